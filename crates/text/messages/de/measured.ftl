@@ -45,6 +45,7 @@ in-background =
         [one] Der Tab war im Hintergrund, wo Browser Seiten verlangsamen: Ein Teil wurde noch einmal gemessen.
        *[other] Der Tab war im Hintergrund, wo Browser Seiten verlangsamen: { $count } Teile wurden noch einmal gemessen.
     }
+beyond = p = { $p } wird nur simuliert: Hier werden höchstens { $most } Worker gestartet.
 honest = Andere Programme, die Wärme des Prozessors und die Arbeit des Browsers selbst stecken in diesen Zahlen: am besten zweimal messen.
 
 device = Dieses Gerät, wie kalibriert

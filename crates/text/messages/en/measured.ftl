@@ -55,6 +55,7 @@ in-background = { $count ->
         [one] The tab was in the background, where browsers slow pages down: one part was measured again.
        *[other] The tab was in the background, where browsers slow pages down: { $count } parts were measured again.
     }
+beyond = p = { $p } is simulated only: at most { $most } workers are started here.
 honest = Other programs, the heat of the processor and the browser’s own work are in these numbers: measure twice.
 
 ## The machine

@@ -45,6 +45,7 @@ in-background =
         [one] La pestaña estuvo en segundo plano, donde los navegadores ralentizan las páginas: se volvió a medir una parte.
        *[other] La pestaña estuvo en segundo plano, donde los navegadores ralentizan las páginas: se volvieron a medir { $count } partes.
     }
+beyond = p = { $p } solo se simula: aquí se inician como máximo { $most } workers.
 honest = Otros programas, el calor del procesador y el trabajo del propio navegador están en estos números: conviene medir dos veces.
 
 device = Este dispositivo, según la calibración

@@ -45,6 +45,7 @@ in-background =
         [one] L’onglet était en arrière-plan, où les navigateurs ralentissent les pages : une partie a été mesurée à nouveau.
        *[other] L’onglet était en arrière-plan, où les navigateurs ralentissent les pages : { $count } parties ont été mesurées à nouveau.
     }
+beyond = p = { $p } est seulement simulé : au plus { $most } workers sont lancés ici.
 honest = D’autres programmes, la chaleur du processeur et le travail du navigateur lui-même sont dans ces nombres : mesurez deux fois.
 
 device = Cet appareil, d’après l’étalonnage

@@ -45,6 +45,7 @@ in-background =
         [one] A aba esteve em segundo plano, onde os navegadores desaceleram as páginas: uma parte foi medida de novo.
        *[other] A aba esteve em segundo plano, onde os navegadores desaceleram as páginas: { $count } partes foram medidas de novo.
     }
+beyond = p = { $p } é apenas simulado: aqui são iniciados no máximo { $most } workers.
 honest = Outros programas, o calor do processador e o trabalho do próprio navegador estão nestes números: meça duas vezes.
 
 device = Este dispositivo, segundo a calibração

@@ -33,6 +33,7 @@ coarse = 此浏览器时钟的分辨率为 { $tick }，因此低于 { $limit } �
 exact-n = 采用 n = { $n }
 too-short = p = { $p }：时钟还未走动就已结束。
 in-background = 标签页曾处于后台，浏览器会放慢后台页面：有 { $count } 个部分已重新测量。
+beyond = p = { $p } 只作模拟：这里最多启动 { $most } 个工作线程。
 honest = 其他程序、处理器的发热和浏览器自身的工作都在这些数值之中：请测量两次。
 
 device = 本设备，按标定结果

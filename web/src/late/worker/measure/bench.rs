@@ -1,7 +1,7 @@
 //! What is measured of a device, a part with each answer: what a node and a message take, then T_p for p = 1, 2, 4 …
 
 use super::crew::{Crew, Event};
-use super::html;
+use super::html::{self, MOST};
 use super::inbox::Inbox;
 use super::timings;
 use crate::late::worker::at_hand::theme;
@@ -23,8 +23,6 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DedicatedWorkerGlobalScope;
 
-/// The most processors: each has a memory of its own.
-const MOST: u32 = 16;
 /// With so many a device is calibrated, if it has the cores.
 const CALIBRATED: u32 = 8;
 /// Passes that count; fewer where one takes long.

@@ -20,6 +20,9 @@ use std::rc::Rc;
 /// Width and height of a chart, which the page sizes to its room.
 const CHART: [f32; 2] = [380.0, 300.0];
 
+/// The most processors: each is a worker with a memory of its own.
+pub const MOST: u32 = 16;
+
 /// How it is laid out.
 const STYLE: &str = include_str!("measured.css");
 
@@ -127,6 +130,9 @@ fn notes(told: &Told) -> Markup {
                     }
                 }
             }
+            @if told.asked.settings.p > MOST && !study.rows.is_empty() {
+                li { (prose(&text::beyond(told.asked.settings.p, MOST))) }
+            }
             @if shared { li { (prose(&text::shared(study.cores))) } }
             @if told.again > 0 { li { (text::in_background(told.again)) } }
             @if !study.rows.is_empty() { li { (text::honest()) } }
@@ -153,7 +159,7 @@ fn table(study: &Study) -> Markup {
     };
     let efficiency = |e: Option<f64>| e.map_or_else(|| "–".to_owned(), |e| fixed(e, 2));
     html! {
-        div.wide {
+        div.scrolls tabindex="0" role="region" aria-label=(text::measured()) {
             table {
                 thead {
                     tr {
@@ -181,7 +187,7 @@ fn table(study: &Study) -> Markup {
                 }
             }
         }
-        div.wide {
+        div.scrolls tabindex="0" role="region" aria-label=(text::part()) {
             table {
                 caption { (prose(text::part())) }
                 thead {
@@ -225,17 +231,25 @@ fn side_by_side(measurement: &Measurement, beside: Option<&Run>, theme: ColourSc
     html! {
         (by_stage(text::stages(), &stages(&own, beside.as_deref())))
         div.timelines {
-            figure { figcaption { (prose(&text::as_measured(own.p()))) } (timeline(&own)) }
-            @if let Some(beside) = &beside {
-                figure { figcaption { (text::as_simulated()) } (timeline(beside)) }
-            }
+            (titled(&text::as_measured(own.p()), timeline(&own)))
+            @if let Some(beside) = &beside { (titled(text::as_simulated(), timeline(beside))) }
+        }
+    }
+}
+
+/// A picture that can be scrolled where there is no room for it.
+fn titled(title: &str, picture: PreEscaped<String>) -> Markup {
+    html! {
+        figure {
+            figcaption { (prose(title)) }
+            div.scrolls tabindex="0" role="region" aria-label=(title) { (picture) }
         }
     }
 }
 
 fn by_stage(caption: &str, stages: &[Stage]) -> Markup {
     html! {
-        div.wide {
+        div.scrolls tabindex="0" role="region" aria-label=(caption) {
             table {
                 caption { (caption) }
                 thead {
