@@ -48,7 +48,8 @@ fn sweep() -> Command {
              --KEY LIST.\nRows come in the order of the lists as given, the last one fastest. Combinations that are \
              impossible are left out, with a line on stderr.",
         )
-        .arg(option("jobs", "J", "how many runs go on at once [default: as many as there are cores]"))
+        .arg(option("jobs", "J", "how many runs go on at once [default: as many as there are cores; of each rank one]"))
+        .arg(option("on", "EXECUTOR", "who shares the runs [allowed: threads, mpi] [default: threads]"))
         .arg(option("shard", "k/N", "the k-th of N parts, for job arrays: concatenated, they are the whole table"))
         .arg(Arg::new("lists").value_name("KEY=LIST").action(ArgAction::Append).help("values of a key, p=4..1024"))
         .arg(no_data().conflicts_with("input"))

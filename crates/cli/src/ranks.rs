@@ -34,6 +34,21 @@ impl Ranks {
         1
     }
 
+    /// Which one this is.
+    pub fn rank(&self) -> u32 {
+        0
+    }
+
+    /// On rank 0 what each has, in their order.
+    pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
+        Some(vec![own])
+    }
+
+    /// The sums over all ranks.
+    pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
+        own
+    }
+
     /// On rank 0 the measurement.
     pub fn measure(&mut self, _: &Measuring) -> Result<Option<Measurement>, Failure> {
         missing()
@@ -79,6 +94,21 @@ mod with {
         /// How many.
         pub fn count(&self) -> u32 {
             self.0.ranks()
+        }
+
+        /// Which one this is.
+        pub fn rank(&self) -> u32 {
+            self.0.rank()
+        }
+
+        /// On rank 0 what each has, in their order.
+        pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
+            self.0.join(own)
+        }
+
+        /// The sums over all ranks.
+        pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
+            self.0.sum(own)
         }
 
         /// On rank 0 the measurement.

@@ -219,3 +219,33 @@ fn a_rank_that_hangs_is_named() {
     let (success, _, err) = job.ends();
     assert!(!success && err.contains("waited too long for"), "{err}");
 }
+
+/// Ranks share a sweep, and their rows stand in the order of the lists, header and all, whatever their number; also where there are more
+/// ranks than runs, and where the first part has no run that is possible.
+#[test]
+fn ranks_share_a_sweep() {
+    for line in [
+        "sweep --p 1,2,4,8 --n 64,256 --algorithm binary-exchange,transpose",
+        "sweep --p 4 --n 16,64",
+        "sweep --p 64,2 --n 16 --algorithm binary-exchange",
+        "sweep --p 2,4 --n 64 --json",
+    ] {
+        let alone = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a sweep");
+        assert!(alone.status.success(), "{line}: {}", text(&alone.stderr));
+        for ranks in [1, 3] {
+            let shared = done(ranks, &format!("{line} --on mpi"));
+            assert!(shared.status.success(), "{ranks} ranks, {line}: {}", text(&shared.stderr));
+            assert_eq!(text(&shared.stdout), text(&alone.stdout), "{ranks} ranks, {line}");
+        }
+    }
+    for (line, says) in [
+        ("sweep --p 2,4 --n 64 --on mpi --shard 1/2", "shard = 1/2"),
+        ("sweep --p 3 --n 64 --on mpi", "p = 3"),
+        ("sweep --p 64,128 --n 16 --on mpi", "no combination is possible"),
+    ] {
+        let refused = done(3, line);
+        assert!(!refused.status.success(), "{line}");
+        let said = text(&refused.stderr);
+        assert!(said.contains(says), "{line}: {said}");
+    }
+}

@@ -1,14 +1,17 @@
-//! `hyperfly sweep`: a run for each combination of values, as CSV or JSON lines; on all cores, or a part of it for a job array.
+//! `hyperfly sweep`: a run for each combination of values, as CSV or JSON lines; on all cores, a part of it for a job array, or shared by
+//! ranks of MPI.
 
 use crate::execute::execute_with;
 use crate::failure::{Failure, say};
 use crate::progress::Progress;
+use crate::ranks::Ranks;
 use crate::report::RunJson;
 use crate::request::{self, Pair, brought, flags, own, scenario_file};
 use crate::sweep::axes::{Axis, Combinations};
 use crate::sweep::part::Shard;
 use crate::sweep::row;
 use clap::ArgMatches;
+use hyperfly_core::Complex64;
 use hyperfly_core::limits::Options;
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -18,27 +21,87 @@ use std::sync::mpsc;
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut base = scenario_file(matches)?;
-    let combinations = Combinations::new(axes(matches)?)?;
-    // The first values stand for all where samples are read: whether n is given, whether the signal is the reader's.
-    base.extend(combinations.first());
-    let own = own(matches, &mut base)?;
-    let json = matches.get_flag("json");
-    let options = Options { data: !matches.get_flag("no-data"), trace: false, ..Options::default() };
+    let ranks = ranks(matches)?;
+    let Some(ranks) = ranks else {
+        let sweep = Sweep::from(matches, None)?;
+        let written = sweep.simulate(&mut io::stdout().lock())?;
+        return sweep.judge([written.rows, written.failed]);
+    };
+    let sweep = ranks.speak(Sweep::from(matches, Some(&ranks)))?;
+    // Rows of the first rank are seen as they come.
+    let mut own = Vec::new();
+    let written = match ranks.rank() {
+        0 => sweep.simulate(&mut io::stdout().lock()),
+        _ => sweep.simulate(&mut own),
+    };
+    let Written { rows, failed, .. } = ranks.speak(written)?;
+    if let Some(all) = ranks.join(own) {
+        let mut out = io::stdout().lock();
+        ranks.speak(all.iter().try_for_each(|part| out.write_all(part)).map_err(Failure::from))?;
+        out.flush()?;
+    } else {
+        ranks.speak(Ok(()))?;
+    }
+    ranks.speak(sweep.judge(ranks.sum([rows, failed])))
+}
 
-    let shard = matches.get_one::<String>("shard").map_or(Ok(Shard::WHOLE), |text| Shard::read(text))?;
-    let pool = pool(matches)?;
-    let range = shard.range(combinations.count());
-    let all = range.len();
+/// The ranks that share the sweep, if it goes on MPI.
+fn ranks(matches: &ArgMatches) -> Result<Option<Ranks>, Failure> {
+    match matches.get_one::<String>("on").map_or("threads", String::as_str) {
+        "threads" => Ok(None),
+        "mpi" => Ranks::begin().map(Some),
+        other => Err(Failure::invalid("on", other, "threads or mpi")),
+    }
+}
 
-    let execute = |combination: Vec<Pair>| {
+/// What is simulated, and how much of it here.
+struct Sweep {
+    base: Vec<Pair>,
+    combinations: Combinations,
+    own: Option<Vec<Complex64>>,
+    json: bool,
+    options: Options,
+    shard: Shard,
+    /// Whether what others simulate is joined to it.
+    is_shared: bool,
+    /// Whether this one says how far it is.
+    tells: bool,
+    pool: ThreadPool,
+}
+
+impl Sweep {
+    fn from(matches: &ArgMatches, ranks: Option<&Ranks>) -> Result<Sweep, Failure> {
+        let mut base = scenario_file(matches)?;
+        let combinations = Combinations::new(axes(matches)?)?;
+        // The first values stand for all where samples are read: whether n is given, whether the signal is the reader's.
+        base.extend(combinations.first());
+        let own = own(matches, &mut base)?;
+        let json = matches.get_flag("json");
+        let options = Options { data: !matches.get_flag("no-data"), trace: false, ..Options::default() };
+        let shard = match (ranks, matches.get_one::<String>("shard")) {
+            (None, None) => Shard::WHOLE,
+            (None, Some(text)) => Shard::read(text)?,
+            (Some(ranks), None) => Shard::of(ranks.rank() + 1, ranks.count()),
+            (Some(_), Some(text)) => {
+                let allowed = "nothing beside --on mpi, whose ranks share the sweep";
+                return Err(Failure::invalid("shard", text, allowed));
+            }
+        };
+        let tells = ranks.is_none_or(|ranks| ranks.rank() == 0);
+        let pool = pool(matches, ranks.is_some())?;
+        let is_shared = ranks.is_some();
+        Ok(Sweep { base, combinations, own, json, options, shard, is_shared, tells, pool })
+    }
+
+    fn execute(&self, combination: Vec<Pair>) -> Row {
         let name = name(&combination);
         let pairs: Vec<Pair> =
-            base.iter().chain(&brought(&combination)).chain(&combination).cloned().collect();
-        let run = request::request(&pairs)
-            .and_then(|request| Ok(execute_with(&request.settings, own.as_deref(), options, |_| ())?));
+            self.base.iter().chain(&brought(&combination)).chain(&combination).cloned().collect();
+        let run = request::request(&pairs).and_then(|request| {
+            Ok(execute_with(&request.settings, self.own.as_deref(), self.options, |_| ())?)
+        });
         match run {
-            Ok(run) if json => serde_json::to_string(&RunJson::new(&run))
+            Ok(run) if self.json => serde_json::to_string(&RunJson::new(&run))
                 .map_or_else(|error| Row::Failed(format!("{name} failed: {error}")), Row::Line),
             Ok(run) => Row::Line(row::row(&run)),
             Err(Failure::Request(problems)) => {
@@ -47,47 +110,62 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             Err(Failure::Run(message)) => Row::Failed(format!("{name} failed: {message}")),
             Err(_) => Row::Failed(format!("{name} failed")),
         }
-    };
-    // The first part that has any has the header of all.
-    let header = !json && range.start == 0 && all > 0;
-    let mut written = Written { rows: 0, failed: 0, header };
-    let mut progress = Progress::new();
-    // Row by row and in their order, so that a reader of a long sweep sees them come.
-    let mut out = io::stdout().lock();
-    let (sender, receiver) = mpsc::sync_channel(0);
-    pool.in_place_scope(|scope| {
-        let combinations = &combinations;
-        scope.spawn(move |_| {
-            let numbered = combinations.iter().enumerate().skip(range.start).take(range.len());
-            // Nobody takes a row any more: the rest is left.
-            let _ = numbered.par_bridge().try_for_each_with(sender, |sender, (number, combination)| {
-                sender.send((number - range.start, execute(combination)))
-            });
-        });
-        let mut waiting = BTreeMap::new();
-        let mut next = 0;
-        for (number, row) in receiver {
-            waiting.insert(number, row);
-            while let Some(row) = waiting.remove(&next) {
-                next += 1;
-                progress.show(next as f64 / all as f64, "simulating");
-                if let Row::LeftOut(_) | Row::Failed(_) = row {
-                    progress.clear();
-                }
-                written.write(row, &mut out)?;
-            }
-        }
-        Ok::<(), Failure>(())
-    })?;
-    if written.header && !shard.is_whole() {
-        writeln!(out, "{}", row::header())?;
     }
-    out.flush()?;
-    drop(progress);
-    match (written.rows, written.failed) {
-        (0, 0) if shard.is_whole() => Err(Failure::Request(vec!["no combination is possible".to_owned()])),
-        (_, 0) => Ok(()),
-        (_, failed) => Err(Failure::Run(format!("{failed} of {all} runs failed"))),
+
+    /// Simulates what is to be simulated here. Row by row and in their order, so that a reader of a long sweep sees them come.
+    fn simulate(&self, out: &mut (dyn Write + '_)) -> Result<Written, Failure> {
+        let range = self.shard.range(self.combinations.count());
+        let all = range.len();
+        // The first part that has any has the header of all.
+        let header = !self.json && range.start == 0 && all > 0;
+        let mut written = Written { rows: 0, failed: 0, header };
+        let mut progress = self.tells.then(Progress::new);
+        let (sender, receiver) = mpsc::sync_channel(0);
+        self.pool.in_place_scope(|scope| {
+            scope.spawn(move |_| {
+                let numbered = self.combinations.iter().enumerate().skip(range.start).take(range.len());
+                // Nobody takes a row any more: the rest is left.
+                let _ = numbered.par_bridge().try_for_each_with(sender, |sender, (number, combination)| {
+                    sender.send((number - range.start, self.execute(combination)))
+                });
+            });
+            let mut waiting = BTreeMap::new();
+            let mut next = 0;
+            for (number, row) in receiver {
+                waiting.insert(number, row);
+                while let Some(row) = waiting.remove(&next) {
+                    next += 1;
+                    if let Some(progress) = &mut progress {
+                        progress.show(next as f64 / all as f64, "simulating");
+                        if let Row::LeftOut(_) | Row::Failed(_) = row {
+                            progress.clear();
+                        }
+                    }
+                    written.write(row, out)?;
+                }
+            }
+            Ok::<(), Failure>(())
+        })?;
+        if written.header && !self.shard.is_whole() {
+            writeln!(out, "{}", row::header())?;
+        }
+        out.flush()?;
+        Ok(written)
+    }
+
+    /// What came of so many rows and so many failures, of all who share it.
+    fn judge(&self, [rows, failed]: [u64; 2]) -> Result<(), Failure> {
+        let all = match self.is_shared {
+            true => self.combinations.count(),
+            false => self.shard.range(self.combinations.count()).len(),
+        };
+        match (rows, failed) {
+            (0, 0) if self.shard.is_whole() || self.is_shared => {
+                Err(Failure::Request(vec!["no combination is possible".to_owned()]))
+            }
+            (_, 0) => Ok(()),
+            (_, failed) => Err(Failure::Run(format!("{failed} of {all} runs failed"))),
+        }
     }
 }
 
@@ -110,7 +188,7 @@ struct Written {
 }
 
 impl Written {
-    fn write(&mut self, row: Row, out: &mut impl Write) -> Result<(), Failure> {
+    fn write(&mut self, row: Row, out: &mut (dyn Write + '_)) -> Result<(), Failure> {
         match row {
             Row::Line(line) => {
                 if std::mem::take(&mut self.header) {
@@ -129,11 +207,11 @@ impl Written {
     }
 }
 
-/// Threads that simulate: as many as there are cores, unless the reader says how many.
-fn pool(matches: &ArgMatches) -> Result<ThreadPool, Failure> {
+/// Threads that simulate: as many as there are cores, or one where there are ranks, unless the reader says how many.
+fn pool(matches: &ArgMatches, has_ranks: bool) -> Result<ThreadPool, Failure> {
     let text = matches.get_one::<String>("jobs");
     let jobs = match text {
-        None => 0,
+        None => usize::from(has_ranks),
         Some(text) => text
             .parse()
             .ok()

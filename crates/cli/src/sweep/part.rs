@@ -14,6 +14,11 @@ impl Shard {
     /// The whole.
     pub const WHOLE: Shard = Shard { k: 1, of: 1 };
 
+    /// The k-th of so many, counted from 1.
+    pub fn of(k: u32, of: u32) -> Shard {
+        Shard { k: k as usize, of: of as usize }
+    }
+
     /// From `k/N`.
     pub fn read(text: &str) -> Result<Shard, Failure> {
         let parts =

@@ -222,6 +222,23 @@ impl Mpi {
         Some(lowest).filter(|rank| *rank < u32::MAX)
     }
 
+    /// On rank 0 what each rank has, in their order.
+    pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
+        if self.rank() > 0 {
+            self.world.process_at_rank(0).send(&own[..]);
+            return None;
+        }
+        let others = (1..self.world.size()).map(|rank| self.world.process_at_rank(rank).receive_vec().0);
+        Some([own].into_iter().chain(others).collect())
+    }
+
+    /// The sums over all ranks.
+    pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
+        let mut all = [0; 2];
+        self.world.all_reduce_into(&own[..], &mut all[..], SystemOperation::sum());
+        all
+    }
+
     /// On rank 0 the notes of all ranks, by pass and rank.
     fn gather_stamps(&self, own: &[Stamps], scenario: &Scenario) -> Option<Vec<Vec<Stamps>>> {
         let numbers: Vec<f64> = own.iter().flat_map(Stamps::numbers).collect();
