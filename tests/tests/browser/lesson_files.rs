@@ -2,6 +2,7 @@
 
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::site::Site;
+use hyperfly_tours::IDS;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -51,7 +52,11 @@ async fn never_shut_the_reader_in() {
     };
     page.wait_for("the end of patience", &told("never.json cannot be loaded: the server did not answer"))
         .await;
-    page.wait_for("the list", "document.querySelectorAll('.lesson .tours a').length === 8").await;
+    page.wait_for(
+        "the list",
+        &format!("document.querySelectorAll('.lesson .tours a').length === {}", IDS.len()),
+    )
+    .await;
 
     page.eval("location.hash = 'play=false&p=8&tour=tours/long.json'").await;
     page.wait_for("too long", &told("longer than 1 MiB")).await;

@@ -36,6 +36,8 @@ pub fn off(measured: f64, predicted: f64) -> String {
     match off {
         // What is only the rounding of a sum.
         off if off.abs() < 1e-9 => percent(0.0),
+        // Nothing is known of a time that the clock did not tell from 0.
+        off if !off.is_finite() => String::new(),
         off if off < 0.0 => format!("−{}", percent(-off)),
         off => format!("+{}", percent(off)),
     }

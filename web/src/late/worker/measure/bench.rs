@@ -56,6 +56,8 @@ struct State {
     /// What is measured: p = 1 first.
     all: Vec<Settings>,
     rows: Vec<Option<Row>>,
+    /// T_s of every pass of one processor alone.
+    serial: Vec<f64>,
     /// The last run, and the same one as simulated.
     last: Option<(Measurement, Option<Run>)>,
     /// Somebody else's timings, and the run beside them.
@@ -214,7 +216,10 @@ impl State {
         let times: Vec<f64> =
             done.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&plan, stamps))).collect();
         let input: Vec<Complex64> = signal::samples(&scenario.problem, None);
-        let alone = self.rows.first().and_then(|row| Some(row.as_ref()?.passes.clone())).unwrap_or(times);
+        if self.rows.is_empty() {
+            self.serial = times;
+        }
+        let alone = self.serial.clone();
         let measured = clocked.measurement(&scenario, &plan, done.stamps, alone, input, &done.memories);
         let row = match measured {
             Ok(measurement) => {
