@@ -72,6 +72,11 @@ pub fn stages(
 /// Appends what a set of slots holds, in its order.
 pub fn gather<T: Copy>(cells: &[T], slots: Slots, into: &mut Vec<T>) {
     let run = slots.run() as usize;
+    if run == 1 {
+        // Single words are moved as such: a copy of a stretch costs more than a word.
+        into.extend(slots.runs().map(|slot| cells[slot as usize]));
+        return;
+    }
     for start in slots.runs() {
         into.extend_from_slice(&cells[start as usize..start as usize + run]);
     }
@@ -80,6 +85,10 @@ pub fn gather<T: Copy>(cells: &[T], slots: Slots, into: &mut Vec<T>) {
 /// Puts values into a set of slots, in its order.
 pub fn scatter<T: Copy>(cells: &mut [T], slots: Slots, from: &[T]) {
     let run = slots.run() as usize;
+    if run == 1 {
+        slots.runs().zip(from).for_each(|(slot, value)| cells[slot as usize] = *value);
+        return;
+    }
     for (start, part) in slots.runs().zip(from.chunks_exact(run)) {
         cells[start as usize..start as usize + run].copy_from_slice(part);
     }

@@ -51,8 +51,7 @@ impl Slots {
 
     /// The first slot of each run, in order.
     pub fn runs(&self) -> impl Iterator<Item = u32> + use<> {
-        let slots = *self;
-        (0..self.count()).step_by(self.run() as usize).map(move |k| slots.slot(k))
+        self.every(self.run().trailing_zeros() as u8)
     }
 
     /// Slot k.
@@ -64,13 +63,54 @@ impl Slots {
 
     /// Every slot, in order.
     pub fn iter(&self) -> impl Iterator<Item = u32> + use<> {
-        let slots = *self;
-        (0..self.count()).map(move |k| slots.slot(k))
+        self.every(0)
+    }
+
+    /// Slots 0, 2^log, 2 · 2^log … of the set, in order.
+    fn every(&self, log: u8) -> Every {
+        // From position k to k + 1 the zeros at the end of k + 1 were ones: as many bits go, and the one above them comes.
+        let mut ahead = [0; MAX_BITS + 1];
+        let mut ones = 0u32;
+        for (step, weight) in ahead.iter_mut().zip(&self.bits[log as usize..self.log_len as usize]) {
+            let value = 1u32.checked_shl(u32::from(*weight)).unwrap_or(0);
+            *step = value.wrapping_sub(ones);
+            ones += value;
+        }
+        Every { slot: self.first, k: 0, count: 1 << (self.log_len - log), ahead }
     }
 
     /// One past the highest slot.
     pub fn end(&self) -> u32 {
         self.slot(self.count() - 1) + 1
+    }
+}
+
+/// Slots of a set at equal distances of their positions.
+struct Every {
+    slot: u32,
+    k: u32,
+    count: u32,
+    /// From a position to the next one, by the zeros at the end of the next one's number.
+    ahead: [u32; MAX_BITS + 1],
+}
+
+impl Iterator for Every {
+    type Item = u32;
+
+    #[inline]
+    fn next(&mut self) -> Option<u32> {
+        if self.k == self.count {
+            return None;
+        }
+        let slot = self.slot;
+        self.k += 1;
+        self.slot = slot.wrapping_add(self.ahead[self.k.trailing_zeros() as usize]);
+        Some(slot)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = (self.count - self.k) as usize;
+        (left, Some(left))
     }
 }
 
@@ -93,5 +133,31 @@ impl fmt::Display for Slots {
 impl fmt::Debug for Slots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is walked is what each position is by itself: contiguous, strided, reversed, with repeats.
+    #[test]
+    fn every_slot_and_every_run_in_order() {
+        let sets: [(u32, &[u8]); 7] = [
+            (3, &[]),
+            (0, &[0, 1, 2, 3]),
+            (5, &[0, 1, 4, 6]),
+            (8, &[2, 3, 4]),
+            (0, &[5, 4, 3, 2, 1, 0]),
+            (7, &[REPEAT, REPEAT, 0, 3]),
+            (1, &[0, 3, REPEAT, 1]),
+        ];
+        for (first, weights) in sets {
+            let set = Slots::of_bits(first, weights.iter().copied());
+            let each: Vec<u32> = (0..set.count()).map(|k| set.slot(k)).collect();
+            assert_eq!(set.iter().collect::<Vec<_>>(), each, "{set}");
+            let runs: Vec<u32> = each.iter().copied().step_by(set.run() as usize).collect();
+            assert_eq!(set.runs().collect::<Vec<_>>(), runs, "{set}");
+        }
     }
 }
