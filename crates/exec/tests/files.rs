@@ -144,7 +144,8 @@ fn a_machine_is_a_scenario() {
     let line = Line { ts: 2e-6, tw: 1.5e-9 };
     let exchange = (0..=16).map(|k| (1 << k, line.at(f64::from(1 << k)))).collect();
     let local = vec![(64, 1e-9), (256, 2e-9)];
-    let samples = calibrate::Samples { local, combine: vec![(256, 4e-9)], ping_pong: Vec::new(), exchange };
+    let samples =
+        calibrate::Samples { local, combine: vec![(256, 4e-9)], exchange, ..calibrate::Samples::default() };
     let machine = Calibrated { samples, ..machine().clone() };
     let s = Settings { p: 4, n: 1024, ..Settings::default() };
     let found = machine.of(&s);

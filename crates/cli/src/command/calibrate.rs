@@ -76,6 +76,7 @@ fn human(machine: &Calibrated) -> String {
     });
     let columns = [Align::Right, Align::Right, Align::Right, Align::Left, Align::Right];
     text += &table(&columns, &[head].into_iter().chain(rows).collect::<Vec<_>>());
+    text += &moved(machine);
     for (name, samples, fit) in [
         ("an exchange, all pairs at once", &machine.samples.exchange, machine.exchange()),
         ("a message one way, one pair alone", &machine.samples.ping_pong, machine.ping_pong()),
@@ -101,6 +102,37 @@ fn human(machine: &Calibrated) -> String {
         text += &table(&columns, &[head].into_iter().chain(rows).collect::<Vec<_>>());
     }
     text
+}
+
+/// What a word takes that is moved within a memory.
+fn moved(machine: &Calibrated) -> String {
+    let samples = &machine.samples;
+    let median = |samples: &[Sample], words: u32| {
+        by_size(samples)
+            .find(|(size, ..)| *size == words)
+            .map_or(String::new(), |(_, spread, _)| seconds(spread.median))
+    };
+    let head = ["words", "side by side", "samples", "half of them", "at a distance", "scattered"]
+        .map(str::to_owned)
+        .to_vec();
+    let rows: Vec<_> = by_size(&samples.copy)
+        .map(|(words, spread, count)| {
+            vec![
+                whole(words.into()),
+                seconds(spread.median),
+                count.to_string(),
+                half(&spread),
+                median(&samples.strided, words),
+                median(&samples.scattered, words),
+            ]
+        })
+        .collect();
+    if rows.is_empty() {
+        return String::new();
+    }
+    let columns = [Align::Right, Align::Right, Align::Right, Align::Left, Align::Right, Align::Right];
+    let all: Vec<_> = [head].into_iter().chain(rows).collect();
+    format!("\na copy within a memory, the time of a word\n{}", table(&columns, &all))
 }
 
 fn half(spread: &Spread) -> String {

@@ -10,10 +10,11 @@ use crate::Complex64;
 /// elements whose global numbers start at `block`.
 pub fn local(data: &mut [Complex64], stages: u32, log_block: u32, block: usize, twiddles: &Twiddles) {
     debug_assert!(stages <= log_block && data.len().is_multiple_of(1 << log_block));
-    // Larger than the cache: go down block by block once a block fits, so that it stays there.
-    if data.len() > CACHED && data.len() > 1 << log_block {
-        for (k, part) in data.chunks_exact_mut(1 << log_block).enumerate() {
-            local(part, stages, log_block, block + k, twiddles);
+    // Larger than the cache: go down part by part, each one block or as many as fit, so that it stays there.
+    let size = CACHED.max(1 << log_block);
+    if data.len() > size {
+        for (k, part) in data.chunks_mut(size).enumerate() {
+            local(part, stages, log_block, block + k * (size >> log_block), twiddles);
         }
         return;
     }

@@ -21,6 +21,15 @@ struct File {
     p: u32,
     local: Vec<Sample>,
     combine: Vec<Sample>,
+    /// Older files have none of these four: then copies count as nothing.
+    #[serde(default)]
+    pairs: Vec<Sample>,
+    #[serde(default)]
+    copy: Vec<Sample>,
+    #[serde(default)]
+    strided: Vec<Sample>,
+    #[serde(default)]
+    scattered: Vec<Sample>,
     ping_pong: Vec<Sample>,
     exchange: Vec<Sample>,
     /// What follows from the samples; not read.
@@ -30,7 +39,8 @@ struct File {
 
 /// The file of a machine.
 pub fn write(machine: &Calibrated) -> String {
-    let Samples { local, combine, ping_pong, exchange } = machine.samples.clone();
+    let Samples { local, combine, pairs, copy, strided, scattered, ping_pong, exchange } =
+        machine.samples.clone();
     let line = |fit: Option<Fit>| {
         fit.map(|fit| {
             let above = fit.from.map(|(words, line)| json!({ "words": words, "ts": line.ts, "tw": line.tw }));
@@ -43,6 +53,10 @@ pub fn write(machine: &Calibrated) -> String {
         p: machine.p,
         local,
         combine,
+        pairs,
+        copy,
+        strided,
+        scattered,
         ping_pong,
         exchange,
         lines,
@@ -62,6 +76,10 @@ pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
     let samples = [
         ("local", &file.local),
         ("combine", &file.combine),
+        ("pairs", &file.pairs),
+        ("copy", &file.copy),
+        ("strided", &file.strided),
+        ("scattered", &file.scattered),
         ("ping_pong", &file.ping_pong),
         ("exchange", &file.exchange),
     ];
@@ -81,6 +99,7 @@ pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
         "exchange",
         "samples of at least two sizes, with more than one processor",
     )?;
-    let File { p, local, combine, ping_pong, exchange, .. } = file;
-    Ok(Calibrated { clocked, p, samples: Samples { local, combine, ping_pong, exchange } })
+    let File { p, local, combine, pairs, copy, strided, scattered, ping_pong, exchange, .. } = file;
+    let samples = Samples { local, combine, pairs, copy, strided, scattered, ping_pong, exchange };
+    Ok(Calibrated { clocked, p, samples })
 }

@@ -5,10 +5,13 @@
 pub mod file;
 mod fit;
 mod machine;
+mod order;
 pub mod plans;
+mod times;
 
 pub use fit::{Fit, Line, Sample};
 pub use machine::Calibrated;
+pub use order::Order;
 
 use crate::collect;
 use crate::fault::Fault;
@@ -40,6 +43,14 @@ pub struct Samples {
     pub local: Vec<Sample>,
     /// Per node of a stage between two exchanges, likewise.
     pub combine: Vec<Sample>,
+    /// Per node of one stage of blocks of two, likewise: what going through so much memory takes.
+    pub pairs: Vec<Sample>,
+    /// Per word of a copy within a memory, by words: contiguous,
+    pub copy: Vec<Sample>,
+    /// read at a small distance from each other,
+    pub strided: Vec<Sample>,
+    /// read all over the memory.
+    pub scattered: Vec<Sample>,
     /// A message one way, by words: half of to and fro.
     pub ping_pong: Vec<Sample>,
     /// An exchange, by words, all pairs at once.
@@ -55,8 +66,10 @@ pub struct Extent {
     pub log_elements: u32,
     /// log2 of the most words of a message.
     pub log_words: u32,
-    /// Samples of each size.
+    /// Samples of each size in a round.
     pub samples: u32,
+    /// All of it is measured so often, one round after the other: what disturbs for a moment does not meet all samples of a size.
+    pub rounds: u32,
     /// What one pass should take in nodes or words, so that neither the clock nor the beginning counts, as a power of two.
     pub log_pass: u32,
     /// The most messages of a pass, as a power of two.
@@ -64,14 +77,15 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// As the command measures: 2^4 … 2^22 elements, 1 … 2^20 words.
+    /// As the command measures: 2 … 2^22 elements, 1 … 2^20 words. A pass lasts for a hundred ticks of a clock of 20 ns where it can,
+    /// and no longer: in a run, too, a step is done once, by a processor that has just done something else.
     pub fn usual(p: u32) -> Extent {
-        Extent { p, log_elements: 22, log_words: 20, samples: 9, log_pass: 16, log_messages: 6 }
+        Extent { p, log_elements: 22, log_words: 20, samples: 7, rounds: 3, log_pass: 9, log_messages: 1 }
     }
 
     /// What fits a cache: a second at most.
     pub fn quick(p: u32) -> Extent {
-        Extent { log_elements: 14, log_words: 12, samples: 5, ..Extent::usual(p) }
+        Extent { log_elements: 14, log_words: 12, samples: 5, rounds: 1, ..Extent::usual(p) }
     }
 
     /// With a clock of so many seconds' resolution, where a message takes about so many: what a pass does lasts for a hundred of the clock's
@@ -80,13 +94,14 @@ impl Extent {
         // A node takes about 4 ns.
         let lasts = (100.0 * resolution).min(0.01);
         let log = |one: f64, least: u32| ((lasts / one).max(1.0).log2().round() as u32).max(least);
-        let Extent { log_pass, log_messages, .. } = Extent::usual(p);
+        let log_pass = Extent::usual(p).log_pass;
         Extent {
             log_elements: 18,
             log_words: 16,
             samples: 3,
+            rounds: 1,
             log_pass: log(4e-9, log_pass),
-            log_messages: log(message, 2).min(log_messages + 4),
+            log_messages: log(message, 2).min(10),
             p,
         }
     }
@@ -98,9 +113,14 @@ impl Extent {
 
     /// All that is measured, in order.
     pub fn tasks(self) -> Vec<Task> {
-        let Extent { p, log_elements, log_words, samples, .. } = self;
-        let sizes = (LOG_LEAST..=log_elements).map(|k| (k, Part::Local));
-        let sizes = sizes.chain((LOG_LEAST..log_elements).map(|k| (k, Part::Combine)));
+        let Extent { p, log_elements, log_words, samples, rounds, .. } = self;
+        let sizes = (1..=log_elements).map(|k| (k, Part::Local));
+        let sizes = sizes.chain((1..=log_elements).map(|k| (k, Part::Pairs)));
+        let sizes = sizes.chain((0..log_elements).map(|k| (k, Part::Combine)));
+        let copies = |order: Order| {
+            (0..log_elements.saturating_sub(1)).step_by(2).map(move |k| (k, Part::Copy { order }))
+        };
+        let sizes = sizes.chain(Order::ALL.into_iter().flat_map(copies));
         // Processor 0 with its neighbour, with one in the middle, with the last: between several pairs.
         let mut others = vec![1, p / 2, p - 1];
         others.retain(|far| *far > 0);
@@ -114,14 +134,15 @@ impl Extent {
             log,
             times: part.times(log, self),
             // The largest take long and vary little.
-            passes: if log >= 18 { samples.div_ceil(3) } else { samples },
+            passes: if log >= LOG_LONG { samples.div_ceil(7) } else { samples },
         };
-        sizes.chain(messages.filter(|_| p > 1)).map(task).collect()
+        let round: Vec<Task> = sizes.chain(messages.filter(|_| p > 1)).map(task).collect();
+        round.repeat(rounds as usize)
     }
 }
 
-/// The fewest elements of which t_c is measured, as a power of two.
-const LOG_LEAST: u32 = 4;
+/// From so many elements or words on, as a power of two, one pass takes long.
+const LOG_LONG: u32 = 20;
 
 /// One thing that is measured: a Plan and how often.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -139,7 +160,9 @@ pub struct Task {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Part {
     Local,
+    Pairs,
     Combine,
+    Copy { order: Order },
     PingPong { far: u32 },
     Exchange,
 }
@@ -173,17 +196,19 @@ impl Task {
         let Task { part, p, log, times, .. } = *self;
         match part {
             Part::Local => plans::compute(p, 1 << log, times),
+            Part::Pairs => plans::pairs(p, 1 << log, times),
             Part::Combine => plans::combine(p, 1 << log, times),
+            Part::Copy { order } => plans::copy(p, order, 1 << log, times),
             Part::PingPong { far } => plans::ping_pong(p, far, 1 << log, times),
             Part::Exchange => plans::exchange(p, 1 << log, times),
         }
     }
 
-    /// What one pass is made of: nodes, or messages one way.
+    /// What one pass is made of: nodes, words, or messages one way.
     pub fn units(&self) -> f64 {
         let one = match self.part {
             Part::Local => f64::from(self.log) * f64::from(1u32 << self.log),
-            Part::Combine => f64::from(1u32 << self.log),
+            Part::Pairs | Part::Combine | Part::Copy { .. } => f64::from(1u32 << self.log),
             Part::PingPong { .. } => 2.0,
             Part::Exchange => 1.0,
         };
@@ -194,7 +219,7 @@ impl Task {
     pub fn weight(&self) -> f64 {
         let each = match self.part {
             Part::Local => 20.0,
-            Part::Combine => 1.0,
+            Part::Pairs | Part::Combine | Part::Copy { .. } => 1.0,
             Part::PingPong { .. } => 8.0,
             Part::Exchange => 4.0,
         };
@@ -206,9 +231,11 @@ impl Part {
     /// How often it is done in a pass.
     fn times(self, log: u32, extent: Extent) -> u32 {
         let (pass, messages) = (1u32 << extent.log_pass, 1 << extent.log_messages);
+        // No more steps than a page can keep notes of.
+        let most = (pass >> 6).max(64);
         match self {
-            Part::Local => ((pass / log) >> log).clamp(1, pass >> 6),
-            Part::Combine => (pass >> log).clamp(1, pass >> 6),
+            Part::Local => ((pass / log) >> log).clamp(1, most),
+            Part::Pairs | Part::Combine | Part::Copy { .. } => (pass >> log).clamp(1, most),
             // One of so many words takes twice as long as an empty one, about.
             Part::PingPong { .. } | Part::Exchange => {
                 ((messages << 12) / (4096 + (1 << log))).clamp(2, messages)
@@ -230,7 +257,7 @@ impl Samples {
         for stamps in passes {
             match task.part {
                 // Each processor has its own time: the slowest one says nothing of the others.
-                Part::Local | Part::Combine => {
+                Part::Local | Part::Pairs | Part::Combine | Part::Copy { .. } => {
                     stamps.iter().for_each(|own| add(own.finish - own.start.first().unwrap_or(&own.finish)));
                 }
                 Part::PingPong { .. } | Part::Exchange => {
@@ -243,7 +270,11 @@ impl Samples {
     fn of(&mut self, part: Part) -> &mut Vec<Sample> {
         match part {
             Part::Local => &mut self.local,
+            Part::Pairs => &mut self.pairs,
             Part::Combine => &mut self.combine,
+            Part::Copy { order: Order::Contiguous } => &mut self.copy,
+            Part::Copy { order: Order::Strided } => &mut self.strided,
+            Part::Copy { order: Order::Scattered } => &mut self.scattered,
             Part::PingPong { .. } => &mut self.ping_pong,
             Part::Exchange => &mut self.exchange,
         }

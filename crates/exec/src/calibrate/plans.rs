@@ -1,6 +1,7 @@
 //! What a machine is asked to do to be known: Plans that only compute, or only send. They are executed like any other, so what is
 //! measured is what runs are made of.
 
+use super::Order;
 use hyperfly_core::schedule::{Builder, Placement, Plan, Slots, Step};
 use hyperfly_core::size::Size;
 
@@ -11,6 +12,32 @@ pub fn compute(p: u32, elements: u32, times: u32) -> Plan {
         let blocks = builder.set(Slots::contiguous(0, 1));
         let step = Step::Local { first: 0, last: stages, log_block: stages, base: 0, len: elements, blocks };
         (0..times).for_each(|_| builder.push(step));
+    })
+}
+
+/// Every processor computes one stage of blocks of two elements over its own `elements`, `times` times: next to no work for each
+/// that goes through memory.
+pub fn pairs(p: u32, elements: u32, times: u32) -> Plan {
+    each(p, elements, |builder, _| {
+        let blocks = builder.set(Slots::contiguous(0, elements / 2));
+        let step = Step::Local { first: 0, last: 1, log_block: 1, base: 0, len: elements, blocks };
+        (0..times).for_each(|_| builder.push(step));
+    })
+}
+
+/// Every processor copies `words` words within its memory, `times` times: read in this order, written one after the other.
+pub fn copy(p: u32, order: Order, words: u32, times: u32) -> Plan {
+    let (log, stride) = (words.trailing_zeros() as u8, p.ilog2().max(1) as u8);
+    let from = match order {
+        Order::Contiguous => Slots::contiguous(0, words),
+        Order::Strided => Slots::of_bits(0, (0..log).map(|bit| bit + stride)),
+        Order::Scattered => Slots::of_bits(0, (0..log).rev()),
+    };
+    let slots = (from.end() + words).next_power_of_two();
+    each(p, slots, |builder, _| {
+        let from = builder.set(from);
+        let to = builder.set(Slots::contiguous(slots - words, words));
+        (0..times).for_each(|_| builder.push(Step::Copy { from, to }));
     })
 }
 

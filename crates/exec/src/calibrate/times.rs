@@ -1,0 +1,215 @@
+//! What the steps of a Plan take on a machine that was measured: each by the table of its kind and size.
+
+use super::fit::{Fit, Line, Sample, medians};
+use super::{Order, Samples};
+use hyperfly_core::schedule::{Plan, Slots, Step};
+
+/// Medians by size, in order of size.
+pub struct Table(Vec<Sample>);
+
+impl Table {
+    /// Of samples.
+    pub fn of(samples: &[Sample]) -> Table {
+        Table(medians(samples))
+    }
+
+    /// The median at this size; between two sizes along the logarithm, beyond the last as there. 0 of none.
+    pub fn at(&self, size: f64) -> f64 {
+        let medians = &self.0;
+        let above = medians.partition_point(|(known, _)| f64::from(*known) < size);
+        match (above.checked_sub(1).and_then(|below| medians.get(below)), medians.get(above)) {
+            (Some(below), Some(above)) => {
+                let log = |known: u32| f64::from(known).log2();
+                let part = (size.log2() - log(below.0)) / (log(above.0) - log(below.0));
+                below.1 + (above.1 - below.1) * part
+            }
+            (Some(only), None) | (None, Some(only)) => only.1,
+            (None, None) => 0.0,
+        }
+    }
+}
+
+/// Of so many elements on a transform takes so long that the beginning of its step does not count.
+const STEADY: f64 = 1024.0;
+
+/// The tables, and the lines of messages.
+pub struct Times {
+    local: Table,
+    combine: Table,
+    pairs: Table,
+    copy: Table,
+    strided: Table,
+    scattered: Table,
+    exchanges: Table,
+    exchange: Option<Fit>,
+}
+
+impl Times {
+    /// Of what was measured.
+    pub fn of(samples: &Samples) -> Times {
+        Times {
+            local: Table::of(&samples.local),
+            combine: Table::of(&samples.combine),
+            pairs: Table::of(&samples.pairs),
+            copy: Table::of(&samples.copy),
+            strided: Table::of(&samples.strided),
+            scattered: Table::of(&samples.scattered),
+            exchanges: Table::of(&samples.exchange),
+            exchange: Fit::through(&samples.exchange),
+        }
+    }
+
+    /// Seconds for a node of `stages` stages of blocks of 2^`log_block` elements side by side in `elements`. A whole transform is in the
+    /// table. Of others each stage takes what it takes within a block, and one of them goes through all of the memory. The kernel takes two
+    /// stages at a time: where the last one is left over, of blocks of two, it goes through memory alone.
+    fn local(&self, stages: u8, log_block: u8, elements: f64) -> f64 {
+        let (block, count) = (2f64.powi(log_block.into()), f64::from(stages));
+        if stages == log_block && block >= elements {
+            return self.local.at(elements);
+        }
+        // An even number of stages has none left over.
+        let even = |elements: f64| 4f64.powf(elements.log(4.0).floor());
+        let within = even(block.max(STEADY).min(elements));
+        let inner = self.local.at(within);
+        let through = if stages % 2 == 1 && stages == log_block {
+            self.pairs.at(elements)
+        } else {
+            inner + (self.pairs.at(elements) - self.pairs.at(within)).max(0.0)
+        };
+        ((count - 1.0) * inner + through) / count.max(1.0)
+    }
+
+    /// Seconds that a word of a set of slots takes more to be read or written than it would side by side with the others.
+    fn detour(&self, slots: &Slots) -> f64 {
+        let table = match Order::of(slots) {
+            Order::Contiguous => return 0.0,
+            Order::Strided => &self.strided,
+            Order::Scattered => &self.scattered,
+        };
+        let words = f64::from(slots.count());
+        // A run of words is found once.
+        (table.at(words) - self.copy.at(words)).max(0.0) / f64::from(slots.run())
+    }
+
+    /// Seconds for a node of this Plan, on average over all its steps, each by the table of its kind and size; and its copies, which
+    /// simulated machines count as nothing.
+    pub fn node(&self, plan: &Plan) -> f64 {
+        let (mut time, mut nodes) = (0.0, 0.0);
+        for step in &plan.steps {
+            let per_node = match *step {
+                Step::Local { first, last, log_block, len, .. } => {
+                    self.local(last - first, log_block, f64::from(len))
+                }
+                Step::Combine { len, .. } => self.combine.at(f64::from(len)),
+                Step::Copy { from, to } => {
+                    let [from, to] = [from, to].map(|set| &plan.slot_sets[set as usize]);
+                    let words = f64::from(from.count());
+                    let word = self.copy.at(words) + self.detour(from) + self.detour(to);
+                    time += words * word;
+                    continue;
+                }
+                _ => continue,
+            };
+            time += per_node * plan.nodes(step);
+            nodes += plan.nodes(step);
+        }
+        if nodes > 0.0 { time / nodes } else { self.local.at(1.0) }
+    }
+
+    /// t_s and t_w for the messages of this Plan, in seconds: t_s of the line, and the t_w with which a message of its mean length takes
+    /// what it took when that was measured, and what packing and unpacking takes where words do not lie side by side. `None` on one
+    /// processor.
+    pub fn messages(&self, plan: &Plan) -> Option<Line> {
+        let fit = self.exchange.as_ref()?;
+        let (mut messages, mut words, mut detours) = (0.0, 0.0, 0.0);
+        for step in &plan.steps {
+            if let Some((_, slots)) = plan.sends(step) {
+                messages += 1.0;
+                words += f64::from(slots.count());
+                detours += f64::from(slots.count()) * self.detour(&slots);
+            }
+            if let Some((_, slots)) = plan.receives(step) {
+                detours += f64::from(slots.count()) * self.detour(&slots);
+            }
+        }
+        if messages == 0.0 {
+            return Some(fit.line(1.0));
+        }
+        let mean = words / messages;
+        let whole = self.exchanges.at(mean);
+        let ts = fit.line(mean).ts.min(whole);
+        Some(Line { ts, tw: (whole - ts) / mean + detours / words })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hyperfly_request::{Algorithm, Settings};
+
+    /// The same at every size.
+    fn flat(time: f64) -> Vec<Sample> {
+        vec![(1, time), (1 << 20, time)]
+    }
+
+    fn samples() -> Samples {
+        Samples {
+            local: flat(1.0),
+            combine: flat(2.0),
+            pairs: flat(5.0),
+            copy: flat(10.0),
+            strided: flat(14.0),
+            scattered: flat(30.0),
+            exchange: (0..=10).map(|k| (1 << k, 1000.0 + 3.0 * f64::from(1 << k))).collect(),
+            ..Samples::default()
+        }
+    }
+
+    fn of(algorithm: Algorithm) -> (f64, Line) {
+        let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().program(0);
+        let times = Times::of(&samples());
+        (times.node(&plan), times.messages(&plan).expect("two processors"))
+    }
+
+    /// 512 elements: nine stages within a memory, a copy of 256 words to every second slot, a stage of blocks of two. What is received
+    /// goes to every second slot, too.
+    #[test]
+    fn cyclic_to_blocked_copies_and_goes_through_memory_again() {
+        let (node, line) = of(Algorithm::CyclicToBlocked);
+        let time = 512.0 * 9.0 * 1.0 + 256.0 * (10.0 + 4.0) + 512.0 * 5.0;
+        assert!((node - time / 5120.0).abs() < 1e-9, "{node}");
+        assert!((line.ts - 1000.0).abs() < 1e-6 && (line.tw - 3.0 - 4.0).abs() < 1e-6, "{line:?}");
+    }
+
+    /// A stage between two exchanges, then nine within a memory; everything lies side by side.
+    #[test]
+    fn binary_exchange_copies_nothing() {
+        let (node, line) = of(Algorithm::BinaryExchange);
+        assert!((node - (2.0 + 9.0) / 10.0).abs() < 1e-9, "{node}");
+        assert!((line.ts - 1000.0).abs() < 1e-6 && (line.tw - 3.0).abs() < 1e-6, "{line:?}");
+    }
+
+    /// It reads all over the memory once, where the others do so never.
+    #[test]
+    fn group_cyclic_is_scattered_once() {
+        let (node, line) = of(Algorithm::GroupCyclic);
+        // Three copies: two of every second slot, and one of every second slot in the order of reversed bits, to every second slot.
+        let copies = 256.0 * (3.0 * 10.0 + 2.0 * 4.0 + 20.0 + 4.0);
+        let time = 512.0 * 9.0 + 512.0 * 5.0 + copies;
+        assert!((node - time / 5120.0).abs() < 1e-9, "{node}");
+        // Sent or received at a distance three times, scattered once.
+        let detours = (3.0 * 4.0 + 20.0) / 3.0;
+        assert!((line.tw - 3.0 - detours).abs() < 1e-6, "{line:?}");
+    }
+
+    /// What a message of its length took counts, not what the line says.
+    #[test]
+    fn a_message_takes_what_it_took() {
+        let exchange = vec![(1, 1000.0), (128, 1384.0), (256, 9000.0), (512, 2536.0), (1024, 4072.0)];
+        let plan = Settings { algorithm: Algorithm::Transpose, p: 2, n: 1 << 10, ..Settings::default() };
+        let line = Times::of(&Samples { exchange, ..samples() }).messages(&plan.scenario().program(0));
+        let line = line.expect("two processors");
+        // 256 words to runs of 16, where 4 more is a quarter of a word's.
+        assert!((line.at(256.0) - 9000.0 - 256.0 * 4.0 / 16.0).abs() < 1e-6, "{line:?}");
+    }
+}
