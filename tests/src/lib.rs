@@ -4,6 +4,8 @@
 pub mod axe;
 #[cfg(feature = "browser")]
 pub mod browser;
+#[cfg(feature = "browser")]
+pub mod device;
 pub mod docs;
 #[cfg(feature = "browser")]
 pub mod driver;

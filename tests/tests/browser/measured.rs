@@ -6,6 +6,7 @@ use hyperfly_core::trace::hash_values;
 use hyperfly_exec::{Threads, file};
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
 use hyperfly_tests::browser::Browser;
+use hyperfly_tests::device::{STILL, begin, kept, measure};
 use hyperfly_tests::page::Page;
 use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
@@ -27,24 +28,6 @@ const NOTE: &str = "{
         return worker;
     };
 }";
-
-/// Whether nothing is measured, and that can be seen.
-const STILL: &str = "document.querySelector('[data-told=measured]')?.dataset.busy === 'false'
-    && !!document.querySelector('[data-told=measured] [data-go=begin]')";
-
-async fn begin(page: &Page) {
-    page.wait_for("the figure", STILL).await;
-    page.eval("document.querySelector('[data-go=begin]').click()").await;
-    page.wait_for("the beginning", "document.querySelector('[data-told=measured]')?.dataset.busy === 'true'")
-        .await;
-}
-
-async fn measured(page: &Page) {
-    begin(page).await;
-    page.wait_long("the end", STILL, Duration::from_secs(120)).await;
-    let problem = page.eval("document.querySelector('[data-told=measured] .problem')?.textContent").await;
-    assert_eq!(problem, Value::Null, "of {}", page.fragment().await);
-}
 
 /// What each row of the table says of its run.
 async fn rows(page: &Page) -> Vec<Value> {
@@ -77,7 +60,7 @@ async fn every_formulation_gives_the_bits_of_the_simulator() {
             // Not every formulation exists for every p.
             let Ok(Request { settings, .. }) = Request::from_fragment(&fragment).0 else { continue };
             page.go(&fragment).await;
-            measured(&page).await;
+            measure(&page).await;
             for row in rows(&page).await {
                 let p = row["p"].as_str().and_then(|p| p.parse().ok()).expect("p");
                 if p > 1 {
@@ -99,22 +82,16 @@ async fn a_device_is_calibrated_and_kept() {
     let about = page.text("[data-told=measured]").await;
     assert!(about.contains("Nothing leaves the device"), "{about}");
     let begun = Instant::now();
-    measured(&page).await;
+    measure(&page).await;
     println!("measured in {:.1} s", begun.elapsed().as_secs_f64());
     let said = page.text("[data-told=measured] .see").await;
     assert!(said.contains("processors the transform took") && said.contains("E ="), "{said}");
     assert_eq!(page.eval("document.querySelectorAll('[data-told=measured] .charts > svg').length").await, 4);
-    let kept = |name: &str| {
-        format!(
-            "(() => {{ const a = document.querySelector('[data-told=measured] a[download=\"{name}\"]');
-                return decodeURIComponent(a.href.split(',').slice(1).join(',')); }})()"
-        )
-    };
-    let machine = page.eval(&kept("machine.json")).await;
-    let machine = hyperfly_exec::calibrate::file::read(machine.as_str().expect("text")).expect("a machine");
+    let machine = kept(&page, "machine.json").await.expect("a file");
+    let machine = hyperfly_exec::calibrate::file::read(&machine).expect("a machine");
     assert_eq!(machine.clocked.on, hyperfly_exec::On::Workers);
-    let run = page.eval(&kept("run.json")).await;
-    let run = hyperfly_exec::file::read(run.as_str().expect("text")).expect("a measurement");
+    let run = kept(&page, "run.json").await.expect("a file");
+    let run = hyperfly_exec::file::read(&run).expect("a measurement");
     assert!(run.run.plan.p >= 2 && run.run.report.t_parallel > 0.0);
     page.eval("document.querySelector('[data-told=measured] a.fix:not([download])').click()").await;
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
@@ -136,7 +113,7 @@ async fn it_can_be_stopped() {
     page.eval("document.querySelector('[data-go=stop]').click()").await;
     page.wait_for("the end", STILL).await;
     page.wait_for("no processor", "processors.length > 1 && processors.every(({ ended }) => ended)").await;
-    measured(&page).await;
+    measure(&page).await;
     assert!(rows(&page).await.len() >= 2);
     page.assert_quiet().await;
 }
@@ -160,7 +137,7 @@ async fn a_processor_that_dies_is_named() {
         let problem = page.text("[data-told=measured] .problem").await;
         assert!(problem.contains("processor 1") && problem.contains(says), "{problem}");
     }
-    measured(&page).await;
+    measure(&page).await;
     assert!(rows(&page).await.len() >= 2);
     page.assert_quiet().await;
 }

@@ -97,7 +97,7 @@ impl Extent {
         let log_pass = Extent::usual(p).log_pass;
         Extent {
             log_elements: 18,
-            log_words: 16,
+            log_words: 18,
             samples: 3,
             rounds: 1,
             log_pass: log(4e-9, log_pass),

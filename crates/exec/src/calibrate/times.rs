@@ -27,6 +27,11 @@ impl Table {
             (None, None) => 0.0,
         }
     }
+
+    /// The largest size; 0 of none.
+    fn last(&self) -> f64 {
+        self.0.last().map_or(0.0, |(size, _)| f64::from(*size))
+    }
 }
 
 /// Of so many elements on a transform takes so long that the beginning of its step does not count.
@@ -136,7 +141,8 @@ impl Times {
             return Some(fit.line(1.0));
         }
         let mean = words / messages;
-        let whole = self.exchanges.at(mean);
+        // The line goes on where nothing was measured.
+        let whole = if mean > self.exchanges.last() { fit.at(mean) } else { self.exchanges.at(mean) };
         let ts = fit.line(mean).ts.min(whole);
         Some(Line { ts, tw: (whole - ts) / mean + detours / words })
     }
@@ -200,6 +206,14 @@ mod tests {
         // Sent or received at a distance three times, scattered once.
         let detours = (3.0 * 4.0 + 20.0) / 3.0;
         assert!((line.tw - 3.0 - detours).abs() < 1e-6, "{line:?}");
+    }
+
+    /// Longer than all that were measured: the line goes on.
+    #[test]
+    fn a_long_message_takes_what_the_line_says() {
+        let plan = Settings { p: 2, n: 1 << 16, ..Settings::default() }.scenario().program(0);
+        let line = Times::of(&samples()).messages(&plan).expect("two processors");
+        assert!((line.at(32768.0) / (1000.0 + 3.0 * 32768.0) - 1.0).abs() < 1e-9, "{line:?}");
     }
 
     /// What a message of its length took counts, not what the line says.

@@ -31,6 +31,11 @@ pub fn slider(pass: &mut Pass) -> Result {
     }
 }
 
+/// Workers as processors, beside what is predicted for them.
+pub fn workers(pass: &mut Pass) -> Result {
+    measure(pass, &["--workers"])
+}
+
 fn measure(pass: &mut Pass, arguments: &[&str]) -> Result {
     let chromium = chromium::ensure()?;
     pass.page(false)?;

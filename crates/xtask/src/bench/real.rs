@@ -2,6 +2,7 @@
 //!
 //! The machine is calibrated once for each executor. The runs that are predicted are no part of that.
 
+use super::browser;
 use super::pass::Pass;
 use super::row::{Goal, Row};
 use crate::{Result, sh, workspace};
@@ -26,7 +27,7 @@ const SIZES: &[u32] = &[10, 12, 14, 16, 18, 20];
 /// What a prediction may be off by, at the median.
 const GOAL: f64 = 15.0;
 
-/// Measures, on threads and, where there is an MPI, on ranks.
+/// Measures, on threads, where there is an MPI on ranks, and on workers of Chromium.
 pub fn run(pass: &mut Pass) -> Result {
     let mut bench = workspace::cargo();
     bench.args(["bench", "--quiet", "--package", "hyperfly-exec", "--bench", "ranks"]);
@@ -71,7 +72,7 @@ pub fn run(pass: &mut Pass) -> Result {
         pass.add(if quick { row } else { row.with(Goal::AtMost(GOAL)) });
         pass.add(Row::new(format!("{on}: a prediction is off by, at the worst"), *worst, "%"));
     }
-    Ok(())
+    browser::workers(pass)
 }
 
 /// The command, with MPI where there is one.

@@ -3,12 +3,13 @@
 //! A step that fails is a row that says so; the others are measured all the same. Percentiles are over all that was measured; a
 //! warm-up comes first and is forgotten. With `--quick` every step is done once, with one small scenario, to see that it works. With
 //! `--only WORDS` those steps alone are done whose name has these words. With `--trace FILE` nothing is done but to trace changes of a
-//! slider into the file.
+//! slider into the file; with `--workers` nothing but what workers take that are processors.
 
 mod pages;
 mod row;
 mod runs;
 mod trace;
+mod workers;
 
 use row::{failed, print};
 use std::future::Future;
@@ -35,6 +36,9 @@ async fn main() {
         let (name, fragment) = LARGE[1];
         let traced = async move { trace::slider(name, fragment, file.as_ref()).await };
         return LocalSet::new().run_until(step("slider to picture", traced)).await;
+    }
+    if std::env::args().any(|argument| argument == "--workers") {
+        return LocalSet::new().run_until(step("workers as processors", workers::held_out(quick))).await;
     }
     LocalSet::new().run_until(steps(quick)).await;
 }

@@ -160,12 +160,14 @@ impl State {
         let settings = Settings { twiddles: Twiddles::Stored, signal, ..asked.clone() };
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
         drop(begin_with(&settings, None, None, options).map_err(|why: NoRun| why.to_string())?);
+        // What is measured is kept step by step, in a file as well.
+        file::check(&settings).map_err(|why| text::failed(&why.to_string()))?;
         let alone = Settings::of(&serial(&settings.scenario()));
         let most = cores().max(asked.p).min(MOST);
         let processors = (1..=most.ilog2()).map(|d| 1 << d);
         let more = processors
             .map(|p| Settings { p, ..settings.clone() })
-            .filter(|settings| settings.check_run(false).is_ok());
+            .filter(|settings| file::check(settings).is_ok());
         self.all = [alone].into_iter().chain(more).collect();
         (self.rows, self.again, self.before) = (Vec::new(), 0, None);
         (self.last, self.timings) = (None, None);

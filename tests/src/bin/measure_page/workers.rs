@@ -1,0 +1,55 @@
+//! Workers as processors: T_p as the page measures it, beside what is simulated with what the page calibrated.
+
+use crate::row::{median, numbers, row};
+use hyperfly_core::limits::Options;
+use hyperfly_exec::calibrate;
+use hyperfly_request::{Algorithm, Choice, Request, Settings};
+use hyperfly_tests::device::{kept, measure};
+use hyperfly_tests::page::Page;
+use serde_json::Value;
+
+/// log2 n. Below, a browser's clock tells no time apart.
+const SIZES: [u32; 4] = [14, 16, 18, 20];
+/// What a prediction may be off by, at the median, in percent.
+const GOAL: f64 = 15.0;
+
+/// A row for each formulation and n on two processors, and by how much they are off; with `quick` of the smallest n alone, and no goal.
+pub async fn held_out(quick: bool) {
+    let page = Page::open("view=measured&n=4096&p=2&play=false").await;
+    let sizes = if quick { &SIZES[..1] } else { &SIZES[..] };
+    let mut misses = Vec::new();
+    for algorithm in Algorithm::ALL.iter().filter(|algorithm| **algorithm != Algorithm::Serial) {
+        for log in sizes {
+            let fragment =
+                format!("view=measured&algorithm={}&p=2&n={}&play=false", algorithm.id(), 1u32 << log);
+            let Ok(Request { settings, .. }) = Request::from_fragment(&fragment).0 else { continue };
+            page.go(&fragment).await;
+            measure(&page).await;
+            let Some((measured, simulated)) = both(&page, &settings).await else { continue };
+            let miss = (simulated / measured - 1.0) * 100.0;
+            misses.push(miss.abs());
+            let name = format!("workers: {} p=2 n=2^{log}", algorithm.id());
+            row(&format!("{name}, T_p measured"), measured * 1e6, "µs", None);
+            row(&format!("  {name}, predicted"), simulated * 1e6, "µs", None);
+            row(&format!("  {name}, off by"), miss, "%", None);
+        }
+    }
+    let goal = (!quick).then_some(GOAL);
+    row("workers: a prediction is off by, at the median", median(&mut misses), "%", goal);
+    row("workers: a prediction is off by, at the worst", misses[misses.len() - 1], "%", None);
+}
+
+/// T_p measured and simulated, in seconds; `None` where it was too short for the clock.
+async fn both(page: &Page, settings: &Settings) -> Option<(f64, f64)> {
+    let run: Value = serde_json::from_str(&kept(page, "run.json").await?).expect("JSON");
+    let asked = [("p", settings.p.into()), ("n", settings.n)];
+    if asked.iter().any(|(key, value): &(_, u64)| run["scenario"][key] != *value) {
+        return None;
+    }
+    let measured = median(&mut numbers(&run["passes"]));
+    let machine = kept(page, "machine.json").await.expect("it was calibrated");
+    let machine = calibrate::file::read(&machine).expect("a machine");
+    let options = Options { data: false, trace: false, ..Options::default() };
+    let run = hyperfly_core::run(&machine.of(settings).scenario(), None, options).expect("a run");
+    Some((measured, run.seconds(run.report.t_parallel)?))
+}
