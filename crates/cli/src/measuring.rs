@@ -13,6 +13,8 @@ pub struct Measuring<'a> {
     pub passes: u32,
     /// Whether threads stay on their cores.
     pub pin: bool,
+    /// Whether exchanges of all with all are collectives.
+    pub collective: bool,
     /// How long a processor may wait for a message.
     pub patience: Duration,
 }

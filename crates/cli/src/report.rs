@@ -58,6 +58,8 @@ pub struct MeasuredJson {
     passes: Vec<f64>,
     /// T_s of every pass of one processor alone.
     serial: Vec<f64>,
+    /// How many messages collectives carried; null where nobody asked for collectives.
+    collective: Option<u64>,
     /// That of median T_p.
     run: RunJson,
     /// The same on the machine as it was calibrated, simulated; null without one.
@@ -85,6 +87,7 @@ impl MeasuredJson {
             resolution: measurement.clocked.resolution,
             passes: measurement.passes.clone(),
             serial: measurement.serial.clone(),
+            collective: measurement.collective,
             run: RunJson::new(&measurement.run),
             simulated: simulated.map(|run| SimulatedJson {
                 seconds: run.seconds(run.report.t_parallel),

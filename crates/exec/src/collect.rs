@@ -43,7 +43,10 @@ pub fn trace(plan: &Plan, stamps: &[Stamps]) -> Trace {
             let end = trace.end(q, k);
             let (k, step) = (k as usize, &plan.steps[k as usize]);
             if plan.sends(step).is_some() {
-                trace.begun[k] = trace.start[k];
+                // In a collective messages of later steps leave with those of the step at hand, which packs them.
+                let own = &trace.start[plan.first[q as usize] as usize..=k];
+                let packs = own.partition_point(|start| *start <= trace.injected[k]).max(1);
+                trace.begun[k] = own[packs - 1];
                 trace.delivered[k] = trace.delivered[k].max(trace.injected[k]);
             } else if plan.receives(step).is_none() {
                 trace.delivered[k] = end;

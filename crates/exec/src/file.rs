@@ -33,6 +33,9 @@ struct File {
     error: f64,
     passes: Vec<f64>,
     serial: Vec<f64>,
+    /// Messages that collectives carried; not there where nobody asked for collectives.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    collective: Option<u64>,
     processors: Vec<Notes>,
 }
 
@@ -64,6 +67,7 @@ pub fn write(measurement: &Measurement) -> String {
         error: run.report.relative_l2_error.unwrap_or(0.0),
         passes: measurement.passes.clone(),
         serial: measurement.serial.clone(),
+        collective: measurement.collective,
         processors: measurement.stamps.iter().map(notes).collect(),
     };
     // Numbers, texts and lists always have a form in JSON.
@@ -108,7 +112,15 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     }
     must(plan.steps.len() as u64 <= MAX_RECORDS, "scenario", "one whose steps can be kept one by one")?;
     must(file.processors.len() == plan.p as usize, "processors", "as many as the scenario has")?;
-    let stamps = (0..plan.p).zip(file.processors).map(|(q, notes)| stamps(&plan, q, notes));
+    let messages = plan.steps.iter().filter(|step| plan.sends(step).is_some()).count() as u64;
+    let collective = file.collective;
+    must(
+        collective.is_none_or(|some| some <= messages),
+        "collective",
+        "no more than the messages of the plan",
+    )?;
+    let at_once = collective.is_some_and(|some| some > 0);
+    let stamps = (0..plan.p).zip(file.processors).map(|(q, notes)| stamps(&plan, q, notes, at_once));
     let stamps = stamps.collect::<Result<Vec<_>, _>>()?;
     let trace = collect::trace(&plan, &stamps);
     let t_parallel = collect::seconds(&trace);
@@ -135,11 +147,12 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     let t_serial = crate::Spread::of(&serial).map_or(0.0, |spread| spread.median);
     let mut run = collect::run(&plan, &scenario, trace, output, t_serial, clocked.resolution);
     run.report.relative_l2_error.get_or_insert(file.error);
-    Ok(Measurement { run, clocked, stamps, passes, serial })
+    Ok(Measurement { run, clocked, stamps, passes, serial, collective })
 }
 
-/// The notes of processor `q`, if they can be those of its program.
-fn stamps(plan: &Plan, q: u32, notes: Notes) -> Result<Stamps, Unreadable> {
+/// The notes of processor `q`, if they can be those of its program. In a collective messages leave and come `at_once`, whichever step of
+/// the program has them.
+fn stamps(plan: &Plan, q: u32, notes: Notes, at_once: bool) -> Result<Stamps, Unreadable> {
     let Notes { start, injected, arrived, waited, finish } = notes;
     let program = plan.program(q);
     for (times, field) in [(&start, "start"), (&injected, "injected"), (&arrived, "arrived")] {
@@ -151,7 +164,10 @@ fn stamps(plan: &Plan, q: u32, notes: Notes) -> Result<Stamps, Unreadable> {
     let ends = start.iter().skip(1).chain([&finish]);
     for (k, (step, end)) in program.iter().zip(ends).enumerate() {
         must(start[k] <= *end, "start", "in the order of the steps")?;
-        let within = |time: f64| (start[k]..=*end).contains(&time);
+        let within = |time: f64| match at_once {
+            true => (start[0]..=finish).contains(&time),
+            false => (start[k]..=*end).contains(&time),
+        };
         must(plan.sends(step).is_none() || within(injected[k]), "injected", "within its step")?;
         must(plan.receives(step).is_none() || within(arrived[k]), "arrived", "within its step")?;
     }

@@ -5,7 +5,8 @@
 //!
 //! Modules form layers; each uses only those above it in this list:
 //!
-//! 1. [`fault`], [`link`], [`stamps`], [`resolution`]: what can go wrong, what carries messages, what is noted, how finely
+//! 1. [`fault`], [`collective`], [`link`], [`stamps`], [`resolution`]: what can go wrong, what a group does at once, what carries messages,
+//!    what is noted, how finely
 //! 2. [`processor`]: one program on its own memory
 //! 3. [`collect`], [`measurement`]: from the notes of all processors to a Run, and of many passes to one
 //! 4. [`document`]: the heads of files; [`calibrate`]: what a machine takes; [`file`]: a measurement to keep
@@ -13,6 +14,7 @@
 
 pub mod calibrate;
 pub mod collect;
+pub mod collective;
 pub mod document;
 pub mod fault;
 pub mod file;

@@ -50,6 +50,8 @@ pub struct Measurement {
     pub passes: Vec<f64>,
     /// T_s of every pass of one processor alone.
     pub serial: Vec<f64>,
+    /// How many messages of the Plan collectives carried; `None` where all went from point to point because nothing else was asked for.
+    pub collective: Option<u64>,
 }
 
 /// What executed passes, and by which clock.
@@ -95,7 +97,7 @@ impl Clocked {
         let output = collect::output(plan, scenario, input, memories)?;
         let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
         let run = collect::run(plan, scenario, trace, Some(output), t_serial, resolution);
-        Ok(Measurement { run, clocked: self, stamps, passes: times, serial })
+        Ok(Measurement { run, clocked: self, stamps, passes: times, serial, collective: None })
     }
 }
 

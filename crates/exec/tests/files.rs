@@ -104,6 +104,37 @@ fn what_is_wrong_with_a_measurement_is_named() {
     assert!(file::read("[]").is_err() && file::read("").is_err());
 }
 
+/// A file from before there were collectives has no word of them, and one without has none either. Where they carried messages, these may
+/// leave and come in other steps than their own, within the program of their processor.
+#[test]
+fn collectives_stand_in_the_file() {
+    let text = file::write(measured());
+    assert!(!text.contains("collective"));
+    let with_collective = |text: &str, messages: u64| {
+        let mut object: Value = serde_json::from_str(text).expect("JSON");
+        object["collective"] = json!(messages);
+        object.to_string()
+    };
+    let read = file::read(&with_collective(&text, 12)).expect("it is one");
+    assert_eq!(read.collective, Some(12));
+    assert_eq!(file::read(&file::write(&read)).as_ref(), Ok(&read));
+    let refused = Unreadable::Field { field: "collective", allowed: "no more than the messages of the plan" };
+    assert_eq!(file::read(&with_collective(&text, 13)), Err(refused));
+    // The last message of processor 1 leaves with its first one.
+    let plan = &read.run.plan;
+    let sends: Vec<usize> =
+        (0..).zip(plan.program(1)).filter(|(_, step)| plan.sends(step).is_some()).map(|(k, _)| k).collect();
+    let (first, last) = (sends[0], sends[sends.len() - 1]);
+    let early = json!(read.stamps[1].injected[first]);
+    let text = with(&text, &format!("/processors/1/injected/{last}"), early);
+    let within = Unreadable::Field { field: "injected", allowed: "within its step" };
+    assert_eq!(file::read(&text), Err(within.clone()));
+    assert!(file::read(&with_collective(&text, 12)).is_ok());
+    assert_eq!(file::read(&with_collective(&text, 0)), Err(within.clone()));
+    let before = with(&text, &format!("/processors/1/injected/{last}"), json!(-1.0));
+    assert_eq!(file::read(&with_collective(&before, 12)), Err(within));
+}
+
 #[test]
 fn a_machine_is_read_as_it_was_written() {
     let machine = machine();

@@ -37,6 +37,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         own: asked.own.as_deref(),
         passes: asked.repeat,
         pin: !matches.get_flag("unpinned"),
+        collective: matches.get_flag("collective"),
         patience: asked.patience,
     };
     match real.measure(&measuring)? {
@@ -195,6 +196,10 @@ fn warn(measurement: &Measurement) {
             percent(f64::from(cores) / f64::from(p))
         ));
     }
+    let messages = measurement.run.report.messages;
+    if measurement.collective == Some(0) && messages > 0 {
+        say("hyperfly: no exchange of this plan is a collective: its messages went from point to point");
+    }
 }
 
 /// The measurement for a reader.
@@ -220,6 +225,14 @@ fn human(measurement: &Measurement) -> String {
     row("S", quantity(report.speedup, 4), "speedup T_s / T_p".into());
     row("E", quantity(report.efficiency, 4), "efficiency S / p".into());
     row("messages", whole(report.messages), format!("of {} words in all", whole(report.words)));
+    if let Some(together) = measurement.collective {
+        let others = whole(report.messages - together);
+        row(
+            "collective",
+            whole(together),
+            format!("of these messages by MPI_Ialltoallv, {others} from point to point"),
+        );
+    }
     if let Some(error) = report.relative_l2_error {
         row("error", quantity(error, 2), "relative L2, against an independent FFT".into());
     }

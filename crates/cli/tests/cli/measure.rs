@@ -107,6 +107,7 @@ fn what_cannot_be_measured_is_refused_by_name() {
         ("measure --algorithm output-driven --p 2 --n 2^20", "cannot be measured"),
         ("measure --algorithm output-driven --p 2 --n 2^14 --repeat 9999", "with so many steps"),
         ("measure --twiddles computed", "twiddles = computed"),
+        ("measure --collective", "collective = true is not possible; allowed: with --on mpi alone"),
         ("measure --p 3", "p = 3"),
         ("measure --calibrated no-such-file.json", "no-such-file.json"),
         ("calibrate --p 3", "p = 3"),
