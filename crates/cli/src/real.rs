@@ -53,6 +53,7 @@ impl Real {
             Real::Threads => {
                 let mut threads = Threads::new(&asked.scenario, asked.passes);
                 (threads.pin, threads.patience) = (asked.pin, asked.patience);
+                threads.library = asked.library;
                 let mut progress = Progress::new();
                 let measured = threads.measure(asked.own, &mut |done| {
                     progress.show(done, "measuring");

@@ -60,6 +60,8 @@ pub struct MeasuredJson {
     serial: Vec<f64>,
     /// How many messages collectives carried; null where nobody asked for collectives.
     collective: Option<u64>,
+    /// How many nodes rustfft computed; null where the kernel of hyperfly did all.
+    rustfft: Option<u64>,
     /// That of median T_p.
     run: RunJson,
     /// The same on the machine as it was calibrated, simulated; null without one.
@@ -88,6 +90,7 @@ impl MeasuredJson {
             passes: measurement.passes.clone(),
             serial: measurement.serial.clone(),
             collective: measurement.collective,
+            rustfft: measurement.rustfft,
             run: RunJson::new(&measurement.run),
             simulated: simulated.map(|run| SimulatedJson {
                 seconds: run.seconds(run.report.t_parallel),

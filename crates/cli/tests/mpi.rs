@@ -114,6 +114,24 @@ fn collectives_give_the_bits_of_the_simulator() {
     }
 }
 
+/// Each rank makes rustfft ready for its own program; the nodes are those of all ranks.
+#[test]
+fn rustfft_computes_on_ranks() {
+    let path = file("mpi-rustfft.json");
+    for (algorithm, nodes) in [("transpose --collective", 12 * 4096), ("binary-exchange", 10 * 4096)] {
+        let line =
+            format!("measure --on mpi --kernel rustfft --n 4096 --signal noise --algorithm {algorithm}");
+        let output = done(4, &format!("{line} --json -o {}", path.display()));
+        assert!(output.status.success(), "{line}: {}", text(&output.stderr));
+        let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(json["rustfft"], nodes, "{line}");
+        let error = json["run"]["relative_l2_error"].as_f64();
+        assert!(error.is_some_and(|error| error > 0.0 && error < 6e-15), "{line}: {error:?}");
+        let read = hyperfly_exec::file::read(&std::fs::read_to_string(&path).expect("a file"));
+        assert_eq!(read.map(|measured| measured.rustfft), Ok(Some(nodes)), "{line}");
+    }
+}
+
 /// What a collective did is said, and drawn as any other run.
 #[test]
 fn a_collective_run_is_told_and_drawn() {

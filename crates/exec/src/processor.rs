@@ -2,6 +2,7 @@
 
 use crate::collective::Collective;
 use crate::fault::Fault;
+use crate::library::Transforms;
 use crate::link::{Group, Link};
 use crate::stamps::Stamps;
 use hyperfly_core::Complex64;
@@ -13,6 +14,7 @@ use hyperfly_core::trace;
 pub struct Processor<'a> {
     plan: &'a Plan,
     twiddles: &'a Twiddles,
+    library: Option<&'a dyn Transforms>,
     q: u32,
     cells: Vec<Complex64>,
     /// The next step, among those of all processors, and whether its message is on its way already.
@@ -47,6 +49,7 @@ impl<'a> Processor<'a> {
         Processor {
             plan,
             twiddles,
+            library: None,
             q,
             cells: vec![Complex64::default(); plan.slots as usize],
             record: plan.first[q as usize],
@@ -63,6 +66,11 @@ impl<'a> Processor<'a> {
     /// The same, which does these steps of its program with its group at once.
     pub fn with_collectives(self, collectives: &'a [Collective]) -> Processor<'a> {
         Processor { collectives, ..self }
+    }
+
+    /// The same, with a library for the steps that it can execute.
+    pub fn with_library(self, library: Option<&'a dyn Transforms>) -> Processor<'a> {
+        Processor { library, ..self }
     }
 
     /// Puts its part of the input where the Plan wants it, and goes back to the first step; `sample` says what element i is. What
@@ -181,7 +189,11 @@ impl<'a> Processor<'a> {
     /// Executes what a step does within the memory.
     fn compute(&mut self, record: u32) {
         let step = self.plan.steps[record as usize];
-        kernel::execute(&mut self.cells, self.plan, step, self.twiddles, &mut self.scratch);
+        let is_done =
+            self.library.is_some_and(|library| library.execute(&mut self.cells, &step, &mut self.scratch));
+        if !is_done {
+            kernel::execute(&mut self.cells, self.plan, step, self.twiddles, &mut self.scratch);
+        }
     }
 
     /// Notes when a step begins.

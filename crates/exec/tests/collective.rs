@@ -218,7 +218,8 @@ fn executed(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex64>>) {
     (plan, stamps, cells)
 }
 
-/// The same bits in the same slots, whatever was done at once; and the notes are those of one processor's time, in the order of what happened.
+/// The same bits in the same slots, whatever was done at once; and the notes are those of one processor's time, in the order of
+/// what happened.
 #[test]
 fn what_is_done_at_once_leaves_the_bits_of_the_simulator_and_possible_notes() {
     let rows = Settings { order: Order::Ordered, ..settings(Algorithm::TwoDimensionalRows, 16, 4096) };

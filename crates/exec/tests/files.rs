@@ -135,6 +135,28 @@ fn collectives_stand_in_the_file() {
     assert_eq!(file::read(&with_collective(&before, 12)), Err(within));
 }
 
+/// With rustfft there is no transform to be made again, so a file has its hash or says who computed.
+#[test]
+fn a_file_of_rustfft_has_no_hash_of_its_transform() {
+    let mut object: Value = serde_json::from_str(&file::write(measured())).expect("JSON");
+    assert!(object.get("rustfft").is_none());
+    object["rustfft"] = json!(10 * 1024);
+    let refused = |object: &Value| match file::read(&object.to_string()) {
+        Err(Unreadable::Field { field, .. }) => field,
+        other => panic!("{:?}", other.map(|measured| measured.rustfft)),
+    };
+    assert_eq!(refused(&object), "transform");
+    object.as_object_mut().expect("an object").remove("transform");
+    let read = file::read(&object.to_string()).expect("it is one");
+    assert_eq!((read.rustfft, &read.run.output), (Some(10 * 1024), &None));
+    assert_eq!(read.run.report.relative_l2_error, measured().run.report.relative_l2_error);
+    assert_eq!(file::read(&file::write(&read)).as_ref(), Ok(&read));
+    object["rustfft"] = json!(10 * 1024 + 1);
+    assert_eq!(refused(&object), "rustfft");
+    object.as_object_mut().expect("an object").remove("rustfft");
+    assert_eq!(refused(&object), "transform");
+}
+
 #[test]
 fn a_machine_is_read_as_it_was_written() {
     let machine = machine();

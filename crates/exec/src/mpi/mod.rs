@@ -9,13 +9,15 @@ use crate::calibrate::{self, Calibrated, Executes, Extent};
 use crate::collect;
 use crate::collective;
 use crate::fault::Fault;
-use crate::measurement::{self, Clocked, Measurement, On};
+use crate::library::{Library, Transforms};
+use crate::measurement::{self, Clocked, Gathered, Measurement, On};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
 use clock::Clock;
 use groups::{Groups, Meeting};
 use hyperfly_core::kernel::Twiddles;
+use hyperfly_core::problem::Direction;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Scenario, signal};
 use link::{Alone, Ranks};
@@ -41,6 +43,8 @@ pub struct Mpi {
     pub patience: Duration,
     /// Whether exchanges of all with all within a group of three or more are collectives.
     pub collective: bool,
+    /// What computes local transforms in place of the kernel.
+    pub library: Option<Library>,
     say: fn(&Mpi, &Fault),
     // MPI ends when this is dropped: after all others, as it is declared last.
     _universe: Universe,
@@ -60,7 +64,8 @@ impl Mpi {
         let world = universe.world();
         let (clock, cores) = (Clock::default(), cores(&world));
         let patience = Duration::from_secs(30);
-        Some(Mpi { world, clock, cores, patience, collective: false, say, _universe: universe })
+        let (collective, library) = (false, None);
+        Some(Mpi { world, clock, cores, patience, collective, library, say, _universe: universe })
     }
 
     /// The number of this rank.
@@ -95,15 +100,17 @@ impl Mpi {
         // Between two passes rank 0 is alone for one of the serial formulation, and the others wait for it.
         let alone = (self.rank() == 0).then(|| measurement::serial(scenario));
         let alone_plan = alone.as_ref().map(Scenario::plan);
-        let twiddles = alone_plan.as_ref().map(|plan| Twiddles::of(plan, scenario.problem.direction));
-        let mut processor = alone_plan
-            .as_ref()
-            .zip(twiddles.as_ref())
-            .map(|(plan, twiddles)| (plan, Processor::new(plan, 0, twiddles)));
+        let direction = scenario.problem.direction;
+        let twiddles = alone_plan.as_ref().map(|plan| Twiddles::of(plan, direction));
+        let library = alone_plan.as_ref().and_then(|plan| self.prepared(plan, direction));
+        let mut processor = alone_plan.as_ref().zip(twiddles.as_ref()).map(|(plan, twiddles)| {
+            (plan, Processor::new(plan, 0, twiddles).with_library(library.as_deref()))
+        });
         let mut serial = Vec::new();
         let found = if self.collective { collective::of_program(&plan, self.rank()) } else { Vec::new() };
         let groups = Groups::agree(&self.world, found);
-        let [together, _] = self.sum([groups.messages(), 0]);
+        let own_nodes = self.library.map_or(0, |library| library.nodes(&plan));
+        let [together, by_library] = self.sum([groups.messages(), own_nodes]);
         let mut each = || {
             let Some((plan, processor)) = &mut processor else { return Ok(()) };
             processor.place(&sample);
@@ -126,7 +133,15 @@ impl Mpi {
         }
         let plan = scenario.plan();
         let input = signal::samples(&scenario.problem, own);
-        let measured = self.clocked().measurement(scenario, &plan, all, serial, input, &memories)?;
+        let measured = self.clocked().measure(Gathered {
+            scenario,
+            plan: &plan,
+            passes: all,
+            serial,
+            input,
+            memories: &memories,
+            by_library: self.library.map(|_| by_library),
+        })?;
         Ok(Some(Measurement { collective: self.collective.then_some(together), ..measured }))
     }
 
@@ -144,6 +159,11 @@ impl Mpi {
         Ok(Calibrated { clocked: self.clocked(), p, samples })
     }
 
+    /// The library, ready for a Plan.
+    fn prepared(&self, plan: &Plan, direction: Direction) -> Option<Box<dyn Transforms>> {
+        self.library.map(|library| (library.prepare)(plan, direction))
+    }
+
     fn clocked(&self) -> Clocked {
         Clocked { on: On::Mpi, cores: self.cores, resolution: resolution() }
     }
@@ -159,11 +179,14 @@ impl Mpi {
         before: Before,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
         let q = self.rank();
-        let twiddles = Twiddles::of(plan, scenario.problem.direction);
+        let direction = scenario.problem.direction;
+        let (twiddles, library) = (Twiddles::of(plan, direction), self.prepared(plan, direction));
         let sends = plan.program(q).iter().filter(|step| plan.sends(step).is_some()).count();
         // A buffer for each message, since nobody says when one has left. They are used again from pass to pass.
         let mut buffers = vec![Vec::new(); sends - groups.messages() as usize];
-        let processor = Processor::new(plan, q, &twiddles).with_collectives(&groups.collectives);
+        let processor = Processor::new(plan, q, &twiddles)
+            .with_collectives(&groups.collectives)
+            .with_library(library.as_deref());
         processor.repeat(passes, sample, |processor| {
             (before.each)()?;
             self.meet(before.alone);
