@@ -66,6 +66,8 @@ fn measure() -> Command {
         .arg(option("calibrated", "FILE", "a machine that was measured (hyperfly calibrate -o FILE): predicts the run on it"))
         .arg(option("patience", "SECONDS", "how long a processor waits for a message before all is given up [default: 30]"))
         .arg(flag("unpinned", "lets the system move threads from core to core"))
+        .arg(option("kernel", "KERNEL", "what computes local transforms, those of T_s too [allowed: hyperfly, rustfft] [default: hyperfly]"))
+        .arg(flag("collective", "with --on mpi, exchanges of all with all are collectives (MPI_Ialltoallv) and not sent from point to point"))
         .arg(option("output", "FILE", "writes the measurement, run.json (- is stdout)").short('o'))
 }
 

@@ -1,6 +1,7 @@
 //! What is to be measured on a real machine.
 
 use hyperfly_core::{Complex64, Scenario};
+use hyperfly_exec::library::Library;
 use std::time::Duration;
 
 /// What is to be measured.
@@ -13,6 +14,10 @@ pub struct Measuring<'a> {
     pub passes: u32,
     /// Whether threads stay on their cores.
     pub pin: bool,
+    /// What computes local transforms in place of the kernel.
+    pub library: Option<Library>,
+    /// Whether exchanges of all with all are collectives.
+    pub collective: bool,
     /// How long a processor may wait for a message.
     pub patience: Duration,
 }

@@ -113,7 +113,8 @@ mod with {
 
         /// On rank 0 the measurement.
         pub fn measure(&mut self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
-            self.0.patience = asked.patience;
+            (self.0.patience, self.0.collective) = (asked.patience, asked.collective);
+            self.0.library = asked.library;
             self.or_end(self.0.measure(&asked.scenario, asked.own, asked.passes))
         }
 

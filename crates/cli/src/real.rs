@@ -46,9 +46,14 @@ impl Real {
     /// Measures; nothing on ranks that do not speak.
     pub fn measure(&mut self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
         match self {
+            Real::Threads if asked.collective => {
+                let allowed = "with --on mpi alone: threads hand their messages over one by one";
+                Err(Failure::invalid("collective", "true", allowed))
+            }
             Real::Threads => {
                 let mut threads = Threads::new(&asked.scenario, asked.passes);
                 (threads.pin, threads.patience) = (asked.pin, asked.patience);
+                threads.library = asked.library;
                 let mut progress = Progress::new();
                 let measured = threads.measure(asked.own, &mut |done| {
                     progress.show(done, "measuring");

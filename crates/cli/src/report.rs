@@ -58,6 +58,10 @@ pub struct MeasuredJson {
     passes: Vec<f64>,
     /// T_s of every pass of one processor alone.
     serial: Vec<f64>,
+    /// How many messages collectives carried; null where nobody asked for collectives.
+    collective: Option<u64>,
+    /// How many nodes rustfft computed; null where the kernel of hyperfly did all.
+    rustfft: Option<u64>,
     /// That of median T_p.
     run: RunJson,
     /// The same on the machine as it was calibrated, simulated; null without one.
@@ -85,6 +89,8 @@ impl MeasuredJson {
             resolution: measurement.clocked.resolution,
             passes: measurement.passes.clone(),
             serial: measurement.serial.clone(),
+            collective: measurement.collective,
+            rustfft: measurement.rustfft,
             run: RunJson::new(&measurement.run),
             simulated: simulated.map(|run| SimulatedJson {
                 seconds: run.seconds(run.report.t_parallel),

@@ -1,7 +1,7 @@
 //! What was run, in one line: the head of what a command prints for a reader.
 
 use hyperfly_core::Scenario;
-use hyperfly_exec::On;
+use hyperfly_exec::{Measurement, On};
 use hyperfly_request::{AllToAll, Choice, Direction, Order};
 use hyperfly_view::numbers::whole;
 use hyperfly_view::words;
@@ -21,8 +21,9 @@ pub fn title(s: &Scenario) -> String {
     title
 }
 
-/// "binary-exchange, measured on 4 threads, n = 1024".
-pub fn title_measured(s: &Scenario, on: On) -> String {
+/// "binary-exchange measured on 4 threads, n = 1024", with ", rustfft" where that computed.
+pub fn title_measured(measurement: &Measurement) -> String {
+    let (s, on) = (&measurement.run.scenario, measurement.clocked.on);
     let of = format!("on {}, n", machine(s));
     let what = match (s.p, on) {
         (1, _) => "one processor".to_owned(),
@@ -30,7 +31,8 @@ pub fn title_measured(s: &Scenario, on: On) -> String {
         (p, On::Workers) => format!("{p} workers"),
         (p, On::Mpi) => format!("{p} ranks of MPI"),
     };
-    title(s).replacen(&of, &format!("measured on {what}, n"), 1)
+    let title = title(s).replacen(&of, &format!("measured on {what}, n"), 1);
+    if measurement.rustfft.is_some() { title + ", rustfft" } else { title }
 }
 
 /// "a 4 × 4 mesh, cut-through", "a LogP machine of 16".

@@ -34,11 +34,39 @@ fn file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
+/// Measures with `more`, and compares with the simulator; what `measure --json` says, `None` where the formulation does not exist.
+///
 /// The file of a measurement has a hash of every bit of the transform that the ranks made, and of their Plan. Who reads it executes
 /// that Plan again and refuses another transform; here it is compared with the simulator's.
+fn as_simulated(ranks: u32, line: &str, more: &str, name: &str) -> Option<Value> {
+    let path = file(name);
+    let simulated = Command::new(HYPERFLY)
+        .args(format!("run {line} --p {ranks} --topology complete --th 0 --json").split_whitespace())
+        .output()
+        .expect("it runs");
+    if !simulated.status.success() {
+        return None;
+    }
+    let measure = format!("measure --on mpi {line} {more} --repeat 2 --json -o {}", path.display());
+    let output = done(ranks, &measure);
+    assert!(output.status.success(), "{ranks} ranks, {line}: {}", text(&output.stderr));
+    let simulated: Value = serde_json::from_slice(&simulated.stdout).expect("JSON");
+    let json: Value = serde_json::from_slice(&output.stdout).expect("one rank speaks");
+    for same in ["messages", "words", "relative_l2_error"] {
+        assert_eq!(json["run"][same], simulated[same], "{ranks} ranks, {line}: {same}");
+    }
+    let read = std::fs::read_to_string(&path).expect("a file");
+    let measured = hyperfly_exec::file::read(&read).unwrap_or_else(|why| panic!("{line}: {why}"));
+    assert_eq!(measured.collective, json["collective"].as_u64(), "{line}");
+    let spectrum = measured.run.output.expect("the noise is made again").spectrum;
+    let scenario = measured.run.scenario;
+    let run = hyperfly_core::run(&scenario, None, Default::default()).expect("it runs");
+    assert!(run.output.expect("data moved").spectrum == spectrum, "{ranks} ranks, {line}: other bits");
+    Some(json)
+}
+
 #[test]
 fn every_formulation_gives_the_bits_of_the_simulator() {
-    let path = file("mpi-run.json");
     let mut count = 0;
     for (ranks, n) in [(1, 64), (2, 256), (4, 1024), (16, 4096)] {
         for algorithm in [
@@ -55,34 +83,76 @@ fn every_formulation_gives_the_bits_of_the_simulator() {
             "output-driven",
         ] {
             let line = format!("--algorithm {algorithm} --n {n} --signal noise");
-            let simulated = Command::new(HYPERFLY)
-                .args(format!("run {line} --p {ranks} --topology complete --th 0 --json").split_whitespace())
-                .output()
-                .expect("it runs");
-            if !simulated.status.success() {
-                continue;
-            }
+            let Some(json) = as_simulated(ranks, &line, "", "mpi-run.json") else { continue };
+            assert!(json["collective"].is_null(), "{line}: nobody asked for collectives");
             count += 1;
-            let measure = format!("measure --on mpi {line} --repeat 2 --json -o {}", path.display());
-            let output = done(ranks, &measure);
-            assert!(output.status.success(), "{ranks} ranks, {line}: {}", text(&output.stderr));
-            let simulated: Value = serde_json::from_slice(&simulated.stdout).expect("JSON");
-            let json: Value = serde_json::from_slice(&output.stdout).expect("one rank speaks");
-            for same in ["messages", "words", "relative_l2_error"] {
-                assert_eq!(json["run"][same], simulated[same], "{ranks} ranks, {line}: {same}");
-            }
-            let read = std::fs::read_to_string(&path).expect("a file");
-            let measured = hyperfly_exec::file::read(&read).unwrap_or_else(|why| panic!("{line}: {why}"));
-            let spectrum = measured.run.output.expect("the noise is made again").spectrum;
-            let scenario = measured.run.scenario;
-            let run = hyperfly_core::run(&scenario, None, Default::default()).expect("it runs");
-            assert!(
-                run.output.expect("data moved").spectrum == spectrum,
-                "{ranks} ranks, {line}: other bits"
-            );
         }
     }
     assert!(count >= 28, "only {count} ran");
+}
+
+/// Exchanges of all with all as collectives: the same bits, messages and words, and as many of the messages as there are in groups of
+/// three and more that all members see alike.
+#[test]
+fn collectives_give_the_bits_of_the_simulator() {
+    for (ranks, algorithm, together) in [
+        (2, "transpose", 0),
+        (4, "transpose", 12),
+        (16, "transpose", 240),
+        (16, "transpose --dims 3 --alltoall naive", 96),
+        (4, "transpose --order ordered --alltoall shift", 24),
+        (16, "two-dimensional-rows --order ordered", 264),
+        (4, "group-cyclic", 36),
+        (16, "cyclic-to-blocked", 240),
+        (4, "cyclic-to-blocked --alltoall naive --direction inverse", 12),
+        (4, "binary-exchange --order ordered", 0),
+        (4, "output-driven", 0),
+    ] {
+        let line = format!("--algorithm {algorithm} --n 4096 --signal noise");
+        let json = as_simulated(ranks, &line, "--collective", "mpi-collective.json").expect("it exists");
+        assert_eq!(json["collective"], together, "{ranks} ranks, {line}");
+    }
+}
+
+/// Each rank makes rustfft ready for its own program; the nodes are those of all ranks.
+#[test]
+fn rustfft_computes_on_ranks() {
+    let path = file("mpi-rustfft.json");
+    for (algorithm, nodes) in [("transpose --collective", 12 * 4096), ("binary-exchange", 10 * 4096)] {
+        let line =
+            format!("measure --on mpi --kernel rustfft --n 4096 --signal noise --algorithm {algorithm}");
+        let output = done(4, &format!("{line} --json -o {}", path.display()));
+        assert!(output.status.success(), "{line}: {}", text(&output.stderr));
+        let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(json["rustfft"], nodes, "{line}");
+        let error = json["run"]["relative_l2_error"].as_f64();
+        assert!(error.is_some_and(|error| error > 0.0 && error < 6e-15), "{line}: {error:?}");
+        let read = hyperfly_exec::file::read(&std::fs::read_to_string(&path).expect("a file"));
+        assert_eq!(read.map(|measured| measured.rustfft), Ok(Some(nodes)), "{line}");
+    }
+}
+
+/// What a collective did is said, and drawn as any other run.
+#[test]
+fn a_collective_run_is_told_and_drawn() {
+    let path = file("mpi-collective-drawn.json");
+    let line = format!("measure --on mpi --collective --algorithm transpose --n 4096 -o {}", path.display());
+    let output = done(4, &line);
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(said.contains("of these messages by MPI_Ialltoallv, 0 from point to point"), "{said}");
+    for view in ["timeline", "butterfly", "machine", "measured"] {
+        let line = format!("figure --run {} --view {view}", path.display());
+        let drawn = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a figure");
+        assert!(
+            drawn.status.success() && drawn.stdout.starts_with(b"<svg"),
+            "{view}: {}",
+            text(&drawn.stderr)
+        );
+    }
+    let output = done(2, "measure --on mpi --collective --n 256");
+    let said = text(&output.stderr);
+    assert_eq!(said.matches("no exchange of this plan is a collective").count(), 1, "{said}");
 }
 
 #[test]
@@ -215,6 +285,15 @@ fn a_rank_that_is_killed_ends_all() {
 #[test]
 fn a_rank_that_hangs_is_named() {
     let job = LongJob::start("--patience 2");
+    job.signal_one("-STOP");
+    let (success, _, err) = job.ends();
+    assert!(!success && err.contains("waited too long for"), "{err}");
+}
+
+/// In a collective, too, where all wait for all.
+#[test]
+fn a_rank_that_hangs_before_a_collective_is_missed() {
+    let job = LongJob::start("--patience 2 --collective --algorithm transpose");
     job.signal_one("-STOP");
     let (success, _, err) = job.ends();
     assert!(!success && err.contains("waited too long for"), "{err}");

@@ -100,12 +100,12 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
         Formulation::GroupCyclic(parameters) => group_cyclic(size, parameters),
         Formulation::CyclicToBlocked(all_to_all) => local(2).then(redistribution(p, p, all_to_all)),
         Formulation::OutputDriven => {
-            // A step for every node and every word; a slot is a set.
+            // A step for every node and every word; a word that is sent or received is a set.
             let (first, second) = (share * u64::from(r - d), share * u64::from(d));
             Extent {
                 steps: first + second + 2 * share,
                 distinct: first + p * second + (2 + p) * share,
-                sets: first + second + 2 * share,
+                sets: 2 * share,
                 at_once: share,
                 together: share,
             }

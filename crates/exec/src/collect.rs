@@ -43,7 +43,10 @@ pub fn trace(plan: &Plan, stamps: &[Stamps]) -> Trace {
             let end = trace.end(q, k);
             let (k, step) = (k as usize, &plan.steps[k as usize]);
             if plan.sends(step).is_some() {
-                trace.begun[k] = trace.start[k];
+                // In a collective messages of later steps leave with those of the step at hand, which packs them.
+                let own = &trace.start[plan.first[q as usize] as usize..=k];
+                let packs = own.partition_point(|start| *start <= trace.injected[k]).max(1);
+                trace.begun[k] = own[packs - 1];
                 trace.delivered[k] = trace.delivered[k].max(trace.injected[k]);
             } else if plan.receives(step).is_none() {
                 trace.delivered[k] = end;
@@ -84,26 +87,40 @@ fn sources(plan: &Plan) -> Vec<u32> {
 ///
 /// # Errors
 /// It is wrong.
+pub fn spectrum(
+    plan: &Plan,
+    scenario: &Scenario,
+    input: &[Complex64],
+    memories: &[Vec<Complex64>],
+) -> Result<(Vec<Complex64>, f64), Fault> {
+    let direction = scenario.problem.direction;
+    let scale = output::scale(plan.n, direction);
+    let spectrum: Vec<Complex64> =
+        plan.output.places().map(|(q, slot)| memories[q as usize][slot as usize] * scale).collect();
+    let reference = output::reference(input, plan.transform, direction);
+    let error = output::relative_l2(&spectrum, &reference);
+    let most = 2.0 * f64::EPSILON * f64::from(plan.n.trailing_zeros());
+    if error > most || error.is_nan() {
+        return Err(Fault::Wrong { error, most });
+    }
+    Ok((spectrum, error))
+}
+
+/// Input and transform of a Plan that the kernel alone executed, which gives the same bits everywhere.
+///
+/// # Errors
+/// It is wrong.
 pub fn output(
     plan: &Plan,
     scenario: &Scenario,
     input: Vec<Complex64>,
     memories: &[Vec<Complex64>],
 ) -> Result<Output, Fault> {
-    let direction = scenario.problem.direction;
-    let scale = output::scale(plan.n, direction);
-    let spectrum: Vec<Complex64> =
-        plan.output.places().map(|(q, slot)| memories[q as usize][slot as usize] * scale).collect();
-    let reference = output::reference(&input, plan.transform, direction);
-    let error = output::relative_l2(&spectrum, &reference);
-    let most = 2.0 * f64::EPSILON * f64::from(plan.n.trailing_zeros());
-    if error > most || error.is_nan() {
-        return Err(Fault::Wrong { error, most });
-    }
+    let (spectrum, error) = spectrum(plan, scenario, &input, memories)?;
     let mut stages = Vec::new();
     if plan.n <= output::MAX_STAGES_N {
         // The values between the stages are not noted while the clock runs: the Plan is executed once more without one.
-        let untimed = execute::untimed(plan, input.clone(), direction);
+        let untimed = execute::untimed(plan, input.clone(), scenario.problem.direction);
         if untimed.spectrum != spectrum {
             return Err(Fault::Wrong { error, most: 0.0 });
         }

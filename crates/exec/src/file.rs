@@ -29,10 +29,18 @@ struct File {
     head: Head,
     scenario: Value,
     plan: String,
+    /// The hash of its bits, where they can be made again.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     transform: String,
     error: f64,
     passes: Vec<f64>,
     serial: Vec<f64>,
+    /// Messages that collectives carried; not there where nobody asked for collectives.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    collective: Option<u64>,
+    /// Nodes that rustfft computed; not there where the kernel did all. With it there is no hash of the transform.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rustfft: Option<u64>,
     processors: Vec<Notes>,
 }
 
@@ -60,10 +68,15 @@ pub fn write(measurement: &Measurement) -> String {
         head: Head::new(KIND, measurement.clocked),
         scenario: Request::from(Settings::of(&run.scenario)).to_json(),
         plan: format!("{:016x}", run.plan.fingerprint()),
-        transform: transform(run.output.as_ref().map_or(&[], |output| &output.spectrum)),
+        transform: match measurement.rustfft {
+            Some(_) => String::new(),
+            None => transform(run.output.as_ref().map_or(&[], |output| &output.spectrum)),
+        },
         error: run.report.relative_l2_error.unwrap_or(0.0),
         passes: measurement.passes.clone(),
         serial: measurement.serial.clone(),
+        collective: measurement.collective,
+        rustfft: measurement.rustfft,
         processors: measurement.stamps.iter().map(notes).collect(),
     };
     // Numbers, texts and lists always have a form in JSON.
@@ -108,7 +121,15 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     }
     must(plan.steps.len() as u64 <= MAX_RECORDS, "scenario", "one whose steps can be kept one by one")?;
     must(file.processors.len() == plan.p as usize, "processors", "as many as the scenario has")?;
-    let stamps = (0..plan.p).zip(file.processors).map(|(q, notes)| stamps(&plan, q, notes));
+    let messages = plan.steps.iter().filter(|step| plan.sends(step).is_some()).count() as u64;
+    let collective = file.collective;
+    must(
+        collective.is_none_or(|some| some <= messages),
+        "collective",
+        "no more than the messages of the plan",
+    )?;
+    let at_once = collective.is_some_and(|some| some > 0);
+    let stamps = (0..plan.p).zip(file.processors).map(|(q, notes)| stamps(&plan, q, notes, at_once));
     let stamps = stamps.collect::<Result<Vec<_>, _>>()?;
     let trace = collect::trace(&plan, &stamps);
     let t_parallel = collect::seconds(&trace);
@@ -120,8 +141,15 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     )?;
     must((0.0..1.0).contains(&file.error), "error", "from 0 to 1")?;
     must(t_parallel > clocked.resolution, "finish", "later than the beginning")?;
-    // The reader's own samples are not in the file, and a very large transform is not done again.
-    let output = if scenario.problem.signal == Signal::Own || scenario.n() > MAX_N_DATA {
+    let rustfft = file.rustfft;
+    must(
+        rustfft.is_none_or(|some| some <= scenario.n() * u64::from(scenario.r())),
+        "rustfft",
+        "no more than the nodes of the plan",
+    )?;
+    must(rustfft.is_some() == file.transform.is_empty(), "transform", "a hash, and left out with rustfft")?;
+    // The reader's own samples are not in the file, a very large transform is not done again, and one of a library is that of its machine.
+    let output = if scenario.problem.signal == Signal::Own || scenario.n() > MAX_N_DATA || rustfft.is_some() {
         None
     } else {
         let input: Vec<Complex64> = signal::samples(&scenario.problem, None);
@@ -135,11 +163,12 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     let t_serial = crate::Spread::of(&serial).map_or(0.0, |spread| spread.median);
     let mut run = collect::run(&plan, &scenario, trace, output, t_serial, clocked.resolution);
     run.report.relative_l2_error.get_or_insert(file.error);
-    Ok(Measurement { run, clocked, stamps, passes, serial })
+    Ok(Measurement { run, clocked, stamps, passes, serial, collective, rustfft })
 }
 
-/// The notes of processor `q`, if they can be those of its program.
-fn stamps(plan: &Plan, q: u32, notes: Notes) -> Result<Stamps, Unreadable> {
+/// The notes of processor `q`, if they can be those of its program. In a collective messages leave and come `at_once`, whichever step of
+/// the program has them.
+fn stamps(plan: &Plan, q: u32, notes: Notes, at_once: bool) -> Result<Stamps, Unreadable> {
     let Notes { start, injected, arrived, waited, finish } = notes;
     let program = plan.program(q);
     for (times, field) in [(&start, "start"), (&injected, "injected"), (&arrived, "arrived")] {
@@ -151,7 +180,10 @@ fn stamps(plan: &Plan, q: u32, notes: Notes) -> Result<Stamps, Unreadable> {
     let ends = start.iter().skip(1).chain([&finish]);
     for (k, (step, end)) in program.iter().zip(ends).enumerate() {
         must(start[k] <= *end, "start", "in the order of the steps")?;
-        let within = |time: f64| (start[k]..=*end).contains(&time);
+        let within = |time: f64| match at_once {
+            true => (start[0]..=finish).contains(&time),
+            false => (start[k]..=*end).contains(&time),
+        };
         must(plan.sends(step).is_none() || within(injected[k]), "injected", "within its step")?;
         must(plan.receives(step).is_none() || within(arrived[k]), "arrived", "within its step")?;
     }

@@ -50,6 +50,30 @@ pub struct Measurement {
     pub passes: Vec<f64>,
     /// T_s of every pass of one processor alone.
     pub serial: Vec<f64>,
+    /// How many messages of the Plan collectives carried; `None` where all went from point to point because nothing else was
+    /// asked for.
+    pub collective: Option<u64>,
+    /// How many nodes of the butterfly a library, rustfft, computed in place of the kernel; `None` where none was asked for. With
+    /// one the Run has no output: its bits are those of one machine, and nobody can make them again.
+    pub rustfft: Option<u64>,
+}
+
+/// What is gathered of all processors, to be made a measurement of.
+pub struct Gathered<'a> {
+    /// What was transformed, and how.
+    pub scenario: &'a Scenario,
+    /// Its Plan.
+    pub plan: &'a Plan,
+    /// What every processor noted, by pass that counts.
+    pub passes: Vec<Vec<Stamps>>,
+    /// T_s of each pass of one processor alone, in seconds.
+    pub serial: Vec<f64>,
+    /// What was transformed.
+    pub input: Vec<Complex64>,
+    /// What the memories held at the end, by processor.
+    pub memories: &'a [Vec<Complex64>],
+    /// How many nodes a library computed, if there was one.
+    pub by_library: Option<u64>,
 }
 
 /// What executed passes, and by which clock.
@@ -79,11 +103,20 @@ impl Clocked {
         self,
         scenario: &Scenario,
         plan: &Plan,
-        mut passes: Vec<Vec<Stamps>>,
+        passes: Vec<Vec<Stamps>>,
         serial: Vec<f64>,
         input: Vec<Complex64>,
         memories: &[Vec<Complex64>],
     ) -> Result<Measurement, Fault> {
+        self.measure(Gathered { scenario, plan, passes, serial, input, memories, by_library: None })
+    }
+
+    /// The measurement that these passes make, whatever computed them.
+    ///
+    /// # Errors
+    /// The clock was too coarse, or the transform is wrong.
+    pub fn measure(self, gathered: Gathered) -> Result<Measurement, Fault> {
+        let Gathered { scenario, plan, mut passes, serial, input, memories, by_library } = gathered;
         let resolution = self.resolution;
         let times: Vec<f64> =
             passes.iter().map(|stamps| collect::seconds(&collect::trace(plan, stamps))).collect();
@@ -92,10 +125,19 @@ impl Clocked {
         if collect::seconds(&trace) <= resolution {
             return Err(Fault::TooShort { resolution });
         }
-        let output = collect::output(plan, scenario, input, memories)?;
+        let (output, error) = match by_library {
+            None => {
+                let output = collect::output(plan, scenario, input, memories)?;
+                let error = output.relative_l2_error;
+                (Some(output), error)
+            }
+            Some(_) => (None, collect::spectrum(plan, scenario, &input, memories)?.1),
+        };
         let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
-        let run = collect::run(plan, scenario, trace, Some(output), t_serial, resolution);
-        Ok(Measurement { run, clocked: self, stamps, passes: times, serial })
+        let mut run = collect::run(plan, scenario, trace, output, t_serial, resolution);
+        run.report.relative_l2_error.get_or_insert(error);
+        let (passes, rustfft) = (times, by_library);
+        Ok(Measurement { run, clocked: self, stamps, passes, serial, collective: None, rustfft })
     }
 }
 

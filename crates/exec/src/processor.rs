@@ -1,7 +1,9 @@
 //! One processor: its program of a Plan, its own memory, its notes. Who drives it waits for messages in its own way.
 
+use crate::collective::Collective;
 use crate::fault::Fault;
-use crate::link::Link;
+use crate::library::Transforms;
+use crate::link::{Group, Link};
 use crate::stamps::Stamps;
 use hyperfly_core::Complex64;
 use hyperfly_core::kernel::{self, Twiddles};
@@ -12,6 +14,7 @@ use hyperfly_core::trace;
 pub struct Processor<'a> {
     plan: &'a Plan,
     twiddles: &'a Twiddles,
+    library: Option<&'a dyn Transforms>,
     q: u32,
     cells: Vec<Complex64>,
     /// The next step, among those of all processors, and whether its message is on its way already.
@@ -19,6 +22,11 @@ pub struct Processor<'a> {
     has_sent: bool,
     stamps: Stamps,
     scratch: Vec<Complex64>,
+    /// Steps that a group does at once, in order, and how many of them are done.
+    collectives: &'a [Collective],
+    met: usize,
+    outgoing: Vec<Complex64>,
+    incoming: Vec<Complex64>,
 }
 
 /// How far a processor came.
@@ -29,6 +37,8 @@ pub enum State {
         /// Whose.
         from: u32,
     },
+    /// Its next steps are those of a collective: it goes on with [`Processor::meet`].
+    Meets,
     /// It has done its last step.
     Done,
 }
@@ -39,13 +49,28 @@ impl<'a> Processor<'a> {
         Processor {
             plan,
             twiddles,
+            library: None,
             q,
             cells: vec![Complex64::default(); plan.slots as usize],
             record: plan.first[q as usize],
             has_sent: false,
             stamps: Stamps::new(plan, q),
             scratch: Vec::new(),
+            collectives: &[],
+            met: 0,
+            outgoing: Vec::new(),
+            incoming: Vec::new(),
         }
+    }
+
+    /// The same, which does these steps of its program with its group at once.
+    pub fn with_collectives(self, collectives: &'a [Collective]) -> Processor<'a> {
+        Processor { collectives, ..self }
+    }
+
+    /// The same, with a library for the steps that it can execute.
+    pub fn with_library(self, library: Option<&'a dyn Transforms>) -> Processor<'a> {
+        Processor { library, ..self }
     }
 
     /// Puts its part of the input where the Plan wants it, and goes back to the first step; `sample` says what element i is. What
@@ -56,6 +81,7 @@ impl<'a> Processor<'a> {
         }
         self.record = self.plan.first[self.q as usize];
         self.has_sent = false;
+        self.met = 0;
     }
 
     /// Executes its program as far as it gets.
@@ -65,11 +91,13 @@ impl<'a> Processor<'a> {
     pub fn advance(&mut self, link: &mut impl Link) -> Result<State, Fault> {
         let (plan, first) = (self.plan, self.plan.first[self.q as usize]);
         while self.record < plan.first[self.q as usize + 1] {
+            if self.collectives.get(self.met).is_some_and(|next| next.steps.start == self.record) {
+                return Ok(State::Meets);
+            }
             let step = plan.steps[self.record as usize];
             let k = (self.record - first) as usize;
             if !self.has_sent {
-                self.stamps.start[k] = link.now();
-                self.stamps.waited[k] = false;
+                self.begin(self.record, link.now());
                 if let Some((to, slots)) = plan.sends(&step) {
                     link.send(to, |words| kernel::gather(&self.cells, slots, words))?;
                     self.stamps.injected[k] = link.now();
@@ -95,12 +123,91 @@ impl<'a> Processor<'a> {
                     }
                 }
             }
-            kernel::execute(&mut self.cells, plan, step, self.twiddles, &mut self.scratch);
+            self.compute(self.record);
             self.record += 1;
             self.has_sent = false;
         }
         self.stamps.finish = link.now();
         Ok(State::Done)
+    }
+
+    /// Does the steps of the collective that it stands before. Its messages are packed by the steps that send them, up to the first
+    /// that receives; what is left then, that one packs. All are handed over, and all that come are there, at one time.
+    ///
+    /// # Errors
+    /// Those of the group.
+    pub fn meet(&mut self, group: &mut impl Group) -> Result<(), Fault> {
+        let Some(collective) = self.collectives.get(self.met) else { return Ok(()) };
+        let (plan, steps, first) = (self.plan, collective.steps.clone(), self.plan.first[self.q as usize]);
+        let receives = |record: &u32| plan.receives(&plan.steps[*record as usize]).is_some();
+        let receiving = steps.clone().find(receives).unwrap_or(steps.end);
+        self.outgoing.clear();
+        for record in steps.start..receiving {
+            self.begin(record, group.now());
+            self.pack(record);
+            self.compute(record);
+        }
+        let is_left = (receiving..steps.end).any(|record| plan.sends(&plan.steps[record as usize]).is_some());
+        if is_left {
+            self.begin(receiving, group.now());
+            (receiving..steps.end).for_each(|record| self.pack(record));
+        }
+        let words: u32 = collective.received.iter().map(|part| part.words).sum();
+        let mut incoming = std::mem::take(&mut self.incoming);
+        incoming.resize(words as usize, Complex64::default());
+        let carried = group.all_to_all(collective, &self.outgoing, &mut incoming)?;
+        if !is_left {
+            // Handing over belongs to the steps that send.
+            self.begin(receiving, carried.handed);
+        }
+        let mut rest = &incoming[..];
+        for record in steps.clone() {
+            let (k, step) = ((record - first) as usize, plan.steps[record as usize]);
+            if plan.sends(&step).is_some() {
+                self.stamps.injected[k] = carried.handed;
+            }
+            if record < receiving {
+                continue;
+            }
+            if record > receiving {
+                self.begin(record, group.now());
+            }
+            if let Some((_, slots)) = plan.receives(&step) {
+                let words;
+                (words, rest) = rest.split_at(slots.count() as usize);
+                kernel::scatter(&mut self.cells, slots, words);
+                (self.stamps.arrived[k], self.stamps.waited[k]) = (carried.arrived, carried.waited);
+            }
+            self.compute(record);
+        }
+        self.incoming = incoming;
+        self.record = steps.end;
+        self.met += 1;
+        Ok(())
+    }
+
+    /// Executes what a step does within the memory.
+    fn compute(&mut self, record: u32) {
+        let step = self.plan.steps[record as usize];
+        let is_done =
+            self.library.is_some_and(|library| library.execute(&mut self.cells, &step, &mut self.scratch));
+        if !is_done {
+            kernel::execute(&mut self.cells, self.plan, step, self.twiddles, &mut self.scratch);
+        }
+    }
+
+    /// Notes when a step begins.
+    fn begin(&mut self, record: u32, now: f64) {
+        let k = (record - self.plan.first[self.q as usize]) as usize;
+        self.stamps.start[k] = now;
+        self.stamps.waited[k] = false;
+    }
+
+    /// Adds what a step sends to what goes out together.
+    fn pack(&mut self, record: u32) {
+        if let Some((_, slots)) = self.plan.sends(&self.plan.steps[record as usize]) {
+            kernel::gather(&self.cells, slots, &mut self.outgoing);
+        }
     }
 
     /// Executes its program once to warm the caches, and then as often as asked for, each time over the same input. `once` drives it

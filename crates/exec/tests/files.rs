@@ -104,6 +104,59 @@ fn what_is_wrong_with_a_measurement_is_named() {
     assert!(file::read("[]").is_err() && file::read("").is_err());
 }
 
+/// A file from before there were collectives has no word of them, and one without has none either. Where they carried messages, these may
+/// leave and come in other steps than their own, within the program of their processor.
+#[test]
+fn collectives_stand_in_the_file() {
+    let text = file::write(measured());
+    assert!(!text.contains("collective"));
+    let with_collective = |text: &str, messages: u64| {
+        let mut object: Value = serde_json::from_str(text).expect("JSON");
+        object["collective"] = json!(messages);
+        object.to_string()
+    };
+    let read = file::read(&with_collective(&text, 12)).expect("it is one");
+    assert_eq!(read.collective, Some(12));
+    assert_eq!(file::read(&file::write(&read)).as_ref(), Ok(&read));
+    let refused = Unreadable::Field { field: "collective", allowed: "no more than the messages of the plan" };
+    assert_eq!(file::read(&with_collective(&text, 13)), Err(refused));
+    // The last message of processor 1 leaves with its first one.
+    let plan = &read.run.plan;
+    let sends: Vec<usize> =
+        (0..).zip(plan.program(1)).filter(|(_, step)| plan.sends(step).is_some()).map(|(k, _)| k).collect();
+    let (first, last) = (sends[0], sends[sends.len() - 1]);
+    let early = json!(read.stamps[1].injected[first]);
+    let text = with(&text, &format!("/processors/1/injected/{last}"), early);
+    let within = Unreadable::Field { field: "injected", allowed: "within its step" };
+    assert_eq!(file::read(&text), Err(within.clone()));
+    assert!(file::read(&with_collective(&text, 12)).is_ok());
+    assert_eq!(file::read(&with_collective(&text, 0)), Err(within.clone()));
+    let before = with(&text, &format!("/processors/1/injected/{last}"), json!(-1.0));
+    assert_eq!(file::read(&with_collective(&before, 12)), Err(within));
+}
+
+/// With rustfft there is no transform to be made again, so a file has its hash or says who computed.
+#[test]
+fn a_file_of_rustfft_has_no_hash_of_its_transform() {
+    let mut object: Value = serde_json::from_str(&file::write(measured())).expect("JSON");
+    assert!(object.get("rustfft").is_none());
+    object["rustfft"] = json!(10 * 1024);
+    let refused = |object: &Value| match file::read(&object.to_string()) {
+        Err(Unreadable::Field { field, .. }) => field,
+        other => panic!("{:?}", other.map(|measured| measured.rustfft)),
+    };
+    assert_eq!(refused(&object), "transform");
+    object.as_object_mut().expect("an object").remove("transform");
+    let read = file::read(&object.to_string()).expect("it is one");
+    assert_eq!((read.rustfft, &read.run.output), (Some(10 * 1024), &None));
+    assert_eq!(read.run.report.relative_l2_error, measured().run.report.relative_l2_error);
+    assert_eq!(file::read(&file::write(&read)).as_ref(), Ok(&read));
+    object["rustfft"] = json!(10 * 1024 + 1);
+    assert_eq!(refused(&object), "rustfft");
+    object.as_object_mut().expect("an object").remove("rustfft");
+    assert_eq!(refused(&object), "transform");
+}
+
 #[test]
 fn a_machine_is_read_as_it_was_written() {
     let machine = machine();

@@ -15,6 +15,8 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::trace::Activity;
 use hyperfly_core::{Complex64, Run};
+use hyperfly_exec::library::Library;
+use hyperfly_exec::rustfft::RUSTFFT;
 use hyperfly_exec::{Calibrated, Measurement, On, Spread, calibrate, file};
 use hyperfly_model::predict;
 use hyperfly_request::{MachineKind, Settings, Switching, Twiddles};
@@ -37,6 +39,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         own: asked.own.as_deref(),
         passes: asked.repeat,
         pin: !matches.get_flag("unpinned"),
+        library: asked.library,
+        collective: matches.get_flag("collective"),
         patience: asked.patience,
     };
     match real.measure(&measuring)? {
@@ -51,6 +55,7 @@ struct Asking<'a> {
     own: Option<Vec<Complex64>>,
     repeat: u32,
     patience: Duration,
+    library: Option<Library>,
     is_calibrated: bool,
     destination: Option<Destination<'a>>,
     json: bool,
@@ -81,12 +86,15 @@ impl<'a> Asking<'a> {
             return Err(Failure::invalid("output", "-", allowed));
         }
         let (repeat, patience) = (repeat(matches, &settings)?, patience(matches)?);
-        let (own, is_calibrated) = (asked.own, machine.is_some());
-        Ok(Asking { settings, own, repeat, patience, is_calibrated, destination, json })
+        let (own, is_calibrated, library) = (asked.own, machine.is_some(), library(matches)?);
+        Ok(Asking { settings, own, repeat, patience, library, is_calibrated, destination, json })
     }
 
     fn tell(&self, measurement: &Measurement) -> Result<(), Failure> {
         warn(measurement);
+        if self.is_calibrated && measurement.rustfft.is_some() {
+            say("hyperfly: t_c was calibrated with the kernel of hyperfly, and rustfft is what was measured");
+        }
         if let Some(destination) = self.destination {
             destination.write(|out| out.write_all(file::write(measurement).as_bytes()))?;
         }
@@ -177,6 +185,15 @@ fn repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
     })
 }
 
+/// What computes local transforms; `None` is the kernel of hyperfly.
+fn library(matches: &ArgMatches) -> Result<Option<Library>, Failure> {
+    match matches.get_one::<String>("kernel").map_or("hyperfly", String::as_str) {
+        "hyperfly" => Ok(None),
+        "rustfft" => Ok(Some(RUSTFFT)),
+        other => Err(Failure::invalid("kernel", other, "hyperfly or rustfft")),
+    }
+}
+
 fn patience(matches: &ArgMatches) -> Result<Duration, Failure> {
     let Some(text) = matches.get_one::<String>("patience") else { return Ok(Duration::from_secs(30)) };
     let seconds = text.parse().ok().filter(|seconds| (1..=86_400).contains(seconds));
@@ -194,6 +211,10 @@ fn warn(measurement: &Measurement) {
             if cores == 1 { "core" } else { "cores" },
             percent(f64::from(cores) / f64::from(p))
         ));
+    }
+    let messages = measurement.run.report.messages;
+    if measurement.collective == Some(0) && messages > 0 {
+        say("hyperfly: no exchange of this plan is a collective: its messages went from point to point");
     }
 }
 
@@ -220,6 +241,20 @@ fn human(measurement: &Measurement) -> String {
     row("S", quantity(report.speedup, 4), "speedup T_s / T_p".into());
     row("E", quantity(report.efficiency, 4), "efficiency S / p".into());
     row("messages", whole(report.messages), format!("of {} words in all", whole(report.words)));
+    if let Some(together) = measurement.collective {
+        let others = whole(report.messages - together);
+        row(
+            "collective",
+            whole(together),
+            format!("of these messages by MPI_Ialltoallv, {others} from point to point"),
+        );
+    }
+    if let Some(nodes) = measurement.rustfft {
+        let all = run.plan.n * u64::from(run.scenario.r());
+        let note =
+            format!("nodes of {}, all in local transforms; the others by the kernel of hyperfly", whole(all));
+        row("rustfft", whole(nodes), note);
+    }
     if let Some(error) = report.relative_l2_error {
         row("error", quantity(error, 2), "relative L2, against an independent FFT".into());
     }
@@ -238,11 +273,7 @@ fn human(measurement: &Measurement) -> String {
         })
         .collect();
     let columns = [Align::Left, Align::Right, Align::Left];
-    title_measured(&run.scenario, measurement.clocked.on)
-        + "\n\n"
-        + &table(&columns, &rows)
-        + "\n"
-        + &table(&columns, &parts)
+    title_measured(measurement) + "\n\n" + &table(&columns, &rows) + "\n" + &table(&columns, &parts)
 }
 
 /// Measured beside simulated, in all and by what the time went for, each as the mean of the processors.

@@ -45,6 +45,40 @@ fn a_measurement_is_drawn_and_exported_like_any_run() {
     assert!((0..4).all(|q| csv.lines().any(|line| line.starts_with(&format!("{q},")))), "{csv}");
 }
 
+/// With rustfft the numbers are right by the same bound, what it computed is said, and the file has no hash of bits that are those of one
+/// machine; it is drawn all the same.
+#[test]
+fn rustfft_is_measured_in_place_of_the_kernel() {
+    let file = file("measured-rustfft.json");
+    let path = file.display();
+    let line = "measure --kernel rustfft --algorithm binary-exchange --p 4 --n 4096 --repeat 3";
+    let said = hyperfly(&format!("{line} -o {path}")).data();
+    for part in [
+        "binary-exchange measured on 4 threads, n = 4096, rustfft",
+        "40\u{202f}960",
+        "nodes of 49\u{202f}152",
+        "relative L2",
+    ] {
+        assert!(said.contains(part), "{part} is not in\n{said}");
+    }
+    let json = hyperfly(&format!("{line} --json")).json();
+    assert_eq!(json["rustfft"], 10 * 4096);
+    assert!(
+        json["run"]["relative_l2_error"].as_f64().is_some_and(|error| error > 0.0 && error < 6e-15),
+        "{json}"
+    );
+    let kept: Value = serde_json::from_str(&std::fs::read_to_string(&file).expect("the file")).expect("JSON");
+    assert_eq!((&kept["rustfft"], kept.get("transform")), (&Value::from(10 * 4096), None));
+    for view in ["timeline", "machine", "butterfly", "breakdown"] {
+        let svg = hyperfly(&format!("figure --run {path} --view {view}")).data();
+        assert!(svg.starts_with("<svg") && !svg.contains("NaN"), "{view}");
+    }
+    let refused = hyperfly(&format!("figure --run {path} --view spectrum"));
+    assert!(refused.err.contains("the file of this run has no values"), "{}", refused.err);
+    let own = hyperfly("measure --p 2 --n 256 --repeat 1 --kernel hyperfly --json").json();
+    assert_eq!(own["rustfft"], Value::Null);
+}
+
 #[test]
 fn what_ran_cannot_be_changed_beside_its_file() {
     let path = measured("measured-fixed.json");
@@ -107,6 +141,8 @@ fn what_cannot_be_measured_is_refused_by_name() {
         ("measure --algorithm output-driven --p 2 --n 2^20", "cannot be measured"),
         ("measure --algorithm output-driven --p 2 --n 2^14 --repeat 9999", "with so many steps"),
         ("measure --twiddles computed", "twiddles = computed"),
+        ("measure --collective", "collective = true is not possible; allowed: with --on mpi alone"),
+        ("measure --kernel fftw", "kernel = fftw is not possible; allowed: hyperfly or rustfft"),
         ("measure --p 3", "p = 3"),
         ("measure --calibrated no-such-file.json", "no-such-file.json"),
         ("calibrate --p 3", "p = 3"),

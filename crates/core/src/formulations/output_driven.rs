@@ -21,10 +21,21 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
     let base = second + d * m;
     let output = Placement { base, ..Placement::block(d, r) }.reversed(Transform::Line);
     let mut builder = Builder::new(size, slots, Placement::cyclic(d, r), output);
-    let single: Vec<u32> = (0..slots).map(|slot| builder.set(Slots::contiguous(slot, 1))).collect();
+    // A message has one word: of the outputs of phase I, whose sets are 0 .. m, and of the rows of phase II, m .. 2m.
+    for slot in (log_m * m..second).chain(second..second + m) {
+        builder.set(Slots::contiguous(slot, 1));
+    }
+    let (words, packet, programs) = (m as usize, (m / size.p) as usize, ranks.len());
+    let (first, last) = (words * log_m as usize, words * d as usize);
+    // Exactly as many as there are. Copies and what is done in phase II are each program's own; one program alone sends and receives
+    // all words but its own, several together all.
+    let messages = if programs == 1 { words - packet } else { words };
+    let distinct = first + 2 * messages + programs * (packet + last);
+    builder.reserve(programs * (first + last + 2 * words - packet), distinct);
+    let mut shared = Shared::new(first, words);
     for q in builder.programs(ranks) {
         let mut program =
-            Program { builder: &mut builder, single: &single, p: size.p, d, log_m, m, second, q };
+            Program { builder: &mut builder, shared: &mut shared, p: size.p, d, log_m, m, second, q };
         program.first_phase();
         program.second_phase();
         builder.end_of_program();
@@ -32,11 +43,38 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
     builder.finish()
 }
 
+/// Numbers of the steps that all programs have, by what tells them apart; [`NONE`] before the first program has the step. All
+/// programs compute the same nodes of phase I: which outputs come first is all that differs.
+struct Shared {
+    /// By node of phase I, column by column.
+    computed: Vec<u32>,
+    /// By output of phase I, where it is sent.
+    posted: Vec<u32>,
+    /// By row of phase II, where its word is received.
+    awaited: Vec<u32>,
+}
+
+/// No step yet.
+const NONE: u32 = u32::MAX;
+
+impl Shared {
+    fn new(nodes: usize, words: usize) -> Shared {
+        Shared { computed: vec![NONE; nodes], posted: vec![NONE; words], awaited: vec![NONE; words] }
+    }
+}
+
+/// Adds a step that all programs have to the one at hand.
+fn push_shared(builder: &mut Builder, number: &mut u32, step: Step) {
+    match *number {
+        NONE => *number = builder.push_new(step),
+        known => builder.push_again(known),
+    }
+}
+
 /// The program of one processor.
 struct Program<'a> {
     builder: &'a mut Builder,
-    /// The set of each single slot.
-    single: &'a [u32],
+    shared: &'a mut Shared,
     p: u32,
     d: u32,
     log_m: u32,
@@ -56,14 +94,13 @@ impl Program<'_> {
             let block = (p - 1 - q) ^ (k / packet);
             let a = block * packet + k % packet;
             self.process(&mut done, log_m, a);
-            let slot = log_m * m + a;
             if block == q {
                 // Row (a mod l)·P + q of phase II is its own.
-                let row = self.second + (a % packet) * p + q;
-                self.builder
-                    .push(Step::Copy { from: self.single[slot as usize], to: self.single[row as usize] });
+                let row = (a % packet) * p + q;
+                self.builder.push_new(Step::Copy { from: a, to: m + row });
             } else {
-                self.builder.push(Step::Post { to: block, send: self.single[slot as usize] });
+                let number = &mut self.shared.posted[a as usize];
+                push_shared(self.builder, number, Step::Post { to: block, send: a });
             }
         }
     }
@@ -79,7 +116,7 @@ impl Program<'_> {
         self.process(done, c - 1, low);
         self.process(done, c - 1, high);
         let column = (c - 1) * self.m;
-        self.builder.push(Step::Combine {
+        let step = Step::Combine {
             stage: (c - 1) as u8,
             upper: a & bit != 0,
             low: column + low,
@@ -87,7 +124,8 @@ impl Program<'_> {
             to: at as u32,
             len: 1,
             block: a >> (self.log_m - (c - 1)),
-        });
+        };
+        push_shared(self.builder, &mut self.shared.computed[(column + a) as usize], step);
         done[at] = true;
     }
 
@@ -104,8 +142,8 @@ impl Program<'_> {
             let from = (p - 1 - q) ^ j;
             for word in 0..packet {
                 let row = word * p + from;
-                let receive = self.single[(self.second + row) as usize];
-                self.builder.push(Step::Await { from, receive });
+                let number = &mut self.shared.awaited[row as usize];
+                push_shared(self.builder, number, Step::Await { from, receive: m + row });
                 self.arrive(&mut ready, row);
             }
         }
@@ -134,7 +172,8 @@ impl Program<'_> {
                     next.push(to);
                     let stage = self.log_m + c - 1;
                     let base = self.second + column;
-                    self.builder.push(Step::Combine {
+                    // The block is of this processor alone, and so is the step.
+                    self.builder.push_new(Step::Combine {
                         stage: stage as u8,
                         upper,
                         low: base + low,

@@ -116,6 +116,8 @@ impl Twiddles {
     /// What the programs of a Plan need, the same bits as in [`Twiddles::new`]: of a processor alone about n/p entries.
     pub fn of(plan: &Plan, direction: Direction) -> Self {
         let mut needed = Vec::new();
+        // Node by node, most nodes of a stage are of the same block as the last one: they ask for nothing new.
+        let mut asked = [None; 1 << u8::BITS];
         for step in plan.steps.parts().0 {
             match *step {
                 Step::Local { first, last, blocks, .. } => {
@@ -126,7 +128,10 @@ impl Twiddles {
                         needed.extend((0..last - first).map(|k| (from << k, to << k)));
                     }
                 }
-                Step::Combine { block, .. } => needed.push((block as usize, block as usize + 1)),
+                Step::Combine { stage, block, .. } if asked[stage as usize] != Some(block) => {
+                    asked[stage as usize] = Some(block);
+                    needed.push((block as usize, block as usize + 1));
+                }
                 _ => {}
             }
         }

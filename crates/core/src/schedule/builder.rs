@@ -44,6 +44,21 @@ impl Builder {
         self.steps.push(step);
     }
 
+    /// Makes room for so many steps more, of which so many are different.
+    pub fn reserve(&mut self, steps: usize, distinct: usize) {
+        self.steps.reserve(steps, distinct);
+    }
+
+    /// Adds a step that no program has yet, and none will have by [`Builder::push`]; its number.
+    pub fn push_new(&mut self, step: Step) -> u32 {
+        self.steps.push_new(step)
+    }
+
+    /// Adds the step of this number to the program at hand, too.
+    pub fn push_again(&mut self, number: u32) {
+        self.steps.push_again(number);
+    }
+
     /// Adds a set of slots; its number.
     pub fn set(&mut self, slots: Slots) -> u32 {
         self.plan.slot_sets.push(slots);
@@ -61,7 +76,7 @@ impl Builder {
     pub fn end_of_program(&mut self) {
         if self.steps.len() > 0 && self.plan.first.iter().all(|first| *first == 0) {
             // Most programs are as long as the first; the others make their own room.
-            self.steps.reserve(self.steps.len() * self.programs.saturating_sub(1));
+            self.steps.reserve(self.steps.len() * self.programs.saturating_sub(1), 0);
         }
         self.plan.first.push(self.steps.len() as u32);
     }

@@ -166,9 +166,10 @@ impl FromIterator<Step> for Steps {
 }
 
 impl Collector {
-    /// Makes room for so many steps in all.
-    pub fn reserve(&mut self, steps: usize) {
+    /// Makes room for so many steps more, of which so many are different.
+    pub fn reserve(&mut self, steps: usize, distinct: usize) {
         self.steps.order.reserve_exact(steps);
+        self.steps.distinct.reserve_exact(distinct);
     }
 
     /// Adds a step.
@@ -182,6 +183,20 @@ impl Collector {
             self.steps.distinct.push(step);
         }
         self.steps.order.push(self.table[place]);
+    }
+
+    /// Adds a step that is not in the list yet, and never will be by [`Collector::push`]; its number. Who knows that need not look
+    /// for it: of a program with millions of different steps that takes longer than all else.
+    pub fn push_new(&mut self, step: Step) -> u32 {
+        let number = self.steps.distinct.len() as u32;
+        self.steps.distinct.push(step);
+        self.steps.order.push(number);
+        number
+    }
+
+    /// Adds the step of this number once more.
+    pub fn push_again(&mut self, number: u32) {
+        self.steps.order.push(number);
     }
 
     /// How many steps there are.

@@ -5,7 +5,7 @@ use crate::brute::scenarios::scenarios;
 use hyperfly_core::kernel::{self, Twiddles};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::LogP;
-use hyperfly_core::schedule::{Plan, Step};
+use hyperfly_core::schedule::{Plan, Step, Steps};
 use hyperfly_core::{Complex64, PlanOf, begin_with, run};
 use hyperfly_request::{Algorithm, Choice, Order, Settings};
 use proptest::prelude::*;
@@ -98,6 +98,16 @@ proptest! {
         prop_assert_eq!((&alone.input, &alone.output, alone.slots), (&whole.input, &whole.output, whole.slots));
         prop_assert_eq!(alone.steps.len(), whole.program(q).len());
         prop_assert_eq!(&printed(&alone)[q as usize], &printed(&whole)[q as usize]);
+    }
+
+    /// Whatever a formulation says of its steps, that they are new or known, equal ones are kept once.
+    #[test]
+    fn equal_steps_are_kept_once(settings in scenarios(5, 9), q in any::<prop::sample::Index>()) {
+        let scenario = settings.scenario();
+        for plan in [scenario.plan(), scenario.program(q.index(scenario.p as usize) as u32)] {
+            let again: Steps = plan.steps.iter().copied().collect();
+            prop_assert!(again == plan.steps, "{:?}", scenario.formulation);
+        }
     }
 
     /// With the powers of ω that its program needs a processor computes the same bits as with all of them.

@@ -1,18 +1,23 @@
 //! Processors as ranks of MPI, one each: every rank compiles its own program and holds its own part of input and memory; rank 0
-//! collects. Any MPI-3; nonblocking sends from point to point.
+//! collects. Any MPI-3; nonblocking sends from point to point, or collectives where that is asked for.
 
 mod clock;
+mod groups;
 mod link;
 
 use crate::calibrate::{self, Calibrated, Executes, Extent};
 use crate::collect;
+use crate::collective;
 use crate::fault::Fault;
-use crate::measurement::{self, Clocked, Measurement, On};
+use crate::library::{Library, Transforms};
+use crate::measurement::{self, Clocked, Gathered, Measurement, On};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
 use clock::Clock;
+use groups::{Groups, Meeting};
 use hyperfly_core::kernel::Twiddles;
+use hyperfly_core::problem::Direction;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Scenario, signal};
 use link::{Alone, Ranks};
@@ -36,9 +41,20 @@ pub struct Mpi {
     cores: u32,
     /// How long a rank may wait for a message.
     pub patience: Duration,
+    /// Whether exchanges of all with all within a group of three or more are collectives.
+    pub collective: bool,
+    /// What computes local transforms in place of the kernel.
+    pub library: Option<Library>,
     say: fn(&Mpi, &Fault),
     // MPI ends when this is dropped: after all others, as it is declared last.
     _universe: Universe,
+}
+
+/// What a rank does before each pass.
+struct Before<'a> {
+    each: &'a mut dyn FnMut() -> Result<(), Fault>,
+    /// How long it takes rank 0 at most, for which the others wait.
+    alone: Duration,
 }
 
 impl Mpi {
@@ -48,7 +64,8 @@ impl Mpi {
         let world = universe.world();
         let (clock, cores) = (Clock::default(), cores(&world));
         let patience = Duration::from_secs(30);
-        Some(Mpi { world, clock, cores, patience, say, _universe: universe })
+        let (collective, library) = (false, None);
+        Some(Mpi { world, clock, cores, patience, collective, library, say, _universe: universe })
     }
 
     /// The number of this rank.
@@ -83,21 +100,27 @@ impl Mpi {
         // Between two passes rank 0 is alone for one of the serial formulation, and the others wait for it.
         let alone = (self.rank() == 0).then(|| measurement::serial(scenario));
         let alone_plan = alone.as_ref().map(Scenario::plan);
-        let twiddles = alone_plan.as_ref().map(|plan| Twiddles::of(plan, scenario.problem.direction));
-        let mut processor = alone_plan
-            .as_ref()
-            .zip(twiddles.as_ref())
-            .map(|(plan, twiddles)| (plan, Processor::new(plan, 0, twiddles)));
+        let direction = scenario.problem.direction;
+        let twiddles = alone_plan.as_ref().map(|plan| Twiddles::of(plan, direction));
+        let library = alone_plan.as_ref().and_then(|plan| self.prepared(plan, direction));
+        let mut processor = alone_plan.as_ref().zip(twiddles.as_ref()).map(|(plan, twiddles)| {
+            (plan, Processor::new(plan, 0, twiddles).with_library(library.as_deref()))
+        });
         let mut serial = Vec::new();
-        let (own_stamps, cells) =
-            self.passes_of(&plan, scenario, &sample, passes, alone_at_most(scenario), &mut || {
-                let Some((plan, processor)) = &mut processor else { return Ok(()) };
-                processor.place(&sample);
-                processor.advance(&mut Alone(&self.clock))?;
-                let own = [processor.stamps().clone()];
-                serial.push(collect::seconds(&collect::trace(plan, &own)));
-                Ok(())
-            })?;
+        let found = if self.collective { collective::of_program(&plan, self.rank()) } else { Vec::new() };
+        let groups = Groups::agree(&self.world, found);
+        let own_nodes = self.library.map_or(0, |library| library.nodes(&plan));
+        let [together, by_library] = self.sum([groups.messages(), own_nodes]);
+        let mut each = || {
+            let Some((plan, processor)) = &mut processor else { return Ok(()) };
+            processor.place(&sample);
+            processor.advance(&mut Alone(&self.clock))?;
+            let own = [processor.stamps().clone()];
+            serial.push(collect::seconds(&collect::trace(plan, &own)));
+            Ok(())
+        };
+        let before = Before { each: &mut each, alone: alone_at_most(scenario) };
+        let (own_stamps, cells) = self.passes_of(&plan, scenario, &groups, &sample, passes, before)?;
         // The first one warmed the caches.
         let serial = serial.split_off(serial.len().min(1));
         let Some(all) = self.gather_stamps(&own_stamps, scenario) else {
@@ -110,7 +133,16 @@ impl Mpi {
         }
         let plan = scenario.plan();
         let input = signal::samples(&scenario.problem, own);
-        self.clocked().measurement(scenario, &plan, all, serial, input, &memories).map(Some)
+        let measured = self.clocked().measure(Gathered {
+            scenario,
+            plan: &plan,
+            passes: all,
+            serial,
+            input,
+            memories: &memories,
+            by_library: self.library.map(|_| by_library),
+        })?;
+        Ok(Some(Measurement { collective: self.collective.then_some(together), ..measured }))
     }
 
     /// Measures the machine itself with all ranks; each of them gets what was found.
@@ -127,34 +159,49 @@ impl Mpi {
         Ok(Calibrated { clocked: self.clocked(), p, samples })
     }
 
+    /// The library, ready for a Plan.
+    fn prepared(&self, plan: &Plan, direction: Direction) -> Option<Box<dyn Transforms>> {
+        self.library.map(|library| (library.prepare)(plan, direction))
+    }
+
     fn clocked(&self) -> Clocked {
         Clocked { on: On::Mpi, cores: self.cores, resolution: resolution() }
     }
 
-    /// What this rank noted in each pass that counts, and what its memory held at the end. `before` is done before each pass,
-    /// and takes rank 0 no longer than `alone`.
+    /// What this rank noted in each pass that counts, and what its memory held at the end.
     fn passes_of(
         &self,
         plan: &Plan,
         scenario: &Scenario,
+        groups: &Groups,
         sample: &dyn Fn(u64) -> Complex64,
         passes: u32,
-        alone: Duration,
-        before: &mut dyn FnMut() -> Result<(), Fault>,
+        before: Before,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
         let q = self.rank();
-        let twiddles = Twiddles::of(plan, scenario.problem.direction);
+        let direction = scenario.problem.direction;
+        let (twiddles, library) = (Twiddles::of(plan, direction), self.prepared(plan, direction));
         let sends = plan.program(q).iter().filter(|step| plan.sends(step).is_some()).count();
         // A buffer for each message, since nobody says when one has left. They are used again from pass to pass.
-        let mut buffers = vec![Vec::new(); sends];
-        Processor::new(plan, q, &twiddles).repeat(passes, sample, |processor| {
-            before()?;
-            self.meet(alone);
+        let mut buffers = vec![Vec::new(); sends - groups.messages() as usize];
+        let processor = Processor::new(plan, q, &twiddles)
+            .with_collectives(&groups.collectives)
+            .with_library(library.as_deref());
+        processor.repeat(passes, sample, |processor| {
+            (before.each)()?;
+            self.meet(before.alone);
+            let until = |done: &mut dyn FnMut() -> bool| self.until(None, self.patience, done);
+            let mut group = Meeting { clock: &self.clock, until: &until, groups, met: 0 };
             mpi::request::scope(|scope| {
                 let mut link = Ranks::new(&self.world, &self.clock, scope, buffers.iter_mut());
                 loop {
-                    match processor.advance(&mut link) {
+                    let state = match processor.advance(&mut link) {
+                        Ok(State::Meets) => processor.meet(&mut group).map(|()| State::Meets),
+                        state => state,
+                    };
+                    match state {
                         Ok(State::Waits { from }) => self.wait(from),
+                        Ok(State::Meets) => {}
                         Ok(State::Done) => break,
                         Err(fault) => self.give_up(&fault),
                     }
@@ -307,7 +354,8 @@ impl Executes for Mpi {
             return Err(Fault::Cancelled);
         }
         let scenario = Scenario { p: plan.p, ..Scenario::default() };
-        let (own, _) = self.passes_of(plan, &scenario, sample, passes, Duration::ZERO, &mut || Ok(()))?;
+        let before = Before { each: &mut || Ok(()), alone: Duration::ZERO };
+        let (own, _) = self.passes_of(plan, &scenario, &Groups::default(), sample, passes, before)?;
         let all = self.gather_stamps(&own, &scenario);
         // Every rank fits the same lines through the same samples.
         let mut numbers: Vec<f64> = all.iter().flatten().flatten().flat_map(Stamps::numbers).collect();

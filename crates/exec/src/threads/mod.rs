@@ -7,8 +7,9 @@ mod gate;
 use crate::calibrate::{self, Calibrated, Executes, Extent};
 use crate::collect;
 use crate::fault::Fault;
+use crate::library::Library;
 use crate::link::Link;
-use crate::measurement::{self, Clocked, Measurement, On};
+use crate::measurement::{self, Clocked, Gathered, Measurement, On};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
@@ -36,6 +37,8 @@ pub struct Threads {
     pub pin: bool,
     /// How long a processor may wait for a message.
     pub patience: Duration,
+    /// What computes local transforms in place of the kernel.
+    pub library: Option<Library>,
 }
 
 /// What all passes gave.
@@ -54,6 +57,7 @@ impl Threads {
             passes: passes.max(1),
             pin: true,
             patience: Duration::from_secs(10),
+            library: None,
         }
     }
 
@@ -84,7 +88,15 @@ impl Threads {
         let serial: Vec<f64> = alone.seconds(&plan);
         let plan = self.scenario.plan();
         let all = self.passes_of(&plan, &sample, &mut |done| going(0.5 + done / 2.0))?;
-        Threads::clocked().measurement(&self.scenario, &plan, all.stamps, serial, input, &all.cells)
+        Threads::clocked().measure(Gathered {
+            scenario: &self.scenario,
+            plan: &plan,
+            passes: all.stamps,
+            serial,
+            input,
+            memories: &all.cells,
+            by_library: self.library.map(|library| library.nodes(&plan)),
+        })
     }
 
     /// Measures the machine itself with p processors.
@@ -125,6 +137,7 @@ impl Threads {
         }
         let direction = self.scenario.problem.direction;
         let twiddles = Twiddles::of(plan, direction);
+        let library = self.library.map(|library| (library.prepare)(plan, direction));
         let gate = Gate::new(plan.p, Instant::now());
         let cores = if self.pin { core_affinity::get_core_ids().unwrap_or_default() } else { Vec::new() };
         // The one that warms the caches is one more.
@@ -135,7 +148,8 @@ impl Threads {
                 core_affinity::set_for_current(*core);
             }
             let mut pass = 0;
-            Processor::new(plan, q, &twiddles).repeat(self.passes, sample, |processor| {
+            let processor = Processor::new(plan, q, &twiddles).with_library(library.as_deref());
+            processor.repeat(self.passes, sample, |processor| {
                 pass += 1;
                 gate.wait(pass)?;
                 while let State::Waits { from } = processor.advance(&mut link)? {

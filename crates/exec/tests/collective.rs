@@ -1,0 +1,266 @@
+//! Exchanges of all with all, found in the programs of Plans: which there are, that members find them alike, and that what a group does
+//! at once leaves the same bits and possible notes.
+
+use hyperfly_core::kernel::Twiddles;
+use hyperfly_core::limits::Options;
+use hyperfly_core::schedule::{Plan, Slots, Step};
+use hyperfly_core::{Complex64, signal};
+use hyperfly_exec::collective::{Collective, Part, of_program};
+use hyperfly_exec::link::{Carried, Group, Link};
+use hyperfly_exec::processor::{Processor, State};
+use hyperfly_exec::stamps::Stamps;
+use hyperfly_exec::{Fault, collect};
+use hyperfly_request::{Algorithm, AllToAll, Choice, Order, Settings, SignalKind, run};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Mutex;
+use std::thread;
+use std::time::Instant;
+
+fn settings(algorithm: Algorithm, p: u32, n: u64) -> Settings {
+    Settings { algorithm, p, n, signal: SignalKind::Noise, ..Settings::default() }
+}
+
+fn found(s: &Settings) -> Vec<Vec<Collective>> {
+    let plan = s.scenario().plan();
+    (0..plan.p).map(|q| of_program(&plan, q)).collect()
+}
+
+/// Whether all members of the k-th collective of processor q have found it alike: what ranks of MPI ask each other.
+fn is_agreed(all: &[Vec<Collective>], q: u32, k: usize) -> bool {
+    let own = &all[q as usize][k];
+    let place = |collective: &Collective, q: u32| collective.members.iter().position(|member| *member == q);
+    own.members.iter().filter(|member| **member != q).all(|&other| {
+        all[other as usize].get(k).is_some_and(|theirs| {
+            let sent = own.sent.iter().find(|part| Some(part.member) == place(own, other));
+            let received = theirs.received.iter().find(|part| Some(part.member) == place(theirs, q));
+            let alike = sent.zip(received).map(|(a, b)| (a.words, a.before) == (b.words, b.before));
+            theirs.members == own.members && alike == Some(true)
+        })
+    })
+}
+
+/// How large the groups are of what processor 0 does at once, and how many of its messages that are, of how many.
+fn of_first(s: &Settings) -> (Vec<usize>, usize, usize) {
+    let (plan, all) = (s.scenario().plan(), found(s));
+    let agreed = || all[0].iter().enumerate().filter(|(k, _)| is_agreed(&all, 0, *k)).map(|(_, own)| own);
+    let messages = plan.program(0).iter().filter(|step| plan.sends(step).is_some()).count();
+    let sizes = agreed().map(|collective| collective.members.len()).collect();
+    (sizes, agreed().map(|collective| collective.sent.len()).sum(), messages)
+}
+
+#[test]
+fn exchanges_of_all_with_all_are_found_in_whatever_order_they_are_sent() {
+    for &all_to_all in AllToAll::ALL {
+        let of = |algorithm| Settings { all_to_all, ..settings(algorithm, 16, 4096) };
+        assert_eq!(of_first(&of(Algorithm::Transpose)), (vec![16], 15, 15), "{all_to_all:?}");
+        assert_eq!(of_first(&of(Algorithm::CyclicToBlocked)), (vec![16], 15, 15), "{all_to_all:?}");
+        assert_eq!(of_first(&of(Algorithm::GroupCyclic)), (vec![16; 3], 45, 45), "{all_to_all:?}");
+        // In three dimensions rows and columns of processors are the groups.
+        let dims = Settings { dims: 3, ..of(Algorithm::Transpose) };
+        assert_eq!(of_first(&dims), (vec![4, 4], 6, 6), "{all_to_all:?}");
+    }
+    let ordered = Settings { order: Order::Ordered, ..settings(Algorithm::Transpose, 16, 4096) };
+    assert_eq!(of_first(&ordered), (vec![16, 16], 30, 30));
+}
+
+#[test]
+fn pairs_and_words_one_by_one_are_no_collectives() {
+    for (algorithm, messages) in
+        [(Algorithm::BinaryExchange, 4), (Algorithm::TwoDimensional, 4), (Algorithm::OutputDriven, 240)]
+    {
+        assert_eq!(of_first(&settings(algorithm, 16, 4096)), (vec![], 0, messages), "{algorithm:?}");
+    }
+    assert_eq!(of_first(&settings(Algorithm::Transpose, 2, 4096)).1, 0);
+}
+
+/// Here a processor exchanges with four others at last, and those with yet others: it sees a group that its members do not see.
+#[test]
+fn a_group_that_only_one_sees_is_none() {
+    let s = Settings { order: Order::Ordered, ..settings(Algorithm::TwoDimensionalRows, 16, 4096) };
+    let all = found(&s);
+    let found = &all;
+    let groups: Vec<usize> = all[2].iter().map(|collective| collective.members.len()).collect();
+    assert_eq!(groups, [16, 5]);
+    assert!(is_agreed(&all, 2, 0) && !is_agreed(&all, 2, 1));
+    // Beside the exchange of all 16, two groups of four are closed.
+    let own = |q: u32| {
+        (0..all[q as usize].len())
+            .filter(move |k| is_agreed(found, q, *k))
+            .map(move |k| &found[q as usize][k])
+    };
+    let together: usize = (0..16).flat_map(own).map(|collective| collective.sent.len()).sum();
+    assert_eq!(together, 264);
+}
+
+/// A message that a processor sends on cannot leave before it has come.
+#[test]
+fn what_is_sent_on_cannot_leave_at_once() {
+    let s = settings(Algorithm::Transpose, 4, 256);
+    let plan = s.scenario().plan();
+    let mut broken = plan.clone();
+    broken.slot_sets.push(Slots::contiguous(0, 16));
+    let all = broken.slot_sets.len() as u32 - 1;
+    let sent_on = |step: &Step| match *step {
+        Step::Exchange { to, from, .. } => Step::Exchange { to, from, send: all, receive: all },
+        other => other,
+    };
+    let broken = Plan { steps: plan.steps.iter().map(sent_on).collect(), ..broken };
+    assert_eq!((of_program(&plan, 1).len(), of_program(&broken, 1).len()), (1, 0));
+}
+
+/// Where threads leave messages for each other, by sender and receiver.
+struct Table {
+    begun: Instant,
+    sent: Mutex<BTreeMap<(u32, u32), Messages>>,
+}
+
+type Messages = VecDeque<Vec<Complex64>>;
+
+/// What one processor has of it.
+struct At<'a> {
+    q: u32,
+    table: &'a Table,
+}
+
+impl At<'_> {
+    fn put(&self, to: u32, words: Vec<Complex64>) {
+        let mut sent = self.table.sent.lock().expect("nobody has died");
+        sent.entry((self.q, to)).or_default().push_back(words);
+    }
+
+    fn get(&self, from: u32) -> Option<Vec<Complex64>> {
+        let mut sent = self.table.sent.lock().expect("nobody has died");
+        sent.get_mut(&(from, self.q))?.pop_front()
+    }
+
+    fn time(&self) -> f64 {
+        self.table.begun.elapsed().as_secs_f64()
+    }
+}
+
+impl Link for At<'_> {
+    fn now(&self) -> f64 {
+        self.time()
+    }
+
+    fn send(&mut self, to: u32, pack: impl FnOnce(&mut Vec<Complex64>)) -> Result<(), Fault> {
+        let mut words = Vec::new();
+        pack(&mut words);
+        self.put(to, words);
+        Ok(())
+    }
+
+    fn take<T>(
+        &mut self,
+        from: u32,
+        unpack: impl FnOnce(f64, &[Complex64]) -> T,
+    ) -> Result<Option<T>, Fault> {
+        Ok(self.get(from).map(|words| unpack(self.time(), &words)))
+    }
+}
+
+impl Group for At<'_> {
+    fn now(&self) -> f64 {
+        self.time()
+    }
+
+    fn all_to_all(
+        &mut self,
+        collective: &Collective,
+        outgoing: &[Complex64],
+        incoming: &mut [Complex64],
+    ) -> Result<Carried, Fault> {
+        let range = |part: &Part| part.at as usize..(part.at + part.words) as usize;
+        for part in &collective.sent {
+            self.put(collective.members[part.member], outgoing[range(part)].to_vec());
+        }
+        let handed = self.time();
+        for part in &collective.received {
+            let words = loop {
+                match self.get(collective.members[part.member]) {
+                    Some(words) => break words,
+                    None => thread::yield_now(),
+                }
+            };
+            incoming[range(part)].copy_from_slice(&words);
+        }
+        Ok(Carried { handed, arrived: self.time(), waited: true })
+    }
+}
+
+/// What all processors note and hold at the end, each a thread, with what they agree on done at once.
+fn executed(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex64>>) {
+    let (scenario, all) = (s.scenario(), found(s));
+    let (plan, input) = (scenario.plan(), signal::samples(&scenario.problem, None));
+    let twiddles = Twiddles::of(&plan, scenario.problem.direction);
+    let table = Table { begun: Instant::now(), sent: Mutex::default() };
+    let program = |q: u32| {
+        let own: Vec<Collective> = (0..all[q as usize].len())
+            .filter(|k| is_agreed(&all, q, *k))
+            .map(|k| all[q as usize][k].clone())
+            .collect();
+        let mut processor = Processor::new(&plan, q, &twiddles).with_collectives(&own);
+        processor.place(&|i| input[i as usize]);
+        let mut at = At { q, table: &table };
+        loop {
+            match processor.advance(&mut at).expect("it goes on") {
+                State::Meets => processor.meet(&mut at).expect("it goes on"),
+                State::Waits { .. } => thread::yield_now(),
+                State::Done => break (processor.stamps().clone(), processor.cells().to_vec()),
+            }
+        }
+    };
+    let (stamps, cells) = thread::scope(|scope| {
+        let program = &program;
+        let threads: Vec<_> = (0..plan.p).map(|q| scope.spawn(move || program(q))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("it ends")).unzip()
+    });
+    (plan, stamps, cells)
+}
+
+/// The same bits in the same slots, whatever was done at once; and the notes are those of one processor's time, in the order of
+/// what happened.
+#[test]
+fn what_is_done_at_once_leaves_the_bits_of_the_simulator_and_possible_notes() {
+    let rows = Settings { order: Order::Ordered, ..settings(Algorithm::TwoDimensionalRows, 16, 4096) };
+    let mut all = vec![rows];
+    for &all_to_all in AllToAll::ALL {
+        for algorithm in [Algorithm::Transpose, Algorithm::CyclicToBlocked, Algorithm::GroupCyclic] {
+            all.push(Settings { all_to_all, ..settings(algorithm, 8, 4096) });
+        }
+        let ordered =
+            Settings { order: Order::Ordered, all_to_all, ..settings(Algorithm::Transpose, 8, 256) };
+        all.push(ordered);
+    }
+    for s in all.iter().filter(|s| s.problems().is_empty()) {
+        let (plan, stamps, cells) = executed(s);
+        let simulated = run(s, None, Options::default()).expect("it runs").output.expect("data moved");
+        let own: Vec<Complex64> =
+            plan.output.places().map(|(q, slot)| cells[q as usize][slot as usize]).collect();
+        assert!(own == simulated.spectrum, "{s:?}: other bits");
+        let trace = collect::trace(&plan, &stamps);
+        for (q, own) in (0..plan.p).zip(&stamps) {
+            assert!(own.start.windows(2).all(|pair| pair[0] <= pair[1]), "{s:?}: {:?}", own.start);
+            assert!(own.start.last().is_some_and(|last| *last <= own.finish));
+            let steps = plan.first[q as usize]..plan.first[q as usize + 1];
+            for (k, record) in (0..).zip(steps) {
+                let step = &plan.steps[record as usize];
+                if plan.receives(step).is_some() {
+                    let source = trace.source[record as usize] as usize;
+                    assert!(trace.begun[source] <= trace.injected[source], "{s:?}");
+                    // No message is there before its sender begins with it; the clock is one.
+                    let (begun, there) = (trace.begun[source], trace.arrived[record as usize]);
+                    assert!(begun <= there, "{s:?}: {begun} {there}");
+                    assert!(trace.delivered[source] <= there.max(trace.injected[source]), "{s:?}");
+                    let end = own.start.get(k + 1).copied().unwrap_or(own.finish);
+                    assert!(own.arrived[k] <= end, "{s:?}: it is there before it is taken");
+                }
+            }
+            let mut at = 0.0;
+            trace.segments(&plan, q, |segment| {
+                assert!((segment.start - at).abs() < 1e-6 && segment.end >= segment.start, "{segment:?}");
+                at = segment.end;
+            });
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Local transforms by rustfft: the same values in the same slots as by the kernel, but for rounding.
+
+use hyperfly_core::Complex64;
+use hyperfly_core::kernel::{self, Twiddles};
+use hyperfly_core::output::relative_l2;
+use hyperfly_core::schedule::{Builder, Placement, Slots, Step};
+use hyperfly_core::size::Size;
+use hyperfly_exec::rustfft::RUSTFFT;
+use hyperfly_exec::{Threads, file};
+use hyperfly_request::{Algorithm, Choice, Direction, Order, Settings, SignalKind, run};
+use std::ops::ControlFlow;
+
+/// Any blocks, any of their numbers, side by side or not: slot by slot what the kernel leaves.
+#[test]
+fn blocks_of_any_number_are_those_of_the_kernel() {
+    let size = Size { p: 1, n: 4096, radix: 2 };
+    let mut builder = Builder::new(size, 4096, Placement::block(0, 12), Placement::block(0, 12));
+    let mut steps = Vec::new();
+    for (stages, log_block, base, len, numbers) in [
+        (12, 12, 0, 4096, Slots::contiguous(0, 1)),
+        (5, 5, 512, 32, Slots::contiguous(0, 1)),
+        (1, 1, 0, 2, Slots::contiguous(5, 1)),
+        (4, 4, 1024, 16, Slots::contiguous(201, 1)),
+        (8, 8, 256, 1024, Slots::contiguous(12, 4)),
+        (3, 3, 64, 64, Slots::of_bits(1, [4, 1, 2])),
+        // The first stages of a block alone: transforms of its columns.
+        (6, 12, 0, 4096, Slots::contiguous(0, 1)),
+        (1, 6, 128, 128, Slots::contiguous(62, 2)),
+        (3, 5, 128, 256, Slots::of_bits(6, [3, 0, 5])),
+        (7, 10, 2048, 1024, Slots::contiguous(3, 1)),
+    ] {
+        let blocks = builder.set(numbers);
+        let step = Step::Local { first: 0, last: stages, log_block, base, len, blocks };
+        builder.push(step);
+        steps.push(step);
+    }
+    builder.end_of_program();
+    let plan = builder.finish();
+    for direction in [Direction::Forward, Direction::Inverse] {
+        let (twiddles, library) = (Twiddles::new(4096, direction, 2), (RUSTFFT.prepare)(&plan, direction));
+        for step in &steps {
+            assert!((RUSTFFT.can)(step));
+            let sample = |i: u32| Complex64::new(f64::from(i * 7919 % 101) - 50.0, f64::from(i * 31 % 17));
+            let mut own: Vec<Complex64> = (0..4096).map(sample).collect();
+            let (mut theirs, mut scratch) = (own.clone(), Vec::new());
+            kernel::execute(&mut own, &plan, *step, &twiddles, &mut scratch);
+            assert!(library.execute(&mut theirs, step, &mut scratch));
+            let off = relative_l2(&theirs, &own);
+            assert!(off < 1e-15 * 12.0, "{step:?}, {direction:?}: off by {off}");
+        }
+    }
+}
+
+/// One stage between two exchanges is no transform: it is left to the kernel, like what computes nothing.
+#[test]
+fn what_is_not_local_is_left_to_the_kernel() {
+    let combine = Step::Combine { stage: 0, upper: true, low: 0, high: 1, to: 0, len: 1, block: 0 };
+    let nothing = Step::Local { first: 2, last: 2, log_block: 4, base: 0, len: 16, blocks: 0 };
+    for step in [combine, nothing, Step::Copy { from: 0, to: 0 }, Step::Post { to: 1, send: 0 }] {
+        assert!(!(RUSTFFT.can)(&step), "{step:?}");
+    }
+}
+
+/// Every formulation is right by the same independent reference and the same bound, beyond which `measure` refuses; its file is
+/// read again, and says how many nodes were whose.
+#[test]
+fn every_formulation_is_measured_with_rustfft() {
+    let mut by_all = Vec::new();
+    for &algorithm in Algorithm::ALL {
+        for (n, p) in [(64, 1), (256, 4), (4096, 8), (1 << 14, 4)] {
+            for (order, direction, radix) in
+                [(Order::Unordered, Direction::Forward, 2), (Order::Ordered, Direction::Inverse, 4)]
+            {
+                let s = Settings {
+                    algorithm,
+                    n,
+                    p,
+                    order,
+                    direction,
+                    radix,
+                    signal: SignalKind::Noise,
+                    ..Settings::default()
+                };
+                if !s.problems().is_empty() {
+                    continue;
+                }
+                let threads = Threads { library: Some(RUSTFFT), ..Threads::new(&s.scenario(), 1) };
+                let measured = threads.measure(None, &mut |_| ControlFlow::Continue(()));
+                let measured = measured.unwrap_or_else(|fault| panic!("{s:?}: {fault}"));
+                let simulated = run(&s, None, Default::default()).expect("it runs").report;
+                let report = &measured.run.report;
+                assert_eq!((report.messages, report.words), (simulated.messages, simulated.words));
+                assert!(report.relative_l2_error.is_some_and(|error| error > 0.0 && error < 1e-14), "{s:?}");
+                assert_eq!(measured.run.output, None);
+                let (nodes, all) = (measured.rustfft.expect("asked for"), n * u64::from(n.ilog2()));
+                assert!(nodes <= all);
+                if (n, p) == (4096, 8) && order == Order::Unordered {
+                    by_all.push((algorithm, nodes * 12 / all));
+                }
+                let read = file::read(&file::write(&measured)).unwrap_or_else(|why| panic!("{s:?}: {why}"));
+                assert!(read == measured, "{s:?}");
+            }
+        }
+    }
+    // Of twelve stages three are between exchanges, or all are node by node.
+    let expected = [
+        (Algorithm::BinaryExchange, 9),
+        (Algorithm::Transpose, 12),
+        (Algorithm::TwoDimensionalRows, 12),
+        (Algorithm::GroupCyclic, 12),
+        (Algorithm::CyclicToBlocked, 12),
+        (Algorithm::OutputDriven, 0),
+    ];
+    assert_eq!(by_all, expected);
+}
