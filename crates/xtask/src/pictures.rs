@@ -12,9 +12,7 @@ pub fn run(arguments: &[String]) -> Result {
     if !workspace::root().join("dist/index.html").is_file() {
         build::page(None)?;
     }
-    let mut cargo = workspace::cargo();
-    cargo.args(["run", "--quiet", "--package", "hyperfly-tests", "--features", "browser"]);
-    cargo.args(["--bin", "take-pictures"]);
-    chromium.set(&mut cargo);
-    sh::run(&mut cargo)
+    let mut pictures = workspace::program("take-pictures")?;
+    chromium.set(&mut pictures);
+    sh::run(&mut pictures)
 }

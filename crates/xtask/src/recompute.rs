@@ -21,9 +21,8 @@ pub fn python() -> Result<PathBuf> {
 pub fn run(python: &Path) -> Result {
     let entries = workspace::target_directory()?.join("entries.json");
     let file = |error| format!("{}: {error}", entries.display());
-    let mut reproduce = workspace::cargo();
-    reproduce.args(["run", "--quiet", "--package", "hyperfly", "--", "reproduce", "all", "--json"]);
-    sh::run(reproduce.stdout(File::create(&entries).map_err(file)?))?;
+    let mut reproduce = workspace::program("hyperfly")?;
+    sh::run(reproduce.args(["reproduce", "all", "--json"]).stdout(File::create(&entries).map_err(file)?))?;
     let mut recompute = Command::new(python);
     recompute.arg(workspace::root().join("tests/recompute.py")).stdin(File::open(&entries).map_err(file)?);
     sh::run(&mut recompute)

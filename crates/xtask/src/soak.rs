@@ -42,9 +42,7 @@ pub fn visits(ready: &Ready, minutes: f64) -> Result {
 }
 
 fn play(ready: &Ready, arguments: &[&str]) -> Result {
-    let mut cargo = workspace::cargo();
-    let program =
-        ["run", "--quiet", "--package", "hyperfly-tests", "--features", "browser", "--bin", "soak", "--"];
-    cargo.args(program).args(arguments);
-    sh::run(&mut ready.around(&cargo))
+    let mut soak = workspace::program("soak")?;
+    soak.args(arguments);
+    sh::run(&mut ready.around(&soak))
 }

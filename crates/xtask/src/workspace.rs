@@ -2,6 +2,7 @@
 
 use crate::{Result, sh};
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -16,6 +17,45 @@ pub fn cargo() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
     command
+}
+
+/// What cargo is told by every command that compiles for this machine: all crates with all their features, those of MPI only where there
+/// is one. A command that chose crates or features of its own would have their dependencies compiled with other features once more.
+pub fn all() -> &'static [&'static str] {
+    if has_mpi() {
+        &["--workspace", "--all-features"]
+    } else {
+        &["--workspace", "--features", "hyperfly-tests/browser"]
+    }
+}
+
+/// Whether there is an MPI to compile and to run with.
+pub fn has_mpi() -> bool {
+    // The crate reads the headers with libclang, which comes with the clang that is looked for.
+    ["mpicc", "mpirun", "clang"].iter().all(|program| sh::which(program).is_some())
+}
+
+/// A program of the workspace, compiled as the tests are.
+///
+/// # Errors
+/// It cannot be compiled.
+pub fn program(name: &str) -> Result<Command> {
+    sh::run(cargo().args(["build", "--quiet"]).args(all()).args(["--bin", name]))?;
+    let mut command = Command::new(target_directory()?.join("debug").join(name));
+    command.current_dir(root());
+    Ok(command)
+}
+
+/// The names of the files of tests.
+///
+/// # Errors
+/// Cargo does not say.
+pub fn test_files() -> Result<BTreeSet<String>> {
+    let metadata = metadata()?;
+    let packages = metadata["packages"].as_array().ok_or("cargo metadata lists no packages")?;
+    let targets = packages.iter().filter_map(|package| package["targets"].as_array()).flatten();
+    let tests = targets.filter(|target| target["kind"] == serde_json::json!(["test"]));
+    tests.map(|target| text(&target["name"], "name")).collect()
 }
 
 /// The compiler of the toolchain that runs us.

@@ -146,12 +146,20 @@ fn what_cannot_be_measured_is_refused_by_name() {
         ("measure --p 3", "p = 3"),
         ("measure --calibrated no-such-file.json", "no-such-file.json"),
         ("calibrate --p 3", "p = 3"),
-        ("calibrate --on mpi", "on = mpi"),
     ] {
         let refused = hyperfly(line);
         assert_eq!(refused.code, 2, "{line}: {}", refused.err);
         assert!(refused.err.contains(named), "{line}: {}", refused.err);
     }
+}
+
+/// Compiled without MPI the command says so, and how it is compiled with it.
+#[cfg(not(feature = "mpi"))]
+#[test]
+fn mpi_that_was_not_compiled_in_is_refused_by_name() {
+    let refused = hyperfly("calibrate --on mpi");
+    assert_eq!(refused.code, 2, "{}", refused.err);
+    assert!(refused.err.contains("on = mpi") && refused.err.contains("--features mpi"), "{}", refused.err);
 }
 
 #[test]

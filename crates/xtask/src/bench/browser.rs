@@ -39,11 +39,10 @@ pub fn workers(pass: &mut Pass) -> Result {
 fn measure(pass: &mut Pass, arguments: &[&str]) -> Result {
     let chromium = chromium::ensure()?;
     pass.page(false)?;
-    let mut cargo = workspace::cargo();
-    cargo.args(["run", "--quiet", "--package", "hyperfly-tests", "--features", "browser"]);
-    cargo.args(["--bin", "measure-page", "--"]).args(arguments);
+    let mut page = workspace::program("measure-page")?;
+    page.args(arguments);
     if pass.quick {
-        cargo.arg("--quick");
+        page.arg("--quick");
     }
     if let Some(file) = &pass.trace {
         let flags = [
@@ -53,10 +52,10 @@ fn measure(pass: &mut Pass, arguments: &[&str]) -> Result {
             // Until it ends.
             "--trace-startup-duration=0".to_owned(),
         ];
-        cargo.env("HYPERFLY_CHROMIUM_FLAGS", flags.join("\n"));
+        page.env("HYPERFLY_CHROMIUM_FLAGS", flags.join("\n"));
     }
-    chromium.set(&mut cargo);
-    pass.program(&mut cargo, |pass, line| {
+    chromium.set(&mut page);
+    pass.program(&mut page, |pass, line| {
         let row = promise(Row::read(line)?, &pass.rows);
         pass.add(row);
         Ok(())

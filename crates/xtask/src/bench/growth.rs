@@ -16,7 +16,7 @@ type Curves = BTreeMap<String, Vec<(f64, f64)>>;
 /// Runs it, and draws `growth.svg` beside the results.
 pub fn run(pass: &mut Pass) -> Result {
     let mut cargo = workspace::cargo();
-    cargo.args(["bench", "--quiet", "--package", "hyperfly-core", "--bench", "native"]);
+    cargo.args(["bench", "--quiet"]).args(workspace::all()).args(["--bench", "native"]);
     if pass.quick {
         cargo.args(["--profile", "dev"]);
     }

@@ -11,7 +11,7 @@ pub const RATE: &str = "messages/s natively: ";
 /// Runs it; quickly as the tests compile it.
 pub fn run(pass: &mut Pass) -> Result {
     let mut cargo = workspace::cargo();
-    cargo.args(["bench", "--quiet", "--package", "hyperfly-core", "--bench", "native"]);
+    cargo.args(["bench", "--quiet"]).args(workspace::all()).args(["--bench", "native"]);
     if pass.quick {
         cargo.args(["--profile", "dev", "--", "--quick"]);
     }

@@ -30,7 +30,7 @@ const GOAL: f64 = 15.0;
 /// Measures, on threads, where there is an MPI on ranks, and on workers of Chromium.
 pub fn run(pass: &mut Pass) -> Result {
     let mut bench = workspace::cargo();
-    bench.args(["bench", "--quiet", "--package", "hyperfly-exec", "--bench", "ranks"]);
+    bench.args(["bench", "--quiet"]).args(workspace::all()).args(["--bench", "ranks"]);
     if pass.quick {
         bench.args(["--profile", "dev"]);
     }
@@ -39,8 +39,8 @@ pub fn run(pass: &mut Pass) -> Result {
         Ok(())
     })?;
     let quick = pass.quick;
-    let has_mpi = ["mpicc", "mpirun", "clang"].iter().all(|program| sh::which(program).is_some());
-    let command = build(quick, has_mpi)?;
+    let has_mpi = workspace::has_mpi();
+    let command = build(quick)?;
     let folder = workspace::target_directory()?;
     let mut on = vec!["threads"];
     on.extend(has_mpi.then_some("mpi"));
@@ -76,17 +76,15 @@ pub fn run(pass: &mut Pass) -> Result {
 }
 
 /// The command, with MPI where there is one.
-fn build(quick: bool, has_mpi: bool) -> Result<PathBuf> {
+fn build(quick: bool) -> Result<PathBuf> {
+    if quick {
+        return Ok(workspace::program("hyperfly")?.get_program().into());
+    }
     let mut cargo = workspace::cargo();
-    cargo.args(["build", "--quiet", "--package", "hyperfly"]);
-    if !quick {
-        cargo.arg("--release");
-    }
-    if has_mpi {
-        cargo.args(["--features", "mpi"]);
-    }
-    sh::run(&mut cargo)?;
-    Ok(workspace::target_directory()?.join(if quick { "debug/hyperfly" } else { "release/hyperfly" }))
+    sh::run(
+        cargo.args(["build", "--quiet", "--release"]).args(workspace::all()).args(["--bin", "hyperfly"]),
+    )?;
+    Ok(workspace::target_directory()?.join("release/hyperfly"))
 }
 
 /// The command, alone or on two ranks.

@@ -6,6 +6,9 @@ use crate::{Result, dist, serve, sh, tools, workspace};
 use std::path::Path;
 use std::time::SystemTime;
 
+/// The file of these tests.
+pub const FILE: &str = "browser";
+
 /// Tests that measure time or memory, or need both cores: nothing else may run beside them.
 const ALONE: &[&str] = &[
     "animation::less_motion_for_those_who_ask",
@@ -133,7 +136,7 @@ pub fn alone(browsers: &[Browser], names: &[&str]) -> Result {
 
 /// Two browsers at a time, but for what must be alone.
 fn in_browser(ready: &Ready, axe: &Path, names: &[&str]) -> Result {
-    let arguments = ["--package", "hyperfly-tests", "--features", "browser", "--test", "browser"];
+    let arguments = ["--test", FILE];
     let skipped = skipped(ready.browser);
     let run = |threads: u32, names: &[&str], skipped: &[&str]| {
         let skips = skipped.iter().flat_map(|name| ["--skip", name]);

@@ -50,8 +50,8 @@ fn everything(fast: bool) -> Result {
 
     sh::step("tidy", || tidy::run(&[]))?;
     sh::step("clippy", || {
-        let mut clippy = cargo(&["clippy", "--workspace", "--all-targets"]);
-        sh::run(clippy.args(mpi::features(has_mpi)).args(["--", "-D", "warnings"]))
+        let mut clippy = cargo(&["clippy", "--all-targets"]);
+        sh::run(clippy.args(workspace::all()).args(["--", "-D", "warnings"]))
     })?;
     sh::step("clippy for wasm", || {
         let web = [
@@ -137,8 +137,13 @@ impl Drop for Beside {
 }
 
 fn native() -> Result {
-    sh::run(&mut cargo_test(&["--workspace", "--lib", "--bins", "--tests"], None, &[]))?;
-    sh::run(&mut cargo(&["test", "--workspace", "--doc"]))
+    let files = workspace::test_files()?;
+    let others = [end_to_end::FILE, mpi::FILE];
+    let files = files.iter().filter(|name| !others.contains(&name.as_str()));
+    let arguments: Vec<&str> =
+        ["--lib", "--bins"].into_iter().chain(files.flat_map(|name| ["--test", name])).collect();
+    sh::run(&mut cargo_test(&arguments, None, &[]))?;
+    sh::run(cargo(&["test", "--doc"]).args(workspace::all()))
 }
 
 /// Advisories need a database from the network; where it cannot be reached the rest is still checked.
