@@ -55,22 +55,23 @@ async fn every_formulation_gives_the_bits_of_the_simulator() {
     let page = Page::open("view=measured&algorithm=serial&n=4096&play=false").await;
     let mut compared = 0;
     for algorithm in Algorithm::ALL {
-        for p in [2, 16] {
+        // Each p up to the one that is asked is measured; not every formulation exists for every p.
+        let asked = [16, 2].iter().find_map(|p| {
             let fragment = format!("view=measured&algorithm={}&p={p}&n=4096&play=false", algorithm.id());
-            // Not every formulation exists for every p.
-            let Ok(Request { settings, .. }) = Request::from_fragment(&fragment).0 else { continue };
-            page.go(&fragment).await;
-            measure(&page).await;
-            for row in rows(&page).await {
-                let p = row["p"].as_str().and_then(|p| p.parse().ok()).expect("p");
-                if p > 1 {
-                    assert_eq!(row, simulated(&Settings { p, ..settings.clone() }), "{}", algorithm.id());
-                    compared += 1;
-                }
+            Some((Request::from_fragment(&fragment).0.ok()?.settings, fragment))
+        });
+        let Some((settings, fragment)) = asked else { continue };
+        page.go(&fragment).await;
+        measure(&page).await;
+        for row in rows(&page).await {
+            let p = row["p"].as_str().and_then(|p| p.parse().ok()).expect("p");
+            if p > 1 {
+                assert_eq!(row, simulated(&Settings { p, ..settings.clone() }), "{}", algorithm.id());
+                compared += 1;
             }
         }
     }
-    assert!(compared >= 4 * (Algorithm::ALL.len() - 2), "only {compared} runs were compared");
+    assert!(compared >= 3 * (Algorithm::ALL.len() - 1), "only {compared} runs were compared");
     page.assert_quiet().await;
 }
 
