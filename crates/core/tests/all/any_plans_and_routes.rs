@@ -104,7 +104,7 @@ fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
     }
     let place = Placement::block(p.ilog2(), 12);
     let steps = programs.concat().into_iter().collect();
-    let (input, output) = (place.clone(), place);
+    let (input, output) = (place.clone().into(), place.into());
     Plan {
         p,
         n: 4096,
