@@ -12,7 +12,7 @@ pub const MAX_NESTING: usize = 50;
 pub const MAX_TICKS: u64 = 4_000_000;
 /// Bytes that the values of a rank's program take. What is no longer needed counts, too: nothing is collected, so this bounds the
 /// time of what is done to lists as well.
-pub const MAX_BYTES: usize = 64 << 20;
+pub const MAX_BYTES: usize = 24 << 20;
 /// The same of all ranks together.
 pub const MAX_BYTES_IN_ALL: usize = 512 << 20;
 /// Calls within calls.

@@ -101,6 +101,41 @@ impl fmt::Display for What {
 }
 
 impl What {
+    /// The name of its kind, which does not change with the words.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            What::Syntax { .. } => "syntax",
+            What::Error { .. } => "error",
+            What::TooMuch(_) => "too-much",
+            What::NoLayout => "no-layout",
+            What::SecondLayout => "second-layout",
+            What::OtherLayout => "other-layout",
+            What::LayoutProcessors { .. } => "layout-processors",
+            What::LayoutOutside { .. } => "layout-outside",
+            What::LayoutTwice { .. } => "layout-twice",
+            What::LayoutMissing { .. } => "layout-missing",
+            What::NoSquare => "no-square",
+            What::NoProcessor { .. } => "no-processor",
+            What::OwnPartner => "own-partner",
+            What::Lengths { .. } => "lengths",
+            What::SlotTwice { .. } => "slot-twice",
+            What::Empty { .. } => "empty",
+            What::NoPair { .. } => "no-pair",
+            What::AllDone { .. } => "all-done",
+            What::NoStage { .. } => "no-stage",
+            What::OtherStage { .. } => "other-stage",
+            What::Apart { .. } => "apart",
+            What::Words { .. } => "words",
+            What::Unreceived { .. } => "unreceived",
+            What::Circle { .. } => "circle",
+            What::NeverSent { .. } => "never-sent",
+            What::Twice { .. } => "twice",
+            What::Nowhere { .. } => "nowhere",
+            What::Misplaced { .. } => "misplaced",
+            What::Unsound { .. } => "unsound",
+        }
+    }
+
     /// The same as a sentence about a processor.
     fn of(&self, processor: u32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -55,7 +55,7 @@ pub fn read(source: &str) -> Result<Module, Vec<Fault>> {
     };
     let mut ast = AstModule::parse("program", source.to_owned(), &dialect).map_err(|error| {
         let (line, column) = place(&error);
-        let message = error.without_diagnostic().to_string();
+        let message = said(&error);
         vec![Fault::of_program(line, What::Syntax { column, message })]
     })?;
     let refused = refused(&ast);
@@ -73,6 +73,13 @@ pub fn place(error: &starlark::Error) -> (u32, u32) {
         let begin = span.resolve_span().begin;
         (begin.line as u32 + 1, begin.column as u32 + 1)
     })
+}
+
+/// What Starlark says of an error, in a short line.
+pub fn said(error: &starlark::Error) -> String {
+    let text = error.without_diagnostic().to_string();
+    let line = text.lines().next().unwrap_or_default();
+    line.chars().filter(|c| !c.is_control()).take(300).collect()
 }
 
 /// What is in the language of Starlark and not in this one.

@@ -1,6 +1,6 @@
 //! Runs a program for every rank.
 
-use super::guard::{self, place};
+use super::guard::{self, place, said};
 use super::rank::Rank;
 use super::{functions, operators};
 use crate::call::{Said, Script};
@@ -44,18 +44,18 @@ pub fn scripts(source: &str, p: u32, n: u64, faults: &mut Faults) -> Option<Scri
     let mut all = Scripts { scripts: Vec::new(), said: None, ended_early: Vec::new() };
     for q in 0..p {
         let (mut script, failed) = one(&module.ast, &globals, Rank::new(p, n, q, left.work), &mut left);
-        let said = script.said.take();
+        let layout = script.said.take();
         let too_much = matches!(failed, Some((_, What::TooMuch(_))));
         all.ended_early.push(failed.is_some());
         if let Some((line, what)) = failed {
             faults.add(Fault::of(q, line, what));
-        } else if said.is_none() {
+        } else if layout.is_none() {
             faults.add(Fault::of(q, 1, What::NoLayout));
         }
-        match (&all.said, said) {
-            (None, said) => all.said = said,
-            (Some(first), Some(said)) if !first.is_same(&said) => {
-                faults.add(Fault::of(q, said.line, What::OtherLayout));
+        match (&all.said, layout) {
+            (None, layout) => all.said = layout,
+            (Some(first), Some(layout)) if !first.is_same(&layout) => {
+                faults.add(Fault::of(q, layout.line, What::OtherLayout));
             }
             _ => {}
         }
@@ -135,7 +135,7 @@ fn evaluate(
         let taken = eval.heap().peak_allocated_bytes();
         let failed = result.err().map(|error| {
             let (line, column) = place(&error);
-            let message = error.without_diagnostic().to_string();
+            let message = said(&error);
             let what = if eval.get_total_tick_count() > ticks {
                 What::TooMuch(Limit::Ticks)
             } else if message.contains("memory limit") {
