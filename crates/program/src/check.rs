@@ -13,7 +13,10 @@ use hyperfly_core::schedule::{self, Plan, Transform};
 pub struct Checked {
     /// The schedule; `None` if something is wrong.
     pub plan: Option<Plan>,
-    /// By step of the Plan, the line of the source that asked for it, from 1.
+    /// If something is wrong: the schedule as far as everybody came without it, for pictures. It ends on every machine, its output
+    /// is none. `None` where nothing could be executed.
+    pub begun: Option<Plan>,
+    /// By step of the one Plan or the other, the line of the source that asked for it, from 1.
     pub lines: Vec<u32>,
     /// All that is wrong, in order of the lines.
     pub faults: Vec<Fault>,
@@ -27,7 +30,8 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     assert!(n.is_power_of_two() && (2..=MAX_N).contains(&n), "{n} points");
     assert!((1..=MAX_P).contains(&p), "{p} processors");
     let mut faults = Faults::default();
-    let refused = |faults: Faults| Checked { plan: None, lines: Vec::new(), faults: faults.finish() };
+    let refused =
+        |faults: Faults| Checked { plan: None, begun: None, lines: Vec::new(), faults: faults.finish() };
     let Some(all) = scripts(source, p, n, &mut faults) else { return refused(faults) };
     let said = all.said.as_ref();
     let r = n.trailing_zeros();
@@ -48,20 +52,23 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     // What is missing at the end follows from what is wrong before.
     let may_end = outcome.complete && !outcome.poisoned;
     let places = said.filter(|_| may_end).and_then(|said| finish::places(&mut outcome, said, pairs));
-    match (said, places) {
-        (Some(said), Some(places)) if outcome.faults.is_empty() => {
-            let (plan, lines) = finish::plan(outcome, said, pairs, places);
-            match schedule::check(&plan) {
-                Ok(()) => Checked { plan: Some(plan), lines, faults: Vec::new() },
-                Err(error) => {
-                    let record = plan.first[error.processor as usize] + error.step;
-                    let line = lines.get(record as usize).copied().unwrap_or(said.line);
-                    let what = What::Unsound { message: error.to_string() };
-                    Checked { plan: None, lines, faults: vec![Fault::of(error.processor, line, what)] }
-                }
-            }
+    let Some(said) = said else { return refused(outcome.faults) };
+    let faults = std::mem::take(&mut outcome.faults);
+    let Some(places) = places.filter(|_| faults.is_empty()) else {
+        let reached = finish::reached(&outcome, said, pairs);
+        let (begun, lines) = finish::plan(outcome, said, pairs, reached);
+        return Checked { plan: None, begun: Some(begun), lines, faults: faults.finish() };
+    };
+    let (plan, lines) = finish::plan(outcome, said, pairs, places);
+    match schedule::check(&plan) {
+        Ok(()) => Checked { plan: Some(plan), begun: None, lines, faults: Vec::new() },
+        Err(error) => {
+            let record = plan.first[error.processor as usize] + error.step;
+            let line = lines.get(record as usize).copied().unwrap_or(said.line);
+            let what = What::Unsound { message: error.to_string() };
+            let faults = vec![Fault::of(error.processor, line, what)];
+            Checked { plan: None, begun: None, lines: Vec::new(), faults }
         }
-        _ => refused(outcome.faults),
     }
 }
 

@@ -76,13 +76,36 @@ fn nowhere(outcome: &Outcome, said: &Said, pairs: Pairs, coefficient: u64) -> Fa
     }
 }
 
-/// The Plan of a schedule without a fault, and the line of each of its steps.
+/// Where each element came, for a schedule that did not come to its end.
+pub fn reached(outcome: &Outcome, said: &Said, pairs: Pairs) -> Vec<(u32, u32)> {
+    let n = 1u64 << pairs.r;
+    let mut latest = vec![(0, 0); n as usize];
+    let mut places = input(said, n);
+    for (q, memory) in (0..).zip(&outcome.memories) {
+        for (slot, word, moment) in memory.all() {
+            if let Word::Name(Name { index, stage }) = word
+                && latest[index as usize] <= (stage, moment)
+            {
+                latest[index as usize] = (stage, moment);
+                places[index as usize] = (q, slot);
+            }
+        }
+    }
+    (0..n).map(|k| places[pairs.of_coefficient(k) as usize]).collect()
+}
+
+/// Where the elements are at first, by index.
+fn input(said: &Said, n: u64) -> Vec<(u32, u32)> {
+    let mut places = vec![(0, 0); n as usize];
+    for (q, own) in (0..).zip(&said.input) {
+        (0..).zip(own).for_each(|(slot, i)| places[*i as usize] = (q, slot));
+    }
+    places
+}
+
+/// The Plan of the steps that were made, with the coefficients in these places, and the line of each of its steps.
 pub fn plan(outcome: Outcome, said: &Said, pairs: Pairs, places: Vec<(u32, u32)>) -> (Plan, Vec<u32>) {
     let n = 1u64 << pairs.r;
-    let mut input = vec![(0, 0); n as usize];
-    for (q, own) in (0..).zip(&said.input) {
-        (0..).zip(own).for_each(|(slot, i)| input[*i as usize] = (q, slot));
-    }
     let mut first = vec![0];
     let mut all: Vec<(Step, u32)> = Vec::new();
     for steps in outcome.steps {
@@ -99,7 +122,7 @@ pub fn plan(outcome: Outcome, said: &Said, pairs: Pairs, places: Vec<(u32, u32)>
         steps: steps.into_iter().collect(),
         first,
         slot_sets,
-        input: Layout::of_table(input),
+        input: Layout::of_table(input(said, n)),
         output: Layout::of_table(places),
     };
     (plan, all.into_iter().map(|(_, line)| line).collect())

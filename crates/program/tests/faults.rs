@@ -1,5 +1,6 @@
 //! Every fault in the words of the reader, in its line.
 
+use hyperfly_core::schedule::Step;
 use hyperfly_program::fault::Limit;
 use hyperfly_program::{Fault, What, check};
 
@@ -250,6 +251,25 @@ fn no_cascades() {
     let lines: Vec<u32> = found.iter().map(|fault| fault.line).collect();
     assert_eq!(lines, [7]);
     assert_eq!(found[0].processors.len(), 16);
+}
+
+/// What was done before a fault is there to be seen: the exchange, but not what is wrong with what it brought.
+#[test]
+fn as_far_as_it_came() {
+    let source = "mine = layout(block())\ntheirs = exchange(rank ^ 1, mine)\nif rank < 2: combine(mine, theirs)\nelse: combine(mine, mine)\n";
+    let checked = check(source, 4, 8);
+    let begun = checked.begun.expect("something was begun");
+    assert_eq!(checked.lines, [2, 2, 2, 2]);
+    assert!(begun.steps.iter().all(|step| matches!(step, Step::Exchange { .. })));
+    // One sends and then waits in vain; the other never sends.
+    let source = "mine = layout(block())\nif rank == 0: exchange(1, mine)\nelse: receive(0, count = 4)\n";
+    let checked = check(source, 2, 8);
+    let steps = checked.begun.map(|plan| plan.steps.iter().copied().collect::<Vec<_>>());
+    assert!(
+        matches!(steps.as_deref(), Some([Step::Post { to: 1, .. }, Step::Await { from: 0, .. }])),
+        "{steps:?}"
+    );
+    assert_eq!(check("layout(", 2, 8).begun, None);
 }
 
 /// Texts of faults that no small program has.

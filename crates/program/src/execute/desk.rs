@@ -39,6 +39,8 @@ pub struct Desk<'a> {
     pub memory: &'a mut Memory,
     /// The steps of the processor, each with its line.
     pub steps: &'a mut Vec<(Step, u32)>,
+    /// Whether nothing was wrong with what the processor did so far. From there on it has no steps.
+    pub sound: &'a mut bool,
     /// The first slot that its program does not name, and how many from there on its steps need.
     pub scratch: (u32, u32),
 }
@@ -46,18 +48,22 @@ pub struct Desk<'a> {
 impl Desk<'_> {
     /// Something is wrong.
     pub fn fault(&mut self, what: What) {
+        *self.sound = false;
         self.shared.faults.add(Fault::of(self.processor, self.line, what));
     }
 
-    /// Adds a step of this line.
+    /// Adds a step of this line, unless something went wrong before it.
     pub fn step(&mut self, step: Step) {
-        self.steps.push((step, self.line));
+        if *self.sound {
+            self.steps.push((step, self.line));
+        }
     }
 
     /// Puts a word into a slot.
     pub fn put(&mut self, slot: u32, word: Word) {
         self.shared.moment += 1;
         self.shared.poisoned |= word == Word::Unknown;
+        *self.sound &= word != Word::Unknown;
         self.memory.put(slot, word, self.shared.moment);
     }
 

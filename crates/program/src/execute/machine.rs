@@ -37,15 +37,19 @@ pub struct Outcome {
 struct Message {
     line: u32,
     words: Vec<Word>,
+    /// Whether a step sent it: nothing had gone wrong for its sender.
+    sound: bool,
 }
 
 /// Where a processor is.
-#[derive(Default)]
 struct Processor {
     /// The next call.
     at: usize,
-    /// Whether the message of that call is on its way already.
+    /// Whether the message of that call is on its way already, and if so, whether a step sent it.
     has_sent: bool,
+    sent_soundly: bool,
+    /// Whether nothing has gone wrong for it so far.
+    sound: bool,
     /// Its steps.
     steps: Vec<(Step, u32)>,
     scratch: (u32, u32),
@@ -73,7 +77,14 @@ pub fn execute(
     faults: Faults,
 ) -> Outcome {
     let slots: Vec<u32> = scripts.iter().map(|script| script.slots).collect();
-    let processor = |script: &Script| Processor { scratch: (script.slots, 0), ..Processor::default() };
+    let processor = |script: &Script| Processor {
+        at: 0,
+        has_sent: false,
+        sent_soundly: false,
+        sound: true,
+        steps: Vec::new(),
+        scratch: (script.slots, 0),
+    };
     let mut machine = Machine {
         scripts,
         ended_early,
@@ -133,7 +144,7 @@ impl Machine<'_> {
             Ok(partner) if (partner as usize) < self.scripts.len() => return Some(partner),
             _ => What::NoProcessor { partner },
         };
-        self.shared.faults.add(Fault::of(q, line, what));
+        self.desk(q, line).fault(what);
         None
     }
 
@@ -145,6 +156,7 @@ impl Machine<'_> {
             line,
             memory: &mut self.memories[q as usize],
             steps: &mut processor.steps,
+            sound: &mut processor.sound,
             scratch: processor.scratch,
         }
     }
@@ -164,10 +176,13 @@ impl Machine<'_> {
                 if !self.receive(q, line, source, &into) {
                     return false;
                 }
-                if let (Ok(to), Some(from)) = (u32::try_from(to), source) {
+                let sound = self.processors[q as usize].sound;
+                if let (Ok(to), Some(from), true) = (u32::try_from(to), source, sound) {
                     let sets = &mut self.shared.sets;
                     let (send, receive) = (sets.of(&slots), sets.of(&into));
                     self.desk(q, line).step(Step::Exchange { to, send, from, receive });
+                } else {
+                    self.half_an_exchange(q, line, to, &slots);
                 }
             }
             Action::Send { to, slots } => {
@@ -198,6 +213,15 @@ impl Machine<'_> {
         true
     }
 
+    /// The message of an exchange left, and what it waited for is not known: what was done of it is a step.
+    fn half_an_exchange(&mut self, q: u32, line: u32, to: i64, slots: &[u32]) {
+        let processor = &mut self.processors[q as usize];
+        if let (Ok(to), true) = (u32::try_from(to), processor.sent_soundly) {
+            let send = self.shared.sets.of(slots);
+            processor.steps.push((Step::Post { to, send }, line));
+        }
+    }
+
     /// What may need slots of its own.
     fn computed(&mut self, q: u32, line: u32, compute: impl FnOnce(&mut Desk)) {
         let mut desk = self.desk(q, line);
@@ -214,8 +238,11 @@ impl Machine<'_> {
 
     fn send(&mut self, q: u32, line: u32, to: i64, slots: &[u32]) {
         let words = self.desk(q, line).read(slots, Deed::Send);
-        if let Some(to) = self.partner(q, line, to) {
-            self.mail.entry((q, to)).or_default().push_back(Message { line, words });
+        let partner = self.partner(q, line, to);
+        let sound = self.processors[q as usize].sound;
+        self.processors[q as usize].sent_soundly = sound;
+        if let Some(to) = partner {
+            self.mail.entry((q, to)).or_default().push_back(Message { line, words, sound });
         }
     }
 
@@ -226,7 +253,8 @@ impl Machine<'_> {
         let message = self.mail.get_mut(&(from, q)).and_then(VecDeque::pop_front);
         let lost = self.lost.contains(&(from, q));
         match message {
-            Some(Message { words, .. }) if words.len() == into.len() && !lost => {
+            Some(Message { words, sound, .. }) if words.len() == into.len() && !lost => {
+                self.processors[q as usize].sound &= sound;
                 self.write(q, line, into, &words)
             }
             Some(Message { words, .. }) => {
@@ -279,10 +307,13 @@ impl Machine<'_> {
 
     fn go_on(&mut self, q: u32, what: What) {
         let Some(Call { line, action }) = self.call(q).cloned() else { return };
+        if let Action::Exchange { to, slots, .. } = &action {
+            self.half_an_exchange(q, line, *to, slots);
+        }
         let (Action::Exchange { source, into, .. } | Action::Receive { source, into }) = action else {
             return;
         };
-        self.shared.faults.add(Fault::of(q, line, what));
+        self.desk(q, line).fault(what);
         self.lost.insert((source as u32, q));
         self.write(q, line, &into, &vec![Word::Unknown; into.len()]);
         let processor = &mut self.processors[q as usize];

@@ -7,7 +7,13 @@ mod mutate;
 use depends::depending;
 use hyperfly_core::Complex64;
 use hyperfly_core::execute::untimed;
-use hyperfly_core::problem::Direction;
+use hyperfly_core::machine::{Bsp, LogP, Network};
+use hyperfly_core::problem::{Direction, Problem};
+use hyperfly_core::run::Executor;
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::simulator::Simulator;
+use hyperfly_core::topology::Topology;
+use hyperfly_core::{Scenario, signal};
 use hyperfly_program::builtin::{self, Builtin};
 use hyperfly_program::{What, check};
 use mutate::{Dice, Mutation, mutate};
@@ -37,9 +43,21 @@ fn size(builtin: Builtin, dice: &mut Dice) -> (u32, u64) {
 }
 
 /// How far the transform of a schedule is from that of an independent FFT.
-fn error(plan: &hyperfly_core::schedule::Plan, dice: &mut Dice) -> f64 {
+fn error(plan: &Plan, dice: &mut Dice) -> f64 {
     let input = (0..plan.n).map(|_| Complex64::new(dice.signed(), dice.signed())).collect();
     untimed(plan, input, Direction::Forward).relative_l2_error
+}
+
+/// What was begun ends on every machine.
+fn ends(plan: &Plan, mutation: &Mutation) {
+    let problem = Problem { n: plan.n, ..Problem::default() };
+    let network = Network { topology: Topology::Complete, ..Network::default() };
+    for machine in [network.into(), LogP::default().into(), Bsp::default().into()] {
+        let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };
+        let input = signal::samples(&problem, None);
+        let run = Simulator { scenario, trace: true }.execute(plan.clone(), Some(input));
+        assert!(run.is_ok(), "{}: {:?} of\n{}\n{plan}", mutation.what, run.err(), mutation.source);
+    }
 }
 
 fn try_one(builtin: Builtin, mutation: &Mutation, dice: &mut Dice, count: &mut Count) {
@@ -63,6 +81,10 @@ fn try_one(builtin: Builtin, mutation: &Mutation, dice: &mut Dice, count: &mut C
             "{what}: {fault} of\n{source}"
         );
         assert!(!matches!(fault.what, What::Unsound { .. }), "{what}: {fault} of\n{source}");
+    }
+    if let Some(begun) = &checked.begun {
+        assert_eq!(begun.steps.len(), checked.lines.len());
+        ends(begun, mutation);
     }
     count.refused += 1;
     // What a line did before counts as well: it is missing now.
