@@ -28,6 +28,7 @@ pub fn command() -> Command {
         .subcommand(figure())
         .subcommand(export())
         .subcommand(tour())
+        .subcommand(check())
         .subcommand(glossary())
 }
 
@@ -165,6 +166,17 @@ fn tour() -> Command {
                 .required(true)
                 .help("the file of a tour, or the id of a built-in one"),
         )
+}
+
+fn check() -> Command {
+    Command::new("check")
+        .about("Checks a schedule of your own, a program (docs/programs.md), and says in which lines what is wrong")
+        .after_help("Exit code 1 if something is wrong with the program, 2 if it cannot be checked.")
+        .args_override_self(true)
+        .arg(Arg::new("file").value_name("FILE").required(true).help("a program; - is stdin; or the name of a built-in one"))
+        .arg(option("p", "P", "processors; 4 unless given"))
+        .arg(option("n", "N", "points, a power of two; 16 unless given"))
+        .arg(flag(JSON, "JSON on stdout"))
 }
 
 fn glossary() -> Command {

@@ -15,12 +15,13 @@ pub enum Width {
 }
 
 impl Width {
-    /// w on `p` processors, a power of two.
+    /// w on `p` processors.
     pub fn on(self, p: u32) -> f64 {
         match self {
             Width::Factor(factor) => factor,
             // Exact where x · log p is a whole number.
-            Width::Power(x) => libm::exp2(x * f64::from(p.trailing_zeros())),
+            Width::Power(x) if p.is_power_of_two() => libm::exp2(x * f64::from(p.trailing_zeros())),
+            Width::Power(x) => libm::pow(f64::from(p), x),
         }
     }
 

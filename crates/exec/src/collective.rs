@@ -66,9 +66,9 @@ pub fn of_program(plan: &Plan, q: u32) -> Vec<Collective> {
 
 /// The messages of one direction.
 #[derive(Default)]
-struct Known {
+struct Known<'a> {
     /// Those of the run at hand, in order.
-    now: Vec<Message>,
+    now: Vec<Message<'a>>,
     /// With whom they are.
     partners: BTreeSet<u32>,
     /// By partner, how many there were.
@@ -77,19 +77,19 @@ struct Known {
 
 /// A message of a run.
 #[derive(Clone, Copy)]
-struct Message {
+struct Message<'a> {
     record: u32,
     partner: u32,
-    slots: Slots,
+    slots: &'a Slots,
     before: u32,
 }
 
-impl Known {
-    fn has(&self, message: Option<(u32, Slots)>) -> bool {
+impl<'a> Known<'a> {
+    fn has(&self, message: Option<(u32, &Slots)>) -> bool {
         message.is_some_and(|(partner, _)| self.partners.contains(&partner))
     }
 
-    fn add(&mut self, record: u32, message: Option<(u32, Slots)>) {
+    fn add(&mut self, record: u32, message: Option<(u32, &'a Slots)>) {
         let Some((partner, slots)) = message else { return };
         let count = self.counts.entry(partner).or_default();
         self.now.push(Message { record, partner, slots, before: *count });
@@ -108,19 +108,19 @@ fn collective(
     plan: &Plan,
     q: u32,
     run: Range<u32>,
-    sent: &[Message],
-    received: &[Message],
+    sent: &[Message<'_>],
+    received: &[Message<'_>],
 ) -> Option<Collective> {
-    let partners = |messages: &[Message]| messages.iter().map(|message| message.partner).collect();
+    let partners = |messages: &[Message<'_>]| messages.iter().map(|message| message.partner).collect();
     let mut members: BTreeSet<u32> = partners(sent);
     let senders: BTreeSet<u32> = partners(received);
     if members != senders || !members.insert(q) || members.len() < LEAST || overwrites(plan, run, sent) {
         return None;
     }
     let members: Vec<u32> = members.into_iter().collect();
-    let parts = |messages: &[Message]| -> Vec<Part> {
+    let parts = |messages: &[Message<'_>]| -> Vec<Part> {
         let mut at = 0;
-        let part = |message: &Message| {
+        let part = |message: &Message<'_>| {
             let (member, words) = (members.binary_search(&message.partner).ok()?, message.slots.count());
             at += words;
             Some(Part { member, words, at: at - words, before: message.before })
@@ -133,7 +133,7 @@ fn collective(
 }
 
 /// Whether a step of a run sends what an earlier one has received or copied: then its messages cannot leave all at once.
-fn overwrites(plan: &Plan, run: Range<u32>, sent: &[Message]) -> bool {
+fn overwrites(plan: &Plan, run: Range<u32>, sent: &[Message<'_>]) -> bool {
     let mut written = vec![false; plan.slots as usize];
     let mut sent = sent.iter().peekable();
     for record in run {
@@ -144,7 +144,7 @@ fn overwrites(plan: &Plan, run: Range<u32>, sent: &[Message]) -> bool {
         }
         let step = &plan.steps[record as usize];
         let into = match *step {
-            Step::Copy { to, .. } => Some(plan.slot_sets[to as usize]),
+            Step::Copy { to, .. } => Some(&plan.slot_sets[to as usize]),
             _ => plan.receives(step).map(|(_, slots)| slots),
         };
         into.into_iter().flat_map(|slots| slots.iter()).for_each(|slot| written[slot as usize] = true);

@@ -72,14 +72,14 @@ fn prepare(plan: &Plan, direction: Direction) -> Box<dyn Transforms> {
     for key in plan.steps.parts().0.iter().filter_map(Key::of) {
         known.entry(key).or_insert_with(|| Transform {
             fft: planner.plan_fft(1 << key.stages, way),
-            factors: factors(plan.slot_sets[key.blocks as usize], key, sign),
+            factors: factors(&plan.slot_sets[key.blocks as usize], key, sign),
         });
     }
     Box::new(Ffts(known))
 }
 
 /// The powers of v by which the rows of each block are multiplied.
-fn factors(blocks: Slots, key: Key, sign: f64) -> Vec<Complex64> {
+fn factors(blocks: &Slots, key: Key, sign: f64) -> Vec<Complex64> {
     let numbers = || blocks.iter().take((key.len >> key.log_block) as usize);
     if numbers().all(|block| block == 0) {
         return Vec::new();

@@ -42,6 +42,11 @@ fn messages() {
     passes("messages");
 }
 
+#[test]
+fn programs() {
+    passes("program");
+}
+
 fn broken(check: fn(&[u8]) -> Result<String, String>) -> Target {
     Target { name: "broken", corpus: || vec![b"p=16&n=1024".to_vec()], words: Vec::new, check }
 }

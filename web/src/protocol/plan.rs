@@ -1,14 +1,18 @@
 //! A Plan as typed arrays and back, as it was executed: who gets a run does not compile it again.
 
 use super::columns::{doubles, words};
-use hyperfly_core::schedule::{Placement, Plan, Slots, Step, Steps, Transform};
+use hyperfly_core::schedule::{Layout, MAX_BITS, Placement, Plan, Slots, Step, Steps, Transform};
 use js_sys::{Array, Float64Array, Uint8Array, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// How many columns a plan has.
-pub const COLUMNS: u32 = 7;
+pub const COLUMNS: u32 = 8;
 /// Numbers of a step.
 const STEP: usize = 6;
+/// In place of the length of a set made of bits: it is a list, whose slots are among those of all lists.
+const LIST: u8 = u8::MAX;
+/// In place of how many bits name a processor: it is a table.
+const TABLE: u32 = u32::MAX;
 
 /// The columns of a plan, in the order in which [`decode`] takes them.
 pub fn encode(plan: &Plan) -> Vec<JsValue> {
@@ -21,10 +25,20 @@ pub fn encode(plan: &Plan) -> Vec<JsValue> {
     ];
     let (distinct, order) = plan.steps.parts();
     let steps: Vec<u32> = distinct.iter().flat_map(numbers).collect();
-    let firsts: Vec<u32> = plan.slot_sets.iter().map(|set| set.first).collect();
-    let weights: Vec<u8> =
-        plan.slot_sets.iter().flat_map(|set| [set.log_len].into_iter().chain(set.bits)).collect();
-    let places: Vec<u32> = [&plan.input, &plan.output].into_iter().flat_map(placement).collect();
+    let (mut firsts, mut weights, mut lists) = (Vec::new(), Vec::new(), Vec::new());
+    for set in &plan.slot_sets {
+        let (first, log_len, bits) = match set {
+            Slots::Bits { first, log_len, bits } => (*first, *log_len, *bits),
+            Slots::List(list) => {
+                lists.extend(&list[..]);
+                (list.len() as u32, LIST, [0; MAX_BITS])
+            }
+        };
+        firsts.push(first);
+        weights.push(log_len);
+        weights.extend(bits);
+    }
+    let places: Vec<u32> = [&plan.input, &plan.output].into_iter().flat_map(layout).collect();
     vec![
         Float64Array::from(&facts[..]).into(),
         Uint32Array::from(&steps[..]).into(),
@@ -33,6 +47,7 @@ pub fn encode(plan: &Plan) -> Vec<JsValue> {
         Uint32Array::from(&firsts[..]).into(),
         Uint8Array::from(&weights[..]).into(),
         Uint32Array::from(&places[..]).into(),
+        Uint32Array::from(&lists[..]).into(),
     ]
 }
 
@@ -44,11 +59,16 @@ pub fn decode(columns: &Array) -> Option<Plan> {
     let steps = Steps::of_parts(distinct, words(columns.get(2))?)?;
     let (first, firsts) = (words(columns.get(3))?, words(columns.get(4))?);
     let weights = columns.get(5).dyn_into::<Uint8Array>().ok()?.to_vec();
+    let mut lists = words(columns.get(7))?.into_iter();
     let slot_set = |(first, weights): (u32, &[u8])| {
         let (log_len, bits) = weights.split_first()?;
-        Some(Slots { first, log_len: *log_len, bits: bits.try_into().ok()? })
+        if *log_len == LIST {
+            let list: Vec<u32> = lists.by_ref().take(first as usize).collect();
+            return (!list.is_empty()).then_some(Slots::List(list.into()));
+        }
+        Some(Slots::Bits { first, log_len: *log_len, bits: bits.try_into().ok()? })
     };
-    let sets = firsts.into_iter().zip(weights.chunks(1 + Slots::contiguous(0, 1).bits.len()));
+    let sets = firsts.into_iter().zip(weights.chunks(1 + MAX_BITS));
     let slot_sets = sets.map(slot_set).collect::<Option<_>>()?;
     let mut places = words(columns.get(6))?.into_iter();
     Some(Plan {
@@ -96,17 +116,29 @@ fn step(numbers: &[u32]) -> Option<Step> {
     })
 }
 
-/// Where elements are: the first slot, how many bits name the processor and how many the position, and those bits.
-fn placement(place: &Placement) -> Vec<u32> {
+/// Where elements are: the first slot, how many bits name the processor and how many the position, and those bits; or how many
+/// places there are, and those.
+fn layout(layout: &Layout) -> Vec<u32> {
+    let place = match layout {
+        Layout::Bits(place) => place,
+        Layout::Table(table) => {
+            let places = table.iter().flat_map(|(q, slot)| [*q, *slot]);
+            return [table.len() as u32, TABLE, 0].into_iter().chain(places).collect();
+        }
+    };
     let lengths = [place.base, place.owner.len() as u32, place.local.len() as u32];
     let bits = place.owner.iter().chain(&place.local).map(|bit| u32::from(*bit));
     lengths.into_iter().chain(bits).collect()
 }
 
-fn place(numbers: &mut impl Iterator<Item = u32>) -> Option<Placement> {
+fn place(numbers: &mut impl Iterator<Item = u32>) -> Option<Layout> {
     let (base, owner, local) = (numbers.next()?, numbers.next()?, numbers.next()?);
+    if owner == TABLE {
+        let table = (0..base).map(|_| Some((numbers.next()?, numbers.next()?)));
+        return Some(Layout::Table(table.collect::<Option<_>>()?));
+    }
     let mut bits = |count: u32| (0..count).map(|_| u8::try_from(numbers.next()?).ok()).collect::<Option<_>>();
-    Some(Placement { owner: bits(owner)?, local: bits(local)?, base })
+    Some(Placement { owner: bits(owner)?, local: bits(local)?, base }.into())
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -124,10 +156,12 @@ mod tests {
                 let same = |one: &Step| step(&numbers(one)) == Some(*one);
                 assert!(plan.steps.iter().all(same), "{algorithm:?}");
                 for one in [&plan.input, &plan.output] {
-                    assert_eq!(place(&mut placement(one).into_iter()).as_ref(), Some(one), "{algorithm:?}");
+                    assert_eq!(place(&mut layout(one).into_iter()).as_ref(), Some(one), "{algorithm:?}");
                 }
             }
         }
+        let table = Layout::of_table(vec![(0, 0), (2, 1), (1, 0), (0, 2)]);
+        assert_eq!(place(&mut layout(&table).into_iter()), Some(table));
         assert_eq!(step(&[6, 0, 0, 0, 0, 0]), None);
     }
 }

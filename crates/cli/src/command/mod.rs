@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod calibrate;
+mod check;
 mod curves;
 mod export;
 mod figure;
@@ -29,6 +30,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         Some("reproduce") => reproduce::run,
         Some("figure") => figure::run,
         Some("tour") => tour::run,
+        Some("check") => check::run,
         Some("glossary") => glossary::run,
         _ => export::run,
     };

@@ -1,6 +1,7 @@
 //! The command line from the outside: what a shell sees of every command.
 
 mod bad_input;
+mod check;
 mod closed_forms;
 mod export;
 mod figure;

@@ -201,7 +201,7 @@ fn memory_that_is_not_there_is_said() {
     ];
     let mut refused = 0;
     for line in &commands {
-        for limit in (20_000..170_000).step_by(15_000) {
+        for limit in (35_000..170_000).step_by(15_000) {
             let done = within(limit, line);
             let said = String::from_utf8_lossy(&done.stderr);
             let code = done.status.code();

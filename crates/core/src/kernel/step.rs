@@ -15,7 +15,7 @@ pub fn execute(
 ) {
     match step {
         Step::Local { first, last, log_block, base, len, blocks } => {
-            let blocks = plan.slot_sets[blocks as usize];
+            let blocks = &plan.slot_sets[blocks as usize];
             if plan.radix == 4 {
                 stages(cells, plan, step, twiddles, |_, _| ());
                 return;
@@ -23,7 +23,7 @@ pub fn execute(
             let part = &mut cells[base as usize..(base + len) as usize];
             let (stages, log_block) = (u32::from(last - first), u32::from(log_block));
             if blocks.run() == blocks.count() {
-                local(part, stages, log_block, blocks.first as usize, twiddles);
+                local(part, stages, log_block, blocks.start() as usize, twiddles);
             } else {
                 local_blocks(part, stages, log_block, blocks.iter(), twiddles);
             }
@@ -35,8 +35,8 @@ pub fn execute(
         }
         Step::Copy { from, to } => {
             scratch.clear();
-            gather(cells, plan.slot_sets[from as usize], scratch);
-            scatter(cells, plan.slot_sets[to as usize], scratch);
+            gather(cells, &plan.slot_sets[from as usize], scratch);
+            scatter(cells, &plan.slot_sets[to as usize], scratch);
         }
         Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
     }
@@ -53,7 +53,7 @@ pub fn stages(
 ) {
     let Step::Local { first, last, log_block, base, len, blocks } = step else { return };
     let part = &mut cells[base as usize..(base + len) as usize];
-    let blocks = plan.slot_sets[blocks as usize];
+    let blocks = &plan.slot_sets[blocks as usize];
     let (stages, log_block) = (u32::from(last - first), u32::from(log_block));
     let mut k = 0;
     while k < stages {
@@ -70,7 +70,7 @@ pub fn stages(
 }
 
 /// Appends what a set of slots holds, in its order.
-pub fn gather<T: Copy>(cells: &[T], slots: Slots, into: &mut Vec<T>) {
+pub fn gather<T: Copy>(cells: &[T], slots: &Slots, into: &mut Vec<T>) {
     let run = slots.run() as usize;
     if run == 1 {
         // Single words are moved as such: a copy of a stretch costs more than a word.
@@ -83,7 +83,7 @@ pub fn gather<T: Copy>(cells: &[T], slots: Slots, into: &mut Vec<T>) {
 }
 
 /// Puts values into a set of slots, in its order.
-pub fn scatter<T: Copy>(cells: &mut [T], slots: Slots, from: &[T]) {
+pub fn scatter<T: Copy>(cells: &mut [T], slots: &Slots, from: &[T]) {
     let run = slots.run() as usize;
     if run == 1 {
         slots.runs().zip(from).for_each(|(slot, value)| cells[slot as usize] = *value);

@@ -121,7 +121,7 @@ impl Twiddles {
         for step in plan.steps.parts().0 {
             match *step {
                 Step::Local { first, last, blocks, .. } => {
-                    let blocks = plan.slot_sets[blocks as usize];
+                    let blocks = &plan.slot_sets[blocks as usize];
                     // At each stage twice as many as at the one before; a pair of stages asks for both.
                     let stretch = |start: u32| (start as usize, start as usize + blocks.run() as usize);
                     for (from, to) in blocks.runs().map(stretch) {

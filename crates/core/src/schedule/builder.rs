@@ -1,6 +1,6 @@
 //! Collects the steps of a Plan, processor after processor.
 
-use super::placement::Placement;
+use super::layout::Layout;
 use super::plan::Plan;
 use super::slots::Slots;
 use super::step::Step;
@@ -20,7 +20,7 @@ pub struct Builder {
 
 impl Builder {
     /// For a plan of this size whose processors have `slots` slots each; a transform along one line, unless said otherwise.
-    pub fn new(size: Size, slots: u32, input: Placement, output: Placement) -> Self {
+    pub fn new(size: Size, slots: u32, input: impl Into<Layout>, output: impl Into<Layout>) -> Self {
         Builder {
             plan: Plan {
                 p: size.p,
@@ -31,8 +31,8 @@ impl Builder {
                 steps: Steps::default(),
                 first: vec![0],
                 slot_sets: Vec::new(),
-                input,
-                output,
+                input: input.into(),
+                output: output.into(),
             },
             steps: Collector::default(),
             programs: size.p as usize,

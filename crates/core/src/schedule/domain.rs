@@ -35,7 +35,7 @@ pub trait Domain {
         plan: &Plan,
         at: At,
         to: u32,
-        slots: Slots,
+        slots: &Slots,
         message: &mut Self::Message,
     ) -> Result<(), Self::Error>;
 
@@ -47,7 +47,7 @@ pub trait Domain {
         &mut self,
         plan: &Plan,
         at: At,
-        slots: Slots,
+        slots: &Slots,
         message: &Self::Message,
     ) -> Result<(), Self::Error>;
 }
@@ -66,13 +66,13 @@ impl<D: Domain> Domain for Option<D> {
         plan: &Plan,
         at: At,
         to: u32,
-        slots: Slots,
+        slots: &Slots,
         message: &mut D::Message,
     ) -> Result<(), D::Error> {
         self.as_mut().map_or(Ok(()), |domain| domain.send(plan, at, to, slots, message))
     }
 
-    fn receive(&mut self, plan: &Plan, at: At, slots: Slots, message: &D::Message) -> Result<(), D::Error> {
+    fn receive(&mut self, plan: &Plan, at: At, slots: &Slots, message: &D::Message) -> Result<(), D::Error> {
         self.as_mut().map_or(Ok(()), |domain| domain.receive(plan, at, slots, message))
     }
 }

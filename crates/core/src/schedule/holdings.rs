@@ -145,7 +145,7 @@ impl Domain for Names {
         plan: &Plan,
         at: At,
         to: u32,
-        slots: Slots,
+        slots: &Slots,
         message: &mut Message,
     ) -> Result<(), Missing> {
         let words = self.read(at.processor, slots).filter(|_| to < plan.p).ok_or(Missing)?;
@@ -153,19 +153,19 @@ impl Domain for Names {
         Ok(())
     }
 
-    fn receive(&mut self, _: &Plan, at: At, slots: Slots, message: &Message) -> Result<(), Missing> {
+    fn receive(&mut self, _: &Plan, at: At, slots: &Slots, message: &Message) -> Result<(), Missing> {
         self.write(at, slots, &message.words, message.sent).ok_or(Missing)
     }
 }
 
 impl Names {
-    fn read(&self, q: u32, slots: Slots) -> Option<Vec<Name>> {
+    fn read(&self, q: u32, slots: &Slots) -> Option<Vec<Name>> {
         let memory = &self.memories[q as usize];
         slots.iter().map(|slot| memory.get(slot as usize).copied().flatten()).collect()
     }
 
     /// Puts names into slots: sent by the record `sent`, or [`NONE`] for a copy.
-    fn write(&mut self, at: At, slots: Slots, words: &[Name], sent: u32) -> Option<()> {
+    fn write(&mut self, at: At, slots: &Slots, words: &[Name], sent: u32) -> Option<()> {
         let At { processor, record } = at;
         for (slot, word) in slots.iter().zip(words) {
             let place = Place { processor, slot, sent, taken: record };
@@ -182,8 +182,8 @@ impl Names {
         match plan.steps[at.record as usize] {
             Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
             Step::Copy { from, to } => {
-                let words = self.read(q, *plan.slot_sets.get(from as usize)?)?;
-                self.write(at, *plan.slot_sets.get(to as usize)?, &words, NONE)?;
+                let words = self.read(q, plan.slot_sets.get(from as usize)?)?;
+                self.write(at, plan.slot_sets.get(to as usize)?, &words, NONE)?;
             }
             Step::Combine { upper, low, high, to, len, .. } => {
                 let (own, other) = if upper { (high, low) } else { (low, high) };

@@ -4,7 +4,7 @@
 //! processor owns a memory of [`Plan::slots`] complex numbers and runs its own list of steps; data crosses from one
 //! memory to another only in messages.
 
-use super::placement::Placement;
+use super::layout::Layout;
 use super::slots::Slots;
 use super::step::Step;
 use super::steps::{Program, Steps};
@@ -30,9 +30,9 @@ pub struct Plan {
     /// Sets of slots that steps refer to.
     pub slot_sets: Vec<Slots>,
     /// Where the input starts.
-    pub input: Placement,
+    pub input: Layout,
     /// Where the coefficients end.
-    pub output: Placement,
+    pub output: Layout,
 }
 
 impl Plan {
@@ -42,20 +42,20 @@ impl Plan {
     }
 
     /// The message that a step sends: to whom, and which slots.
-    pub fn sends(&self, step: &Step) -> Option<(u32, Slots)> {
+    pub fn sends(&self, step: &Step) -> Option<(u32, &Slots)> {
         match *step {
             Step::Exchange { to, send, .. } | Step::Post { to, send } => {
-                Some((to, self.slot_sets[send as usize]))
+                Some((to, &self.slot_sets[send as usize]))
             }
             _ => None,
         }
     }
 
     /// The message that a step waits for: whose, and into which slots.
-    pub fn receives(&self, step: &Step) -> Option<(u32, Slots)> {
+    pub fn receives(&self, step: &Step) -> Option<(u32, &Slots)> {
         match *step {
             Step::Exchange { from, receive, .. } | Step::Await { from, receive } => {
-                Some((from, self.slot_sets[receive as usize]))
+                Some((from, &self.slot_sets[receive as usize]))
             }
             _ => None,
         }

@@ -31,11 +31,10 @@ impl Plan {
         for record in self.first[q as usize]..self.first[q as usize + 1] {
             match self.steps[record as usize] {
                 Step::Local { first, last, blocks, .. } => {
-                    let blocks = distinct(self.slot_sets[blocks as usize]);
-                    let run = u64::from(blocks.run());
+                    let numbers = distinct(&self.slot_sets[blocks as usize]);
                     for stage in first..last {
                         let shift = stage - first + 1;
-                        let names = blocks.runs().map(u64::from).map(|b| (b << shift, (b + run) << shift));
+                        let names = numbers.iter().map(|(from, to)| (from << shift, to << shift));
                         let count = names.map(|(from, to)| used.add(from, to)).sum();
                         found.push(NewPowers { record, stage, count });
                     }
@@ -60,11 +59,20 @@ impl Plan {
     }
 }
 
-/// The numbers of a set of blocks, each once, those side by side in runs.
-fn distinct(blocks: Slots) -> Slots {
-    let weights = blocks.bits[..usize::from(blocks.log_len)].iter().filter(|weight| **weight != REPEAT);
-    let weights = order::distinct(weights.map(|weight| (*weight).into()));
-    Slots::of_bits(blocks.first, weights.into_iter().map(|weight| weight as u8))
+/// The numbers of a set of blocks, each once, those side by side as one interval `start .. end`.
+fn distinct(blocks: &Slots) -> Vec<(u64, u64)> {
+    let runs = |blocks: &Slots| {
+        let run = u64::from(blocks.run());
+        blocks.runs().map(u64::from).map(|b| (b, b + run)).collect()
+    };
+    match blocks.weights() {
+        Some(weights) => {
+            let weights = weights.iter().filter(|weight| **weight != REPEAT);
+            let weights = order::distinct(weights.map(|weight| (*weight).into()));
+            runs(&Slots::of_bits(blocks.start(), weights.into_iter().map(|weight| weight as u8)))
+        }
+        None => order::distinct(blocks.iter()).into_iter().map(u64::from).map(|b| (b, b + 1)).collect(),
+    }
 }
 
 /// A set of numbers, as the intervals `start .. end` that it is made of, in order and apart.

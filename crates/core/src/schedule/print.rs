@@ -33,7 +33,7 @@ impl Plan {
     }
 
     fn write_step(&self, f: &mut fmt::Formatter<'_>, step: &Step) -> fmt::Result {
-        let set = |k: u32| self.slot_sets[k as usize];
+        let set = |k: u32| &self.slot_sets[k as usize];
         match *step {
             Step::Local { first, last, log_block, base, len, blocks } => {
                 let (slots, size) = (Slots::contiguous(base, len), 1u64 << log_block);

@@ -1,7 +1,7 @@
-//! Sets of slots of one memory whose positions are made of bits: 2^k slots, at any distances that are powers of two.
+//! Sets of slots of one memory: 2^k slots at distances that are powers of two, or any slots as a list.
 //!
-//! Distributions of the papers are permutations of the bits of an index, so every message and every local permutation
-//! is such a set: contiguous, strided, bit-reversed, or one slot.
+//! Distributions of the papers are permutations of the bits of an index, so every message and every local permutation of theirs
+//! is a set made of bits: contiguous, strided, bit-reversed, or one slot. What a reader writes may be any slots in any order.
 
 use std::fmt;
 
@@ -11,15 +11,20 @@ pub const MAX_BITS: usize = 24;
 /// The weight of a bit that changes nothing: numbers of blocks may repeat.
 pub const REPEAT: u8 = u8::MAX;
 
-/// Slot k of the set is `first + Σ_j bit_j(k) · 2^{bits[j]}`, k from 0 to 2^log_len − 1.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Slots {
-    /// Slot 0 of the set.
-    pub first: u32,
-    /// log2 of how many slots.
-    pub log_len: u8,
-    /// Weight of bit j of the position in the set, as a power of two; unused ones are 0.
-    pub bits: [u8; MAX_BITS],
+/// Slots in an order; never none.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub enum Slots {
+    /// Slot k of the set is `first + Σ_j bit_j(k) · 2^{bits[j]}`, k from 0 to 2^log_len − 1.
+    Bits {
+        /// Slot 0 of the set.
+        first: u32,
+        /// log2 of how many slots.
+        log_len: u8,
+        /// Weight of bit j of the position in the set, as a power of two; unused ones are 0.
+        bits: [u8; MAX_BITS],
+    },
+    /// Slots one by one. What bits can say is not said so ([`Slots::of_list`]): equal sets are equal here, too.
+    List(Box<[u32]>),
 }
 
 impl Slots {
@@ -30,101 +35,168 @@ impl Slots {
 
     /// The set whose position bits, from the least significant, have these weights.
     pub fn of_bits(first: u32, weights: impl IntoIterator<Item = u8>) -> Self {
-        let mut slots = Slots { first, log_len: 0, bits: [0; MAX_BITS] };
+        let (mut log_len, mut bits) = (0, [0; MAX_BITS]);
         for weight in weights {
-            slots.bits[slots.log_len as usize] = weight;
-            slots.log_len += 1;
+            bits[usize::from(log_len)] = weight;
+            log_len += 1;
         }
-        slots
+        Slots::Bits { first, log_len, bits }
+    }
+
+    /// These slots in this order, made of bits if they can be.
+    ///
+    /// # Panics
+    /// There is none.
+    pub fn of_list(list: &[u32]) -> Self {
+        assert!(!list.is_empty(), "a set has slots");
+        Slots::as_bits(list).unwrap_or_else(|| Slots::List(list.into()))
+    }
+
+    /// A list as a set made of bits, if it is one.
+    fn as_bits(list: &[u32]) -> Option<Self> {
+        let first = list[0];
+        if !list.len().is_power_of_two() || list.len() > 1 << MAX_BITS {
+            return None;
+        }
+        let weight = |j: u32| match list[1 << j].checked_sub(first)? {
+            0 => Some(REPEAT),
+            distance => distance.is_power_of_two().then(|| distance.trailing_zeros() as u8),
+        };
+        let weights: Option<Vec<u8>> = (0..list.len().trailing_zeros()).map(weight).collect();
+        let slots = Slots::of_bits(first, weights?);
+        slots.iter().eq(list.iter().copied()).then_some(slots)
+    }
+
+    /// The weights of the bits of the position, from the least significant; `None` for a list.
+    pub fn weights(&self) -> Option<&[u8]> {
+        match self {
+            Slots::Bits { log_len, bits, .. } => Some(&bits[..usize::from(*log_len)]),
+            Slots::List(_) => None,
+        }
     }
 
     /// How many slots; never 0.
     pub fn count(&self) -> u32 {
-        1 << self.log_len
+        match self {
+            Slots::Bits { log_len, .. } => 1 << log_len,
+            Slots::List(list) => list.len() as u32,
+        }
     }
 
-    /// How many slots lie side by side in a run.
+    /// How many slots lie side by side in a run; of a list, 1.
     pub fn run(&self) -> u32 {
-        let bits = &self.bits[..self.log_len as usize];
+        let bits = self.weights().unwrap_or_default();
         1 << bits.iter().enumerate().take_while(|(j, weight)| *j == **weight as usize).count()
     }
 
     /// The first slot of each run, in order.
-    pub fn runs(&self) -> impl Iterator<Item = u32> + use<> {
+    pub fn runs(&self) -> impl Iterator<Item = u32> {
         self.every(self.run().trailing_zeros() as u8)
     }
 
     /// Slot k.
     pub fn slot(&self, k: u32) -> u32 {
-        let bits = self.bits[..self.log_len as usize].iter().enumerate();
-        let value = |weight: u8| 1u32.checked_shl(u32::from(weight)).unwrap_or(0);
-        self.first + bits.map(|(j, weight)| (k >> j & 1) * value(*weight)).sum::<u32>()
+        match self {
+            Slots::Bits { first, log_len, bits } => {
+                let bits = bits[..*log_len as usize].iter().enumerate();
+                let value = |weight: u8| 1u32.checked_shl(u32::from(weight)).unwrap_or(0);
+                first + bits.map(|(j, weight)| (k >> j & 1) * value(*weight)).sum::<u32>()
+            }
+            Slots::List(list) => list[k as usize],
+        }
     }
 
     /// Every slot, in order.
-    pub fn iter(&self) -> impl Iterator<Item = u32> + use<> {
+    pub fn iter(&self) -> impl Iterator<Item = u32> {
         self.every(0)
     }
 
     /// Slots 0, 2^log, 2 · 2^log … of the set, in order.
-    fn every(&self, log: u8) -> Every {
+    fn every(&self, log: u8) -> Every<'_> {
+        let (first, weights) = match self {
+            Slots::Bits { first, log_len, bits } => (*first, &bits[log as usize..*log_len as usize]),
+            Slots::List(list) => return Every::Listed(list.iter()),
+        };
         // From position k to k + 1 the zeros at the end of k + 1 were ones: as many bits go, and the one above them comes.
         let mut ahead = [0; MAX_BITS + 1];
         let mut ones = 0u32;
-        for (step, weight) in ahead.iter_mut().zip(&self.bits[log as usize..self.log_len as usize]) {
+        for (step, weight) in ahead.iter_mut().zip(weights) {
             let value = 1u32.checked_shl(u32::from(*weight)).unwrap_or(0);
             *step = value.wrapping_sub(ones);
             ones += value;
         }
-        Every { slot: self.first, k: 0, count: 1 << (self.log_len - log), ahead }
+        Every::Walked { slot: first, k: 0, count: 1 << weights.len(), ahead }
+    }
+
+    /// The lowest slot.
+    pub fn start(&self) -> u32 {
+        match self {
+            Slots::Bits { first, .. } => *first,
+            Slots::List(list) => list.iter().copied().min().unwrap_or_default(),
+        }
     }
 
     /// One past the highest slot.
     pub fn end(&self) -> u32 {
-        self.slot(self.count() - 1) + 1
+        match self {
+            Slots::Bits { .. } => self.slot(self.count() - 1) + 1,
+            Slots::List(list) => list.iter().map(|slot| slot.saturating_add(1)).max().unwrap_or_default(),
+        }
     }
 }
 
 /// Slots of a set at equal distances of their positions.
-struct Every {
-    slot: u32,
-    k: u32,
-    count: u32,
-    /// From a position to the next one, by the zeros at the end of the next one's number.
-    ahead: [u32; MAX_BITS + 1],
+enum Every<'a> {
+    /// Of bits, from one position to the next.
+    Walked {
+        slot: u32,
+        k: u32,
+        count: u32,
+        /// From a position to the next one, by the zeros at the end of the next one's number.
+        ahead: [u32; MAX_BITS + 1],
+    },
+    /// Of a list.
+    Listed(std::slice::Iter<'a, u32>),
 }
 
-impl Iterator for Every {
+impl Iterator for Every<'_> {
     type Item = u32;
 
     #[inline]
     fn next(&mut self) -> Option<u32> {
-        if self.k == self.count {
-            return None;
+        match self {
+            Every::Walked { k, count, .. } if k == count => None,
+            Every::Walked { slot, k, ahead, .. } => {
+                let here = *slot;
+                *k += 1;
+                *slot = here.wrapping_add(ahead[k.trailing_zeros() as usize]);
+                Some(here)
+            }
+            Every::Listed(list) => list.next().copied(),
         }
-        let slot = self.slot;
-        self.k += 1;
-        self.slot = slot.wrapping_add(self.ahead[self.k.trailing_zeros() as usize]);
-        Some(slot)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = (self.count - self.k) as usize;
-        (left, Some(left))
+        match self {
+            Every::Walked { k, count, .. } => ((count - k) as usize, Some((count - k) as usize)),
+            Every::Listed(list) => list.size_hint(),
+        }
     }
 }
 
 impl fmt::Display for Slots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.log_len, self.run() == self.count()) {
-            (0, _) => write!(f, "[{}]", self.first),
-            (_, true) => write!(f, "[{}..{}]", self.first, self.end()),
+        let (first, weights) = match self {
+            Slots::Bits { first, log_len, bits } => (first, &bits[..usize::from(*log_len)]),
+            Slots::List(list) => return write!(f, "{list:?}"),
+        };
+        match (weights.len(), self.run() == self.count()) {
+            (0, _) => write!(f, "[{first}]"),
+            (_, true) => write!(f, "[{first}..{}]", self.end()),
             _ => {
-                let weights: Vec<_> = self.bits[..self.log_len as usize]
-                    .iter()
-                    .map(|w| 1u32.checked_shl(u32::from(*w)).unwrap_or(0))
-                    .collect();
-                write!(f, "[{} + bits of {weights:?}]", self.first)
+                let value = |weight: &u8| 1u32.checked_shl(u32::from(*weight)).unwrap_or(0);
+                let weights: Vec<_> = weights.iter().map(value).collect();
+                write!(f, "[{first} + bits of {weights:?}]")
             }
         }
     }
@@ -159,5 +231,36 @@ mod tests {
             let runs: Vec<u32> = each.iter().copied().step_by(set.run() as usize).collect();
             assert_eq!(set.runs().collect::<Vec<_>>(), runs, "{set}");
         }
+    }
+
+    #[test]
+    fn a_list_that_bits_can_say_is_made_of_bits() {
+        for bits in [
+            Slots::contiguous(5, 1),
+            Slots::contiguous(8, 16),
+            Slots::of_bits(3, [4, 0, 2]),
+            Slots::of_bits(1, [REPEAT, 1, REPEAT]),
+        ] {
+            let list: Vec<u32> = bits.iter().collect();
+            assert_eq!(Slots::of_list(&list), bits);
+        }
+    }
+
+    #[test]
+    fn any_other_list_is_kept() {
+        for list in [&[4, 5, 6][..], &[7, 3], &[0, 3], &[0, 1, 2, 4], &[2, 2, 2]] {
+            let slots = Slots::of_list(list);
+            assert!(slots.weights().is_none() && slots.iter().eq(list.iter().copied()), "{slots}");
+            assert_eq!((slots.count() as usize, slots.run()), (list.len(), 1));
+            assert!(slots.runs().eq(slots.iter()));
+            let (least, most) = (list.iter().min().unwrap(), list.iter().max().unwrap());
+            assert_eq!((slots.start(), slots.end()), (*least, most + 1));
+            assert_eq!(slots.to_string(), format!("{list:?}"));
+        }
+    }
+
+    #[test]
+    fn a_set_is_no_larger_for_its_lists() {
+        assert_eq!(size_of::<Slots>(), 32);
     }
 }

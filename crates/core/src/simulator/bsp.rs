@@ -137,7 +137,8 @@ impl Supersteps {
         let processor = &mut self.processors[q as usize];
         let ahead = processor.record..processor.sending;
         let awaited = plan.steps.part(ahead.start, ahead.end).iter();
-        processor.coming = awaited.filter_map(|step| plan.receives(step).map(|(_, slots)| slots)).collect();
+        processor.coming =
+            awaited.filter_map(|step| plan.receives(step).map(|(_, slots)| slots.clone())).collect();
         loop {
             let processor = &mut self.processors[q as usize];
             let record = processor.sending;
@@ -145,13 +146,13 @@ impl Supersteps {
                 return;
             }
             let step = plan.steps[record as usize];
-            let set = |k: u32| plan.slot_sets[k as usize];
+            let set = |k: u32| plan.slot_sets[k as usize].clone();
             let touches = match step {
                 Step::Local { .. } | Step::Combine { .. } => return,
                 Step::Copy { from, to } => vec![set(from), set(to)],
-                _ => plan.sends(&step).map(|(_, slots)| slots).into_iter().collect(),
+                _ => plan.sends(&step).map(|(_, slots)| slots.clone()).into_iter().collect(),
             };
-            if touches.iter().any(|slots| processor.coming.iter().any(|other| overlap(*other, *slots))) {
+            if touches.iter().any(|slots| processor.coming.iter().any(|other| overlap(other, slots))) {
                 return;
             }
             // A copy; what computes is not reached here.
@@ -167,7 +168,7 @@ impl Supersteps {
             }
             let processor = &mut self.processors[q as usize];
             if let Some((_, slots)) = plan.receives(&step) {
-                processor.coming.push(slots);
+                processor.coming.push(slots.clone());
             }
             processor.sending += 1;
         }
@@ -203,8 +204,8 @@ impl Supersteps {
 }
 
 /// Whether two sets share a slot.
-fn overlap(a: Slots, b: Slots) -> bool {
-    if a.first.max(b.first) >= a.end().min(b.end()) {
+fn overlap(a: &Slots, b: &Slots) -> bool {
+    if a.start().max(b.start()) >= a.end().min(b.end()) {
         return false;
     }
     let (small, large) = if a.count() <= b.count() { (a, b) } else { (b, a) };

@@ -74,8 +74,8 @@ impl Memory {
                 kernel::execute(cells, plan, step, twiddles, scratch);
                 let names = &mut witness.names[from..from + *slots];
                 let mut moved = Vec::new();
-                gather(names, plan.slot_sets[source as usize], &mut moved);
-                scatter(names, plan.slot_sets[to as usize], &moved);
+                gather(names, &plan.slot_sets[source as usize], &mut moved);
+                scatter(names, &plan.slot_sets[to as usize], &moved);
             }
             // Their words come and go by `send` and `receive`.
             Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
@@ -118,7 +118,7 @@ impl Domain for Memory {
         _: &Plan,
         at: At,
         _to: u32,
-        slots: Slots,
+        slots: &Slots,
         message: &mut Message,
     ) -> Result<(), Infallible> {
         let from = at.processor as usize * self.slots;
@@ -131,7 +131,7 @@ impl Domain for Memory {
         Ok(())
     }
 
-    fn receive(&mut self, _: &Plan, at: At, slots: Slots, message: &Message) -> Result<(), Infallible> {
+    fn receive(&mut self, _: &Plan, at: At, slots: &Slots, message: &Message) -> Result<(), Infallible> {
         let from = at.processor as usize * self.slots;
         scatter(&mut self.cells[from..from + self.slots], slots, &message.words);
         if let Some(witness) = &mut self.witness {

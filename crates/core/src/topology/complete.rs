@@ -2,36 +2,36 @@
 
 use super::graph::{Drawing, Graph};
 
-/// 2^d processors; channel q·p + k leads from q to k.
+/// p processors, any number of them; channel q·p + k leads from q to k.
 #[derive(Clone, Copy, Debug)]
 pub struct Complete {
-    d: u32,
+    p: u32,
 }
 
 impl Complete {
-    /// A complete graph of 2^d processors.
-    pub fn new(d: u32) -> Self {
-        Complete { d }
+    /// A complete graph of p processors.
+    pub fn new(p: u32) -> Self {
+        Complete { p }
     }
 }
 
 impl Graph for Complete {
     fn processors(&self) -> u32 {
-        1 << self.d
+        self.p
     }
 
     fn channels(&self) -> u32 {
-        1 << (2 * self.d)
+        self.p * self.p
     }
 
     fn ends(&self, channel: u32) -> Option<(u32, u32)> {
-        let (from, to) = (channel >> self.d, channel & ((1 << self.d) - 1));
+        let (from, to) = (channel / self.p, channel % self.p);
         (from != to).then_some((from, to))
     }
 
     fn route(&self, from: u32, to: u32, route: &mut Vec<u32>) {
         if from != to {
-            route.push(from << self.d | to);
+            route.push(from * self.p + to);
         }
     }
 

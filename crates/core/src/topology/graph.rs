@@ -78,12 +78,12 @@ pub enum Drawing {
 }
 
 impl Drawing {
-    /// Rows and columns of a table of all `processors`, a power of two.
+    /// Rows and columns of a table of all `processors`; of a number that is no power of two some places are left over.
     pub fn table(self, processors: u32) -> (u32, u32) {
         match self {
             Drawing::Grid { planes, rows, columns, .. } => (planes * rows, columns),
             Drawing::Hypercube { .. } | Drawing::Circle | Drawing::Layers => {
-                let d = processors.trailing_zeros();
+                let d = processors.next_power_of_two().trailing_zeros();
                 (1 << (d / 2), 1 << d.div_ceil(2))
             }
         }

@@ -29,7 +29,7 @@ choice! {
 }
 
 impl Topology {
-    /// The graph on p = 2^d processors.
+    /// The graph on p = 2^d processors; the complete one on any number of them.
     pub fn graph(self, p: u32) -> SharedGraph {
         let d = p.trailing_zeros();
         match self {
@@ -37,7 +37,7 @@ impl Topology {
             Topology::Mesh => SharedGraph::new(Grid::mesh(d)),
             Topology::Torus => SharedGraph::new(Grid::torus(d)),
             Topology::Mesh3d => SharedGraph::new(Grid::mesh3d(d)),
-            Topology::Complete => SharedGraph::new(Complete::new(d)),
+            Topology::Complete => SharedGraph::new(Complete::new(p)),
         }
     }
 

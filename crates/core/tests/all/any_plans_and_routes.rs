@@ -14,7 +14,8 @@ use std::collections::BTreeSet;
 
 #[test]
 fn routes() {
-    for (&topology, p) in Topology::ALL.iter().flat_map(|topology| (0..=7).map(move |d| (topology, 1 << d))) {
+    let powers = Topology::ALL.iter().flat_map(|topology| (0..=7).map(move |d| (*topology, 1 << d)));
+    for (topology, p) in powers.chain((1..=20).map(|p| (Topology::Complete, p))) {
         let graph = topology.graph(p);
         assert_eq!(graph.processors(), p);
         let mut used: BTreeSet<Channel> = BTreeSet::new();
@@ -37,14 +38,18 @@ fn routes() {
 /// Sizes of messages, each in slots of its own and in the first ones, which many share.
 const SIZES: [u32; 6] = [1, 2, 4, 16, 64, 256];
 
+/// Sizes of which bits cannot make a set: slots one by one.
+const UNEVEN: [u32; 6] = [1, 3, 5, 12, 63, 257];
+
 /// A few rounds in which some processors compute, circles that chance has put together pass messages on, and words are
 /// posted that somebody takes at the end of the round. All messages of one processor to another are of the same size.
-fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
+fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Dice) -> Plan {
     let mut programs: Vec<Vec<Step>> = vec![Vec::new(); p as usize];
     let mut slot_sets = Vec::new();
     let mut first = 0;
-    for size in SIZES {
-        slot_sets.extend([Slots::contiguous(0, size), Slots::contiguous(first, size)]);
+    for size in sizes {
+        let side_by_side = |first| Slots::of_list(&(first..first + size).collect::<Vec<_>>());
+        slot_sets.extend([side_by_side(0), side_by_side(first)]);
         first += size;
     }
     let blocks = slot_sets.len() as u32;
@@ -104,7 +109,7 @@ fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
     }
     let place = Placement::block(p.ilog2(), 12);
     let steps = programs.concat().into_iter().collect();
-    let (input, output) = (place.clone(), place);
+    let (input, output) = (place.clone().into(), place.into());
     Plan {
         p,
         n: 4096,
@@ -121,13 +126,35 @@ fn busy_plan(p: u32, rounds: usize, dice: &mut Dice) -> Plan {
 
 /// Runs chance plans with times in units of 1/64, each from `units`; exact but for cut-through. How many ended in a deadlock.
 fn chance(machine: MachineKind, switching: Switching, seeds: u64, units: [[u32; 5]; 4]) -> usize {
-    let mut deadlocks = 0;
-    for seed in 0..seeds {
-        let mut dice = Dice(seed);
+    runs(machine, switching, seeds, units, |dice| {
         let topology = Topology::ALL[dice.below(Topology::ALL.len())];
         let p = 2 << dice.below(5);
         let rounds = 1 + dice.below(5);
-        let plan = busy_plan(p, rounds, &mut dice);
+        (topology, busy_plan(p, rounds, SIZES, dice))
+    })
+}
+
+/// The same with any number of processors, all joined, and messages of any length.
+fn uneven(machine: MachineKind, switching: Switching, seeds: u64) {
+    let deadlocks = runs(machine, switching, seeds, UNITS, |dice| {
+        let (p, rounds) = (2 + dice.below(20) as u32, 1 + dice.below(5));
+        (Topology::Complete, busy_plan(p, rounds, UNEVEN, dice))
+    });
+    assert_eq!(deadlocks, 0);
+}
+
+fn runs(
+    machine: MachineKind,
+    switching: Switching,
+    seeds: u64,
+    units: [[u32; 5]; 4],
+    plan: impl Fn(&mut Dice) -> (Topology, Plan),
+) -> usize {
+    let mut deadlocks = 0;
+    for seed in 0..seeds {
+        let mut dice = Dice(seed);
+        let (topology, plan) = plan(&mut dice);
+        let p = plan.p;
         let [tc, ts, th, tw] = units.map(|units| f64::from(units[dice.below(5)]) / 64.0);
         // LogP and BSP take the same times for their own.
         let (latency, gap, overhead, sync) = (ts, tw, th.min(2.0), ts);
@@ -165,6 +192,15 @@ const UNITS: [[u32; 5]; 4] =
 
 /// With t_h = 0 a message asks for several channels at one instant.
 const AT_ONCE: [[u32; 5]; 4] = [UNITS[0], UNITS[1], [0; 5], UNITS[3]];
+
+#[test]
+fn any_number_of_processors_and_messages_of_any_length() {
+    for &switching in Switching::ALL {
+        uneven(MachineKind::Network, switching, 100);
+    }
+    uneven(MachineKind::LogP, Switching::CutThrough, 40);
+    uneven(MachineKind::Bsp, Switching::CutThrough, 200);
+}
 
 #[test]
 fn store_and_forward() {

@@ -4,7 +4,7 @@ use crate::brute::dft::{bound, dft, relative_error, square};
 use crate::brute::scenarios::scenarios;
 use crate::brute::{Dice, data};
 use hyperfly_core::Complex64;
-use hyperfly_core::schedule::{Plan, Slots, Step, Transform, check};
+use hyperfly_core::schedule::{Layout, Plan, Slots, Step, Transform, check};
 use hyperfly_request::{Algorithm, Choice, Order, Settings};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -87,9 +87,15 @@ fn copy(step: &Step) -> bool {
     matches!(step, Step::Copy { .. })
 }
 
+/// First slot, length and weights of a set made of bits, as all are in the papers.
+fn parts(set: &mut Slots) -> (&mut u32, &mut u8, &mut [u8]) {
+    let Slots::Bits { first, log_len, bits } = set else { unreachable!() };
+    (first, log_len, bits)
+}
+
 /// Adds a set like another one, but changed, for one step alone.
 fn other_set(plan: &mut Draft, set: u32, change: impl FnOnce(&mut Slots)) -> u32 {
-    let mut slots = plan.slot_sets[set as usize];
+    let mut slots = plan.slot_sets[set as usize].clone();
     change(&mut slots);
     plan.slot_sets.push(slots);
     plan.slot_sets.len() as u32 - 1
@@ -137,24 +143,24 @@ const BREAKS: [Break; 15] = [
     ("fewer words sent", |plan| {
         let k = find(plan, 1, exchange);
         let Step::Exchange { send, .. } = plan.steps[k] else { unreachable!() };
-        plan.slot_sets[send as usize].log_len -= 1;
+        *parts(&mut plan.slot_sets[send as usize]).1 -= 1;
     }),
     ("other words sent", |plan| {
         let k = find(plan, 1, exchange);
         let Step::Exchange { send, .. } = plan.steps[k] else { unreachable!() };
-        let changed = other_set(plan, send, |set| set.first += 1);
+        let changed = other_set(plan, send, |set| *parts(set).0 += 1);
         let Step::Exchange { send, .. } = &mut plan.steps[k] else { unreachable!() };
         *send = changed;
     }),
     ("received elsewhere", |plan| {
         let k = find(plan, 1, exchange);
         let Step::Exchange { receive, .. } = plan.steps[k] else { unreachable!() };
-        plan.slot_sets[receive as usize].first = 0;
+        *parts(&mut plan.slot_sets[receive as usize]).0 = 0;
     }),
     ("another block of twiddles", |plan| {
         let k = find(plan, 2, |step| matches!(step, Step::Local { first: 1.., .. }));
         let Step::Local { blocks, .. } = plan.steps[k] else { unreachable!() };
-        let changed = other_set(plan, blocks, |set| set.first ^= 1);
+        let changed = other_set(plan, blocks, |set| *parts(set).0 ^= 1);
         let Step::Local { blocks, .. } = &mut plan.steps[k] else { unreachable!() };
         *blocks = changed;
     }),
@@ -167,7 +173,10 @@ const BREAKS: [Break; 15] = [
         *last -= 1;
     }),
     ("a local step dropped", |plan| drop_found(plan, 0, local)),
-    ("another place for the output", |plan| plan.output.local.swap(0, 1)),
+    ("another place for the output", |plan| {
+        let Layout::Bits(output) = &mut plan.output else { unreachable!() };
+        output.local.swap(0, 1);
+    }),
 ];
 
 /// The same for binary-exchange alone: its combining steps, and exchanges of which each needs the one before.
@@ -243,7 +252,7 @@ const POST_BREAKS: [Break; 9] = [
     ("taken to another place", |plan| {
         let k = find(plan, 2, awaits);
         let Step::Await { receive, .. } = plan.steps[k] else { unreachable!() };
-        let changed = other_set(plan, receive, |set| set.first ^= 1);
+        let changed = other_set(plan, receive, |set| *parts(set).0 ^= 1);
         let Step::Await { receive, .. } = &mut plan.steps[k] else { unreachable!() };
         *receive = changed;
     }),
@@ -255,7 +264,7 @@ const COPY_BREAKS: [Break; 2] = [
     ("copied to another place", |plan| {
         let k = find(plan, 1, copy);
         let Step::Copy { to, .. } = plan.steps[k] else { unreachable!() };
-        let changed = other_set(plan, to, |set| set.first ^= 1);
+        let changed = other_set(plan, to, |set| *parts(set).0 ^= 1);
         let Step::Copy { to, .. } = &mut plan.steps[k] else { unreachable!() };
         *to = changed;
     }),
@@ -302,11 +311,11 @@ fn damage(plan: &mut Draft, dice: &mut Dice) {
         |value: &mut u8| *value = if half { value.wrapping_add(1) % 16 } else { value.saturating_sub(1) };
     let another = |set: &mut u32| *set = (*set + by) % sets as u32;
     if sets > 0 && dice.below(4) == 0 {
-        let set = &mut plan.slot_sets[dice.below(sets)];
+        let (first, log_len, bits) = parts(&mut plan.slot_sets[dice.below(sets)]);
         match at % 3 {
-            0 => shift(&mut set.first),
-            1 => set.log_len = if half { (set.log_len + 1).min(8) } else { set.log_len.saturating_sub(1) },
-            _ => small(&mut set.bits[by as usize % 4]),
+            0 => shift(first),
+            1 => *log_len = if half { (*log_len + 1).min(8) } else { log_len.saturating_sub(1) },
+            _ => small(&mut bits[by as usize % 4]),
         }
         return;
     }

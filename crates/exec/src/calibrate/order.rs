@@ -25,7 +25,9 @@ impl Order {
     pub fn of(slots: &Slots) -> Order {
         let log_run = slots.run().trailing_zeros() as usize;
         // The weight of the bit that changes most often.
-        match slots.bits[..usize::from(slots.log_len)].get(log_run) {
+        // A list is what a reader wrote: word by word, nobody knows how far apart.
+        let Some(weights) = slots.weights() else { return Order::Strided };
+        match weights.get(log_run) {
             None => Order::Contiguous,
             Some(weight) if *weight < LOG_PAGE => Order::Strided,
             Some(_) => Order::Scattered,

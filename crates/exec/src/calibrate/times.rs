@@ -131,10 +131,10 @@ impl Times {
             if let Some((_, slots)) = plan.sends(step) {
                 messages += 1.0;
                 words += f64::from(slots.count());
-                detours += f64::from(slots.count()) * self.detour(&slots);
+                detours += f64::from(slots.count()) * self.detour(slots);
             }
             if let Some((_, slots)) = plan.receives(step) {
-                detours += f64::from(slots.count()) * self.detour(&slots);
+                detours += f64::from(slots.count()) * self.detour(slots);
             }
         }
         if messages == 0.0 {

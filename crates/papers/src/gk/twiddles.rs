@@ -37,7 +37,7 @@ pub fn exponents(n: u64, p: u32) -> Vec<Twiddle> {
                     (to..to + len).for_each(|at| push(stage.into(), at.into(), block.into(), upper));
                 }
                 Step::Local { first, last, log_block, base, len, blocks } => {
-                    let blocks = plan.slot_sets[blocks as usize];
+                    let blocks = &plan.slot_sets[blocks as usize];
                     for stage in first..last {
                         // Blocks halve with each stage, and their numbers get a bit.
                         let deeper = u32::from(stage - first);

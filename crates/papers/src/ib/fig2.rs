@@ -90,7 +90,7 @@ fn weights(followed: &Followed, q: u32) -> Vec<(usize, BTreeSet<usize>)> {
     let local = plan.program(q).iter().filter_map(|step| match step {
         Step::Local { first, blocks, .. } => {
             // Block b has the weight rev(b) / 2^(l+1) of a turn, and K = 2^(l+1).
-            let (l, set) = (u32::from(*first), plan.slot_sets[*blocks as usize]);
+            let (l, set) = (u32::from(*first), &plan.slot_sets[*blocks as usize]);
             let reversed = |b: u32| if l == 0 { 0 } else { (b.reverse_bits() >> (u32::BITS - l)) as usize };
             Some((2 << l, set.iter().map(reversed).collect()))
         }

@@ -164,7 +164,7 @@ fn interpret<T: Clone>(
 }
 
 /// The slots of a set, in order.
-fn slots(plan: &Plan, set: u32) -> Option<impl Iterator<Item = usize> + use<>> {
+fn slots(plan: &Plan, set: u32) -> Option<impl Iterator<Item = usize> + use<'_>> {
     plan.slot_sets.get(set as usize).map(|set| set.iter().map(|slot| slot as usize))
 }
 

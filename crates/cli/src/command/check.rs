@@ -1,0 +1,124 @@
+//! `hyperfly check`: whether a program is a right schedule, and if not, what is wrong in which lines.
+
+use crate::failure::Failure;
+use crate::output::{Printer, print, print_json};
+use crate::request::{read_to_limit, unreadable};
+use clap::ArgMatches;
+use hyperfly_core::execute::untimed;
+use hyperfly_core::problem::{Direction, Problem, Signal};
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::signal;
+use hyperfly_program::{Checked, Fault, MAX_N, MAX_P, MAX_SOURCE, builtin, check};
+use serde::Serialize;
+use std::fs::File;
+use std::io;
+
+/// What a program is, as JSON.
+#[derive(Serialize)]
+struct Verdict {
+    p: u32,
+    n: u64,
+    right: bool,
+    /// Of a right one.
+    schedule: Option<Schedule>,
+    faults: Vec<Told>,
+}
+
+/// How much there is of a schedule.
+#[derive(Serialize)]
+struct Schedule {
+    steps: usize,
+    messages: usize,
+    words: u64,
+    /// Of each memory.
+    slots: u32,
+    relative_l2_error: f64,
+}
+
+#[derive(Serialize)]
+struct Told {
+    line: u32,
+    processors: Vec<u32>,
+    kind: &'static str,
+    text: String,
+}
+
+/// The command.
+pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
+    let p = number(matches, "p", 4).and_then(|p| u32::try_from(p).ok()).filter(|p| (1..=MAX_P).contains(p));
+    let n = number(matches, "n", 16).filter(|n| n.is_power_of_two() && (2..=MAX_N).contains(n));
+    let given = |name: &str| matches.get_one::<String>(name).cloned().unwrap_or_default();
+    let p =
+        p.ok_or_else(|| Failure::invalid("p", given("p"), format!("a whole number from 1 to {MAX_P}")))?;
+    let n =
+        n.ok_or_else(|| Failure::invalid("n", given("n"), format!("a power of two from 2 to {MAX_N}")))?;
+    let source = source(&given("file"))?;
+    let Checked { plan, faults, .. } = check(&source, p, n);
+    let schedule = plan.as_ref().map(schedule);
+    if matches.get_flag("json") {
+        let right = schedule.is_some();
+        print_json(&Verdict { p, n, right, schedule, faults: faults.iter().map(told).collect() })?;
+    } else if let Some(Schedule { steps, messages, words, slots, relative_l2_error }) = schedule {
+        print(&format!(
+            "right for p = {p}, n = {n}: {steps} steps, {messages} messages of {words} words together, {slots} slots each, relative L2 error \
+             {relative_l2_error:.1e}\n"
+        ))?;
+    } else {
+        let mut out = Printer::default();
+        faults.iter().try_for_each(|fault| out.print(&format!("{fault}\n")))?;
+    }
+    match faults.len() {
+        0 => Ok(()),
+        1 => Err(Failure::Run("the program is wrong in one way".to_owned())),
+        count => Err(Failure::Run(format!("the program is wrong in {count} ways"))),
+    }
+}
+
+/// A whole number, as digits or as `2^k`.
+fn number(matches: &ArgMatches, name: &str, unless_given: u64) -> Option<u64> {
+    let Some(text) = matches.get_one::<String>(name) else { return Some(unless_given) };
+    match text.strip_prefix("2^") {
+        Some(exponent) => 1u64.checked_shl(exponent.parse().ok()?),
+        None => text.parse().ok(),
+    }
+}
+
+/// The program in a file, on stdin, or of a formulation.
+fn source(path: &str) -> Result<String, Failure> {
+    if let Some(builtin) = builtin::named(path) {
+        return Ok(builtin.source.to_owned());
+    }
+    let read = match path {
+        "-" => read_to_limit(io::stdin(), MAX_SOURCE),
+        path => File::open(path).and_then(|file| read_to_limit(file, MAX_SOURCE)),
+    };
+    read.map_err(|why| match why.kind() {
+        io::ErrorKind::NotFound => {
+            let names = builtin::ALL.map(|builtin| builtin.name).join(", ");
+            Failure::invalid("FILE", format!("{path} ({why})"), format!("a file, or one of {names}"))
+        }
+        _ => unreadable("FILE", path, &why),
+    })
+}
+
+/// How much there is of a schedule, and how near its transform of noise comes to that of an independent FFT.
+fn schedule(plan: &Plan) -> Schedule {
+    let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
+    let output = untimed(plan, signal::samples(&problem, None), Direction::Forward);
+    Schedule {
+        steps: plan.steps.len(),
+        messages: plan.steps.iter().filter(|step| plan.sends(step).is_some()).count(),
+        words: plan.steps.iter().map(|step| plan.words(step)).sum(),
+        slots: plan.slots,
+        relative_l2_error: output.relative_l2_error,
+    }
+}
+
+fn told(fault: &Fault) -> Told {
+    Told {
+        line: fault.line,
+        processors: fault.processors.clone(),
+        kind: fault.what.kind(),
+        text: fault.to_string(),
+    }
+}

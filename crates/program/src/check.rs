@@ -1,0 +1,80 @@
+//! From a source to a Plan, or to all that is wrong with it.
+
+use crate::execute::{self, execute};
+use crate::fault::{Fault, Faults, What};
+use crate::finish;
+use crate::language::scripts;
+use crate::limits::{MAX_N, MAX_P};
+use crate::name::Pairs;
+use hyperfly_core::schedule::{self, Plan, Transform};
+
+/// What a program is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Checked {
+    /// The schedule; `None` if something is wrong.
+    pub plan: Option<Plan>,
+    /// If something is wrong: the schedule as far as everybody came without it, for pictures. It ends on every machine, its output
+    /// is none. `None` where nothing could be executed.
+    pub begun: Option<Plan>,
+    /// By step of the one Plan or the other, the line of the source that asked for it, from 1.
+    pub lines: Vec<u32>,
+    /// All that is wrong, in order of the lines.
+    pub faults: Vec<Fault>,
+}
+
+/// Runs a program for each of `p` ranks and n points, and checks the schedule that they are together.
+///
+/// # Panics
+/// n is no power of two from 2 to [`MAX_N`], or p is not from 1 to [`MAX_P`].
+pub fn check(source: &str, p: u32, n: u64) -> Checked {
+    assert!(n.is_power_of_two() && (2..=MAX_N).contains(&n), "{n} points");
+    assert!((1..=MAX_P).contains(&p), "{p} processors");
+    let mut faults = Faults::default();
+    let refused =
+        |faults: Faults| Checked { plan: None, begun: None, lines: Vec::new(), faults: faults.finish() };
+    let Some(all) = scripts(source, p, n, &mut faults) else { return refused(faults) };
+    let said = all.said.as_ref();
+    let r = n.trailing_zeros();
+    let transform =
+        if said.is_some_and(|said| said.dimensions == 2) { Transform::Square } else { Transform::Line };
+    if let Some(said) = said {
+        if transform == Transform::Square && r % 2 == 1 {
+            faults.add(Fault::of_program(said.line, What::NoSquare));
+            return refused(faults);
+        }
+        let sound = execute::is_layout(said, p, n, &mut faults);
+        if !sound {
+            return refused(faults);
+        }
+    }
+    let pairs = Pairs { r, transform };
+    let mut outcome = execute(&all.scripts, said, &all.ended_early, pairs, faults);
+    // What is missing at the end follows from what is wrong before.
+    let may_end = outcome.complete && !outcome.poisoned;
+    let places = said.filter(|_| may_end).and_then(|said| finish::places(&mut outcome, said, pairs));
+    let Some(said) = said else { return refused(outcome.faults) };
+    let faults = std::mem::take(&mut outcome.faults);
+    let Some(places) = places.filter(|_| faults.is_empty()) else {
+        let reached = finish::reached(&outcome, said, pairs);
+        let (begun, lines) = finish::plan(outcome, said, pairs, reached);
+        return Checked { plan: None, begun: Some(begun), lines, faults: faults.finish() };
+    };
+    let (plan, lines) = finish::plan(outcome, said, pairs, places);
+    match schedule::check(&plan) {
+        Ok(()) => Checked { plan: Some(plan), begun: None, lines, faults: Vec::new() },
+        Err(error) => {
+            let record = plan.first[error.processor as usize] + error.step;
+            let line = lines.get(record as usize).copied().unwrap_or(said.line);
+            let what = What::Unsound { message: error.to_string() };
+            let faults = vec![Fault::of(error.processor, line, what)];
+            Checked { plan: None, begun: None, lines: Vec::new(), faults }
+        }
+    }
+}
+
+/// A Plan with its sets of slots in the order in which steps name them: Plans that differ in the numbers of their sets alone are
+/// equal then.
+pub fn in_order(plan: &Plan) -> Plan {
+    let (steps, slot_sets) = execute::in_order(plan.steps.iter().copied(), &plan.slot_sets);
+    Plan { steps: steps.into_iter().collect(), slot_sets, ..plan.clone() }
+}

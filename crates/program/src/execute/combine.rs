@@ -1,0 +1,148 @@
+//! Halves of butterflies, and whole ones on any slots.
+
+use super::desk::Desk;
+use crate::fault::{Deed, What};
+use crate::name::{Name, Word};
+use hyperfly_core::schedule::Step;
+
+/// A pair of a butterfly: the slots of its lower and its upper element, and what they hold.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair {
+    /// Slot of the element without the bit.
+    pub low: u32,
+    /// Slot of its partner.
+    pub high: u32,
+    /// The element without the bit.
+    pub name: Name,
+}
+
+/// The pair that two slots are, `own` first; a fault if they are none.
+fn pair(desk: &mut Desk, own: u32, other: u32, deed: Deed) -> Option<Pair> {
+    let words = [desk.word(own, deed), desk.word(other, deed)];
+    let [Word::Name(name), Word::Name(found)] = words else { return None };
+    let pairs = desk.shared.pairs;
+    let Some(partner) = pairs.partner(name) else {
+        desk.fault(What::AllDone { name });
+        return None;
+    };
+    if partner != found {
+        desk.fault(What::NoPair { own: name, other: found, partner });
+        return None;
+    }
+    let upper = name.index & pairs.bit(name.stage) != 0;
+    Some(if upper {
+        Pair { low: other, high: own, name: found }
+    } else {
+        Pair { low: own, high: other, name }
+    })
+}
+
+/// One half of each butterfly, into `to`.
+pub fn combine(desk: &mut Desk, own: &[u32], other: &[u32], to: &[u32]) {
+    if !desk.same_length(Deed::Combine, own.len(), other.len())
+        || !desk.same_length(Deed::Combine, own.len(), to.len())
+    {
+        to.iter().for_each(|slot| desk.put(*slot, Word::Unknown));
+        return;
+    }
+    let mut run: Option<Step> = None;
+    for ((own, other), to) in own.iter().zip(other).zip(to) {
+        let Some(pair) = pair(desk, *own, *other, Deed::Combine) else {
+            desk.put(*to, Word::Unknown);
+            continue;
+        };
+        let upper = pair.high == *own;
+        let index = pair.name.index | if upper { desk.shared.pairs.bit(pair.name.stage) } else { 0 };
+        let step = half(desk, pair, upper, *to, 1);
+        desk.make(*to, Name { index, stage: pair.name.stage + 1 });
+        // Halves side by side are one step.
+        run = match run.and_then(|run| longer(run, step)) {
+            Some(longer) => Some(longer),
+            None => {
+                run.into_iter().for_each(|run| desk.step(run));
+                Some(step)
+            }
+        };
+    }
+    run.into_iter().for_each(|run| desk.step(run));
+}
+
+/// The step of one half of `len` butterflies side by side.
+fn half(desk: &Desk, pair: Pair, upper: bool, to: u32, len: u32) -> Step {
+    let Pair { low, high, name } = pair;
+    Step::Combine { stage: name.stage as u8, upper, low, high, to, len, block: desk.shared.pairs.block(name) }
+}
+
+/// Two steps as one, if the second goes on where the first ends.
+fn longer(run: Step, next: Step) -> Option<Step> {
+    let Step::Combine { stage, upper, low, high, to, len, block } = run else { return None };
+    let follows =
+        Step::Combine { stage, upper, low: low + len, high: high + len, to: to + len, len: 1, block };
+    (follows == next).then_some(Step::Combine { stage, upper, low, high, to, len: len + 1, block })
+}
+
+/// Both halves of the butterflies of slots, in place.
+pub fn butterflies(desk: &mut Desk, a: &[u32], b: &[u32]) {
+    if !desk.same_length(Deed::Combine, a.len(), b.len()) {
+        a.iter().chain(b).for_each(|slot| desk.put(*slot, Word::Unknown));
+        return;
+    }
+    let mut pairs = Vec::new();
+    for (a, b) in a.iter().zip(b) {
+        match pair(desk, *a, *b, Deed::Combine) {
+            Some(pair) => {
+                both(desk, pair);
+                pairs.push(pair);
+            }
+            None => [a, b].into_iter().for_each(|slot| desk.put(*slot, Word::Unknown)),
+        }
+    }
+    steps(desk, &pairs);
+}
+
+/// Notes what a pair becomes.
+pub fn both(desk: &mut Desk, pair: Pair) {
+    let Pair { low, high, name } = pair;
+    let stage = name.stage + 1;
+    let bit = desk.shared.pairs.bit(name.stage);
+    desk.make(low, Name { stage, ..name });
+    desk.make(high, Name { index: name.index | bit, stage });
+}
+
+/// The steps of whole butterflies, those side by side together.
+pub fn steps(desk: &mut Desk, pairs: &[Pair]) {
+    let mut from = 0;
+    while from < pairs.len() {
+        let first = pairs[from];
+        let block = desk.shared.pairs.block(first.name);
+        let goes_on = |(k, pair): (u32, &Pair)| {
+            let side_by_side = (pair.low, pair.high) == (first.low + k, first.high + k);
+            let same = (pair.name.stage, desk.shared.pairs.block(pair.name)) == (first.name.stage, block);
+            // A slot of one must not be a slot of another.
+            side_by_side && same && first.low.abs_diff(first.high) > k
+        };
+        let len = (0..).zip(&pairs[from..]).take_while(|pair| goes_on(*pair)).count() as u32;
+        run(desk, first, len);
+        from += len as usize;
+    }
+}
+
+/// `len` butterflies side by side.
+fn run(desk: &mut Desk, first: Pair, len: u32) {
+    let Pair { low, high, name } = first;
+    if high == low + len && len.is_power_of_two() {
+        let blocks = desk.shared.sets.of(&[desk.shared.pairs.block(name)]);
+        let (stage, log_block) = (name.stage as u8, len.trailing_zeros() as u8 + 1);
+        desk.step(Step::Local { first: stage, last: stage + 1, log_block, base: low, len: 2 * len, blocks });
+        return;
+    }
+    // One half must wait beside the slots until the other has been computed from both.
+    let (scratch, needed) = desk.scratch;
+    desk.scratch = (scratch, needed.max(len));
+    let lower = half(desk, first, false, scratch, len);
+    let upper = half(desk, first, true, high, len);
+    let waiting: Vec<u32> = (scratch..scratch + len).collect();
+    let place: Vec<u32> = (low..low + len).collect();
+    let (from, to) = (desk.shared.sets.of(&waiting), desk.shared.sets.of(&place));
+    [lower, upper, Step::Copy { from, to }].into_iter().for_each(|step| desk.step(step));
+}

@@ -1,0 +1,55 @@
+//! Sets of slots, each kept once.
+
+use hyperfly_core::schedule::{Slots, Step};
+use std::collections::HashMap;
+
+/// Sets of slots, each kept once, by number.
+#[derive(Default)]
+pub struct Sets {
+    known: HashMap<Slots, u32>,
+    all: Vec<Slots>,
+}
+
+impl Sets {
+    /// The number of the set of these slots; there is at least one.
+    pub fn of(&mut self, slots: &[u32]) -> u32 {
+        self.add(Slots::of_list(slots))
+    }
+
+    fn add(&mut self, slots: Slots) -> u32 {
+        let next = self.all.len() as u32;
+        *self.known.entry(slots).or_insert_with_key(|slots| {
+            self.all.push(slots.clone());
+            next
+        })
+    }
+}
+
+/// Steps and sets in the order in which steps name sets: equal schedules are then equal here, too, however their sets were numbered.
+pub fn in_order(steps: impl IntoIterator<Item = Step>, sets: &[Slots]) -> (Vec<Step>, Vec<Slots>) {
+    let mut ordered = Sets::default();
+    let mut again = |set: u32| ordered.add(sets[set as usize].clone());
+    let steps = steps
+        .into_iter()
+        .map(|step| match step {
+            Step::Local { first, last, log_block, base, len, blocks } => {
+                Step::Local { first, last, log_block, base, len, blocks: again(blocks) }
+            }
+            Step::Combine { .. } => step,
+            Step::Exchange { to, send, from, receive } => {
+                Step::Exchange { to, send: again(send), from, receive: again(receive) }
+            }
+            Step::Post { to, send } => Step::Post { to, send: again(send) },
+            Step::Await { from, receive } => Step::Await { from, receive: again(receive) },
+            Step::Copy { from, to } => Step::Copy { from: again(from), to: again(to) },
+        })
+        .collect();
+    (steps, ordered.all)
+}
+
+impl Sets {
+    /// All of them, by number.
+    pub fn all(&self) -> &[Slots] {
+        &self.all
+    }
+}

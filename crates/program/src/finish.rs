@@ -1,0 +1,129 @@
+//! The end of an execution: where the coefficients are, and the Plan.
+
+use crate::call::{Holdings, Said};
+use crate::execute::{Outcome, in_order};
+use crate::fault::{Fault, What};
+use crate::name::{Name, Pairs, Word};
+use hyperfly_core::schedule::{Layout, Plan, Step};
+
+/// Where a coefficient is, and since when.
+type Place = Option<(u32, u32, u32)>;
+
+/// Says which coefficients are nowhere or not where they should be; otherwise where each is.
+pub fn places(outcome: &mut Outcome, said: &Said, pairs: Pairs) -> Option<Vec<(u32, u32)>> {
+    let n = 1usize << pairs.r;
+    let owner = said.output.as_ref().map(|output| owners(output, n));
+    let mut latest: Vec<Place> = vec![None; n];
+    let mut elsewhere: Vec<Place> = vec![None; n];
+    // By element, the coefficient that it ends as.
+    let mut coefficient = vec![0u64; n];
+    (0..n as u64).for_each(|k| coefficient[pairs.of_coefficient(k) as usize] = k);
+    for (q, memory) in (0..).zip(&outcome.memories) {
+        for (slot, word, moment) in memory.all() {
+            let Word::Name(Name { index, stage }) = word else { continue };
+            if stage < pairs.r {
+                continue;
+            }
+            let k = coefficient[index as usize] as usize;
+            let right = owner.as_ref().is_none_or(|owner| owner[k] == q);
+            let place = if right { &mut latest[k] } else { &mut elsewhere[k] };
+            // What was copied or sent is still where it came from.
+            if place.is_none_or(|(_, _, known)| moment >= known) {
+                *place = Some((q, slot, moment));
+            }
+        }
+    }
+    for k in 0..n {
+        if latest[k].is_some() {
+            continue;
+        }
+        let coefficient = k as u64;
+        let fault = match (elsewhere[k], &owner) {
+            (Some((q, ..)), Some(owner)) => {
+                Fault::of(q, said.line, What::Misplaced { coefficient, processor: owner[k] })
+            }
+            _ => nowhere(outcome, said, pairs, coefficient),
+        };
+        outcome.faults.add(fault);
+    }
+    latest.into_iter().map(|place| place.map(|(q, slot, _)| (q, slot))).collect()
+}
+
+fn owners(output: &Holdings, n: usize) -> Vec<u32> {
+    let mut owners = vec![u32::MAX; n];
+    for (q, own) in (0..).zip(output) {
+        own.iter().for_each(|k| {
+            if let Some(owner) = owners.get_mut(*k as usize) {
+                *owner = q;
+            }
+        });
+    }
+    owners
+}
+
+/// A coefficient is nowhere: in the line that brought its element as far as it came.
+fn nowhere(outcome: &Outcome, said: &Said, pairs: Pairs, coefficient: u64) -> Fault {
+    let index = pairs.of_coefficient(coefficient);
+    let stages = (1..=pairs.r).rev().map(|stage| Name { index, stage });
+    let made = stages.filter_map(|name| Some((name, *outcome.made.get(&name)?)));
+    match made.max_by_key(|(name, _)| name.stage) {
+        Some((name, (q, line))) => Fault::of(q, line, What::Nowhere { coefficient, name }),
+        None => {
+            let what = What::Nowhere { coefficient, name: Name { index, stage: 0 } };
+            let owner = said.input.iter().position(|own| own.contains(&index)).unwrap_or_default();
+            Fault::of(owner as u32, said.line, what)
+        }
+    }
+}
+
+/// Where each element came, for a schedule that did not come to its end.
+pub fn reached(outcome: &Outcome, said: &Said, pairs: Pairs) -> Vec<(u32, u32)> {
+    let n = 1u64 << pairs.r;
+    let mut latest = vec![(0, 0); n as usize];
+    let mut places = input(said, n);
+    for (q, memory) in (0..).zip(&outcome.memories) {
+        for (slot, word, moment) in memory.all() {
+            if let Word::Name(Name { index, stage }) = word
+                && latest[index as usize] <= (stage, moment)
+            {
+                latest[index as usize] = (stage, moment);
+                places[index as usize] = (q, slot);
+            }
+        }
+    }
+    (0..n).map(|k| places[pairs.of_coefficient(k) as usize]).collect()
+}
+
+/// Where the elements are at first, by index.
+fn input(said: &Said, n: u64) -> Vec<(u32, u32)> {
+    let mut places = vec![(0, 0); n as usize];
+    for (q, own) in (0..).zip(&said.input) {
+        (0..).zip(own).for_each(|(slot, i)| places[*i as usize] = (q, slot));
+    }
+    places
+}
+
+/// The Plan of the steps that were made, with the coefficients in these places, and the line of each of its steps.
+pub fn plan(outcome: Outcome, said: &Said, pairs: Pairs, places: Vec<(u32, u32)>) -> (Plan, Vec<u32>) {
+    let n = 1u64 << pairs.r;
+    let mut first = vec![0];
+    let mut all: Vec<(Step, u32)> = Vec::new();
+    for steps in outcome.steps {
+        all.extend(steps);
+        first.push(all.len() as u32);
+    }
+    let (steps, slot_sets) = in_order(all.iter().map(|(step, _)| *step), &outcome.sets);
+    let plan = Plan {
+        p: first.len() as u32 - 1,
+        n,
+        transform: pairs.transform,
+        radix: 2,
+        slots: outcome.slots,
+        steps: steps.into_iter().collect(),
+        first,
+        slot_sets,
+        input: Layout::of_table(input(said, n)),
+        output: Layout::of_table(places),
+    };
+    (plan, all.into_iter().map(|(_, line)| line).collect())
+}

@@ -1,0 +1,239 @@
+//! The functions of the language. docs/programs.md describes them for readers.
+
+use super::layouts::{self, holdings};
+use super::rank::{Rank, line};
+use super::slots::{numbers, range, slots, value};
+use crate::call::{Action, Said};
+use starlark::environment::GlobalsBuilder;
+use starlark::eval::Evaluator;
+use starlark::starlark_module;
+use starlark::values::none::{NoneOr, NoneType};
+use starlark::values::{Heap, Value};
+
+/// Layouts and numbers.
+#[starlark_module]
+pub fn layouts(builder: &mut GlobalsBuilder) {
+    /// Says who has which element at first, and perhaps who shall have which coefficient at the end; the slots of this rank's
+    /// input.
+    fn layout<'v>(
+        input: Value<'v>,
+        #[starlark(default = NoneOr::None)] output: NoneOr<Value<'v>>,
+        #[starlark(default = 1)] dimensions: u32,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> anyhow::Result<Value<'v>> {
+        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        if !(1..=2).contains(&dimensions) {
+            anyhow::bail!("a transform has 1 or 2 dimensions");
+        }
+        let input = holdings(&rank, input, heap)?;
+        let output = match output {
+            NoneOr::None => None,
+            NoneOr::Other(output) => Some(holdings(&rank, output, heap)?),
+        };
+        let share = rank.layout(Said { line, input, output, dimensions })?;
+        Ok(range(0..share, heap))
+    }
+
+    /// Elements side by side on each processor.
+    fn block<'v>(eval: &mut Evaluator<'v, '_, '_>) -> anyhow::Result<Value<'v>> {
+        let (rank, heap) = (Rank::at_hand()?, eval.heap());
+        let own = |own: std::ops::Range<u64>| range(own.start as u32..own.end as u32, heap);
+        Ok(heap.alloc(layouts::block(rank.p, rank.n).map(own).collect::<Vec<_>>()))
+    }
+
+    /// Elements dealt out one by one.
+    fn cyclic<'v>(eval: &mut Evaluator<'v, '_, '_>) -> anyhow::Result<Value<'v>> {
+        let (rank, heap) = (Rank::at_hand()?, eval.heap());
+        let own = |q: u32| super::slots::stride(q, rank.n as u32, rank.p, heap);
+        Ok(heap.alloc((0..rank.p).map(own).collect::<Vec<_>>()))
+    }
+
+    /// Bits of the index name processor and slot; bit 0 is the most significant.
+    fn bits<'v>(
+        owner: Value<'v>,
+        #[starlark(default = NoneOr::None)] slot: NoneOr<Value<'v>>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> anyhow::Result<Value<'v>> {
+        let (rank, heap) = (Rank::at_hand()?, eval.heap());
+        let owner = numbers(&rank, owner, heap)?;
+        let slot = match slot {
+            NoneOr::None => None,
+            NoneOr::Other(slot) => Some(numbers(&rank, slot, heap)?),
+        };
+        rank.charge(rank.n / 8)?;
+        let all = layouts::bits(rank.p, rank.n, &owner, slot.as_deref())?;
+        let list = |own: Vec<u64>| heap.alloc(own.into_iter().map(|i| i as u32).collect::<Vec<_>>());
+        Ok(heap.alloc(all.into_iter().map(list).collect::<Vec<_>>()))
+    }
+
+    /// The exponent of a power of two.
+    fn log2(#[starlark(require = pos)] x: i32) -> anyhow::Result<i32> {
+        match u32::try_from(x) {
+            Ok(x) if x.is_power_of_two() => Ok(x.trailing_zeros() as i32),
+            _ => anyhow::bail!("log2 of {x} is no whole number"),
+        }
+    }
+
+    /// Slots side by side that hold nothing that is needed.
+    fn fresh<'v>(
+        #[starlark(require = pos)] count: u32,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> anyhow::Result<Value<'v>> {
+        let rank = Rank::at_hand()?;
+        Ok(range(rank.fresh(count)?, eval.heap()))
+    }
+}
+
+/// Messages.
+#[starlark_module]
+pub fn messages(builder: &mut GlobalsBuilder) {
+    /// Sends slots to a processor, waits for its next message (or that of `source`), and gives the slots where that is.
+    fn exchange<'v>(
+        partner: i32,
+        slots: Value<'v>,
+        #[starlark(default = NoneOr::None)] source: NoneOr<i32>,
+        #[starlark(default = NoneOr::None)] into: NoneOr<Value<'v>>,
+        #[starlark(default = NoneOr::None)] count: NoneOr<u32>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> anyhow::Result<Value<'v>> {
+        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let sent = super::slots::slots(&rank, slots, heap)?;
+        let to = i64::from(partner);
+        let source = source.into_option().map_or(to, i64::from);
+        let into = taken(&rank, into, count.into_option().or(Some(sent.len() as u32)), heap)?;
+        let received = value(&into, heap);
+        match (sent.is_empty(), into.is_empty()) {
+            (true, true) => {}
+            (true, false) => rank.call(line, Action::Receive { source, into })?,
+            (false, true) => rank.call(line, Action::Send { to, slots: sent })?,
+            (false, false) => rank.call(line, Action::Exchange { to, slots: sent, source, into })?,
+        }
+        Ok(received)
+    }
+
+    /// Sends slots to a processor, and goes on.
+    fn send<'v>(to: i32, slots: Value<'v>, eval: &mut Evaluator<'v, '_, '_>) -> anyhow::Result<NoneType> {
+        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let slots = super::slots::slots(&rank, slots, heap)?;
+        if !slots.is_empty() {
+            rank.call(line, Action::Send { to: to.into(), slots })?;
+        }
+        Ok(NoneType)
+    }
+
+    /// Waits for the next message of a processor, of `count` words or into the slots `into`; the slots where it is.
+    fn receive<'v>(
+        source: i32,
+        #[starlark(default = NoneOr::None)] count: NoneOr<u32>,
+        #[starlark(default = NoneOr::None)] into: NoneOr<Value<'v>>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> anyhow::Result<Value<'v>> {
+        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let into = taken(&rank, into, count.into_option(), heap)?;
+        let received = value(&into, heap);
+        if !into.is_empty() {
+            rank.call(line, Action::Receive { source: source.into(), into })?;
+        }
+        Ok(received)
+    }
+}
+
+/// What is computed.
+#[starlark_module]
+pub fn computing(builder: &mut GlobalsBuilder) {
+    /// The half of each butterfly that belongs to `own`, into `to` or in place; what was received for it is used up.
+    fn combine<'v>(
+        own: Value<'v>,
+        other: Value<'v>,
+        #[starlark(default = NoneOr::None)] to: NoneOr<Value<'v>>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> anyhow::Result<Value<'v>> {
+        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (own, other) = (slots(&rank, own, heap)?, slots(&rank, other, heap)?);
+        let to = match to {
+            NoneOr::None => own.clone(),
+            NoneOr::Other(to) => slots(&rank, to, heap)?,
+        };
+        let results = value(&to, heap);
+        rank.give_back(&other);
+        rank.call(line, Action::Combine { own, other, to })?;
+        Ok(results)
+    }
+
+    /// Both halves of each butterfly, in place.
+    fn butterfly<'v>(
+        a: Value<'v>,
+        b: Value<'v>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> anyhow::Result<NoneType> {
+        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (a, b) = (slots(&rank, a, heap)?, slots(&rank, b, heap)?);
+        rank.call(line, Action::Butterfly { a, b })?;
+        Ok(NoneType)
+    }
+
+    /// Stages among slots, in place: these, or all that are left.
+    fn local<'v>(
+        slots: Value<'v>,
+        #[starlark(default = NoneOr::None)] stages: NoneOr<Value<'v>>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> anyhow::Result<Value<'v>> {
+        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let slots = super::slots::slots(&rank, slots, heap)?;
+        let stages = match stages {
+            NoneOr::None => None,
+            NoneOr::Other(stages) => Some(consecutive(&numbers(&rank, stages, heap)?)?),
+        };
+        let results = value(&slots, heap);
+        if stages.is_none_or(|(first, last)| first < last) && !slots.is_empty() {
+            rank.call(line, Action::Local { slots, stages })?;
+        }
+        Ok(results)
+    }
+
+    /// Copies slots to slots of the same rank.
+    fn copy<'v>(
+        slots: Value<'v>,
+        to: Value<'v>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> anyhow::Result<Value<'v>> {
+        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (slots, to) = (super::slots::slots(&rank, slots, heap)?, super::slots::slots(&rank, to, heap)?);
+        let copies = value(&to, heap);
+        if !(slots.is_empty() && to.is_empty()) {
+            rank.call(line, Action::Copy { slots, to })?;
+        }
+        Ok(copies)
+    }
+}
+
+/// The slots into which words are received: those that are named, or so many that are lent.
+fn taken<'v>(
+    rank: &Rank,
+    into: NoneOr<Value<'v>>,
+    count: Option<u32>,
+    heap: Heap<'v>,
+) -> anyhow::Result<Vec<u32>> {
+    match (into, count) {
+        (NoneOr::Other(into), _) => slots(rank, into, heap),
+        (NoneOr::None, Some(count)) => {
+            let lent: Vec<u32> = rank.lend(count)?.collect();
+            rank.charge(lent.len() as u64)?;
+            Ok(lent)
+        }
+        (NoneOr::None, None) => {
+            anyhow::bail!("`receive` needs `count` or `into`: how many words, or into which slots")
+        }
+    }
+}
+
+/// Stages one after the other: the first, and one past the last.
+fn consecutive(stages: &[i64]) -> anyhow::Result<(u32, u32)> {
+    let Some(&first) = stages.first() else { return Ok((0, 0)) };
+    match u32::try_from(first) {
+        Ok(from) if stages.iter().copied().eq((first..).take(stages.len())) => {
+            Ok((from, from + stages.len() as u32))
+        }
+        _ => anyhow::bail!("`stages` are not one after the other"),
+    }
+}

@@ -1,0 +1,127 @@
+//! A source, read; and refused where it could take without bounds, before anything of it runs.
+
+use super::nesting::too_deep;
+use super::operators::REPLACED;
+use crate::fault::{Fault, Limit, What};
+use crate::limits::MAX_SOURCE;
+use starlark::syntax::ast::{AssignOp, AstExpr, AstStmt, Expr, Stmt};
+use starlark::syntax::{AstModule, Dialect, DialectTypes};
+use std::collections::HashMap;
+
+/// Methods that a program may call. Those of texts are not among them, nor what looks through a list.
+const METHODS: [&str; 13] = [
+    "append",
+    "insert",
+    "pop",
+    "clear",
+    "get",
+    "items",
+    "keys",
+    "values",
+    "setdefault",
+    "update",
+    "popitem",
+    "add",
+    "discard",
+];
+
+/// Functions of Starlark that go through all that a value holds, or look into it.
+const NOT_HERE: [&str; 9] = ["str", "repr", "hash", "dir", "getattr", "hasattr", "type", "chr", "ord"];
+
+/// A program as it can be run.
+pub struct Module {
+    /// What Starlark runs.
+    pub ast: AstModule,
+}
+
+/// Reads a source.
+///
+/// # Errors
+/// What is wrong with it: what is not in the language, all that is not allowed.
+pub fn read(source: &str) -> Result<Module, Vec<Fault>> {
+    if source.len() > MAX_SOURCE {
+        return Err(vec![Fault::of_program(1, What::TooMuch(Limit::Source))]);
+    }
+    if let Some(line) = too_deep(source) {
+        return Err(vec![Fault::of_program(line, What::TooMuch(Limit::Nesting))]);
+    }
+    let dialect = Dialect {
+        enable_load: false,
+        enable_keyword_only_arguments: true,
+        enable_types: DialectTypes::Disable,
+        enable_top_level_stmt: true,
+        enable_f_strings: false,
+        ..Dialect::Standard
+    };
+    let mut ast = AstModule::parse("program", source.to_owned(), &dialect).map_err(|error| {
+        let (line, column) = place(&error);
+        let message = said(&error);
+        vec![Fault::of_program(line, What::Syntax { column, message })]
+    })?;
+    let refused = refused(&ast);
+    if !refused.is_empty() {
+        return Err(refused);
+    }
+    let replaced = REPLACED.map(|(operator, function)| (operator.to_owned(), function.to_owned()));
+    ast.replace_binary_operators(&HashMap::from(replaced));
+    Ok(Module { ast })
+}
+
+/// Line and column of an error, from 1.
+pub fn place(error: &starlark::Error) -> (u32, u32) {
+    error.span().map_or((1, 1), |span| {
+        let begin = span.resolve_span().begin;
+        (begin.line as u32 + 1, begin.column as u32 + 1)
+    })
+}
+
+/// What Starlark says of an error, in a short line.
+pub fn said(error: &starlark::Error) -> String {
+    let text = error.without_diagnostic().to_string();
+    let line = text.lines().next().unwrap_or_default();
+    line.chars().filter(|c| !c.is_control()).take(300).collect()
+}
+
+/// What is in the language of Starlark and not in this one.
+fn refused(ast: &AstModule) -> Vec<Fault> {
+    let mut found = Vec::new();
+    let mut statements: Vec<&AstStmt> = vec![ast.statement()];
+    let mut expressions: Vec<&AstExpr> = Vec::new();
+    let mut refuse = |span, message: String| {
+        let begin = ast.file_span(span).resolve_span().begin;
+        let (line, column) = (begin.line as u32 + 1, begin.column as u32 + 1);
+        found.push(Fault::of_program(line, What::Syntax { column, message }));
+    };
+    while let Some(statement) = statements.pop() {
+        if let Stmt::AssignModify(_, operator, _) = &statement.node
+            && !matches!(
+                operator,
+                AssignOp::Subtract
+                    | AssignOp::FloorDivide
+                    | AssignOp::RightShift
+                    | AssignOp::BitAnd
+                    | AssignOp::BitXor
+            )
+        {
+            refuse(statement.span, "this operator stands between two values only: `x = x + 1`".to_owned());
+        }
+        statement.visit_stmt(|inner| statements.push(inner));
+        if !matches!(statement.node, Stmt::Statements(_)) {
+            statement.visit_expr(|inner| expressions.push(inner));
+        }
+    }
+    while let Some(expression) = expressions.pop() {
+        if let Expr::Dot(_, method) = &expression.node
+            && !METHODS.contains(&method.node.as_str())
+        {
+            refuse(method.span, format!("`.{}` is not here", method.node));
+        }
+        if let Expr::Identifier(name) = &expression.node
+            && NOT_HERE.contains(&name.node.ident.as_str())
+        {
+            refuse(name.span, format!("`{}` is not here", name.node.ident));
+        }
+        expression.visit_expr(|inner| expressions.push(inner));
+    }
+    found
+}

@@ -1,0 +1,65 @@
+//! The layouts that have names: for each processor the elements that it has, in the order of its slots.
+
+use super::rank::Rank;
+use super::slots::numbers;
+use crate::call::Holdings;
+use crate::fault::{Limit, What};
+use crate::limits::{MAX_N, MAX_P};
+use starlark::values::{Heap, Value};
+
+/// For each processor the first of its elements side by side, and one past the last: as even as whole numbers allow.
+pub fn block(p: u32, n: u64) -> impl Iterator<Item = std::ops::Range<u64>> {
+    let (p, share, more) = (u64::from(p), n / u64::from(p), n % u64::from(p));
+    let first = move |q: u64| q * share + q.min(more);
+    (0..p).map(move |q| first(q)..first(q + 1))
+}
+
+/// Bits of the index name processor and slot, bit 0 the most significant: those of `owner` the processor, those of `slot` the
+/// position.
+///
+/// # Errors
+/// They are not all bits of an index, each once, or name another number of processors.
+pub fn bits(p: u32, n: u64, owner: &[i64], slot: Option<&[i64]>) -> anyhow::Result<Holdings> {
+    let r = i64::from(n.trailing_zeros());
+    let rest: Vec<i64> = (0..r).filter(|bit| !owner.contains(bit)).collect();
+    let slot = slot.unwrap_or(&rest);
+    let mut all = [owner, slot].concat();
+    all.sort_unstable();
+    if !all.into_iter().eq(0..r) {
+        anyhow::bail!("`bits` takes each of the bits 0 to {} once", r - 1);
+    }
+    if owner.len() >= 32 || 1 << owner.len() != u64::from(p) {
+        anyhow::bail!("{} bits name {} processors, and there are {p}", owner.len(), 1u64 << owner.len());
+    }
+    let spread = |number: u64, bits: &[i64]| -> u64 {
+        let weights = bits.iter().rev().map(|bit| 1u64 << (r - 1 - bit));
+        weights.enumerate().map(|(k, weight)| (number >> k & 1) * weight).sum()
+    };
+    let positions: Vec<u64> = (0..1u64 << slot.len()).map(|k| spread(k, slot)).collect();
+    let of = |q: u32| {
+        let own = spread(q.into(), owner);
+        positions.iter().map(|position| own + position).collect()
+    };
+    Ok((0..p).map(of).collect())
+}
+
+/// A layout as the program says it: a list of lists.
+///
+/// # Errors
+/// It is none.
+pub fn holdings<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Result<Holdings> {
+    let mut all = Holdings::new();
+    let mut count = 0;
+    for own in value.iterate(heap).map_err(|error| error.into_anyhow())? {
+        let own = numbers(rank, own, heap)?;
+        count += own.len() as u64;
+        if count > 2 * MAX_N || all.len() > MAX_P as usize {
+            return Err(rank.fail(What::TooMuch(Limit::Elements)));
+        }
+        let element =
+            |number: i64| u64::try_from(number).map_err(|_| anyhow::anyhow!("there is no element {number}"));
+        all.push(own.into_iter().map(element).collect::<Result<_, _>>()?);
+    }
+    rank.charge(count / 8)?;
+    Ok(all)
+}

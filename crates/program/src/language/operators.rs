@@ -1,0 +1,331 @@
+//! Operators and functions whose time or result could be without bounds, with bounds. The source's operators are replaced by
+//! these (`guard.rs`); they mean the same.
+
+use super::rank::Rank;
+use crate::fault::{Limit, What};
+use crate::limits::{MAX_BITS, MAX_ELEMENTS};
+use starlark::environment::GlobalsBuilder;
+use starlark::eval::Evaluator;
+use starlark::starlark_module;
+use starlark::values::list::ListRef;
+use starlark::values::none::NoneType;
+use starlark::values::range::Range;
+use starlark::values::tuple::{TupleRef, UnpackTuple};
+use starlark::values::{Heap, Value};
+use std::cmp::Ordering;
+use std::num::NonZeroI32;
+
+/// Each operator that is replaced, and by which function.
+pub const REPLACED: [(&str, &str); 12] = [
+    ("*", "__times"),
+    ("+", "__plus"),
+    ("<<", "__shift"),
+    ("%", "__modulo"),
+    ("in", "__in"),
+    ("not in", "__not_in"),
+    ("==", "__equal"),
+    ("!=", "__unequal"),
+    ("<", "__less"),
+    ("<=", "__at_most"),
+    (">", "__more"),
+    (">=", "__at_least"),
+];
+
+/// They.
+#[starlark_module]
+pub fn operators(builder: &mut GlobalsBuilder) {
+    fn __times<'v>(
+        a: Value<'v>,
+        b: Value<'v>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> starlark::Result<Value<'v>> {
+        if let Some(product) = both(a, b).and_then(|(a, b)| small(a * b)) {
+            return Ok(eval.heap().alloc(product));
+        }
+        let rank = Rank::at_hand()?;
+        let size = |list: Value<'v>, times: Value<'v>| {
+            times.unpack_i32().map_or(0, |k| length(list) * k.max(0) as usize)
+        };
+        allowed(&rank, size(a, b).max(size(b, a)))?;
+        digits(&rank, bits(a) + bits(b))?;
+        a.mul(b, eval.heap())
+    }
+
+    fn __plus<'v>(
+        a: Value<'v>,
+        b: Value<'v>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> starlark::Result<Value<'v>> {
+        if let Some(sum) = both(a, b).and_then(|(a, b)| small(a + b)) {
+            return Ok(eval.heap().alloc(sum));
+        }
+        let rank = Rank::at_hand()?;
+        // A range next to a list is its elements, as with slots in a list.
+        let (a, b) = if is_range(a) || is_range(b) {
+            (listed(a, eval.heap())?, listed(b, eval.heap())?)
+        } else {
+            (a, b)
+        };
+        allowed(&rank, length(a) + length(b))?;
+        digits(&rank, bits(a).max(bits(b)))?;
+        a.add(b, eval.heap())
+    }
+
+    fn __shift<'v>(
+        a: Value<'v>,
+        b: Value<'v>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> starlark::Result<Value<'v>> {
+        digits(Rank::at_hand()?.as_ref(), bits(a) + b.unpack_i32().map_or(0, i64::from))?;
+        a.left_shift(b, eval.heap())
+    }
+
+    fn __modulo<'v>(
+        a: Value<'v>,
+        b: Value<'v>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> starlark::Result<Value<'v>> {
+        if a.unpack_str().is_some() {
+            return Err(
+                anyhow::anyhow!("texts are not put together here; `fail` takes several values").into()
+            );
+        }
+        a.percent(b, eval.heap())
+    }
+
+    fn __in<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
+        look(Rank::at_hand()?.as_ref(), a, b)?;
+        b.is_in(a)
+    }
+
+    fn __not_in<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
+        look(Rank::at_hand()?.as_ref(), a, b)?;
+        b.is_in(a).map(|is| !is)
+    }
+
+    fn __equal<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
+        equal(a, b)
+    }
+
+    fn __unequal<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
+        equal(a, b).map(|is| !is)
+    }
+
+    fn __less<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
+        compare(a, b).map(Ordering::is_lt)
+    }
+
+    fn __at_most<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
+        compare(a, b).map(Ordering::is_le)
+    }
+
+    fn __more<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
+        compare(a, b).map(Ordering::is_gt)
+    }
+
+    fn __at_least<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
+        compare(a, b).map(Ordering::is_ge)
+    }
+}
+
+/// Functions of Python that go through all there is.
+#[starlark_module]
+pub fn functions(builder: &mut GlobalsBuilder) {
+    fn range<'v>(
+        #[starlark(require = pos)] a: i32,
+        #[starlark(require = pos)] b: Option<i32>,
+        #[starlark(require = pos, default = 1)] step: i32,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> anyhow::Result<Value<'v>> {
+        let Some(nonzero) = NonZeroI32::new(step) else { anyhow::bail!("the step of a range is 0") };
+        let (start, stop) = b.map_or((0, a), |b| (a, b));
+        let distance = (i64::from(stop) - i64::from(start)) * i64::from(step.signum());
+        if distance / i64::from(step).abs() > MAX_ELEMENTS as i64 {
+            return Err(Rank::at_hand()?.fail(What::TooMuch(Limit::Elements)));
+        }
+        Ok(eval.heap().alloc(Range::new(start, stop, nonzero)))
+    }
+
+    /// Ends the program with a message.
+    fn fail<'v>(#[starlark(args)] of: UnpackTuple<Value<'v>>) -> starlark::Result<NoneType> {
+        let said = of.items.iter().map(|value| match (value.unpack_str(), value.unpack_i32()) {
+            (Some(text), _) => text.chars().take(200).collect(),
+            (None, Some(number)) => number.to_string(),
+            (None, None) => format!("a {}", value.get_type()),
+        });
+        Err(anyhow::anyhow!("{}", said.take(20).collect::<Vec<String>>().join(" ")).into())
+    }
+
+    fn min<'v>(
+        #[starlark(args)] of: UnpackTuple<Value<'v>>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> starlark::Result<Value<'v>> {
+        most(of, Ordering::Less, eval)
+    }
+
+    fn max<'v>(
+        #[starlark(args)] of: UnpackTuple<Value<'v>>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> starlark::Result<Value<'v>> {
+        most(of, Ordering::Greater, eval)
+    }
+
+    fn any<'v>(
+        #[starlark(require = pos)] of: Value<'v>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> starlark::Result<bool> {
+        Rank::at_hand()?.charge(length(of) as u64)?;
+        Ok(of.iterate(eval.heap())?.any(|value| value.to_bool()))
+    }
+
+    fn all<'v>(
+        #[starlark(require = pos)] of: Value<'v>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> starlark::Result<bool> {
+        Rank::at_hand()?.charge(length(of) as u64)?;
+        Ok(of.iterate(eval.heap())?.all(|value| value.to_bool()))
+    }
+
+    fn sum<'v>(
+        #[starlark(require = pos)] of: Value<'v>,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> starlark::Result<i64> {
+        Rank::at_hand()?.charge(length(of) as u64)?;
+        let mut sum = 0i64;
+        for value in of.iterate(eval.heap())? {
+            let number = value.unpack_i32().ok_or_else(|| anyhow::anyhow!("`sum` is of whole numbers"))?;
+            sum += i64::from(number);
+        }
+        Ok(sum)
+    }
+
+    fn sorted<'v>(
+        #[starlark(require = pos)] of: Value<'v>,
+        #[starlark(require = named, default = false)] reverse: bool,
+        eval: &mut Evaluator<'v, '_, '_>,
+    ) -> starlark::Result<Value<'v>> {
+        let rank = Rank::at_hand()?;
+        rank.charge(length(of) as u64)?;
+        let mut all = super::slots::numbers(&rank, of, eval.heap())?;
+        all.sort_unstable();
+        if reverse {
+            all.reverse();
+        }
+        Ok(eval.heap().alloc(all))
+    }
+}
+
+/// Two small whole numbers.
+fn both(a: Value, b: Value) -> Option<(i64, i64)> {
+    Some((a.unpack_i32()?.into(), b.unpack_i32()?.into()))
+}
+
+fn small(number: i64) -> Option<i32> {
+    i32::try_from(number).ok()
+}
+
+/// How many elements or characters; of anything else 0.
+fn length(value: Value) -> usize {
+    match value.unpack_str() {
+        Some(text) => text.len(),
+        None => value.length().map_or(0, |length| length.max(0) as usize),
+    }
+}
+
+/// Bits of a whole number, of a large one from below; of anything else 0.
+fn bits(value: Value) -> i64 {
+    match value.unpack_i32() {
+        Some(number) => i64::from(64 - i64::from(number).unsigned_abs().leading_zeros()),
+        None if value.get_type() == "int" => 3 * (value.to_str().len() as i64 - 2),
+        None => 0,
+    }
+}
+
+fn digits(rank: &Rank, bits: i64) -> anyhow::Result<()> {
+    if bits > MAX_BITS { Err(rank.fail(What::TooMuch(Limit::Elements))) } else { Ok(()) }
+}
+
+fn allowed(rank: &Rank, elements: usize) -> anyhow::Result<()> {
+    if elements > MAX_ELEMENTS { Err(rank.fail(What::TooMuch(Limit::Elements))) } else { Ok(()) }
+}
+
+fn is_range(value: Value) -> bool {
+    value.get_type() == Range::TYPE
+}
+
+/// A range as a list; anything else as it is.
+fn listed<'v>(value: Value<'v>, heap: Heap<'v>) -> starlark::Result<Value<'v>> {
+    if !is_range(value) {
+        return Ok(value);
+    }
+    Ok(heap.alloc(value.iterate(heap)?.collect::<Vec<_>>()))
+}
+
+/// Counts what comparing takes: lists may hold the same list again and again.
+fn weigh(rank: &Rank, values: [Value; 2]) -> anyhow::Result<()> {
+    let mut count = 0u64;
+    let mut left: Vec<Value> = values.to_vec();
+    while let Some(value) = left.pop() {
+        count += 1;
+        if count > 8 * MAX_ELEMENTS as u64 {
+            return Err(rank.fail(What::TooMuch(Limit::Elements)));
+        }
+        if let Some(list) = ListRef::from_value(value) {
+            left.extend(list.iter());
+        } else if let Some(tuple) = TupleRef::from_value(value) {
+            left.extend(tuple.iter());
+        } else {
+            count += length(value) as u64 / 8;
+        }
+    }
+    rank.charge(count / 4)
+}
+
+/// Counts what it takes to look for `a` in `b`: sets and dictionaries find it at once.
+fn look<'v>(rank: &Rank, a: Value<'v>, b: Value<'v>) -> anyhow::Result<()> {
+    if matches!(b.get_type(), "set" | "dict" | "range") {
+        return if a.unpack_i32().is_some() { Ok(()) } else { weigh(rank, [a, a]) };
+    }
+    weigh(rank, [a, b])
+}
+
+fn equal<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
+    if let Some((a, b)) = both(a, b) {
+        return Ok(a == b);
+    }
+    weigh(Rank::at_hand()?.as_ref(), [a, b])?;
+    a.equals(b)
+}
+
+fn compare<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<Ordering> {
+    if let Some((a, b)) = both(a, b) {
+        return Ok(a.cmp(&b));
+    }
+    weigh(Rank::at_hand()?.as_ref(), [a, b])?;
+    a.compare(b)
+}
+
+/// The least or the greatest of several values, or of those in the only one.
+fn most<'v>(
+    of: UnpackTuple<Value<'v>>,
+    which: Ordering,
+    eval: &mut Evaluator<'v, '_, '_>,
+) -> starlark::Result<Value<'v>> {
+    let all: Vec<Value> = match of.items[..] {
+        [one] => {
+            Rank::at_hand()?.charge(length(one) as u64)?;
+            one.iterate(eval.heap())?.collect()
+        }
+        _ => of.items,
+    };
+    let mut all = all.into_iter();
+    let Some(mut best) = all.next() else {
+        return Err(anyhow::anyhow!("of nothing there is no least and no greatest").into());
+    };
+    for value in all {
+        if compare(value, best)? == which {
+            best = value;
+        }
+    }
+    Ok(best)
+}

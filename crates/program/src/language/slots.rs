@@ -1,0 +1,65 @@
+//! Slots as values of the language: a number, or numbers in a list, a tuple or a range.
+
+use super::rank::Rank;
+use crate::fault::{Limit, What};
+use crate::limits::MAX_ELEMENTS;
+use starlark::values::range::Range;
+use starlark::values::{Heap, Value};
+use std::num::NonZeroI32;
+
+/// The whole numbers of a list, a tuple or a range, or the one number.
+///
+/// # Errors
+/// It is none of these, or there are too many.
+pub fn numbers<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Result<Vec<i64>> {
+    if let Some(one) = value.unpack_i32() {
+        return Ok(vec![one.into()]);
+    }
+    let mut numbers = Vec::new();
+    for value in value.iterate(heap).map_err(|error| error.into_anyhow())? {
+        let Some(number) = value.unpack_i32() else {
+            anyhow::bail!("`{}` is no whole number", value.get_type());
+        };
+        if numbers.len() == MAX_ELEMENTS {
+            return Err(rank.fail(What::TooMuch(Limit::Elements)));
+        }
+        numbers.push(number.into());
+    }
+    Ok(numbers)
+}
+
+/// The slots that a value names.
+///
+/// # Errors
+/// It names none, or one that cannot be.
+pub fn slots<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Result<Vec<u32>> {
+    let numbers = numbers(rank, value, heap)?;
+    let slot = |number: i64| u32::try_from(number).map_err(|_| anyhow::anyhow!("there is no slot {number}"));
+    let slots: Vec<u32> = numbers.into_iter().map(slot).collect::<Result<_, _>>()?;
+    rank.name(&slots)?;
+    Ok(slots)
+}
+
+/// Slots as a value: a range if they lie side by side.
+pub fn value<'v>(slots: &[u32], heap: Heap<'v>) -> Value<'v> {
+    let first = slots.first().copied().unwrap_or_default();
+    if slots.iter().copied().eq((first..).take(slots.len())) {
+        return range(first..first + slots.len() as u32, heap);
+    }
+    heap.alloc(slots.to_vec())
+}
+
+/// Slots side by side as a value.
+pub fn range<'v>(slots: std::ops::Range<u32>, heap: Heap<'v>) -> Value<'v> {
+    heap.alloc(Range::new(
+        slots.start as i32,
+        slots.end as i32,
+        NonZeroI32::new(1).unwrap_or(NonZeroI32::MAX),
+    ))
+}
+
+/// Numbers below `end` at a distance, as a value.
+pub fn stride<'v>(first: u32, end: u32, step: u32, heap: Heap<'v>) -> Value<'v> {
+    let step = NonZeroI32::new(step as i32).unwrap_or(NonZeroI32::MAX);
+    heap.alloc(Range::new(first as i32, end.max(first) as i32, step))
+}

@@ -1,0 +1,75 @@
+//! The formulations as programs: their Plans are those of the formulations, step by step.
+
+use hyperfly_core::schedule::Plan;
+use hyperfly_program::{builtin, check, in_order};
+use hyperfly_request::{Algorithm, Choice, Settings};
+
+/// Plans of the program and of the formulation for all sizes with p ≤ 64 and n ≤ 4096 for which it exists; how many sizes.
+fn compare(algorithm: Algorithm) -> usize {
+    let program = builtin::named(algorithm.id()).expect("it is a program, too");
+    let mut sizes = 0;
+    for (r, d) in (1..=12).flat_map(|r| (0..=6).map(move |d| (r, d))) {
+        let s = Settings { algorithm, p: 1 << d, n: 1 << r, ..Settings::default() };
+        if !s.problems().is_empty() {
+            continue;
+        }
+        sizes += 1;
+        let checked = check(program.source, s.p, s.n);
+        let faults: Vec<String> = checked.faults.iter().map(ToString::to_string).collect();
+        let plan = checked.plan.unwrap_or_else(|| panic!("p {} n {}: {faults:#?}", s.p, s.n));
+        assert_eq!(checked.lines.len(), plan.steps.len());
+        let expected = in_order(&s.scenario().plan());
+        if in_order(&plan) != expected {
+            difference(&plan, &expected);
+        }
+    }
+    sizes
+}
+
+/// Where two Plans differ, in print.
+fn difference(plan: &Plan, expected: &Plan) -> ! {
+    let [found, expected] = [plan.to_string(), expected.to_string()];
+    for (found, expected) in found.lines().zip(expected.lines()) {
+        assert_eq!(found, expected);
+    }
+    panic!("printed alike, but not equal:\n{found}");
+}
+
+#[test]
+fn programs_are_short() {
+    for builtin in builtin::ALL {
+        let lines = builtin.source.lines().filter(|line| !line.is_empty());
+        assert!(lines.count() <= 30, "{}", builtin.name);
+        assert!(builtin.source.lines().all(|line| line.len() <= 130), "{}", builtin.name);
+    }
+}
+
+#[test]
+fn binary_exchange() {
+    assert_eq!(compare(Algorithm::BinaryExchange), 69);
+}
+
+#[test]
+fn transpose() {
+    assert_eq!(compare(Algorithm::Transpose), 48);
+}
+
+#[test]
+fn two_dimensional() {
+    assert_eq!(compare(Algorithm::TwoDimensional), 21);
+}
+
+#[test]
+fn group_cyclic() {
+    assert_eq!(compare(Algorithm::GroupCyclic), 63);
+}
+
+#[test]
+fn cyclic_to_blocked() {
+    assert_eq!(compare(Algorithm::CyclicToBlocked), 48);
+}
+
+#[test]
+fn output_driven() {
+    assert_eq!(compare(Algorithm::OutputDriven), 48);
+}

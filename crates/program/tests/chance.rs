@@ -1,0 +1,182 @@
+//! Programs by chance, from a seed: whatever is written, checking it ends soon, without a panic, with faults in lines that exist or
+//! with a schedule whose transform is right.
+
+use hyperfly_core::Complex64;
+use hyperfly_core::execute::untimed;
+use hyperfly_core::problem::Direction;
+use hyperfly_program::{What, builtin, check};
+use std::time::{Duration, Instant};
+
+/// SplitMix64.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ z >> 31) % sides as u64) as usize
+    }
+}
+
+const PIECES: &[&str] = &[
+    "mine",
+    "theirs",
+    "rank",
+    "p",
+    "n",
+    "0",
+    "1",
+    "2",
+    "7",
+    "-1",
+    "65536",
+    "2147483647",
+    "range(",
+    "log2(",
+    ")",
+    "(",
+    "[",
+    "]",
+    "[::-1]",
+    "[1:]",
+    "{}",
+    ",",
+    ":",
+    " + ",
+    " - ",
+    " * ",
+    " // ",
+    " % ",
+    " << ",
+    " >> ",
+    " ^ ",
+    " & ",
+    " == ",
+    " < ",
+    " in ",
+    " not in ",
+    " and ",
+    " or ",
+    "not ",
+    " if ",
+    " else ",
+    "for x in ",
+    "def f(x):",
+    "lambda x: ",
+    "return ",
+    "exchange(",
+    "send(",
+    "receive(",
+    "combine(",
+    "butterfly(",
+    "local(",
+    "copy(",
+    "fresh(",
+    "layout(",
+    "block()",
+    "cyclic()",
+    "bits(",
+    "into = ",
+    "count = ",
+    "source = ",
+    "stages = ",
+    "to = ",
+    "output = ",
+    "dimensions = 2",
+    "None",
+    "True",
+    "\n",
+    "\n    ",
+    "=",
+    "# ",
+    "'a'",
+    "\"\"\"",
+    "\\",
+    "é",
+    "\t",
+    "f(",
+    "sum(",
+    "fail(",
+    "sorted(",
+    "min(",
+    ".append(",
+    ".pop()",
+    "set()",
+    "pass",
+    "break",
+    "continue",
+];
+
+/// A program, changed in some places: pieces put in or taken out, lines taken from another one.
+fn program(dice: &mut Dice) -> String {
+    let source = |dice: &mut Dice| builtin::ALL[dice.below(builtin::ALL.len())].source;
+    let mut text = source(dice).to_owned();
+    for _ in 0..1 + dice.below(4) {
+        let at = text.floor_char_boundary(dice.below(text.len() + 1));
+        match dice.below(4) {
+            0 => text.insert_str(at, PIECES[dice.below(PIECES.len())]),
+            1 => {
+                let end = text.floor_char_boundary((at + 1 + dice.below(12)).min(text.len()));
+                text.replace_range(at..end, PIECES[dice.below(PIECES.len())]);
+            }
+            2 => {
+                let end = text.floor_char_boundary((at + 1 + dice.below(40)).min(text.len()));
+                text.replace_range(at..end, "");
+            }
+            _ => {
+                let other: Vec<&str> = source(dice).lines().collect();
+                let line = other[dice.below(other.len())];
+                let at = text[..at].rfind('\n').map_or(0, |at| at + 1);
+                text.insert_str(at, &format!("{line}\n"));
+            }
+        }
+    }
+    text
+}
+
+/// What must hold of any text; whether it is a right schedule.
+fn holds(source: &str, p: u32, n: u64) -> bool {
+    let start = Instant::now();
+    let checked = check(source, p, n);
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?} for\n{source}", start.elapsed());
+    assert_eq!(checked.plan.is_none(), !checked.faults.is_empty(), "{source}");
+    let lines = source.lines().count() as u32 + 1;
+    for fault in &checked.faults {
+        let told = fault.to_string();
+        assert!((1..=lines).contains(&fault.line), "{told} of\n{source}");
+        assert!(told.len() < 2_000 && !told.contains(['\n', '\0']), "{told:?} of\n{source}");
+        assert!(
+            fault.processors.is_sorted() && fault.processors.iter().all(|q| *q < p),
+            "{told} of\n{source}"
+        );
+        assert!(!matches!(fault.what, What::Unsound { .. }), "{told} of\n{source}");
+    }
+    let Some(plan) = checked.plan else { return false };
+    assert!(checked.lines.iter().all(|line| (1..lines).contains(line)));
+    let input = (0..n).map(|i| Complex64::new((i % 7) as f64, (i % 5) as f64 - 2.0)).collect();
+    let error = untimed(&plan, input, Direction::Forward).relative_l2_error;
+    assert!(error < 1e-12, "error {error} of\n{source}");
+    true
+}
+
+#[test]
+fn programs_by_chance() {
+    let mut dice = Dice(2024);
+    let (mut right, all) = (0, 3_000);
+    for _ in 0..all {
+        let source = program(&mut dice);
+        let (p, n) = [(1, 4), (2, 8), (3, 16), (4, 16), (4, 64)][dice.below(5)];
+        right += usize::from(holds(&source, p, n));
+    }
+    assert!((all / 50..all / 2).contains(&right), "{right} of {all} are right");
+}
+
+#[test]
+fn texts_that_are_no_programs() {
+    let mut dice = Dice(7);
+    for _ in 0..2_000 {
+        let text: String = (0..dice.below(40)).map(|_| PIECES[dice.below(PIECES.len())]).collect();
+        holds(&text, 2, 8);
+    }
+}

@@ -1,0 +1,283 @@
+//! Every fault in the words of the reader, in its line.
+
+use hyperfly_core::schedule::Step;
+use hyperfly_program::fault::Limit;
+use hyperfly_program::{Fault, What, check};
+
+/// All faults of a program, in English.
+fn faults(source: &str, p: u32, n: u64) -> Vec<String> {
+    let checked = check(source, p, n);
+    assert_eq!(checked.plan.is_none(), !checked.faults.is_empty(), "{source}");
+    checked.faults.iter().map(ToString::to_string).collect()
+}
+
+macro_rules! told {
+    ($name:ident, $p:expr, $n:expr, $source:expr, $($fault:expr),+ $(,)?) => {
+        #[test]
+        fn $name() {
+            assert_eq!(faults($source, $p, $n), [$($fault),+]);
+        }
+    };
+}
+
+told!(
+    no_pair,
+    4,
+    16,
+    "mine = layout(block())\nfor bit in [1, 2]:\n    theirs = exchange(rank ^ bit, mine)\n    combine(mine, theirs)\nlocal(mine, stages = range(2, 4))\n",
+    "line 4: processor 0 combines R[0] before stage 0 with R[4] before stage 0; in stage 0 its partner is R[8] (and so processor 1 and 2 others)",
+);
+told!(
+    another_stage_than_there_is,
+    2,
+    8,
+    "mine = layout(block())\nlocal(mine, stages = range(1, 3))\n",
+    "line 2: processor 0: stage 1 finds R[0] before stage 0 (and so processor 1)",
+);
+told!(
+    partner_elsewhere,
+    2,
+    8,
+    "mine = layout(block())\nlocal(mine)\n",
+    "line 2: processor 0: stage 0 has R[0], but not its partner R[4] (and so processor 1)",
+);
+told!(
+    no_such_stage,
+    1,
+    8,
+    "mine = layout(block())\nlocal(mine, stages = range(4))\n",
+    "line 2: processor 0: there is no stage 3: the last is 2",
+);
+told!(
+    circle,
+    3,
+    8,
+    "mine = layout(block())\nreceive((rank + 1) % 3, count = 1)\nsend((rank - 1) % 3, 0)\n",
+    "line 2: processor 0 waits for processor 1, which waits for 2, which waits for 0 (and so processors 1 and 2)",
+);
+told!(
+    nobody_sends,
+    2,
+    8,
+    "mine = layout(block())\nif rank == 0:\n    receive(1, count = 1)\n",
+    "line 3: processor 0 waits for a message of processor 1, which has ended",
+);
+told!(
+    nobody_receives,
+    2,
+    8,
+    "mine = layout(block())\nif rank == 0: send(1, [0, 1])\nlocal(mine, stages = [1, 2])\n",
+    "line 2: processor 0: a message of 2 words to processor 1, which nobody receives",
+    "line 3: processor 0: stage 1 finds R[0] before stage 0 (and so processor 1)",
+);
+told!(
+    another_length,
+    2,
+    8,
+    "mine = layout(block())\nif rank == 0:\n    send(1, range(4))\nelse:\n    receive(0, count = 3)\n",
+    "line 5: processor 1 receives 3 words where processor 0 sent 4",
+);
+told!(
+    sent_before_it_is_there,
+    2,
+    8,
+    "mine = layout(block())\nexchange(1 - rank, 6)\n",
+    "line 2: processor 0: slot 6 is sent before it holds anything (and so processor 1)",
+);
+told!(
+    combined_before_it_is_there,
+    2,
+    8,
+    "mine = layout(block())\ncombine(mine, range(4, 8))\n",
+    "line 2: processor 0: slot 4 is combined before it holds anything (and so processor 1)",
+);
+told!(
+    transformed_before_it_is_there,
+    1,
+    4,
+    "mine = layout(block())\nlocal(range(8))\n",
+    "line 2: processor 0: slot 4 is worked on before it holds anything",
+);
+told!(
+    copied_before_it_is_there,
+    1,
+    4,
+    "mine = layout(block())\ncopy(5, 6)\nlocal(mine)\n",
+    "line 2: processor 0: slot 5 is copied before it holds anything",
+);
+told!(
+    computed_twice_and_nowhere,
+    2,
+    4,
+    "mine = layout(block())\ntheirs = exchange(1 - rank, mine)\nif rank == 0:\n    butterfly(0, 2)\n    combine(1, 3)\n    local([0, 1])\nelse:\n    combine(mine, theirs)\n",
+    "line 4: processor 0 computes R[2] before stage 1, which processor 1 computed in line 8",
+    "line 8: processor 1: X[1] is nowhere at the end: R[2] came to stage 1",
+);
+told!(
+    a_stage_is_left_out,
+    1,
+    8,
+    "mine = layout(block())\nlocal(mine, stages = range(2))\n",
+    "line 2: processor 0: X[0] is nowhere at the end: R[0] came to stage 2",
+);
+told!(
+    nothing_is_done,
+    2,
+    4,
+    "layout(block())\n",
+    "line 1: processor 0: X[0] is nowhere at the end: R[0] came to stage 0 (and so processor 1)",
+);
+told!(
+    all_is_done,
+    1,
+    4,
+    "mine = layout(block())\nlocal(mine)\nbutterfly(0, 1)\n",
+    "line 3: processor 0 combines R[0], whose 2 stages are all done",
+);
+told!(
+    partners_that_are_none,
+    2,
+    4,
+    "mine = layout(block())\nexchange(rank, mine)\nsend(2, 0)\nreceive(-1, count = 1)\n",
+    "line 2: processor 0: its partner is itself (and so processor 1)",
+    "line 3: processor 0: there is no processor 2 (and so processor 1)",
+    "line 4: processor 0: there is no processor -1 (and so processor 1)",
+);
+told!(
+    lists_of_other_lengths,
+    1,
+    4,
+    "mine = layout(block())\ncombine([0, 1], [2])\ncopy([0, 1], [4])\n",
+    "line 2: processor 0: 2 slots and 1 slots are combined",
+    "line 3: processor 0: 2 slots and 1 slots are copied to each other",
+);
+told!(
+    a_slot_twice,
+    2,
+    8,
+    "mine = layout(block())\nexchange(1 - rank, [0, 1], into = [5, 5])\ncopy([2, 3], [7, 7])\nlocal([1, 2, 2])\n",
+    "line 2: processor 0: slot 5 is received into twice at once (and so processor 1)",
+    "line 3: processor 0: slot 7 is copied twice at once (and so processor 1)",
+    "line 4: processor 0: slot 2 is worked on twice at once (and so processor 1)",
+);
+told!(
+    layouts_that_are_none,
+    2,
+    4,
+    "layout([[0, 1, 1, 4], [2, 2]])\n",
+    "line 1: the layout has element 1 twice",
+    "line 1: the layout has element 4, which does not exist",
+    "line 1: the layout leaves out element 3",
+);
+told!(
+    no_layout,
+    2,
+    4,
+    "send(1, 0)\n",
+    "line 1: processor 0: `layout` says where the elements are, before anything else (and so processor 1)"
+);
+told!(
+    never_a_layout,
+    1,
+    4,
+    "x = 1\n",
+    "line 1: processor 0: `layout` says where the elements are, before anything else"
+);
+told!(
+    two_layouts,
+    1,
+    4,
+    "mine = layout(block())\nlayout(block())\n",
+    "line 2: processor 0: `layout` is called a second time",
+);
+told!(
+    each_its_own_layout,
+    2,
+    4,
+    "mine = layout(block() if rank == 0 else cyclic())\n",
+    "line 1: processor 1: another layout than that of processor 0",
+    "line 1: processor 0: X[0] is nowhere at the end: R[0] came to stage 0 (and so processor 1)",
+);
+told!(
+    a_layout_for_others,
+    3,
+    4,
+    "layout([[0, 1], [2, 3]])\n",
+    "line 1: processor 0: the layout is for 2 processors (and so processors 1 and 2)",
+);
+told!(no_square, 2, 8, "layout(block(), dimensions = 2)\n", "line 1: √n × √n points need an even log2(n)");
+told!(
+    on_another_processor,
+    2,
+    4,
+    "mine = layout(block(), output = block())\ntheirs = exchange(1 - rank, mine)\ncombine(mine, theirs)\nlocal(mine, stages = 1)\n",
+    "line 1: processor 0: X[2] should end on processor 1 (and so processor 1)",
+);
+told!(
+    names_and_types,
+    2,
+    4,
+    "mine = layout(block())\nif rank == 1:\n    copy(mine, [0] + 7)\nlocal(mine, stages = range(1, 3, 2) + [4])\n",
+    "line 3: processor 1: column 16: Operation `+` not supported for types `list` and `int`",
+    "line 4: processor 0: column 1: `stages` are not one after the other",
+);
+told!(
+    unknown_name,
+    2,
+    4,
+    "layout(block())\nsendd(1, 2)\n",
+    "line 2: processor 0: column 1: Variable `sendd` not found, did you mean `send`? (and so processor 1)"
+);
+told!(
+    syntax,
+    2,
+    4,
+    "layout(block())\nfor x in:\n  pass\n",
+    "line 2: column 9: Parse error: unexpected symbol ':', expected expression"
+);
+told!(
+    a_message_of_the_program,
+    2,
+    4,
+    "if p != 4:\n    fail(\"not for\", p)\n",
+    "line 2: processor 0: column 5: not for 2 (and so processor 1)",
+);
+
+/// What follows from a fault is not told: of a wrong partner in the first of many stages only that line.
+#[test]
+fn no_cascades() {
+    let source = "mine = layout(block())\nfor s in range(log2(p)):\n    partner = rank ^ (p >> (s + 1))\n    if s == 0:\n        partner = rank ^ 1\n    theirs = exchange(partner, mine)\n    combine(mine, theirs)\nlocal(mine, stages = range(log2(p), log2(n)))\n";
+    let found = check(source, 16, 256).faults;
+    let lines: Vec<u32> = found.iter().map(|fault| fault.line).collect();
+    assert_eq!(lines, [7]);
+    assert_eq!(found[0].processors.len(), 16);
+}
+
+/// What was done before a fault is there to be seen: the exchange, but not what is wrong with what it brought.
+#[test]
+fn as_far_as_it_came() {
+    let source = "mine = layout(block())\ntheirs = exchange(rank ^ 1, mine)\nif rank < 2: combine(mine, theirs)\nelse: combine(mine, mine)\n";
+    let checked = check(source, 4, 8);
+    let begun = checked.begun.expect("something was begun");
+    assert_eq!(checked.lines, [2, 2, 2, 2]);
+    assert!(begun.steps.iter().all(|step| matches!(step, Step::Exchange { .. })));
+    // One sends and then waits in vain; the other never sends.
+    let source = "mine = layout(block())\nif rank == 0: exchange(1, mine)\nelse: receive(0, count = 4)\n";
+    let checked = check(source, 2, 8);
+    let steps = checked.begun.map(|plan| plan.steps.iter().copied().collect::<Vec<_>>());
+    assert!(
+        matches!(steps.as_deref(), Some([Step::Post { to: 1, .. }, Step::Await { from: 0, .. }])),
+        "{steps:?}"
+    );
+    assert_eq!(check("layout(", 2, 8).begun, None);
+}
+
+/// Texts of faults that no small program has.
+#[test]
+fn other_texts() {
+    let told = |what: What| Fault::of_program(3, what).to_string();
+    assert_eq!(told(What::TooMuch(Limit::Ticks)), "line 3: this takes too long; does it end?");
+    let message = "processor 1, step 2: why".to_owned();
+    let unsound = told(What::Unsound { message });
+    assert!(unsound.ends_with("the checker did not see why: processor 1, step 2: why"), "{unsound}");
+}

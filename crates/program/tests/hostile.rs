@@ -1,0 +1,124 @@
+//! Programs that do not end, or take without bounds: each is refused in its line, and soon.
+
+use hyperfly_program::fault::Limit;
+use hyperfly_program::{What, check};
+use std::time::{Duration, Instant};
+
+/// What is wrong with a program for 4 processors and 16 points, and in which line.
+fn refused(source: &str) -> (u32, What) {
+    let start = Instant::now();
+    let mut checked = check(source, 4, 16);
+    let (took, most) = (start.elapsed(), Duration::from_secs(if cfg!(debug_assertions) { 10 } else { 2 }));
+    assert!(took < most, "{took:?} for {source}");
+    assert!(checked.plan.is_none(), "{source}");
+    let first = checked.faults.remove(0);
+    (first.line, first.what)
+}
+
+fn assert_limit(source: &str, line: u32, limit: Limit) {
+    assert_eq!(refused(source), (line, What::TooMuch(limit)), "{source}");
+}
+
+#[test]
+fn loops_that_go_on() {
+    let nested = "mine = layout(block())\nfor a in range(65536):\n  for b in range(65536):\n    c = a\n";
+    let (line, what) = refused(nested);
+    assert!((2..=4).contains(&line) && what == What::TooMuch(Limit::Ticks), "{line}: {what}");
+    let comprehension =
+        "mine = layout(block())\nx = [a for a in range(65536) for b in range(65536) if a > 70000]\n";
+    assert_limit(comprehension, 2, Limit::Ticks);
+    assert_limit("x = [0 for i in range(1000) for j in range(100000)]\n", 1, Limit::Elements);
+    let steps = "mine = layout(block())\nfor k in range(60000):\n  for j in range(60000):\n    copy(mine, fresh(4))\n";
+    let (line, what) = refused(steps);
+    assert!(line == 4 && matches!(what, What::TooMuch(_)), "{line}: {what}");
+}
+
+#[test]
+fn recursion() {
+    assert_limit("def f(x):\n  return f(x + 1)\nf(0)\n", 2, Limit::Depth);
+}
+
+#[test]
+fn lists_and_numbers_that_grow() {
+    for (source, line) in [
+        ("x = range(1000000000)\n", 1),
+        ("x = [0] * 1000000000\n", 1),
+        ("x = 1000000000 * (0,)\n", 1),
+        ("x = \"abc\" * 1000000\n", 1),
+        ("x = [1]\nfor i in range(60):\n  x = x + x\n", 3),
+        ("x = 'ab'\nfor i in range(60):\n  x = x + x\n", 3),
+        ("x = 3\nfor i in range(60):\n  x = x * x\n", 3),
+        ("x = 1 << 1000000000\n", 1),
+        ("x = 2147483647\nfor i in range(100):\n  x = x + x\n", 3),
+        (
+            "a = [1]\nfor i in range(60):\n  a = [a, a]\nb = [1]\nfor i in range(60):\n  b = [b, b]\nx = a == b\n",
+            7,
+        ),
+    ] {
+        assert_limit(source, line, Limit::Elements);
+    }
+    let memory = "x = []\nfor i in range(60000):\n  x.append([i for i in range(1000)])\n";
+    let (line, what) = refused(memory);
+    assert!(
+        (2..=3).contains(&line) && matches!(what, What::TooMuch(Limit::Ticks | Limit::Memory)),
+        "{line}: {what}"
+    );
+}
+
+#[test]
+fn slots_without_end() {
+    assert_limit("mine = layout(block())\nlocal(1 << 30)\n", 2, Limit::Slots);
+    assert_limit("mine = layout(block())\nx = fresh(2000000000)\n", 2, Limit::Slots);
+    assert_limit(
+        "mine = layout(block())\nfor k in range(1000):\n  exchange(rank ^ 1, mine, count = 60000)\n",
+        3,
+        Limit::Slots,
+    );
+}
+
+#[test]
+fn sources_that_nobody_can_read() {
+    assert_limit(&"x".repeat(70_000), 1, Limit::Source);
+    for source in [
+        format!("x = {}0{}", "(".repeat(5_000), ")".repeat(5_000)),
+        format!("x = {}0", "-".repeat(20_000)),
+        format!("x = {}0", "not ".repeat(10_000)),
+        format!("x = 0{}", " + 1".repeat(10_000)),
+        format!("x = {}1", "1 if 1 else ".repeat(4_000)),
+        format!("x = y{}", ".y".repeat(20_000)),
+        format!("x = y{}", "()".repeat(20_000)),
+        format!("x = y{}", "[0]".repeat(20_000)),
+        format!("x = {}0", "lambda:".repeat(9_000)),
+    ] {
+        assert_limit(&source, 1, Limit::Nesting);
+    }
+    let mut deep = String::new();
+    (0..300).for_each(|k| deep.push_str(&format!("{}if 1:\n", " ".repeat(k))));
+    assert_limit(&deep, 51, Limit::Nesting);
+    let branches = format!("if 0:\n  pass\n{}", "elif 1:\n  pass\n".repeat(2_000));
+    assert!(matches!(refused(&branches), (_, What::TooMuch(Limit::Nesting))));
+}
+
+#[test]
+fn what_is_not_in_the_language() {
+    for (source, line) in [
+        ("load('x', 'y')\n", 1),
+        ("x = 1\nx *= 2\n", 2),
+        ("x = 1\nx += 2\n", 2),
+        ("x = ''.join(['a'])\n", 1),
+        ("x = [\n  1,\n  'a'.format(2)]\n", 3),
+        ("while True:\n  pass\n", 1),
+        ("import os\n", 1),
+        ("x = (\n", 2),
+    ] {
+        let (found, what) = refused(source);
+        assert!(found == line && matches!(what, What::Syntax { .. }), "{source}: line {found}: {what}");
+    }
+    for name in ["open", "print", "eval", "exec", "__import__", "breakpoint", "json", "str", "repr"] {
+        let (line, what) = refused(&format!("x = 1\n{name}(1)\n"));
+        assert!(
+            line == 2 && matches!(what, What::Error { .. } | What::Syntax { .. }),
+            "{name}: line {line}: {what}"
+        );
+    }
+}

@@ -1,0 +1,115 @@
+//! Which lines of a program depend on others: by the names that they use, by the blocks in which they stand, and by the memories
+//! that they work on after them.
+
+use std::collections::BTreeSet;
+
+/// What touches memories.
+const CALLS: [&str; 8] = ["exchange", "send", "receive", "combine", "butterfly", "local", "copy", "layout"];
+
+/// A line of a program.
+struct Line {
+    indent: usize,
+    /// Names that it gives a value.
+    gives: BTreeSet<String>,
+    /// Names that it uses.
+    uses: BTreeSet<String>,
+    /// Whether lines stand in it.
+    opens: bool,
+    /// Whether it works on memories.
+    works: bool,
+    /// Whether it begins a loop or a function.
+    repeats: bool,
+}
+
+fn words(text: &str) -> BTreeSet<String> {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    text.split(|c| !is_word(c)).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+fn line(text: &str) -> Line {
+    let code = text.split('#').next().unwrap_or_default();
+    let trimmed = code.trim();
+    let (mut gives, uses) = (BTreeSet::new(), words(code));
+    if let Some((left, _)) = trimmed.strip_prefix("for ").and_then(|rest| rest.split_once(" in ")) {
+        gives = words(left);
+    } else if let Some(rest) = trimmed.strip_prefix("def ") {
+        gives = words(rest);
+    } else if let Some((left, _)) = trimmed.split_once(" = ")
+        && !left.contains(['(', '['])
+    {
+        gives = words(left);
+    }
+    // What a method changes: `done.add(x)`.
+    if let Some((name, _)) = trimmed.split_once('.')
+        && name.chars().all(|c| c.is_alphanumeric() || c == '_')
+    {
+        gives.insert(name.to_owned());
+    }
+    Line {
+        indent: code.len() - code.trim_start().len(),
+        gives,
+        opens: trimmed.ends_with(':'),
+        works: CALLS.iter().any(|call| uses.contains(*call)),
+        repeats: trimmed.starts_with("for ") || trimmed.starts_with("def "),
+        uses,
+    }
+}
+
+/// The lines in which another stands, the innermost first.
+fn around(texts: &[&str], lines: &[Line], k: usize) -> Vec<usize> {
+    let mut found = Vec::new();
+    let mut indent = lines[k].indent;
+    for j in (0..k).rev() {
+        let is_code = !texts[j].trim().is_empty() && !texts[j].starts_with('#');
+        if is_code && lines[j].indent < indent {
+            indent = lines[j].indent;
+            found.push(j);
+        }
+    }
+    found
+}
+
+/// The lines that depend on some of them, and these.
+pub fn depending(source: &str, changed: &[u32]) -> BTreeSet<u32> {
+    let texts: Vec<&str> = source.lines().collect();
+    let lines: Vec<Line> = texts.iter().map(|text| line(text)).collect();
+    let around = |k: usize| around(&texts, &lines, k).into_iter();
+    let mut found: BTreeSet<usize> = changed.iter().map(|line| *line as usize - 1).collect();
+    loop {
+        let names: BTreeSet<&String> = found.iter().flat_map(|k| &lines[*k].gives).collect();
+        // A function whose body changed is another function.
+        let functions =
+            found.iter().flat_map(|k| around(*k)).filter(|j| texts[*j].trim().starts_with("def "));
+        let functions: BTreeSet<String> =
+            functions.flat_map(|j| words(texts[j].split('(').next().unwrap_or_default())).collect();
+        // The first line from which on memories may hold something else: that of the outermost loop or function around.
+        let first = found
+            .iter()
+            .filter(|k| lines[**k].works || lines[**k].opens)
+            .map(|k| around(*k).rfind(|j| lines[*j].repeats).unwrap_or(*k))
+            .min();
+        let more: Vec<usize> = (0..lines.len())
+            .filter(|k| {
+                let used = lines[*k].uses.iter().any(|name| names.contains(name) || functions.contains(name));
+                let within = around(*k).any(|j| lines[j].opens && found.contains(&j));
+                used || within || lines[*k].works && first.is_some_and(|first| *k >= first)
+            })
+            .collect();
+        let before = found.len();
+        found.extend(more);
+        if found.len() == before {
+            return found.into_iter().map(|k| k as u32 + 1).collect();
+        }
+    }
+}
+
+#[test]
+fn names_blocks_and_memories() {
+    let source = "a = 1\nb = a\nmine = layout(block())\nfor k in range(b):\n    c = 2\n    combine(mine, c)\nd = 5\nlocal(mine)\n";
+    let of = |line: u32| depending(source, &[line]).into_iter().collect::<Vec<_>>();
+    assert_eq!(of(8), [8]);
+    assert_eq!(of(7), [7]);
+    assert_eq!(of(5), [5, 6, 8]);
+    assert_eq!(of(2), [2, 4, 5, 6, 8]);
+    assert_eq!(of(1), [1, 2, 4, 5, 6, 8]);
+}

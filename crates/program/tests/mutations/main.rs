@@ -1,0 +1,118 @@
+//! Programs with one mistake each, by chance from a seed: each is refused, in a line that has to do with the mistake, or it is
+//! still right.
+
+mod depends;
+mod mutate;
+
+use depends::depending;
+use hyperfly_core::Complex64;
+use hyperfly_core::execute::untimed;
+use hyperfly_core::machine::{Bsp, LogP, Network};
+use hyperfly_core::problem::{Direction, Problem};
+use hyperfly_core::run::Executor;
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::simulator::Simulator;
+use hyperfly_core::topology::Topology;
+use hyperfly_core::{Scenario, signal};
+use hyperfly_program::builtin::{self, Builtin};
+use hyperfly_program::{What, check};
+use mutate::{Dice, Mutation, mutate};
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+/// So many are refused; those that are still right come on top.
+const REFUSED: usize = 500;
+
+/// What became of some mutations.
+#[derive(Debug, Default)]
+struct Count {
+    all: usize,
+    right: usize,
+    refused: usize,
+    /// Refused first in a line that is the mutated one or depends on it.
+    in_line: usize,
+}
+
+/// p and n for which the program exists.
+fn size(builtin: Builtin, dice: &mut Dice) -> (u32, u64) {
+    match builtin.name {
+        "two-dimensional" => [(4, 64), (16, 256), (4, 16)][dice.below(3)],
+        "group-cyclic" => [(4, 16), (8, 32), (4, 64), (8, 64)][dice.below(4)],
+        _ => [(4, 16), (4, 64), (8, 64), (8, 256)][dice.below(4)],
+    }
+}
+
+/// How far the transform of a schedule is from that of an independent FFT.
+fn error(plan: &Plan, dice: &mut Dice) -> f64 {
+    let input = (0..plan.n).map(|_| Complex64::new(dice.signed(), dice.signed())).collect();
+    untimed(plan, input, Direction::Forward).relative_l2_error
+}
+
+/// What was begun ends on every machine.
+fn ends(plan: &Plan, mutation: &Mutation) {
+    let problem = Problem { n: plan.n, ..Problem::default() };
+    let network = Network { topology: Topology::Complete, ..Network::default() };
+    for machine in [network.into(), LogP::default().into(), Bsp::default().into()] {
+        let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };
+        let input = signal::samples(&problem, None);
+        let run = Simulator { scenario, trace: true }.execute(plan.clone(), Some(input));
+        assert!(run.is_ok(), "{}: {:?} of\n{}\n{plan}", mutation.what, run.err(), mutation.source);
+    }
+}
+
+fn try_one(builtin: Builtin, mutation: &Mutation, dice: &mut Dice, count: &mut Count) {
+    let (p, n) = size(builtin, dice);
+    let Mutation { source, lines, what } = mutation;
+    let start = Instant::now();
+    let checked = check(source, p, n);
+    assert!(start.elapsed() < Duration::from_secs(20), "{what}: {:?} for\n{source}", start.elapsed());
+    count.all += 1;
+    if let Some(plan) = checked.plan {
+        let error = error(&plan, dice);
+        assert!(error < 1e-12, "{what}: error {error} of\n{source}");
+        count.right += 1;
+        return;
+    }
+    let first =
+        checked.faults.first().unwrap_or_else(|| panic!("{what}: refused without a fault:\n{source}"));
+    for fault in &checked.faults {
+        assert!(
+            (1..=source.lines().count() as u32 + 1).contains(&fault.line),
+            "{what}: {fault} of\n{source}"
+        );
+        assert!(!matches!(fault.what, What::Unsound { .. }), "{what}: {fault} of\n{source}");
+    }
+    if let Some(begun) = &checked.begun {
+        assert_eq!(begun.steps.len(), checked.lines.len());
+        ends(begun, mutation);
+    }
+    count.refused += 1;
+    // What a line did before counts as well: it is missing now.
+    if [source, builtin.source].iter().any(|source| depending(source, lines).contains(&first.line)) {
+        count.in_line += 1;
+    } else if std::env::var_os("HYPERFLY_MUTATIONS").is_some() {
+        println!("{}, p {p}, n {n}, {what} in {lines:?}: {first}\n{source}", builtin.name);
+    }
+}
+
+#[test]
+fn five_hundred_mistakes() {
+    let mut dice = Dice(1965);
+    let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
+    let mut all = Count::default();
+    while all.refused < REFUSED {
+        let builtin = builtin::ALL[dice.below(builtin::ALL.len())];
+        let Some(mutation) = mutate(builtin.source, &mut dice) else { continue };
+        let count = counts.entry(mutation.what).or_default();
+        let before = (count.right, count.refused, count.in_line);
+        try_one(builtin, &mutation, &mut dice, count);
+        all.all += 1;
+        all.right += count.right - before.0;
+        all.refused += count.refused - before.1;
+        all.in_line += count.in_line - before.2;
+    }
+    println!("{all:?}\n{counts:#?}");
+    assert!(counts.values().all(|count| count.refused >= 10), "{counts:#?}");
+    assert!(all.right * 4 <= all.all, "{all:?}");
+    assert!(all.in_line * 10 >= all.refused * 9, "{all:?}");
+}

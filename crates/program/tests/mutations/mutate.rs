@@ -1,0 +1,157 @@
+//! One mistake in a program.
+
+/// SplitMix64: chance from a seed.
+pub struct Dice(pub u64);
+
+impl Dice {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    /// One of 0 … sides − 1.
+    pub fn below(&mut self, sides: usize) -> usize {
+        (self.next() % sides as u64) as usize
+    }
+
+    /// Between −1 and 1.
+    pub fn signed(&mut self) -> f64 {
+        (self.next() >> 11) as f64 / (1u64 << 52) as f64 - 1.0
+    }
+}
+
+/// A program with a mistake.
+pub struct Mutation {
+    /// The program.
+    pub source: String,
+    /// The lines that differ, from 1.
+    pub lines: Vec<u32>,
+    /// Which mistake.
+    pub what: &'static str,
+}
+
+type Change = fn(&str, &mut Dice) -> Option<String>;
+
+/// Mistakes within a line.
+const CHANGES: [(&str, Change); 7] = [
+    ("a partner off by one bit", |line, dice| {
+        let bit = 1 << dice.below(2);
+        replace_one(line, "rank", &format!("(rank ^ {bit})"), dice)
+    }),
+    ("a round left out", |line, dice| {
+        let from = places(line, "range(");
+        let from = *from.get(dice.below(from.len().max(1)))?;
+        let end = closing(line, from + "range".len())?;
+        let part = ["[1:]", "[:-1]"][dice.below(2)];
+        Some(format!("{}{part}{}", &line[..=end], &line[end + 1..]))
+    }),
+    ("a number off by one", |line, dice| {
+        let digits: Vec<usize> = line
+            .char_indices()
+            .filter(|(at, c)| c.is_ascii_digit() && !line[..*at].ends_with(|c: char| c.is_alphanumeric()))
+            .map(|(at, _)| at)
+            .collect();
+        let at = *digits.get(dice.below(digits.len().max(1)))?;
+        let number: i64 = line[at..=at].parse().ok()?;
+        Some(format!("{}{}{}", &line[..at], number + [1, -1][dice.below(2)], &line[at + 1..]))
+    }),
+    ("slots in another order", |line, dice| {
+        let name = ["mine", "theirs", "rows", "there", "here"][dice.below(5)];
+        let changed = ["[::-1]", "[1:]"][dice.below(2)];
+        if line.starts_with(&format!("{name} =")) || line.contains("def ") {
+            return None;
+        }
+        replace_one(line, name, &format!("{name}{changed}"), dice)
+    }),
+    ("another operator", |line, dice| {
+        let (from, to) = [
+            (" + ", " - "),
+            (" - ", " + "),
+            (" * ", " + "),
+            (" ^ ", " | "),
+            (" // ", " * "),
+            (" >> ", " << "),
+        ][dice.below(6)];
+        replace_one(line, from, to, dice)
+    }),
+    ("another variable", |line, dice| {
+        let (from, to) =
+            [("m", "packet"), ("k", "rank"), ("p", "n"), ("source", "to"), ("a", "bit"), ("d", "h")]
+                [dice.below(6)];
+        replace_one(line, from, to, dice)
+    }),
+    ("a call left out", |line, _| {
+        let indent = line.len() - line.trim_start().len();
+        let calls = ["exchange(", "combine(", "local(", "send(", "receive(", "copy("];
+        let is_call = !line.trim_end().ends_with(':') && calls.iter().any(|call| line.contains(call));
+        is_call.then(|| format!("{}pass", &line[..indent]))
+    }),
+];
+
+/// A program with one mistake; `None` if the dice chose one that it cannot have there.
+pub fn mutate(source: &str, dice: &mut Dice) -> Option<Mutation> {
+    let mut lines: Vec<String> = source.lines().map(str::to_owned).collect();
+    let at = dice.below(lines.len());
+    let kind = dice.below(CHANGES.len() + 1);
+    let Some((what, change)) = CHANGES.get(kind) else { return swapped(lines, at) };
+    if lines[at].starts_with('#') {
+        return None;
+    }
+    lines[at] = change(&lines[at], dice)?;
+    let source = lines.join("\n") + "\n";
+    Some(Mutation { source, lines: vec![at as u32 + 1], what })
+}
+
+/// Two lines of a block exchanged.
+fn swapped(mut lines: Vec<String>, at: usize) -> Option<Mutation> {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let (one, next) = (lines.get(at)?, lines.get(at + 1)?);
+    let is_plain =
+        |line: &String| !line.is_empty() && !line.starts_with('#') && !line.trim_end().ends_with(':');
+    if !is_plain(one) || !is_plain(next) || indent(one) != indent(next) {
+        return None;
+    }
+    lines.swap(at, at + 1);
+    let changed = vec![at as u32 + 1, at as u32 + 2];
+    Some(Mutation { source: lines.join("\n") + "\n", lines: changed, what: "two lines exchanged" })
+}
+
+/// Where a name, or anything else, stands.
+fn places(line: &str, name: &str) -> Vec<usize> {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let joined = |at: usize| {
+        let end = &line[at + name.len()..];
+        line[..at].ends_with(is_word) || name.ends_with(is_word) && end.starts_with(is_word)
+    };
+    let alone = |at: &usize| !name.starts_with(is_word) || !joined(*at);
+    line.match_indices(name).map(|(at, _)| at).filter(alone).collect()
+}
+
+/// One of the places where a name stands has another.
+fn replace_one(line: &str, from: &str, to: &str, dice: &mut Dice) -> Option<String> {
+    let all = places(line, from);
+    let at = *all.get(dice.below(all.len().max(1)))?;
+    // The name of an argument is none of a variable.
+    if line[at + from.len()..].starts_with(" = ") || line[at + from.len()..].starts_with(" in ") {
+        return None;
+    }
+    Some(format!("{}{to}{}", &line[..at], &line[at + from.len()..]))
+}
+
+/// Where the bracket that opens here is closed.
+fn closing(line: &str, open: usize) -> Option<usize> {
+    let mut depth = 0;
+    for (at, c) in line.char_indices().skip_while(|(at, _)| *at < open) {
+        match c {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
+}

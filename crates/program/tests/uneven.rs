@@ -1,0 +1,111 @@
+//! Any number of processors and messages of any length: the transform is right on every machine.
+
+use hyperfly_core::Complex64;
+use hyperfly_core::limits::Options;
+use hyperfly_core::machine::{Bsp, LogP, Machine, Network};
+use hyperfly_core::problem::{Problem, Signal};
+use hyperfly_core::run::Executor;
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::simulator::Simulator;
+use hyperfly_core::topology::Topology;
+use hyperfly_core::{Run, Scenario, execute, signal};
+use hyperfly_program::check;
+
+/// Columns dealt out to any number of processors, a redistribution with messages of whatever length, rows dealt out.
+const DEALT: &str = "
+h = log2(n) // 2
+width, height = n >> h, 1 << h
+columns = lambda q: range(q, width, p)
+rows = lambda q: range(q, height, p)
+mine = layout([[row * width + column for column in columns(q) for row in range(height)] for q in range(p)])
+local(mine, stages = range(h))
+
+# A message has the elements in my columns and your rows, row by row.
+there = fresh(len(rows(rank)) * width)
+def slots_of(q):
+    return [k * height + row for row in rows(q) for k in range(len(columns(rank)))]
+def slots_from(q):
+    return [there[k * width + column] for k in range(len(rows(rank))) for column in columns(q)]
+copy(slots_of(rank), slots_from(rank))
+for step in range(1, p):
+    to, source = (rank + step) % p, (rank - step) % p
+    exchange(to, slots_of(to), source = source, into = slots_from(source))
+local(there, stages = range(h, log2(n)))
+";
+
+fn plan(p: u32, n: u64) -> Plan {
+    let checked = check(DEALT, p, n);
+    let faults: Vec<String> = checked.faults.iter().map(ToString::to_string).collect();
+    checked.plan.unwrap_or_else(|| panic!("p {p} n {n}: {faults:#?}"))
+}
+
+fn machines() -> [Machine; 3] {
+    let network = Network { topology: Topology::Complete, ..Network::default() };
+    [network.into(), LogP::default().into(), Bsp::default().into()]
+}
+
+/// Executes a Plan on a machine with noise.
+fn run(plan: &Plan, machine: Machine) -> Run {
+    let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 7 }, ..Problem::default() };
+    let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };
+    let input = signal::samples(&scenario.problem, None);
+    let simulator = Simulator { scenario, trace: Options::default().trace };
+    simulator.execute(plan.clone(), Some(input)).expect("it ends")
+}
+
+#[test]
+fn any_number_of_processors_on_every_machine() {
+    let mut lengths = Vec::new();
+    for (p, n) in [(3, 32), (3, 64), (5, 64), (5, 1024), (6, 256), (7, 4096), (1, 16), (12, 1024)] {
+        let plan = plan(p, n);
+        lengths.extend(plan.steps.iter().map(|step| plan.words(step)));
+        for machine in machines() {
+            let run = run(&plan, machine);
+            let error = run.report.relative_l2_error.expect("data moved");
+            assert!(error < 1e-15 * 16.0, "p {p} n {n} on {:?}: {error}", machine.kind());
+            assert!(run.report.t_parallel > 0.0 && run.report.efficiency <= 1.0 + 1e-12);
+            let whole: f64 = run.report.breakdown.parts.iter().sum();
+            assert!((whole - 1.0).abs() < 1e-9, "{:?}", run.report.breakdown);
+        }
+    }
+    assert!(lengths.contains(&3) && lengths.contains(&6), "{lengths:?}");
+}
+
+#[test]
+fn machines_differ_in_times_and_not_in_bits() {
+    let plan = plan(5, 256);
+    let bits = |run: Run| -> Vec<[u64; 2]> {
+        let spectrum = run.output.expect("data moved").spectrum;
+        spectrum.iter().map(|y: &Complex64| [y.re.to_bits(), y.im.to_bits()]).collect()
+    };
+    let found = machines().map(|machine| bits(run(&plan, machine)));
+    assert!(found[0] == found[1] && found[1] == found[2]);
+}
+
+/// Butterflies one by one, on slots in any order.
+#[test]
+fn single_butterflies() {
+    for (n, source) in [
+        (4, "layout([[0, 1, 2, 3]])\nbutterfly(0, 2)\nbutterfly(3, 1)\nbutterfly([0, 2], [1, 3])\n"),
+        (4, "layout([[3, 0, 2, 1]])\nlocal([0, 1, 2, 3])\n"),
+        (
+            8,
+            "layout([[7, 0, 2, 1, 5, 3, 4, 6]])\nlocal(range(8), stages = [0, 1])\nlocal(range(8)[::-1], stages = 2)\n",
+        ),
+        (
+            8,
+            "layout([range(0, 8, 2), range(1, 8, 2)][:p])\nlocal(range(4), stages = range(2))\nx = exchange(rank ^ 1, range(4))\ncombine(range(4), x)\n",
+        ),
+        (
+            8,
+            "layout(block())\nx = exchange((rank + 1) % 2, [3, 0, 2, 1])\ncombine([3, 0, 2, 1], x)\nlocal(range(4))\n",
+        ),
+    ] {
+        let p = if source.contains("exchange") { 2 } else { 1 };
+        let checked = check(source, p, n);
+        let plan = checked.plan.unwrap_or_else(|| panic!("{source}: {:?}", checked.faults));
+        let input = (0..n).map(|i| Complex64::new(i as f64, 1.0 / (i + 1) as f64)).collect();
+        let output = execute::untimed(&plan, input, hyperfly_core::problem::Direction::Forward);
+        assert!(output.relative_l2_error < 1e-15, "{source}: {}", output.relative_l2_error);
+    }
+}
