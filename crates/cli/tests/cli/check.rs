@@ -74,16 +74,23 @@ fn what_cannot_be_checked_ends_with_2() {
     }
 }
 
-/// The page that describes the language has a program that is right, and lines that the command says.
+/// The programs of the page that describes the language are right.
 #[test]
 fn the_page_of_the_language_is_right() {
     let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/programs.md"))
         .expect("the page");
-    let first: String = page
-        .lines()
-        .skip_while(|line| !line.starts_with("    "))
-        .take_while(|line| line.starts_with("    "))
-        .map(|line| format!("{}\n", &line[4..]))
-        .collect();
-    assert_eq!(first, BINARY_EXCHANGE);
+    let mut programs = vec![String::new()];
+    for line in page.lines() {
+        match line.strip_prefix("    ") {
+            Some(code) => *programs.last_mut().expect("one") += &format!("{code}\n"),
+            None if line.is_empty() => {}
+            None => programs.push(String::new()),
+        }
+    }
+    programs.retain(|program| program.contains("layout("));
+    assert_eq!((programs.len(), programs[0].as_str()), (2, BINARY_EXCHANGE));
+    for program in programs {
+        let done = hyperfly_reading("check - --p 4 --n 64", program.as_bytes());
+        assert_eq!(done.code, 0, "{}{}", done.out, done.err);
+    }
 }

@@ -117,7 +117,7 @@ pub fn execute(
     }
 }
 
-impl Machine<'_> {
+impl<'a> Machine<'a> {
     fn run(&mut self) {
         loop {
             let mut moved = false;
@@ -133,8 +133,9 @@ impl Machine<'_> {
     }
 
     /// The next call of a processor.
-    fn call(&self, q: u32) -> Option<&Call> {
-        self.scripts[q as usize].calls.get(self.processors[q as usize].at)
+    fn call(&self, q: u32) -> Option<&'a Call> {
+        let scripts: &'a [Script] = self.scripts;
+        scripts[q as usize].calls.get(self.processors[q as usize].at)
     }
 
     /// Whether a processor of this number exists and is another one.
@@ -163,49 +164,47 @@ impl Machine<'_> {
 
     /// One call of a processor, as far as it gets; whether it is done.
     fn advance(&mut self, q: u32) -> bool {
-        let Some(Call { line, action }) = self.call(q).cloned() else { return false };
+        let Some(&Call { line, ref action }) = self.call(q) else { return false };
         match action {
             Action::Exchange { to, slots, source, into } => {
-                let first = !self.processors[q as usize].has_sent;
-                if first {
+                if !self.processors[q as usize].has_sent {
                     self.processors[q as usize].has_sent = true;
-                    self.send(q, line, to, &slots);
+                    self.send(q, line, *to, slots);
                 }
-                let source =
-                    if first || source != to { self.partner(q, line, source) } else { self.known(q, source) };
-                if !self.receive(q, line, source, &into) {
+                let source = self.partner(q, line, *source);
+                if !self.receive(q, line, source, into) {
                     return false;
                 }
                 let sound = self.processors[q as usize].sound;
-                if let (Ok(to), Some(from), true) = (u32::try_from(to), source, sound) {
+                if let (Ok(to), Some(from), true) = (u32::try_from(*to), source, sound) {
                     let sets = &mut self.shared.sets;
-                    let (send, receive) = (sets.of(&slots), sets.of(&into));
+                    let (send, receive) = (sets.of(slots), sets.of(into));
                     self.desk(q, line).step(Step::Exchange { to, send, from, receive });
                 } else {
-                    self.half_an_exchange(q, line, to, &slots);
+                    self.half_an_exchange(q, line, *to, slots);
                 }
             }
             Action::Send { to, slots } => {
-                self.send(q, line, to, &slots);
-                if let Ok(to) = u32::try_from(to) {
-                    let send = self.shared.sets.of(&slots);
+                self.send(q, line, *to, slots);
+                if let Ok(to) = u32::try_from(*to) {
+                    let send = self.shared.sets.of(slots);
                     self.desk(q, line).step(Step::Post { to, send });
                 }
             }
             Action::Receive { source, into } => {
-                let source = self.partner(q, line, source);
-                if !self.receive(q, line, source, &into) {
+                let source = self.partner(q, line, *source);
+                if !self.receive(q, line, source, into) {
                     return false;
                 }
                 if let Some(from) = source {
-                    let receive = self.shared.sets.of(&into);
+                    let receive = self.shared.sets.of(into);
                     self.desk(q, line).step(Step::Await { from, receive });
                 }
             }
-            Action::Combine { own, other, to } => combine(&mut self.desk(q, line), &own, &other, &to),
-            Action::Butterfly { a, b } => self.computed(q, line, |desk| butterflies(desk, &a, &b)),
-            Action::Local { slots, stages } => self.computed(q, line, |desk| local(desk, &slots, stages)),
-            Action::Copy { slots, to } => copy(&mut self.desk(q, line), &slots, &to),
+            Action::Combine { own, other, to } => combine(&mut self.desk(q, line), own, other, to),
+            Action::Butterfly { a, b } => self.computed(q, line, |desk| butterflies(desk, a, b)),
+            Action::Local { slots, stages } => self.computed(q, line, |desk| local(desk, slots, *stages)),
+            Action::Copy { slots, to } => copy(&mut self.desk(q, line), slots, to),
         }
         let processor = &mut self.processors[q as usize];
         processor.at += 1;
@@ -229,13 +228,6 @@ impl Machine<'_> {
         self.processors[q as usize].scratch = desk.scratch;
     }
 
-    /// As [`Machine::partner`], without a word.
-    fn known(&self, q: u32, partner: i64) -> Option<u32> {
-        u32::try_from(partner)
-            .ok()
-            .filter(|partner| *partner != q && (*partner as usize) < self.scripts.len())
-    }
-
     fn send(&mut self, q: u32, line: u32, to: i64, slots: &[u32]) {
         let words = self.desk(q, line).read(slots, Deed::Send);
         let partner = self.partner(q, line, to);
@@ -248,8 +240,7 @@ impl Machine<'_> {
 
     /// Takes the message of a processor, if it is there; whether the wait is over.
     fn receive(&mut self, q: u32, line: u32, source: Option<u32>, into: &[u32]) -> bool {
-        let unknown = vec![Word::Unknown; into.len()];
-        let Some(from) = source else { return self.write(q, line, into, &unknown) };
+        let Some(from) = source else { return self.write_unknown(q, line, into) };
         let message = self.mail.get_mut(&(from, q)).and_then(VecDeque::pop_front);
         let lost = self.lost.contains(&(from, q));
         match message {
@@ -262,10 +253,10 @@ impl Machine<'_> {
                     let (sent, awaited) = (words.len() as u32, into.len() as u32);
                     self.desk(q, line).fault(What::Words { from, sent, awaited });
                 }
-                self.write(q, line, into, &unknown)
+                self.write_unknown(q, line, into)
             }
             None if self.ended_early[from as usize] && self.call(from).is_none() => {
-                self.write(q, line, into, &unknown)
+                self.write_unknown(q, line, into)
             }
             None => false,
         }
@@ -276,6 +267,11 @@ impl Machine<'_> {
         desk.each_once(Deed::Receive, into);
         into.iter().zip(words).for_each(|(slot, word)| desk.put(*slot, *word));
         true
+    }
+
+    /// What should have come is not known.
+    fn write_unknown(&mut self, q: u32, line: u32, into: &[u32]) -> bool {
+        self.write(q, line, into, &vec![Word::Unknown; into.len()])
     }
 
     /// For whom each processor waits.
@@ -306,16 +302,16 @@ impl Machine<'_> {
     }
 
     fn go_on(&mut self, q: u32, what: What) {
-        let Some(Call { line, action }) = self.call(q).cloned() else { return };
-        if let Action::Exchange { to, slots, .. } = &action {
+        let Some(&Call { line, ref action }) = self.call(q) else { return };
+        if let Action::Exchange { to, slots, .. } = action {
             self.half_an_exchange(q, line, *to, slots);
         }
         let (Action::Exchange { source, into, .. } | Action::Receive { source, into }) = action else {
             return;
         };
         self.desk(q, line).fault(what);
-        self.lost.insert((source as u32, q));
-        self.write(q, line, &into, &vec![Word::Unknown; into.len()]);
+        self.lost.insert((*source as u32, q));
+        self.write_unknown(q, line, into);
         let processor = &mut self.processors[q as usize];
         processor.at += 1;
         processor.has_sent = false;
