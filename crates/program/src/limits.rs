@@ -9,7 +9,7 @@ pub const MAX_SOURCE: usize = 1 << 16;
 /// Brackets within brackets, operators in a row, blocks within blocks.
 pub const MAX_NESTING: usize = 50;
 /// Calls and rounds of loops, of all ranks together.
-pub const MAX_TICKS: u64 = 4_000_000;
+pub const MAX_TICKS: u64 = 2_000_000;
 /// Bytes that the values of a rank's program take. What is no longer needed counts, too: nothing is collected, so this bounds the
 /// time of what is done to lists as well.
 pub const MAX_BYTES: usize = 24 << 20;

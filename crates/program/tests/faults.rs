@@ -276,7 +276,18 @@ fn as_far_as_it_came() {
 #[test]
 fn other_texts() {
     let told = |what: What| Fault::of_program(3, what).to_string();
-    assert_eq!(told(What::TooMuch(Limit::Ticks)), "line 3: this takes too long; does it end?");
+    for (limit, text) in [
+        (Limit::Ticks, "this takes too long; does it end?"),
+        (Limit::Memory, "its values take too much memory"),
+        (Limit::Depth, "calls within calls go too deep"),
+        (Limit::Elements, "a list, a range, a number or a text is too long"),
+        (Limit::Slots, "there are not so many slots"),
+        (Limit::Work, "all ranks together have too many steps and slots"),
+        (Limit::Source, "the program is too long"),
+        (Limit::Nesting, "brackets or operators go too deep"),
+    ] {
+        assert_eq!(told(What::TooMuch(limit)), format!("line 3: {text}"));
+    }
     let message = "processor 1, step 2: why".to_owned();
     let unsound = told(What::Unsound { message });
     assert!(unsound.ends_with("the checker did not see why: processor 1, step 2: why"), "{unsound}");
