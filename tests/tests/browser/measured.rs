@@ -180,6 +180,7 @@ async fn runs_of_others_are_opened() {
     assert_eq!(stages, 2 + 1 + 2);
     let said = page.text("[data-told=measured]").await;
     assert!(said.contains("binary-exchange · n = 4096") && said.contains("As measured, p = 2"), "{said}");
+    in_lockstep(&page, 2, &["Computing", "Startup", "Words", "Waiting", "Rest"]).await;
 
     for (text, says) in [
         ("0,0,0,1\n0,1,2,1", "Line 2 cannot be read"),
@@ -202,7 +203,44 @@ async fn runs_of_others_are_opened() {
     .await;
     let said = page.text("[data-told=measured]").await;
     assert!(said.contains("Your timings") && said.contains("1 s") && said.contains("2 s"), "{said}");
+    in_lockstep(&page, 2, &["Within", "Rest"]).await;
     page.assert_quiet().await;
+}
+
+/// By keys alone: `C` looks at one stage, in lockstep and with the causes of its difference; arrows go on to others, and back to all.
+async fn in_lockstep(page: &Page, stages: usize, causes: &[&str]) {
+    const SHOWN: &str = "document.querySelector('[data-told=measured] .stepper output')?.textContent";
+    const ONE: &str = "!!document.querySelector('[data-told=measured] .lockstep svg')";
+    assert_eq!(page.eval(SHOWN).await, "all");
+    assert_eq!(page.eval(ONE).await, false);
+    page.press("C").await;
+    page.wait_for("a stage", ONE).await;
+    let found = page
+        .eval("[...document.querySelectorAll('[data-told=measured] tr[data-cause]')].map(row => row.dataset.cause)")
+        .await;
+    assert_eq!(found, json!(causes));
+    let said = page.text("[data-told=measured] .see[role=status]").await;
+    assert!(said.contains("as simulated"), "{said}");
+    assert!(!page.fragment().await.contains("beside"), "the page compares, too");
+    // The range is the way from all, 0, to the last stage.
+    page.eval("document.querySelector('[data-told=measured] [data-set=stage]').focus()").await;
+    page.press("Home").await;
+    page.wait_for("all", &format!("{SHOWN} === 'all' && !({ONE})")).await;
+    let mut names = Vec::new();
+    for stage in 1..=stages {
+        page.press("ArrowRight").await;
+        page.wait_for(
+            "the next stage",
+            &format!("{ONE} && document.querySelector('[data-told=measured] [data-set=stage]').getAttribute('value') === '{stage}'"),
+        )
+        .await;
+        names.push(page.eval(SHOWN).await);
+    }
+    assert!(names[0].as_str().is_some_and(|name| name.starts_with("stage 0")), "{names:?}");
+    names.dedup();
+    assert_eq!(names.len(), stages);
+    page.press("C").await;
+    page.wait_for("all", &format!("{SHOWN} === 'all'")).await;
 }
 
 /// Opens a file by the figure's own button.

@@ -32,6 +32,21 @@ as-measured = Wie gemessen, p = { $p }
 as-simulated = Wie simuliert, nach demselben Plan
 timings = Ihre Zeiten neben der Simulation dieses Laufs
 
+took = Für { $stage } gemessen: { $measured }, simuliert: { $simulated } ({ $off }).
+took-alone = Für { $stage } gemessen: { $measured }.
+against-tc = Rechnen, gegen t_c (Caches)
+words = Wörter
+within = in der Stufe
+rest = der Rest (Betriebssystem)
+causes = Wohin die Zeit dieser Stufe ging, Mittel der Prozessoren
+difference = Differenz
+causes-about = Rechnen zählt im Tempo des schnellsten Prozessors. Was andere länger brauchten und wie viel später sie in die Stufe kamen oder früher aus ihr gingen, steckt im Rest.
+lockstep = { $stage }: wie gemessen und wie simuliert, beide von ihrem Anfang an, in einem Maßstab
+compare-stages = Stufe für Stufe vergleichen
+all-stages = alle
+stage-before = Vorige Stufe
+stage-after = Nächste Stufe
+
 shared =
     { $cores ->
         [one] Mit p über { $cores } teilen sich die Prozessoren einen Kern: Jeder wartet, bis er an der Reihe ist, und das wird mitgemessen.

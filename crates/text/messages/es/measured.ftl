@@ -32,6 +32,21 @@ as-measured = Según la medición, p = { $p }
 as-simulated = Según la simulación, con la misma planificación
 timings = Sus tiempos junto a la simulación de esta ejecución
 
+took = En { $stage }: medido { $measured }, simulado { $simulated } ({ $off }).
+took-alone = En { $stage }: medido { $measured }.
+against-tc = cálculo, frente a t_c (cachés)
+words = palabras
+within = dentro de la etapa
+rest = el resto (sistema operativo)
+causes = En qué se fue el tiempo de esta etapa, media de los procesadores
+difference = diferencia
+causes-about = El cálculo cuenta al ritmo del procesador más rápido. Lo que otros tardaron de más, y cuánto después entraron en la etapa o antes salieron de ella, está en el resto.
+lockstep = { $stage }: según la medición y según la simulación, ambas desde su comienzo y a la misma escala
+compare-stages = Comparar etapa por etapa
+all-stages = todas
+stage-before = Etapa anterior
+stage-after = Etapa siguiente
+
 shared =
     { $cores ->
         [one] Con p mayor que { $cores }, los procesadores comparten un solo núcleo: cada uno espera su turno, y eso también se mide.

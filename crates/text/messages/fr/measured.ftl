@@ -32,6 +32,21 @@ as-measured = D’après la mesure, p = { $p }
 as-simulated = D’après la simulation, selon le même ordonnancement
 timings = Vos temps à côté de la simulation de cette exécution
 
+took = Pour { $stage } : mesuré { $measured }, simulé { $simulated } ({ $off }).
+took-alone = Pour { $stage } : mesuré { $measured }.
+against-tc = calcul, face à t_c (caches)
+words = mots
+within = dans l’étage
+rest = le reste (système d’exploitation)
+causes = Où est passé le temps de cet étage, moyenne des processeurs
+difference = différence
+causes-about = Le calcul compte au rythme du processeur le plus rapide. Ce que les autres ont pris de plus, leur entrée plus tardive dans l’étage et leur sortie plus précoce sont dans le reste.
+lockstep = { $stage } : d’après la mesure et d’après la simulation, toutes deux depuis son début, à la même échelle
+compare-stages = Comparer étage par étage
+all-stages = tous
+stage-before = Étage précédent
+stage-after = Étage suivant
+
 shared =
     { $cores ->
         [one] Avec p supérieur à { $cores }, les processeurs se partagent un seul cœur : chacun attend son tour, et cela aussi est mesuré.

@@ -32,6 +32,21 @@ as-measured = Segundo a medição, p = { $p }
 as-simulated = Segundo a simulação, com o mesmo escalonamento
 timings = Os seus tempos ao lado da simulação desta execução
 
+took = Em { $stage }: medido { $measured }, simulado { $simulated } ({ $off }).
+took-alone = Em { $stage }: medido { $measured }.
+against-tc = computação, em relação a t_c (caches)
+words = palavras
+within = dentro do estágio
+rest = o resto (sistema operacional)
+causes = Para onde foi o tempo deste estágio, média dos processadores
+difference = diferença
+causes-about = A computação conta no ritmo do processador mais rápido. O que outros levaram a mais, e quanto mais tarde entraram no estágio ou mais cedo saíram dele, está no resto.
+lockstep = { $stage }: segundo a medição e segundo a simulação, ambas desde o seu início e na mesma escala
+compare-stages = Comparar estágio por estágio
+all-stages = todos
+stage-before = Estágio anterior
+stage-after = Próximo estágio
+
 shared =
     { $cores ->
         [one] Com p acima de { $cores }, os processadores dividem um só núcleo: cada um espera a sua vez, e isso também é medido.

@@ -28,6 +28,21 @@ as-measured = 实测，p = { $p }
 as-simulated = 模拟，按同一调度
 timings = 你的计时与本次运行的模拟并列
 
+took = { $stage }：实测 { $measured }，模拟 { $simulated }（{ $off }）。
+took-alone = { $stage }：实测 { $measured }。
+against-tc = 计算（相对于 t_c，缓存所致）
+words = 字
+within = 级内
+rest = 其余（操作系统）
+causes = 此级时间的去向，各处理器平均
+difference = 差
+causes-about = 计算按最快处理器的速度计。其他处理器多用的时间，以及较晚进入或较早离开此级的时间，都归入其余。
+lockstep = { $stage }：实测与模拟，均从其开始处起，同一比例
+compare-stages = 逐级比较
+all-stages = 全部
+stage-before = 上一级
+stage-after = 下一级
+
 shared = p 大于 { $cores } 时，各处理器共用 { $cores } 个核：各自等待轮到自己，这也计入测量。
 coarse = 此浏览器时钟的分辨率为 { $tick }，因此低于 { $limit } 的时间并不精确。
 exact-n = 采用 n = { $n }

@@ -10,7 +10,7 @@ pub struct Figure {
     pub what: What,
     /// The request for the run, as the fragment of a URL.
     pub fragment: String,
-    /// The file that is opened: a measured run, or timings.
+    /// The file that is opened: a measured run, or timings; of what there is ([`What::Show`]) the stage that is looked at, from 1.
     pub file: String,
     /// The name of the charts' theme.
     pub theme: String,
@@ -45,6 +45,7 @@ pub struct Made {
     pub goes_on: bool,
     /// Why it ended before its time stands in it.
     pub has_failed: bool,
-    /// What is in it, and what can be pressed: `data-go` is `begin`, `stop` or `open`.
+    /// What is in it, and what can be pressed: `data-go` is `begin` or `stop`, or else the stage
+    /// that the element has as its `value` is looked at; `data-set` is a file or a stage that is chosen.
     pub html: String,
 }

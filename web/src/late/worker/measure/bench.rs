@@ -3,6 +3,7 @@
 use super::crew::{Crew, Event};
 use super::html::{self, MOST};
 use super::inbox::Inbox;
+use super::stages::Both;
 use super::timings;
 use crate::late::worker::at_hand::theme;
 use crate::protocol::late::figure::{Figure, Made, What};
@@ -15,6 +16,7 @@ use hyperfly_exec::{Calibrated, Clocked, Fault, Measurement, On, collect, file};
 use hyperfly_export::measured::{machine, row, study};
 use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin_with};
 use hyperfly_text::measured as text;
+use hyperfly_view::Replay;
 use hyperfly_view::measured::{Row, Study, Timing};
 use hyperfly_view::numbers::quantity;
 use js_sys::{Date, Reflect, global};
@@ -59,9 +61,11 @@ struct State {
     /// T_s of every pass of one processor alone.
     serial: Vec<f64>,
     /// The last run, and the same one as simulated.
-    last: Option<(Measurement, Option<Run>)>,
+    last: Option<Both>,
     /// Somebody else's timings, and the run beside them.
-    timings: Option<(Vec<Timing>, Run)>,
+    timings: Option<(Vec<Timing>, Rc<Replay>)>,
+    /// The stage that is looked at, from 1; 0 for all.
+    looked: usize,
     /// How often a part was measured again.
     again: u32,
     /// Why it could not go on.
@@ -105,7 +109,10 @@ impl State {
         needs: &impl Fn(u32),
     ) -> Result<(), String> {
         match query.what {
-            What::Show | What::Scaling => return Ok(()),
+            What::Show | What::Scaling => {
+                self.looked = query.file.parse().unwrap_or(self.looked);
+                return Ok(());
+            }
             What::Stop => {
                 self.end(needs);
                 return Ok(());
@@ -170,28 +177,28 @@ impl State {
             .filter(|settings| file::check(settings).is_ok());
         self.all = [alone].into_iter().chain(more).collect();
         (self.rows, self.again, self.before) = (Vec::new(), 0, None);
-        (self.last, self.timings) = (None, None);
+        (self.last, self.timings, self.looked) = (None, None, 0);
         Ok(())
     }
 
     /// Shows a file: a measured run, which brings its own scenario, or timings, which are laid beside the run that is asked for.
     fn open(&mut self, query: &Figure) -> Result<(), String> {
         self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
-        (self.rows, self.again, self.last, self.timings) = (Vec::new(), 0, None, None);
+        (self.rows, self.again, self.last, self.timings, self.looked) = (Vec::new(), 0, None, None, 0);
         if !query.file.trim_start().starts_with('{') {
             let timings = timings::read(&query.file)?;
             if self.asked.settings.rate == 0.0 {
                 return Err(text::no_clock().to_owned());
             }
             let run = simulated(&self.asked.settings).ok_or_else(|| text::unreadable("p, n"))?;
-            self.timings = Some((timings, run));
+            self.timings = Some((timings, Replay::new(Rc::new(run))));
             return Ok(());
         }
         let measurement = file::read(&query.file).map_err(|why| text::unreadable(&why.to_string()))?;
         self.asked.settings = Settings::of(&measurement.run.scenario);
         let run = simulated(&self.asked.settings).filter(|run| run.seconds(1.0).is_some());
         self.rows = study(&measurement, run.as_ref()).rows.into_iter().map(Some).collect();
-        self.last = Some((measurement, run));
+        self.last = Some(both(measurement, run));
         Ok(())
     }
 
@@ -227,7 +234,7 @@ impl State {
             Ok(measurement) => {
                 let beside = simulated(&machine.of(settings));
                 let row = row(&measurement, beside.as_ref());
-                self.last = Some((measurement, beside));
+                self.last = Some(both(measurement, beside));
                 Some(row)
             }
             Err(Fault::TooShort { .. }) => None,
@@ -238,8 +245,8 @@ impl State {
     }
 
     fn clocked(&self) -> Clocked {
-        if let Some((measurement, _)) = self.last.as_ref().filter(|_| self.crew.is_none()) {
-            return measurement.clocked;
+        if let Some(both) = self.last.as_ref().filter(|_| self.crew.is_none()) {
+            return both.measurement.clocked;
         }
         let resolution = self.crew.as_ref().map_or(0.0, |crew| crew.resolution);
         Clocked { on: On::Workers, cores: cores(), resolution }
@@ -268,6 +275,7 @@ impl State {
             machine: self.machine.as_ref(),
             last: self.last.as_ref(),
             timings: self.timings.as_ref(),
+            looked: self.looked,
             going: goes_on.then_some((done, next)),
             problem: self.problem.as_deref(),
         };
@@ -285,6 +293,11 @@ impl State {
             machine: self.machine.as_ref().map(|found| machine(found, &of.scenario())),
         }
     }
+}
+
+fn both(measurement: Measurement, beside: Option<Run>) -> Both {
+    let replay = |run: Run| Replay::new(Rc::new(run));
+    Both { own: replay(measurement.run.clone()), beside: beside.map(replay), measurement }
 }
 
 /// The next tasks, for a moment.

@@ -2,7 +2,8 @@
 //! execute are the Plans that are simulated.
 //!
 //! Modules form layers; each uses only those above it in this list: `inbox` and `clock`; `ports`, which carry messages; `processor`,
-//! the worker that is one; `crew`, all of them as the conductor sees them; `html`; `bench`, what is measured when.
+//! the worker that is one; `crew`, all of them as the conductor sees them; `stages` and `html`; `bench`, what is
+//! measured when.
 
 pub mod bench;
 mod clock;
@@ -11,4 +12,5 @@ mod html;
 mod inbox;
 mod ports;
 pub mod processor;
+mod stages;
 mod timings;
