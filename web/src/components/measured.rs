@@ -2,6 +2,7 @@
 //! again, and shows with each answer what there is so far.
 
 use super::markup::{Markup, named};
+use crate::action::Action;
 use crate::context::Props;
 use crate::import::text_of;
 use crate::late::{use_answer, use_late};
@@ -34,6 +35,17 @@ pub fn Measured(Props { cx }: &Props) -> Html {
             });
         })
     };
+    // Dropped anywhere on the page.
+    let dropped = use_slice(cx, |state| state.measured.clone());
+    use_watch(dropped, {
+        let (cx, ask) = (cx.clone(), ask.clone());
+        move |file| {
+            if !file.is_empty() {
+                ask.emit((What::Open, file.to_string()));
+                cx.send(Action::Measured(AttrValue::default()));
+            }
+        }
+    });
     // One answer for each that is asked for.
     use_watch(answer.as_ref().filter(|_| !asked.waits).map(|_| after as usize), {
         let (cx, ask) = (cx.clone(), ask.clone());

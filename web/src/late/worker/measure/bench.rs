@@ -10,7 +10,8 @@ use crate::protocol::late::figure::{Figure, Made, What};
 use crate::protocol::processors::Work;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_core::{Complex64, Run, signal};
-use hyperfly_exec::calibrate::{Extent, Samples, Task};
+use hyperfly_exec::calibrate::{Extent, Samples, Task, file as machines};
+use hyperfly_exec::document::Unreadable;
 use hyperfly_exec::measurement::serial;
 use hyperfly_exec::{Calibrated, Clocked, Fault, Measurement, On, collect, file};
 use hyperfly_export::measured::{machine, row, study};
@@ -121,6 +122,11 @@ impl State {
                 self.end(needs);
                 return self.open(query);
             }
+            What::Machine => {
+                self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+                self.machine = machines::read(&query.file).ok();
+                return Ok(());
+            }
             What::Begin => self.begin(&query.fragment)?,
             // Another worker than this one began, and died.
             _ if self.all.is_empty() => return Err(text::lost().to_owned()),
@@ -176,12 +182,16 @@ impl State {
             .map(|p| Settings { p, ..settings.clone() })
             .filter(|settings| file::check(settings).is_ok());
         self.all = [alone].into_iter().chain(more).collect();
+        // A machine from a file is not this device.
+        if self.tasks.is_empty() {
+            self.machine = None;
+        }
         (self.rows, self.again, self.before) = (Vec::new(), 0, None);
         (self.last, self.timings, self.looked) = (None, None, 0);
         Ok(())
     }
 
-    /// Shows a file: a measured run, which brings its own scenario, or timings, which are laid beside the run that is asked for.
+    /// Shows a file: a measured run, which brings its own scenario; timings, which are laid beside the run that is asked for; or a machine.
     fn open(&mut self, query: &Figure) -> Result<(), String> {
         self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
         (self.rows, self.again, self.last, self.timings, self.looked) = (Vec::new(), 0, None, None, 0);
@@ -193,6 +203,15 @@ impl State {
             let run = simulated(&self.asked.settings).ok_or_else(|| text::unreadable("p, n"))?;
             self.timings = Some((timings, Replay::new(Rc::new(run))));
             return Ok(());
+        }
+        match machines::read(&query.file) {
+            Ok(machine) => {
+                self.machine = Some(machine);
+                (self.tasks, self.done, self.samples) = Default::default();
+                return Ok(());
+            }
+            Err(Unreadable::Kind { .. }) => {}
+            Err(why) => return Err(text::unreadable(&why.to_string())),
         }
         let measurement = file::read(&query.file).map_err(|why| text::unreadable(&why.to_string()))?;
         self.asked.settings = Settings::of(&measurement.run.scenario);
@@ -279,7 +298,9 @@ impl State {
             going: goes_on.then_some((done, next)),
             problem: self.problem.as_deref(),
         };
-        Made { goes_on, has_failed: self.problem.is_some(), html: html::html(&told, theme(&query.theme)) }
+        let machine = self.machine.as_ref().filter(|_| query.what == What::Machine);
+        let on = machine.map_or_else(String::new, |machine| html::on(machine, &self.asked));
+        Made { goes_on, on, has_failed: self.problem.is_some(), html: html::html(&told, theme(&query.theme)) }
     }
 
     fn study(&self) -> Study {

@@ -239,7 +239,7 @@ fn chart(plane: &Plane, against: &str, palette: Palette) -> Markup {
 }
 
 /// The request on the machine as it was calibrated.
-fn on(machine: &Calibrated, asked: &Request) -> String {
+pub fn on(machine: &Calibrated, asked: &Request) -> String {
     Request { settings: machine.of(&asked.settings), ..asked.clone() }.to_fragment()
 }
 

@@ -13,4 +13,4 @@ mod inbox;
 mod ports;
 pub mod processor;
 mod stages;
-mod timings;
+pub mod timings;
