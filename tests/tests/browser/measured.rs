@@ -308,6 +308,36 @@ async fn what_is_dropped_anywhere_is_told_apart() {
     page.assert_quiet().await;
 }
 
+/// All formulations are measured, cell by cell; the cells that there are say which is the fastest, and a sentence in how many that was predicted.
+#[tokio::test]
+async fn the_fastest_formulation_is_measured() {
+    const CELLS: &str = "document.querySelectorAll('[data-told=measured] tr[data-cell]').length";
+    let page = Page::open("view=measured&n=4096&p=2&play=false").await;
+    page.wait_for("the figure", STILL).await;
+    page.eval("document.querySelector('[data-go=choose]').click()").await;
+    page.wait_long("a cell", &format!("{CELLS} > 0"), Duration::from_secs(60)).await;
+    // Who stops it keeps what there is.
+    page.eval("document.querySelector('[data-go=stop]')?.click()").await;
+    page.wait_for("the end", STILL).await;
+    let cells = page
+        .eval("[...document.querySelectorAll('[data-told=measured] tr[data-cell]')].map(row => ({ ...row.dataset, verdict: row.lastElementChild.textContent }))")
+        .await;
+    let cells = cells.as_array().expect("cells").clone();
+    for cell in &cells {
+        let tried: u32 = cell["tried"].as_str().and_then(|tried| tried.parse().ok()).expect("how many");
+        assert!(tried >= 4 && cell["cell"].as_str().is_some_and(|cell| cell.starts_with("2,")), "{cell}");
+        let verdict = cell["verdict"].as_str().expect("a verdict");
+        assert!(["=", "≈"].contains(&verdict) || verdict.starts_with('−'), "{cell}");
+    }
+    let drawn =
+        page.eval("document.querySelectorAll('[data-told=measured] .of-cells svg text').length").await;
+    assert!(drawn.as_u64().is_some_and(|drawn| drawn as usize >= 3 * cells.len()), "{drawn}");
+    let right = cells.iter().filter(|cell| cell["verdict"] == "=").count();
+    let said = page.text("[data-told=measured] .see").await;
+    assert!(said.contains(&format!("In {right} of {} cells", cells.len())), "{said}");
+    page.assert_quiet().await;
+}
+
 /// Steps that cannot be kept one by one are not measured: that is said at once, and nothing is begun.
 #[tokio::test]
 async fn what_cannot_be_kept_is_not_begun() {

@@ -72,6 +72,7 @@ pub fn Measured(Props { cx }: &Props) -> Html {
         let (ask, look) = (ask.clone(), look.clone());
         Callback::from(move |event: MouseEvent| match named(&event, "data-go").as_deref() {
             Some("begin") => ask.emit((What::Begin, String::new())),
+            Some("choose") => ask.emit((What::Choose, String::new())),
             Some("stop") => ask.emit((What::Stop, String::new())),
             Some(_) => look.emit(event.into()),
             None => {}

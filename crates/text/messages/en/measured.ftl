@@ -114,3 +114,17 @@ measure-stop = Stop
 open-run = Why is mine slower? Open run.json or CSV
 open-what = A run that the command measured, or lines of rank, stage, begin and end in seconds.
 measure-about = Your device runs this FFT on as many workers as it has cores, and its times are laid beside the predicted ones. Nothing leaves the device. It takes some ten seconds.
+
+## Which formulation is the fastest
+
+choose-here = Which formulation is fastest here?
+# $p: processors, $n: points.
+choosing = Comparing formulations: p = { $p }, n = { $n } …
+fastest = The fastest formulation on this device
+# $right, $count, $ties: how many cells of a map.
+score = In { $right } of { $count } cells the predicted formulation is the fastest; in { $ties } more the fastest one is ahead by less than the measurements spread.
+fastest-map = Left the formulation that is predicted to be the fastest, right the one that is: = is the same one, ≈ a tie, within the spread of the measurements; else by how much less time it takes.
+# Heads of columns.
+predicted-fastest = predicted fastest
+measured-fastest = measured fastest
+beside-predicted = beside the predicted one

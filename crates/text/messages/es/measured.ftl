@@ -88,3 +88,13 @@ measure-stop = Detener
 open-run = ¿Por qué mi FFT es más lenta? Abrir run.json o CSV
 open-what = Una ejecución medida por el comando, o líneas con rank (procesador), stage (etapa), begin y end (inicio y fin en segundos).
 measure-about = Su dispositivo ejecuta esta FFT en tantos workers como núcleos tiene, y los tiempos aparecen junto a los predichos. Nada sale del dispositivo. Tarda unos diez segundos.
+
+
+choose-here = ¿Qué formulación es la más rápida aquí?
+choosing = Comparando formulaciones: p = { $p }, n = { $n } …
+fastest = La formulación más rápida en este dispositivo
+score = En { $right } de { $count } casillas la formulación predicha es la más rápida; en otras { $ties } la más rápida aventaja por menos que la dispersión de las mediciones.
+fastest-map = A la izquierda, la formulación predicha como la más rápida; a la derecha, la que lo es: = es la misma, ≈ un empate, dentro de la dispersión de las mediciones; si no, cuánto menos tarda.
+predicted-fastest = predicha como la más rápida
+measured-fastest = medida como la más rápida
+beside-predicted = frente a la predicha

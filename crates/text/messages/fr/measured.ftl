@@ -88,3 +88,13 @@ measure-stop = Arrêter
 open-run = Pourquoi ma FFT est-elle plus lente ? Ouvrir run.json ou CSV
 open-what = Une exécution mesurée par la commande, ou des lignes avec rank (processeur), stage (étage), begin et end (début et fin en secondes).
 measure-about = Votre appareil exécute cette FFT sur autant de workers qu’il a de cœurs, et ses temps sont placés à côté des temps prédits. Rien ne quitte l’appareil. Cela prend une dizaine de secondes.
+
+
+choose-here = Quelle formulation est la plus rapide ici ?
+choosing = Comparaison des formulations : p = { $p }, n = { $n } …
+fastest = La formulation la plus rapide sur cet appareil
+score = Dans { $right } cases sur { $count }, la formulation prédite est la plus rapide ; dans { $ties } autres, l’avance de la plus rapide est inférieure à la dispersion des mesures.
+fastest-map = À gauche, la formulation prédite comme la plus rapide ; à droite, celle qui l’est : = est la même, ≈ une égalité, à la dispersion des mesures près ; sinon, de combien elle prend moins de temps.
+predicted-fastest = prédite la plus rapide
+measured-fastest = mesurée la plus rapide
+beside-predicted = face à la formulation prédite

@@ -76,3 +76,13 @@ measure-stop = 停止
 open-run = 为何我的 FFT 更慢？打开 run.json 或 CSV
 open-what = 由命令测得的运行，或由 rank（处理器）、stage（级）、begin 和 end（开始和结束，以秒计）组成的各行。
 measure-about = 你的设备有多少个核，就用多少个工作线程运行此 FFT，测得的时间与预测的时间并列。任何内容都不会离开设备。大约需要十秒。
+
+
+choose-here = 在这里哪种算法形式最快？
+choosing = 正在比较各种算法形式：p = { $p }，n = { $n }……
+fastest = 本设备上最快的算法形式
+score = { $count } 格中有 { $right } 格，预测的算法形式最快；另有 { $ties } 格，最快者的领先小于测量的离散。
+fastest-map = 左边是预测最快的算法形式，右边是实测最快的：= 表示相同，≈ 表示在测量离散之内不分高下；否则为其所省时间的比例。
+predicted-fastest = 预测最快
+measured-fastest = 实测最快
+beside-predicted = 与预测者相比

@@ -1,5 +1,6 @@
 //! What to see first.
 
+use super::fastest::{Cell, Fastest, Verdict};
 use super::lockstep::{Cause, Lockstep};
 use super::parts::{PARTS, Part};
 use super::study::{Row, Study};
@@ -25,6 +26,21 @@ pub fn cause_name(cause: Cause) -> &'static str {
         Cause::Within => say::within(),
         Cause::Rest => say::rest(),
     }
+}
+
+/// What became of a prediction, as a sign: `=` is the same formulation, `≈` a tie, or by how much the fastest takes less.
+pub fn verdict_sign(cell: &Cell, verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Right => "=".to_owned(),
+        Verdict::Tie => "≈".to_owned(),
+        Verdict::Wrong => format!("−{}", percent(cell.gain().unwrap_or(0.0))),
+    }
+}
+
+/// In how many cells the prediction was right.
+pub fn score(map: &Fastest) -> String {
+    let [right, ties, count] = map.score();
+    say::score(right, count, ties)
 }
 
 /// How long a stage took, measured beside simulated, and what makes most of the difference.

@@ -1,11 +1,14 @@
 //! A real machine beside its prediction: numbers and words of rows that are made up, by hand.
 
+use hyperfly_core::formulations::Algorithm;
 use hyperfly_core::limits::Options;
 use hyperfly_core::{Scenario, run};
+use hyperfly_model::choose::Candidate;
 use hyperfly_request::Settings;
 use hyperfly_view::measured::{
-    Cause, Portion, Row, Study, Timing, cause_name, draw_lockstep, headline, lockstep, lockstep_height,
-    lockstep_of, most_different, off, planes, stages, stages_of, took,
+    Cause, Cell, Fastest, Portion, Row, Study, Timing, Tried, Verdict, cause_name, draw_fastest,
+    draw_lockstep, fastest_height, headline, lockstep, lockstep_height, lockstep_of, most_different, off,
+    planes, score, stages, stages_of, took, verdict_sign,
 };
 use hyperfly_view::numbers::percent;
 use hyperfly_view::palette::Ink;
@@ -198,4 +201,65 @@ fn both_sides_are_drawn_on_one_scale() {
     assert!(recorder.texts().contains(&"above") && recorder.texts().contains(&"below"));
     // Nothing leaves the picture.
     assert!(own.iter().all(|rect| rect[0] + rect[2] < frame.width && rect[1] + rect[3] < frame.height));
+}
+
+/// Two formulations of which the first is predicted to be the faster one.
+fn cell(p: u32, r: u32, first: [f64; 3], second: [f64; 3]) -> Cell {
+    let tried = |algorithm, simulated, measured| Tried {
+        choice: Candidate { algorithm, dims: 2 },
+        simulated,
+        measured: Some(measured),
+    };
+    let tried =
+        vec![tried(Algorithm::BinaryExchange, 1.0, first), tried(Algorithm::GroupCyclic, 1.5, second)];
+    Cell { p, n: 1 << r, tried }
+}
+
+#[test]
+fn a_prediction_is_right_or_wrong_or_within_the_spread() {
+    let verdict = |first, second, resolution| cell(2, 10, first, second).verdict(resolution);
+    assert_eq!(verdict([0.9, 1.0, 1.1], [0.9, 1.2, 1.4], 0.0), Some(Verdict::Right));
+    // The middle halves touch.
+    assert_eq!(verdict([0.9, 1.0, 1.1], [0.7, 0.8, 0.9], 0.0), Some(Verdict::Tie));
+    assert_eq!(verdict([0.9, 1.0, 1.1], [0.7, 0.8, 0.85], 0.0), Some(Verdict::Wrong));
+    // The clock does not tell them apart.
+    assert_eq!(verdict([0.9, 1.0, 1.1], [0.7, 0.8, 0.85], 0.1), Some(Verdict::Tie));
+    // Of those that are equally fast the predicted one is.
+    assert_eq!(verdict([1.0, 1.0, 1.0], [1.0, 1.0, 1.0], 0.0), Some(Verdict::Right));
+    let wrong = cell(2, 10, [0.9, 1.0, 1.1], [0.7, 0.75, 0.8]);
+    assert_eq!(wrong.gain(), Some(0.25));
+    assert_eq!(verdict_sign(&wrong, Verdict::Wrong), format!("−{}", percent(0.25)));
+    // What the clock could not measure is no verdict.
+    let mut short = wrong;
+    short.tried[1].measured = None;
+    assert_eq!((short.fastest(), short.verdict(0.0)), (None, None));
+}
+
+#[test]
+fn the_map_counts_its_cells_and_draws_them() {
+    let right = |p, r| cell(p, r, [0.9, 1.0, 1.1], [1.9, 2.0, 2.1]);
+    let wrong = cell(4, 11, [0.9, 1.0, 1.1], [0.4, 0.5, 0.6]);
+    let tie = cell(2, 11, [0.9, 1.0, 1.1], [0.7, 0.95, 1.2]);
+    let map = Fastest { cells: vec![right(2, 10), right(4, 10), tie, wrong], resolution: 0.0 };
+    assert_eq!((map.columns(), map.rows(), map.score()), (vec![2, 4], vec![10, 11], [2, 1, 4]));
+    assert!(score(&map).contains("2 of 4") && score(&map).contains("in 1 more"), "{}", score(&map));
+    let mut recorder = Recorder::default();
+    draw_fastest(&map, Frame::new(620.0, fastest_height(&map, 12.0)), &mut recorder);
+    let texts = recorder.texts();
+    let count = |wanted: &str| texts.iter().filter(|text| **text == wanted).count();
+    let gain = format!("−{}", percent(0.5));
+    assert_eq!((count("="), count("≈"), count(&gain)), (2, 1, 1), "{texts:?}");
+    // In every cell both halves, beside each other.
+    let rects = recorder.rects_of(Ink::Wire);
+    assert_eq!(rects.len(), 8);
+    let area: f32 = rects.iter().map(|[_, _, width, height]| width * height).sum();
+    for (k, a) in rects.iter().enumerate() {
+        for b in &rects[..k] {
+            let beside = a[0] >= b[0] + b[2] - 0.1 || b[0] >= a[0] + a[2] - 0.1;
+            assert!(beside || a[1] >= b[1] + b[3] || b[1] >= a[1] + a[3], "{a:?} {b:?}");
+        }
+    }
+    // Two rows of 3.2 heights of the text, right of 3 and left of 1.2 of them; a little of it is between the cells.
+    let whole = (620.0 - 4.2 * 12.0) * 2.0 * 3.2 * 12.0;
+    assert!((0.85..1.0).contains(&(area / whole)), "{area} of {whole}");
 }

@@ -28,6 +28,8 @@ pub enum What {
     Show,
     /// Begin to measure the device.
     Begin,
+    /// Begin to measure which formulation is the fastest.
+    Choose,
     /// Measure what is next.
     On,
     /// Measure once more what was measured last: the page was in the background.
@@ -49,7 +51,7 @@ pub struct Made {
     pub has_failed: bool,
     /// The request on the machine that is in the file, as the fragment of a URL; empty if there is none.
     pub on: String,
-    /// What is in it, and what can be pressed: `data-go` is `begin` or `stop`, or else the stage
+    /// What is in it, and what can be pressed: `data-go` is `begin`, `choose` or `stop`, or else the stage
     /// that the element has as its `value` is looked at; `data-set` is a file or a stage that is chosen.
     pub html: String,
 }

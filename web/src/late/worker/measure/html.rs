@@ -1,13 +1,14 @@
 //! What was measured so far, as HTML: what to see, T_p and E against p, where T_p went, and the device as it was calibrated.
 
 use super::super::set::prose;
+use super::fastest::fastest;
 use super::stages::{Both, Pair, side_by_side};
 use hyperfly_exec::{Calibrated, calibrate, file as exec};
 use hyperfly_request::{Request, Settings};
 use hyperfly_text::measured as text;
 use hyperfly_view::chart::{Plane, file};
 use hyperfly_view::measured::{
-    Machine, PARTS, Row, Study, Timing, headline, machine_planes, off, part_name, planes,
+    Fastest, Machine, PARTS, Row, Study, Timing, headline, machine_planes, off, part_name, planes,
 };
 use hyperfly_view::numbers::{fixed, percent, seconds, whole};
 use hyperfly_view::svg::{FONTS, Svg};
@@ -41,6 +42,8 @@ pub struct Told<'a> {
     pub last: Option<&'a Both>,
     /// Somebody else's timings, and the run beside them.
     pub timings: Option<&'a (Vec<Timing>, Rc<Replay>)>,
+    /// Which formulation is the fastest, as far as it is known.
+    pub fastest: Option<&'a Fastest>,
     /// The stage that is looked at, from 1; 0 for all.
     pub looked: usize,
     /// The fraction that is done and what comes next, while it goes on.
@@ -70,6 +73,7 @@ pub fn html(told: &Told, theme: ColourScheme) -> String {
                         (if is_new { text::measure_device() } else { text::measure_again() })
                     }
                     " "
+                    button.fix type="button" data-go="choose" { (text::choose_here()) } " "
                     label.fix title=(text::open_what()) {
                         input type="file" data-set="open" accept=".json,.csv,.txt";
                         (text::open_run())
@@ -93,6 +97,7 @@ pub fn html(told: &Told, theme: ColourScheme) -> String {
         @if let Some((timings, run)) = told.timings {
             (side_by_side(&Pair::Timed(timings, run), told.looked, theme))
         }
+        @if let Some(map) = told.fastest.filter(|map| !map.cells.is_empty()) { (fastest(map, theme)) }
         @if let (Some(machine), Some(found)) = (&study.machine, told.machine) {
             h3 { (text::device()) }
             (device(machine))

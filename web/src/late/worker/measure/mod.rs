@@ -2,12 +2,15 @@
 //! execute are the Plans that are simulated.
 //!
 //! Modules form layers; each uses only those above it in this list: `inbox` and `clock`; `ports`, which carry messages; `processor`,
-//! the worker that is one; `crew`, all of them as the conductor sees them; `stages` and `html`; `bench`, what is
-//! measured when.
+//! the worker that is one; `crew`, all of them as the conductor sees them; `device` and `choosing`, which formulation is the
+//! fastest; `stages`, `fastest` and `html`, what is shown; `bench`, what is measured when.
 
 pub mod bench;
+mod choosing;
 mod clock;
 mod crew;
+mod device;
+mod fastest;
 mod html;
 mod inbox;
 mod ports;
