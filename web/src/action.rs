@@ -67,6 +67,8 @@ pub enum Action {
     Tour(String),
     /// The reader's own file of a lesson.
     Lesson(AttrValue),
+    /// A file of what was measured is to be shown; empty once it is.
+    Measured(AttrValue),
     /// Which curve.
     Curve(View),
     /// Isoefficiency keeps this efficiency, or that of the run; `true` while it is being dragged.

@@ -10,7 +10,7 @@ use crate::notice::Notice;
 use crate::pair::Pair;
 use crate::state::Edit;
 use crate::store::{Side, Store, Subscription};
-use crate::{dom, hook, import, keys, own_file, race, speaking};
+use crate::{dom, hook, keys, own_file, race, speaking};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Choice, Race, Settings};
@@ -326,9 +326,6 @@ fn pasted(cx: &Context, event: &Event) {
         return own_file::open(cx, file);
     }
     if let Ok(text) = data.get_data("text") {
-        if import::is_tour(&text) {
-            return cx.send(Action::Lesson(text.into()));
-        }
         own_file::paste(cx, text);
     }
 }

@@ -1,5 +1,5 @@
-//! Files of the reader's: samples as text, which the late worker reads, or as sound, which the browser's own decoder reads; and
-//! tours.
+//! Files of the reader's: samples as text, which the late worker reads, or as sound, which the browser's own decoder reads; tours; and
+//! what the late worker shows of a real machine.
 
 use crate::late::Late;
 use crate::protocol::late::samples::{ReadOn, Reading};
@@ -20,28 +20,40 @@ const PIECE: f64 = 262_144.0;
 /// Hears how much of a file is read, from 0 to 1, and says whether to go on.
 pub type Told<'a> = &'a dyn Fn(f64) -> bool;
 
+/// What is found in a file.
+pub enum Found {
+    /// Samples.
+    Samples(OwnSamples),
+    /// Timings of a run.
+    Timings,
+    /// It is not to be read on.
+    Left,
+}
+
 /// What a text is.
 enum Text {
     Samples(Rc<[f64]>),
+    Timings,
     /// No text, and why.
     None(String),
     /// It is not read to its end.
     Left,
 }
 
-/// Samples from text that was pasted; nothing if it was not to be read on.
-pub async fn from_text(name: &str, pasted: &str, told: Told<'_>) -> Result<Option<OwnSamples>, String> {
+/// Samples from text that was pasted.
+pub async fn from_text(name: &str, pasted: &str, told: Told<'_>) -> Result<Found, String> {
     let unreadable = |_: JsValue| text::file_unreadable(name);
     let blob = Blob::new_with_str_sequence(&Array::of1(&pasted.into())).map_err(unreadable)?;
     match read(name, &blob, told).await? {
-        Text::Samples(samples) => Ok(Some(OwnSamples { name: name.to_owned(), samples })),
+        Text::Samples(samples) => Ok(Found::Samples(OwnSamples { name: name.to_owned(), samples })),
+        Text::Timings => Ok(Found::Timings),
         Text::None(why) => Err(text::file_problem(name, &why)),
-        Text::Left => Ok(None),
+        Text::Left => Ok(Found::Left),
     }
 }
 
-/// Samples from a file that was dropped or chosen; nothing if it was not to be read on.
-pub async fn from_file(file: &File, told: Told<'_>) -> Result<Option<OwnSamples>, String> {
+/// Samples from a file that was dropped or chosen.
+pub async fn from_file(file: &File, told: Told<'_>) -> Result<Found, String> {
     let name = file.name();
     if file.size() == 0.0 {
         return Err(text::file_empty(&name));
@@ -52,14 +64,15 @@ pub async fn from_file(file: &File, told: Told<'_>) -> Result<Option<OwnSamples>
     let kind = file.type_();
     if !(kind.starts_with("audio/") || kind.starts_with("video/")) {
         match read(&name, file, told).await? {
-            Text::Samples(samples) => return Ok(Some(OwnSamples { name, samples })),
+            Text::Samples(samples) => return Ok(Found::Samples(OwnSamples { name, samples })),
+            Text::Timings => return Ok(Found::Timings),
             Text::None(why) if kind.starts_with("text/") => return Err(text::file_problem(&name, &why)),
-            Text::Left => return Ok(None),
+            Text::Left => return Ok(Found::Left),
             // Sound whose kind the system does not know, or nothing that we can read.
             Text::None(_) => {}
         }
     }
-    sound(&name, file).await.map(Some)
+    sound(&name, file).await.map(Found::Samples)
 }
 
 /// Reads a text piece by piece. Its worker is its own: what is left goes with it.
@@ -80,6 +93,7 @@ async fn read(name: &str, blob: &Blob, told: Told<'_>) -> Result<Text, String> {
         }
         match reading {
             Reading::Begun => {}
+            Reading::Timings => return Ok(Text::Timings),
             Reading::NoText(why) => return Ok(Text::None(why)),
             Reading::Done => {
                 let samples: Float64Array = buffers.get(0).dyn_into().map_err(unreadable)?;
@@ -125,6 +139,11 @@ pub async fn text_of(file: &Blob) -> Option<String> {
 /// Whether a text is the file of a tour: samples do not begin so.
 pub fn is_tour(text: &str) -> bool {
     text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
+}
+
+/// Whether a text that could be a tour is a measured run or a machine: those say so, tours have a name of their own.
+pub fn is_measured(text: &str) -> bool {
+    text.contains("\"hyperfly\"")
 }
 
 /// The text of a file that is one of a tour: of a longer one than there may be just enough to see that.

@@ -226,6 +226,7 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state().help)),
+        "C" if cx.state().request.look.view == Some(View::Measured) => click("[data-go=stage]"),
         "C" => compare_choice::next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
         "Y" if cx.state().request.compares() => compare_choice::turn(cx),

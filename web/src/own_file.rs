@@ -1,9 +1,12 @@
-//! A file of the reader's own: samples, or a lesson.
+//! A file of the reader's own: samples, a lesson, a measured run or timings of one, or a machine.
 
 use crate::action::Action;
 use crate::context::Context;
-use crate::import;
+use crate::import::{self, Found};
+use crate::late::Late;
+use crate::protocol::late::figure::{Figure, What};
 use crate::samples::{OwnSamples, Reading};
+use gloo::utils::window;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
@@ -13,20 +16,45 @@ pub fn open(cx: &Context, file: File) {
     let cx = cx.clone();
     spawn_local(async move {
         let told = begin(&cx, &file.name());
-        if let Some(text) = import::tour(&file).await {
-            return cx.send(Action::Lesson(text.into()));
+        let found = match import::tour(&file).await {
+            Some(text) if !import::is_measured(&text) => return cx.send(Action::Lesson(text.into())),
+            Some(_) => Ok(Found::Timings),
+            None => import::from_file(&file, &told).await,
+        };
+        if end(&cx, found) {
+            measured(&cx, import::text_of(&file).await.unwrap_or_default()).await;
         }
-        end(&cx, import::from_file(&file, &told).await);
     });
 }
 
-/// Reads samples that were pasted.
+/// Takes a text that was pasted.
 pub fn paste(cx: &Context, text: String) {
     let (cx, name) = (cx.clone(), hyperfly_text::controls::pasted());
     spawn_local(async move {
         let told = begin(&cx, name);
-        end(&cx, import::from_text(name, &text, &told).await);
+        let found = match import::is_tour(&text) {
+            true if !import::is_measured(&text) => return cx.send(Action::Lesson(text.into())),
+            true => Ok(Found::Timings),
+            false => import::from_text(name, &text, &told).await,
+        };
+        if end(&cx, found) {
+            measured(&cx, text).await;
+        }
     });
+}
+
+/// A machine becomes that of the run; anything else is shown beside it.
+async fn measured(cx: &Context, file: String) {
+    let (what, fragment) = (What::Machine, cx.explorer());
+    let asked = Figure { what, fragment, file: file.clone(), ..Figure::default() };
+    match Late::default().answer(asked).await {
+        Ok((made, _)) if !made.on.is_empty() => {
+            cx.send(Action::Reading(None));
+            // A sandbox may forbid it; then the machine stays as it is.
+            let _ = window().location().set_hash(&made.on);
+        }
+        _ => cx.send(Action::Measured(file.into())),
+    }
 }
 
 /// Takes samples that were read, or says why there are none.
@@ -53,9 +81,13 @@ fn begin(cx: &Context, name: &str) -> impl Fn(f64) -> bool + use<> {
     }
 }
 
-/// What was not wanted any more says nothing.
-fn end(cx: &Context, read: Result<Option<OwnSamples>, String>) {
-    if let Some(read) = read.transpose() {
-        take(cx, read);
+/// Takes samples; whether it is what was measured. What was not wanted any more says nothing.
+fn end(cx: &Context, found: Result<Found, String>) -> bool {
+    match found {
+        Ok(Found::Timings) => return true,
+        Ok(Found::Left) => {}
+        Ok(Found::Samples(own)) => take(cx, Ok(own)),
+        Err(why) => take(cx, Err(why)),
     }
+    false
 }

@@ -10,7 +10,7 @@ use crate::shown::Shown;
 use crate::side::shared;
 use crate::state::{Edit, State, refused};
 use crate::views;
-use hyperfly_request::{Choice, Request, SignalKind, View};
+use hyperfly_request::{Choice, Race, Request, SignalKind, View};
 
 impl State {
     /// The state after something has happened.
@@ -122,6 +122,16 @@ impl State {
                 next.reading = None;
                 next.file_problem = None;
                 next.edit = Edit::Committed;
+            }
+            Action::Measured(text) => {
+                if !text.is_empty() {
+                    let look = &mut next.request.look;
+                    (look.view, look.under, look.race) = (Some(View::Measured), None, Race::None);
+                    look.paper.clear();
+                    next.reading = None;
+                    next.edit = Edit::Committed;
+                }
+                next.measured = text;
             }
             Action::Curve(view) => {
                 next.curve = view;

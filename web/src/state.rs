@@ -62,6 +62,8 @@ pub struct State {
     pub file_problem: Option<String>,
     /// The file of a lesson that the reader opened; empty if there is none.
     pub lesson: AttrValue,
+    /// The file of what was measured that is to be shown; empty if there is none.
+    pub measured: AttrValue,
     /// The simulated points of the curves.
     pub points: Rc<Points>,
     /// Which curve is shown.
@@ -132,6 +134,7 @@ impl State {
             reading: None,
             file_problem: None,
             lesson: AttrValue::default(),
+            measured: AttrValue::default(),
             points: Rc::default(),
             curve,
             steps: Steps::default(),

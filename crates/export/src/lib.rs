@@ -7,6 +7,7 @@
 
 pub mod channels;
 pub mod data;
+pub mod fastest;
 pub mod measured;
 pub mod names;
 pub mod perfetto;

@@ -3,8 +3,9 @@
 use crate::frames::{host, runs};
 use hyperfly_core::limits::Options;
 use hyperfly_core::trace::hash_values;
-use hyperfly_exec::{Threads, file};
-use hyperfly_request::{Algorithm, Choice, Request, Settings};
+use hyperfly_exec::calibrate::{self, Samples};
+use hyperfly_exec::{Calibrated, Clocked, On, Threads, file};
+use hyperfly_request::{Algorithm, Choice, Request, Settings, Topology};
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::device::{STILL, begin, kept, measure};
 use hyperfly_tests::page::Page;
@@ -181,6 +182,7 @@ async fn runs_of_others_are_opened() {
     assert_eq!(stages, 2 + 1 + 2);
     let said = page.text("[data-told=measured]").await;
     assert!(said.contains("binary-exchange · n = 4096") && said.contains("As measured, p = 2"), "{said}");
+    in_lockstep(&page, 2, &["Computing", "Startup", "Words", "Waiting", "Rest"]).await;
 
     for (text, says) in [
         ("0,0,0,1\n0,1,2,1", "Line 2 cannot be read"),
@@ -203,6 +205,150 @@ async fn runs_of_others_are_opened() {
     .await;
     let said = page.text("[data-told=measured]").await;
     assert!(said.contains("Your timings") && said.contains("1 s") && said.contains("2 s"), "{said}");
+    in_lockstep(&page, 2, &["Within", "Rest"]).await;
+    page.assert_quiet().await;
+}
+
+/// By keys alone: `C` looks at one stage, in lockstep and with the causes of its difference; arrows go on to others, and back to all.
+async fn in_lockstep(page: &Page, stages: usize, causes: &[&str]) {
+    const SHOWN: &str = "document.querySelector('[data-told=measured] .stepper output')?.textContent";
+    const ONE: &str = "!!document.querySelector('[data-told=measured] .lockstep svg')";
+    assert_eq!(page.eval(SHOWN).await, "all");
+    assert_eq!(page.eval(ONE).await, false);
+    page.press("C").await;
+    page.wait_for("a stage", ONE).await;
+    let found = page
+        .eval("[...document.querySelectorAll('[data-told=measured] tr[data-cause]')].map(row => row.dataset.cause)")
+        .await;
+    assert_eq!(found, json!(causes));
+    let said = page.text("[data-told=measured] .see[role=status]").await;
+    assert!(said.contains("as simulated"), "{said}");
+    assert!(!page.fragment().await.contains("beside"), "the page compares, too");
+    // The range is the way from all, 0, to the last stage.
+    page.eval("document.querySelector('[data-told=measured] [data-set=stage]').focus()").await;
+    page.press("Home").await;
+    page.wait_for("all", &format!("{SHOWN} === 'all' && !({ONE})")).await;
+    let mut names = Vec::new();
+    for stage in 1..=stages {
+        page.press("ArrowRight").await;
+        page.wait_for(
+            "the next stage",
+            &format!("{ONE} && document.querySelector('[data-told=measured] [data-set=stage]').getAttribute('value') === '{stage}'"),
+        )
+        .await;
+        names.push(page.eval(SHOWN).await);
+    }
+    assert!(names[0].as_str().is_some_and(|name| name.starts_with("stage 0")), "{names:?}");
+    names.dedup();
+    assert_eq!(names.len(), stages);
+    page.press("C").await;
+    page.wait_for("all", &format!("{SHOWN} === 'all'")).await;
+}
+
+/// A machine that takes 4 ns a node, 1 µs a message and 2 ns a word.
+fn machine() -> String {
+    let sizes = || (0..20).map(|k| 1u32 << k);
+    let node: Vec<(u32, f64)> = sizes().map(|size| (size, 4e-9)).collect();
+    let messages: Vec<(u32, f64)> = sizes().map(|words| (words, 1e-6 + 2e-9 * f64::from(words))).collect();
+    let samples = Samples { local: node.clone(), combine: node, exchange: messages, ..Samples::default() };
+    let clocked = Clocked { on: On::Threads, cores: 2, resolution: 1e-8 };
+    calibrate::file::write(&Calibrated { clocked, p: 2, samples })
+}
+
+async fn dropped(page: &Page, name: &str, text: &str) {
+    page.drop_file(name, "", &json!([text]).to_string()).await;
+}
+
+/// Wherever on the page a file is dropped, it says itself what it is.
+#[tokio::test]
+async fn what_is_dropped_anywhere_is_told_apart() {
+    const ROWS: &str = "document.querySelectorAll('[data-told=measured] tr[data-p]').length === 2";
+    const STAGES: &str = "document.querySelectorAll('[data-told=measured] th[scope=row]').length === 2";
+    let settings = Settings { n: 1024, p: 2, ..Settings::default() };
+    let run = Threads::new(&settings.scenario(), 1)
+        .measure(None, &mut |_| ControlFlow::Continue(()))
+        .expect("a measurement");
+    let page = Page::open("view=machine&n=4096&p=4&play=false").await;
+    dropped(&page, "mine.json", &file::write(&run)).await;
+    page.wait_for("the run", ROWS).await;
+    assert!(page.fragment().await.contains("view=measured"));
+
+    // The machine is that of the run at hand, and what is looked at stays.
+    page.go("view=butterfly&n=4096&p=4&play=false").await;
+    dropped(&page, "whatever.json", &machine()).await;
+    page.wait_for("the machine", "location.hash.includes('rate=')").await;
+    page.settled().await;
+    let found = page.request().await;
+    let node = found.settings.tc / found.settings.rate;
+    assert!((node - 4e-9).abs() < 1e-12 && found.settings.topology == Topology::Complete, "{found:?}");
+    assert_eq!((found.settings.n, found.settings.p), (4096, 4));
+    assert!(page.fragment().await.contains("view=butterfly"));
+
+    // Now that it has a clock, timings are beside it; the same ones once more are, too.
+    for _ in 0..2 {
+        dropped(&page, "times.csv", "rank,stage,begin,end\n0,0,0,0.5\n1,0,0.25,1\n0,1,1,2\n0,11,1,3").await;
+        page.wait_for("the stages", STAGES).await;
+        let elsewhere = page.fragment().await.replace("view=measured", "view=butterfly");
+        page.go(&elsewhere).await;
+    }
+    // Samples are samples, with decimal commas as well, and lessons lessons.
+    dropped(&page, "samples.csv", "1,2\n3,4").await;
+    page.wait_for("samples", "location.hash.includes('signal=own')").await;
+    dropped(&page, "commas.csv", "1,5;2,5\n1,5;2,5").await;
+    let problem = "document.querySelector('.problem')?.textContent";
+    page.wait_for("what is wrong with them", &format!("({problem} ?? '').includes('decimal')")).await;
+    dropped(&page, "other.json", "{\"a\": 1}").await;
+    page.wait_for("no lesson", "location.hash.includes('tour=file')").await;
+    // What says that it is a run and is none is told where runs are shown.
+    dropped(&page, "new.json", "{\"hyperfly\": 9, \"kind\": \"run\"}").await;
+    page.wait_for(
+        "its version",
+        "document.querySelector('[data-told=measured] .problem')?.textContent.includes('version 9')",
+    )
+    .await;
+    page.assert_quiet().await;
+}
+
+/// All formulations are measured, cell by cell; the cells that there are say which is the fastest, and a sentence in how many that was predicted.
+#[tokio::test]
+async fn the_fastest_formulation_is_measured() {
+    const CELLS: &str = "document.querySelectorAll('[data-told=measured] tr[data-cell]').length";
+    let page = Page::open("view=measured&n=4096&p=2&play=false").await;
+    page.wait_for("the figure", STILL).await;
+    page.eval("document.querySelector('[data-go=choose]').click()").await;
+    page.wait_long("a cell", &format!("{CELLS} > 0"), Duration::from_secs(60)).await;
+    // Who stops it keeps what there is.
+    page.eval("document.querySelector('[data-go=stop]')?.click()").await;
+    page.wait_for("the end", STILL).await;
+    let cells = page
+        .eval("[...document.querySelectorAll('[data-told=measured] tr[data-cell]')].map(row => ({ ...row.dataset, verdict: row.lastElementChild.textContent }))")
+        .await;
+    let cells = cells.as_array().expect("cells").clone();
+    for cell in &cells {
+        let tried: u32 = cell["tried"].as_str().and_then(|tried| tried.parse().ok()).expect("how many");
+        assert!(tried >= 4 && cell["cell"].as_str().is_some_and(|cell| cell.starts_with("2,")), "{cell}");
+        let verdict = cell["verdict"].as_str().expect("a verdict");
+        assert!(["=", "≈"].contains(&verdict) || verdict.starts_with('−'), "{cell}");
+    }
+    let drawn =
+        page.eval("document.querySelectorAll('[data-told=measured] .of-cells svg text').length").await;
+    assert!(drawn.as_u64().is_some_and(|drawn| drawn as usize >= 3 * cells.len()), "{drawn}");
+    let right = cells.iter().filter(|cell| cell["verdict"] == "=").count();
+    let said = page.text("[data-told=measured] .see").await;
+    assert!(said.contains(&format!("In {right} of {} cells", cells.len())), "{said}");
+    page.assert_quiet().await;
+}
+
+/// Steps that cannot be kept one by one are not measured: that is said at once, and nothing is begun.
+#[tokio::test]
+async fn what_cannot_be_kept_is_not_begun() {
+    let page = Page::open("view=measured&algorithm=output-driven&n=1048576&p=2&play=false").await;
+    page.eval(NOTE).await;
+    begin(&page).await;
+    page.wait_for("why", "!!document.querySelector('[data-told=measured] .problem')").await;
+    let problem = page.text("[data-told=measured] .problem").await;
+    assert!(problem.contains("one by one"), "{problem}");
+    assert_eq!(page.eval("processors.length").await, 0);
     page.assert_quiet().await;
 }
 

@@ -2,6 +2,7 @@
 //! again, and shows with each answer what there is so far.
 
 use super::markup::{Markup, named};
+use crate::action::Action;
 use crate::context::Props;
 use crate::import::text_of;
 use crate::late::{use_answer, use_late};
@@ -34,6 +35,17 @@ pub fn Measured(Props { cx }: &Props) -> Html {
             });
         })
     };
+    // Dropped anywhere on the page.
+    let dropped = use_slice(cx, |state| state.measured.clone());
+    use_watch(dropped, {
+        let (cx, ask) = (cx.clone(), ask.clone());
+        move |file| {
+            if !file.is_empty() {
+                ask.emit((What::Open, file.to_string()));
+                cx.send(Action::Measured(AttrValue::default()));
+            }
+        }
+    });
     // One answer for each that is asked for.
     use_watch(answer.as_ref().filter(|_| !asked.waits).map(|_| after as usize), {
         let (cx, ask) = (cx.clone(), ask.clone());
@@ -52,23 +64,31 @@ pub fn Measured(Props { cx }: &Props) -> Html {
             }
         }
     });
-    let hear = Callback::from(move |event: Event| match named(&event, "data-go").as_deref() {
-        Some("begin") => ask.emit((What::Begin, String::new())),
-        Some("stop") => ask.emit((What::Stop, String::new())),
-        Some(_) => {
-            let input = event.target_unchecked_into::<HtmlInputElement>();
-            let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-            let ask = ask.clone();
-            spawn_local(async move {
-                // What is no text is no run, which the worker says.
-                ask.emit((What::Open, text_of(&file).await.unwrap_or_default()));
-            });
-        }
-        None => {}
+    let look = ask.reform(|event: Event| {
+        // A button has a value, too.
+        (What::Show, event.target_unchecked_into::<HtmlInputElement>().value())
     });
-    let onclick = hear.reform(Event::from);
+    let onclick = {
+        let (ask, look) = (ask.clone(), look.clone());
+        Callback::from(move |event: MouseEvent| match named(&event, "data-go").as_deref() {
+            Some("begin") => ask.emit((What::Begin, String::new())),
+            Some("choose") => ask.emit((What::Choose, String::new())),
+            Some("stop") => ask.emit((What::Stop, String::new())),
+            Some(_) => look.emit(event.into()),
+            None => {}
+        })
+    };
+    let onchange = Callback::from(move |event: Event| {
+        let input = event.target_unchecked_into::<HtmlInputElement>();
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return look.emit(event) };
+        let ask = ask.clone();
+        spawn_local(async move {
+            // What is no text is no run, which the worker says.
+            ask.emit((What::Open, text_of(&file).await.unwrap_or_default()));
+        });
+    });
     html! {
-        <div data-told="measured" data-busy={busy.to_string()} {onclick} onchange={hear}>
+        <div data-told="measured" data-busy={busy.to_string()} {onclick} {onchange}>
             { asked.problem.clone() }
             { for asked.answer.map(|answer| html! { <Markup html={answer.html.clone()} /> }) }
         </div>

@@ -4,7 +4,7 @@ use super::*;
 use crate::samples::{OwnSamples, Reading};
 use crate::views::Views;
 use hyperfly_core::limits::Options;
-use hyperfly_request::{Choice, Settings, Theme, run};
+use hyperfly_request::{Choice, Settings, Theme, View, run};
 use hyperfly_view::Selection;
 use std::rc::Rc;
 
@@ -220,6 +220,19 @@ fn what_is_printed_is_on_white() {
     assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Dark);
 }
 
+/// Wherever it is dropped; and who has seen it and looks at something else is left there.
+#[test]
+fn what_was_measured_is_shown_by_its_own_view() {
+    let state = after([
+        Action::View(Some(View::Butterfly)),
+        Action::Paper("all".into()),
+        Action::Measured("0,0,0,1".into()),
+    ]);
+    assert_eq!((state.request.look.view, state.request.look.paper.as_str()), (Some(View::Measured), ""));
+    let state = state.reduce(Action::View(None)).reduce(Action::Measured(Default::default()));
+    assert_eq!((state.request.look.view, state.measured.as_str()), (None, ""));
+}
+
 #[test]
 fn a_file_is_read_until_something_comes_of_it_or_nobody_wants_it() {
     let reading = |name: &str| Action::Reading(Some(Reading { name: name.into(), done: 0.5 }));
@@ -228,6 +241,7 @@ fn a_file_is_read_until_something_comes_of_it_or_nobody_wants_it() {
         Action::Own(Rc::new(own.clone())),
         Action::FileProblem(Some("no".into())),
         Action::Lesson("{}".into()),
+        Action::Measured("{}".into()),
         Action::Reading(None),
     ] {
         let state = after([reading("a.csv")]);

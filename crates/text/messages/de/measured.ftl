@@ -32,6 +32,21 @@ as-measured = Wie gemessen, p = { $p }
 as-simulated = Wie simuliert, nach demselben Plan
 timings = Ihre Zeiten neben der Simulation dieses Laufs
 
+took = Für { $stage } gemessen: { $measured }, simuliert: { $simulated } ({ $off }).
+took-alone = Für { $stage } gemessen: { $measured }.
+against-tc = Rechnen, gegen t_c (Caches)
+words = Wörter
+within = in der Stufe
+rest = der Rest (Betriebssystem)
+causes = Wohin die Zeit dieser Stufe ging, Mittel der Prozessoren
+difference = Differenz
+causes-about = Rechnen zählt im Tempo des schnellsten Prozessors. Was andere länger brauchten und wie viel später sie in die Stufe kamen oder früher aus ihr gingen, steckt im Rest.
+lockstep = { $stage }: wie gemessen und wie simuliert, beide von ihrem Anfang an, in einem Maßstab
+compare-stages = Stufe für Stufe vergleichen
+all-stages = alle
+stage-before = Vorige Stufe
+stage-after = Nächste Stufe
+
 shared =
     { $cores ->
         [one] Mit p über { $cores } teilen sich die Prozessoren einen Kern: Jeder wartet, bis er an der Reihe ist, und das wird mitgemessen.
@@ -73,3 +88,13 @@ measure-stop = Stoppen
 open-run = Warum ist meine FFT langsamer? run.json oder CSV öffnen
 open-what = Ein Lauf, den der Befehl gemessen hat, oder Zeilen mit rank (Prozessor), stage (Stufe), begin und end (Anfang und Ende in Sekunden).
 measure-about = Ihr Gerät führt diese FFT auf so vielen Workern aus, wie es Kerne hat, und seine Zeiten stehen neben den vorhergesagten. Nichts verlässt das Gerät. Es dauert etwa zehn Sekunden.
+
+
+choose-here = Welche Formulierung ist hier die schnellste?
+choosing = Vergleich der Formulierungen: p = { $p }, n = { $n } …
+fastest = Die schnellste Formulierung auf diesem Gerät
+score = In { $right } von { $count } Feldern ist die vorhergesagte Formulierung die schnellste; in { $ties } weiteren liegt die schnellste um weniger vorn, als die Messungen streuen.
+fastest-map = Links die Formulierung, die als schnellste vorhergesagt ist, rechts die, die es ist: = ist dieselbe, ≈ ein Gleichstand innerhalb der Streuung der Messungen; sonst, um wie viel weniger Zeit sie braucht.
+predicted-fastest = vorhergesagt die schnellste
+measured-fastest = gemessen die schnellste
+beside-predicted = gegenüber der vorhergesagten

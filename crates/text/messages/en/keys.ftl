@@ -37,7 +37,7 @@ present = present: full screen, large type; Page Up and Page Down go from stage 
 # Of three keys: b, w, and, after the semicolon, h.
 while-presenting = while presenting: a black screen, a white one, and any key to go on; the ring around the pointer
 handout = a handout to print
-compare = compare with the next alternative; swap the sides
+compare = compare with the next alternative, on your own device stage by stage; swap the sides
 lockstep = two runs in step, by time or by stage; the controls of the left or the right side
 tours = tours: lessons beside the run
 tour-steps = the next step of a tour, the previous one

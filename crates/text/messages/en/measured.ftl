@@ -39,6 +39,25 @@ as-measured = As measured, p = { $p }
 as-simulated = As simulated, on the same plan
 timings = Your timings beside this run as it is simulated
 
+# One stage. $stage: "stage 2", "local stages 4–9"; $measured, $simulated: "3.1 ms"; $off: "−12 %".
+took = As measured { $stage } took { $measured }, as simulated { $simulated } ({ $off }).
+took-alone = As measured { $stage } took { $measured }.
+# What makes the difference: named in a table, and as $what of see-most.
+against-tc = computing, against t_c (caches)
+words = words
+within = within the stage
+rest = the rest (operating system)
+causes = Where the time of this stage went, mean of the processors
+difference = difference
+causes-about = Computing counts at the pace of the fastest processor. What others took more, and what they were later in the stage or earlier out of it, is in the rest.
+# For those who do not see the picture.
+lockstep = { $stage }: as measured and as simulated, both from its beginning, on one scale
+compare-stages = Compare stage by stage
+# In place of the name of a stage.
+all-stages = all
+stage-before = Previous stage
+stage-after = Next stage
+
 ## What a reader of the numbers must know
 
 # $cores: how many.
@@ -95,3 +114,17 @@ measure-stop = Stop
 open-run = Why is mine slower? Open run.json or CSV
 open-what = A run that the command measured, or lines of rank, stage, begin and end in seconds.
 measure-about = Your device runs this FFT on as many workers as it has cores, and its times are laid beside the predicted ones. Nothing leaves the device. It takes some ten seconds.
+
+## Which formulation is the fastest
+
+choose-here = Which formulation is fastest here?
+# $p: processors, $n: points.
+choosing = Comparing formulations: p = { $p }, n = { $n } …
+fastest = The fastest formulation on this device
+# $right, $count, $ties: how many cells of a map.
+score = In { $right } of { $count } cells the predicted formulation is the fastest; in { $ties } more the fastest one is ahead by less than the measurements spread.
+fastest-map = Left the formulation that is predicted to be the fastest, right the one that is: = is the same one, ≈ a tie, within the spread of the measurements; else by how much less time it takes.
+# Heads of columns.
+predicted-fastest = predicted fastest
+measured-fastest = measured fastest
+beside-predicted = beside the predicted one

@@ -32,6 +32,21 @@ as-measured = Según la medición, p = { $p }
 as-simulated = Según la simulación, con la misma planificación
 timings = Sus tiempos junto a la simulación de esta ejecución
 
+took = En { $stage }: medido { $measured }, simulado { $simulated } ({ $off }).
+took-alone = En { $stage }: medido { $measured }.
+against-tc = cálculo, frente a t_c (cachés)
+words = palabras
+within = dentro de la etapa
+rest = el resto (sistema operativo)
+causes = En qué se fue el tiempo de esta etapa, media de los procesadores
+difference = diferencia
+causes-about = El cálculo cuenta al ritmo del procesador más rápido. Lo que otros tardaron de más, y cuánto después entraron en la etapa o antes salieron de ella, está en el resto.
+lockstep = { $stage }: según la medición y según la simulación, ambas desde su comienzo y a la misma escala
+compare-stages = Comparar etapa por etapa
+all-stages = todas
+stage-before = Etapa anterior
+stage-after = Etapa siguiente
+
 shared =
     { $cores ->
         [one] Con p mayor que { $cores }, los procesadores comparten un solo núcleo: cada uno espera su turno, y eso también se mide.
@@ -73,3 +88,13 @@ measure-stop = Detener
 open-run = ¿Por qué mi FFT es más lenta? Abrir run.json o CSV
 open-what = Una ejecución medida por el comando, o líneas con rank (procesador), stage (etapa), begin y end (inicio y fin en segundos).
 measure-about = Su dispositivo ejecuta esta FFT en tantos workers como núcleos tiene, y los tiempos aparecen junto a los predichos. Nada sale del dispositivo. Tarda unos diez segundos.
+
+
+choose-here = ¿Qué formulación es la más rápida aquí?
+choosing = Comparando formulaciones: p = { $p }, n = { $n } …
+fastest = La formulación más rápida en este dispositivo
+score = En { $right } de { $count } casillas la formulación predicha es la más rápida; en otras { $ties } la más rápida aventaja por menos que la dispersión de las mediciones.
+fastest-map = A la izquierda, la formulación predicha como la más rápida; a la derecha, la que lo es: = es la misma, ≈ un empate, dentro de la dispersión de las mediciones; si no, cuánto menos tarda.
+predicted-fastest = predicha como la más rápida
+measured-fastest = medida como la más rápida
+beside-predicted = frente a la predicha

@@ -32,6 +32,21 @@ as-measured = D’après la mesure, p = { $p }
 as-simulated = D’après la simulation, selon le même ordonnancement
 timings = Vos temps à côté de la simulation de cette exécution
 
+took = Pour { $stage } : mesuré { $measured }, simulé { $simulated } ({ $off }).
+took-alone = Pour { $stage } : mesuré { $measured }.
+against-tc = calcul, face à t_c (caches)
+words = mots
+within = dans l’étage
+rest = le reste (système d’exploitation)
+causes = Où est passé le temps de cet étage, moyenne des processeurs
+difference = différence
+causes-about = Le calcul compte au rythme du processeur le plus rapide. Ce que les autres ont pris de plus, leur entrée plus tardive dans l’étage et leur sortie plus précoce sont dans le reste.
+lockstep = { $stage } : d’après la mesure et d’après la simulation, toutes deux depuis son début, à la même échelle
+compare-stages = Comparer étage par étage
+all-stages = tous
+stage-before = Étage précédent
+stage-after = Étage suivant
+
 shared =
     { $cores ->
         [one] Avec p supérieur à { $cores }, les processeurs se partagent un seul cœur : chacun attend son tour, et cela aussi est mesuré.
@@ -73,3 +88,13 @@ measure-stop = Arrêter
 open-run = Pourquoi ma FFT est-elle plus lente ? Ouvrir run.json ou CSV
 open-what = Une exécution mesurée par la commande, ou des lignes avec rank (processeur), stage (étage), begin et end (début et fin en secondes).
 measure-about = Votre appareil exécute cette FFT sur autant de workers qu’il a de cœurs, et ses temps sont placés à côté des temps prédits. Rien ne quitte l’appareil. Cela prend une dizaine de secondes.
+
+
+choose-here = Quelle formulation est la plus rapide ici ?
+choosing = Comparaison des formulations : p = { $p }, n = { $n } …
+fastest = La formulation la plus rapide sur cet appareil
+score = Dans { $right } cases sur { $count }, la formulation prédite est la plus rapide ; dans { $ties } autres, l’avance de la plus rapide est inférieure à la dispersion des mesures.
+fastest-map = À gauche, la formulation prédite comme la plus rapide ; à droite, celle qui l’est : = est la même, ≈ une égalité, à la dispersion des mesures près ; sinon, de combien elle prend moins de temps.
+predicted-fastest = prédite la plus rapide
+measured-fastest = mesurée la plus rapide
+beside-predicted = face à la formulation prédite

@@ -32,6 +32,21 @@ as-measured = Segundo a medição, p = { $p }
 as-simulated = Segundo a simulação, com o mesmo escalonamento
 timings = Os seus tempos ao lado da simulação desta execução
 
+took = Em { $stage }: medido { $measured }, simulado { $simulated } ({ $off }).
+took-alone = Em { $stage }: medido { $measured }.
+against-tc = computação, em relação a t_c (caches)
+words = palavras
+within = dentro do estágio
+rest = o resto (sistema operacional)
+causes = Para onde foi o tempo deste estágio, média dos processadores
+difference = diferença
+causes-about = A computação conta no ritmo do processador mais rápido. O que outros levaram a mais, e quanto mais tarde entraram no estágio ou mais cedo saíram dele, está no resto.
+lockstep = { $stage }: segundo a medição e segundo a simulação, ambas desde o seu início e na mesma escala
+compare-stages = Comparar estágio por estágio
+all-stages = todos
+stage-before = Estágio anterior
+stage-after = Próximo estágio
+
 shared =
     { $cores ->
         [one] Com p acima de { $cores }, os processadores dividem um só núcleo: cada um espera a sua vez, e isso também é medido.
@@ -73,3 +88,13 @@ measure-stop = Parar
 open-run = Por que a minha FFT é mais lenta? Abrir run.json ou CSV
 open-what = Uma execução medida pelo comando, ou linhas com rank (processador), stage (estágio), begin e end (início e fim em segundos).
 measure-about = Seu dispositivo executa esta FFT em tantos workers quantos são os seus núcleos, e os tempos aparecem ao lado dos previstos. Nada sai do dispositivo. Leva uns dez segundos.
+
+
+choose-here = Qual formulação é a mais rápida aqui?
+choosing = Comparando formulações: p = { $p }, n = { $n } …
+fastest = A formulação mais rápida neste dispositivo
+score = Em { $right } de { $count } células a formulação prevista é a mais rápida; em outras { $ties } a vantagem da mais rápida é menor que a dispersão das medições.
+fastest-map = À esquerda, a formulação prevista como a mais rápida; à direita, a que de fato é: = é a mesma, ≈ um empate, dentro da dispersão das medições; senão, quanto tempo a menos ela leva.
+predicted-fastest = prevista como a mais rápida
+measured-fastest = medida como a mais rápida
+beside-predicted = em relação à prevista

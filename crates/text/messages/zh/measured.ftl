@@ -28,6 +28,21 @@ as-measured = 实测，p = { $p }
 as-simulated = 模拟，按同一调度
 timings = 你的计时与本次运行的模拟并列
 
+took = { $stage }：实测 { $measured }，模拟 { $simulated }（{ $off }）。
+took-alone = { $stage }：实测 { $measured }。
+against-tc = 计算（相对于 t_c，缓存所致）
+words = 字
+within = 级内
+rest = 其余（操作系统）
+causes = 此级时间的去向，各处理器平均
+difference = 差
+causes-about = 计算按最快处理器的速度计。其他处理器多用的时间，以及较晚进入或较早离开此级的时间，都归入其余。
+lockstep = { $stage }：实测与模拟，均从其开始处起，同一比例
+compare-stages = 逐级比较
+all-stages = 全部
+stage-before = 上一级
+stage-after = 下一级
+
 shared = p 大于 { $cores } 时，各处理器共用 { $cores } 个核：各自等待轮到自己，这也计入测量。
 coarse = 此浏览器时钟的分辨率为 { $tick }，因此低于 { $limit } 的时间并不精确。
 exact-n = 采用 n = { $n }
@@ -61,3 +76,13 @@ measure-stop = 停止
 open-run = 为何我的 FFT 更慢？打开 run.json 或 CSV
 open-what = 由命令测得的运行，或由 rank（处理器）、stage（级）、begin 和 end（开始和结束，以秒计）组成的各行。
 measure-about = 你的设备有多少个核，就用多少个工作线程运行此 FFT，测得的时间与预测的时间并列。任何内容都不会离开设备。大约需要十秒。
+
+
+choose-here = 在这里哪种算法形式最快？
+choosing = 正在比较各种算法形式：p = { $p }，n = { $n }……
+fastest = 本设备上最快的算法形式
+score = { $count } 格中有 { $right } 格，预测的算法形式最快；另有 { $ties } 格，最快者的领先小于测量的离散。
+fastest-map = 左边是预测最快的算法形式，右边是实测最快的：= 表示相同，≈ 表示在测量离散之内不分高下；否则为其所省时间的比例。
+predicted-fastest = 预测最快
+measured-fastest = 实测最快
+beside-predicted = 与预测者相比

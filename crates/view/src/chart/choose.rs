@@ -59,7 +59,7 @@ fn initial(name: &str) -> String {
 }
 
 /// A name, as short as `room` letters ask for.
-fn name(choice: Candidate, room: f32) -> String {
+pub fn name(choice: Candidate, room: f32) -> String {
     let id = || words::algorithm(choice.algorithm);
     let log = choice.dims == MOST;
     let (long, short, least) = match choice.algorithm {
@@ -90,7 +90,7 @@ fn region(map: &Map, d: u32, r: u32) -> Option<Candidate> {
 
 /// Fill, the ink of its pattern, and the step of the hatching in text heights, 0 for none. Transposes are darker (lighter in the
 /// dark) the more dimensions they have.
-fn fill(choice: Candidate) -> (Ink, Ink, f32) {
+pub fn fill(choice: Candidate) -> (Ink, Ink, f32) {
     match (choice.algorithm, choice.dims) {
         (Algorithm::Transpose, MOST) => (Ink::Panel, Ink::Muted, 0.5),
         // The shades come back after m = 9: those are hatched.

@@ -1,14 +1,22 @@
 //! What a real machine took, beside what was predicted: by simulation on the machine as it was calibrated, and by the closed form.
 //! What is measured comes from outside: nothing here executes.
 
+mod fastest;
+mod lockstep;
+mod map;
 mod parts;
 mod picture;
 mod say;
 mod stages;
+mod strips;
 mod study;
 
+pub use fastest::{Cell, Fastest, Tried, Verdict};
+pub use lockstep::{Bar, Cause, Lockstep, Portion, Side, lockstep, lockstep_of, most_different};
+pub use map::{draw as draw_fastest, height as fastest_height};
 pub use parts::{PARTS, Part, parts};
 pub use picture::{draw, machine_planes, planes};
-pub use say::{headline, off, part_name};
+pub use say::{cause_name, headline, off, part_name, score, took, verdict_sign};
 pub use stages::{Stage, Timing, stages, stages_of};
+pub use strips::{draw as draw_lockstep, height as lockstep_height};
 pub use study::{Machine, Row, Study};

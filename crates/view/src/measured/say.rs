@@ -1,9 +1,11 @@
 //! What to see first.
 
+use super::fastest::{Cell, Fastest, Verdict};
+use super::lockstep::{Cause, Lockstep};
 use super::parts::{PARTS, Part};
 use super::study::{Row, Study};
 use crate::numbers::{fixed, percent, seconds};
-use hyperfly_text::measured as say;
+use hyperfly_text::{measured as say, view};
 
 /// What a part is called.
 pub fn part_name(part: Part) -> &'static str {
@@ -11,6 +13,49 @@ pub fn part_name(part: Part) -> &'static str {
         Part::Computing => say::computing(),
         Part::Messages => say::messages(),
         Part::Waiting => say::waiting(),
+    }
+}
+
+/// What a cause is called.
+pub fn cause_name(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Computing => say::against_tc(),
+        Cause::Startup => view::startup(),
+        Cause::Words => say::words(),
+        Cause::Waiting => say::waiting(),
+        Cause::Within => say::within(),
+        Cause::Rest => say::rest(),
+    }
+}
+
+/// What became of a prediction, as a sign: `=` is the same formulation, `≈` a tie, or by how much the fastest takes less.
+pub fn verdict_sign(cell: &Cell, verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Right => "=".to_owned(),
+        Verdict::Tie => "≈".to_owned(),
+        Verdict::Wrong => format!("−{}", percent(cell.gain().unwrap_or(0.0))),
+    }
+}
+
+/// In how many cells the prediction was right.
+pub fn score(map: &Fastest) -> String {
+    let [right, ties, count] = map.score();
+    say::score(right, count, ties)
+}
+
+/// How long a stage took, measured beside simulated, and what makes most of the difference.
+pub fn took(stage: &Lockstep) -> String {
+    let own = stage.measured.lasts;
+    let Some(other) = stage.simulated.as_ref().map(|side| side.lasts) else {
+        return say::took_alone(&stage.name, &seconds(own));
+    };
+    let said = say::took(&stage.name, &seconds(own), &seconds(other), &off(own, other));
+    match stage.most() {
+        Some(most) => {
+            let more = most.measured - most.simulated;
+            said + " " + &say::see_most(u32::from(more > 0.0), cause_name(most.cause), &seconds(more.abs()))
+        }
+        None => said,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where the time went stage by stage, measured beside simulated.
 
-use crate::phases::{Phase, PhaseKind};
+use crate::phases::Phase;
 use crate::replay::Replay;
 use std::collections::BTreeMap;
 
@@ -31,41 +31,40 @@ pub struct Timing {
 /// The stretches of a measured run, each beside the same one of the simulated run of the same plan.
 pub fn stages(measured: &Replay, simulated: Option<&Replay>) -> Vec<Stage> {
     let lasts = |replay: &Replay, phase: &Phase| replay.run().seconds(phase.end - phase.start);
-    let beside = |kind: PhaseKind, nth: usize| {
-        let simulated = simulated?;
-        let phase = simulated.phases().iter().filter(|phase| phase.kind == kind).nth(nth)?;
-        lasts(simulated, phase)
+    let stage = |(at, phase): (usize, &Phase)| {
+        let other = simulated.and_then(|other| lasts(other, &other.phases()[beside(measured, at, other)?]));
+        Some(Stage { name: phase.kind.label(), measured: lasts(measured, phase)?, simulated: other })
     };
-    let mut met: Vec<PhaseKind> = Vec::new();
-    let mut all = Vec::new();
-    for phase in measured.phases() {
-        // Redistributions before one stage may come more than once.
-        let nth = met.iter().filter(|kind| **kind == phase.kind).count();
-        met.push(phase.kind);
-        if let Some(time) = lasts(measured, phase) {
-            all.push(Stage { name: phase.kind.label(), measured: time, simulated: beside(phase.kind, nth) });
-        }
-    }
-    all
+    measured.phases().iter().enumerate().filter_map(stage).collect()
+}
+
+/// Where the phase of a run is in another run of the same plan.
+pub(super) fn beside(own: &Replay, at: usize, other: &Replay) -> Option<usize> {
+    let kind = own.phases()[at].kind;
+    other.phases().iter().position(|phase| phase.kind == kind)
 }
 
 /// The stretches of a simulated run beside what somebody has timed: each takes in the stages that it executes. Those without a timing are
 /// left out.
 pub fn stages_of(timings: &[Timing], simulated: &Replay) -> Vec<Stage> {
+    let stage = |(at, [begin, end]): (usize, [f64; 2])| {
+        let phase = &simulated.phases()[at];
+        let simulated = simulated.run().seconds(phase.end - phase.start);
+        Stage { name: phase.kind.label(), measured: end - begin, simulated }
+    };
+    span_of(timings, simulated).into_iter().map(stage).collect()
+}
+
+/// From when to when the phases lasted that somebody has timed.
+pub(super) fn span_of(timings: &[Timing], simulated: &Replay) -> BTreeMap<usize, [f64; 2]> {
     let mut spans: BTreeMap<usize, [f64; 2]> = BTreeMap::new();
-    let phases = simulated.phases();
     for timing in timings {
         let holds = |phase: &Phase| {
             phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&timing.stage))
         };
-        let Some(at) = phases.iter().position(holds) else { continue };
+        let Some(at) = simulated.phases().iter().position(holds) else { continue };
         let [begin, end] = spans.entry(at).or_insert([f64::INFINITY, f64::NEG_INFINITY]);
         (*begin, *end) = (begin.min(timing.begin), end.max(timing.end));
     }
-    let stage = |(at, [begin, end]): (usize, [f64; 2])| {
-        let phase = &phases[at];
-        let simulated = simulated.run().seconds(phase.end - phase.start);
-        Stage { name: phase.kind.label(), measured: end - begin, simulated }
-    };
-    spans.into_iter().map(stage).collect()
+    spans
 }

@@ -1,11 +1,20 @@
 //! A real machine beside its prediction: numbers and words of rows that are made up, by hand.
 
+use hyperfly_core::formulations::Algorithm;
 use hyperfly_core::limits::Options;
 use hyperfly_core::{Scenario, run};
+use hyperfly_model::choose::Candidate;
 use hyperfly_request::Settings;
-use hyperfly_view::Replay;
-use hyperfly_view::measured::{Row, Study, Timing, headline, off, planes, stages, stages_of};
+use hyperfly_view::measured::{
+    Cause, Cell, Fastest, Portion, Row, Study, Timing, Tried, Verdict, cause_name, draw_fastest,
+    draw_lockstep, fastest_height, headline, lockstep, lockstep_height, lockstep_of, most_different, off,
+    planes, score, stages, stages_of, took, verdict_sign,
+};
 use hyperfly_view::numbers::percent;
+use hyperfly_view::palette::Ink;
+use hyperfly_view::record::Recorder;
+use hyperfly_view::{Frame, Replay};
+use std::rc::Rc;
 
 fn row(p: u32, median: f64, simulated: f64, parts: [f64; 3]) -> Row {
     Row {
@@ -88,4 +97,169 @@ fn stages_stand_beside_the_same_ones() {
     assert_eq!(found.iter().map(|stage| stage.measured).collect::<Vec<_>>(), [3.0, 4.0]);
     assert_eq!(found[0].simulated, beside[0].simulated);
     assert_eq!(found[1].simulated, beside.last().and_then(|stage| stage.simulated));
+}
+
+/// Two processors measured on a made-up machine, beside the same plan simulated: what each cause makes is known by hand.
+fn beside() -> (Rc<Replay>, Rc<Replay>) {
+    let settings = Settings { rate: 1e9, p: 2, n: 16, ts: 10.0, tw: 1.0, ..Settings::default() };
+    let simulated = run(&settings.scenario(), None, Options::default()).expect("a run");
+    let mut measured = simulated.clone();
+    let trace = &mut measured.trace;
+    // All takes twice as long; and the last step of processor 1 five units more.
+    for times in [
+        &mut trace.start,
+        &mut trace.begun,
+        &mut trace.injected,
+        &mut trace.delivered,
+        &mut trace.arrived,
+        &mut trace.finish,
+        &mut trace.unhindered_hop,
+        &mut trace.unhindered_transfer,
+    ] {
+        times.iter_mut().for_each(|time| *time *= 2.0);
+    }
+    trace.finish[1] += 5.0;
+    trace.t_parallel = trace.finish[1];
+    (Replay::new(Rc::new(measured)), Replay::new(Rc::new(simulated)))
+}
+
+#[test]
+fn the_causes_of_a_stage_are_as_long_as_it_is() {
+    let (measured, simulated) = beside();
+    let last = measured.phases().len() - 1;
+    for at in 0..=last {
+        let stage = lockstep(&measured, Some(&simulated), at).expect("a stage");
+        let portions = stage.portions();
+        let sum = |part: fn(&Portion) -> f64| portions.iter().map(part).sum::<f64>();
+        let close = |a: f64, b: f64| assert!((a - b).abs() < 1e-12 * b, "{a} {b}");
+        close(sum(|portion| portion.measured), stage.measured.lasts);
+        close(sum(|portion| portion.simulated), stage.simulated.as_ref().expect("it").lasts);
+        for portion in &portions {
+            let more = if at == last && portion.cause == Cause::Rest { 5e-9 } else { 0.0 };
+            assert!((portion.measured - 2.0 * portion.simulated - more).abs() < 1e-15, "{at}: {portion:?}");
+        }
+    }
+    // Stage 0 is an exchange: start-up, words and a node for each of 8 elements.
+    let stage = lockstep(&measured, Some(&simulated), 0).expect("a stage");
+    assert_eq!(stage.measured.lasts, 2.0 * simulated.run().seconds(simulated.phases()[0].end).expect("s"));
+    let most = stage.most().expect("a difference");
+    assert!(took(&stage).contains(cause_name(most.cause)), "{}", took(&stage));
+    let by = |cause: Cause| stage.portions().into_iter().find(|portion| portion.cause == cause).expect("it");
+    assert!(by(Cause::Startup).simulated > 0.0 && by(Cause::Words).simulated > 0.0);
+    // Beside itself nothing makes a difference.
+    let same = lockstep(&simulated, Some(&simulated), 0).expect("a stage");
+    assert_eq!(same.most(), None);
+    assert_eq!(lockstep(&simulated, None, 0).expect("a stage").portions(), []);
+    assert_eq!(lockstep(&simulated, None, last + 1), None);
+}
+
+/// Of two stages that are twice as long the longer one differs more.
+#[test]
+fn the_stage_that_differs_most_is_found() {
+    let (measured, simulated) = beside();
+    let of = |at| lockstep(&measured, Some(&simulated), at);
+    let count = measured.phases().len();
+    let found = most_different(count, of);
+    let lasts = |at: usize| of(at).expect("a stage").measured.lasts;
+    assert!((0..count).all(|at| lasts(at) <= lasts(found) + 5e-9), "{found}");
+}
+
+#[test]
+fn timings_of_others_have_a_rest_alone() {
+    let (_, simulated) = beside();
+    let timing = |rank, stage, begin, end| Timing { rank, stage, begin, end };
+    // Rank 1 comes one second later and goes two later: of four seconds 2 and 3 are spent in the stage.
+    let timings = [timing(0, 0, 1.0, 3.0), timing(1, 0, 2.0, 5.0)];
+    let stage = lockstep_of(&timings, &simulated, 0).expect("a stage");
+    let portions = stage.portions();
+    let measured: Vec<_> = portions.iter().map(|portion| (portion.cause, portion.measured)).collect();
+    assert_eq!(measured, [(Cause::Within, 2.5), (Cause::Rest, 1.5)]);
+    assert_eq!(portions[1].simulated, 0.0);
+    assert_eq!(lockstep_of(&timings, &simulated, 1), None);
+}
+
+/// Both sides begin at one x, and a side that is twice as long is drawn twice as long.
+#[test]
+fn both_sides_are_drawn_on_one_scale() {
+    let (measured, simulated) = beside();
+    let stage = lockstep(&measured, Some(&simulated), 0).expect("a stage");
+    let mut recorder = Recorder::default();
+    let frame = Frame::new(600.0, lockstep_height(&stage, 12.0));
+    draw_lockstep(&stage, ["above", "below"], frame, &mut recorder);
+    // The marks below begin at 0, the rows do not.
+    let inks = [Ink::Compute, Ink::Startup, Ink::Transfer];
+    let own = inks.into_iter().flat_map(|ink| recorder.rects_of(ink));
+    let own: Vec<[f32; 4]> = own.filter(|rect| rect[1] < frame.height * 0.85).collect();
+    let (above, below): (Vec<_>, Vec<_>) = own.iter().partition(|rect| rect[1] < frame.height / 2.5);
+    let ends = |rects: &[&[f32; 4]]| {
+        let least = rects.iter().map(|rect| rect[0]).fold(f32::INFINITY, f32::min);
+        (least, rects.iter().map(|rect| rect[0] + rect[2]).fold(0.0, f32::max))
+    };
+    let ((left, right), (other_left, other_right)) = (ends(&above), ends(&below));
+    assert_eq!(left, other_left);
+    assert!(((right - left) / (other_right - other_left) - 2.0).abs() < 1e-3, "{right} {other_right}");
+    assert!(recorder.texts().contains(&"above") && recorder.texts().contains(&"below"));
+    // Nothing leaves the picture.
+    assert!(own.iter().all(|rect| rect[0] + rect[2] < frame.width && rect[1] + rect[3] < frame.height));
+}
+
+/// Two formulations of which the first is predicted to be the faster one.
+fn cell(p: u32, r: u32, first: [f64; 3], second: [f64; 3]) -> Cell {
+    let tried = |algorithm, simulated, measured| Tried {
+        choice: Candidate { algorithm, dims: 2 },
+        simulated,
+        measured: Some(measured),
+    };
+    let tried =
+        vec![tried(Algorithm::BinaryExchange, 1.0, first), tried(Algorithm::GroupCyclic, 1.5, second)];
+    Cell { p, n: 1 << r, tried }
+}
+
+#[test]
+fn a_prediction_is_right_or_wrong_or_within_the_spread() {
+    let verdict = |first, second, resolution| cell(2, 10, first, second).verdict(resolution);
+    assert_eq!(verdict([0.9, 1.0, 1.1], [0.9, 1.2, 1.4], 0.0), Some(Verdict::Right));
+    // The middle halves touch.
+    assert_eq!(verdict([0.9, 1.0, 1.1], [0.7, 0.8, 0.9], 0.0), Some(Verdict::Tie));
+    assert_eq!(verdict([0.9, 1.0, 1.1], [0.7, 0.8, 0.85], 0.0), Some(Verdict::Wrong));
+    // The clock does not tell them apart.
+    assert_eq!(verdict([0.9, 1.0, 1.1], [0.7, 0.8, 0.85], 0.1), Some(Verdict::Tie));
+    // Of those that are equally fast the predicted one is.
+    assert_eq!(verdict([1.0, 1.0, 1.0], [1.0, 1.0, 1.0], 0.0), Some(Verdict::Right));
+    let wrong = cell(2, 10, [0.9, 1.0, 1.1], [0.7, 0.75, 0.8]);
+    assert_eq!(wrong.gain(), Some(0.25));
+    assert_eq!(verdict_sign(&wrong, Verdict::Wrong), format!("−{}", percent(0.25)));
+    // What the clock could not measure is no verdict.
+    let mut short = wrong;
+    short.tried[1].measured = None;
+    assert_eq!((short.fastest(), short.verdict(0.0)), (None, None));
+}
+
+#[test]
+fn the_map_counts_its_cells_and_draws_them() {
+    let right = |p, r| cell(p, r, [0.9, 1.0, 1.1], [1.9, 2.0, 2.1]);
+    let wrong = cell(4, 11, [0.9, 1.0, 1.1], [0.4, 0.5, 0.6]);
+    let tie = cell(2, 11, [0.9, 1.0, 1.1], [0.7, 0.95, 1.2]);
+    let map = Fastest { cells: vec![right(2, 10), right(4, 10), tie, wrong], resolution: 0.0 };
+    assert_eq!((map.columns(), map.rows(), map.score()), (vec![2, 4], vec![10, 11], [2, 1, 4]));
+    assert!(score(&map).contains("2 of 4") && score(&map).contains("in 1 more"), "{}", score(&map));
+    let mut recorder = Recorder::default();
+    draw_fastest(&map, Frame::new(620.0, fastest_height(&map, 12.0)), &mut recorder);
+    let texts = recorder.texts();
+    let count = |wanted: &str| texts.iter().filter(|text| **text == wanted).count();
+    let gain = format!("−{}", percent(0.5));
+    assert_eq!((count("="), count("≈"), count(&gain)), (2, 1, 1), "{texts:?}");
+    // In every cell both halves, beside each other.
+    let rects = recorder.rects_of(Ink::Wire);
+    assert_eq!(rects.len(), 8);
+    let area: f32 = rects.iter().map(|[_, _, width, height]| width * height).sum();
+    for (k, a) in rects.iter().enumerate() {
+        for b in &rects[..k] {
+            let beside = a[0] >= b[0] + b[2] - 0.1 || b[0] >= a[0] + a[2] - 0.1;
+            assert!(beside || a[1] >= b[1] + b[3] || b[1] >= a[1] + a[3], "{a:?} {b:?}");
+        }
+    }
+    // Two rows of 3.2 heights of the text, right of 3 and left of 1.2 of them; a little of it is between the cells.
+    let whole = (620.0 - 4.2 * 12.0) * 2.0 * 3.2 * 12.0;
+    assert!((0.85..1.0).contains(&(area / whole)), "{area} of {whole}");
 }

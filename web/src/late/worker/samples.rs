@@ -1,5 +1,6 @@
-//! The reader's own samples: text is read here, so that the page stays awake.
+//! The reader's own samples: text is read here, so that the page stays awake. What is timings of a run is told apart.
 
+use super::measure::timings;
 use crate::protocol::late::samples::{ReadOn, Reading};
 use hyperfly_core::Complex64;
 use hyperfly_request::samples::{Fault, Samples};
@@ -16,6 +17,9 @@ const AT_ONCE: usize = 1 << 14;
 pub fn read_on(samples: &mut Samples, query: &ReadOn, buffers: &mut Vec<JsValue>) -> Result<Reading, String> {
     if query.first {
         *samples = Samples::default();
+        if timings::begin(&query.piece) {
+            return Ok(Reading::Timings);
+        }
     }
     let read = samples.take(&query.piece).and_then(|()| {
         if !query.last {

@@ -138,7 +138,7 @@ impl Memory {
             }
             Query::Figure(query) => {
                 let html = scaling::html(&query, theme(&query.theme));
-                Answer::Figure(figure::Made { goes_on: false, has_failed: false, html })
+                Answer::Figure(figure::Made { goes_on: false, has_failed: false, on: String::new(), html })
             }
             Query::File(query) => Answer::File(self.file(&query, buffers)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),

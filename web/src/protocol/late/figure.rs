@@ -10,7 +10,7 @@ pub struct Figure {
     pub what: What,
     /// The request for the run, as the fragment of a URL.
     pub fragment: String,
-    /// The file that is opened: a measured run, or timings.
+    /// The file that is opened: a measured run, timings, or a machine; of what there is ([`What::Show`]) the stage that is looked at, from 1.
     pub file: String,
     /// The name of the charts' theme.
     pub theme: String,
@@ -28,6 +28,8 @@ pub enum What {
     Show,
     /// Begin to measure the device.
     Begin,
+    /// Begin to measure which formulation is the fastest.
+    Choose,
     /// Measure what is next.
     On,
     /// Measure once more what was measured last: the page was in the background.
@@ -36,6 +38,8 @@ pub enum What {
     Stop,
     /// Show what is in the file.
     Open,
+    /// The request on the machine that is in the file.
+    Machine,
 }
 
 /// The figure.
@@ -45,6 +49,9 @@ pub struct Made {
     pub goes_on: bool,
     /// Why it ended before its time stands in it.
     pub has_failed: bool,
-    /// What is in it, and what can be pressed: `data-go` is `begin`, `stop` or `open`.
+    /// The request on the machine that is in the file, as the fragment of a URL; empty if there is none.
+    pub on: String,
+    /// What is in it, and what can be pressed: `data-go` is `begin`, `choose` or `stop`, or else the stage
+    /// that the element has as its `value` is looked at; `data-set` is a file or a stage that is chosen.
     pub html: String,
 }

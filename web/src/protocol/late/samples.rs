@@ -21,6 +21,8 @@ pub enum Reading {
     Begun,
     /// All of it is read: the samples come along, re, im, re, im …
     Done,
+    /// They are no samples, but timings of a run.
+    Timings,
     /// It is no text, and why.
     NoText(String),
 }

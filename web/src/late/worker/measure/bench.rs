@@ -1,36 +1,35 @@
 //! What is measured of a device, a part with each answer: what a node and a message take, then T_p for p = 1, 2, 4 …
 
+use super::choosing::Choosing;
 use super::crew::{Crew, Event};
+use super::device::{calibrate, calibrated_with, cores, simulated, told};
 use super::html::{self, MOST};
 use super::inbox::Inbox;
+use super::stages::Both;
 use super::timings;
 use crate::late::worker::at_hand::theme;
 use crate::protocol::late::figure::{Figure, Made, What};
 use crate::protocol::processors::Work;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_core::{Complex64, Run, signal};
-use hyperfly_exec::calibrate::{Extent, Samples, Task};
+use hyperfly_exec::calibrate::{Samples, Task, file as machines};
+use hyperfly_exec::document::Unreadable;
 use hyperfly_exec::measurement::serial;
 use hyperfly_exec::{Calibrated, Clocked, Fault, Measurement, On, collect, file};
 use hyperfly_export::measured::{machine, row, study};
 use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin_with};
 use hyperfly_text::measured as text;
+use hyperfly_view::Replay;
 use hyperfly_view::measured::{Row, Study, Timing};
-use hyperfly_view::numbers::quantity;
-use js_sys::{Date, Reflect, global};
+use js_sys::Reflect;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::DedicatedWorkerGlobalScope;
 
-/// With so many a device is calibrated, if it has the cores.
-const CALIBRATED: u32 = 8;
 /// Passes that count; fewer where one takes long.
 const PASSES: u32 = 11;
 /// All passes of a p take no longer than this, in seconds, if three of them do not.
 const LASTS: f64 = 1.5;
-/// An answer comes at least so often, in milliseconds, while the device is calibrated.
-const ANSWER: f64 = 200.0;
 /// How much of the whole calibrating is.
 const SHARE: f64 = 0.7;
 
@@ -59,9 +58,15 @@ struct State {
     /// T_s of every pass of one processor alone.
     serial: Vec<f64>,
     /// The last run, and the same one as simulated.
-    last: Option<(Measurement, Option<Run>)>,
+    last: Option<Both>,
     /// Somebody else's timings, and the run beside them.
-    timings: Option<(Vec<Timing>, Run)>,
+    timings: Option<(Vec<Timing>, Rc<Replay>)>,
+    /// Which formulation is the fastest.
+    choosing: Option<Choosing>,
+    /// Whether that is asked, and the machine is not calibrated yet.
+    will_choose: bool,
+    /// The stage that is looked at, from 1; 0 for all.
+    looked: usize,
     /// How often a part was measured again.
     again: u32,
     /// Why it could not go on.
@@ -105,7 +110,10 @@ impl State {
         needs: &impl Fn(u32),
     ) -> Result<(), String> {
         match query.what {
-            What::Show | What::Scaling => return Ok(()),
+            What::Show | What::Scaling => {
+                self.looked = query.file.parse().unwrap_or(self.looked);
+                return Ok(());
+            }
             What::Stop => {
                 self.end(needs);
                 return Ok(());
@@ -114,9 +122,15 @@ impl State {
                 self.end(needs);
                 return self.open(query);
             }
+            What::Machine => {
+                self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+                self.machine = machines::read(&query.file).ok();
+                return Ok(());
+            }
             What::Begin => self.begin(&query.fragment)?,
+            What::Choose => self.choose(&query.fragment),
             // Another worker than this one began, and died.
-            _ if self.all.is_empty() => return Err(text::lost().to_owned()),
+            _ if self.all.is_empty() && !self.chooses() => return Err(text::lost().to_owned()),
             What::Again => self.go_back(),
             What::On => {}
         }
@@ -142,13 +156,52 @@ impl State {
             let samples = self.samples.clone();
             self.machine = Some(Calibrated { clocked, p: calibrated_with(), samples });
         }
+        if self.will_choose
+            && let Some(machine) = &self.machine
+        {
+            let resolution = self.clocked().resolution;
+            let settings = &self.asked.settings;
+            self.choosing = Some(Choosing::new(settings, machine, calibrated_with(), resolution));
+            self.will_choose = false;
+        }
         Ok(())
     }
 
     /// Ends what is measured, and its processors.
     fn end(&mut self, needs: &impl Fn(u32)) {
         needs(0);
-        (self.crew, self.all) = (None, Vec::new());
+        (self.crew, self.all, self.will_choose) = (None, Vec::new(), false);
+        if let Some(choosing) = &mut self.choosing {
+            choosing.stop();
+        }
+    }
+
+    /// Whether it is being measured which formulation is the fastest.
+    fn chooses(&self) -> bool {
+        self.will_choose || self.choosing.as_ref().is_some_and(|choosing| choosing.next().is_some())
+    }
+
+    /// Of this request's transform. What is measured of another one is not to stand beside it.
+    fn choose(&mut self, fragment: &str) {
+        let asked = Request::from_fragment(fragment).0.unwrap_or_default();
+        if self.asked.settings != asked.settings || self.all.len() > self.rows.len() {
+            self.forget();
+        }
+        self.asked = asked;
+        (self.choosing, self.will_choose) = (None, true);
+        self.forget_foreign();
+    }
+
+    fn forget(&mut self) {
+        (self.all, self.rows, self.again, self.before) = (Vec::new(), Vec::new(), 0, None);
+        (self.last, self.timings, self.choosing, self.looked) = (None, None, None, 0);
+    }
+
+    /// A machine from a file is not this device.
+    fn forget_foreign(&mut self) {
+        if self.tasks.is_empty() {
+            self.machine = None;
+        }
     }
 
     /// What is asked, for p = 1, 2, 4 … as far as there are cores, and as far as what is asked goes.
@@ -168,36 +221,48 @@ impl State {
         let more = processors
             .map(|p| Settings { p, ..settings.clone() })
             .filter(|settings| file::check(settings).is_ok());
+        self.forget();
         self.all = [alone].into_iter().chain(more).collect();
-        (self.rows, self.again, self.before) = (Vec::new(), 0, None);
-        (self.last, self.timings) = (None, None);
+        self.forget_foreign();
         Ok(())
     }
 
-    /// Shows a file: a measured run, which brings its own scenario, or timings, which are laid beside the run that is asked for.
+    /// Shows a file: a measured run, which brings its own scenario; timings, which are laid beside the run that is asked for; or a machine.
     fn open(&mut self, query: &Figure) -> Result<(), String> {
         self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
-        (self.rows, self.again, self.last, self.timings) = (Vec::new(), 0, None, None);
+        self.forget();
         if !query.file.trim_start().starts_with('{') {
             let timings = timings::read(&query.file)?;
             if self.asked.settings.rate == 0.0 {
                 return Err(text::no_clock().to_owned());
             }
             let run = simulated(&self.asked.settings).ok_or_else(|| text::unreadable("p, n"))?;
-            self.timings = Some((timings, run));
+            self.timings = Some((timings, Replay::new(Rc::new(run))));
             return Ok(());
+        }
+        match machines::read(&query.file) {
+            Ok(machine) => {
+                self.machine = Some(machine);
+                (self.tasks, self.done, self.samples) = Default::default();
+                return Ok(());
+            }
+            Err(Unreadable::Kind { .. }) => {}
+            Err(why) => return Err(text::unreadable(&why.to_string())),
         }
         let measurement = file::read(&query.file).map_err(|why| text::unreadable(&why.to_string()))?;
         self.asked.settings = Settings::of(&measurement.run.scenario);
         let run = simulated(&self.asked.settings).filter(|run| run.seconds(1.0).is_some());
         self.rows = study(&measurement, run.as_ref()).rows.into_iter().map(Some).collect();
-        self.last = Some((measurement, run));
+        self.last = Some(both(measurement, run));
         Ok(())
     }
 
     fn go_back(&mut self) {
         self.again += 1;
         match self.before.take() {
+            _ if self.machine.is_some() && self.chooses() => {
+                self.choosing.iter_mut().for_each(Choosing::go_back)
+            }
             Some((done, samples)) => (self.done, self.samples, self.machine) = (done, samples, None),
             None => drop(self.rows.pop()),
         }
@@ -208,7 +273,10 @@ impl State {
         self.before = None;
         let clocked = self.clocked();
         let (Some(crew), Some(machine)) = (&mut self.crew, &self.machine) else { return Ok(()) };
-        let Some(settings) = self.all.get(self.rows.len()) else { return Ok(()) };
+        let Some(settings) = self.all.get(self.rows.len()) else {
+            let Some(choosing) = &mut self.choosing else { return Ok(()) };
+            return choosing.measure(crew, clocked, machine, simulated).await;
+        };
         let scenario = settings.scenario();
         let plan = scenario.plan();
         let elements = scenario.n() as f64 / f64::from(scenario.p);
@@ -227,7 +295,7 @@ impl State {
             Ok(measurement) => {
                 let beside = simulated(&machine.of(settings));
                 let row = row(&measurement, beside.as_ref());
-                self.last = Some((measurement, beside));
+                self.last = Some(both(measurement, beside));
                 Some(row)
             }
             Err(Fault::TooShort { .. }) => None,
@@ -238,15 +306,15 @@ impl State {
     }
 
     fn clocked(&self) -> Clocked {
-        if let Some((measurement, _)) = self.last.as_ref().filter(|_| self.crew.is_none()) {
-            return measurement.clocked;
+        if let Some(both) = self.last.as_ref().filter(|_| self.crew.is_none()) {
+            return both.measurement.clocked;
         }
         let resolution = self.crew.as_ref().map_or(0.0, |crew| crew.resolution);
         Clocked { on: On::Workers, cores: cores(), resolution }
     }
 
     fn answer(&self, query: &Figure) -> Made {
-        let goes_on = query.what != What::Show && self.rows.len() < self.all.len();
+        let goes_on = query.what != What::Show && (self.rows.len() < self.all.len() || self.chooses());
         let weight = |tasks: &[Task]| tasks.iter().map(Task::weight).sum::<f64>();
         let (done, next) = match (&self.machine, self.all.get(self.rows.len())) {
             (None, _) => {
@@ -257,7 +325,10 @@ impl State {
                 let done = self.rows.len() as f64 / self.all.len() as f64;
                 (SHARE + (1.0 - SHARE) * done, text::measuring(settings.p))
             }
-            (_, None) => (1.0, String::new()),
+            (_, None) => match self.choosing.as_ref().and_then(Choosing::next) {
+                Some(((p, n), done)) => (SHARE + (1.0 - SHARE) * done, text::choosing(p, n)),
+                None => (1.0, String::new()),
+            },
         };
         let short = self.all.iter().zip(&self.rows).filter(|(_, row)| row.is_none());
         let told = html::Told {
@@ -268,10 +339,14 @@ impl State {
             machine: self.machine.as_ref(),
             last: self.last.as_ref(),
             timings: self.timings.as_ref(),
+            fastest: self.choosing.as_ref().map(|choosing| &choosing.map),
+            looked: self.looked,
             going: goes_on.then_some((done, next)),
             problem: self.problem.as_deref(),
         };
-        Made { goes_on, has_failed: self.problem.is_some(), html: html::html(&told, theme(&query.theme)) }
+        let machine = self.machine.as_ref().filter(|_| query.what == What::Machine);
+        let on = machine.map_or_else(String::new, |machine| html::on(machine, &self.asked));
+        Made { goes_on, on, has_failed: self.problem.is_some(), html: html::html(&told, theme(&query.theme)) }
     }
 
     fn study(&self) -> Study {
@@ -287,56 +362,7 @@ impl State {
     }
 }
 
-/// The next tasks, for a moment.
-async fn calibrate(
-    crew: &mut Crew,
-    tasks: &mut Vec<Task>,
-    done: &mut usize,
-    samples: &mut Samples,
-) -> Result<(), Fault> {
-    let begun = Date::now();
-    if tasks.is_empty() {
-        let probe = Extent::probe(calibrated_with());
-        let found = crew.execute(&Work::Task(probe), &probe.plan(), 1).await?;
-        let took = found.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&probe.plan(), stamps)));
-        let message = took.fold(0.0, f64::max).max(crew.resolution) / probe.units();
-        *tasks = Extent::by_clock(calibrated_with(), crew.resolution, message).tasks();
-    }
-    while let Some(task) = tasks.get(*done)
-        && Date::now() - begun < ANSWER
-    {
-        let plan = task.plan();
-        let found = crew.execute(&Work::Task(*task), &plan, task.passes).await?;
-        samples.add(task, &plan, &found.stamps);
-        *done += 1;
-    }
-    Ok(())
-}
-
-/// A run simulated; only its times are wanted.
-fn simulated(settings: &Settings) -> Option<Run> {
-    let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
-    hyperfly_core::run(&settings.scenario(), None, options).ok()
-}
-
-/// With how many processors the device is calibrated.
-fn calibrated_with() -> u32 {
-    let cores = cores().clamp(2, CALIBRATED);
-    1 << cores.ilog2()
-}
-
-fn cores() -> u32 {
-    let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
-    (scope.navigator().hardware_concurrency() as u32).max(1)
-}
-
-/// A fault, for the reader.
-fn told(fault: &Fault) -> String {
-    match fault {
-        Fault::Stopped { processor } => text::stopped(*processor),
-        Fault::Silent { processor } => text::silent(*processor),
-        Fault::Differs { processor } => text::differs(*processor),
-        Fault::Wrong { error, .. } => text::wrong(&quantity(*error, 2)),
-        other => text::failed(&other.to_string()),
-    }
+fn both(measurement: Measurement, beside: Option<Run>) -> Both {
+    let replay = |run: Run| Replay::new(Rc::new(run));
+    Both { own: replay(measurement.run.clone()), beside: beside.map(replay), measurement }
 }

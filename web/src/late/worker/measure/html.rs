@@ -1,18 +1,18 @@
 //! What was measured so far, as HTML: what to see, T_p and E against p, where T_p went, and the device as it was calibrated.
 
 use super::super::set::prose;
-use hyperfly_core::Run;
-use hyperfly_exec::{Calibrated, Measurement, calibrate, file as exec};
-use hyperfly_request::{Request, Settings, View};
+use super::fastest::fastest;
+use super::stages::{Both, Pair, side_by_side};
+use hyperfly_exec::{Calibrated, calibrate, file as exec};
+use hyperfly_request::{Request, Settings};
 use hyperfly_text::measured as text;
 use hyperfly_view::chart::{Plane, file};
 use hyperfly_view::measured::{
-    Machine, PARTS, Row, Stage, Study, Timing, headline, machine_planes, off, part_name, planes, stages,
-    stages_of,
+    Fastest, Machine, PARTS, Row, Study, Timing, headline, machine_planes, off, part_name, planes,
 };
 use hyperfly_view::numbers::{fixed, percent, seconds, whole};
 use hyperfly_view::svg::{FONTS, Svg};
-use hyperfly_view::{ColourScheme, Frame, Palette, Replay, figure, words};
+use hyperfly_view::{ColourScheme, Frame, Palette, Replay, words};
 use js_sys::encode_uri_component;
 use maud::{Markup, PreEscaped, html};
 use std::rc::Rc;
@@ -39,9 +39,13 @@ pub struct Told<'a> {
     /// The machine, once it is calibrated.
     pub machine: Option<&'a Calibrated>,
     /// The last run, and the same one as simulated.
-    pub last: Option<&'a (Measurement, Option<Run>)>,
+    pub last: Option<&'a Both>,
     /// Somebody else's timings, and the run beside them.
-    pub timings: Option<&'a (Vec<Timing>, Run)>,
+    pub timings: Option<&'a (Vec<Timing>, Rc<Replay>)>,
+    /// Which formulation is the fastest, as far as it is known.
+    pub fastest: Option<&'a Fastest>,
+    /// The stage that is looked at, from 1; 0 for all.
+    pub looked: usize,
     /// The fraction that is done and what comes next, while it goes on.
     pub going: Option<(f64, String)>,
     /// Why it does not.
@@ -69,8 +73,9 @@ pub fn html(told: &Told, theme: ColourScheme) -> String {
                         (if is_new { text::measure_device() } else { text::measure_again() })
                     }
                     " "
+                    button.fix type="button" data-go="choose" { (text::choose_here()) } " "
                     label.fix title=(text::open_what()) {
-                        input type="file" data-go="open" accept=".json,.csv,.txt";
+                        input type="file" data-set="open" accept=".json,.csv,.txt";
                         (text::open_run())
                     }
                 }
@@ -86,12 +91,13 @@ pub fn html(told: &Told, theme: ColourScheme) -> String {
             div.charts { @for plane in planes(study) { (chart(&plane, "p", palette)) } }
             (table(study))
         }
-        @if let Some((measurement, beside)) = told.last.filter(|_| told.going.is_none()) {
-            (side_by_side(measurement, beside.as_ref(), theme))
+        @if let Some(both) = told.last.filter(|_| told.going.is_none()) {
+            (side_by_side(&Pair::Runs(both), told.looked, theme))
         }
         @if let Some((timings, run)) = told.timings {
-            (by_stage(text::timings(), &stages_of(timings, &Replay::new(Rc::new(run.clone())))))
+            (side_by_side(&Pair::Timed(timings, run), told.looked, theme))
         }
+        @if let Some(map) = told.fastest.filter(|map| !map.cells.is_empty()) { (fastest(map, theme)) }
         @if let (Some(machine), Some(found)) = (&study.machine, told.machine) {
             h3 { (text::device()) }
             (device(machine))
@@ -102,7 +108,7 @@ pub fn html(told: &Told, theme: ColourScheme) -> String {
                 p.ways {
                     a.fix href={ "#" (on(found, asked)) } { (text::use_device()) } " "
                     (keep("machine.json", &calibrate::file::write(found), text::keep_machine())) " "
-                    @if let Some((measurement, _)) = told.last {
+                    @if let Some(Both { measurement, .. }) = told.last {
                         (keep("run.json", &exec::write(measurement), &text::keep_run(measurement.run.plan.p)))
                     }
                 }
@@ -219,62 +225,6 @@ fn shown(time: f64, row: &Row) -> f64 {
     if time < 1e-9 * row.median { 0.0 } else { time }
 }
 
-/// A run beside the same one as simulated: stage by stage, and both timelines.
-fn side_by_side(measurement: &Measurement, beside: Option<&Run>, theme: ColourScheme) -> Markup {
-    let replay = |run: &Run| Replay::new(Rc::new(run.clone()));
-    let (own, beside) = (replay(&measurement.run), beside.map(replay));
-    let timeline = |replay: &Rc<Replay>| {
-        let usual = figure::Request::new(View::Timeline);
-        let height = (150.0 + 24.0 * replay.p() as f32).min(420.0);
-        PreEscaped(figure::figure(replay, &figure::Request { width: 620.0, height, theme, ..usual }))
-    };
-    html! {
-        (by_stage(text::stages(), &stages(&own, beside.as_deref())))
-        div.timelines {
-            (titled(&text::as_measured(own.p()), timeline(&own)))
-            @if let Some(beside) = &beside { (titled(text::as_simulated(), timeline(beside))) }
-        }
-    }
-}
-
-/// A picture that can be scrolled where there is no room for it.
-fn titled(title: &str, picture: PreEscaped<String>) -> Markup {
-    html! {
-        figure {
-            figcaption { (prose(title)) }
-            div.scrolls tabindex="0" role="region" aria-label=(title) { (picture) }
-        }
-    }
-}
-
-fn by_stage(caption: &str, stages: &[Stage]) -> Markup {
-    html! {
-        div.scrolls tabindex="0" role="region" aria-label=(caption) {
-            table {
-                caption { (caption) }
-                thead {
-                    tr {
-                        th scope="col" { (text::stage()) } th scope="col" { (text::measured()) }
-                        th scope="col" { (text::simulated()) } th scope="col" { (text::off_by()) }
-                    }
-                }
-                tbody {
-                    @for stage in stages {
-                        tr {
-                            th scope="row" { (stage.name) }
-                            td { b { (seconds(stage.measured)) } }
-                            @match stage.simulated {
-                                Some(time) => { td { (seconds(time)) } td { (off(stage.measured, time)) } }
-                                None => { td { "–" } td {} }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
 fn device(machine: &Machine) -> Markup {
     let [tc, ts, tw] = machine.parameters.map(seconds);
     html! {
@@ -294,7 +244,7 @@ fn chart(plane: &Plane, against: &str, palette: Palette) -> Markup {
 }
 
 /// The request on the machine as it was calibrated.
-fn on(machine: &Calibrated, asked: &Request) -> String {
+pub fn on(machine: &Calibrated, asked: &Request) -> String {
     Request { settings: machine.of(&asked.settings), ..asked.clone() }.to_fragment()
 }
 

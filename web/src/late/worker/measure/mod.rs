@@ -2,13 +2,18 @@
 //! execute are the Plans that are simulated.
 //!
 //! Modules form layers; each uses only those above it in this list: `inbox` and `clock`; `ports`, which carry messages; `processor`,
-//! the worker that is one; `crew`, all of them as the conductor sees them; `html`; `bench`, what is measured when.
+//! the worker that is one; `crew`, all of them as the conductor sees them; `device` and `choosing`, which formulation is the
+//! fastest; `stages`, `fastest` and `html`, what is shown; `bench`, what is measured when.
 
 pub mod bench;
+mod choosing;
 mod clock;
 mod crew;
+mod device;
+mod fastest;
 mod html;
 mod inbox;
 mod ports;
 pub mod processor;
-mod timings;
+mod stages;
+pub mod timings;

@@ -23,6 +23,25 @@ pub fn read(file: &str) -> Result<Vec<Timing>, String> {
     if all.is_empty() { Err(text::bad_line(1u32)) } else { Ok(all) }
 }
 
+/// How much of a file is looked at to see what it is, in bytes.
+const HEAD: usize = 1 << 12;
+
+/// Whether a file that begins so holds timings: in the first line, or in the second after one of words, are four numbers. Samples have
+/// one or two.
+pub fn begin(bytes: &[u8]) -> bool {
+    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
+    let head = head.trim_start_matches('\u{feff}');
+    let mut lines = head.lines().filter(|line| !line.trim().is_empty());
+    let is_number = |cell: &str| cell.trim().parse::<f64>().is_ok();
+    // Of `1,5;2,5` the commas are in the numbers.
+    let cells = |line: &str, mark: char| line.split(mark).filter(|cell| is_number(cell)).count();
+    let are_four = |line: &str| {
+        [',', ';', '\t'].into_iter().any(|mark| line.split(mark).count() == 4 && cells(line, mark) == 4)
+    };
+    let words = |line: &str| !line.split([',', ';', '\t', ' ']).any(is_number);
+    lines.next().is_some_and(|first| are_four(first) || words(first) && lines.next().is_some_and(are_four))
+}
+
 fn timing(line: &str) -> Option<Timing> {
     let mut cells = line.split([',', ';', '\t']).map(str::trim);
     let rank = cells.next()?.parse().ok()?;
@@ -41,6 +60,36 @@ mod tests {
         let one = Timing { rank: 1, stage: 3, begin: 0.5, end: 0.75 };
         assert_eq!(read("1,3,0.5,0.75"), Ok(vec![one]));
         assert_eq!(read("rank;stage;begin;end\r\n1; 3; 0.5; 0.75\r\n\r\n"), Ok(vec![one]));
+    }
+
+    #[test]
+    fn samples_are_no_timings() {
+        for timings in [
+            "0,0,0,1",
+            "0;0;0;1\n",
+            "\u{feff}rank,stage,begin,end\n0,0,0,1",
+            "# of my program\n0\t0\t0.5\t1e-3",
+            "\n0,0,0,1\n0,1",
+            // What is wrong in it is said where timings are read.
+            "0,0,2,1",
+        ] {
+            assert!(begin(timings.as_bytes()), "{timings}");
+        }
+        for samples in [
+            "",
+            "1\n2\n3",
+            "1,2\n3,4",
+            "re,im\n1,2",
+            "1,5;2,5\n1,5;2,5",
+            "1 2 3 4",
+            "1\n1,2,3,4",
+            "rank,stage,begin,end",
+            "a,b,c,d\ne,f,g,h\n1,2,3,4",
+            "{\"a\": [1,2,3,4]}",
+            "0,0,0,1,2",
+        ] {
+            assert!(!begin(samples.as_bytes()), "{samples}");
+        }
     }
 
     #[test]

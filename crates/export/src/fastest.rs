@@ -1,0 +1,93 @@
+//! What is measured to see which formulation is the fastest on a machine.
+
+use hyperfly_core::extent;
+use hyperfly_exec::{Calibrated, file};
+use hyperfly_model::choose::Candidate;
+use hyperfly_request::{Algorithm, Choice, Settings, SignalKind, Twiddles};
+
+/// Numbers of points, as powers of two.
+const SIZES: std::ops::RangeInclusive<u32> = 10..=18;
+/// A run must be longer than so many ticks of the clock.
+const TICKS: f64 = 4.0;
+/// Of more steps than this, of all processors, noting takes longer than what is noted.
+const MOST_STEPS: u64 = 1 << 17;
+
+/// The cells for p = 2, 4 … and n = 2^10 … 2^18: those whose runs the clock can tell, and the largest one in any case; small ones first.
+pub fn cells(machine: &Calibrated, most: u32, resolution: f64) -> Vec<(u32, u64)> {
+    let powers = || (1..=most.max(2).ilog2()).map(|d| 1u32 << d);
+    let lasts = |p: u32, r: u32| {
+        let elements = 2f64.powi(r as i32) / f64::from(p);
+        machine.local(elements) * elements * f64::from(r)
+    };
+    let told = move |p: u32, r: u32| r == *SIZES.end() || lasts(p, r) >= TICKS * resolution;
+    let all = SIZES.flat_map(|r| powers().map(move |p| (p, r)));
+    all.filter(|(p, r)| told(*p, *r)).map(|(p, r)| (p, 1u64 << r)).collect()
+}
+
+/// All formulations of the transform that is asked for that exist for p and n, without overlap, and whose steps can be kept. Those of two
+/// dimensions are other transforms.
+pub fn formulations(asked: &Settings, p: u32, n: u64) -> Vec<(Candidate, Settings)> {
+    let others = [Algorithm::Serial, Algorithm::TwoDimensional, Algorithm::TwoDimensionalRows];
+    let all = Algorithm::ALL.iter().copied().filter(|algorithm| !others.contains(algorithm));
+    let all = all.flat_map(|algorithm| {
+        let most = if algorithm == Algorithm::Transpose { p.ilog2() + 1 } else { 2 };
+        (2..=most).map(move |dims| Candidate { algorithm, dims })
+    });
+    // A real machine has the powers of ω ready before its clock starts, and samples do not matter.
+    let signal = if asked.signal == SignalKind::Own { Settings::default().signal } else { asked.signal };
+    let settings = |Candidate { algorithm, dims }| Settings {
+        algorithm,
+        dims,
+        p,
+        n,
+        overlap: false,
+        twiddles: Twiddles::Stored,
+        signal,
+        ..asked.clone()
+    };
+    let can_be = |settings: &Settings| {
+        let steps = |settings: &Settings| {
+            let scenario = settings.scenario();
+            u64::from(p) * extent::extent(scenario.formulation, scenario.size()).steps
+        };
+        file::check(settings).is_ok() && steps(settings) <= MOST_STEPS
+    };
+    all.map(|choice| (choice, settings(choice))).filter(|(_, settings)| can_be(settings)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hyperfly_exec::calibrate::Samples;
+    use hyperfly_exec::{Clocked, On};
+
+    fn machine() -> Calibrated {
+        let samples = Samples { local: vec![(1, 4e-9), (1 << 20, 4e-9)], ..Samples::default() };
+        Calibrated { clocked: Clocked { on: On::Workers, cores: 4, resolution: 1e-6 }, p: 4, samples }
+    }
+
+    /// 2^10 points on two processors take 1024 · 10 / 2 nodes of 4 ns: 20 µs.
+    #[test]
+    fn cells_are_those_that_the_clock_can_tell() {
+        assert_eq!(cells(&machine(), 4, 1e-6).len(), 2 * 9);
+        let coarse = cells(&machine(), 4, 6e-6);
+        assert_eq!(coarse[..3], [(2, 1 << 11), (2, 1 << 12), (4, 1 << 12)]);
+        assert_eq!(cells(&machine(), 4, 1.0), [(2, 1 << 18), (4, 1 << 18)]);
+        assert_eq!(cells(&machine(), 1, 1.0), [(2, 1 << 18)]);
+    }
+
+    #[test]
+    fn every_formulation_is_there_that_exists() {
+        let asked = Settings { overlap: true, ..Settings::default() };
+        let names = |p: u32, n: u64| -> Vec<(&str, u32)> {
+            let all = formulations(&asked, p, n);
+            assert!(all.iter().all(|(_, settings)| (settings.p, settings.n) == (p, n) && !settings.overlap));
+            all.iter().map(|(choice, _)| (choice.algorithm.id(), choice.dims)).collect()
+        };
+        let usual = [("binary-exchange", 2), ("transpose", 2), ("group-cyclic", 2), ("cyclic-to-blocked", 2)];
+        assert_eq!(names(2, 1024), [&usual[..], &[("output-driven", 2)]].concat());
+        assert!(names(8, 4096).contains(&("transpose", 4)));
+        // Node by node there would be too many steps to keep.
+        assert_eq!(names(2, 1 << 18), usual);
+    }
+}
