@@ -263,7 +263,7 @@ async fn dropped(page: &Page, name: &str, text: &str) {
 #[tokio::test]
 async fn what_is_dropped_anywhere_is_told_apart() {
     const ROWS: &str = "document.querySelectorAll('[data-told=measured] tr[data-p]').length === 2";
-    const STAGES: &str = "document.querySelectorAll('[data-told=measured] th[scope=row]').length === 2";
+    const STAGES: &str = "document.querySelectorAll('[data-told=measured] th[scope=row]').length === 3";
     let settings = Settings { n: 1024, p: 2, ..Settings::default() };
     let run = Threads::new(&settings.scenario(), 1)
         .measure(None, &mut |_| ControlFlow::Continue(()))
@@ -336,19 +336,6 @@ async fn the_fastest_formulation_is_measured() {
     let right = cells.iter().filter(|cell| cell["verdict"] == "=").count();
     let said = page.text("[data-told=measured] .see").await;
     assert!(said.contains(&format!("In {right} of {} cells", cells.len())), "{said}");
-    page.assert_quiet().await;
-}
-
-/// Steps that cannot be kept one by one are not measured: that is said at once, and nothing is begun.
-#[tokio::test]
-async fn what_cannot_be_kept_is_not_begun() {
-    let page = Page::open("view=measured&algorithm=output-driven&n=1048576&p=2&play=false").await;
-    page.eval(NOTE).await;
-    begin(&page).await;
-    page.wait_for("why", "!!document.querySelector('[data-told=measured] .problem')").await;
-    let problem = page.text("[data-told=measured] .problem").await;
-    assert!(problem.contains("one by one"), "{problem}");
-    assert_eq!(page.eval("processors.length").await, 0);
     page.assert_quiet().await;
 }
 
