@@ -21,7 +21,7 @@ impl Width {
             Width::Factor(factor) => factor,
             // Exact where x · log p is a whole number.
             Width::Power(x) if p.is_power_of_two() => libm::exp2(x * f64::from(p.trailing_zeros())),
-            Width::Power(x) => libm::pow(f64::from(p), x),
+            Width::Power(x) => libm::exp2(x * libm::log2(f64::from(p))),
         }
     }
 
