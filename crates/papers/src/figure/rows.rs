@@ -157,7 +157,13 @@ impl Layout {
         };
         let body =
             cells.iter().map(|row| row.iter().map(|(text, ..)| text).enumerate().map(broken).collect());
-        let rows = [head.iter().enumerate().map(broken).collect()].into_iter().chain(body).collect();
+        // Headings are bold, and beside the last column there is no space into which one could reach.
+        let last = head.len().saturating_sub(1);
+        let above = |(k, text): (usize, &String)| match k == last && wide(text) * BOLD > widths[k] {
+            true => lines(text, (widths[k] / (em * LETTER * BOLD)) as usize),
+            false => broken((k, text)),
+        };
+        let rows = [head.iter().enumerate().map(above).collect()].into_iter().chain(body).collect();
         Layout { em, widths, rows }
     }
 
@@ -167,12 +173,12 @@ impl Layout {
     }
 
     /// Whether no cell had to be broken, and nothing is wider than its column: a heading reaches into the space beside it at most,
-    /// and there is none beside the first.
+    /// and there is none beside the first and the last.
     fn is_whole(&self) -> bool {
         let within = |row: &[Vec<String>], bold: f32, beside: f32| {
             let mut all = (0..).zip(row.iter().zip(&self.widths));
             all.all(|(k, (lines, room))| {
-                let room = room + if k == 0 { 0.5 } else { beside };
+                let room = room + if k == 0 || k + 1 == row.len() { 0.5 } else { beside };
                 lines.iter().all(|line| wide(line, self.em) * bold <= room)
             })
         };
