@@ -95,7 +95,7 @@ fn source(path: &str) -> Result<String, Failure> {
     read.map_err(|why| match why.kind() {
         io::ErrorKind::NotFound => {
             let names = builtin::ALL.map(|builtin| builtin.name).join(", ");
-            Failure::invalid("FILE", format!("{path} ({why})"), format!("a file, or one of {names}"))
+            Failure::invalid("FILE", path, format!("a file that is there, or one of {names}"))
         }
         _ => unreadable("FILE", path, &why),
     })

@@ -74,8 +74,7 @@ pub fn gather<T: Copy>(cells: &[T], slots: &Slots, into: &mut Vec<T>) {
     let run = slots.run() as usize;
     if run == 1 {
         // Single words are moved as such: a copy of a stretch costs more than a word.
-        into.reserve(slots.count() as usize);
-        slots.runs().for_each(|slot| into.push(cells[slot as usize]));
+        into.extend(slots.runs().map(|slot| cells[slot as usize]));
         return;
     }
     for start in slots.runs() {
@@ -87,12 +86,7 @@ pub fn gather<T: Copy>(cells: &[T], slots: &Slots, into: &mut Vec<T>) {
 pub fn scatter<T: Copy>(cells: &mut [T], slots: &Slots, from: &[T]) {
     let run = slots.run() as usize;
     if run == 1 {
-        let mut from = from.iter();
-        slots.runs().for_each(|slot| {
-            if let Some(value) = from.next() {
-                cells[slot as usize] = *value;
-            }
-        });
+        slots.runs().zip(from).for_each(|(slot, value)| cells[slot as usize] = *value);
         return;
     }
     for (start, part) in slots.runs().zip(from.chunks_exact(run)) {

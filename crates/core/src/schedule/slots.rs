@@ -112,7 +112,6 @@ impl Slots {
     }
 
     /// Slots 0, 2^log, 2 · 2^log … of the set, in order.
-    #[inline(never)]
     fn every(&self, log: u8) -> Every<'_> {
         let (first, weights) = match self {
             Slots::Bits { first, log_len, bits } => (*first, &bits[log as usize..*log_len as usize]),
@@ -163,8 +162,7 @@ enum Every<'a> {
 impl Iterator for Every<'_> {
     type Item = u32;
 
-    // Who goes through all of them in a hot loop does it by `for_each`; the others need not have a copy of this each.
-    #[inline(never)]
+    #[inline]
     fn next(&mut self) -> Option<u32> {
         match self {
             Every::Walked { k, count, .. } if k == count => None,
@@ -175,21 +173,6 @@ impl Iterator for Every<'_> {
                 Some(here)
             }
             Every::Listed(list) => list.next().copied(),
-        }
-    }
-
-    #[inline]
-    fn fold<B, F: FnMut(B, u32) -> B>(self, start: B, mut each: F) -> B {
-        match self {
-            Every::Walked { mut slot, k, count, ahead } => {
-                let mut all = start;
-                for next in k + 1..=count {
-                    all = each(all, slot);
-                    slot = slot.wrapping_add(ahead[next.trailing_zeros() as usize]);
-                }
-                all
-            }
-            Every::Listed(list) => list.copied().fold(start, each),
         }
     }
 
@@ -245,9 +228,6 @@ mod tests {
             let set = Slots::of_bits(first, weights.iter().copied());
             let each: Vec<u32> = (0..set.count()).map(|k| set.slot(k)).collect();
             assert_eq!(set.iter().collect::<Vec<_>>(), each, "{set}");
-            let mut folded = Vec::new();
-            set.iter().for_each(|slot| folded.push(slot));
-            assert_eq!(folded, each, "{set}");
             let runs: Vec<u32> = each.iter().copied().step_by(set.run() as usize).collect();
             assert_eq!(set.runs().collect::<Vec<_>>(), runs, "{set}");
         }

@@ -1,4 +1,4 @@
-//! How deep a source goes: whoever reads brackets within brackets goes down for each, and the ground is near.
+//! How deeply a source nests: a parser recurses for each bracket within brackets, and its stack ends.
 
 use crate::limits::MAX_NESTING;
 

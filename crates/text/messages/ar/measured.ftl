@@ -31,7 +31,6 @@ timings = أزمنتك إلى جانب محاكاة هذا التشغيل
 took = { $stage }: بالقياس { $measured }، وبالمحاكاة { $simulated } ({ $off }).
 took-alone = { $stage }: بالقياس { $measured }.
 against-tc = الحساب، قياسًا إلى t_c (الذواكر المخبئية)
-words = الكلمات
 within = داخل المرحلة
 rest = الباقي (نظام التشغيل)
 causes = أين ذهب زمن هذه المرحلة، متوسط المعالجات

@@ -35,7 +35,6 @@ timings = Ihre Zeiten neben der Simulation dieses Laufs
 took = Für { $stage } gemessen: { $measured }, simuliert: { $simulated } ({ $off }).
 took-alone = Für { $stage } gemessen: { $measured }.
 against-tc = Rechnen, gegen t_c (Caches)
-words = Wörter
 within = in der Stufe
 rest = der Rest (Betriebssystem)
 causes = Wohin die Zeit dieser Stufe ging, Mittel der Prozessoren

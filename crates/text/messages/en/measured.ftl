@@ -44,7 +44,6 @@ took = As measured { $stage } took { $measured }, as simulated { $simulated } ({
 took-alone = As measured { $stage } took { $measured }.
 # What makes the difference: named in a table, and as $what of see-most.
 against-tc = computing, against t_c (caches)
-words = words
 within = within the stage
 rest = the rest (operating system)
 causes = Where the time of this stage went, mean of the processors

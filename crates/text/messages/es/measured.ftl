@@ -35,7 +35,6 @@ timings = Sus tiempos junto a la simulación de esta ejecución
 took = En { $stage }: medido { $measured }, simulado { $simulated } ({ $off }).
 took-alone = En { $stage }: medido { $measured }.
 against-tc = cálculo, frente a t_c (cachés)
-words = palabras
 within = dentro de la etapa
 rest = el resto (sistema operativo)
 causes = En qué se fue el tiempo de esta etapa, media de los procesadores

@@ -35,7 +35,6 @@ timings = Vos temps à côté de la simulation de cette exécution
 took = Pour { $stage } : mesuré { $measured }, simulé { $simulated } ({ $off }).
 took-alone = Pour { $stage } : mesuré { $measured }.
 against-tc = calcul, face à t_c (caches)
-words = mots
 within = dans l’étage
 rest = le reste (système d’exploitation)
 causes = Où est passé le temps de cet étage, moyenne des processeurs

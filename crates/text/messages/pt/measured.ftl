@@ -35,7 +35,6 @@ timings = Os seus tempos ao lado da simulação desta execução
 took = Em { $stage }: medido { $measured }, simulado { $simulated } ({ $off }).
 took-alone = Em { $stage }: medido { $measured }.
 against-tc = computação, em relação a t_c (caches)
-words = palavras
 within = dentro do estágio
 rest = o resto (sistema operacional)
 causes = Para onde foi o tempo deste estágio, média dos processadores

@@ -31,7 +31,6 @@ timings = 你的计时与本次运行的模拟并列
 took = { $stage }：实测 { $measured }，模拟 { $simulated }（{ $off }）。
 took-alone = { $stage }：实测 { $measured }。
 against-tc = 计算（相对于 t_c，缓存所致）
-words = 字
 within = 级内
 rest = 其余（操作系统）
 causes = 此级时间的去向，各处理器平均

@@ -10,10 +10,9 @@ use hyperfly_core::trace::Activity;
 pub enum Cause {
     /// Butterflies at the pace of the fastest processor: caches make it another one than t_c.
     Computing,
-    /// What processors do for messages, however long these are.
-    Startup,
-    /// Words on their way, and held up there.
-    Words,
+    /// Start-up and words, and what holds these up. They are one, because a real processor packs and unpacks words itself: what the
+    /// models count as transfer is start-up there.
+    Messages,
     /// Waiting for what was not sent yet.
     Waiting,
     /// In the stage, where nobody noted what for.
@@ -140,12 +139,9 @@ impl Lockstep {
                 None => own.mean(compute),
             };
             all.push(Portion { cause: Cause::Computing, measured, simulated });
-            let words = [Activity::Hop, Activity::Transfer, Activity::Contention];
-            for (cause, activities) in [
-                (Cause::Startup, &[Activity::Startup][..]),
-                (Cause::Words, &words),
-                (Cause::Waiting, &[Activity::Idle]),
-            ] {
+            let messages = [Activity::Startup, Activity::Hop, Activity::Transfer, Activity::Contention];
+            for (cause, activities) in [(Cause::Messages, &messages[..]), (Cause::Waiting, &[Activity::Idle])]
+            {
                 let is_it = |activity: Option<Activity>| activity.is_some_and(|it| activities.contains(&it));
                 all.push(Portion { cause, measured: own.mean(is_it), simulated: other.mean(is_it) });
             }

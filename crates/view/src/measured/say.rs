@@ -5,7 +5,7 @@ use super::lockstep::{Cause, Lockstep};
 use super::parts::{PARTS, Part};
 use super::study::{Row, Study};
 use crate::numbers::{fixed, percent, seconds};
-use hyperfly_text::{measured as say, view};
+use hyperfly_text::measured as say;
 
 /// What a part is called.
 pub fn part_name(part: Part) -> &'static str {
@@ -20,8 +20,7 @@ pub fn part_name(part: Part) -> &'static str {
 pub fn cause_name(cause: Cause) -> &'static str {
     match cause {
         Cause::Computing => say::against_tc(),
-        Cause::Startup => view::startup(),
-        Cause::Words => say::words(),
+        Cause::Messages => say::messages(),
         Cause::Waiting => say::waiting(),
         Cause::Within => say::within(),
         Cause::Rest => say::rest(),

@@ -17,6 +17,8 @@ use std::rc::Rc;
 
 /// The width of a timeline, which the page sizes to its room.
 const WIDTH: f32 = 620.0;
+/// The same of a stage in lockstep, which has its causes beside it.
+const BESIDE: f32 = 450.0;
 
 /// A measured run and the same one as simulated.
 pub struct Both {
@@ -113,7 +115,7 @@ fn stepper(pair: &Pair, all: &[Stage], looked: usize) -> Markup {
 /// One stage: what makes the difference, and both from its beginning.
 fn in_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> Markup {
     let (palette, em) = (Palette::new(theme), figure::text_size(theme));
-    let frame = Frame { width: WIDTH, height: lockstep_height(stage, em), text: em };
+    let frame = Frame { width: BESIDE, height: lockstep_height(stage, em), text: em };
     let mut svg = Svg::new(palette);
     draw_lockstep(stage, titles, frame, &mut svg);
     let (portions, most) = (stage.portions(), stage.most());
