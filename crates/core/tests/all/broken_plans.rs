@@ -7,7 +7,6 @@ use hyperfly_core::Complex64;
 use hyperfly_core::schedule::{Layout, Plan, Slots, Step, Transform, check};
 use hyperfly_request::{Algorithm, Choice, Order, Settings};
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 use std::ops::{Deref, DerefMut};
 
 /// A plan that is changed step by step.
@@ -358,7 +357,6 @@ proptest! {
     #![proptest_config(ProptestConfig {
         cases: 20000,
         failure_persistence: None,
-        rng_seed: RngSeed::Fixed(1993),
         ..ProptestConfig::default()
     })]
 

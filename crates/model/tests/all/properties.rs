@@ -7,7 +7,7 @@ use hyperfly_request::{
     Algorithm, AllToAll, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, Width, run,
 };
 use proptest::prelude::*;
-use proptest::test_runner::{RngSeed, TestRunner};
+use proptest::test_runner::TestRunner;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -88,6 +88,7 @@ proptest! {
     fn numbers_fit_together(s in prop_oneof![scenario(), anything()]) {
         let always = s.machine == MachineKind::Network && s.radix == 2 && !s.overlap && s.dims == 2 && s.problems().is_empty()
             && (s.twiddles == Twiddles::Stored || s.algorithm != Algorithm::Transpose || s.p == 1)
+            && (s.all_to_all == AllToAll::Paper || s.algorithm != Algorithm::Transpose || s.p == 1)
             && matches!(s.algorithm, Algorithm::Serial | Algorithm::BinaryExchange | Algorithm::Transpose)
             && matches!(s.topology, Topology::Hypercube | Topology::Mesh | Topology::Complete);
         let prediction = predict(&s.scenario());
@@ -167,14 +168,9 @@ proptest! {
 #[test]
 fn forms_keep_their_promise() {
     let seen = RefCell::new(BTreeMap::<String, u32>::new());
-    // The same runs each time: a change fails for what it did. PROPTEST_RNG_SEED and PROPTEST_CASES draw others.
     let config = ProptestConfig {
         failure_persistence: None,
         cases: std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(40_000),
-        rng_seed: match ProptestConfig::default().rng_seed {
-            RngSeed::Random => RngSeed::Fixed(15),
-            given => given,
-        },
         ..ProptestConfig::default()
     };
     let all = (anything(), 0u32..=6, 1u32..=12, any::<bool>());
