@@ -100,8 +100,8 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
         Formulation::GroupCyclic(parameters) => group_cyclic(size, parameters),
         Formulation::CyclicToBlocked(all_to_all) => local(2).then(redistribution(p, p, all_to_all)),
         Formulation::OutputDriven => {
-            // A step for every node and every word; a word that is sent or received is a set.
-            let (first, second) = (share * u64::from(r - d), share * u64::from(d));
+            // A step for every group of nodes of phase I, every node of phase II and every word; a word that is sent or received is a set.
+            let (first, second) = (2 * share, share * u64::from(d));
             Extent {
                 steps: first + second + 2 * share,
                 distinct: first + p * second + (2 + p) * share,

@@ -110,8 +110,8 @@ pub struct Schedule {
     pub outputs: Vec<Output>,
     /// Inputs of phase II in the order in which they come.
     pub inputs: Vec<Input>,
-    /// Whether each node is a step of its own.
-    pub node_by_node: bool,
+    /// Whether what is needed next decides what is computed: no step computes a stage in all rows.
+    pub by_need: bool,
 }
 
 impl Schedule {
@@ -147,13 +147,14 @@ impl Schedule {
         };
         let mut inputs: Vec<Input> = second.rows.iter().enumerate().map(input).collect();
         by_number(&mut inputs, |input| input.arrived);
-        let single = |step: &Step| match *step {
+        let share = first.rows.len() as u32;
+        let partial = |step: &Step| match *step {
             Step::Local { .. } => false,
-            Step::Combine { len, .. } => len == 1,
+            Step::Combine { len, .. } => len == 1 || len < share,
             _ => true,
         };
-        let node_by_node = plan.program(q).iter().all(single);
-        Some(Schedule { processor: q, first, second, outputs, inputs, node_by_node })
+        let by_need = plan.program(q).iter().all(partial);
+        Some(Schedule { processor: q, first, second, outputs, inputs, by_need })
     }
 
     /// The number of the output that a node of phase I was first needed for: the next one to be produced after it.
@@ -186,14 +187,13 @@ fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32
         let node = |(row, &i): (usize, &u32)| {
             let record = made[usize::from(l) * n + i as usize].record;
             let (start, end) = replay.computed(record, l);
-            match replay.run().plan.steps[record as usize] {
-                Step::Combine { len: 1, .. } => (start, end),
-                // Row after row.
-                _ => {
-                    let each = (end - start) / share as f64;
-                    (start + each * row as f64, start + each * (row + 1) as f64)
-                }
-            }
+            // Row after row.
+            let (of, row) = match replay.run().plan.steps[record as usize] {
+                Step::Combine { len, .. } => (len as usize, row % len as usize),
+                _ => (share, row),
+            };
+            let edge = |k| if k == of { end } else { start + (end - start) / of as f64 * k as f64 };
+            (edge(row), edge(row + 1))
         };
         computed.push(rows.iter().enumerate().map(node).collect());
     }

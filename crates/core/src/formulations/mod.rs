@@ -44,7 +44,7 @@ choice! {
         GroupCyclic => "group-cyclic",
         /// S 3: cyclic, one all-to-all, blocked.
         CyclicToBlocked => "cyclic-to-blocked",
-        /// S 4, 5: the same, node by node in the order that sends outputs earliest.
+        /// S 4, 5: the same, in the order that sends outputs earliest and uses inputs as they come.
         OutputDriven => "output-driven",
     }
 }
@@ -127,7 +127,7 @@ impl Formulation {
     }
 
     /// How many stages are local, phase by phase, for a size for which it exists: radix 4 pairs the stages of a phase, and none
-    /// beyond. Stages that exchange are in none, nor those that are computed node by node.
+    /// beyond. Stages that exchange are in none, nor those of which halves are computed.
     pub fn local_stages(self, size: Size) -> Vec<u32> {
         match self {
             Formulation::Serial { .. } => serial::local_stages(size),

@@ -1,10 +1,10 @@
-//! `output-driven` (S 4, 5): phase I node by node in the order of its outputs, each sent as soon as it is there; phase II
-//! as its inputs arrive.
+//! `output-driven` (S 4, 5): phase I in the order of its outputs, each sent as soon as it is there; phase II as its inputs arrive.
 //!
 //! The distributions are those of cyclic-to-blocked. Program i drives its m-input butterfly by the binary permutation
 //! π^(i): blocks of l outputs in the order σ_j = ī ⊕ j (ī the complement of i), outputs of a block in increasing order
-//! (S 4.2.1); for each output it processes only the nodes that it still needs. The last block is its own. In phase II it
-//! takes inputs in the order in which they come, its own first, and processes whatever they make possible (S 5).
+//! (S 4.2.1); for each output it processes only the nodes that it still needs. Of a column these are all that agree with the
+//! output in the bits of the stages before, side by side: one step. The last block is its own. In phase II it takes inputs in the
+//! order in which they come, its own first, and processes whatever they make possible (S 5).
 
 use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
@@ -26,13 +26,13 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
         builder.set(Slots::contiguous(slot, 1));
     }
     let (words, packet, programs) = (m as usize, (m / size.p) as usize, ranks.len());
-    let (first, last) = (words * log_m as usize, words * d as usize);
+    let (first, last) = (2 * words - 2, words * d as usize);
     // Exactly as many as there are. Copies and what is done in phase II are each program's own; one program alone sends and receives
     // all words but its own, several together all.
     let messages = if programs == 1 { words - packet } else { words };
     let distinct = first + 2 * messages + programs * (packet + last);
     builder.reserve(programs * (first + last + 2 * words - packet), distinct);
-    let mut shared = Shared::new(first, words);
+    let mut shared = Shared::new(words);
     for q in builder.programs(ranks) {
         let mut program =
             Program { builder: &mut builder, shared: &mut shared, p: size.p, d, log_m, m, second, q };
@@ -46,7 +46,7 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
 /// Numbers of the steps that all programs have, by what tells them apart; [`NONE`] before the first program has the step. All
 /// programs compute the same nodes of phase I: which outputs come first is all that differs.
 struct Shared {
-    /// By node of phase I, column by column.
+    /// By group of nodes of phase I ([`Program::group`]).
     computed: Vec<u32>,
     /// By output of phase I, where it is sent.
     posted: Vec<u32>,
@@ -58,8 +58,8 @@ struct Shared {
 const NONE: u32 = u32::MAX;
 
 impl Shared {
-    fn new(nodes: usize, words: usize) -> Shared {
-        Shared { computed: vec![NONE; nodes], posted: vec![NONE; words], awaited: vec![NONE; words] }
+    fn new(words: usize) -> Shared {
+        Shared { computed: vec![NONE; 2 * words], posted: vec![NONE; words], awaited: vec![NONE; words] }
     }
 }
 
@@ -88,12 +88,16 @@ impl Program<'_> {
     fn first_phase(&mut self) {
         let Program { p, log_m, m, q, .. } = *self;
         let packet = m / p;
-        let mut done = vec![false; ((log_m + 1) * m) as usize];
-        done[..m as usize].fill(true);
+        let mut done = vec![false; 2 * m as usize];
         for k in 0..m {
             let block = (p - 1 - q) ^ (k / packet);
             let a = block * packet + k % packet;
-            self.process(&mut done, log_m, a);
+            for c in 1..=log_m {
+                let group = self.group(c, a);
+                if !std::mem::replace(&mut done[group], true) {
+                    self.process(c, a);
+                }
+            }
             if block == q {
                 // Row (a mod l)·P + q of phase II is its own.
                 let row = (a % packet) * p + q;
@@ -105,28 +109,27 @@ impl Program<'_> {
         }
     }
 
-    /// Processes node (a, c) of phase I and before it what it needs.
-    fn process(&mut self, done: &mut [bool], c: u32, a: u32) {
-        let at = (c * self.m + a) as usize;
-        if done[at] {
-            return;
-        }
-        let bit = self.m >> c;
-        let (low, high) = (a & !bit, a | bit);
-        self.process(done, c - 1, low);
-        self.process(done, c - 1, high);
-        let column = (c - 1) * self.m;
+    /// The number of the nodes of column c that output a needs: those that agree with it in the first c bits. Column c has 2^c such
+    /// groups, numbered from 2^c.
+    fn group(&self, c: u32, a: u32) -> usize {
+        (1 << c) + (a >> (self.log_m - c)) as usize
+    }
+
+    /// Processes the nodes of column c that output a needs; those of the column before are there.
+    fn process(&mut self, c: u32, a: u32) {
+        let (column, len) = ((c - 1) * self.m, self.m >> c);
+        let (block, group) = (a >> (self.log_m - (c - 1)), self.group(c, a));
+        let low = column + block * 2 * len;
         let step = Step::Combine {
             stage: (c - 1) as u8,
-            upper: a & bit != 0,
-            low: column + low,
-            high: column + high,
-            to: at as u32,
-            len: 1,
-            block: a >> (self.log_m - (c - 1)),
+            upper: a & len != 0,
+            low,
+            high: low + len,
+            to: c * self.m + a / len * len,
+            len,
+            block,
         };
-        push_shared(self.builder, &mut self.shared.computed[(column + a) as usize], step);
-        done[at] = true;
+        push_shared(self.builder, &mut self.shared.computed[group], step);
     }
 
     fn second_phase(&mut self) {

@@ -118,7 +118,13 @@ impl Twiddles {
         let mut needed = Vec::new();
         // Node by node, most nodes of a stage are of the same block as the last one: they ask for nothing new.
         let mut asked = [None; 1 << u8::BITS];
+        // Millions of nodes ask for a fraction of as many.
+        let mut many = 1 << 16;
         for step in plan.steps.parts().0 {
+            if needed.len() > many {
+                merge(&mut needed);
+                many = many.max(2 * needed.len());
+            }
             match *step {
                 Step::Local { first, last, blocks, .. } => {
                     let blocks = &plan.slot_sets[blocks as usize];
@@ -135,19 +141,14 @@ impl Twiddles {
                 _ => {}
             }
         }
-        needed.sort_unstable();
-        let mut stretches: Vec<Stretch> = Vec::new();
-        for (first, end) in needed {
-            match stretches.last_mut() {
-                Some(last) if first <= last.end => last.end = last.end.max(end),
-                _ => stretches.push(Stretch { first, end, at: 0 }),
-            }
-        }
+        merge(&mut needed);
         let mut at = 0;
-        for stretch in &mut stretches {
-            stretch.at = at;
-            at += stretch.end - stretch.first;
-        }
+        let stretch = |(first, end)| {
+            let stretch = Stretch { first, end, at };
+            at += end - first;
+            stretch
+        };
+        let stretches: Vec<Stretch> = needed.into_iter().map(stretch).collect();
         if at as u64 * 4 > plan.n {
             return Twiddles::new(plan.n, direction, plan.radix);
         }
@@ -198,6 +199,18 @@ impl Twiddles {
         let place = self.place(block);
         &self.table[place..place + count]
     }
+}
+
+/// Puts stretches, from and to, in order, and those that touch together.
+fn merge(stretches: &mut Vec<(usize, usize)>) {
+    stretches.sort_unstable();
+    stretches.dedup_by(|next, last| {
+        let touch = next.0 <= last.1;
+        if touch {
+            last.1 = last.1.max(next.1);
+        }
+        touch
+    });
 }
 
 /// Cosine and sine of π · k / count, k at most count / 4.

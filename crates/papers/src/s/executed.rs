@@ -107,10 +107,11 @@ pub fn outputs(run: &Run) -> Vec<Outputs> {
             records(run, q).filter(|k| matches!(plan.steps[*k], Step::Post { .. })).collect();
         let mut nodes = vec![vec![0; log_m]; order.len()];
         for k in records(run, q) {
-            if let Step::Combine { stage, .. } = plan.steps[k]
+            if let Step::Combine { stage, len, .. } = plan.steps[k]
                 && usize::from(stage) < log_m
             {
-                nodes[order.partition_point(|(record, _)| (*record as usize) < k)][usize::from(stage)] += 1;
+                let a = order.partition_point(|(record, _)| (*record as usize) < k);
+                nodes[a][usize::from(stage)] += u64::from(len);
             }
         }
         Outputs {

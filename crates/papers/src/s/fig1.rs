@@ -43,26 +43,30 @@ struct Graph {
 }
 
 impl Graph {
-    /// Runs the transform node by node on one processor and follows every value from step to step.
+    /// Runs the transform in the order of its outputs on one processor and follows every value from step to step.
     fn executed(n: u64) -> Graph {
         let (formulation, problem) = (Formulation::OutputDriven, Problem { n, ..Problem::default() });
         let s = Scenario { problem, formulation, p: 1, ..Scenario::default() };
         let run: Run = run(&s, None, Options::default()).expect("one processor can do it");
         let plan = &run.plan;
         let made = holdings(plan).expect("a plan that computes the transform").made;
-        let makes: BTreeMap<u32, Node> =
-            (0..).zip(&made).map(|(at, made)| (made.record, (at % n, at / n + 1))).collect();
+        // By row.
+        let mut makes: BTreeMap<u32, Vec<Node>> = BTreeMap::new();
+        for (at, made) in (0..).zip(&made) {
+            makes.entry(made.record).or_default().push((at % n, at / n + 1));
+        }
         let mut holds: BTreeMap<u32, Node> = (0..n).map(|i| (plan.input.place(i).1, (i, 0))).collect();
         let mut edges: BTreeMap<Node, Vec<Node>> = holds.values().map(|node| (*node, Vec::new())).collect();
         for (record, step) in (0..).zip(&plan.steps) {
             match *step {
                 Step::Combine { low, high, to, .. } => {
-                    let node = makes[&record];
-                    for from in [low, high] {
-                        edges.entry(holds[&from]).or_default().push(node);
+                    for (k, node) in (0..).zip(&makes[&record]) {
+                        for from in [low + k, high + k] {
+                            edges.entry(holds[&from]).or_default().push(*node);
+                        }
+                        edges.entry(*node).or_default();
+                        holds.insert(to + k, *node);
                     }
-                    edges.entry(node).or_default();
-                    holds.insert(to, node);
                 }
                 Step::Copy { from, to } => {
                     let slots = |set: u32| plan.slot_sets[set as usize].iter();

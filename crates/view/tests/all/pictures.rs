@@ -53,7 +53,7 @@ fn the_schedule_of_s_figure_2() {
     let replay = of(Algorithm::OutputDriven, MachineKind::LogP, 4, 32);
     let all = replay.distributions().expect("small");
     let schedule = Schedule::new(&replay, &all, 2).expect("a redistribution");
-    assert!(schedule.node_by_node);
+    assert!(schedule.by_need);
     let rows: Vec<u32> = schedule.outputs.iter().map(|output| output.row).collect();
     assert_eq!(rows, [2, 3, 0, 1, 6, 7, 4, 5], "π of processor 2");
     let times: Vec<f64> = schedule.outputs.iter().map(|output| output.produced).collect();
