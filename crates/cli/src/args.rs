@@ -39,6 +39,7 @@ fn run() -> Command {
             "FILE",
             "writes the transform, one re,im a line in natural order (- is stdout)",
         ))
+        .arg(program())
         .arg(no_data().conflicts_with_all(["output", "input"]))
 }
 
@@ -125,6 +126,7 @@ fn figure() -> Command {
                 .help("a figure or table of a paper, as in reproduce (gk-fig2 …), in place of a run"),
         )
         .arg(measured().conflicts_with_all(["id", "html"]))
+        .arg(program().conflicts_with_all(["id", "run"]))
         .arg(option("output", "FILE", "the SVG file, or the page; stdout if there is none").short('o'))
         .arg(option("size", "WxH", "size in pixels [default: 720x480; of two views 720x760]"))
         .arg(
@@ -149,6 +151,7 @@ fn export() -> Command {
         )
         .arg(option("output", "FILE", "the file; stdout if there is none").short('o'))
         .arg(measured())
+        .arg(program().conflicts_with("run"))
         .arg(flag("channels", "with csv: what each channel carried, in place of what each processor did"))
         .arg(no_data().conflicts_with("input"))
 }
@@ -255,6 +258,15 @@ fn flag(name: &'static str, help: &'static str) -> Arg {
 fn measured() -> Arg {
     option("run", "FILE", "a run that was measured (hyperfly measure -o FILE), in place of a simulated one")
         .conflicts_with_all(["scenario", "input"])
+}
+
+/// A schedule of the reader's in place of a formulation.
+fn program() -> Arg {
+    option(
+        "program",
+        "FILE",
+        "a schedule of your own (docs/programs.md), or the name of a built-in one as a program; - is stdin",
+    )
 }
 
 fn no_data() -> Arg {

@@ -3,6 +3,7 @@
 use crate::progress::Progress;
 use hyperfly_core::Simulation;
 use hyperfly_core::limits::Options;
+use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Run};
 use hyperfly_request::{Invalid, NoRun, Settings};
 use std::time::{Duration, Instant};
@@ -17,8 +18,19 @@ const MAX_LOG_SHARE: u32 = 30;
 
 /// Runs `scenario` to its end.
 pub fn execute(scenario: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Run, NoRun> {
+    execute_plan(scenario, None, own, options)
+}
+
+/// As [`execute`], with the Plan of a program.
+pub fn execute_plan(
+    scenario: &Settings,
+    program: Option<&Plan>,
+    own: Option<&[Complex64]>,
+    options: Options,
+) -> Result<Run, NoRun> {
     let mut progress = Progress::new();
-    execute_with(scenario, own, options, |done| progress.show(done, "simulating"))
+    let begun = begin(scenario, program, own, options)?;
+    finish(begun, |done| progress.show(done, "simulating"))
 }
 
 /// As [`execute`]; reports the fraction done to `each`.
@@ -26,10 +38,13 @@ pub fn execute_with(
     scenario: &Settings,
     own: Option<&[Complex64]>,
     options: Options,
-    mut each: impl FnMut(f64),
+    each: impl FnMut(f64),
 ) -> Result<Run, NoRun> {
+    finish(begin(scenario, None, own, options)?, each)
+}
+
+fn finish(mut execution: Simulation, mut each: impl FnMut(f64)) -> Result<Run, NoRun> {
     each(0.0);
-    let mut execution = begin(scenario, own, options)?;
     let (mut slice, mut begun) = (SLICE, Instant::now());
     while !execution.advance(slice)? {
         each(execution.progress());
@@ -40,8 +55,13 @@ pub fn execute_with(
     Ok(execution.finish())
 }
 
-/// Checks the request against all limits and compiles its plan.
-pub fn begin(scenario: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Simulation, NoRun> {
+/// Checks the request against all limits and compiles its Plan, unless it is that of a program.
+pub fn begin(
+    scenario: &Settings,
+    program: Option<&Plan>,
+    own: Option<&[Complex64]>,
+    options: Options,
+) -> Result<Simulation, NoRun> {
     let most = u64::from(scenario.p) << MAX_LOG_SHARE;
     if scenario.n > most {
         let allowed = format!("at most 2^{MAX_LOG_SHARE} · p = {most} to be executed (predict goes to 2^60)");
@@ -49,5 +69,5 @@ pub fn begin(scenario: &Settings, own: Option<&[Complex64]>, options: Options) -
     }
     scenario.check_run(options.data).map_err(NoRun::Invalid)?;
     let refused = |error| NoRun::of(scenario, error, options);
-    hyperfly_core::begin(&scenario.scenario(), own, options).map_err(refused)
+    hyperfly_core::begin_with(&scenario.scenario(), program.cloned(), own, options).map_err(refused)
 }

@@ -1,18 +1,19 @@
 //! From the command line to a request of the core: the scenario file, the flags that win over it, the reader's samples.
 
-use crate::execute::execute;
+use crate::execute::{execute, execute_plan};
 use crate::failure::{Failure, say};
+use crate::program::plan;
+use crate::reading::{open, read_to_limit, unreadable};
 use crate::samples;
 use clap::ArgMatches;
 use hyperfly_core::limits::{MAX_N_DATA, Options};
+use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Run};
 use hyperfly_exec::{Measurement, file};
 use hyperfly_export::measured::study;
 use hyperfly_request::{Algorithm, Choice, KEYS, Key, Preset, Request, Settings, View, key};
 use hyperfly_view::measured;
 use serde_json::Value;
-use std::fs::File;
-use std::io::{self, Read};
 
 /// A scenario file is a page of text at most.
 const MAX_SCENARIO: usize = 1 << 20;
@@ -26,6 +27,8 @@ pub struct Asked {
     pub request: Request,
     /// The reader's own samples.
     pub own: Option<Vec<Complex64>>,
+    /// The Plan of the reader's own program.
+    pub program: Option<Plan>,
     /// A run that was measured, which is shown in place of a simulated one.
     measured: Option<Measurement>,
 }
@@ -42,7 +45,14 @@ impl Asked {
             return Self::of_measured(path, &pairs);
         }
         let own = own(matches, &mut pairs)?;
-        Ok(Asked { request: request(&pairs)?, own, measured: None })
+        let file = matches.try_get_one::<String>("program").ok().flatten();
+        if file.is_some() {
+            of_program(&mut pairs)?;
+        }
+        let request = request(&pairs)?;
+        let Settings { p, n, .. } = request.settings;
+        let program = file.map(|path| plan("program", path, p, n)).transpose()?;
+        Ok(Asked { request, own, program, measured: None })
     }
 
     /// A run that was measured, looked at as these pairs say.
@@ -57,14 +67,16 @@ impl Asked {
             .map_err(|why| Failure::Request(vec![format!("run = {path} cannot be shown: {why}")]))?;
         let mut request = request(pairs)?;
         request.settings = Settings::of(&measured.run.scenario);
-        Ok(Asked { request, own: None, measured: Some(measured) })
+        Ok(Asked { request, own: None, program: None, measured: Some(measured) })
     }
 
     /// The run: the one that was measured, or else a simulated one.
     pub fn run(&self, options: Options) -> Result<Run, Failure> {
         match &self.measured {
             Some(measurement) => Ok(measurement.run.clone()),
-            None => Ok(execute(&self.request.settings, self.own.as_deref(), options)?),
+            None => {
+                Ok(execute_plan(&self.request.settings, self.program.as_ref(), self.own.as_deref(), options)?)
+            }
         }
     }
 
@@ -91,7 +103,8 @@ impl Asked {
         self.measured.is_some()
     }
 
-    /// Refuses what a measured run has not: views of other runs, which are simulated, and values that its file does not keep.
+    /// Refuses what a measured run or that of a program has not: views of other runs, which are simulated, and values that its file
+    /// does not keep.
     pub fn check_views(&self, views: &[View]) -> Result<(), Failure> {
         const OF_OTHER_RUNS: [View; 6] = [
             View::Metrics,
@@ -101,6 +114,11 @@ impl Asked {
             View::Isoefficiency,
             View::Choose,
         ];
+        let of_others = views.iter().find(|view| OF_OTHER_RUNS.contains(view));
+        if let (Some(view), true) = (of_others, self.program.is_some()) {
+            let allowed = "a view of the run itself: machine, timeline, butterfly, breakdown, why, … (a program is known for its p and n)";
+            return Err(Failure::invalid("view", view.id(), allowed));
+        }
         let Some(Measurement { run, .. }) = &self.measured else { return Ok(()) };
         let lacks =
             |view: &&View| OF_OTHER_RUNS.contains(view) || **view == View::Spectrum && run.output.is_none();
@@ -116,6 +134,17 @@ impl Asked {
             }
         }
     }
+}
+
+/// Says that a program is executed, where nothing else is asked for.
+fn of_program(pairs: &mut Vec<Pair>) -> Result<(), Failure> {
+    let program = Algorithm::Program.id();
+    if let Some(other) = value(pairs, "algorithm").filter(|algorithm| *algorithm != program) {
+        let allowed = "program, or no --algorithm at all, together with --program";
+        return Err(Failure::invalid("algorithm", other, allowed));
+    }
+    pairs.push(("algorithm".into(), program.into()));
+    Ok(())
 }
 
 /// The request of these pairs; later ones win.
@@ -221,31 +250,4 @@ fn no_power_of_two(path: &str, count: u64) -> Failure {
     Failure::Request(vec![format!(
         "input = {path} has {count} samples; allowed: a power of two from 2 to {MAX_N_DATA}, the nearest {nearest}{cut}"
     )])
-}
-
-/// A file, or stdin for `-`.
-pub fn open(field: &str, path: &str) -> Result<Box<dyn Read>, Failure> {
-    if path == "-" {
-        return Ok(Box::new(io::stdin()));
-    }
-    let file = File::open(path).map_err(|error| unreadable(field, path, &error))?;
-    Ok(Box::new(file))
-}
-
-/// The text of a file, of which no more than `most` bytes are read: it may have no end.
-///
-/// # Errors
-/// It is longer, it is no text, or it cannot be read.
-pub fn read_to_limit(file: impl Read, most: usize) -> io::Result<String> {
-    let mut bytes = Vec::new();
-    file.take(most as u64 + 1).read_to_end(&mut bytes)?;
-    if bytes.len() > most {
-        return Err(io::Error::other(format!("it is longer than {most} bytes, the most that is read")));
-    }
-    String::from_utf8(bytes).map_err(|_| io::Error::other("it is no text (UTF-8)"))
-}
-
-/// A file that cannot be read, and why.
-pub fn unreadable(field: &str, path: &str, error: &io::Error) -> Failure {
-    Failure::Request(vec![format!("{field} = {path} cannot be read: {error}")])
 }

@@ -1,6 +1,7 @@
 //! From a Scenario to a Run: checked, compiled, and executed by the simulator, whole or in slices.
 
 use crate::Complex64;
+use crate::formulations::Formulation;
 use crate::limits::{self, Options};
 use crate::output::Output;
 use crate::problem::Direction;
@@ -23,7 +24,8 @@ pub fn begin(
     begin_with(scenario, None, own, options)
 }
 
-/// As [`begin`], with the Plan of the scenario if it is at hand, as that of another run with the same [`PlanOf`](crate::PlanOf).
+/// As [`begin`], with the Plan of the scenario if it is at hand: the reader's own, of
+/// [`Formulation::Program`](crate::formulations::Formulation::Program), or that of another run with the same [`PlanOf`](crate::PlanOf).
 ///
 /// # Errors
 /// The request is impossible.
@@ -33,7 +35,7 @@ pub fn begin_with(
     own: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, RunError> {
-    check(scenario, own.is_some(), options)?;
+    check(scenario, plan.as_ref(), own.is_some(), options)?;
     let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
     let plan = plan.unwrap_or_else(|| scenario.plan());
     Ok(Simulation::new(plan, scenario, input, options.trace))
@@ -44,7 +46,7 @@ pub fn begin_with(
 /// # Errors
 /// An impossible request ([`RunError::Refused`]); memory that is not there ([`RunError::NoRoom`]); messages that wait for each other ([`RunError::Deadlock`]).
 pub fn run(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Run, RunError> {
-    check(scenario, own.is_some(), options)?;
+    check(scenario, None, own.is_some(), options)?;
     let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
     Simulator { scenario: scenario.clone(), trace: options.trace }.execute(scenario.plan(), input)
 }
@@ -56,7 +58,14 @@ pub fn untimed(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Outp
     interpreter.into_domain().output(plan, direction)
 }
 
-fn check(scenario: &Scenario, has_samples: bool, options: Options) -> Result<(), RunError> {
-    limits::check_execution(scenario, has_samples, options).map_err(RunError::Refused)?;
-    room::check(scenario, options).map_err(RunError::NoRoom)
+fn check(
+    scenario: &Scenario,
+    plan: Option<&Plan>,
+    has_samples: bool,
+    options: Options,
+) -> Result<(), RunError> {
+    // What others take is known from their parameters.
+    let program = plan.filter(|_| scenario.formulation == Formulation::Program);
+    limits::check_execution(scenario, program, has_samples, options).map_err(RunError::Refused)?;
+    room::check(scenario, program, options).map_err(RunError::NoRoom)
 }

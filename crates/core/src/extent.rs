@@ -1,6 +1,7 @@
 //! How much there is of a Plan, known from its parameters alone and from above: for estimates of memory.
 
 use crate::formulations::{AllToAll, Formulation, GroupCyclic, Order};
+use crate::schedule::Plan;
 use crate::size::Size;
 
 /// How much there is of a Plan, from above.
@@ -57,6 +58,17 @@ impl Extent {
             together: self.together.max(next.together),
         }
     }
+
+    /// How much there is of a Plan that is at hand.
+    pub fn of(plan: &Plan) -> Extent {
+        let (mut steps, mut sent) = (0, 0);
+        for program in (0..plan.p).map(|q| plan.program(q)) {
+            steps = steps.max(program.len() as u64);
+            sent = sent.max(program.iter().filter(|step| plan.sends(step).is_some()).count() as u64);
+        }
+        let (distinct, sets) = (plan.steps.parts().0.len() as u64, plan.slot_sets.len() as u64);
+        Extent { steps, distinct, sets, at_once: sent, together: sent }
+    }
 }
 
 /// How much there is of the Plan of a formulation, from above.
@@ -110,6 +122,8 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
                 together: share,
             }
         }
+        // Nobody knows before its Plan is there: [`Extent::of`].
+        Formulation::Program => Extent::default(),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::formulations::Formulation;
 use crate::machine::{Machine, Switching};
 use crate::output::MAX_STAGES_N;
 use crate::scenario::Scenario;
+use crate::schedule::Plan;
 use crate::topology::Topology;
 
 /// More step records than this, or more hop records than twice as many, and a trace is binned.
@@ -26,9 +27,10 @@ fn numbers(p: u32, channels: u32) -> u64 {
     6 * u64::from(p) + u64::from(channels)
 }
 
-/// Bytes that a run takes, from above; with `data`, with a `trace` or only for its report.
-pub fn footprint(s: &Scenario, data: bool, trace: bool) -> u64 {
-    let mut extent = extent(s.formulation, s.size());
+/// Bytes that a run takes, from above; with `data`, with a `trace` or only for its report. `program` is the Plan of
+/// [`Formulation::Program`].
+pub fn footprint(s: &Scenario, program: Option<&Plan>, data: bool, trace: bool) -> u64 {
+    let mut extent = program.map_or_else(|| extent(s.formulation, s.size()), Extent::of);
     if let Machine::Bsp(_) = s.machine {
         extent.at_once = extent.at_once.max(extent.together);
     }
@@ -37,7 +39,7 @@ pub fn footprint(s: &Scenario, data: bool, trace: bool) -> u64 {
         + of_processors(s, extent)
         + of_network(s, extent)
         + if trace { of_trace(s, extent) } else { 0 }
-        + if data { of_data(s, extent) } else { 0 };
+        + if data { of_data(s, extent, program) } else { 0 };
     // Small things, and what an allocator needs for itself.
     (compiling.max(run) / 32 + compiling.max(run)).saturating_add(1 << 16)
 }
@@ -142,12 +144,13 @@ fn kept(s: &Scenario, steps: u64, channels: u64, more: u64) -> u64 {
 }
 
 /// The numbers themselves.
-fn of_data(s: &Scenario, extent: Extent) -> u64 {
+fn of_data(s: &Scenario, extent: Extent, program: Option<&Plan>) -> u64 {
     let (n, r) = (s.n(), u64::from(s.r()));
-    let slots = match s.formulation {
+    let slots = match (program, s.formulation) {
+        (Some(plan), _) => u64::from(plan.p) * u64::from(plan.slots),
         // Every column of both phases has slots of its own.
-        Formulation::OutputDriven => n * (r + 2),
-        _ => 2 * n,
+        (None, Formulation::OutputDriven) => n * (r + 2),
+        (None, _) => 2 * n,
     };
     // Input, memories, messages, twiddle factors; when these are gone, output, reference, what it is computed with.
     let mut bytes = 16 * (n + slots + 3 * n).max(6 * n);

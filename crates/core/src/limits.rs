@@ -6,6 +6,7 @@ use crate::formulations::{Formulation, transposes};
 use crate::machine::{Bsp, LogP, Machine, Network};
 use crate::problem::Signal;
 use crate::scenario::Scenario;
+use crate::schedule::Plan;
 
 /// Closed forms go up to n = 2^60.
 pub const MAX_N_MODEL: u64 = 1 << 60;
@@ -124,6 +125,8 @@ pub enum Refusal {
     },
     /// The reader's own samples are asked for, and there are none.
     NoSamples,
+    /// The reader's own schedule is asked for, and there is none for so many processors and points.
+    NoProgram,
 }
 
 /// What fits into the memory that a run may take.
@@ -240,21 +243,37 @@ pub fn check_run(s: &Scenario, data: bool) -> Vec<Refusal> {
     found
 }
 
-/// All that forbids a run: what [`check_run`] finds, samples that are not there, memory.
-pub fn check_execution(s: &Scenario, has_samples: bool, options: Options) -> Result<(), Vec<Refusal>> {
+/// All that forbids a run: what [`check_run`] finds, a schedule or samples of the reader's that are not there, memory.
+pub fn check_execution(
+    s: &Scenario,
+    program: Option<&Plan>,
+    has_samples: bool,
+    options: Options,
+) -> Result<(), Vec<Refusal>> {
     let mut found = check_run(s, options.data);
+    if found.is_empty()
+        && s.formulation == Formulation::Program
+        && program.is_none_or(|plan| (plan.p, plan.n) != (s.p, s.n()))
+    {
+        found.push(Refusal::NoProgram);
+    }
     if found.is_empty() && options.data && s.problem.signal == Signal::Own && !has_samples {
         found.push(Refusal::NoSamples);
     }
     if found.is_empty() {
-        found.extend(check_memory(s, options));
+        found.extend(check_memory(s, program, options));
     }
     if found.is_empty() { Ok(()) } else { Err(found) }
 }
 
 /// Bytes that a run will take, from above.
 pub fn memory(s: &Scenario, options: Options) -> u64 {
-    footprint(s, options.data, options.trace)
+    memory_with(s, None, options)
+}
+
+/// As [`memory`], with the Plan of [`Formulation::Program`].
+pub(crate) fn memory_with(s: &Scenario, program: Option<&Plan>, options: Options) -> u64 {
+    footprint(s, program, options.data, options.trace)
 }
 
 /// Whether a run may have its data: neither the limits nor the memory that it may take forbid it. Without data only times
@@ -265,9 +284,13 @@ pub fn has_room_for_data(s: &Scenario, options: Options) -> bool {
 
 /// Refuses a run that would take more memory than it may, and names the largest n, or else p, that fits; if neither alone is
 /// enough, the largest p with which some n fits.
-pub(crate) fn check_memory(s: &Scenario, options: Options) -> Option<Refusal> {
-    if memory(s, options) <= options.memory {
+pub(crate) fn check_memory(s: &Scenario, program: Option<&Plan>, options: Options) -> Option<Refusal> {
+    if memory_with(s, program, options) <= options.memory {
         return None;
+    }
+    if program.is_some() {
+        // What it is for others is not known.
+        return Some(Refusal::Memory { bytes: options.memory, fits: Fits::Nothing });
     }
     let possible =
         |s: &Scenario| check_run(s, options.data).is_empty() && memory(s, options) <= options.memory;

@@ -3,6 +3,7 @@
 
 use crate::limits::{self, Options, Refusal};
 use crate::scenario::Scenario;
+use crate::schedule::Plan;
 use std::hint::black_box;
 
 /// In WebAssembly less than this is not asked for: memory that has grown stays, and a small run should not make it grow to what it
@@ -12,12 +13,17 @@ const SMALL: u64 = 64 << 20;
 const STEP: u64 = 1 << 20;
 
 /// Refuses a run that is allowed its memory and does not get it, as one is refused that is not allowed it.
-pub fn check(scenario: &Scenario, options: Options) -> Result<(), Refusal> {
-    check_with(scenario, options, is_there)
+pub fn check(scenario: &Scenario, program: Option<&Plan>, options: Options) -> Result<(), Refusal> {
+    check_with(scenario, program, options, is_there)
 }
 
-fn check_with(scenario: &Scenario, options: Options, is_there: impl Fn(u64) -> bool) -> Result<(), Refusal> {
-    let needed = limits::memory(scenario, options);
+fn check_with(
+    scenario: &Scenario,
+    program: Option<&Plan>,
+    options: Options,
+    is_there: impl Fn(u64) -> bool,
+) -> Result<(), Refusal> {
+    let needed = limits::memory_with(scenario, program, options);
     if cfg!(target_arch = "wasm32") && needed < SMALL || is_there(needed) {
         return Ok(());
     }
@@ -26,7 +32,7 @@ fn check_with(scenario: &Scenario, options: Options, is_there: impl Fn(u64) -> b
         let middle = fits + (fails - fits) / 2;
         if is_there(middle * STEP) { fits = middle } else { fails = middle }
     }
-    limits::check_memory(scenario, Options { memory: fits * STEP, ..options }).map_or(Ok(()), Err)
+    limits::check_memory(scenario, program, Options { memory: fits * STEP, ..options }).map_or(Ok(()), Err)
 }
 
 /// Whether the system gives so many bytes.
@@ -45,17 +51,17 @@ mod tests {
     #[test]
     fn what_is_not_there_is_refused_with_what_fits() {
         let (scenario, options) = (Scenario::default().with_n(1 << 20), Options::default());
-        assert_eq!(check(&scenario, options), Ok(()), "a test has its memory");
+        assert_eq!(check(&scenario, None, options), Ok(()), "a test has its memory");
         let room = (limits::memory(&scenario, options) / 2).next_multiple_of(STEP);
         let Err(Refusal::Memory { bytes, fits: Fits::Points(n) }) =
-            check_with(&scenario, options, |bytes| bytes <= room)
+            check_with(&scenario, None, options, |bytes| bytes <= room)
         else {
             panic!("not refused, or nothing fits");
         };
         assert_eq!(bytes, room);
         let takes = |n: u64| limits::memory(&scenario.with_n(n), options);
         assert!(takes(n) <= room && takes(2 * n) > room, "{n} is the largest that fits");
-        let nothing = check_with(&scenario, options, |_| false);
+        let nothing = check_with(&scenario, None, options, |_| false);
         assert_eq!(nothing, Err(Refusal::Memory { bytes: 0, fits: Fits::Nothing }));
     }
 

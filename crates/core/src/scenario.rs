@@ -45,7 +45,7 @@ impl PlanOf {
         PlanOf { formulation: scenario.formulation, size: scenario.size() }
     }
 
-    /// The Plan; the scenario must be possible (`limits::problems`).
+    /// The Plan; the scenario must be possible (`limits::problems`), and its schedule not the reader's own.
     pub fn plan(&self) -> Plan {
         self.formulation.plan(self.size)
     }
@@ -86,7 +86,7 @@ impl Scenario {
         Size { p: self.p, n: self.n(), radix: self.radix }
     }
 
-    /// Its Plan; the scenario must be possible (`limits::problems`).
+    /// Its Plan; the scenario must be possible (`limits::problems`), and its schedule not the reader's own, whose Plan comes along.
     pub fn plan(&self) -> Plan {
         PlanOf::new(self).plan()
     }

@@ -96,7 +96,7 @@ pub fn check(settings: &Settings) -> Result<(), Unreadable> {
     let about = u64::from(scenario.p) * extent::extent(scenario.formulation, scenario.size()).steps;
     // Where the estimate, which is one from above, does not say, the Plan does.
     let few = || about <= MAX_RECORDS || about <= 2 * MAX_RECORDS && keeps(&scenario.plan());
-    let fits = limits::check_execution(&scenario, true, options).is_ok() && few();
+    let fits = limits::check_execution(&scenario, None, true, options).is_ok() && few();
     let allowed = "one whose steps can be kept one by one: fewer processors or points";
     if fits { Ok(()) } else { Err(Unreadable::Field { field: "scenario", allowed }) }
 }

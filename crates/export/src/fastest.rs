@@ -3,7 +3,7 @@
 use hyperfly_core::extent;
 use hyperfly_exec::{Calibrated, file};
 use hyperfly_model::choose::Candidate;
-use hyperfly_request::{Algorithm, Choice, Settings, SignalKind, Twiddles};
+use hyperfly_request::{Algorithm, Settings, SignalKind, Twiddles};
 
 /// Numbers of points, as powers of two.
 const SIZES: std::ops::RangeInclusive<u32> = 10..=18;
@@ -28,7 +28,7 @@ pub fn cells(machine: &Calibrated, most: u32, resolution: f64) -> Vec<(u32, u64)
 /// dimensions are other transforms.
 pub fn formulations(asked: &Settings, p: u32, n: u64) -> Vec<(Candidate, Settings)> {
     let others = [Algorithm::Serial, Algorithm::TwoDimensional, Algorithm::TwoDimensionalRows];
-    let all = Algorithm::ALL.iter().copied().filter(|algorithm| !others.contains(algorithm));
+    let all = Algorithm::BUILT_IN.iter().copied().filter(|algorithm| !others.contains(algorithm));
     let all = all.flat_map(|algorithm| {
         let most = if algorithm == Algorithm::Transpose { p.ilog2() + 1 } else { 2 };
         (2..=most).map(move |dims| Candidate { algorithm, dims })
@@ -60,6 +60,7 @@ mod tests {
     use super::*;
     use hyperfly_exec::calibrate::Samples;
     use hyperfly_exec::{Clocked, On};
+    use hyperfly_request::Choice;
 
     fn machine() -> Calibrated {
         let samples = Samples { local: vec![(1, 4e-9), (1 << 20, 4e-9)], ..Samples::default() };

@@ -269,6 +269,7 @@ impl Settings {
             }
             Algorithm::CyclicToBlocked => Formulation::CyclicToBlocked(all_to_all),
             Algorithm::OutputDriven => Formulation::OutputDriven,
+            Algorithm::Program => Formulation::Program,
         }
     }
 

@@ -144,11 +144,11 @@ fn place(numbers: &mut impl Iterator<Item = u32>) -> Option<Layout> {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
-    use hyperfly_request::{Algorithm, Choice, Settings};
+    use hyperfly_request::{Algorithm, Settings};
 
     #[test]
     fn steps_and_places_come_out_as_they_went_in() {
-        for algorithm in Algorithm::ALL {
+        for algorithm in Algorithm::BUILT_IN {
             let p = if *algorithm == Algorithm::Serial { 1 } else { 4 };
             for overlap in [false, true] {
                 let settings = Settings { algorithm: *algorithm, p, n: 256, overlap, ..Settings::default() };

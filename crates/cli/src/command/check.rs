@@ -2,16 +2,14 @@
 
 use crate::failure::Failure;
 use crate::output::{Printer, print, print_json};
-use crate::request::{read_to_limit, unreadable};
+use crate::program::source;
 use clap::ArgMatches;
 use hyperfly_core::execute::untimed;
 use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::signal;
-use hyperfly_program::{Checked, Fault, MAX_N, MAX_P, MAX_SOURCE, builtin, check};
+use hyperfly_program::{Checked, Fault, MAX_N, MAX_P, check};
 use serde::Serialize;
-use std::fs::File;
-use std::io;
 
 /// What a program is, as JSON.
 #[derive(Serialize)]
@@ -52,7 +50,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         p.ok_or_else(|| Failure::invalid("p", given("p"), format!("a whole number from 1 to {MAX_P}")))?;
     let n =
         n.ok_or_else(|| Failure::invalid("n", given("n"), format!("a power of two from 2 to {MAX_N}")))?;
-    let source = source(&given("file"))?;
+    let source = source("FILE", &given("file"))?;
     let Checked { plan, faults, .. } = check(&source, p, n);
     let schedule = plan.as_ref().map(schedule);
     if matches.get_flag("json") {
@@ -81,24 +79,6 @@ fn number(matches: &ArgMatches, name: &str, unless_given: u64) -> Option<u64> {
         Some(exponent) => 1u64.checked_shl(exponent.parse().ok()?),
         None => text.parse().ok(),
     }
-}
-
-/// The program in a file, on stdin, or of a formulation.
-fn source(path: &str) -> Result<String, Failure> {
-    if let Some(builtin) = builtin::named(path) {
-        return Ok(builtin.source.to_owned());
-    }
-    let read = match path {
-        "-" => read_to_limit(io::stdin(), MAX_SOURCE),
-        path => File::open(path).and_then(|file| read_to_limit(file, MAX_SOURCE)),
-    };
-    read.map_err(|why| match why.kind() {
-        io::ErrorKind::NotFound => {
-            let names = builtin::ALL.map(|builtin| builtin.name).join(", ");
-            Failure::invalid("FILE", path, format!("a file that is there, or one of {names}"))
-        }
-        _ => unreadable("FILE", path, &why),
-    })
 }
 
 /// How much there is of a schedule, and how near its transform of noise comes to that of an independent FFT.

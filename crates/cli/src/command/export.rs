@@ -51,8 +51,9 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     if format == "plan" {
         // The limits of a run hold for its plan.
-        drop(begin(scenario, asked.own.as_deref(), Options { data: false, ..options })?);
-        let plan = scenario.scenario().plan();
+        let program = asked.program.as_ref();
+        drop(begin(scenario, program, asked.own.as_deref(), Options { data: false, ..options })?);
+        let plan = program.cloned().unwrap_or_else(|| scenario.scenario().plan());
         return destination.write(|out| if json { plan_json(&plan, out) } else { write!(out, "{plan}") });
     }
     asked.check_views(&views)?;

@@ -7,7 +7,8 @@ use crate::execute::execute;
 use crate::failure::Failure;
 use crate::moment::{Moment, moment};
 use crate::output::{Destination, print_json};
-use crate::request::{Asked, given, read_to_limit};
+use crate::reading::read_to_limit;
+use crate::request::{Asked, given};
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_export::scenario;
@@ -45,6 +46,13 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             "signal",
             "own",
             "one of the built-in signals: samples do not travel in a page",
+        ));
+    }
+    if asked.program.is_some() {
+        return Err(Failure::invalid(
+            "program",
+            "",
+            "a picture, without --html: programs do not travel in a page yet",
         ));
     }
     match moment {

@@ -1,6 +1,5 @@
 //! `hyperfly run`: one run, its numbers as a table or JSON, its transform as CSV.
 
-use crate::execute::execute;
 use crate::failure::{Failure, say};
 use crate::output::{Destination, print};
 use crate::preset::described;
@@ -31,7 +30,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     // The sentence is about what happened when; JSON has only the sums.
     let options = Options { data: !matches.get_flag("no-data"), trace: !json, ..Options::default() };
-    let run = execute(&asked.request.settings, asked.own.as_deref(), options)?;
+    let run = asked.run(options)?;
     if let (Some(destination), Some(output)) = (destination, &run.output) {
         destination.write(|out| samples::write(&output.spectrum, out))?;
     }

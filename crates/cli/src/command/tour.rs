@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::output::Printer;
-use crate::request::{read_to_limit, unreadable};
+use crate::reading::{read_to_limit, unreadable};
 use crate::table::fold;
 use clap::ArgMatches;
 use hyperfly_tours::{Answers, Facts, Fault, IDS, MOST_BYTES, Runs, Scene, Tour, own};

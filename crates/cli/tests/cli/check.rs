@@ -94,3 +94,56 @@ fn the_page_of_the_language_is_right() {
         assert_eq!(done.code, 0, "{}{}", done.out, done.err);
     }
 }
+
+/// A program runs as the formulation that it is, on every machine, with everything that is said of a run.
+#[test]
+fn a_program_runs() {
+    let path = file_with("run.star", BINARY_EXCHANGE);
+    for machine in
+        ["topology=mesh", "topology=hypercube switching=store-and-forward", "machine=logp", "machine=bsp"]
+    {
+        let flags: Vec<String> =
+            machine.split(' ').map(|pair| format!("--{}", pair.replace('=', " "))).collect();
+        let flags = flags.join(" ");
+        let [ours, theirs] = [format!("--program {path}"), "--algorithm binary-exchange".to_owned()]
+            .map(|what| hyperfly(&format!("run {what} --p 16 --n 256 {flags} --json")).json());
+        assert_eq!(ours["scenario"]["algorithm"], "program");
+        for number in ["t_parallel", "t_serial", "messages", "words", "relative_l2_error"] {
+            assert_eq!(ours[number], theirs[number], "{number} on {machine}");
+            assert!(ours[number].is_number(), "{number}");
+        }
+    }
+    let told = hyperfly(&format!("run --program {path} --p 4 --n 64 --topology mesh")).data();
+    assert!(told.starts_with("program on a 2 × 2 mesh, cut-through, n = 64"), "{told}");
+    assert!(!told.contains("closed form"), "{told}");
+    // A built-in one by its name; pictures, data and the plan of it.
+    for view in ["machine", "timeline", "butterfly", "breakdown", "why", "distribution", "spectrum"] {
+        let svg = hyperfly(&format!("figure --view {view} --program transpose --p 4 --n 64")).data();
+        assert!(svg.contains("program of 64 points"), "{view}: {}", &svg[..svg.len().min(400)]);
+    }
+    assert!(hyperfly("export --format csv --program group-cyclic --p 4 --n 64").data().lines().count() > 20);
+    let plans = ["--program transpose", "--algorithm transpose"]
+        .map(|what| hyperfly(&format!("export --format plan {what} --p 4 --n 16")).data());
+    assert_eq!(plans[0].lines().count(), plans[1].lines().count());
+}
+
+#[test]
+fn a_program_that_cannot_run_is_refused_with_its_faults() {
+    let path = file_with("right-for-run.star", BINARY_EXCHANGE);
+    let wrong = file_with("wrong-for-run.star", BINARY_EXCHANGE.replace("stage + 1", "stage + 2"));
+    for (line, part) in [
+        (format!("run --program {wrong}"), "line 4: processor 0: its partner is itself"),
+        (format!("run --program {path} --p 2048 --n 8192"), "at most 1024 with a program"),
+        (format!("run --program {path} --n 32768"), "at most 16384 with a program"),
+        (format!("run --program {path} --algorithm transpose"), "no --algorithm at all"),
+        (format!("run --program {path} --p 3"), "a power of two"),
+        ("run --program nothing.star".to_owned(), "output-driven"),
+        ("run --algorithm program".to_owned(), "a program of your own along with it"),
+        ("export --format plan --algorithm program".to_owned(), "a program of your own along with it"),
+        (format!("figure --view efficiency --program {path}"), "a view of the run itself"),
+        (format!("figure --html --program {path}"), "programs do not travel"),
+    ] {
+        let done = hyperfly(&line);
+        assert!(done.code == 2 && done.err.contains(part) && done.out.is_empty(), "{line}: {}", done.err);
+    }
+}

@@ -23,6 +23,7 @@ pub use output_order::Order;
 pub use transpose::exists as transposes;
 
 use crate::choice;
+use crate::choice::Choice;
 use crate::schedule::Plan;
 use crate::size::Size;
 use std::ops::Range;
@@ -46,7 +47,16 @@ choice! {
         CyclicToBlocked => "cyclic-to-blocked",
         /// S 4, 5: the same, in the order that sends outputs earliest and uses inputs as they come.
         OutputDriven => "output-driven",
+        /// The reader's own.
+        Program => "program",
     }
+}
+
+impl Algorithm {
+    /// Those of the papers, whose Plans are made here: all but the last, [`Algorithm::Program`].
+    pub const BUILT_IN: &'static [Algorithm] = Self::ALL.split_at(Self::ALL.len() - 1).0;
+    /// Their names.
+    pub const BUILT_IN_IDS: &'static [&'static str] = Self::IDS.split_at(Self::IDS.len() - 1).0;
 }
 
 /// A parallel formulation of the FFT with its own parameters.
@@ -81,6 +91,8 @@ pub enum Formulation {
     CyclicToBlocked(AllToAll),
     /// S 4, 5.
     OutputDriven,
+    /// The reader's own schedule: its Plan is made elsewhere, and comes along with the Scenario.
+    Program,
 }
 
 impl Default for Formulation {
@@ -101,10 +113,14 @@ impl Formulation {
             Formulation::GroupCyclic(_) => Algorithm::GroupCyclic,
             Formulation::CyclicToBlocked(_) => Algorithm::CyclicToBlocked,
             Formulation::OutputDriven => Algorithm::OutputDriven,
+            Formulation::Program => Algorithm::Program,
         }
     }
 
     /// Its Plan for a size for which it exists (`limits::problems` says which).
+    ///
+    /// # Panics
+    /// It is the reader's own.
     pub fn plan(self, size: Size) -> Plan {
         self.programs(size, &(0..size.p))
     }
@@ -123,6 +139,7 @@ impl Formulation {
             Formulation::GroupCyclic(parameters) => group_cyclic::plan(size, ranks, parameters),
             Formulation::CyclicToBlocked(all_to_all) => cyclic_to_blocked::plan(size, ranks, all_to_all),
             Formulation::OutputDriven => output_driven::plan(size, ranks),
+            Formulation::Program => panic!("the Plan of a program comes along with it"),
         }
     }
 
@@ -137,7 +154,7 @@ impl Formulation {
             Formulation::TwoDimensionalRows { .. } => two_dimensional::local_stages_of_rows(size),
             Formulation::GroupCyclic(parameters) => group_cyclic::local_stages(size, parameters),
             Formulation::CyclicToBlocked(_) => cyclic_to_blocked::local_stages(size),
-            Formulation::OutputDriven => Vec::new(),
+            Formulation::OutputDriven | Formulation::Program => Vec::new(),
         }
     }
 
@@ -145,7 +162,7 @@ impl Formulation {
     pub fn max_p(self, r: u32) -> u64 {
         match self {
             Formulation::Serial { .. } => 1,
-            Formulation::BinaryExchange(_) => 1 << r,
+            Formulation::BinaryExchange(_) | Formulation::Program => 1 << r,
             Formulation::Transpose { dims, .. } => transpose::max_p(r, dims),
             Formulation::TwoDimensional(_) => 1 << (2 * (r / 2)),
             Formulation::GroupCyclic(_) => 1 << (r - 1),
@@ -165,8 +182,9 @@ impl Formulation {
             | Formulation::TwoDimensionalRows { .. }
             | Formulation::CyclicToBlocked(_) => 2 * p,
             Formulation::GroupCyclic(_) => (r / (r - d).max(1) + 2) * p.min(n / p),
-            // A step for every node and every word.
-            Formulation::OutputDriven => n / p * (r + 4),
+            // A step for every node of phase II and every word.
+            Formulation::OutputDriven => n / p * (d + 6),
+            Formulation::Program => 0,
         };
         exchanges + if self.order() == Some(Order::Ordered) { d } else { 0 }
     }
@@ -180,7 +198,10 @@ impl Formulation {
             Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
                 Some(exchanges.order)
             }
-            Formulation::GroupCyclic(_) | Formulation::CyclicToBlocked(_) | Formulation::OutputDriven => None,
+            Formulation::GroupCyclic(_)
+            | Formulation::CyclicToBlocked(_)
+            | Formulation::OutputDriven
+            | Formulation::Program => None,
         }
     }
 

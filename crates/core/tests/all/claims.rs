@@ -173,7 +173,7 @@ fn powers_in_the_time_of_a_run() {
 /// The kernel takes its powers from where it always does.
 #[test]
 fn computed_powers_change_no_bit() {
-    for &algorithm in Algorithm::ALL {
+    for &algorithm in Algorithm::BUILT_IN {
         let p = if algorithm == Algorithm::Serial { 1 } else { 4 };
         let stored = Settings { algorithm, p, n: 256, radix: 4, ..Settings::default() };
         let computed = Settings { twiddles: Twiddles::Computed, ..stored.clone() };

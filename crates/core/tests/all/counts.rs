@@ -39,7 +39,7 @@ fn all_messages(plan: &Plan) -> Vec<u64> {
 /// Every formulation computes every node of the butterfly once.
 #[test]
 fn work() {
-    for &each in <Algorithm as hyperfly_request::Choice>::ALL {
+    for &each in Algorithm::BUILT_IN {
         each_plan(&algorithm(each), |base, _| {
             for s in variants(base).into_iter().filter(|s| s.n <= 512) {
                 let plan = s.scenario().plan();
@@ -229,7 +229,7 @@ fn new_powers(plan: &Plan) -> Vec<Vec<u64>> {
 /// The Plan's count against one by one, for every formulation, step and stage.
 #[test]
 fn powers_of_every_plan() {
-    for &each in <Algorithm as hyperfly_request::Choice>::ALL {
+    for &each in Algorithm::BUILT_IN {
         each_plan(&algorithm(each), |base, _| {
             for s in variants(base).into_iter().filter(|s| s.n <= 256) {
                 let plan = s.scenario().plan();

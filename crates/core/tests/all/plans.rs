@@ -7,7 +7,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::machine::LogP;
 use hyperfly_core::schedule::{Plan, Step, Steps};
 use hyperfly_core::{Complex64, PlanOf, begin_with, run};
-use hyperfly_request::{Algorithm, Choice, Order, Settings};
+use hyperfly_request::{Algorithm, Order, Settings};
 use proptest::prelude::*;
 
 fn plan(algorithm: Algorithm, p: u32, n: u64, order: Order) -> Plan {
@@ -133,7 +133,7 @@ proptest! {
 /// A processor of many keeps no more powers of ω than in proportion to its share, whatever the formulation.
 #[test]
 fn powers_are_kept_in_proportion_to_the_share() {
-    for &algorithm in Algorithm::ALL.iter().filter(|algorithm| **algorithm != Algorithm::Serial) {
+    for &algorithm in Algorithm::BUILT_IN.iter().filter(|algorithm| **algorithm != Algorithm::Serial) {
         let s = Settings { algorithm, p: 64, n: 1 << 16, ..Settings::default() };
         let scenario = s.scenario();
         for q in [0, 21, 63] {

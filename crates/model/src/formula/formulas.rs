@@ -161,7 +161,8 @@ fn on_network(
         Formulation::TwoDimensional(_)
         | Formulation::TwoDimensionalRows { .. }
         | Formulation::GroupCyclic(_)
-        | Formulation::CyclicToBlocked(_) => "",
+        | Formulation::CyclicToBlocked(_)
+        | Formulation::Program => "",
         _ if mesh => "GK App. D",
         _ if stored => "GK 5",
         _ => "GK equation 11",

@@ -225,7 +225,8 @@ fn words_one_by_one_on_logp() {
             let s = Settings { machine: MachineKind::LogP, tc, latency, gap, ..s };
             let simple = Settings { algorithm: Algorithm::CyclicToBlocked, ..s.clone() };
             // On one processor everything has a closed form, everywhere.
-            let alone = Algorithm::ALL.iter().map(|&algorithm| Settings { algorithm, p: 1, ..s.clone() });
+            let alone =
+                Algorithm::BUILT_IN.iter().map(|&algorithm| Settings { algorithm, p: 1, ..s.clone() });
             let exchange = Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() };
             let both = [2, 4].into_iter().flat_map(|radix| {
                 let ordered = Settings { radix, order: Order::Ordered, ..exchange.clone() };
@@ -248,8 +249,10 @@ fn words_one_by_one_on_logp() {
 /// between two messages.
 #[test]
 fn exchanges_and_posted_words_on_logp() {
-    for algorithm in
-        Algorithm::ALL.iter().copied().filter(|it| !matches!(it, Algorithm::Serial | Algorithm::OutputDriven))
+    for algorithm in Algorithm::BUILT_IN
+        .iter()
+        .copied()
+        .filter(|it| !matches!(it, Algorithm::Serial | Algorithm::OutputDriven))
     {
         let mut seen = 0;
         for (latency, gap, overhead) in [
@@ -317,7 +320,7 @@ fn group_cyclic_on_bsp() {
 /// Whatever formulation: ordered or not, in chunks or whole, node by node.
 #[test]
 fn every_formulation_on_bsp() {
-    for &algorithm in Algorithm::ALL.iter().filter(|&&it| it != Algorithm::Serial) {
+    for &algorithm in Algorithm::BUILT_IN.iter().filter(|&&it| it != Algorithm::Serial) {
         let most_dims = if algorithm == Algorithm::Transpose { 7 } else { 2 };
         let seen = hold_all(10, 7, |s| {
             let mut all = Vec::new();
@@ -342,7 +345,7 @@ fn one_processor_takes_its_computation() {
     let seen = hold_all(9, 0, |s| {
         let mut all = Vec::new();
         for &machine in MachineKind::ALL {
-            for &algorithm in Algorithm::ALL {
+            for &algorithm in Algorithm::BUILT_IN {
                 let of = |(radix, twiddles)| Settings {
                     machine,
                     algorithm,

@@ -117,7 +117,7 @@ proptest! {
     /// The same for what only the simulator refuses: numbers, shares, memory.
     #[test]
     fn a_run_that_is_too_large_ends_in_one_that_is_not(
-        algorithm in proptest::sample::select(Algorithm::ALL), topology in proptest::sample::select(Topology::ALL),
+        algorithm in proptest::sample::select(Algorithm::BUILT_IN), topology in proptest::sample::select(Topology::ALL),
         d in 0u32..=16, r in 1u32..=60, data in any::<bool>(), megabytes in 1u64..8,
     ) {
         let mut s = Settings { algorithm, topology, p: 1 << d, n: 1 << r, ..Settings::default() };

@@ -10,6 +10,7 @@ algorithm-two-dimensional-rows = ثنائية الأبعاد، بالصفوف
 algorithm-group-cyclic = الدورية بالمجموعات
 algorithm-cyclic-to-blocked = من الدوري إلى الكتلي
 algorithm-output-driven = الموجَّهة بالخرج
+algorithm-program = برنامج
 order = الخرج
 order-unordered = معكوس البتات
 order-ordered = طبيعي

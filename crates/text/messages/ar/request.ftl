@@ -28,6 +28,7 @@ allowed-fragment = على الأكثر 20000 محرف بعد #
 allowed-json = كائن من مفاتيح المخطط
 allowed-json-value = نص أو عدد أو قيمة منطقية
 allowed-signal = عينات خاصة بك معها، أو إحدى الإشارات المدمجة
+allowed-program = برنامج خاص بك معه لهذه القيم p و n، أو إحدى الخوارزميات الأخرى
 one-of = { $rest } أو { $last }
 allowed-even-points = قوة زوجية للعدد اثنين، لأن √n × √n نقطة تُحوَّل
 allowed-even-processors = قوة زوجية للعدد اثنين، لشبكة من √p × √p معالج

@@ -9,6 +9,7 @@ algorithm-two-dimensional-rows = ثنائية الأبعاد بالصفوف
 algorithm-group-cyclic = الدورية بالمجموعات
 algorithm-cyclic-to-blocked = من الدوري إلى الكتلي
 algorithm-output-driven = الموجَّهة بالخرج
+algorithm-program = برنامج
 topology-hypercube = مكعب فائق
 topology-mesh = شبيكة
 topology-torus = طارة

@@ -11,6 +11,7 @@ algorithm-two-dimensional-rows = zweidimensional, zeilenweise
 algorithm-group-cyclic = gruppenzyklisch
 algorithm-cyclic-to-blocked = zyklisch-zu-Block
 algorithm-output-driven = ausgabegesteuert
+algorithm-program = Programm
 order = Ausgabe
 order-unordered = bitumgekehrt
 order-ordered = natürlich

@@ -29,6 +29,7 @@ allowed-fragment = höchstens 20000 Zeichen hinter #
 allowed-json = ein Objekt aus Schlüsseln des Schemas
 allowed-json-value = eine Zeichenkette, eine Zahl oder ein Wahrheitswert
 allowed-signal = eigene Abtastwerte dazu, oder eines der eingebauten Signale
+allowed-program = ein eigenes Programm dazu, für dieses p und n, oder eines der anderen Verfahren
 one-of = { $rest } oder { $last }
 
 allowed-even-points = eine gerade Zweierpotenz, da √n × √n Punkte transformiert werden

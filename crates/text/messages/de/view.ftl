@@ -10,6 +10,7 @@ algorithm-two-dimensional-rows = zweidimensional-zeilenweise
 algorithm-group-cyclic = gruppenzyklisch
 algorithm-cyclic-to-blocked = zyklisch-zu-Block
 algorithm-output-driven = ausgabegesteuert
+algorithm-program = Programm
 
 topology-hypercube = Hyperwürfel
 topology-mesh = Gitter

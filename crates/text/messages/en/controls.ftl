@@ -18,6 +18,7 @@ algorithm-two-dimensional-rows = two-dimensional, by rows
 algorithm-group-cyclic = group-cyclic
 algorithm-cyclic-to-blocked = cyclic-to-blocked
 algorithm-output-driven = output-driven
+algorithm-program = program
 order = Output
 # The order of the output.
 order-unordered = bit-reversed

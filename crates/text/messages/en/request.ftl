@@ -39,6 +39,7 @@ allowed-fragment = at most 20000 characters after #
 allowed-json = an object of schema keys
 allowed-json-value = a string, a number, true or false
 allowed-signal = your own samples along with it, or one of the built-in signals
+allowed-program = a program of your own along with it, for these p and n, or one of the other algorithms
 # The values of a key: "mesh, torus or complete". $rest are all but the last one, with what is between the members of a list.
 one-of = { $rest } or { $last }
 

@@ -19,6 +19,7 @@ algorithm-two-dimensional-rows = two-dimensional-rows
 algorithm-group-cyclic = group-cyclic
 algorithm-cyclic-to-blocked = cyclic-to-blocked
 algorithm-output-driven = output-driven
+algorithm-program = program
 
 # Beside the curve of a machine.
 topology-hypercube = hypercube

@@ -11,6 +11,7 @@ algorithm-two-dimensional-rows = bidimensional, por filas
 algorithm-group-cyclic = cíclico por grupos
 algorithm-cyclic-to-blocked = cíclico a bloques
 algorithm-output-driven = guiado por la salida
+algorithm-program = programa
 order = Salida
 order-unordered = bits invertidos
 order-ordered = natural

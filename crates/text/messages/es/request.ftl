@@ -29,6 +29,7 @@ allowed-fragment = a lo sumo 20000 caracteres tras #
 allowed-json = un objeto de claves del esquema
 allowed-json-value = una cadena, un número o un valor lógico
 allowed-signal = muestras propias con ella, o una de las señales incluidas
+allowed-program = un programa propio con él, para estos p y n, o uno de los otros algoritmos
 one-of = { $rest } o { $last }
 
 allowed-even-points = una potencia de dos de exponente par, pues se transforman √n × √n puntos

@@ -10,6 +10,7 @@ algorithm-two-dimensional-rows = bidimensional por filas
 algorithm-group-cyclic = cíclico por grupos
 algorithm-cyclic-to-blocked = cíclico a bloques
 algorithm-output-driven = guiado por la salida
+algorithm-program = programa
 
 topology-hypercube = hipercubo
 topology-mesh = malla

@@ -11,6 +11,7 @@ algorithm-two-dimensional-rows = bidimensionnel, par lignes
 algorithm-group-cyclic = cyclique par groupes
 algorithm-cyclic-to-blocked = cyclique à bloc
 algorithm-output-driven = guidé par les sorties
+algorithm-program = programme
 order = Sortie
 order-unordered = bits inversés
 order-ordered = naturel

@@ -29,6 +29,7 @@ allowed-fragment = au plus 20000 caractères après #
 allowed-json = un objet de clés du schéma
 allowed-json-value = une chaîne, un nombre ou une valeur booléenne
 allowed-signal = vos propres échantillons avec elle, ou un des signaux intégrés
+allowed-program = votre propre programme avec lui, pour ces p et n, ou un des autres algorithmes
 one-of = { $rest } ou { $last }
 
 allowed-even-points = une puissance paire de deux, car √n × √n points sont transformés

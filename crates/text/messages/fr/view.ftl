@@ -10,6 +10,7 @@ algorithm-two-dimensional-rows = bidimensionnel par lignes
 algorithm-group-cyclic = cyclique par groupes
 algorithm-cyclic-to-blocked = cyclique à bloc
 algorithm-output-driven = guidé par les sorties
+algorithm-program = programme
 
 topology-hypercube = hypercube
 topology-mesh = grille

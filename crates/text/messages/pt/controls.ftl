@@ -11,6 +11,7 @@ algorithm-two-dimensional-rows = bidimensional, por linhas
 algorithm-group-cyclic = cíclico em grupos
 algorithm-cyclic-to-blocked = cíclico para blocos
 algorithm-output-driven = guiado pela saída
+algorithm-program = programa
 order = Saída
 order-unordered = bits invertidos
 order-ordered = natural

@@ -29,6 +29,7 @@ allowed-fragment = no máximo 20000 caracteres depois de #
 allowed-json = um objeto de chaves do esquema
 allowed-json-value = um texto, um número ou um valor lógico
 allowed-signal = amostras próprias junto com ele, ou um dos sinais incluídos
+allowed-program = um programa próprio junto com ele, para estes p e n, ou um dos outros algoritmos
 one-of = { $rest } ou { $last }
 
 allowed-even-points = uma potência par de dois, pois √n × √n pontos são transformados

@@ -10,6 +10,7 @@ algorithm-two-dimensional-rows = bidimensional por linhas
 algorithm-group-cyclic = cíclico em grupos
 algorithm-cyclic-to-blocked = cíclico para blocos
 algorithm-output-driven = guiado pela saída
+algorithm-program = programa
 
 topology-hypercube = hipercubo
 topology-mesh = malha

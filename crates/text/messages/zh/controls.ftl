@@ -11,6 +11,7 @@ algorithm-two-dimensional-rows = 二维（按行）
 algorithm-group-cyclic = 组循环
 algorithm-cyclic-to-blocked = 循环到块
 algorithm-output-driven = 输出驱动
+algorithm-program = 程序
 order = 输出
 order-unordered = 位反转
 order-ordered = 自然序

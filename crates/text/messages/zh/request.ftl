@@ -29,6 +29,7 @@ allowed-fragment = # 之后至多 20000 个字符
 allowed-json = 由各键组成的对象
 allowed-json-value = 字符串、数或真假值
 allowed-signal = 随附自备的样本，或内置信号之一
+allowed-program = 随附自写的、适用于此 p 和 n 的程序，或其他算法之一
 one-of = { $rest } 或 { $last }
 
 allowed-even-points = 2 的偶数次幂，因为变换的是 √n × √n 个点

@@ -10,6 +10,7 @@ algorithm-two-dimensional-rows = 二维按行
 algorithm-group-cyclic = 组循环
 algorithm-cyclic-to-blocked = 循环到块
 algorithm-output-driven = 输出驱动
+algorithm-program = 程序
 
 topology-hypercube = 超立方体
 topology-mesh = 网格

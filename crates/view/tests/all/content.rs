@@ -187,7 +187,7 @@ fn contention_begins_with_the_first_word_in_both_pictures() {
 
 /// Every formulation on every machine.
 fn every_machine(mut each: impl FnMut(&Settings)) {
-    for &algorithm in Algorithm::ALL {
+    for &algorithm in Algorithm::BUILT_IN {
         let p = if algorithm == Algorithm::Serial { 1 } else { 16 };
         for &machine in MachineKind::ALL {
             for &topology in Topology::ALL {

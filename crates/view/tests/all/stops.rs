@@ -11,12 +11,16 @@ use std::rc::Rc;
 
 /// Formulations on machines that may hold messages up.
 fn scenarios() -> impl Strategy<Value = Settings> {
-    let choice =
-        (0..Algorithm::ALL.len(), 0..Topology::ALL.len(), 0..Switching::ALL.len(), 0..MachineKind::ALL.len());
+    let choice = (
+        0..Algorithm::BUILT_IN.len(),
+        0..Topology::ALL.len(),
+        0..Switching::ALL.len(),
+        0..MachineKind::ALL.len(),
+    );
     (choice, 0..=5u32, 1..=9u32, 0.0..50.0, 0.0..3.0, 0.0..9.0).prop_map(
         |((algorithm, topology, switching, machine), d, r, ts, th, tw)| {
             let mut s = Settings {
-                algorithm: Algorithm::ALL[algorithm],
+                algorithm: Algorithm::BUILT_IN[algorithm],
                 topology: Topology::ALL[topology],
                 switching: Switching::ALL[switching],
                 machine: MachineKind::ALL[machine],

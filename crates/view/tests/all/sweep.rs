@@ -17,8 +17,12 @@ use proptest::prelude::*;
 
 /// Any formulation on any machine; p and n are made smaller until they fit.
 fn scenarios() -> impl Strategy<Value = Settings> {
-    let choice =
-        (0..Algorithm::ALL.len(), 0..Topology::ALL.len(), 0..Switching::ALL.len(), 0..MachineKind::ALL.len());
+    let choice = (
+        0..Algorithm::BUILT_IN.len(),
+        0..Topology::ALL.len(),
+        0..Switching::ALL.len(),
+        0..MachineKind::ALL.len(),
+    );
     let options = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), 2..6u32);
     let time = |most: f64| prop_oneof![Just(0.0), 0.0..most];
     let blocking = prop::option::of((1..=6u32).prop_map(|log| 1 << log));
@@ -29,7 +33,7 @@ fn scenarios() -> impl Strategy<Value = Settings> {
             let (ts, th, tw, latency, gap, overhead) = times;
             let (ordered, overlap, balanced, cyclic, four, dims) = options;
             let mut s = Settings {
-                algorithm: Algorithm::ALL[algorithm],
+                algorithm: Algorithm::BUILT_IN[algorithm],
                 topology: Topology::ALL[topology],
                 switching: Switching::ALL[switching],
                 machine: MachineKind::ALL[machine],

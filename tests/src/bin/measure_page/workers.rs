@@ -18,7 +18,7 @@ pub async fn held_out(quick: bool) {
     let page = Page::open("view=measured&n=4096&p=2&play=false").await;
     let sizes = if quick { &SIZES[..1] } else { &SIZES[..] };
     let mut misses = Vec::new();
-    for algorithm in Algorithm::ALL.iter().filter(|algorithm| **algorithm != Algorithm::Serial) {
+    for algorithm in Algorithm::BUILT_IN.iter().filter(|algorithm| **algorithm != Algorithm::Serial) {
         for log in sizes {
             let fragment =
                 format!("view=measured&algorithm={}&p=2&n={}&play=false", algorithm.id(), 1u32 << log);

@@ -27,7 +27,7 @@ pub fn exists(s: &Settings) -> bool {
     let (d, r) = (s.p.ilog2(), s.n.ilog2());
     match s.algorithm {
         Algorithm::Serial => p == 1,
-        Algorithm::BinaryExchange => p <= n,
+        Algorithm::BinaryExchange | Algorithm::Program => p <= n,
         Algorithm::Transpose if s.dims == 2 => p * p <= n,
         // An m-dimensional cube of n points, of which an (m − 1)-dimensional grid of processors takes a side each.
         Algorithm::Transpose => s.dims <= d + 1 && d * s.dims <= r * (s.dims - 1),

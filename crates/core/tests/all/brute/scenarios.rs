@@ -76,7 +76,7 @@ prop_compose! {
     /// A scenario on 2^max_d processors and 2^max_r points at the most, with times in units of 1/64.
     pub fn scenarios(max_d: u32, max_r: u32)(
         choices in (
-            any_of::<Algorithm>(), any_of::<MachineKind>(), any_of::<Topology>(), any_of::<Switching>(), any_of::<Order>(),
+            prop::sample::select(Algorithm::BUILT_IN), any_of::<MachineKind>(), any_of::<Topology>(), any_of::<Switching>(), any_of::<Order>(),
             any_of::<Io>(), any_of::<Direction>(), any_of::<Twiddles>(), any_of::<AllToAll>(),
         ),
         // A power of two, so that a word on a wide channel takes a multiple of 1/512.

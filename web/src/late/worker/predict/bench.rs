@@ -51,7 +51,7 @@ impl Bench {
         let scenario = settings.scenario();
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
         let options = Options { data: has_room_for_data(&scenario, options), ..options };
-        check_execution(&scenario, false, options).is_ok()
+        check_execution(&scenario, None, false, options).is_ok()
     }
 
     /// The page's request with another scenario. A preset stays: what differs from it is said beside it.

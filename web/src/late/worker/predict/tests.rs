@@ -32,7 +32,7 @@ fn scenarios(many: usize) -> Vec<Settings> {
     let mut all = Vec::new();
     while all.len() < many {
         let scenario = Settings {
-            algorithm: dice.of(Algorithm::ALL),
+            algorithm: dice.of(Algorithm::BUILT_IN),
             machine: dice.of(&[
                 MachineKind::Network,
                 MachineKind::Network,

@@ -1,0 +1,32 @@
+//! Files that the reader names: opened, read to a limit, and why they cannot be.
+
+use crate::failure::Failure;
+use std::fs::File;
+use std::io::{self, Read};
+
+/// A file, or stdin for `-`.
+pub fn open(field: &str, path: &str) -> Result<Box<dyn Read>, Failure> {
+    if path == "-" {
+        return Ok(Box::new(io::stdin()));
+    }
+    let file = File::open(path).map_err(|error| unreadable(field, path, &error))?;
+    Ok(Box::new(file))
+}
+
+/// The text of a file, of which no more than `most` bytes are read: it may have no end.
+///
+/// # Errors
+/// It is longer, it is no text, or it cannot be read.
+pub fn read_to_limit(file: impl Read, most: usize) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    file.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > most {
+        return Err(io::Error::other(format!("it is longer than {most} bytes, the most that is read")));
+    }
+    String::from_utf8(bytes).map_err(|_| io::Error::other("it is no text (UTF-8)"))
+}
+
+/// A file that cannot be read, and why.
+pub fn unreadable(field: &str, path: &str, error: &io::Error) -> Failure {
+    Failure::Request(vec![format!("{field} = {path} cannot be read: {error}")])
+}
