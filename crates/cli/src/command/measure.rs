@@ -20,7 +20,7 @@ use hyperfly_exec::library::Library;
 use hyperfly_exec::rustfft::RUSTFFT;
 use hyperfly_exec::{Calibrated, Measurement, On, Spread, calibrate, file};
 use hyperfly_model::predict;
-use hyperfly_request::{MachineKind, Settings, Switching, Twiddles};
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Twiddles};
 use hyperfly_view::measured::{PARTS, off, part_name, parts};
 use hyperfly_view::numbers::{percent, quantity, seconds, whole};
 use std::time::Duration;
@@ -67,8 +67,16 @@ impl<'a> Asking<'a> {
         let mut pairs = given(matches)?;
         if let Some(ranks) = real.processors() {
             as_many_as_ranks(&mut pairs, ranks)?;
+            if matches.get_one::<String>("input").is_some_and(|path| path == "-") {
+                let allowed = "a file that every rank can read, with --on mpi";
+                return Err(Failure::invalid("input", "-", allowed));
+            }
         }
         let asked = Asked::with(matches, pairs)?;
+        if asked.request.settings.algorithm == Algorithm::Program {
+            let allowed = format!("one of {}: programs are simulated", Algorithm::BUILT_IN_IDS.join(", "));
+            return Err(Failure::invalid("algorithm", Algorithm::Program.id(), allowed));
+        }
         let machine = matches.get_one::<String>("calibrated").map(|path| machine(path)).transpose()?;
         let mut settings = on_a_real_machine(asked.request.settings)?;
         // Ranks hold their own parts: the limits of memory are those of each, and of rank 0.

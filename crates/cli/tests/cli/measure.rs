@@ -141,6 +141,7 @@ fn what_cannot_be_measured_is_refused_by_name() {
         ("measure --algorithm output-driven --p 2 --n 2^20", "cannot be measured"),
         ("measure --algorithm output-driven --p 2 --n 2^14 --repeat 9999", "with so many steps"),
         ("measure --twiddles computed", "twiddles = computed"),
+        ("measure --algorithm program", "allowed: one of serial, binary-exchange"),
         ("measure --collective", "collective = true is not possible; allowed: with --on mpi alone"),
         ("measure --kernel fftw", "kernel = fftw is not possible; allowed: hyperfly or rustfft"),
         ("measure --p 3", "p = 3"),

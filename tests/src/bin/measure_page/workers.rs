@@ -1,7 +1,7 @@
 //! Workers as processors: T_p as the page measures it, beside what is simulated with what the page calibrated.
 
 use crate::row::{median, numbers, row};
-use hyperfly_core::limits::Options;
+use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
 use hyperfly_exec::calibrate;
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
 use hyperfly_tests::device::{kept, measure};
@@ -23,6 +23,10 @@ pub async fn held_out(quick: bool) {
             let fragment =
                 format!("view=measured&algorithm={}&p=2&n={}&play=false", algorithm.id(), 1u32 << log);
             let Ok(Request { settings, .. }) = Request::from_fragment(&fragment).0 else { continue };
+            if !has_room_for_data(&settings.scenario(), Options { memory: MEMORY_PAGE, ..Options::default() })
+            {
+                continue;
+            }
             page.go(&fragment).await;
             measure(&page).await;
             let Some((measured, simulated)) = both(&page, &settings).await else { continue };
