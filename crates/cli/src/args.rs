@@ -29,6 +29,7 @@ pub fn command() -> Command {
         .subcommand(export())
         .subcommand(tour())
         .subcommand(check())
+        .subcommand(grade())
         .subcommand(glossary())
 }
 
@@ -180,6 +181,18 @@ fn check() -> Command {
         .arg(option("p", "P", "processors; 4 unless given"))
         .arg(option("n", "N", "points, a power of two; 16 unless given"))
         .arg(flag(JSON, "JSON on stdout"))
+}
+
+fn grade() -> Command {
+    Command::new("grade")
+        .about("Grades a program against an exercise (docs/exercises.md), or all programs of a folder as CSV")
+        .after_help(
+            "Without FILE it tells what the exercise asks for. Exit code 1 if the program does not pass, 2 if it cannot be graded.",
+        )
+        .args_override_self(true)
+        .arg(Arg::new("file").value_name("FILE").help("a program; - is stdin; or a folder with programs, *.star"))
+        .arg(option("exercise", "ID", "one of the built-in exercises, or a file with one").required(true))
+        .arg(flag(JSON, "JSON on stdout: the verdict and its receipt"))
 }
 
 fn glossary() -> Command {

@@ -43,6 +43,11 @@ fn messages() {
 }
 
 #[test]
+fn exercises() {
+    passes("exercise");
+}
+
+#[test]
 fn programs() {
     passes("program");
 }

@@ -69,6 +69,24 @@ pub enum Action {
     },
 }
 
+/// The calls that do something, by name.
+pub const CALLS: [&str; 7] = ["exchange", "send", "receive", "combine", "butterfly", "local", "copy"];
+
+impl Action {
+    /// The call that asks for it, one of [`CALLS`].
+    pub fn name(&self) -> &'static str {
+        match self {
+            Action::Exchange { .. } => "exchange",
+            Action::Send { .. } => "send",
+            Action::Receive { .. } => "receive",
+            Action::Combine { .. } => "combine",
+            Action::Butterfly { .. } => "butterfly",
+            Action::Local { .. } => "local",
+            Action::Copy { .. } => "copy",
+        }
+    }
+}
+
 /// Where the program of a rank says that elements are: for each processor its elements, in the order of its slots.
 pub type Holdings = Vec<Vec<u64>>;
 

@@ -1,5 +1,6 @@
 //! From a source to a Plan, or to all that is wrong with it.
 
+use crate::call::CALLS;
 use crate::execute::{self, execute};
 use crate::fault::{Fault, Faults, What};
 use crate::finish;
@@ -18,6 +19,8 @@ pub struct Checked {
     pub begun: Option<Plan>,
     /// By step of the one Plan or the other, the line of the source that asked for it, from 1.
     pub lines: Vec<u32>,
+    /// The calls that some rank made, of [`CALLS`], each once.
+    pub calls: Vec<&'static str>,
     /// All that is wrong, in order of the lines.
     pub faults: Vec<Fault>,
 }
@@ -30,9 +33,18 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     assert!(n.is_power_of_two() && (2..=MAX_N).contains(&n), "{n} points");
     assert!((1..=MAX_P).contains(&p), "{p} processors");
     let mut faults = Faults::default();
-    let refused =
-        |faults: Faults| Checked { plan: None, begun: None, lines: Vec::new(), faults: faults.finish() };
-    let Some(all) = scripts(source, p, n, &mut faults) else { return refused(faults) };
+    let refused = |faults: Faults, calls| Checked {
+        plan: None,
+        begun: None,
+        lines: Vec::new(),
+        calls,
+        faults: faults.finish(),
+    };
+    let Some(all) = scripts(source, p, n, &mut faults) else { return refused(faults, Vec::new()) };
+    let made = |name: &&str| {
+        all.scripts.iter().flat_map(|script| &script.calls).any(|call| call.action.name() == *name)
+    };
+    let calls: Vec<&str> = CALLS.into_iter().filter(made).collect();
     let said = all.said.as_ref();
     let r = n.trailing_zeros();
     let transform =
@@ -40,11 +52,11 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     if let Some(said) = said {
         if transform == Transform::Square && r % 2 == 1 {
             faults.add(Fault::of_program(said.line, What::NoSquare));
-            return refused(faults);
+            return refused(faults, calls);
         }
         let sound = execute::is_layout(said, p, n, &mut faults);
         if !sound {
-            return refused(faults);
+            return refused(faults, calls);
         }
     }
     let pairs = Pairs { r, transform };
@@ -52,22 +64,22 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     // What is missing at the end follows from what is wrong before.
     let may_end = outcome.complete && !outcome.poisoned;
     let places = said.filter(|_| may_end).and_then(|said| finish::places(&mut outcome, said, pairs));
-    let Some(said) = said else { return refused(outcome.faults) };
+    let Some(said) = said else { return refused(outcome.faults, calls) };
     let faults = std::mem::take(&mut outcome.faults);
     let Some(places) = places.filter(|_| faults.is_empty()) else {
         let reached = finish::reached(&outcome, said, pairs);
         let (begun, lines) = finish::plan(outcome, said, pairs, reached);
-        return Checked { plan: None, begun: Some(begun), lines, faults: faults.finish() };
+        return Checked { plan: None, begun: Some(begun), lines, calls, faults: faults.finish() };
     };
     let (plan, lines) = finish::plan(outcome, said, pairs, places);
     match schedule::check(&plan) {
-        Ok(()) => Checked { plan: Some(plan), begun: None, lines, faults: Vec::new() },
+        Ok(()) => Checked { plan: Some(plan), begun: None, lines, calls, faults: Vec::new() },
         Err(error) => {
             let record = plan.first[error.processor as usize] + error.step;
             let line = lines.get(record as usize).copied().unwrap_or(said.line);
             let what = What::Unsound { message: error.to_string() };
             let faults = vec![Fault::of(error.processor, line, what)];
-            Checked { plan: None, begun: None, lines: Vec::new(), faults }
+            Checked { plan: None, begun: None, lines: Vec::new(), calls, faults }
         }
     }
 }

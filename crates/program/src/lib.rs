@@ -22,6 +22,7 @@ mod limits;
 pub mod name;
 mod words;
 
+pub use call::CALLS;
 pub use check::{Checked, check, in_order};
 pub use fault::{Fault, What};
 pub use limits::{MAX_N, MAX_P, MAX_SOURCE};

@@ -28,6 +28,7 @@ pub use own::{IDS, own};
 pub use read::MOST_BYTES;
 pub use runs::Runs;
 pub use scene::{At, Pick, Scene, Staged};
+pub use snapshot::Snapshot;
 pub use text::{Text, filled};
 pub use tour::{Question, Step, Tour};
 pub use values::{Format, VALUES, Value};

@@ -6,6 +6,7 @@ mod curves;
 mod export;
 mod figure;
 mod glossary;
+mod grade;
 mod html;
 mod isoefficiency;
 mod measure;
@@ -31,6 +32,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         Some("figure") => figure::run,
         Some("tour") => tour::run,
         Some("check") => check::run,
+        Some("grade") => grade::run,
         Some("glossary") => glossary::run,
         _ => export::run,
     };

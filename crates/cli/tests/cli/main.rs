@@ -5,6 +5,7 @@ mod check;
 mod closed_forms;
 mod export;
 mod figure;
+mod grade;
 mod html;
 mod measure;
 mod papers;

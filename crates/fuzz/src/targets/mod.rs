@@ -2,6 +2,7 @@
 
 mod address;
 mod csv;
+mod exercise;
 mod json;
 mod lesson;
 mod measured;
@@ -14,6 +15,7 @@ use crate::target::Target;
 pub const TARGETS: &[Target] = &[
     address::TARGET,
     csv::TARGET,
+    exercise::TARGET,
     json::TARGET,
     lesson::TARGET,
     measured::TARGET,

@@ -1,0 +1,97 @@
+//! `hyperfly grade`: one program, a folder of them, what an exercise asks for, and what cannot be graded.
+
+use crate::{file_with, hyperfly, hyperfly_reading};
+use std::fs;
+
+const RIGHT: &str = "mine = layout(block())
+theirs = exchange(1 - rank, mine)
+combine(mine, theirs)
+local(mine, stages = range(1, log2(n)))
+";
+
+#[test]
+fn a_program_is_graded_alike_each_time() {
+    let right = file_with("graded.star", RIGHT);
+    let told = hyperfly(&format!("grade {right} --exercise one-exchange")).data();
+    assert!(told.contains("holds  p=2&n=4: messages = 2\n"), "{told}");
+    assert!(told.contains("one-exchange: passed, 9 of 9 checks hold\nreceipt "), "{told}");
+    let again = hyperfly_reading("grade - --exercise one-exchange --json", RIGHT.as_bytes());
+    let json: serde_json::Value = serde_json::from_str(&again.out).expect("JSON");
+    let receipt = json["receipt"].as_str().expect("a receipt");
+    assert!(json["verdict"]["passed"] == true && receipt.len() == 32 && told.contains(receipt), "{json}");
+    let done =
+        hyperfly_reading("grade - --exercise one-exchange", RIGHT.replace("1 - rank", "rank").as_bytes());
+    assert_eq!((done.code, done.err.as_str()), (1, "hyperfly: 3 of 3 checks do not hold\n"));
+    assert!(
+        done.out.contains("FAILS  p=2&n=4: right\n    line 2: processor 0: its partner is itself"),
+        "{}",
+        done.out
+    );
+}
+
+#[test]
+fn an_exercise_is_told_without_its_solution() {
+    let told = hyperfly("grade --exercise deadlock").data();
+    for part in
+        ["Everybody waits", "p=4&n=16", "only send, receive, combine, local", "theirs = receive(partner"]
+    {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let receive = told.find("theirs = receive").expect("the starter");
+    assert!(
+        told.find("send(partner, mine)").is_some_and(|send| send > receive),
+        "that is the solution: {told}"
+    );
+    // The page that describes exercises has one.
+    let page =
+        fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/exercises.md")).expect("a page");
+    let (_, rest) = page.split_once("```json\n").expect("an exercise");
+    let (file, _) = rest.split_once("```").expect("its end");
+    let own = file_with("exercise.json", file);
+    assert!(
+        hyperfly(&format!("grade --exercise {own}")).data().contains("t_parallel <= 2 * beside.t_parallel")
+    );
+}
+
+/// Some are right, some wrong, some never end.
+#[test]
+fn a_class_is_graded_as_a_table() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("class");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    for k in 0..30 {
+        let program = match k % 3 {
+            0 => RIGHT.to_owned(),
+            1 => RIGHT.replace("combine(mine, theirs)", ""),
+            _ => format!("for i in range(10000000):\n  for j in range(10000000):\n    pass\n# {k}\n"),
+        };
+        fs::write(folder.join(format!("{k:03}.star")), program).expect("a file");
+    }
+    let table = hyperfly(&format!("grade {} --exercise one-exchange", folder.display())).data();
+    let rows: Vec<&str> = table.lines().collect();
+    assert_eq!((rows.len(), rows[0]), (31, "file,passed,held,checks,found,receipt"));
+    assert!(rows[1].starts_with("000.star,true,9,9,,"), "{}", rows[1]);
+    assert!(rows[2].starts_with("001.star,false,0,3,p=2&n=4 right: line 4: processor 0"), "{}", rows[2]);
+    assert!(rows[3].starts_with("002.star,false,"), "{}", rows[3]);
+    assert_eq!(rows.iter().filter(|row| row.contains(",true,")).count(), 10);
+}
+
+#[test]
+fn what_cannot_be_graded_ends_with_2() {
+    let (right, wrong) =
+        (file_with("graded-too.star", RIGHT), file_with("wrong.json", "{\"hyperfly-exercise\": 1}"));
+    let empty = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no-class");
+    fs::create_dir_all(&empty).expect("a folder");
+    for (line, part) in [
+        (format!("grade {right}"), "--exercise"),
+        (format!("grade {right} --exercise nothing"), "one-exchange, missing-stage"),
+        (format!("grade {right} --exercise {wrong}"), "title: a text"),
+        (format!("grade {right} --exercise {right}"), "it is no JSON"),
+        ("grade nothing.star --exercise deadlock".to_owned(), "output-driven"),
+        (format!("grade {} --exercise deadlock", empty.display()), "a folder with programs"),
+        (format!("grade {right} --exercise /dev/zero"), "a file that is there"),
+    ] {
+        let done = hyperfly(&line);
+        assert!(done.code == 2 && done.err.contains(part) && done.out.is_empty(), "{line}: {}", done.err);
+    }
+}

@@ -1,0 +1,56 @@
+//! The exercises that come with hyperfly: each can be done, is not done yet, and says so alike each time.
+
+use hyperfly_exercises::{Exercise, IDS, grade, own, receipt};
+
+fn exercise(id: &str) -> Exercise {
+    let file = own(id).expect("a file");
+    Exercise::read(file).unwrap_or_else(|faults| panic!("{id}: {faults:?}"))
+}
+
+#[test]
+fn a_solution_passes_and_what_there_is_at_first_does_not() {
+    for id in IDS {
+        let exercise = exercise(id);
+        let verdict = grade(&exercise, id, &exercise.solution);
+        assert!(verdict.passed, "{id}: {verdict:#?}");
+        assert!(
+            verdict.checks.len() >= exercise.cases.len() * (1 + exercise.must.len()),
+            "{id}: {verdict:#?}"
+        );
+        let verdict = grade(&exercise, id, &exercise.starter);
+        assert!(!verdict.passed && verdict.held() < verdict.checks.len(), "{id} is done already");
+        let found = verdict.checks.iter().filter(|check| !check.holds).all(|check| !check.found.is_empty());
+        assert!(found, "{id} does not say why: {verdict:#?}");
+        assert!(!exercise.hints.is_empty(), "{id} has no hint");
+    }
+}
+
+/// What is right as a transform is not all that is asked for.
+#[test]
+fn what_is_right_and_not_what_was_asked_for_fails() {
+    let exchange = exercise("wrong-partner").solution;
+    for (id, what) in [("deadlock", "only"), ("half-the-work", "input cyclic"), ("fewest-words", "words")] {
+        let verdict = grade(&exercise(id), id, &exchange);
+        let failed: Vec<&str> =
+            verdict.checks.iter().filter(|check| !check.holds).map(|check| check.what.as_str()).collect();
+        assert!(!verdict.passed && failed.iter().any(|failed| failed.starts_with(what)), "{id}: {failed:?}");
+        assert!(
+            verdict.checks.iter().any(|check| check.what == "right" && check.holds),
+            "{id}: {verdict:#?}"
+        );
+    }
+}
+
+#[test]
+fn a_receipt_belongs_to_one_program_and_verdict() {
+    let (file, exercise) = (own("one-exchange").expect("a file"), exercise("one-exchange"));
+    let of = |source: &str| receipt(file, source, &grade(&exercise, "one-exchange", source));
+    let ours = of(&exercise.solution);
+    assert_eq!((ours.len(), &ours), (32, &of(&exercise.solution)));
+    assert_ne!(ours, of(&format!("{}# another\n", exercise.solution)));
+    assert_ne!(ours, of(&exercise.starter));
+    assert_ne!(
+        ours,
+        receipt("{}", &exercise.solution, &grade(&exercise, "one-exchange", &exercise.solution))
+    );
+}
