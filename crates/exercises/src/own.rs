@@ -11,15 +11,25 @@ macro_rules! exercises {
 
 exercises!(
     "one-exchange",
+    "one-way",
+    "by-hand",
     "missing-stage",
     "wrong-partner",
     "deadlock",
     "half-the-work",
+    "own-part",
+    "wrong-slots",
     "fewest-words",
     "one-receiver",
+    "neighbours",
     "transpose",
+    "start-up",
+    "one-superstep",
     "rows-and-columns",
+    "in-order",
+    "in-parts",
     "hidden",
+    "beat-it",
 );
 
 /// The file of an exercise.

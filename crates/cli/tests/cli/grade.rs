@@ -84,7 +84,7 @@ fn what_cannot_be_graded_ends_with_2() {
     fs::create_dir_all(&empty).expect("a folder");
     for (line, part) in [
         (format!("grade {right}"), "--exercise"),
-        (format!("grade {right} --exercise nothing"), "one-exchange, missing-stage"),
+        (format!("grade {right} --exercise nothing"), "one-exchange, one-way"),
         (format!("grade {right} --exercise {wrong}"), "title: a text"),
         (format!("grade {right} --exercise {right}"), "it is no JSON"),
         ("grade nothing.star --exercise deadlock".to_owned(), "output-driven"),
