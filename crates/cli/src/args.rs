@@ -192,6 +192,7 @@ fn grade() -> Command {
         .args_override_self(true)
         .arg(Arg::new("file").value_name("FILE").help("a program; - is stdin; or a folder with programs, *.star"))
         .arg(option("exercise", "ID", "one of the built-in exercises, or a file with one").required(true))
+        .arg(option("hints", "K", "without FILE: the first K hints, too"))
         .arg(flag(JSON, "JSON on stdout: the verdict and its receipt"))
 }
 

@@ -122,7 +122,10 @@ impl Settings {
                 points(text::allowed_n_for_p(&most.to_string(), &self.p.to_string()))
             }
             Refusal::Memory { bytes, fits } => self.memory(bytes >> 20, *fits),
-            Refusal::NoProgram => Invalid::new("algorithm", self.algorithm.id(), text::allowed_program()),
+            Refusal::NoProgram => {
+                let usual = Settings::default().algorithm.id();
+                Invalid::new("algorithm", self.algorithm.id(), text::allowed_program()).near(usual)
+            }
             Refusal::NoSamples => Invalid::new("signal", self.signal.id(), text::allowed_signal()),
         }
     }

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::output::{Printer, print, print_json};
 use crate::program::source;
 use crate::reading::{open, read_to_limit, unreadable};
+use crate::table::fold;
 use clap::ArgMatches;
 use hyperfly_exercises::{Exercise, IDS, MOST_BYTES, Verdict, grade, own, receipt};
 use hyperfly_tours::Facts;
@@ -17,6 +18,8 @@ use std::time::{Duration, Instant};
 
 /// So long a program of a folder may take. It is somebody else's, so it has a process of its own.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// Letters of a line.
+const WIDTH: usize = 100;
 /// Between two looks at whether it has ended.
 const LOOK: Duration = Duration::from_millis(2);
 
@@ -39,7 +42,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let name = matches.get_one::<String>("exercise").map_or("", String::as_str);
     let asked = asked(name)?;
     let json = matches.get_flag("json");
-    let Some(path) = matches.get_one::<String>("file") else { return tell(&asked) };
+    let Some(path) = matches.get_one::<String>("file") else { return tell(&asked, hints(matches)?) };
     if Path::new(path).is_dir() {
         return folder(Path::new(path), name);
     }
@@ -62,7 +65,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 fn asked(name: &str) -> Result<Asked, Failure> {
     let file = match own(name) {
         Some(file) => file.to_owned(),
-        None if !Path::new(name).is_file() && name != "-" => {
+        None if !Path::new(name).is_file() => {
             let allowed = format!("a file that is there, or one of {}", IDS.join(", "));
             return Err(Failure::invalid("exercise", name, allowed));
         }
@@ -87,10 +90,9 @@ fn print_human(asked: &Asked, graded: &Graded) -> Result<(), Failure> {
     let mut out = Printer::default();
     for check in &verdict.checks {
         let case = if check.case.is_empty() { String::new() } else { format!("{}: ", check.case) };
-        let found = check.found.iter().map(|found| format!("    {found}\n"));
         let mark = if check.holds { "holds" } else { "FAILS" };
         out.print(&format!("{mark}  {case}{}\n", check.what))?;
-        found.into_iter().try_for_each(|line| out.print(&line))?;
+        check.found.iter().try_for_each(|found| out.print(&format!("    {found}\n")))?;
     }
     let passed = if verdict.passed { "passed" } else { "not passed" };
     out.print(&format!(
@@ -102,8 +104,14 @@ fn print_human(asked: &Asked, graded: &Graded) -> Result<(), Failure> {
     ))
 }
 
-/// What an exercise asks for; and, for its author, whether it can be done and is not done yet.
-fn tell(asked: &Asked) -> Result<(), Failure> {
+/// How many hints are wanted.
+fn hints(matches: &ArgMatches) -> Result<usize, Failure> {
+    let Some(text) = matches.get_one::<String>("hints") else { return Ok(0) };
+    text.parse().map_err(|_| Failure::invalid("hints", text, "a whole number, how many of them"))
+}
+
+/// What an exercise asks for, with its first hints; and, for its author, whether it can be done and is not done yet.
+fn tell(asked: &Asked, hints: usize) -> Result<(), Failure> {
     let Asked { id, exercise, .. } = asked;
     for (what, program, passes) in
         [("solution", &exercise.solution, true), ("starter", &exercise.starter, false)]
@@ -120,19 +128,22 @@ fn tell(asked: &Asked) -> Result<(), Failure> {
     let none = Facts::default();
     let cases: Vec<&str> = exercise.cases.iter().map(|case| case.text.as_str()).collect();
     let must: Vec<&str> = exercise.must.iter().map(|claim| claim.text.as_str()).collect();
-    let mut text = format!(
-        "{}\n\n{}\n\nfor {}\n",
-        exercise.title.text(&none),
-        exercise.task.text(&none),
-        cases.join(", ")
-    );
+    let task = fold(&exercise.task.text(&none), WIDTH);
+    let mut text = format!("{}\n\n{task}\n\nfor {}\n", exercise.title.text(&none), cases.join(", "));
     if !must.is_empty() {
         text += &format!("with {}\n", must.join(", "));
     }
     if !exercise.only.is_empty() {
         text += &format!("only {}\n", exercise.only.join(", "));
     }
-    print(&format!("{text}\n{}", exercise.starter))
+    text += &format!("\n{}", exercise.starter);
+    for (k, hint) in (1..).zip(exercise.hints.iter().take(hints)) {
+        text += &format!(
+            "\n{}\n",
+            fold(&format!("hint {k} of {}: {}", exercise.hints.len(), hint.text(&none)), WIDTH)
+        );
+    }
+    print(&text)
 }
 
 /// Every program of a folder, by name, as CSV.

@@ -139,6 +139,7 @@ fn a_program_that_cannot_run_is_refused_with_its_faults() {
         (format!("run --program {path} --p 3"), "a power of two"),
         ("run --program nothing.star".to_owned(), "output-driven"),
         ("run --algorithm program".to_owned(), "a program of your own along with it"),
+        ("run --algorithm program".to_owned(), "nearest: algorithm = binary-exchange"),
         ("export --format plan --algorithm program".to_owned(), "a program of your own along with it"),
         (format!("figure --view efficiency --program {path}"), "a view of the run itself"),
         (format!("figure --html --program {path}"), "programs do not travel"),

@@ -37,6 +37,9 @@ fn an_exercise_is_told_without_its_solution() {
     {
         assert!(told.contains(part), "{part}: {told}");
     }
+    assert!(!told.contains("hint"), "{told}");
+    let helped = hyperfly("grade --exercise deadlock --hints 1").data();
+    assert!(helped.contains("hint 1 of 2: `send` goes on at once") && !helped.contains("hint 2"), "{helped}");
     let receive = told.find("theirs = receive").expect("the starter");
     assert!(
         told.find("send(partner, mine)").is_some_and(|send| send > receive),
@@ -89,6 +92,7 @@ fn what_cannot_be_graded_ends_with_2() {
         (format!("grade {right} --exercise {right}"), "it is no JSON"),
         ("grade nothing.star --exercise deadlock".to_owned(), "output-driven"),
         (format!("grade {} --exercise deadlock", empty.display()), "a folder with programs"),
+        ("grade --exercise deadlock --hints all".to_owned(), "a whole number"),
         (format!("grade {right} --exercise /dev/zero"), "a file that is there"),
     ] {
         let done = hyperfly(&line);
