@@ -8,7 +8,7 @@
   // The attributes: keys of the schema, which HTML writes in small letters.
   const keys = ('v preset algorithm topology switching machine p n tc ts th tw width L g o l-sync rate order overlap dims ' +
     'alltoall radix twiddles tt io balanced blocking direction signal seed view efficiency beside lockstep t play speed window loop ' +
-    'theme lang controls paper tour step ask present race').split(' ');
+    'theme lang controls paper program tour step ask present race').split(' ');
   const truths = ['play', 'loop', 'overlap', 'balanced', 'present'];
   const names = new Map(keys.map(key => [key.toLowerCase(), key]));
 

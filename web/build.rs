@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What else they are made of, from the root of the workspace.
-const MORE: &[&str] = &["static", "Cargo.toml", "Cargo.lock"];
+const MORE: &[&str] = &["static", "Cargo.toml", "Cargo.lock", "crates/program", "crates/exercises"];
 /// What of a crate goes into no module.
 const NEVER: &[&str] = &["tests", "benches", "examples"];
 

@@ -1,5 +1,5 @@
 // Starts the page in a window, and the module in a worker. The build appends this file, as it is, to what wasm-bindgen writes
-// for each of the two modules, explorer and late. It is a plain script and no ES module: a frame of an opaque origin can
+// for each of the modules: explorer, late and program. It is a plain script and no ES module: a frame of an opaque origin can
 // start workers from nothing else.
 
 if (!self.document) {
@@ -104,8 +104,8 @@ if (!self.document) {
   let patience = WORKER;
 
   // Late workers that are started together share what is compiled; it is not kept for later ones.
-  let loading;
-  const late = (name, src) => (loading ??= load(name, src).finally(() => (loading = undefined)));
+  const loading = {};
+  const late = (name, src) => (loading[name] ??= load(name, src).finally(() => delete loading[name]));
 
   /**
    * A late worker may need others, its processors: it says how many, and gets a port to each that listens, and none to one that died.
@@ -133,8 +133,8 @@ if (!self.document) {
   };
 
   /**
-   * Starts a worker of one of the two modules: an explorer, or a late one, which is called late or processor. It is sent the module, and
-   * says that it is ready when it listens.
+   * Starts a worker of one of the modules: an explorer, a late one, which is called late or processor, or one that reads programs. It is
+   * sent the module, and says that it is ready when it listens.
    */
   self.hyperflyWorker = (name) => {
     // A worker that is made here is under the page's policy, too.
@@ -142,9 +142,13 @@ if (!self.document) {
       const policy = self.trustedTypes?.createPolicy("hyperfly", pass) ?? pass;
       const load = (url) => importScripts(policy.createScriptURL(url));`;
     const from = (text) => new Worker(hyperflyUrl(URL.createObjectURL(new Blob([trusts, text]))), { name });
-    const { src, dataset } = document.getElementById(name === "explorer" ? "hyperfly-script" : "hyperfly-late");
-    // A page that is one file has one module for both, which a worker's name tells what it is.
-    const module = dataset.module ?? (name === "explorer" ? name : "late");
+    const named = (id) => document.getElementById(`hyperfly-${id}`);
+    const rooms = named("late");
+    // A page that is one file has no module of programs: what the explorer's worker cannot run it refuses.
+    const program = name === "program" && named("program");
+    const { src, dataset } = program || (/explorer|program/.test(name) ? named("script") : rooms);
+    // It has one module for all, which a worker's name tells what it is.
+    const module = dataset.module ?? (program ? name : dataset === rooms.dataset ? "late" : "explorer");
     const byHand = isPacked(`${module}.js`) || src.startsWith("file:");
     let worker;
     if (byHand) {
@@ -179,7 +183,7 @@ if (!self.document) {
     });
     // That it takes long the page says itself of the workers that it always has.
     if (name === "late") hyperflyAwait(listens);
-    const sheet = dataset.sheet && (dressed ??= dress(dataset.sheet));
+    const sheet = name !== "explorer" && rooms.dataset.sheet && (dressed ??= dress(rooms.dataset.sheet));
     const send = async () => {
       const compiled = await (module === "explorer" ? self.hyperflyModule : late(module, src));
       await sheet;
@@ -193,6 +197,15 @@ if (!self.document) {
     };
     send().catch(({ message }) => fail(message));
     return worker;
+  };
+
+  /** Puts the editor of programs in the place of a text area, where there is one. */
+  let editor;
+  self.hyperflyEdit = async (area) => {
+    const src = document.getElementById("hyperfly-program")?.dataset.editor;
+    if (!src) return;
+    await (editor ??= run(src).catch(() => (editor = undefined)));
+    if (area.isConnected) self.hyperflyEditor?.(area);
   };
 
   // The texts of other languages: `hyperflyTexts("de")` is a promise of them, from a script beside the page or in it; of nothing

@@ -2,7 +2,7 @@
 
 use crate::notice::Notice;
 use crate::points::Points;
-use crate::protocol::Problem;
+use crate::protocol::{Problem, Told};
 use crate::samples::{OwnSamples, Reading};
 use crate::shown::Shown;
 use crate::steps::Steps;
@@ -39,6 +39,10 @@ pub enum Action {
     AsLeft(&'static str),
     /// The sides change places.
     Swap,
+    /// The reader's program is another one: a text or a name; whether it was chosen, and not written.
+    Program(String, bool),
+    /// What the worker says of it.
+    OfProgram(Rc<Told>),
     /// The worker refuses the request.
     Refused(Vec<Problem>),
     /// The messages of the run wait for each other.

@@ -27,8 +27,8 @@ impl Link for Instance {
 }
 
 impl Host<Array> for Browser {
-    fn start(&self, hear: Box<dyn Fn(Heard<Array>)>) -> Option<Box<dyn Link>> {
-        let worker = start::worker().ok()?;
+    fn start(&self, reads: bool, hear: Box<dyn Fn(Heard<Array>)>) -> Option<Box<dyn Link>> {
+        let worker = if reads { start::reader() } else { start::worker() }.ok()?;
         let hear = Rc::new(hear);
         let failed = hear.clone();
         let hear = move |message, buffers| hear(Heard::Message(message, buffers));

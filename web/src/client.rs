@@ -5,9 +5,11 @@
 //! looks and not in time: a machine that sleeps, or a page that is not seen, looks less often. `T` is what whoever
 //! asks wants back with the answer, `B` the buffers that come along with one.
 
+mod event;
 mod host;
 
-use crate::protocol::{BUILD_ID, FromWorker, Job, Problem, Task, ToWorker};
+use crate::protocol::{BUILD_ID, FromWorker, Job, Task, ToWorker};
+pub use event::Event;
 pub use host::{Heard, Host, Link};
 use hyperfly_text as text;
 use std::any::Any;
@@ -27,35 +29,6 @@ const MOST_FAILURES: u32 = 4;
 /// A worker that lives for so many looks is none of those.
 const HEALTHY: u32 = 10;
 
-/// What became of a task, or of the worker.
-#[derive(Debug, PartialEq)]
-pub enum Event<T, B> {
-    /// The worker listens.
-    Ready,
-    /// How far the job in flight is.
-    Progress(f64),
-    /// The columns of the run, or the report alone.
-    Done(T, B),
-    /// Impossible.
-    Refused(T, Vec<Problem>),
-    /// Its messages wait for each other, or one worker after the other died of it: why, for the reader.
-    Failed(T, String),
-    /// It takes more events than the job allows.
-    TooCostly(T),
-    /// Dropped, as asked.
-    Cancelled,
-    /// The worker is silent, and may be dead.
-    Silent,
-    /// It is not: it has said something.
-    Speaks,
-    /// The worker died and another one takes its place; whether the job is repeated.
-    Replaced(String, bool),
-    /// One too many died, of this. There is no worker until [`Client::revive`].
-    GivenUp(String),
-    /// The worker belongs to another build of the page.
-    OtherBuild,
-}
-
 /// One worker, whichever instance it is.
 pub struct Client<T, B> {
     inner: Rc<RefCell<Inner<T, B>>>,
@@ -74,6 +47,8 @@ struct Inner<T, B> {
     in_flight: Option<InFlight<T>>,
     pending: Option<(Task, T)>,
     samples: Option<Rc<[f64]>>,
+    /// The reader's program: with one, workers are such that can read it.
+    program: Option<Rc<str>>,
     /// The language in which the worker refuses.
     language: &'static str,
     /// For how many looks a worker that has something to do has been silent.
@@ -113,6 +88,7 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
                 in_flight: None,
                 pending: None,
                 samples: None,
+                program: None,
                 language: text::ENGLISH,
                 silent: 0,
                 age: 0,
@@ -176,6 +152,17 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
         inner.send_samples();
     }
 
+    /// Gives the worker, and every one that replaces it, the reader's program.
+    pub fn set_program(&self, program: Rc<str>) {
+        let mut inner = self.inner.borrow_mut();
+        let reads = inner.program.replace(program).is_some();
+        if !reads {
+            inner.replace();
+        } else if inner.ready {
+            inner.send_program();
+        }
+    }
+
     /// How many workers this client has had.
     pub fn generation(&self) -> u32 {
         self.inner.borrow().generation
@@ -197,6 +184,12 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
     fn send_samples(&self) {
         if let (true, Some(link), Some(samples)) = (self.ready, &self.link, &self.samples) {
             link.post_samples(samples);
+        }
+    }
+
+    fn send_program(&self) {
+        if let Some(program) = &self.program {
+            self.post(&ToWorker::Program(program.to_string()));
         }
     }
 
@@ -239,7 +232,8 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
         let own = self.own.clone();
         // What a worker before this one still says is of no interest.
         let generation = self.generation;
-        self.link = self.host.start(Box::new(move |heard| {
+        let reads = self.program.is_some();
+        let hear = move |heard| {
             let Some(inner) = own.upgrade() else { return };
             if inner.borrow().generation != generation {
                 return;
@@ -248,7 +242,8 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
                 Heard::Message(message, buffers) => Inner::hear(&inner, message, buffers),
                 Heard::Failed(why) => Inner::died(&inner, why),
             }
-        }));
+        };
+        self.link = self.host.start(reads, Box::new(hear));
     }
 
     fn tell(inner: &Rc<RefCell<Self>>, event: Event<T, B>) {
@@ -284,6 +279,7 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
             }
             FromWorker::Deadlock(id, why) => Inner::finish(inner, id).map(|tag| Event::Failed(tag, why)),
             FromWorker::TooCostly(id) => Inner::finish(inner, id).map(Event::TooCostly),
+            FromWorker::Told(told) => Some(Event::Told(told)),
             FromWorker::Cancelled(id) => Inner::finish(inner, id).map(|_| Event::Cancelled),
             FromWorker::Pong(_) => None,
             FromWorker::Panic(why) => return Inner::died(inner, why),
@@ -297,6 +293,7 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
     fn begin(&mut self) {
         self.ready = true;
         self.send_samples();
+        self.send_program();
         match self.in_flight.take() {
             // The job of a worker that died.
             Some(InFlight { task, tag, .. }) if self.pending.is_none() => self.send(task, tag, true),

@@ -184,7 +184,7 @@ pub const SECTIONS: [Section; 3] = [
             bar("machine", text::machine, "k", MachineKind::IDS, text::machine_named),
             number("p", text::p, text::p_spoken, Range::PowersOfTwo(0, 12)),
             number("n", text::n, text::n_spoken, Range::PowersOfTwo(1, 22)),
-            menu("algorithm", text::algorithm, "a", Algorithm::BUILT_IN_IDS, text::algorithm_named),
+            menu("algorithm", text::algorithm, "a", Algorithm::IDS, text::algorithm_named),
             number("dims", text::dims, text::dims_spoken, Range::Whole(2, 3)),
         ],
     },
@@ -257,8 +257,7 @@ mod tests {
             // What is allowed is a list of the ids, in which "none, " and "or " stand between them.
             let refused = Request::from_pairs([(pick.field, "?")]).expect_err("no id");
             let words = refused[0].allowed.replace(',', " ").replace(" or ", " ");
-            // A program comes along with the reader's text, and not from a menu.
-            let listed = words.split_whitespace().filter(|word| *word != Algorithm::Program.id()).count();
+            let listed = words.split_whitespace().count();
             assert_eq!(listed, pick.options().len(), "{}: {words}", pick.field);
         }
     }

@@ -13,7 +13,7 @@ use crate::store::{Side, Store, Subscription};
 use crate::{dom, hook, keys, own_file, race, speaking};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use hyperfly_request::{Choice, Race, Settings};
+use hyperfly_request::{Algorithm, Choice, Race, Request, Settings};
 use hyperfly_view::ColourScheme;
 use hyperfly_view::palette::Palette;
 use std::any::Any;
@@ -47,7 +47,7 @@ pub fn ask_for_runs(store: &Store, ask: impl Fn(&Settings) + 'static) -> Subscri
 /// What is asked for is run.
 pub fn runs<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>) -> Vec<Subscription> {
     let again = || engine.clone();
-    let (samples, ask, compare, curves) = (again(), again(), again(), again());
+    let (samples, program, ask, compare, curves) = (again(), again(), again(), again(), again());
     let (own, right) = (store.clone(), RefCell::new(None));
     vec![
         store.watch(
@@ -55,6 +55,17 @@ pub fn runs<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>) -> Vec<Subscr
             move |own| {
                 if let Some(own) = own {
                     samples.set_samples(own.samples.clone());
+                }
+            },
+        ),
+        store.watch(
+            |state| {
+                let Request { settings, look, .. } = &state.request;
+                (settings.algorithm == Algorithm::Program).then(|| look.program.clone())
+            },
+            move |text| {
+                if let Some(text) = text.as_ref().filter(|text| !text.is_empty()) {
+                    program.set_program(text.as_str().into());
                 }
             },
         ),

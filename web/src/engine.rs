@@ -17,7 +17,7 @@ use crate::sweep::{Dispatch, Surroundings, Sweep};
 use crate::turns::Turns;
 use hyperfly_core::PlanOf;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
-use hyperfly_request::{Request, Settings, SignalKind};
+use hyperfly_request::{Algorithm, Request, Settings, SignalKind};
 use hyperfly_text::{compare, page as text};
 use hyperfly_view::{Replay, schedule};
 use js_sys::Array;
@@ -55,6 +55,9 @@ pub struct Engine<B = Array> {
     /// How many workers there were before those of this client.
     before: Cell<u32>,
     samples: RefCell<Option<Rc<[f64]>>>,
+    program: RefCell<Option<Rc<str>>>,
+    /// By step of the latest run of the program, its line.
+    lines: RefCell<Rc<[u32]>>,
     /// Whether workers that nobody asks end; and what ends the main one.
     rests: bool,
     rest: RefCell<Option<Box<dyn Any>>>,
@@ -100,6 +103,8 @@ impl<B: 'static> Engine<B> {
             client: RefCell::default(),
             before: Cell::new(0),
             samples: RefCell::default(),
+            program: RefCell::default(),
+            lines: RefCell::new([].into()),
             rests,
             rest: RefCell::default(),
             asked: RefCell::default(),
@@ -126,6 +131,9 @@ impl<B: 'static> Engine<B> {
         });
         if let Some(samples) = &*self.samples.borrow() {
             client.set_samples(samples.clone());
+        }
+        if let Some(program) = &*self.program.borrow() {
+            client.set_program(program.clone());
         }
         *self.client.borrow_mut() = Some(client);
     }
@@ -226,12 +234,23 @@ impl<B: 'static> Engine<B> {
     /// Gives the worker the reader's samples.
     pub fn set_samples(&self, samples: Rc<[f64]>) {
         *self.samples.borrow_mut() = Some(samples.clone());
-        self.latest.take();
         self.with_client(|client| client.set_samples(samples));
-        // The same settings now mean another run.
+        self.ask_again(|settings| settings.signal == SignalKind::Own);
+    }
+
+    /// Gives the worker the reader's program.
+    pub fn set_program(&self, program: Rc<str>) {
+        *self.program.borrow_mut() = Some(program.clone());
+        self.with_client(|client| client.set_program(program));
+        self.ask_again(|settings| settings.algorithm == Algorithm::Program);
+    }
+
+    /// The same settings now mean another run, if they are such.
+    fn ask_again(&self, such: impl Fn(&Settings) -> bool) {
+        self.latest.take();
         *self.beside_there.borrow_mut() = None;
         let asked = self.asked.borrow().clone();
-        if let Some(settings) = asked.filter(|settings| settings.signal == SignalKind::Own) {
+        if let Some(settings) = asked.filter(such) {
             self.ask(&settings);
         }
     }
@@ -271,6 +290,10 @@ impl<B: 'static> Engine<B> {
             Event::Failed(asked, why) if asked.beside => self.none_beside(asked.settings, why),
             Event::Refused(_, problems) => (self.dispatch)(Action::Refused(problems)),
             Event::Failed(_, why) => (self.dispatch)(Action::Failed(why)),
+            Event::Told(told) => {
+                *self.lines.borrow_mut() = told.lines.as_slice().into();
+                (self.dispatch)(Action::OfProgram(Rc::new(told)));
+            }
             Event::TooCostly(_) | Event::Cancelled => (self.dispatch)(Action::Progress(None)),
             Event::Replaced(why, again) => {
                 let reason = panic::cause(&why);
@@ -306,6 +329,9 @@ impl<B: 'static> Engine<B> {
         let derives = span("derive");
         let shown = Shown::after(Rc::new(run), before);
         drop(derives);
+        if asked.settings.algorithm == Algorithm::Program {
+            shown.replay.set_lines(self.lines.borrow().clone());
+        }
         self.latest.borrow_mut()[usize::from(asked.beside)] = Some(shown.replay.clone());
         let run = shown.run();
         if asked.beside {

@@ -5,7 +5,7 @@ use crate::pace::Pace;
 use crate::protocol::Problem;
 use crate::state::Edit;
 use gloo::timers::callback::Timeout;
-use hyperfly_request::{Request, SignalKind};
+use hyperfly_request::{Look, Request, SignalKind};
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -24,9 +24,17 @@ pub struct Asked {
     pub says_play: bool,
 }
 
-/// The fragment that gives this page back.
+/// An address is no longer than this for the sake of a program: mail and chats cut off longer ones.
+const MOST: usize = 2_000;
+
+/// The fragment that gives this page back; but for a program that is long.
 pub fn fragment(request: &Request) -> String {
     let mut text = request.to_fragment();
+    if text.len() > MOST && !request.look.program.is_empty() {
+        // The browser keeps the program, where it may (components/write.rs).
+        let look = Look { program: String::new(), ..request.look.clone() };
+        text = Request { look, ..request.clone() }.to_fragment();
+    }
     // The schema's default is not to play, but a page that is opened without a word plays: say so where it matters.
     if !request.look.play && request.look.t == 0.0 {
         text += if text.is_empty() { "play=false" } else { "&play=false" };

@@ -25,6 +25,7 @@ pub mod instance;
 pub mod keys;
 pub mod language;
 pub mod late;
+pub mod marked;
 pub mod measure;
 pub mod messages;
 pub mod microphone;

@@ -10,7 +10,8 @@ use crate::shown::Shown;
 use crate::side::shared;
 use crate::state::{Edit, State, refused};
 use crate::views;
-use hyperfly_request::{Choice, Race, Request, SignalKind, View};
+use hyperfly_request::{Algorithm, Choice, MOST_PROGRAM, Race, Request, SignalKind, View};
+use hyperfly_text::request;
 
 impl State {
     /// The state after something has happened.
@@ -19,6 +20,15 @@ impl State {
         match action {
             Action::Set(field, value, live) => {
                 next.written = None;
+                let is_formulation = next.request.settings.algorithm != Algorithm::Program;
+                if field == "algorithm"
+                    && value == Algorithm::Program.id()
+                    && is_formulation
+                    && next.request.look.program.is_empty()
+                {
+                    // It is opened as a program.
+                    next.request.look.program = next.request.settings.algorithm.id().to_owned();
+                }
                 next.set(field, value);
                 next.edit = if live { Edit::Live } else { Edit::Committed };
             }
@@ -73,6 +83,21 @@ impl State {
                 next.edit = Edit::Committed;
             }
             Action::Swap => next.swap(),
+            Action::Program(text, _) if text.len() > MOST_PROGRAM => {
+                next.problems.retain(|problem| problem.field != "program");
+                next.problems.push(of_program(request::allowed_source()));
+            }
+            Action::Program(text, chosen) => {
+                next.request.look.program = text;
+                next.edit = if chosen { Edit::Committed } else { Edit::Quiet };
+            }
+            Action::OfProgram(told) => {
+                next.problems.retain(|problem| problem.field != "program");
+                // Beside the program its faults stand with their lines.
+                let fault = told.faults.first().filter(|_| next.embed);
+                next.problems.extend(fault.map(|(_, fault)| of_program(fault)));
+                next.told_program = Some(told);
+            }
             Action::Refused(problems) => next.refuse(problems),
             Action::Failed(why) => {
                 next.failure = Some(why);
@@ -260,6 +285,11 @@ impl State {
             self.edit = side.edit;
         }
     }
+}
+
+/// What is wrong with the reader's program.
+fn of_program(why: &str) -> Problem {
+    Problem { field: "program".to_owned(), value: String::new(), allowed: why.to_owned(), nearest: None }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use web_sys::Worker;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Starts a worker of the module of this name, `explorer` or `late`.
+    /// Starts a worker of the module of this name: `explorer`, `late` or `program`.
     #[wasm_bindgen(js_name = hyperflyWorker, catch)]
     fn start(module: &str) -> Result<Worker, JsValue>;
 }
@@ -16,6 +16,14 @@ extern "C" {
 /// What the browser threw, if it starts no worker.
 pub fn worker() -> Result<Worker, JsValue> {
     start("explorer")
+}
+
+/// Starts a worker that also runs what readers write.
+///
+/// # Errors
+/// What the browser threw, if it starts no worker.
+pub fn reader() -> Result<Worker, JsValue> {
+    start("program")
 }
 
 /// Starts a worker of the second module, the late one.

@@ -8,7 +8,7 @@ use crate::controls;
 use crate::notice::Notice;
 use crate::pair::{Pair, PtrEq};
 use crate::points::Points;
-use crate::protocol::Problem;
+use crate::protocol::{Problem, Told};
 use crate::right::Right;
 use crate::samples::{OwnSamples, Reading};
 use crate::shown::Shown;
@@ -64,6 +64,8 @@ pub struct State {
     pub lesson: AttrValue,
     /// The file of what was measured that is to be shown; empty if there is none.
     pub measured: AttrValue,
+    /// What was said of the reader's program last.
+    pub told_program: Option<Rc<Told>>,
     /// The simulated points of the curves.
     pub points: Rc<Points>,
     /// Which curve is shown.
@@ -135,6 +137,7 @@ impl State {
             file_problem: None,
             lesson: AttrValue::default(),
             measured: AttrValue::default(),
+            told_program: None,
             points: Rc::default(),
             curve,
             steps: Steps::default(),

@@ -9,7 +9,7 @@ use hyperfly_core::limits::{MAX_N_MODEL, Options, memory};
 use hyperfly_core::report::Report;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_model::curves::processors;
-use hyperfly_request::{Request, Settings, Topology};
+use hyperfly_request::{Algorithm, Request, Settings, Topology};
 use hyperfly_view::chart::families::{all_processors, compared};
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -139,6 +139,10 @@ impl<B: 'static> Sweep<B> {
 
     /// All points of the curves, the cheap ones first.
     fn goals(settings: &Settings, kept: Option<f64>) -> Vec<Goal> {
+        // These workers read no programs.
+        if settings.algorithm == Algorithm::Program {
+            return Vec::new();
+        }
         let (scenario, timing) = (settings.scenario(), settings.timing());
         let all = if kept.is_some() { all_processors() } else { processors(&scenario) };
         let goal = |(p, topology)| {
@@ -240,7 +244,7 @@ impl<B: 'static> Sweep<B> {
                 return self.feed();
             }
             Event::Ready => return self.feed(),
-            Event::Progress(_) | Event::Silent | Event::Speaks | Event::OtherBuild => return,
+            Event::Progress(_) | Event::Told(_) | Event::Silent | Event::Speaks | Event::OtherBuild => return,
         };
         self.under_way.borrow_mut().retain(|other| *other != key);
         let mut cache = self.cache.borrow_mut();

@@ -3,13 +3,13 @@
 //! Between slices it lets go, through a message to itself, so that a cancel, a ping or the next job gets through. What it lives in
 //! is a [`Scope`], so that the same code runs natively.
 
-use crate::protocol::{self, BUILD_ID, FromWorker, Job, Packet, Task, ToWorker};
+use crate::protocol::{self, BUILD_ID, FromWorker, Job, Packet, Problem, Task, ToWorker, Told};
 use crate::spans::span;
 use hyperfly_core::limits::{self, Options};
 use hyperfly_core::report::Report;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, PlanOf, Run, Simulation};
-use hyperfly_request::{NoRun, begin_with};
+use hyperfly_request::{Algorithm, NoRun, Settings, begin_with};
 use js_sys::Date;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -47,9 +47,26 @@ pub trait Scope {
     fn again(&self);
 }
 
+/// What makes Plans of what readers write.
+pub trait Programs {
+    /// This is the program from now on: a text, or a name that stands for one.
+    fn set(&mut self, program: String);
+
+    /// Its Plan for these settings, as far as it is right; none if nothing of it can run.
+    ///
+    /// # Errors
+    /// What is asked for is more than a program may have.
+    fn plan(&mut self, settings: &Settings) -> Result<Option<Plan>, Vec<Problem>>;
+
+    /// What there is to say of it: before it runs, and after.
+    fn told(&mut self, run: Option<&Run>) -> Told;
+}
+
 /// A worker.
 pub struct Worker<S> {
     scope: S,
+    /// Of a worker that can read programs.
+    programs: Option<Box<dyn Programs>>,
     samples: Vec<Complex64>,
     current: Option<Current>,
     /// The plan of the latest run, which another run of the same plan takes.
@@ -97,8 +114,8 @@ struct Current {
     told: f64,
 }
 
-/// Listens, and says that it does.
-pub fn start(scope: DedicatedWorkerGlobalScope) {
+/// Listens, and says that it does; with `programs` it runs them, too.
+pub fn start(scope: DedicatedWorkerGlobalScope, programs: Option<Box<dyn Programs>>) {
     crate::plurals::begin();
     let Ok(yields) = MessageChannel::new() else { return };
     let last_words = scope.clone();
@@ -108,7 +125,7 @@ pub fn start(scope: DedicatedWorkerGlobalScope) {
         let _ = last_words.post_message(&packet.message);
     }));
     let own = Own { scope: scope.clone(), yields: yields.clone() };
-    let worker = Rc::new(RefCell::new(Worker::new(own)));
+    let worker = Rc::new(RefCell::new(Worker::new(own, programs)));
 
     let again = worker.clone();
     let resume = Closure::<dyn FnMut()>::new(move || again.borrow_mut().slice());
@@ -126,8 +143,8 @@ pub fn start(scope: DedicatedWorkerGlobalScope) {
 
 impl<S: Scope> Worker<S> {
     /// One that has nothing to do.
-    pub fn new(scope: S) -> Worker<S> {
-        Worker { scope, samples: Vec::new(), current: None, plan: None }
+    pub fn new(scope: S, programs: Option<Box<dyn Programs>>) -> Worker<S> {
+        Worker { scope, programs, samples: Vec::new(), current: None, plan: None }
     }
 
     /// Says that it listens.
@@ -144,6 +161,13 @@ impl<S: Scope> Worker<S> {
         match message {
             ToWorker::Run(job) => self.begin(job),
             ToWorker::Samples => self.samples = samples(),
+            ToWorker::Program(program) => {
+                // What the plan is of says nothing of a program.
+                self.plan = None;
+                if let Some(programs) = &mut self.programs {
+                    programs.set(program);
+                }
+            }
             ToWorker::Speak(id, tables) => {
                 if !tables.is_empty() {
                     hyperfly_text::add(&id, &tables);
@@ -164,9 +188,23 @@ impl<S: Scope> Worker<S> {
         let begins = span("begin");
         let Task { ref settings, data, trace, .. } = job.task;
         let plan = self.plan.take_if(|(of, _)| *of == PlanOf::new(&settings.scenario()));
+        let mut plan = plan.map(|(_, plan)| plan);
+        if let Some(programs) = &mut self.programs
+            && settings.algorithm == Algorithm::Program
+        {
+            plan = match programs.plan(settings) {
+                Ok(plan) => plan,
+                Err(problems) => return self.say(&FromWorker::Refused(job.id, problems)),
+            };
+            let told = programs.told(None);
+            self.say(&FromWorker::Told(told));
+            if plan.is_none() {
+                return self.say(&FromWorker::Cancelled(job.id));
+            }
+        }
         let options = Options { data, trace, memory: limits::MEMORY_PAGE };
         let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
-        match begin_with(settings, plan.map(|(_, plan)| plan), own, options) {
+        match begin_with(settings, plan, own, options) {
             Ok(execution) => {
                 drop(begins);
                 self.current = Some(Current { job, execution, events: 0, told: self.scope.now() });
@@ -228,6 +266,12 @@ impl<S: Scope> Worker<S> {
             _ => Bulk::Report(&run.report),
         };
         self.scope.say(&FromWorker::Done(job.id), bulk);
+        if let Some(programs) = &mut self.programs
+            && job.task.settings.algorithm == Algorithm::Program
+        {
+            let told = programs.told(Some(&run));
+            self.say(&FromWorker::Told(told));
+        }
         self.plan = Some((PlanOf::new(&run.scenario), run.plan));
     }
 }

@@ -190,23 +190,12 @@ fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
         moment: None,
         covers: vec![predict::Cover::Curves],
     }))));
-    let list = lesson::List { why: lesson::Why::Wrong(vec!["here".into()]), tours: Vec::new() };
-    late(Answer::Tour(lesson::Panel::List(list)));
+    late(Answer::Tour(lesson::Panel { html: "<p>".into(), step: None }));
     for (look, selects) in
         [(None, None), (Some(View::Why), Some(lesson::Selected::Element { stage: 2, index: 1 << 40 }))]
     {
-        late(Answer::Tour(lesson::Panel::Step(Box::new(lesson::Step {
-            title: "t".into(),
-            at: 1,
-            steps: vec!["p=4".into(); 2],
-            text: "*E*".into(),
-            question: None,
-            ahead: true,
-            claims: lesson::Claims::Checked { holds: vec!["p = 4".into()], refuted: Vec::new(), all: 1 },
-            look,
-            selects,
-            shows: Request::default(),
-        }))));
+        let step = Some(Box::new(lesson::Step { look, selects, shows: Request::default() }));
+        late(Answer::Tour(lesson::Panel { html: String::new(), step }));
     }
 }
 

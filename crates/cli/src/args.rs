@@ -223,7 +223,7 @@ fn schema_of_scenario(name: &'static str, about: &'static str) -> Command {
         .about(about)
         .args_override_self(true)
         .next_help_heading("Schema")
-        .args(KEYS.iter().map(|key| schema_flag(key, name)))
+        .args(KEYS.iter().filter(|key| key.name != "program").map(|key| schema_flag(key, name)))
         .next_help_heading("Options")
         .arg(option("scenario", "FILE", "a JSON object of schema keys (- is stdin); flags win over it"))
         .arg(flag(JSON, "JSON on stdout"))

@@ -25,20 +25,35 @@ pub fn source(field: &str, path: &str) -> Result<String, Failure> {
     })
 }
 
-/// The Plan of a program for p processors, a power of two, and n points.
+/// The Plan of the program at a path for p processors, a power of two, and n points.
 ///
 /// # Errors
 /// p or n is beyond what a program may have, or the program is wrong: all its faults, each with its line.
 pub fn plan(field: &str, path: &str, p: u32, n: u64) -> Result<Plan, Failure> {
+    plan_called(field, &format!("{field} = {path}"), &source(field, path)?, p, n)
+}
+
+/// As [`plan`], of a text.
+pub fn plan_of(field: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
+    plan_called(field, field, source, p, n)
+}
+
+fn plan_called(field: &str, place: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
     if p > MAX_P {
         return Err(Failure::invalid("p", p, format!("at most {MAX_P} with a program")));
     }
     if n > MAX_N {
         return Err(Failure::invalid("n", n, format!("at most {MAX_N} with a program")));
     }
-    let checked = check(&source(field, path)?, p, n);
+    if source.len() > MAX_SOURCE {
+        return Err(Failure::invalid(
+            field,
+            "a longer one",
+            format!("a program of at most {MAX_SOURCE} bytes"),
+        ));
+    }
+    let checked = check(source, p, n);
     checked.plan.ok_or_else(|| {
-        let faults = checked.faults.iter().map(|fault| format!("{field} = {path}, {fault}"));
-        Failure::Request(faults.collect())
+        Failure::Request(checked.faults.iter().map(|fault| format!("{place}, {fault}")).collect())
     })
 }

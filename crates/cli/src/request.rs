@@ -2,7 +2,7 @@
 
 use crate::execute::{execute, execute_plan};
 use crate::failure::{Failure, say};
-use crate::program::plan;
+use crate::program::{plan, plan_of};
 use crate::reading::{open, read_to_limit, unreadable};
 use crate::samples;
 use clap::ArgMatches;
@@ -10,6 +10,7 @@ use hyperfly_core::limits::{MAX_N_DATA, Options};
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Run};
 use hyperfly_exec::{Measurement, file};
+use hyperfly_exercises::begins;
 use hyperfly_export::measured::study;
 use hyperfly_request::{Algorithm, Choice, KEYS, Key, Preset, Request, Settings, View, key};
 use hyperfly_view::measured;
@@ -51,7 +52,15 @@ impl Asked {
         }
         let request = request(&pairs)?;
         let Settings { p, n, .. } = request.settings;
-        let program = file.map(|path| plan("program", path, p, n)).transpose()?;
+        let own_text = (request.settings.algorithm == Algorithm::Program).then_some(&request.look.program);
+        let program = match (file, own_text.filter(|text| !text.is_empty())) {
+            (Some(path), _) => Some(plan("program", path, p, n)?),
+            // A scenario that the page saved has the program in it.
+            (None, Some(text)) => {
+                Some(plan_of("program", &begins(text).unwrap_or_else(|| text.clone()), p, n)?)
+            }
+            (None, None) => None,
+        };
         Ok(Asked { request, own, program, measured: None })
     }
 

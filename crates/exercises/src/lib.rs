@@ -11,7 +11,9 @@
 //! 2. `read`: from a file; `verdict`: what is said of a program
 //! 3. `grade`: a program against an exercise; `receipt`
 //! 4. `own`: those that come with hyperfly
+//! 5. `begin`: the program that a name stands for
 
+mod begin;
 mod exercise;
 mod fault;
 mod grade;
@@ -20,6 +22,7 @@ mod read;
 mod receipt;
 mod verdict;
 
+pub use begin::{begins, is_for};
 pub use exercise::{Case, Ends, Exercise};
 pub use fault::Fault;
 pub use grade::grade;

@@ -21,6 +21,9 @@ use hyperfly_core::problem::Direction;
 use hyperfly_core::topology::Topology;
 use hyperfly_text::request;
 
+/// Bytes of a program in an address or a message: with every byte escaped an address is still one that is read (`url.rs`).
+pub const MOST_PROGRAM: usize = 6_000;
+
 /// Every key, in the order in which a URL writes them.
 pub const KEYS: &[Key] = &[
     Key {
@@ -263,6 +266,20 @@ pub const KEYS: &[Key] = &[
             Ok(())
         },
         get: |q| if q.look.paper.is_empty() { "none".to_owned() } else { q.look.paper.clone() },
+    },
+    Key {
+        name: "program",
+        part: Part::Look,
+        kind: Kind::Text,
+        counts: never,
+        set: |q, v| {
+            if v.len() > MOST_PROGRAM {
+                return Err(request::allowed_source().to_owned());
+            }
+            q.look.program = if v == "none" { String::new() } else { v.to_owned() };
+            Ok(())
+        },
+        get: |q| if q.look.program.is_empty() { "none".to_owned() } else { q.look.program.clone() },
     },
     Key {
         name: "tour",

@@ -151,6 +151,8 @@ pub struct Look {
     pub controls: Controls,
     /// What of the papers is opened in place of the run: `all` is their list, else the id of an entry; none if empty.
     pub paper: String,
+    /// The reader's program: its text, or the name of a formulation or of an exercise to begin with.
+    pub program: String,
     /// The lesson that is told beside the run: `all` is their list, `file` one that the reader opened, else the id of one or
     /// where its file is; none if empty.
     pub tour: String,
@@ -181,6 +183,7 @@ impl Default for Look {
             lang: Lang::Auto,
             controls: Controls::Auto,
             paper: String::new(),
+            program: String::new(),
             tour: String::new(),
             step: (1, 0),
             ask: None,

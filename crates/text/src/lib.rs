@@ -34,6 +34,7 @@ pub const LATE: &[&str] = &[
     "help",
     "keys",
     "lesson-file",
+    "lesson-panel",
     "measured",
     "papers",
     "papers-culler",

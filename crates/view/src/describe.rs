@@ -24,6 +24,8 @@ pub fn describe(replay: &Replay, selection: Selection, t: f64) -> Vec<Row> {
         Selection::Message(record) => {
             replay.message(record).map(|m| message(replay, &m, t)).unwrap_or_default()
         }
+        // The program beside the pictures says it.
+        Selection::Line(_) => Vec::new(),
         Selection::Step(record) => step(replay, record),
         Selection::Stage(l) => stage(replay, l),
         Selection::Element { stage, index } => element::element(replay, stage, index, t),

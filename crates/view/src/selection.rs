@@ -13,6 +13,8 @@ pub enum Selection {
     Message(u32),
     /// A record that sends no message.
     Step(u32),
+    /// All that a line of the reader's program asked for, from 1.
+    Line(u32),
     /// A butterfly stage.
     Stage(u8),
     /// A node of the butterfly: R[index] before stage `stage` (`stage` = log n: the result).

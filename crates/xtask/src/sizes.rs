@@ -40,10 +40,10 @@ pub fn of(directory: &Path, page: &str) -> Result<Vec<Size>> {
     Ok(sizes)
 }
 
-/// The bytes of the largest script of a directory, with brotli.
-pub fn largest(directory: &Path, counts: impl Fn(&str) -> bool) -> Result<usize> {
+/// The bytes of the largest file of a directory with this ending, with brotli.
+pub fn largest(directory: &Path, ending: &str, counts: impl Fn(&str) -> bool) -> Result<usize> {
     let mut most = 0;
-    for name in files::names(directory)?.iter().filter(|name| name.ends_with(".js") && counts(name)) {
+    for name in files::names(directory)?.iter().filter(|name| name.ends_with(ending) && counts(name)) {
         most = most.max(compress::brotli(&files::read(&directory.join(name))?)?.len());
     }
     Ok(most)

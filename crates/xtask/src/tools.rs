@@ -3,7 +3,7 @@
 //! They go to `$HYPERFLY_TOOLS` (default `$XDG_CACHE_HOME/hyperfly/tools` or `~/.cache/hyperfly/tools`), each in a
 //! directory of its own version, and are built quickly rather than to be fast: they run for seconds.
 
-use crate::{Result, sh, workspace};
+use crate::{Result, files, sh, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -247,6 +247,38 @@ fn npm_esbuild() -> Result<PathBuf> {
     Ok(directory()?.join(ESBUILD.replace('@', "-")).join("node_modules/.bin/esbuild"))
 }
 
+/// The packages that the editor of programs is made of (web/editor/package.json), if they were installed before.
+pub fn editor_packages() -> Option<PathBuf> {
+    editor_directory().ok().filter(|root| root.join("node_modules/@codemirror/view").is_dir())
+}
+
+/// The same, installed first by npm if there are none.
+pub fn install_editor_packages() -> std::result::Result<PathBuf, String> {
+    if let Some(found) = editor_packages() {
+        return Ok(found);
+    }
+    let npm = sh::which("npm").ok_or("there is no npm to install the editor of programs")?;
+    let root = editor_directory()?;
+    let package = workspace::root().join("web/editor/package.json");
+    install(&format!("the editor of programs into {}", root.display()), "seconds", || {
+        let failed = |error: std::io::Error| format!("{}: {error}", root.display());
+        std::fs::create_dir_all(&root).map_err(failed)?;
+        std::fs::copy(&package, root.join("package.json")).map_err(failed)?;
+        sh::quiet(Command::new(&npm).args(NPM_INSTALL).args(["--no-package-lock", "--prefix"]).arg(&root))
+    })?;
+    editor_packages().ok_or_else(|| format!("{} has no packages", root.display()))
+}
+
+/// Where they are: other versions have another place.
+fn editor_directory() -> Result<PathBuf> {
+    let package = files::read(&workspace::root().join("web/editor/package.json"))?;
+    Ok(directory()?.join(format!("editor-{}", files::hash(&[&package]))))
+}
+
+/// How npm installs.
+const NPM_INSTALL: [&str; 6] =
+    ["install", "--fetch-retries=1", "--no-audit", "--no-fund", "--no-save", "--ignore-scripts"];
+
 /// axe-core, which judges whether everybody can use the page: for the tests alone, by Deque (github.com/dequelabs/axe-core).
 const AXE: &str = "axe-core@4.14.1";
 
@@ -266,16 +298,7 @@ pub fn axe() -> Result<PathBuf> {
 fn npm_install(npm: &Path, package: &str, root: &Path) -> Result {
     install(&format!("{package} into {}", root.display()), "seconds", || {
         std::fs::create_dir_all(root).map_err(|error| format!("{}: {error}", root.display()))?;
-        let quietly = [
-            "install",
-            "--fetch-retries=1",
-            "--no-audit",
-            "--no-fund",
-            "--no-save",
-            "--ignore-scripts",
-            "--prefix",
-        ];
-        sh::quiet(Command::new(npm).args(quietly).arg(root).arg(package))
+        sh::quiet(Command::new(npm).args(NPM_INSTALL).arg("--prefix").arg(root).arg(package))
     })
 }
 

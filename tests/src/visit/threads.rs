@@ -150,7 +150,7 @@ impl Threads {
 }
 
 impl Host<Load> for Threads {
-    fn start(&self, hear: Box<dyn Fn(Heard<Load>)>) -> Option<Box<dyn Link>> {
+    fn start(&self, _: bool, hear: Box<dyn Fn(Heard<Load>)>) -> Option<Box<dyn Link>> {
         let (now, weather) = (self.world.now(), self.weather.borrow());
         if now < weather.no_workers {
             return None;
@@ -176,7 +176,7 @@ impl Host<Load> for Threads {
                 thread.end();
                 return (thread.hears)(Heard::Failed("the script cannot be loaded".into()));
             }
-            let worker = Worker::new(Voice(thread.own.clone()));
+            let worker = Worker::new(Voice(thread.own.clone()), None);
             if !thread.deaf {
                 worker.greet();
             }

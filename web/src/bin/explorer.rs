@@ -5,7 +5,7 @@ use web_sys::DedicatedWorkerGlobalScope;
 
 fn main() {
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        Ok(scope) => hyperfly_web::worker::start(scope),
+        Ok(scope) => hyperfly_web::worker::start(scope, None),
         Err(_) => hyperfly_web::page::start(),
     }
 }

@@ -9,7 +9,7 @@ fn main() {
             hyperfly_web::late::worker::measure::processor::start(&scope);
         }
         Ok(scope) if scope.name() == "late" => hyperfly_web::late::worker::serve::start(),
-        Ok(scope) => hyperfly_web::worker::start(scope),
+        Ok(scope) => hyperfly_web::worker::start(scope, None),
         Err(_) => hyperfly_web::page::start(),
     }
 }

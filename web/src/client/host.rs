@@ -22,8 +22,9 @@ pub enum Heard<B> {
 
 /// What starts workers and looks after them.
 pub trait Host<B> {
-    /// Starts a worker; `None` if that is not possible. `hear` is never called during this call.
-    fn start(&self, hear: Box<dyn Fn(Heard<B>)>) -> Option<Box<dyn Link>>;
+    /// Starts a worker, one that can read programs if it `reads`; `None` if that is not possible. `hear` is never called during this
+    /// call.
+    fn start(&self, reads: bool, hear: Box<dyn Fn(Heard<B>)>) -> Option<Box<dyn Link>>;
 
     /// Calls again and again after so many milliseconds, as long as what is returned lives.
     fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any>;

@@ -51,7 +51,7 @@ struct FakeHost {
 }
 
 impl Host<u32> for FakeHost {
-    fn start(&self, hear: Box<dyn Fn(Heard<u32>)>) -> Option<Box<dyn Link>> {
+    fn start(&self, _: bool, hear: Box<dyn Fn(Heard<u32>)>) -> Option<Box<dyn Link>> {
         let (posted, alive) = (Rc::default(), Rc::new(Cell::new(true)));
         let link = FakeLink { posted: Rc::clone(&posted), alive: alive.clone() };
         self.workers.borrow_mut().push(Rc::new(FakeWorker { hear, posted, alive }));

@@ -15,6 +15,7 @@ use super::race::{Guide, RaceRoom};
 use super::rail::Rail;
 use super::scrubber::Scrubber;
 use super::share::Share;
+use super::write::Write;
 use crate::context::Context;
 use crate::dom::{matches_media, storage};
 use crate::effects::{self, KEPT_STEPS};
@@ -24,7 +25,7 @@ use crate::state::State;
 use crate::steps::Steps;
 use crate::store::Store;
 use crate::{history, language, race};
-use hyperfly_request::{Controls, Race, Theme};
+use hyperfly_request::{Algorithm, Controls, Race, Theme};
 use std::any::Any;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -84,6 +85,7 @@ struct Shape {
     presents: bool,
     projector: bool,
     tour: bool,
+    writes: bool,
     paper: bool,
     compares: bool,
     race: Race,
@@ -103,6 +105,7 @@ impl Shape {
             presents: look.present && look.paper.is_empty() && look.race == Race::None,
             projector: look.colours() == Theme::Projector,
             tour: !look.tour.is_empty(),
+            writes: look.tour.is_empty() && state.request.settings.algorithm == Algorithm::Program,
             paper: !look.paper.is_empty(),
             compares: state.request.compares(),
             race: look.race,
@@ -126,7 +129,8 @@ pub fn App() -> Html {
         is.asks.then_some("asking"),
         is.presents.then_some("presenting"),
         is.projector.then_some("projector"),
-        is.tour.then_some("has-lesson"),
+        (is.tour || is.writes).then_some("has-lesson"),
+        is.writes.then_some("writing"),
         match is.race {
             Race::None => None,
             Race::Machines | Race::Isoefficiency => Some("in-race"),
@@ -171,6 +175,9 @@ pub fn App() -> Html {
             }
             if is.tour && !is.paper {
                 <Lesson cx={cx.clone()} />
+            }
+            if is.writes && !is.paper && is.race == Race::None {
+                <Write cx={cx.clone()} />
             }
             if is.help {
                 <Help cx={cx.clone()} />

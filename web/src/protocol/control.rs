@@ -35,6 +35,8 @@ pub enum ToWorker {
     Run(Job),
     /// The reader's own samples, in the buffer that comes along: re, im, re, im …
     Samples,
+    /// The reader's program, which runs of `algorithm=program` are of from now on: its text, or a name that stands for one.
+    Program(String),
     /// Speak this language, with these tables.
     Speak(String, String),
     /// Drop the job of this number.
@@ -60,12 +62,27 @@ pub enum FromWorker {
     Deadlock(u32, String),
     /// It would take more events than the job allows.
     TooCostly(u32),
+    /// What there is to say of the reader's program.
+    Told(Told),
     /// Dropped, as asked.
     Cancelled(u32),
     /// Here.
     Pong(u32),
     /// The last words of a panic.
     Panic(String),
+}
+
+/// What is said of a program.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Told {
+    /// Its text.
+    pub source: String,
+    /// What is wrong, each with its line, from 1.
+    pub faults: Vec<(u32, String)>,
+    /// By step of the Plan of the latest run, the line that asked for it.
+    pub lines: Vec<u32>,
+    /// What stands below the program, as HTML.
+    pub html: String,
 }
 
 /// A refused field: what [`Invalid`] says, as it crosses the border.

@@ -50,7 +50,7 @@ struct Fake {
 }
 
 impl Host<Option<Report>> for Fake {
-    fn start(&self, hear: Box<dyn Fn(Heard<Option<Report>>)>) -> Option<Box<dyn Link>> {
+    fn start(&self, _: bool, hear: Box<dyn Fn(Heard<Option<Report>>)>) -> Option<Box<dyn Link>> {
         let hear: Rc<dyn Fn(Heard<Option<Report>>)> = hear.into();
         self.hears.borrow_mut().push(hear.clone());
         let (asked, cancelled) = (self.asked.clone(), self.cancelled.clone());

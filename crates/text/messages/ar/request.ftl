@@ -18,6 +18,7 @@ allowed-seed = عدد صحيح من 0 إلى 2^64 − 1
 allowed-view = all، أو واحد أو اثنان من { $views }
 allowed-views = all، أو عرض واحد، أو عرضان مختلفان أحدهما منحنى على الأكثر
 allowed-efficiency = run لكفاءة التشغيل، أو عدد أكبر من 0 وأصغر من 1
+allowed-source = البرنامج لا يتجاوز 6000 بايت.
 allowed-tour = none أو all أو معرّف جولة مثل mesh أو عنوان ملف على هذا الموقع مثل tours/mine.json
 allowed-step = من 1 إلى 100، ومع جواب من 1.1 إلى 100.9
 allowed-window = all، أو زمنان أولهما أسبق: 100..250

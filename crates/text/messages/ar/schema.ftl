@@ -30,6 +30,7 @@ help-direction = إشارة الأس
 help-signal = الدخل
 help-seed = بذرة الضجيج
 help-view = عرض واحد، أو عرضان ثانيهما تحت الأول: machine,timeline
+help-program = الجدولة التي يشغّلها algorithm=program: نص، أو اسم صياغة أو تمرين
 help-tour = درس إلى جانب التشغيل: من دروس الصفحة، أو عنوان ملف على موقعها
 help-step = خطوة الجولة، من 1؛ وبعد نقطة الجواب المختار
 help-efficiency = الكفاءة التي يحفظها تساوي الكفاءة

@@ -19,6 +19,7 @@ allowed-seed = eine ganze Zahl von 0 bis 2^64 − 1
 allowed-view = all, eine oder zwei von { $views }
 allowed-views = all, eine Ansicht oder zwei verschiedene, davon höchstens eine Kurve
 allowed-efficiency = run, für die des Laufs, oder eine Zahl über 0 und unter 1
+allowed-source = Ein Programm hat höchstens 6000 Bytes.
 allowed-tour = none, all, die Kennung einer Tour wie mesh, oder die Adresse einer Datei auf dieser Website wie tours/mine.json
 allowed-step = 1 bis 100, und mit einer Antwort 1.1 bis 100.9
 allowed-window = all, oder zwei Zeiten, die erste früher als die zweite: 100..250

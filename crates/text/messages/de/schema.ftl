@@ -30,6 +30,7 @@ help-direction = Vorzeichen des Exponenten
 help-signal = die Eingabe
 help-seed = Startwert des Rauschens
 help-view = eine Ansicht, oder zwei, die zweite unter der ersten: machine,timeline
+help-program = der Ablaufplan, den algorithm=program ausführt: ein Text oder der Name einer Formulierung oder Übung
 help-tour = eine Lektion neben dem Lauf: eine der Seite, oder die Adresse einer Datei auf ihrer Website
 help-step = der Schritt der Tour, ab 1; hinter einem Punkt die gewählte Antwort
 help-efficiency = die Effizienz, die Isoeffizienz hält

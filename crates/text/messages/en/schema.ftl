@@ -32,6 +32,7 @@ help-direction = sign of the exponent
 help-signal = the input
 help-seed = seed of the noise
 help-view = one view, or two, the second below the first: machine,timeline
+help-program = the schedule that algorithm=program runs: a text, or the name of a formulation or of an exercise
 help-tour = a lesson beside the run: one of the page's own, or the address of a file on its site
 help-step = the step of the tour, from 1; after a point the chosen answer
 help-efficiency = the efficiency that isoefficiency keeps

@@ -19,6 +19,7 @@ allowed-seed = un número entero de 0 a 2^64 − 1
 allowed-view = all, una o dos de { $views }
 allowed-views = all, una vista, o dos distintas, de las que a lo sumo una es una curva
 allowed-efficiency = run, para la de la ejecución, o un número mayor que 0 y menor que 1
+allowed-source = Un programa tiene como máximo 6000 bytes.
 allowed-tour = none, all, el id de un recorrido como mesh, o la dirección de un archivo de este sitio como tours/mine.json
 allowed-step = de 1 a 100, y con una respuesta de 1.1 a 100.9
 allowed-window = all, o dos tiempos de los que el primero es anterior: 100..250

@@ -30,6 +30,7 @@ help-direction = signo del exponente
 help-signal = la entrada
 help-seed = semilla del ruido
 help-view = una vista, o dos, la segunda debajo de la primera: machine,timeline
+help-program = la planificación que ejecuta algorithm=program: un texto, o el nombre de una formulación o de un ejercicio
 help-tour = una lección junto a la ejecución: una de la página, o la dirección de un archivo en su sitio
 help-step = el paso del recorrido, a partir de 1; tras un punto, la respuesta elegida
 help-efficiency = la eficiencia que mantiene la isoeficiencia

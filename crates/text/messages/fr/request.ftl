@@ -19,6 +19,7 @@ allowed-seed = un entier de 0 à 2^64 − 1
 allowed-view = all, une ou deux de { $views }
 allowed-views = all, une vue, ou deux vues différentes, dont une courbe au plus
 allowed-efficiency = run, pour celle de l’exécution, ou un nombre entre 0 et 1 exclus
+allowed-source = Un programme a au plus 6000 octets.
 allowed-tour = none, all, l’id d’une visite comme mesh, ou l’adresse d’un fichier de ce site comme tours/mine.json
 allowed-step = 1 à 100, et avec une réponse 1.1 à 100.9
 allowed-window = all, ou deux instants dont le premier précède : 100..250

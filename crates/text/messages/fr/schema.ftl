@@ -30,6 +30,7 @@ help-direction = signe de l’exposant
 help-signal = l’entrée
 help-seed = graine du bruit
 help-view = une vue, ou deux dont la seconde est sous la première : machine,timeline
+help-program = l’ordonnancement qu’exécute algorithm=program : un texte, ou le nom d’une formulation ou d’un exercice
 help-tour = une leçon à côté de l’exécution : une de la page, ou l’adresse d’un fichier de son site
 help-step = l’étape de la visite, à partir de 1 ; après un point, la réponse choisie
 help-efficiency = l’efficacité que garde l’isoefficacité

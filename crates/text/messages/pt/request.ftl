@@ -19,6 +19,7 @@ allowed-seed = um número inteiro de 0 a 2^64 − 1
 allowed-view = all, um ou dois de { $views }
 allowed-views = all, uma vista, ou duas diferentes, no máximo uma delas uma curva
 allowed-efficiency = run, para a da execução, ou um número acima de 0 e abaixo de 1
+allowed-source = Um programa tem no máximo 6000 bytes.
 allowed-tour = none, all, o id de um roteiro como mesh, ou o endereço de um arquivo neste site como tours/mine.json
 allowed-step = 1 a 100, e com uma resposta 1.1 a 100.9
 allowed-window = all, ou dois tempos, o primeiro deles anterior: 100..250

@@ -30,6 +30,7 @@ help-direction = sinal do expoente
 help-signal = a entrada
 help-seed = semente do ruído
 help-view = uma vista, ou duas, a segunda abaixo da primeira: machine,timeline
+help-program = o escalonamento que algorithm=program executa: um texto, ou o nome de uma formulação ou de um exercício
 help-tour = uma lição ao lado da execução: uma da própria página, ou o endereço de um arquivo no seu site
 help-step = o passo do roteiro, a partir de 1; depois de um ponto, a resposta escolhida
 help-efficiency = a eficiência que a isoeficiência mantém

@@ -19,6 +19,7 @@ allowed-seed = 0 至 2^64 − 1 的整数
 allowed-view = all，或 { $views } 中的一个或两个
 allowed-views = all、一个视图，或两个不同的视图，其中至多一条曲线
 allowed-efficiency = run（取运行的效率），或大于 0 且小于 1 的数
+allowed-source = 程序最多 6000 字节。
 allowed-tour = none、all、导览的 id（如 mesh），或本站上文件的地址（如 tours/mine.json）
 allowed-step = 1 至 100，带答案时为 1.1 至 100.9
 allowed-window = all，或两个时刻，前者较早：100..250

@@ -30,6 +30,7 @@ help-direction = 指数的符号
 help-signal = 输入
 help-seed = 噪声的种子
 help-view = 一个视图，或两个视图，第二个在第一个下方：machine,timeline
+help-program = algorithm=program 运行的调度：一段文本，或一种算法形式或一道练习的名称
 help-tour = 运行旁的课程：页面自带的一个，或本站上文件的地址
 help-step = 导览的步，从 1 起；点之后为所选的答案
 help-efficiency = 等效率所保持的效率

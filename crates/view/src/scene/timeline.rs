@@ -199,6 +199,13 @@ impl Scene for TimelineScene {
                     surface.discs(Ink::Focus, &[x1, middle(message.to), 3.0 * hair]);
                 }
             }
+            Some(Selection::Line(line)) if self.replay.is_detailed() => {
+                let trace = &self.replay.run().trace;
+                for record in self.replay.steps_of(line) {
+                    let q = self.replay.owner(record);
+                    outline(q, trace.start[record as usize], trace.end(q, record), 1.2 * hair, surface);
+                }
+            }
             Some(Selection::Stage(l)) => {
                 let inside = |phase: &&crate::phases::Phase| {
                     phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))

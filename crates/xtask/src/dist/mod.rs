@@ -13,7 +13,7 @@ mod offline;
 mod standalone;
 mod whole;
 
-use crate::finish::languages;
+use crate::finish::{PROGRAM as PROGRAM_NAME, languages};
 use crate::{Result, build, compress, files, sizes, tools, unknown, workspace};
 use std::path::Path;
 
@@ -23,6 +23,11 @@ const STANDALONE: usize = 2_500_000;
 const PAGE: usize = 640_000;
 /// The same with the texts of another language.
 const PAGE_AND_TEXTS: usize = PAGE + 25_000;
+/// Bytes of the module of programs, which is loaded when somebody writes one: 145 KB of them are regular expressions with their tables,
+/// which Starlark brings along for its documentation.
+const PROGRAM: usize = 870_000;
+/// Bytes of the editor.
+const EDITOR: usize = 200_000;
 
 /// The command.
 pub fn run(arguments: &[String]) -> Result {
@@ -43,8 +48,12 @@ pub fn run(arguments: &[String]) -> Result {
 
 fn all(dist: &Path) -> Result {
     let optimised = tools::install_wasm_opt().and_then(|found| tools::install_esbuild().map(|_| found));
+    let edits = tools::install_editor_packages();
     if let Err(why) = &optimised {
         eprintln!("what is published should be made smaller by wasm-opt, and there is none: {why}");
+    }
+    if let Err(why) = &edits {
+        eprintln!("what is published should have an editor of programs, and there is none: {why}");
     }
     build::page(None)?;
     let static_files = workspace::root().join("static");
@@ -62,8 +71,13 @@ fn all(dist: &Path) -> Result {
     let page = sizes::brotli(&sizes::of(dist, "index.html")?);
     let embed = sizes::brotli(&sizes::of(dist, "embed.html")?);
     // Who reads another language loads its texts, too.
-    let texts = sizes::largest(&dist.join(languages::FOLDER), |name| !name.contains(languages::LATE_TEXTS))?;
+    let texts =
+        sizes::largest(&dist.join(languages::FOLDER), ".js", |name| !name.contains(languages::LATE_TEXTS))?;
+    let modules = sizes::largest(dist, ".wasm", |name| name.starts_with(PROGRAM_NAME))?;
+    let editor = sizes::largest(dist, ".js", |name| name.starts_with("editor-"))?;
     for (what, bytes, most) in [
+        ("the module of programs", modules, PROGRAM),
+        ("the editor of programs", editor, EDITOR),
         (standalone::FILE, standalone.len(), STANDALONE),
         ("index.html, as browsers get it", page, PAGE),
         ("embed.html, as browsers get it", embed, PAGE),

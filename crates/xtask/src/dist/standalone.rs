@@ -25,6 +25,8 @@ pub fn page(dist: &Path, index: &str, [script, module]: [Vec<u8>; 2]) -> Result<
     let (page, _) = take(&page, "<script id=\"hyperfly-script\"", "</script>", "src")?;
     let (page, rooms) =
         take(&page, "<script type=\"text/plain\" id=\"hyperfly-late\"", "</script>", "data-sheet")?;
+    // A page that is one file has none: with it every file would be half as large again.
+    let (page, _) = take(&page, "<script type=\"text/plain\" id=\"hyperfly-program\"", "</script>", "src")?;
     let read = |name: &str| files::read(&dist.join(name.trim_start_matches("./")));
     let text = |name: &str| files::read_text(&dist.join(name.trim_start_matches("./")));
 
@@ -89,6 +91,7 @@ mod tests {
     const INDEX: &str = "<html><head>\n<meta charset=\"utf-8\">\n<link rel=\"icon\" href=\"./i.svg\"/>\n\
         <link rel=\"stylesheet\" href=\"./s.css\"/>\n<link rel=\"stylesheet\" href=\"./t.css\"/>\n<script id=\"hyperfly-alive\" src=\"./a.js\"></script><script id=\"hyperfly-script\" src=\"./e.js\" defer></script>\n\
         <script type=\"text/plain\" id=\"hyperfly-late\" src=\"p.js\" data-sheet=\"r.css\"></script>\n\
+        <script type=\"text/plain\" id=\"hyperfly-program\" src=\"g.js\" data-editor=\"e.js\"></script>\n\
         <script type=\"text/plain\" id=\"hyperfly-lang\" data-de=\"lang/de-1.js\"></script>\n\
         <link rel=\"preload\" href=\"./e_bg.wasm\"></head>\n<body>\n</body></html>";
 

@@ -3,15 +3,17 @@
 //! 1. In a release build, wasm-opt where one is found that is new enough; else the page works and is larger.
 //! 2. The style sheets become one (sheets.rs), but for the late one; they and the scripts, ours too, are minified by esbuild, where it is installed.
 //!    Behind each script of wasm-bindgen goes web/start.js, which starts the page in a window and the module in a worker.
-//! 3. Scripts and modules (the page's, and the late module's) get a name after their content, which
+//! 3. Scripts and modules (the page's, the late module's, that of programs) get a name after their content, which
 //!    `index.html` is told: what a browser has kept of an older build is never loaded by a new one.
 //! 4. Beside each pair both are written as text, too, in one script (packed.rs).
 //! 5. The page's supervisor gets its texts (alive.rs).
 //! 6. The texts of the other languages become scripts in `lang/` (languages.rs).
 //! 7. `embed.html` is the same page for a frame (pages.rs).
-//! 8. The element has a second name with its version (element.rs).
+//! 8. The editor of programs becomes one script (editor.rs).
+//! 9. The element has a second name with its version (element.rs).
 
 pub mod alive;
+pub mod editor;
 mod element;
 pub mod languages;
 pub mod packed;
@@ -51,7 +53,7 @@ pub fn run(arguments: &[String]) -> Result {
         match tools::wasm_opt() {
             // Each takes about a minute on one core.
             Ok(wasm_opt) => std::thread::scope(|scope| {
-                let work = [built.as_str(), LATE].map(|stem| {
+                let work = [built.as_str(), LATE, PROGRAM].map(|stem| {
                     let (wasm_opt, file) = (wasm_opt.clone(), staging.join(format!("{stem}_bg.wasm")));
                     scope.spawn(move || run_wasm_opt(&wasm_opt, &file))
                 });
@@ -83,6 +85,9 @@ pub fn run(arguments: &[String]) -> Result {
     let html = pages::name(&html, &built, &complete(&staging, &built, EXPLORER, optimise)?, 2)?;
     let html =
         pages::name(&html, "src=\"late", &format!("src=\"{}", complete(&staging, LATE, LATE, optimise)?), 1)?;
+    let program = complete(&staging, PROGRAM, PROGRAM, optimise)?;
+    let html = pages::name(&html, "src=\"program", &format!("src=\"{program}"), 1)?;
+    let html = editor::name(&html, &staging)?;
     let html = pages::with_languages(&html, &languages::write(&staging)?)?;
     files::write(&index, &html)?;
     files::write(&staging.join("embed.html"), pages::embed(&html)?)?;
@@ -97,12 +102,14 @@ pub fn run(arguments: &[String]) -> Result {
 pub const EXPLORER: &str = "explorer";
 /// The second module, which the page loads when it is first needed.
 pub const LATE: &str = "late";
+/// The module that runs what readers write, which the page loads in place of its own worker when somebody does.
+pub const PROGRAM: &str = "program";
 
 /// The name that Trunk gave to the page's `NAME.js` and `NAME_bg.wasm`; to those of a worker it gives no hash.
 fn page_module(staging: &Path) -> Result<String> {
     let names = files::names(staging)?;
     let stems = names.iter().filter_map(|name| name.strip_suffix("_bg.wasm"));
-    let stems: Vec<&str> = stems.filter(|stem| *stem != LATE).collect();
+    let stems: Vec<&str> = stems.filter(|stem| ![LATE, PROGRAM].contains(stem)).collect();
     match stems[..] {
         [stem] => Ok(stem.to_owned()),
         _ => Err(format!("{} holds {} modules of the page instead of one", staging.display(), stems.len())),
@@ -121,7 +128,7 @@ pub fn run_wasm_opt(wasm_opt: &Path, file: &Path) -> Result {
 /// Minifies the scripts of wasm-bindgen and the style sheets of the page, in their places.
 fn minify_all(esbuild: &Path, staging: &Path) -> Result {
     let built = page_module(staging)?;
-    let scripts = [built.as_str(), LATE].map(|stem| format!("{stem}.js"));
+    let scripts = [built.as_str(), LATE, PROGRAM].map(|stem| format!("{stem}.js"));
     let sheets = files::names(staging)?.into_iter().filter(|name| name.ends_with(".css"));
     scripts.into_iter().chain(sheets).try_for_each(|name| minify(esbuild, &staging.join(&name)))
 }

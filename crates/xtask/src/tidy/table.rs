@@ -1,6 +1,6 @@
 //! The table of rooms in ARCHITECTURE.md, the only place that says which crate may depend on which and what it does without.
 //!
-//! A row is a line that begins with "| `DIRECTORY` |", where DIRECTORY is `crates/NAME`, `web` or `tests`:
+//! A row is a line that begins with "| `DIRECTORY` |", where DIRECTORY is `crates/NAME`, `web`, `web/NAME` or `tests`:
 //!
 //!     | room | what it is for | of ours | of others | without |
 //!     | `crates/model` | closed forms | `text`, `core`; in tests `request` | numbers | `browser`, `plans` |
@@ -55,7 +55,8 @@ pub fn read(text: &str) -> (Vec<Room>, Vec<Finding>) {
 /// The directory that a first cell names, if it is one of a crate.
 fn room(cell: &str) -> Option<String> {
     let directory = cell.strip_prefix('`')?.strip_suffix('`')?.trim_end_matches('/');
-    let is_crate = directory.starts_with("crates/") || directory == "web" || directory == "tests";
+    let is_crate = ["crates/", "web/"].iter().any(|folder| directory.starts_with(folder))
+        || ["web", "tests"].contains(&directory);
     is_crate.then(|| directory.to_owned())
 }
 

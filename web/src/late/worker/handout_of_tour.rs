@@ -5,7 +5,7 @@ use super::handout::{at, begin, end, picture};
 use crate::prose;
 use crate::protocol::late::file::Make;
 use hyperfly_request::{Request, Settings, View};
-use hyperfly_text::lesson as text;
+use hyperfly_text::lesson_panel as text;
 use hyperfly_tours::{Facts, Question, Runs, Scene, Staged, Tour};
 use hyperfly_view::figure::title_of;
 use hyperfly_view::svg::escape;

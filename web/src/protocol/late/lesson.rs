@@ -14,6 +14,10 @@ pub struct OpenTour {
     pub step: (u8, u8),
     /// The answer that was given to each step's question so far, from 1, or 0 for none: steps are gone back to as they were left.
     pub answers: Vec<u8>,
+    /// Whether the answer of this step was shown and not given.
+    pub revealed: bool,
+    /// What every link keeps of the page, as a fragment.
+    pub kept: String,
     /// The reader's own file.
     pub file: String,
     /// Where the page is, without what stands behind `#`.
@@ -22,65 +26,16 @@ pub struct OpenTour {
 
 /// What the panel shows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Panel {
-    /// The list of tours.
-    List(List),
-    /// A step of a tour.
-    Step(Box<Step>),
+pub struct Panel {
+    /// The panel, as HTML.
+    pub html: String,
+    /// The step that it is; none if it is the list of tours.
+    pub step: Option<Box<Step>>,
 }
 
-/// The list of tours.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct List {
-    /// Why it is shown.
-    pub why: Why,
-    /// The tours.
-    pub tours: Vec<Entry>,
-}
-
-/// Why the list is shown and no tour.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Why {
-    /// It is what is asked for.
-    Asked,
-    /// There is no tour of this name.
-    Unknown(String),
-    /// The tour cannot be had; the reason, in words.
-    Missing(String),
-    /// The file is wrong; a line for each fault.
-    Wrong(Vec<String>),
-}
-
-/// A tour in the list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Entry {
-    /// What it is called.
-    pub title: String,
-    /// What it is about.
-    pub about: String,
-    /// How many steps it has.
-    pub steps: usize,
-    /// The fragment of its first step.
-    pub first: String,
-}
-
-/// A step of a tour.
+/// What the page does for a step of a tour.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Step {
-    /// What the tour is called.
-    pub title: String,
-    /// Which step it is, from 0.
-    pub at: usize,
-    /// The fragment of each step of the tour.
-    pub steps: Vec<String>,
-    /// What is said.
-    pub text: String,
-    /// What is asked.
-    pub question: Option<Question>,
-    /// Whether the next step asks about the run that is shown: nothing is to give that away yet.
-    pub ahead: bool,
-    /// What became of its claims.
-    pub claims: Claims,
     /// The view that it looks at.
     pub look: Option<View>,
     /// What it selects.
@@ -88,55 +43,6 @@ pub struct Step {
     /// The state of the page that it shows.
     #[serde(with = "by_fragment")]
     pub shows: Request,
-}
-
-/// A question of a step.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Question {
-    /// What is asked.
-    pub asks: String,
-    /// The answers.
-    pub answers: Vec<Answer>,
-    /// The fragment that shows the right one.
-    pub reveals: String,
-    /// What came of the answer that is chosen.
-    pub verdict: Option<Verdict>,
-}
-
-/// An answer of a question.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Answer {
-    /// In words.
-    pub says: String,
-    /// The fragment that chooses it.
-    pub chooses: String,
-}
-
-/// What came of an answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Verdict {
-    /// The answer that is chosen, from 0.
-    pub chosen: usize,
-    /// The one that is right.
-    pub right: usize,
-    /// Why.
-    pub why: String,
-}
-
-/// What became of the claims of a step.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Claims {
-    /// The run could not be made; the reason, in words.
-    NotRun(String),
-    /// They were compared with the run.
-    Checked {
-        /// The claims that hold, as they stand in the file.
-        holds: Vec<String>,
-        /// What is said of those that do not.
-        refuted: Vec<String>,
-        /// How many there are.
-        all: usize,
-    },
 }
 
 /// What a step selects.

@@ -8,6 +8,7 @@ use crate::activities::Activities;
 use crate::batch::Batch;
 use crate::frame::Frame;
 use crate::graph::{Gap, Graph};
+use crate::lines::MOST_STEPS;
 use crate::palette::Ink;
 use crate::phases::PhaseKind;
 use crate::replay::Replay;
@@ -231,6 +232,55 @@ impl Nodes {
         self.rings.rings(surface, 0.9 * self.frame.hair());
     }
 
+    /// What a step sends; whether it sends something.
+    fn highlight_step(&mut self, record: u32, surface: &mut dyn Surface) -> bool {
+        let hair = self.frame.hair();
+        let replay = self.replay.clone();
+        let Some(step) = replay.run().plan.steps.get(record as usize) else { return false };
+        let from = replay.owner(record);
+        let (Some((partner, _)), Some(phase)) = (replay.run().plan.sends(step), replay.phase_of(record))
+        else {
+            return false;
+        };
+        let kind = replay.phases()[phase].kind;
+        for g in 0..self.graph.gaps.len() {
+            let this = match self.graph.gaps[g] {
+                Gap::Stage(l) => kind == PhaseKind::Exchange { stage: l },
+                Gap::Move(of) => kind == of,
+                Gap::Order => false,
+            };
+            if !this {
+                continue;
+            }
+            let (left, right) = (&self.graph.columns[g], &self.graph.columns[g + 1]);
+            for wire in &self.graph.wires[g] {
+                let ends = (left.owner[usize::from(wire.from)], right.owner[usize::from(wire.to)]);
+                if ends == (from as u16, partner as u16) {
+                    let line = [self.x(g), self.y(wire.from), self.x(g + 1), self.y(wire.to)];
+                    self.strong.push(Ink::Focus, &line);
+                }
+            }
+        }
+        self.strong.lines(surface, 2.0 * hair);
+        true
+    }
+
+    /// The stages that a step computes.
+    fn frame_stages(&self, record: u32, surface: &mut dyn Surface) {
+        let Some(phase) = self.replay.phase_of(record) else { return };
+        let stages = self.replay.phases()[phase].kind.stages();
+        let height = self.row * self.replay.run().plan.n as f32;
+        for (g, gap) in self.graph.gaps.iter().enumerate() {
+            if matches!((*gap, stages), (Gap::Stage(l), Some((first, last))) if (first..last).contains(&l)) {
+                surface.frames(
+                    Ink::Focus,
+                    1.5 * self.frame.hair(),
+                    &[self.x(g), self.top, self.column, height],
+                );
+            }
+        }
+    }
+
     fn highlight(&mut self, selection: Selection, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         match selection {
@@ -243,35 +293,17 @@ impl Nodes {
                 }
             }
             Selection::Message(record) | Selection::Step(record) => {
-                let replay = self.replay.clone();
-                let Some(step) = replay.run().plan.steps.get(record as usize) else { return };
-                let from = replay.owner(record);
-                let (Some((partner, _)), Some(phase)) =
-                    (replay.run().plan.sends(step), replay.phase_of(record))
-                else {
-                    self.outline(from, surface);
-                    return;
-                };
-                let kind = replay.phases()[phase].kind;
-                for g in 0..self.graph.gaps.len() {
-                    let this = match self.graph.gaps[g] {
-                        Gap::Stage(l) => kind == PhaseKind::Exchange { stage: l },
-                        Gap::Move(of) => kind == of,
-                        Gap::Order => false,
-                    };
-                    if !this {
-                        continue;
-                    }
-                    let (left, right) = (&self.graph.columns[g], &self.graph.columns[g + 1]);
-                    for wire in &self.graph.wires[g] {
-                        let ends = (left.owner[usize::from(wire.from)], right.owner[usize::from(wire.to)]);
-                        if ends == (from as u16, partner as u16) {
-                            let line = [self.x(g), self.y(wire.from), self.x(g + 1), self.y(wire.to)];
-                            self.strong.push(Ink::Focus, &line);
-                        }
+                let sends = self.highlight_step(record, surface);
+                if !sends && (record as usize) < self.replay.run().plan.steps.len() {
+                    self.outline(self.replay.owner(record), surface);
+                }
+            }
+            Selection::Line(line) => {
+                for record in self.replay.steps_of(line).take(MOST_STEPS) {
+                    if !self.highlight_step(record, surface) {
+                        self.frame_stages(record, surface);
                     }
                 }
-                self.strong.lines(surface, 2.0 * hair);
             }
             Selection::Activity(activity) => {
                 let height = self.row * self.replay.run().plan.n as f32;

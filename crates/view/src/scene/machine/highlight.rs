@@ -33,6 +33,15 @@ impl Picture {
             Selection::Step(record) if (record as usize) < run.plan.steps.len() => {
                 ring = Some(self.replay.owner(record));
             }
+            Selection::Line(line) if self.replay.is_detailed() => {
+                // Who does now what that line says.
+                for q in 0..self.replay.p() {
+                    let record = self.replay.doing(q, t).record;
+                    if record != u32::MAX && self.replay.line_of(record) == Some(line) {
+                        self.outline(q, 1.5 * hair, surface);
+                    }
+                }
+            }
             Selection::Channel(channel) => {
                 let width = 2.0 * hair;
                 self.layout.stretch(channel, 0.0, 1.0, |line| surface.lines(Ink::Focus, width, line));

@@ -2,6 +2,7 @@
 
 use super::Rows;
 use super::columns::Column;
+use crate::lines::MOST_STEPS;
 use crate::palette::Ink;
 use crate::selection::Selection;
 use crate::surface::Surface;
@@ -12,9 +13,8 @@ impl Rows {
         let hair = self.frame.hair();
         let right = self.columns.last().map_or(self.left, |column| column.x + column.width);
         let outline = |q: u32, surface: &mut dyn Surface| {
-            let y = self.top + (q / self.group) as f32 * self.row;
             let x = self.left - self.frame.text * 0.4;
-            surface.frames(Ink::Focus, 1.5 * hair, &[x, y, right + self.frame.text * 0.2 - x, self.row]);
+            self.frame_row(q, x, right + self.frame.text * 0.2 - x, surface);
         };
         match selection {
             Selection::Processor(q) if q < self.replay.p() => outline(q, surface),
@@ -26,22 +26,19 @@ impl Rows {
                 }
             }
             Selection::Message(record) | Selection::Step(record) => {
-                let plan = &self.replay.run().plan;
-                let Some(step) = plan.steps.get(record as usize) else { return };
-                let (q, phase) = (self.replay.owner(record), self.replay.phase_of(record));
-                if let (Some((partner, _)), Some(column)) =
-                    (plan.sends(step), phase.map(|k| &self.columns[k]))
-                {
-                    if let Some(matrix) = &column.matrix {
-                        let (row, to) = ((q / self.group) as usize, (partner / self.group) as usize);
-                        let cell = matrix.place(row, to, to + 1, column.square(self.top, self.height()));
-                        surface.frames(Ink::Focus, 1.5 * hair, &around(cell));
-                        return;
+                let sends = self.highlight_step(record, surface);
+                if !sends && (record as usize) < self.replay.run().plan.steps.len() {
+                    outline(self.replay.owner(record), surface);
+                }
+            }
+            Selection::Line(line) => {
+                for record in self.replay.steps_of(line).take(MOST_STEPS) {
+                    let phase = self.replay.phase_of(record).map(|k| &self.columns[k]);
+                    if !self.highlight_step(record, surface)
+                        && let Some(column) = phase
+                    {
+                        self.frame_row(self.replay.owner(record), column.x, column.width, surface);
                     }
-                    let (y0, y1) = (self.y(q / self.group), self.y(partner / self.group));
-                    surface.lines(Ink::Focus, 2.2 * hair, &[column.x, y0, column.block, y1]);
-                } else {
-                    outline(q, surface);
                 }
             }
             Selection::Element { stage, index } => {
@@ -64,6 +61,32 @@ impl Rows {
             }
             _ => {}
         }
+    }
+
+    /// A frame around a part of a processor's row.
+    fn frame_row(&self, q: u32, x: f32, width: f32, surface: &mut dyn Surface) {
+        let y = self.top + (q / self.group) as f32 * self.row;
+        surface.frames(Ink::Focus, 1.5 * self.frame.hair(), &[x, y, width, self.row]);
+    }
+
+    /// What a step sends; whether it sends something.
+    fn highlight_step(&self, record: u32, surface: &mut dyn Surface) -> bool {
+        let hair = self.frame.hair();
+        let plan = &self.replay.run().plan;
+        let Some(step) = plan.steps.get(record as usize) else { return false };
+        let (q, phase) = (self.replay.owner(record), self.replay.phase_of(record));
+        let (Some((partner, _)), Some(column)) = (plan.sends(step), phase.map(|k| &self.columns[k])) else {
+            return false;
+        };
+        if let Some(matrix) = &column.matrix {
+            let (row, to) = ((q / self.group) as usize, (partner / self.group) as usize);
+            let cell = matrix.place(row, to, to + 1, column.square(self.top, self.height()));
+            surface.frames(Ink::Focus, 1.5 * hair, &around(cell));
+        } else {
+            let (y0, y1) = (self.y(q / self.group), self.y(partner / self.group));
+            surface.lines(Ink::Focus, 2.2 * hair, &[column.x, y0, column.block, y1]);
+        }
+        true
     }
 
     /// The step of a processor, or the stage under its label.

@@ -1,7 +1,7 @@
-//! The little that a text of a tour may contain beside words (docs/tours.md): `*emphasis*`, `` `code` ``, what hangs below
+//! The little that a text of a tour or an exercise may contain beside words (docs/tours.md): `*emphasis*`, `` `code` ``, what hangs below
 //! (t_s, n_min), what stands above (2^10, p^(d − 1)), and paragraphs. Everything else is text.
 
-use yew::prelude::*;
+use maud::{Markup, html};
 
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,23 +14,27 @@ enum Span<'t> {
 }
 
 /// A text with its paragraphs.
-pub fn prose(text: &str) -> Html {
+pub fn prose(text: &str) -> Markup {
     let paragraphs = text.split('\n').map(str::trim).filter(|part| !part.is_empty());
-    html! { <>{ for paragraphs.map(|part| html! { <p>{ line(part) }</p> }) }</> }
+    html! { @for part in paragraphs { p { (line(part)) } } }
 }
 
 /// A line of it.
-pub fn line(text: &str) -> Html {
-    html! { <>{ for spans(text).iter().map(set) }</> }
+pub fn line(text: &str) -> Markup {
+    set(&spans(text))
 }
 
-fn set(span: &Span) -> Html {
-    match span {
-        Span::Text(text) => html! { { *text } },
-        Span::Emphasis(inside) => html! { <em>{ for inside.iter().map(set) }</em> },
-        Span::Code(text) => html! { <code>{ *text }</code> },
-        Span::Below(text) => html! { <sub>{ *text }</sub> },
-        Span::Above(inside) => html! { <sup>{ for inside.iter().map(set) }</sup> },
+fn set(spans: &[Span]) -> Markup {
+    html! {
+        @for span in spans {
+            @match span {
+                Span::Text(text) => (text),
+                Span::Emphasis(inside) => em { (set(inside)) },
+                Span::Code(text) => code { (text) },
+                Span::Below(text) => sub { (text) },
+                Span::Above(inside) => sup { (set(inside)) },
+            }
+        }
     }
 }
 

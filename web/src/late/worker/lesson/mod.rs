@@ -2,18 +2,20 @@
 //! (and of the file): what it shows is run here, so that its numbers and its claims are those of the step, whatever the reader
 //! does to the page meanwhile.
 
+mod html;
+mod opened;
+
 use super::at_hand::File;
 use super::fetch::fetch;
 use super::handout_of_tour;
 use crate::protocol::late::Query;
 use crate::protocol::late::file::{Format, Make};
-use crate::protocol::late::lesson::{
-    Answer, Claims, Entry, List, OpenTour, Panel, Question, Selected, Step, Verdict as Answered, Why,
-};
+use crate::protocol::late::lesson::{self, OpenTour, Selected};
 use hyperfly_request::Request;
 use hyperfly_text::lesson_file;
 use hyperfly_tours::{Facts, Fault, IDS, Runs, Scene, Staged, Tour, Verdict, own};
 use hyperfly_view::Selection;
+use opened::{Answer, Claims, Entry, List, Opened, Question, Step, Verdict as Answered, Why};
 
 /// What was run, and loaded, for lessons.
 #[derive(Default)]
@@ -66,11 +68,23 @@ impl Lessons {
         self.loaded = Some(loaded);
     }
 
-    /// What the panel shows.
-    pub fn panel(&mut self, query: &OpenTour) -> Panel {
+    /// The panel.
+    pub fn panel(&mut self, query: &OpenTour) -> lesson::Panel {
+        let opened = self.open(query);
+        let html = html::Panel { kept: &query.kept, revealed: query.revealed }.html(&opened);
+        let step = match opened {
+            Opened::List(_) => None,
+            Opened::Step(step) => {
+                Some(Box::new(lesson::Step { look: step.look, selects: step.selects, shows: step.shows }))
+            }
+        };
+        lesson::Panel { html, step }
+    }
+
+    fn open(&mut self, query: &OpenTour) -> Opened {
         match self.tour(query) {
-            Ok(tour) => Panel::Step(Box::new(self.step(&tour, query))),
-            Err(why) => Panel::List(self.list(why)),
+            Ok(tour) => Opened::Step(Box::new(self.step(&tour, query))),
+            Err(why) => Opened::List(self.list(why)),
         }
     }
 
@@ -81,6 +95,8 @@ impl Lessons {
             tour: look.tour.clone(),
             step: look.step,
             answers: Vec::new(),
+            revealed: false,
+            kept: String::new(),
             file: wanted.lesson.clone(),
             base: wanted.base.clone(),
         };
@@ -215,7 +231,7 @@ fn selected(selection: Selection) -> Option<Selected> {
         Selection::Stage(stage) => Selected::Stage(stage),
         Selection::Element { stage, index } => Selected::Element { stage, index },
         Selection::Activity(activity) => Selected::Activity(activity as u8),
-        Selection::Message(_) | Selection::Step(_) => return None,
+        Selection::Message(_) | Selection::Step(_) | Selection::Line(_) => return None,
     })
 }
 
@@ -223,16 +239,18 @@ fn selected(selection: Selection) -> Option<Selected> {
 mod tests {
     use super::*;
 
-    fn panel(tour: &str, step: (u8, u8), file: &str) -> Panel {
+    fn panel(tour: &str, step: (u8, u8), file: &str) -> Opened {
         answered(tour, step, file, Vec::new())
     }
 
-    fn answered(tour: &str, step: (u8, u8), file: &str, answers: Vec<u8>) -> Panel {
+    fn answered(tour: &str, step: (u8, u8), file: &str, answers: Vec<u8>) -> Opened {
         let (tour, file) = (tour.to_owned(), file.to_owned());
-        Lessons::default().panel(&OpenTour {
+        Lessons::default().open(&OpenTour {
             tour,
             step,
             answers,
+            revealed: false,
+            kept: String::new(),
             file,
             base: "https://example.org/".to_owned(),
         })
@@ -240,29 +258,29 @@ mod tests {
 
     #[test]
     fn the_list_names_every_tour_and_says_what_is_wrong() {
-        let Panel::List(list) = panel("all", (0, 0), "") else { panic!("a list") };
+        let Opened::List(list) = panel("all", (0, 0), "") else { panic!("a list") };
         assert_eq!((list.why, list.tours.len()), (Why::Asked, IDS.len()));
         assert!(list.tours.iter().all(|tour| tour.steps > 0 && tour.first.contains("tour=")));
-        let Panel::List(list) = panel("nowhere", (0, 0), "") else { panic!("a list") };
+        let Opened::List(list) = panel("nowhere", (0, 0), "") else { panic!("a list") };
         assert_eq!(list.why, Why::Unknown("nowhere".to_owned()));
         let wrong =
             "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}";
-        let Panel::List(list) = panel("file", (1, 0), wrong) else { panic!("a list") };
+        let Opened::List(list) = panel("file", (1, 0), wrong) else { panic!("a list") };
         assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("a power of two")));
         let unborne = wrong.replace(
             "p=3\"",
             "p=4\", \"question\": {\"ask\": \"p?\", \"choices\": [\"4\", \"8\"], \
                        \"right\": 2, \"of\": \"p\", \"why\": \"so\"}",
         );
-        let Panel::List(list) = panel("file", (1, 0), &unborne) else { panic!("a list") };
+        let Opened::List(list) = panel("file", (1, 0), &unborne) else { panic!("a list") };
         assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("p = 4")));
         let borne = unborne.replace("\"right\": 2", "\"right\": 1");
-        assert!(matches!(panel("file", (1, 0), &borne), Panel::Step(_)));
+        assert!(matches!(panel("file", (1, 0), &borne), Opened::Step(_)));
     }
 
     #[test]
     fn a_step_leads_on_and_its_claims_hold() {
-        let Panel::Step(step) = panel("mesh", (1, 0), "") else { panic!("a step") };
+        let Opened::Step(step) = panel("mesh", (1, 0), "") else { panic!("a step") };
         assert_eq!((step.at, step.steps.len()), (0, 7));
         let next = Request::from_fragment(&step.steps[1]).0.expect("a request");
         assert_eq!((next.look.tour.as_str(), next.look.step), ("mesh", (2, 0)));
@@ -273,15 +291,15 @@ mod tests {
     #[test]
     fn a_step_is_gone_back_to_with_its_answer_and_gives_none_away() {
         let open = |k: u8| match answered("mesh", (k, 0), "", vec![0, 2]) {
-            Panel::Step(step) => step,
-            Panel::List(_) => panic!("a step"),
+            Opened::Step(step) => step,
+            Opened::List(_) => panic!("a step"),
         };
         let of = |fragment: &str| Request::from_fragment(fragment).0.expect("a request").look.step;
         assert_eq!(of(&open(3).steps[1]), (2, 2), "the second step was answered");
         assert_eq!(of(&open(3).steps[4]), (5, 0));
         // Step 2 is answered: nothing is ahead of step 1, while step 6 asks about the run of a mesh, as step 7 does not.
         assert!(!open(1).ahead && !open(7).ahead);
-        let Panel::Step(first) = panel("mesh", (1, 0), "") else { panic!("a step") };
+        let Opened::Step(first) = panel("mesh", (1, 0), "") else { panic!("a step") };
         assert!(first.ahead, "its sentence would answer step 2");
         let question = open(2).question.expect("a question");
         assert_eq!(of(&question.reveals), (2, 2));
@@ -290,15 +308,15 @@ mod tests {
     #[test]
     fn an_answer_is_judged_and_no_other_is_there() {
         let asks = (1..).find_map(|k| match panel("mesh", (k, 0), "") {
-            Panel::Step(step) => step.question.map(|question| (k, question)),
-            Panel::List(_) => panic!("a step"),
+            Opened::Step(step) => step.question.map(|question| (k, question)),
+            Opened::List(_) => panic!("a step"),
         });
         let (k, open) = asks.expect("a question");
         assert_eq!(open.verdict, None);
-        let Panel::Step(step) = panel("mesh", (k, 1), "") else { panic!("a step") };
+        let Opened::Step(step) = panel("mesh", (k, 1), "") else { panic!("a step") };
         let verdict = step.question.and_then(|question| question.verdict).expect("a verdict");
         assert!(verdict.chosen == 0 && verdict.right < open.answers.len() && !verdict.why.is_empty());
-        let Panel::Step(step) = panel("mesh", (k, 99), "") else { panic!("a step") };
+        let Opened::Step(step) = panel("mesh", (k, 99), "") else { panic!("a step") };
         assert_eq!(step.question.and_then(|question| question.verdict), None);
     }
 
@@ -306,7 +324,7 @@ mod tests {
     fn a_claim_that_does_not_hold_is_refuted() {
         let file = "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=4&n=64\", \
                     \"shows\": [\"efficiency > 0.99\"]}]}";
-        let Panel::Step(step) = panel("file", (1, 0), file) else { panic!("a step") };
+        let Opened::Step(step) = panel("file", (1, 0), file) else { panic!("a step") };
         let Claims::Checked { holds, refuted, all } = &step.claims else { panic!("claims") };
         assert!(holds.is_empty() && *all == 1 && refuted[0].contains("efficiency > 0.99"), "{refuted:?}");
     }

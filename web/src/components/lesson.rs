@@ -1,9 +1,7 @@
 //! The panel of a tour beside the figures. The late worker says what stands in it; its links are addresses of the page, so a step
 //! is gone to as any address is.
 
-mod panel;
-mod prose;
-
+use super::markup::{Markup, named};
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::dom::{base, click, first};
@@ -18,9 +16,8 @@ use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, Look, Request, Settings};
 use hyperfly_text::lesson as text;
 use hyperfly_view::Selection;
-use panel::PanelContext;
 use std::cell::RefCell;
-use web_sys::{File, HtmlElement, PointerEvent};
+use web_sys::{HtmlInputElement, PointerEvent};
 use yew::prelude::*;
 
 /// The panel.
@@ -40,27 +37,31 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     let late = use_late();
     let given = use_mut_ref(Given::default);
     given.borrow_mut().keep(look, &file);
+    let at = look.step.0;
     let query = OpenTour {
         tour: look.tour.clone(),
         step: look.step,
         answers: given.borrow().answers.clone(),
+        revealed: given.borrow().revealed.contains(&at),
+        kept: kept(cx),
         file: file.to_string(),
         base: base(),
     };
     let heard = use_answer(&late, Some(query));
-    let heading = use_node_ref();
     // A step's selection is made once, when its run is there.
     let select = use_mut_ref(|| false);
     {
-        let (cx, select, heading) = (cx.clone(), select.clone(), heading.clone());
-        use_watch(heard.answer.clone(), move |panel| {
+        let (cx, select) = (cx.clone(), select.clone());
+        // Its links may change with the page's colours: that alone is nothing new.
+        let news = heard.answer.as_ref().map(|panel| panel.step.clone().ok_or_else(|| panel.html.clone()));
+        use_watch(news, move |panel| {
             let Some(panel) = panel else { return };
             *select.borrow_mut() = true;
-            if let Some(heading) = heading.cast::<HtmlElement>() {
+            if let Some(heading) = first(".lesson [data-first]") {
                 // Fails only for what cannot have the focus.
                 let _ = heading.focus();
             }
-            if let (true, Panel::Step(step)) = (follow.replace(false), &**panel)
+            if let (true, Ok(step)) = (follow.replace(false), panel)
                 && is_left(step, &cx.state().request)
             {
                 go(&cx, &step.shows);
@@ -73,18 +74,28 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
             mark(&cx, panel.as_deref(), &select)
         });
     }
-    let opens = {
+    let onclick = {
         let cx = cx.clone();
-        Callback::from(move |file: File| open(&cx, file))
+        Callback::from(move |event: MouseEvent| {
+            if named(&event, "data-reveal").is_some() {
+                given.borrow_mut().revealed.push(at);
+            } else if named(&event, "data-key").as_deref() == Some("Escape") {
+                cx.send(Action::Tour(String::new()));
+            }
+        })
     };
-    let close = cx.does(Action::Tour(String::new()));
-    let at = look.step.0;
-    let revealed = given.borrow().revealed.contains(&at);
-    let reveal = Callback::from(move |_: MouseEvent| given.borrow_mut().revealed.push(at));
-    let context = PanelContext { kept: kept(cx), heading, close, open: opens, revealed, reveal };
+    let onchange = {
+        let cx = cx.clone();
+        Callback::from(move |event: Event| {
+            let files = event.target_unchecked_into::<HtmlInputElement>().files();
+            if let Some(file) = files.and_then(|files| files.get(0)) {
+                open(&cx, file);
+            }
+        })
+    };
     // What the reader has left is known once the panel is that of the address.
     let left = match heard.answer.as_deref() {
-        Some(Panel::Step(step)) if !heard.waits && is_left(step, request) => Some(&step.shows),
+        Some(Panel { step: Some(step), .. }) if !heard.waits && is_left(step, request) => Some(&step.shows),
         _ => None,
     };
     let touched = use_mut_ref(|| None::<[i32; 2]>);
@@ -102,24 +113,30 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
         }
     });
     html! {
-        <aside class="lesson" aria-labelledby="lesson-title" {onpointerdown} {onpointerup}>
+        <aside class="lesson" aria-labelledby="lesson-title" {onclick} {onchange} {onpointerdown} {onpointerup}>
             <p class="problem" role="alert">{ heard.problem.clone() }</p>
             // Another step is written anew, so that it is read from its beginning.
             { match heard.answer.as_deref() {
-                // A file may be long in coming.
-                None => panel::waiting(&context),
-                Some(Panel::List(list)) => html! { <div key="list">{ panel::list(list, &context) }</div> },
-                Some(Panel::Step(step)) => {
-                    let (at, sub) = step.shows.look.step;
-                    let key = format!("{at}.{sub}");
-                    html! { <div {key}>{ panel::step(step, &context) }</div> }
+                // A file may be long in coming: until then there is the way out.
+                None => html! {
+                    <div key="waiting" class="top" aria-busy="true">
+                        <h2 id="lesson-title">{ text::tours() }</h2>
+                        <button type="button" data-key="Escape">{ text::close() }</button>
+                    </div>
+                },
+                Some(Panel { html, step }) => {
+                    let key = step.as_ref().map_or_else(String::new, |step| {
+                        let (at, sub) = step.shows.look.step;
+                        format!("{at}.{sub}")
+                    });
+                    html! { <Markup {key} html={html.clone()} /> }
                 }
             } }
             <div class="status" role="status">
                 if let Some(own) = left {
                     <p class="left">
                         { text::left_step() }{ " " }
-                        <a href={context.link(&own.to_fragment())} data-go="">{ text::back_to_step() }</a>
+                        <a href={["#", &own.to_fragment(), "&", &kept(cx)].concat()} data-go="">{ text::back_to_step() }</a>
                     </p>
                 }
             </div>
@@ -186,7 +203,7 @@ fn mark(cx: &Context, panel: Option<&Panel>, select: &RefCell<bool>) {
         let _ = before.remove_attribute("data-looked");
         let _ = before.remove_attribute("aria-describedby");
     }
-    let Some(Panel::Step(step)) = panel else { return };
+    let Some(step) = panel.and_then(|panel| panel.step.as_ref()) else { return };
     let figure = step.look.and_then(|view| first(&format!("[data-view={:?}]", view.id())));
     if let Some(figure) = figure {
         // Of two runs side by side both.

@@ -1,0 +1,28 @@
+title = Ihr Programm
+editor = Programm
+save = Speichern
+right = Richtig: Es berechnet die Transformation.
+as-far = Die Bilder zeigen, wie weit es kam.
+by-line = Zeit nach Zeilen
+line = Zeile
+time = Zeit
+share = Anteil
+by-line-hint = Im Mittel über die Prozessoren, samt Warten.
+passed = Bestanden.
+receipt = Beleg, mit dem Programm abzugeben:
+next-exercise = Nächste Übung
+formulations = Die Formulierungen als Programme
+exercises = Übungen
+how-to-write = Was ein Programm sagen kann
+for-lecturers = Eigene Übungen
+most-p = höchstens { $most } mit einem Programm
+most-n = höchstens { $most } mit einem Programm
+exercise-of = Übung { $at } von { $all }
+hint = Hinweis { $at } von { $all }
+wanted = Geprüft für { $cases }. Es muss gelten: { $claims }
+not-passed = Noch nicht bestanden: { $held } von { $all } Prüfungen gelten.
+wrong =
+    { $faults ->
+        [one] Noch nicht richtig: ein Fehler.
+       *[other] Noch nicht richtig: { $faults } Fehler.
+    }

@@ -1,0 +1,35 @@
+# The room in which a reader writes a schedule. Programs, their faults and the names of checks stay in English.
+
+# Heading of the panel.
+title = Your program
+# What the editor is, for those who do not see it.
+editor = Program
+save = Save
+# Below the program.
+right = Right: it computes the transform.
+as-far = The pictures show how far it came.
+by-line = Time by line
+line = Line
+time = Time
+share = Share
+by-line-hint = Averaged over the processors, waiting included.
+passed = Passed.
+receipt = Receipt, to hand in with the program:
+next-exercise = Next exercise
+formulations = The formulations as programs
+exercises = Exercises
+how-to-write = What a program can say
+for-lecturers = Exercises of your own
+# $most: a number.
+most-p = at most { $most } with a program
+most-n = at most { $most } with a program
+exercise-of = Exercise { $at } of { $all }
+hint = Hint { $at } of { $all }
+# $cases: "p=2, n=4; p=2, n=16"; $claims: "messages = 2, words = n".
+wanted = Checked for { $cases }. Must hold: { $claims }
+not-passed = Not passed yet: { $held } of { $all } checks hold.
+wrong =
+    { $faults ->
+        [one] Not right yet: one fault.
+       *[other] Not right yet: { $faults } faults.
+    }

@@ -1,0 +1,28 @@
+title = Su programa
+editor = Programa
+save = Guardar
+right = Correcto: calcula la transformada.
+as-far = Las figuras muestran hasta dónde llegó.
+by-line = Tiempo por línea
+line = Línea
+time = Tiempo
+share = Parte
+by-line-hint = Promedio de los procesadores, con la espera.
+passed = Aprobado.
+receipt = Recibo, para entregar con el programa:
+next-exercise = Siguiente ejercicio
+formulations = Las formulaciones como programas
+exercises = Ejercicios
+how-to-write = Lo que puede decir un programa
+for-lecturers = Ejercicios propios
+most-p = como máximo { $most } con un programa
+most-n = como máximo { $most } con un programa
+exercise-of = Ejercicio { $at } de { $all }
+hint = Pista { $at } de { $all }
+wanted = Se comprueba para { $cases }. Debe cumplirse: { $claims }
+not-passed = Aún no aprobado: se cumplen { $held } de { $all } comprobaciones.
+wrong =
+    { $faults ->
+        [one] Aún no es correcto: un fallo.
+       *[other] Aún no es correcto: { $faults } fallos.
+    }

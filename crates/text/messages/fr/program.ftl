@@ -1,0 +1,28 @@
+title = Votre programme
+editor = Programme
+save = Enregistrer
+right = Juste : il calcule la transformée.
+as-far = Les figures montrent jusqu’où il est arrivé.
+by-line = Temps par ligne
+line = Ligne
+time = Temps
+share = Part
+by-line-hint = En moyenne sur les processeurs, attente comprise.
+passed = Réussi.
+receipt = Reçu, à remettre avec le programme :
+next-exercise = Exercice suivant
+formulations = Les formulations en programmes
+exercises = Exercices
+how-to-write = Ce qu’un programme peut dire
+for-lecturers = Vos propres exercices
+most-p = au plus { $most } avec un programme
+most-n = au plus { $most } avec un programme
+exercise-of = Exercice { $at } sur { $all }
+hint = Indice { $at } sur { $all }
+wanted = Vérifié pour { $cases }. Doit tenir : { $claims }
+not-passed = Pas encore réussi : { $held } vérifications sur { $all } tiennent.
+wrong =
+    { $faults ->
+        [one] Pas encore juste : une faute.
+       *[other] Pas encore juste : { $faults } fautes.
+    }

@@ -1,0 +1,169 @@
+//! What stands below a program, as HTML: its exercise, what is wrong, where its time goes, and what else there is to begin with. A
+//! button says with `data-line` which line it is about, and with `data-program` which program it opens.
+
+use crate::by_line::Line;
+use crate::task::{Graded, Task};
+use hyperfly_exercises::{Check, Exercise, IDS, own};
+use hyperfly_program::{Checked, builtin};
+use hyperfly_text::{controls, program as text};
+use hyperfly_tours::Facts;
+use hyperfly_view::numbers::{percent, quantity};
+use hyperfly_web::marked::{line, prose};
+use maud::{Markup, html};
+
+/// So many faults are listed.
+const MOST_FAULTS: usize = 20;
+
+/// All of it; `lines` are those of a run that came to its end.
+pub fn below(source: &str, checked: &Checked, task: Option<&Task>, lines: Option<&[Line]>) -> String {
+    html! {
+        @if let Some(task) = task { (of_exercise(task)) }
+        (faults(checked))
+        @if let Some(lines) = lines { (by_line(source, lines)) }
+        (others())
+    }
+    .into_string()
+}
+
+/// What is wrong, or that nothing is.
+fn faults(checked: &Checked) -> Markup {
+    html! {
+        section.verdict role="status" {
+            @if checked.faults.is_empty() {
+                p.right { (text::right()) }
+            } @else {
+                p.wrong { (text::wrong(checked.faults.len())) }
+                @if checked.begun.is_some() || !checked.lines.is_empty() { p.hint { (text::as_far()) } }
+                ul.faults {
+                    @for fault in checked.faults.iter().take(MOST_FAULTS) {
+                        li { button type="button" data-line=(fault.line) { (fault.to_string()) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where the time went.
+fn by_line(source: &str, lines: &[Line]) -> Markup {
+    let all: Vec<&str> = source.lines().collect();
+    let sum: f64 = lines.iter().map(|line| line.time).sum();
+    html! {
+        section.lines {
+            h3 { (text::by_line()) }
+            table {
+                thead {
+                    tr {
+                        th scope="col" { (text::line()) }
+                        th scope="col" { (text::time()) }
+                        th scope="col" { (text::share()) }
+                    }
+                }
+                tbody {
+                    @for line in lines {
+                        tr {
+                            th scope="row" {
+                                button type="button" data-line=(line.line) {
+                                    (line.line) " "
+                                    code { (all.get(line.line as usize - 1).map_or("", |text| text.trim())) }
+                                }
+                            }
+                            td { (quantity(line.time, 3)) }
+                            td { (percent(line.time / sum)) }
+                        }
+                    }
+                }
+            }
+            p.hint { (text::by_line_hint()) }
+        }
+    }
+}
+
+fn of_exercise(task: &Task) -> Markup {
+    let Task { id, exercise, graded, .. } = task;
+    let none = Facts::default();
+    let at = IDS.iter().position(|own| own == id).unwrap_or(0);
+    html! {
+        section.task aria-labelledby="exercise-title" {
+            h3 #exercise-title { (text::exercise_of(at + 1, IDS.len())) ": " (exercise.title.text(&none)) }
+            (prose(&exercise.task.text(&none)))
+            @for (k, hint) in exercise.hints.iter().enumerate() {
+                details { summary { (text::hint(k + 1, exercise.hints.len())) } (prose(&hint.text(&none))) }
+            }
+            @match graded {
+                None => p.hint { (wanted(exercise)) },
+                Some(graded) => (verdict(graded, at)),
+            }
+        }
+    }
+}
+
+/// What must hold, in a line.
+fn wanted(exercise: &Exercise) -> String {
+    let cases = exercise.cases.iter().map(|case| case.text.replace('&', ", "));
+    let must = exercise.must.iter().map(|claim| claim.text.clone());
+    let all: Vec<String> = cases.collect();
+    let claims: Vec<String> = must.collect();
+    text::wanted(&all.join("; "), if claims.is_empty() { "—".to_owned() } else { claims.join(", ") }.as_str())
+}
+
+fn verdict(graded: &Graded, at: usize) -> Markup {
+    let Graded { verdict, receipt } = graded;
+    html! {
+        @if verdict.passed {
+            p.right role="status" { b { (text::passed()) } }
+            p.hint { (text::receipt()) " " code { (receipt) } }
+            @if let Some(next) = IDS.get(at + 1) {
+                p.ways { button.next type="button" data-program=(next) { (text::next_exercise()) } }
+            }
+        } @else {
+            p.wrong role="status" { (text::not_passed(verdict.held(), verdict.checks.len())) }
+        }
+        ul.checks {
+            @for check in verdict.checks.iter().filter(|check| !check.holds || !verdict.passed) { (of_check(check)) }
+        }
+    }
+}
+
+fn of_check(check: &Check) -> Markup {
+    html! {
+        li {
+            (if check.holds { "✓ " } else { "✗ " })
+            code { (check.what) }
+            @if !check.case.is_empty() { " " small { (check.case.replace('&', ", ")) } }
+            @for found in &check.found { br; (found) }
+        }
+    }
+}
+
+/// What else there is to begin with.
+fn others() -> Markup {
+    let none = Facts::default();
+    let title = |id: &&'static str| {
+        let exercise = own(id).and_then(|file| Exercise::read(file).ok())?;
+        Some((*id, exercise.title.text(&none)))
+    };
+    html! {
+        details.others {
+            summary { (text::formulations()) }
+            ul {
+                @for builtin in builtin::ALL {
+                    li {
+                        button type="button" data-program=(builtin.name) {
+                            (controls::algorithm_named(builtin.name).unwrap_or(builtin.name))
+                        }
+                    }
+                }
+            }
+        }
+        details.others {
+            summary { (text::exercises()) }
+            ol {
+                @for (id, title) in IDS.iter().filter_map(title) {
+                    li { button type="button" data-program=(id) { (line(&title)) } }
+                }
+            }
+        }
+        p.hint { a href="docs/programs.html" { (text::how_to_write()) } " · " a href="docs/exercises.html" { (text::for_lecturers()) } }
+    }
+}

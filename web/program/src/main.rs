@@ -1,0 +1,14 @@
+//! The module of programs: a worker that runs scenarios as the explorer's does, and schedules that the reader writes. It is a package of
+//! its own, as what reads programs would be linked into every module that could use it.
+
+mod by_line;
+mod html;
+mod reader;
+mod task;
+
+use hyperfly_web::worker;
+use wasm_bindgen::JsCast;
+
+fn main() {
+    worker::start(js_sys::global().unchecked_into(), Some(Box::new(reader::Reader::default())));
+}

@@ -1,0 +1,159 @@
+//! What the worker does that can read programs: a program becomes a Plan, and is told about, with what stands below it on the page.
+
+use crate::task::Task;
+use crate::{by_line, html};
+use hyperfly_core::Run;
+use hyperfly_core::schedule::Plan;
+use hyperfly_exercises::begins;
+use hyperfly_program::{Checked, MAX_N, MAX_P, check};
+use hyperfly_request::{Invalid, Settings};
+use hyperfly_text::program as text;
+use hyperfly_web::protocol::{Problem, Told};
+use hyperfly_web::worker::Programs;
+
+/// The program of a reader, and what has become of it so far.
+#[derive(Default)]
+pub struct Reader {
+    source: String,
+    /// What its latest Plan was made of.
+    checked: Option<Checked>,
+    /// The exercise that it is for.
+    exercise: Option<Task>,
+}
+
+impl Programs for Reader {
+    fn set(&mut self, program: String) {
+        self.source = begins(&program).unwrap_or(program);
+        self.checked = None;
+        self.exercise = Task::of(&self.source);
+    }
+
+    fn plan(&mut self, settings: &Settings) -> Result<Option<Plan>, Vec<Problem>> {
+        self.checked = None;
+        let Settings { p, n, .. } = *settings;
+        let mut problems = Vec::new();
+        let mut refuse = |field: &'static str, value: u64, most: u64, allowed: &str| {
+            if value > most {
+                let mut invalid = Invalid::new(field, value, allowed);
+                invalid.nearest = Some(most.to_string());
+                problems.push(invalid.into());
+            }
+        };
+        refuse("p", p.into(), MAX_P.into(), &text::most_p(MAX_P));
+        refuse("n", n, MAX_N, &text::most_n(MAX_N));
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let mut checked = check(&self.source, p, n);
+        let plan = checked.plan.take().or_else(|| checked.begun.take());
+        self.checked = Some(checked);
+        Ok(plan.filter(|plan| !plan.steps.is_empty()))
+    }
+
+    fn told(&mut self, run: Option<&Run>) -> Told {
+        let Some(checked) = &self.checked else { return Told::default() };
+        let right = checked.faults.is_empty();
+        if let Some(task) = &mut self.exercise
+            && task.graded.is_none()
+            && right
+            && run.is_some()
+        {
+            task.grade(&self.source);
+        }
+        let faults = checked.faults.iter().map(|fault| (fault.line, fault.to_string()));
+        let lines = run.filter(|_| right).map(|run| by_line::times(run, &checked.lines));
+        Told {
+            source: self.source.clone(),
+            faults: faults.collect(),
+            lines: checked.lines.clone(),
+            html: html::below(&self.source, checked, self.exercise.as_ref(), lines.as_deref()),
+        }
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::Reader;
+    use hyperfly_exercises::{Exercise, begins, grade, own, receipt};
+    use hyperfly_program::{CALLS, builtin};
+    use hyperfly_request::{Request, Settings};
+    use hyperfly_web::worker::Programs;
+
+    fn settings(fragment: &str) -> Settings {
+        Request::from_fragment(&format!("algorithm=program&{fragment}")).0.expect("a request").settings
+    }
+
+    /// Whether it runs for four processors and 16 points, and what is said of it.
+    fn read(program: &str) -> (bool, hyperfly_web::protocol::Told) {
+        let mut reader = Reader::default();
+        reader.set(program.to_owned());
+        let plan = reader.plan(&settings("p=4&n=16")).expect("a program may have so many");
+        (plan.is_some(), reader.told(None))
+    }
+
+    #[test]
+    fn a_name_stands_for_a_text_and_a_fault_has_its_line() {
+        let (runs, told) = read("transpose");
+        assert!(runs && told.faults.is_empty() && told.source.contains("layout("));
+        assert!(!told.lines.is_empty() && told.html.contains("data-program=\"one-exchange\""));
+
+        let wrong = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
+        let (runs, told) = read(wrong);
+        assert!(runs, "it runs as far as it comes");
+        assert_eq!(told.faults[0].0, 3, "{:?}", told.faults);
+        assert!(told.html.contains("data-line=\"3\""), "{}", told.html);
+
+        let (runs, told) = read("mine = layout(\n");
+        assert!(!runs && told.faults.len() == 1);
+    }
+
+    #[test]
+    fn what_is_too_much_is_refused_with_what_is_allowed() {
+        let mut reader = Reader::default();
+        reader.set("binary-exchange".to_owned());
+        let problems = reader.plan(&settings("p=4&n=1048576")).expect_err("too many points");
+        assert_eq!((problems[0].field.as_str(), problems[0].nearest.as_deref()), ("n", Some("16384")));
+    }
+
+    #[test]
+    fn an_exercise_has_the_verdict_and_the_receipt_of_the_command() {
+        let id = "one-exchange";
+        let file = own(id).expect("a file");
+        let exercise = Exercise::read(file).expect("an exercise");
+        let start = begins(id).expect("a program");
+        let (_, told) = read(&start);
+        assert!(told.html.contains("<details") && !told.faults.is_empty(), "it is not done yet");
+
+        let solved = start.replace(&exercise.starter, &exercise.solution);
+        let mut reader = Reader::default();
+        reader.set(solved.clone());
+        let plan = reader.plan(&settings("p=2&n=16")).expect("so many may be").expect("a plan");
+        let options = hyperfly_core::limits::Options {
+            data: true,
+            trace: true,
+            memory: hyperfly_core::limits::MEMORY_PAGE,
+        };
+        let begun = hyperfly_request::begin_with(&settings("p=2&n=16"), Some(plan), None, options);
+        let mut execution = begun.unwrap_or_else(|_| panic!("it runs"));
+        while !execution.advance(1_000).expect("no deadlock") {}
+        let told = reader.told(Some(&execution.finish()));
+        let verdict = grade(&exercise, id, &solved);
+        assert!(verdict.passed);
+        assert!(told.html.contains(&receipt(file, &solved, &verdict)), "{}", told.html);
+        assert!(told.html.contains("data-program=\"one-way\""), "the next one is offered");
+    }
+
+    #[test]
+    fn the_editor_knows_every_name_and_every_formulation_is_read() {
+        let names = include_str!("../../editor/names.js");
+        let known = |name: &str| names.contains(&format!("[\"{name}\","));
+        for name in
+            CALLS.into_iter().chain(["layout", "block", "cyclic", "bits", "fresh", "rank", "log2", "p", "n"])
+        {
+            assert!(known(name), "web/editor/names.js has no {name}");
+        }
+        for builtin in builtin::ALL {
+            assert!(read(builtin.name).0, "{}", builtin.name);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! The room in which a reader writes a schedule, beside the figures: a text area, in whose place the editor comes (web/editor/editor.js),
+//! and what the worker says of the program. Both are joined by attributes of the text area.
+
+use super::markup::{Markup, named};
+use crate::action::Action;
+use crate::context::{Context, Props};
+use crate::dom::storage;
+use crate::slice::use_slice;
+use crate::watch::use_watch;
+use gloo::timers::callback::Timeout;
+use hyperfly_text::{lesson, program as text};
+use hyperfly_view::Selection;
+use js_sys::JSON;
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Puts the editor in the place of a text area, once that is loaded.
+    #[wasm_bindgen(js_name = hyperflyEdit)]
+    fn edit(area: &Element);
+}
+
+/// After so many milliseconds without a letter the program is checked and run.
+const PAUSE: u32 = 100;
+/// Under this name the browser keeps the program.
+const KEPT: &str = "hyperfly-program";
+/// What there is to begin with where nothing was written yet.
+const FIRST: &str = "binary-exchange";
+
+/// The room.
+#[component]
+pub fn Write(Props { cx }: &Props) -> Html {
+    let program = use_slice(cx, |state| state.request.look.program.clone());
+    let told = use_slice(cx, |state| state.told_program.clone());
+    let (selection, shown) = use_slice(cx, |state| (state.selection(), state.shown.clone()));
+    let area = use_node_ref();
+    // What stands in the text area, as the page knows it.
+    let written = use_mut_ref(String::new);
+    let pause = use_mut_ref(|| None::<Timeout>);
+    {
+        let (cx, area) = (cx.clone(), area.clone());
+        use_watch((), move |()| {
+            if let Some(area) = area.cast::<Element>() {
+                edit(&area);
+            }
+            if cx.state().request.look.program.is_empty() {
+                let kept = storage().and_then(|storage| storage.get_item(KEPT).ok().flatten());
+                cx.send(Action::Program(kept.unwrap_or_else(|| FIRST.to_owned()), false));
+            }
+        });
+    }
+    {
+        // A name stands for a text, which the worker says.
+        let source = if program.contains('(') {
+            Some(program.clone())
+        } else {
+            told.as_ref().map(|told| told.source.clone())
+        };
+        let (area, written) = (area.clone(), written.clone());
+        use_watch(source, move |source| {
+            let (Some(area), Some(source)) = (area.cast::<HtmlTextAreaElement>(), source) else { return };
+            if *written.borrow() != *source {
+                source.clone_into(&mut written.borrow_mut());
+                area.set_value(source);
+                say(&area, "data-text", source);
+            }
+        });
+    }
+    {
+        let area = area.clone();
+        use_watch(told.clone(), move |told| {
+            let (Some(area), Some(told)) = (area.cast::<Element>(), told) else { return };
+            let faults: js_sys::Array = told
+                .faults
+                .iter()
+                .map(|(line, fault)| js_sys::Array::of2(&(*line).into(), &fault.into()))
+                .collect();
+            // A list of numbers and texts is always JSON.
+            let faults = JSON::stringify(&faults).map(String::from).unwrap_or_default();
+            say(&area, "data-faults", &faults);
+        });
+    }
+    let oninput = {
+        let (cx, written) = (cx.clone(), written.clone());
+        Callback::from(move |event: InputEvent| {
+            let text = event.target_unchecked_into::<HtmlInputElement>().value();
+            let (cx, written) = (cx.clone(), written.clone());
+            *pause.borrow_mut() = Some(Timeout::new(PAUSE, move || {
+                if let Some(storage) = storage() {
+                    // What cannot be kept is in the address, or can be saved.
+                    let _ = storage.set_item(KEPT, &text);
+                }
+                text.clone_into(&mut written.borrow_mut());
+                cx.send(Action::Program(text, false));
+            }));
+        })
+    };
+    {
+        // The line of what is selected, else of what a processor does now, is marked.
+        let (cx, area) = (cx.clone(), area.clone());
+        use_watch((selection, shown), move |_| {
+            let player = cx.engine.player.clone();
+            let marked = Cell::new(None);
+            let mark = move |t: f64| {
+                let line = line(&cx, t);
+                if marked.replace(line) != line
+                    && let Some(area) = area.cast::<Element>()
+                {
+                    say(&area, "data-marked", &line.map(|line| line.to_string()).unwrap_or_default());
+                }
+            };
+            mark(player.t());
+            player.subscribe(Rc::new(mark))
+        });
+    }
+    let onselect = {
+        let cx = cx.clone();
+        Callback::from(move |event: Event| {
+            let line = event.target_unchecked_into::<Element>().get_attribute("data-cursor");
+            if let Some(line) = line.and_then(|line| line.parse().ok()) {
+                cx.send(Action::Pin(Some(Selection::Line(line))));
+            }
+        })
+    };
+    let onclick = {
+        let (cx, area) = (cx.clone(), area.clone());
+        Callback::from(move |event: MouseEvent| {
+            if let (Some(line), Some(area)) = (named(&event, "data-line"), area.cast::<Element>()) {
+                say(&area, "data-go", &line);
+            } else if let Some(name) = named(&event, "data-program") {
+                cx.send(Action::Program(name, true));
+            }
+        })
+    };
+    let leave = {
+        let cx = cx.clone();
+        Callback::from(move |_: MouseEvent| cx.send(Action::Set("algorithm", FIRST.to_owned(), false)))
+    };
+    html! {
+        <aside class="lesson write" aria-labelledby="write-title" {onclick}>
+            <div class="top">
+                <h2 id="write-title" tabindex="-1">{ text::title() }</h2>
+                <button type="button" onclick={leave}>{ lesson::close() }</button>
+            </div>
+            <div class="program">
+                <textarea ref={area} {oninput} {onselect} aria-label={text::editor()} spellcheck="false" autocapitalize="off" rows="12" />
+            </div>
+            // There from the beginning: a list that grows is put together again, and the editor with it.
+            <Markup html={told.map_or_else(String::new, |told| told.html.clone())} />
+        </aside>
+    }
+}
+
+/// The line of what is selected; where that is none, what the selected processor does at a moment, or the first one.
+fn line(cx: &Context, t: f64) -> Option<u32> {
+    let state = cx.state();
+    let replay = &state.shown.as_ref()?.replay;
+    let q = match state.selection() {
+        Some(Selection::Line(line)) => return Some(line),
+        Some(Selection::Message(record) | Selection::Step(record)) => return replay.line_of(record),
+        Some(Selection::Processor(q)) if q < replay.p() => q,
+        _ => 0,
+    };
+    replay.line_of(replay.doing(q, cx.at(t)).record)
+}
+
+/// Says something to the editor.
+fn say(area: &Element, attribute: &str, value: &str) {
+    // Fails only for names that are none.
+    let _ = area.set_attribute(attribute, value);
+}
