@@ -21,12 +21,13 @@ const fn room(fragment: &'static str, key: &'static str, place: &'static str, th
 }
 
 /// All of them. Where pictures lie below, one does: what stands in all of them is looked at without a room.
-pub const ROOMS: [Room; 8] = [
+pub const ROOMS: [Room; 9] = [
     room("paper=all", "", "main.papers", "article"),
     room("paper=gk-fig1", "", "main.papers", "figure svg"),
     room("tour=all", "", ".lesson", ".tours"),
     room("tour=mesh&step=2", "", ".lesson", ".places"),
     room("ask=7&p=16&view=machine", "", ".predict", "form"),
+    room("algorithm=program&program=deadlock&p=4&n=16&view=machine", "", ".write", ".faults"),
     room("beside=topology:mesh", "", ".compared", ".versus"),
     room("p=4&view=machine", "?", "dialog.help", "section"),
     room("p=4&view=machine", "S", "dialog.share", "form"),

@@ -1,6 +1,7 @@
 // The editor of programs in the place of a text area, which keeps the text: what is written goes into its value and is told by its
 // `input` event, as if it were written there; where the cursor is by `data-cursor` and a `select` event. What the page says stands in
-// its attributes: `data-text` another text, `data-faults` a list of [line, words], `data-marked` lines, `data-go` a line to go to.
+// its attributes: `data-text` another text, `data-faults` a list of [line, words], `data-marked` lines. What is pressed below it goes to a
+// line (`data-line`), and a file that is chosen there is read into it.
 //
 // It lives in a shadow tree: its styles need no permission of a policy there, and no style of the page reaches in.
 
@@ -169,17 +170,26 @@ self.hyperflyEditor = (area) => {
       view.dispatch(setDiagnostics(view.state, diagnostics));
     },
     "data-marked": (text) => view.dispatch({ effects: mark.of(numbers(text)) }),
-    "data-go": (text) => {
-      const { doc } = view.state;
-      const { from } = doc.line(Math.min(Math.max(Number(text), 1), doc.lines));
-      view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
-      view.focus();
-    },
   };
   const attributes = Object.keys(follow);
   const hear = (name) => area.hasAttribute(name) && follow[name](area.getAttribute(name));
-  attributes.filter((name) => name !== "data-go").forEach(hear);
+  attributes.forEach(hear);
   const watch = new MutationObserver((changes) => changes.forEach(({ attributeName }) => hear(attributeName)));
   watch.observe(area, { attributes: true, attributeFilter: attributes });
+  const go = (number) => {
+    const { doc } = view.state;
+    const { from } = doc.line(Math.min(Math.max(number, 1), doc.lines));
+    view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+    view.focus();
+  };
+  const room = area.closest(".write");
+  room.addEventListener("click", ({ target }) => {
+    const line = target.closest("[data-line]");
+    if (line) go(Number(line.dataset.line));
+  });
+  room.addEventListener("change", async ({ target }) => {
+    const file = target.files?.[0];
+    if (file) view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: await file.text() } });
+  });
   area.hidden = true;
 };

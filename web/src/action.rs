@@ -39,8 +39,8 @@ pub enum Action {
     AsLeft(&'static str),
     /// The sides change places.
     Swap,
-    /// The reader's program is another one: a text or a name; whether it was chosen, and not written.
-    Program(String, bool),
+    /// The reader's program is another one: a text or a name.
+    Program(String),
     /// What the worker says of it.
     OfProgram(Rc<Told>),
     /// The worker refuses the request.

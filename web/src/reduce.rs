@@ -83,19 +83,20 @@ impl State {
                 next.edit = Edit::Committed;
             }
             Action::Swap => next.swap(),
-            Action::Program(text, _) if text.len() > MOST_PROGRAM => {
+            Action::Program(text) if text.len() > MOST_PROGRAM => {
                 next.problems.retain(|problem| problem.field != "program");
                 next.problems.push(of_program(request::allowed_source()));
             }
-            Action::Program(text, chosen) => {
+            Action::Program(text) => {
                 next.request.look.program = text;
-                next.edit = if chosen { Edit::Committed } else { Edit::Quiet };
+                next.edit = Edit::Quiet;
             }
             Action::OfProgram(told) => {
                 next.problems.retain(|problem| problem.field != "program");
                 // Beside the program its faults stand with their lines.
-                let fault = told.faults.first().filter(|_| next.embed);
-                next.problems.extend(fault.map(|(_, fault)| of_program(fault)));
+                if next.embed && !told.fault.is_empty() {
+                    next.problems.push(of_program(&told.fault));
+                }
                 next.told_program = Some(told);
             }
             Action::Refused(problems) => next.refuse(problems),

@@ -132,9 +132,10 @@ impl Graph {
             let made = holdings.made[usize::from(l) * n + i];
             let to = right.row[i];
             let (start, end) = replay.computed(made.record, l);
-            let whole = matches!(plan.steps[made.record as usize], Step::Combine { len: 1, .. });
-            let part = if whole { 1.0 } else { (usize::from(to) % share + 1) as f64 / share as f64 };
-            let node = start + (end - start) * part;
+            let node = match plan.steps.get(made.record as usize) {
+                None | Some(Step::Combine { len: 1, .. }) => end,
+                Some(_) => start + (end - start) * ((usize::from(to) % share + 1) as f64 / share as f64),
+            };
             done[usize::from(to)] = node;
             begun[usize::from(to)] = start;
             for source in [i, i ^ half].into_iter().filter(|_| wired) {

@@ -15,7 +15,7 @@ use crate::phases::{Phase, phases};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_core::networks::Unhindered;
 use hyperfly_core::schedule::Step;
-use hyperfly_core::schedule::holdings::{Holdings, holdings};
+use hyperfly_core::schedule::holdings::{Holdings, NONE, holdings};
 use hyperfly_core::topology::Graph;
 use hyperfly_core::trace::{Activity, Segment, Share};
 use hyperfly_core::{PlanOf, Run};
@@ -278,8 +278,12 @@ impl Replay {
         }
     }
 
-    /// When a step computed stage `l`: its even share of the time, if the step has several stages.
+    /// When a step computed stage `l`: its even share of the time, if the step has several stages. Never, if no step did: the schedule
+    /// did not come to its end.
     pub fn computed(&self, record: u32, l: u8) -> (f64, f64) {
+        if record == NONE {
+            return (f64::INFINITY, f64::INFINITY);
+        }
         let trace = &self.run.trace;
         let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
         let (start, end) = (at(&trace.start), at(&trace.delivered));

@@ -188,9 +188,10 @@ fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32
             let record = made[usize::from(l) * n + i as usize].record;
             let (start, end) = replay.computed(record, l);
             // Row after row.
-            let (of, row) = match replay.run().plan.steps[record as usize] {
-                Step::Combine { len, .. } => (len as usize, row % len as usize),
-                _ => (share, row),
+            let (of, row) = match replay.run().plan.steps.get(record as usize) {
+                None => return (start, end),
+                Some(&Step::Combine { len, .. }) => (len as usize, row % len as usize),
+                Some(_) => (share, row),
             };
             let edge = |k| if k == of { end } else { start + (end - start) / of as f64 * k as f64 };
             (edge(row), edge(row + 1))

@@ -53,3 +53,4 @@ mod tours;
 mod values;
 mod why;
 mod worker;
+mod write;

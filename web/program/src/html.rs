@@ -1,5 +1,5 @@
 //! What stands below a program, as HTML: its exercise, what is wrong, where its time goes, and what else there is to begin with. A
-//! button says with `data-line` which line it is about, and with `data-program` which program it opens.
+//! button says with `data-line` which line it is about, and with `data-keys` what it changes in the address.
 
 use crate::by_line::Line;
 use crate::task::{Graded, Task};
@@ -20,7 +20,7 @@ pub fn below(source: &str, checked: &Checked, task: Option<&Task>, lines: Option
         @if let Some(task) = task { (of_exercise(task)) }
         (faults(checked))
         @if let Some(lines) = lines { (by_line(source, lines)) }
-        (others())
+        (others(source))
     }
     .into_string()
 }
@@ -91,20 +91,32 @@ fn of_exercise(task: &Task) -> Markup {
                 details { summary { (text::hint(k + 1, exercise.hints.len())) } (prose(&hint.text(&none))) }
             }
             @match graded {
-                None => p.hint { (wanted(exercise)) },
+                None => (wanted(exercise)),
                 Some(graded) => (verdict(graded, at)),
             }
         }
     }
 }
 
-/// What must hold, in a line.
-fn wanted(exercise: &Exercise) -> String {
-    let cases = exercise.cases.iter().map(|case| case.text.replace('&', ", "));
-    let must = exercise.must.iter().map(|claim| claim.text.clone());
-    let all: Vec<String> = cases.collect();
-    let claims: Vec<String> = must.collect();
-    text::wanted(&all.join("; "), if claims.is_empty() { "—".to_owned() } else { claims.join(", ") }.as_str())
+/// The keys that open an exercise, with the machine that it begins on.
+fn keys(id: &str) -> String {
+    let exercise = own(id).and_then(|file| Exercise::read(file).ok());
+    let case = exercise.as_ref().and_then(|exercise| exercise.cases.first()).map_or("", |case| &case.text);
+    format!("program={id}&{case}&algorithm=program")
+}
+
+/// What must hold.
+fn wanted(exercise: &Exercise) -> Markup {
+    let cases: Vec<String> = exercise.cases.iter().map(|case| case.text.replace('&', ", ")).collect();
+    let must: Vec<&str> = exercise.must.iter().map(|claim| claim.text.as_str()).collect();
+    html! {
+        p.hint {
+            (text::checked_for(&cases.join("; ")))
+            @if !must.is_empty() { " " (text::must_hold(&must.join(", "))) }
+            @if !exercise.only.is_empty() { " " (text::only(&exercise.only.join(", "))) }
+            @if let Some(lines) = exercise.lines { " " (text::most_lines(lines)) }
+        }
+    }
 }
 
 fn verdict(graded: &Graded, at: usize) -> Markup {
@@ -114,7 +126,7 @@ fn verdict(graded: &Graded, at: usize) -> Markup {
             p.right role="status" { b { (text::passed()) } }
             p.hint { (text::receipt()) " " code { (receipt) } }
             @if let Some(next) = IDS.get(at + 1) {
-                p.ways { button.next type="button" data-program=(next) { (text::next_exercise()) } }
+                p.ways { button.next type="button" data-keys=(keys(next)) { (text::next_exercise()) } }
             }
         } @else {
             p.wrong role="status" { (text::not_passed(verdict.held(), verdict.checks.len())) }
@@ -137,7 +149,7 @@ fn of_check(check: &Check) -> Markup {
 }
 
 /// What else there is to begin with.
-fn others() -> Markup {
+fn others(source: &str) -> Markup {
     let none = Facts::default();
     let title = |id: &&'static str| {
         let exercise = own(id).and_then(|file| Exercise::read(file).ok())?;
@@ -149,7 +161,7 @@ fn others() -> Markup {
             ul {
                 @for builtin in builtin::ALL {
                     li {
-                        button type="button" data-program=(builtin.name) {
+                        button type="button" data-keys={ "program=" (builtin.name) } {
                             (controls::algorithm_named(builtin.name).unwrap_or(builtin.name))
                         }
                     }
@@ -160,10 +172,22 @@ fn others() -> Markup {
             summary { (text::exercises()) }
             ol {
                 @for (id, title) in IDS.iter().filter_map(title) {
-                    li { button type="button" data-program=(id) { (line(&title)) } }
+                    li { button type="button" data-keys=(keys(id)) { (line(&title)) } }
                 }
             }
         }
+        p.ways {
+            a download="program.star" href={ "data:text/plain;charset=utf-8," (escaped(source)) } { (text::save()) }
+            label.file { (text::open()) input type="file" accept=".star,.py,text/plain"; }
+        }
         p.hint { a href="docs/programs.html" { (text::how_to_write()) } " · " a href="docs/exercises.html" { (text::for_lecturers()) } }
     }
+}
+
+/// A text in an address.
+fn escaped(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~()*,".contains(&byte);
+    text.bytes()
+        .map(|byte| if plain(byte) { (byte as char).to_string() } else { format!("%{byte:02X}") })
+        .collect()
 }

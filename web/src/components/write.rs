@@ -1,5 +1,5 @@
 //! The room in which a reader writes a schedule, beside the figures: a text area, in whose place the editor comes (web/editor/editor.js),
-//! and what the worker says of the program. Both are joined by attributes of the text area.
+//! and what the worker says of the program. Page and editor are joined by attributes of the text area.
 
 use super::markup::{Markup, named};
 use crate::action::Action;
@@ -8,9 +8,9 @@ use crate::dom::storage;
 use crate::slice::use_slice;
 use crate::watch::use_watch;
 use gloo::timers::callback::Timeout;
+use gloo::utils::window;
 use hyperfly_text::{lesson, program as text};
 use hyperfly_view::Selection;
-use js_sys::JSON;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -34,71 +34,39 @@ const FIRST: &str = "binary-exchange";
 /// The room.
 #[component]
 pub fn Write(Props { cx }: &Props) -> Html {
-    let program = use_slice(cx, |state| state.request.look.program.clone());
-    let told = use_slice(cx, |state| state.told_program.clone());
-    let (selection, shown) = use_slice(cx, |state| (state.selection(), state.shown.clone()));
+    let (program, told, selection, shown) = use_slice(cx, |state| {
+        let program = state.request.look.program.clone();
+        (program, state.told_program.clone(), state.selection(), state.shown.clone())
+    });
+    let html = told.as_ref().map(|told| AttrValue::from(told.html.clone())).unwrap_or_default();
     let area = use_node_ref();
     // What stands in the text area, as the page knows it.
     let written = use_mut_ref(String::new);
     let pause = use_mut_ref(|| None::<Timeout>);
     {
-        let (cx, area) = (cx.clone(), area.clone());
-        use_watch((), move |()| {
-            if let Some(area) = area.cast::<Element>() {
+        let (cx, area, written) = (cx.clone(), area.clone(), written.clone());
+        use_watch((program, told), move |(program, told)| {
+            let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
+            if !area.has_attribute("data-faults") {
                 edit(&area);
             }
-            if cx.state().request.look.program.is_empty() {
+            say(&area, "data-faults", told.as_ref().map_or("", |told| &told.faults));
+            if program.is_empty() {
                 let kept = storage().and_then(|storage| storage.get_item(KEPT).ok().flatten());
-                cx.send(Action::Program(kept.unwrap_or_else(|| FIRST.to_owned()), false));
+                let kept = kept.unwrap_or_else(|| FIRST.to_owned());
+                area.set_value(&kept);
+                return cx.send(Action::Program(kept));
             }
-        });
-    }
-    {
-        // A name stands for a text, which the worker says.
-        let source = if program.contains('(') {
-            Some(program.clone())
-        } else {
-            told.as_ref().map(|told| told.source.clone())
-        };
-        let (area, written) = (area.clone(), written.clone());
-        use_watch(source, move |source| {
-            let (Some(area), Some(source)) = (area.cast::<HtmlTextAreaElement>(), source) else { return };
-            if *written.borrow() != *source {
+            // A name stands for a text, which the worker says.
+            let source =
+                if program.contains('(') { Some(program) } else { told.as_ref().map(|told| &told.source) };
+            if let Some(source) = source.filter(|source| **source != *written.borrow()) {
                 source.clone_into(&mut written.borrow_mut());
                 area.set_value(source);
                 say(&area, "data-text", source);
             }
         });
     }
-    {
-        let area = area.clone();
-        use_watch(told.clone(), move |told| {
-            let (Some(area), Some(told)) = (area.cast::<Element>(), told) else { return };
-            let faults: js_sys::Array = told
-                .faults
-                .iter()
-                .map(|(line, fault)| js_sys::Array::of2(&(*line).into(), &fault.into()))
-                .collect();
-            // A list of numbers and texts is always JSON.
-            let faults = JSON::stringify(&faults).map(String::from).unwrap_or_default();
-            say(&area, "data-faults", &faults);
-        });
-    }
-    let oninput = {
-        let (cx, written) = (cx.clone(), written.clone());
-        Callback::from(move |event: InputEvent| {
-            let text = event.target_unchecked_into::<HtmlInputElement>().value();
-            let (cx, written) = (cx.clone(), written.clone());
-            *pause.borrow_mut() = Some(Timeout::new(PAUSE, move || {
-                if let Some(storage) = storage() {
-                    // What cannot be kept is in the address, or can be saved.
-                    let _ = storage.set_item(KEPT, &text);
-                }
-                text.clone_into(&mut written.borrow_mut());
-                cx.send(Action::Program(text, false));
-            }));
-        })
-    };
     {
         // The line of what is selected, else of what a processor does now, is marked.
         let (cx, area) = (cx.clone(), area.clone());
@@ -110,47 +78,55 @@ pub fn Write(Props { cx }: &Props) -> Html {
                 if marked.replace(line) != line
                     && let Some(area) = area.cast::<Element>()
                 {
-                    say(&area, "data-marked", &line.map(|line| line.to_string()).unwrap_or_default());
+                    say(&area, "data-marked", &line.unwrap_or(0).to_string());
                 }
             };
             mark(player.t());
             player.subscribe(Rc::new(mark))
         });
     }
+    let oninput = {
+        let cx = cx.clone();
+        Callback::from(move |event: InputEvent| {
+            let text = event.target_unchecked_into::<HtmlInputElement>().value();
+            let (cx, written) = (cx.clone(), written.clone());
+            *pause.borrow_mut() = Some(Timeout::new(PAUSE, move || {
+                if let Some(storage) = storage() {
+                    // What cannot be kept is in the address, or can be saved.
+                    let _ = storage.set_item(KEPT, &text);
+                }
+                text.clone_into(&mut written.borrow_mut());
+                cx.send(Action::Program(text));
+            }));
+        })
+    };
     let onselect = {
         let cx = cx.clone();
         Callback::from(move |event: Event| {
-            let line = event.target_unchecked_into::<Element>().get_attribute("data-cursor");
-            if let Some(line) = line.and_then(|line| line.parse().ok()) {
-                cx.send(Action::Pin(Some(Selection::Line(line))));
-            }
+            let line = named(&event, "data-cursor").and_then(|line| line.parse().ok());
+            cx.send(Action::Pin(line.map(Selection::Line)));
         })
     };
     let onclick = {
-        let (cx, area) = (cx.clone(), area.clone());
+        let cx = cx.clone();
         Callback::from(move |event: MouseEvent| {
-            if let (Some(line), Some(area)) = (named(&event, "data-line"), area.cast::<Element>()) {
-                say(&area, "data-go", &line);
-            } else if let Some(name) = named(&event, "data-program") {
-                cx.send(Action::Program(name, true));
+            if let Some(keys) = named(&event, "data-keys") {
+                // An entry of the history: the way back leads to what was written before.
+                let _ = window().location().set_hash(&[&cx.explorer(), "&", &keys].concat());
             }
         })
-    };
-    let leave = {
-        let cx = cx.clone();
-        Callback::from(move |_: MouseEvent| cx.send(Action::Set("algorithm", FIRST.to_owned(), false)))
     };
     html! {
         <aside class="lesson write" aria-labelledby="write-title" {onclick}>
             <div class="top">
-                <h2 id="write-title" tabindex="-1">{ text::title() }</h2>
-                <button type="button" onclick={leave}>{ lesson::close() }</button>
+                <h2 id="write-title">{ text::title() }</h2>
+                <button type="button" data-keys="algorithm=binary-exchange">{ lesson::close() }</button>
             </div>
             <div class="program">
-                <textarea ref={area} {oninput} {onselect} aria-label={text::editor()} spellcheck="false" autocapitalize="off" rows="12" />
+                <textarea ref={area} {oninput} {onselect} aria-label={text::editor()} spellcheck="false" autocapitalize="off" />
             </div>
             // There from the beginning: a list that grows is put together again, and the editor with it.
-            <Markup html={told.map_or_else(String::new, |told| told.html.clone())} />
+            <Markup {html} />
         </aside>
     }
 }

@@ -77,8 +77,10 @@ pub enum FromWorker {
 pub struct Told {
     /// Its text.
     pub source: String,
-    /// What is wrong, each with its line, from 1.
-    pub faults: Vec<(u32, String)>,
+    /// What is wrong, for the editor: JSON, a list of [line, words], the lines from 1.
+    pub faults: String,
+    /// The first of them; empty if nothing is wrong.
+    pub fault: String,
     /// By step of the Plan of the latest run, the line that asked for it.
     pub lines: Vec<u32>,
     /// What stands below the program, as HTML.

@@ -2,6 +2,7 @@
 //! still right.
 
 mod depends;
+mod drawn;
 mod mutate;
 
 use depends::depending;
@@ -85,6 +86,7 @@ fn try_one(builtin: Builtin, mutation: &Mutation, dice: &mut Dice, count: &mut C
     if let Some(begun) = &checked.begun {
         assert_eq!(begun.steps.len(), checked.lines.len());
         ends(begun, mutation);
+        drawn::draw(begun, &checked.lines);
     }
     count.refused += 1;
     // What a line did before counts as well: it is missing now.

@@ -19,7 +19,6 @@ most-p = { $most } على الأكثر مع برنامج
 most-n = { $most } على الأكثر مع برنامج
 exercise-of = التمرين { $at } من { $all }
 hint = تلميح { $at } من { $all }
-wanted = يُفحص من أجل { $cases }. يجب أن يتحقق: { $claims }
 not-passed = لم ينجح بعد: تحقق { $held } من { $all } من الفحوص.
 wrong =
     { $faults ->
@@ -30,3 +29,16 @@ wrong =
         [many] ليس صحيحًا بعد: { $faults } خطأ.
        *[other] ليس صحيحًا بعد: { $faults } خطأ.
     }
+checked-for = يُفحص من أجل { $cases }.
+must-hold = يجب أن يتحقق: { $claims }.
+only = فقط { $calls }.
+most-lines =
+    { $lines ->
+        [zero] بلا أسطر.
+        [one] سطر واحد على الأكثر.
+        [two] سطران على الأكثر.
+        [few] { $lines } أسطر على الأكثر.
+        [many] { $lines } سطرًا على الأكثر.
+       *[other] { $lines } سطر على الأكثر.
+    }
+open = فتح ملف

@@ -19,10 +19,18 @@ most-p = höchstens { $most } mit einem Programm
 most-n = höchstens { $most } mit einem Programm
 exercise-of = Übung { $at } von { $all }
 hint = Hinweis { $at } von { $all }
-wanted = Geprüft für { $cases }. Es muss gelten: { $claims }
 not-passed = Noch nicht bestanden: { $held } von { $all } Prüfungen gelten.
 wrong =
     { $faults ->
         [one] Noch nicht richtig: ein Fehler.
        *[other] Noch nicht richtig: { $faults } Fehler.
     }
+checked-for = Geprüft für { $cases }.
+must-hold = Es muss gelten: { $claims }.
+only = Nur { $calls }.
+most-lines =
+    { $lines ->
+        [one] Höchstens eine Zeile.
+       *[other] Höchstens { $lines } Zeilen.
+    }
+open = Datei öffnen

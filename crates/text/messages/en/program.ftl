@@ -25,11 +25,19 @@ most-p = at most { $most } with a program
 most-n = at most { $most } with a program
 exercise-of = Exercise { $at } of { $all }
 hint = Hint { $at } of { $all }
-# $cases: "p=2, n=4; p=2, n=16"; $claims: "messages = 2, words = n".
-wanted = Checked for { $cases }. Must hold: { $claims }
 not-passed = Not passed yet: { $held } of { $all } checks hold.
 wrong =
     { $faults ->
         [one] Not right yet: one fault.
        *[other] Not right yet: { $faults } faults.
     }
+# $cases: "p=2, n=4; p=2, n=16"; $claims: "messages = 2, words = n"; $calls: "send, receive".
+checked-for = Checked for { $cases }.
+must-hold = Must hold: { $claims }.
+only = Only { $calls }.
+most-lines =
+    { $lines ->
+        [one] At most one line.
+       *[other] At most { $lines } lines.
+    }
+open = Open a file

@@ -19,10 +19,18 @@ most-p = como máximo { $most } con un programa
 most-n = como máximo { $most } con un programa
 exercise-of = Ejercicio { $at } de { $all }
 hint = Pista { $at } de { $all }
-wanted = Se comprueba para { $cases }. Debe cumplirse: { $claims }
 not-passed = Aún no aprobado: se cumplen { $held } de { $all } comprobaciones.
 wrong =
     { $faults ->
         [one] Aún no es correcto: un fallo.
        *[other] Aún no es correcto: { $faults } fallos.
     }
+checked-for = Se comprueba para { $cases }.
+must-hold = Debe cumplirse: { $claims }.
+only = Solo { $calls }.
+most-lines =
+    { $lines ->
+        [one] Como máximo una línea.
+       *[other] Como máximo { $lines } líneas.
+    }
+open = Abrir un archivo

@@ -19,10 +19,18 @@ most-p = au plus { $most } avec un programme
 most-n = au plus { $most } avec un programme
 exercise-of = Exercice { $at } sur { $all }
 hint = Indice { $at } sur { $all }
-wanted = Vérifié pour { $cases }. Doit tenir : { $claims }
 not-passed = Pas encore réussi : { $held } vérifications sur { $all } tiennent.
 wrong =
     { $faults ->
         [one] Pas encore juste : une faute.
        *[other] Pas encore juste : { $faults } fautes.
     }
+checked-for = Vérifié pour { $cases }.
+must-hold = Doit tenir : { $claims }.
+only = Seulement { $calls }.
+most-lines =
+    { $lines ->
+        [one] Au plus une ligne.
+       *[other] Au plus { $lines } lignes.
+    }
+open = Ouvrir un fichier

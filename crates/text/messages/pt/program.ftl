@@ -19,10 +19,18 @@ most-p = no máximo { $most } com um programa
 most-n = no máximo { $most } com um programa
 exercise-of = Exercício { $at } de { $all }
 hint = Dica { $at } de { $all }
-wanted = Verificado para { $cases }. Deve valer: { $claims }
 not-passed = Ainda não aprovado: valem { $held } de { $all } verificações.
 wrong =
     { $faults ->
         [one] Ainda não está certo: uma falha.
        *[other] Ainda não está certo: { $faults } falhas.
     }
+checked-for = Verificado para { $cases }.
+must-hold = Deve valer: { $claims }.
+only = Somente { $calls }.
+most-lines =
+    { $lines ->
+        [one] No máximo uma linha.
+       *[other] No máximo { $lines } linhas.
+    }
+open = Abrir um arquivo

@@ -1,0 +1,180 @@
+//! The room in which a reader writes a schedule: what is written runs and is told about, lines and pictures belong together, exercises
+//! are done by what the page says, and nothing that was written is lost.
+
+use hyperfly_core::Run;
+use hyperfly_exercises::{Exercise, begins, grade, own, receipt};
+use hyperfly_request::Request;
+use hyperfly_tests::page::{Page, natively};
+use serde_json::json;
+
+/// The text in the editor.
+const TEXT: &str = "document.querySelector('.write textarea').value";
+
+/// Opens the room, and waits for its editor and for what is said of the program.
+async fn open(fragment: &str) -> Page {
+    let page = Page::opening(fragment).await;
+    there(&page).await;
+    page
+}
+
+async fn there(page: &Page) {
+    let here = "document.querySelector('.write .code')?.shadowRoot.querySelector('.cm-content') && \
+                document.querySelector('.write .verdict') !== null";
+    page.wait_for("the room", here).await;
+}
+
+/// Puts the cursor into the editor and writes another program, as if it were pasted.
+async fn write(page: &Page, program: &str) {
+    page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
+    page.press("Control+a").await;
+    // Line by line, as an editor indents what is typed by itself.
+    let insert = format!("document.execCommand('insertText', false, {})", json!(program));
+    page.eval(&format!("(() => {{ const root = document.querySelector('.write .code').shadowRoot; root.querySelector('.cm-content').focus(); return {insert} }})()")).await;
+    page.wait_for("the text", &format!("{TEXT}.trimEnd() === {}.trimEnd()", json!(program))).await;
+}
+
+/// A run, natively.
+fn of(fragment: &str) -> Run {
+    natively(&Request::from_fragment(fragment).0.expect("a request"))
+}
+
+/// Waits for words below the program.
+async fn says(page: &Page, words: &str) {
+    let said = format!("document.querySelector('.write').textContent.includes({})", json!(words));
+    page.wait_for(words, &said).await;
+}
+
+#[tokio::test]
+async fn a_program_runs_as_the_formulation_that_it_is() {
+    let page = open("algorithm=program&program=transpose&p=4&n=64&play=false").await;
+    let state = page.settled().await;
+    let run = of("algorithm=transpose&p=4&n=64");
+    assert_eq!(state["run"]["t_parallel"].as_f64(), Some(run.report.t_parallel));
+    assert_eq!(state["run"]["messages"].as_u64(), Some(run.report.messages));
+    says(&page, "Right").await;
+
+    // On another machine it is another time.
+    page.choose("topology", "mesh").await;
+    let state = page.settled().await;
+    let run = of("algorithm=transpose&p=4&n=64&topology=mesh");
+    assert_eq!(state["run"]["t_parallel"].as_f64(), Some(run.report.t_parallel));
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_said_with_its_line_and_the_last_picture_stays() {
+    let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
+    let before = page.settled().await;
+    write(&page, "mine = layout(block()\n").await;
+    says(&page, "Not right yet").await;
+    assert_eq!(page.state().await["run"], before["run"], "the last good run stays");
+    let fault = page.eval("document.querySelector('.write .faults button').dataset.line").await;
+    assert_eq!(fault, "2", "the bracket is missed at the end");
+
+    // As far as it comes: two of three exchanges.
+    let wrong = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
+    write(&page, wrong).await;
+    says(&page, "The pictures show how far it came").await;
+    let state = page.settled().await;
+    assert_eq!(state["run"]["messages"], json!(4), "{state}");
+    page.eval("document.querySelector('.write .faults button').click()").await;
+    let cursor = "document.querySelector('.write textarea').dataset.cursor === '3'";
+    page.wait_for("the cursor in the line of the fault", cursor).await;
+
+    // Undone, all is as before.
+    page.press("Control+z").await;
+    page.press("Control+z").await;
+    says(&page, "Right").await;
+    let state = page.settled().await;
+    assert_eq!(state["run"]["t_parallel"], before["run"]["t_parallel"]);
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn a_line_marks_its_steps_and_an_event_its_line() {
+    let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
+    page.settled().await;
+    let area = "document.querySelector('.write textarea')";
+    let plain = page.picture("butterfly", true).await;
+    let exchange = format!("{TEXT}.split('\\n').findIndex((line) => line.includes('exchange(')) + 1");
+    let line = page.eval(&exchange).await.as_u64().expect("a line");
+    page.eval(&format!("document.querySelector('.write .lines [data-line=\"{line}\"]').click()")).await;
+    page.wait_for("the line", &format!("{area}.dataset.cursor === '{line}'")).await;
+    page.wait_for("its mark", &format!("{area}.dataset.marked === '{line}'")).await;
+    page.settled().await;
+    let marked = page.picture("butterfly", true).await;
+    assert!(plain != marked, "the steps of the line are marked in the butterfly");
+
+    // Without a selection the line that the first processor is at is marked, as time goes on.
+    page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').blur()").await;
+    page.eval("document.body.focus(), document.activeElement.blur()").await;
+    page.press("Escape").await;
+    page.seek(0.98).await;
+    let local =
+        page.eval(&format!("{TEXT}.split('\\n').findIndex((line) => line.includes('local(')) + 1")).await;
+    page.wait_for("the last line", &format!("{area}.dataset.marked === '{local}'")).await;
+    page.assert_quiet().await;
+}
+
+/// The first three exercises, by what the page says alone: each is opened by its button, its hints are read, and what they say is
+/// written.
+#[tokio::test]
+async fn exercises_are_done_by_what_the_page_says() {
+    let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
+    page.eval("document.querySelectorAll('.write .others')[1].open = true").await;
+    page.eval("document.querySelector('.write [data-keys^=\"program=one-exchange\"]').click()").await;
+    for (at, id) in ["one-exchange", "one-way", "by-hand"].into_iter().enumerate() {
+        says(&page, &format!("Exercise {} of 20", at + 1)).await;
+        let start = begins(id).expect("a program");
+        page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
+        let file = own(id).expect("a file");
+        let exercise = Exercise::read(file).expect("an exercise");
+        assert_eq!(page.request().await.settings.p, exercise.cases[0].settings.p, "on its machine");
+        let solved = start.replace(&exercise.starter, &exercise.solution);
+        write(&page, &solved).await;
+        says(&page, "Passed.").await;
+        let written = page.eval(TEXT).await;
+        let written = written.as_str().expect("a text");
+        let verdict = grade(&exercise, id, written);
+        says(&page, &receipt(file, written, &verdict)).await;
+        page.eval("document.querySelector('.write .next').click()").await;
+    }
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn what_was_written_is_in_the_address_and_kept() {
+    let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
+    let program = "# mine\nmine = layout(cyclic())\nlocal(mine)\n";
+    write(&page, program).await;
+    says(&page, "Not right yet").await;
+    let request = Request::from_fragment(&page.fragment().await).0.expect("a request");
+    assert_eq!(request.look.program, program);
+
+    // A long one is no part of the address, and is there again when the page is loaded anew.
+    let long = format!("{program}{}", "# a remark that makes it long\n".repeat(80));
+    write(&page, &long).await;
+    page.wait_for("a short address", "location.hash.length < 300").await;
+    page.open_again("algorithm=program&p=4&n=16&play=false").await;
+    there(&page).await;
+    page.wait_for("the text", &format!("{TEXT} === {}", json!(long))).await;
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn by_the_keyboard() {
+    let page = open("algorithm=program&program=deadlock&p=4&n=16&play=false").await;
+    // Tab goes on from the editor, to what is below it.
+    page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
+    page.press("Tab").await;
+    let below = "document.querySelector('.write').contains(document.activeElement) && \
+                 !document.activeElement.matches('.code')";
+    page.wait_for("the focus below the editor", below).await;
+    assert_eq!(page.eval(&format!("{TEXT}.includes('\\t')")).await, json!(false));
+    // Letters are the editor's and no keys of the page.
+    page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
+    page.enter_text("nn").await;
+    page.wait_for("the letters", &format!("{TEXT}.includes('nn')")).await;
+    assert_eq!(page.request().await.settings.n, 16);
+    page.assert_quiet().await;
+}
