@@ -129,21 +129,22 @@ impl Twiddles {
                 Step::Local { first, last, blocks, .. } => {
                     let blocks = &plan.slot_sets[blocks as usize];
                     // At each stage twice as many as at the one before; a pair of stages asks for both.
-                    let stretch = |start: u32| (start as usize, start as usize + blocks.run() as usize);
+                    let stretch = |start: u32| (u64::from(start), start + blocks.run());
                     for (from, to) in blocks.runs().map(stretch) {
                         needed.extend((0..last - first).map(|k| (from << k, to << k)));
                     }
                 }
                 Step::Combine { stage, block, .. } if asked[stage as usize] != Some(block) => {
                     asked[stage as usize] = Some(block);
-                    needed.push((block as usize, block as usize + 1));
+                    needed.push((block.into(), block + 1));
                 }
                 _ => {}
             }
         }
         merge(&mut needed);
         let mut at = 0;
-        let stretch = |(first, end)| {
+        let stretch = |(first, end): (u64, u32)| {
+            let (first, end) = (first as usize, end as usize);
             let stretch = Stretch { first, end, at };
             at += end - first;
             stretch
@@ -201,11 +202,12 @@ impl Twiddles {
     }
 }
 
-/// Puts stretches, from and to, in order, and those that touch together.
-fn merge(stretches: &mut Vec<(usize, usize)>) {
+/// Puts stretches, from and to, in order, and those that touch together. (Of these types because all is sorted as such, order.rs; there are
+/// less than 2^32 entries.)
+fn merge(stretches: &mut Vec<(u64, u32)>) {
     stretches.sort_unstable();
     stretches.dedup_by(|next, last| {
-        let touch = next.0 <= last.1;
+        let touch = next.0 <= last.1.into();
         if touch {
             last.1 = last.1.max(next.1);
         }
