@@ -50,11 +50,11 @@ pub fn Write(Props { cx }: &Props) -> Html {
             if !area.has_attribute("data-faults") {
                 edit(&area);
             }
-            say(&area, "data-faults", told.as_ref().map_or("", |told| &told.faults));
             if program.is_empty() {
                 let kept = storage().and_then(|storage| storage.get_item(KEPT).ok().flatten());
                 let kept = kept.unwrap_or_else(|| FIRST.to_owned());
                 area.set_value(&kept);
+                say(&area, "data-faults", "");
                 return cx.send(Action::Program(kept));
             }
             // A name stands for a text, which the worker says.
@@ -65,6 +65,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
                 area.set_value(source);
                 say(&area, "data-text", source);
             }
+            say(&area, "data-faults", told.as_ref().map_or("", |told| &told.faults));
         });
     }
     {
