@@ -11,13 +11,17 @@ use crate::notice::Notice;
 use crate::protocol::Problem;
 use crate::slice::use_slice;
 use crate::state::State;
-use hyperfly_request::{Request, Settings};
+use hyperfly_request::{Algorithm, Request, Settings};
 use hyperfly_text::language::list;
 use hyperfly_text::{page as text, view};
 use yew::prelude::*;
 
 /// Which run is shown, if it is not the one that the controls name: it was cancelled, or it failed.
 fn another(state: &State) -> Option<String> {
+    // What is wrong with a program stands below it.
+    if state.request.settings.algorithm == Algorithm::Program {
+        return None;
+    }
     let shown = Request::from(state.shown.as_ref()?.settings().clone());
     let asked = Request::from(Settings::of(&state.request.settings.scenario()));
     if shown == asked {
