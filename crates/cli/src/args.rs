@@ -1,5 +1,6 @@
 //! The command line: one flag for each key of the schema, and the options of each command.
 
+use crate::request::is_flag;
 use clap::{Arg, ArgAction, Command};
 use hyperfly_request::{KEYS, Key, Request};
 
@@ -223,7 +224,7 @@ fn schema_of_scenario(name: &'static str, about: &'static str) -> Command {
         .about(about)
         .args_override_self(true)
         .next_help_heading("Schema")
-        .args(KEYS.iter().filter(|key| key.name != "program").map(|key| schema_flag(key, name)))
+        .args(KEYS.iter().filter(is_flag).map(|key| schema_flag(key, name)))
         .next_help_heading("Options")
         .arg(option("scenario", "FILE", "a JSON object of schema keys (- is stdin); flags win over it"))
         .arg(flag(JSON, "JSON on stdout"))

@@ -184,6 +184,11 @@ pub fn brought(flags: &[Pair]) -> Vec<Pair> {
     brought.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
 
+/// Whether a key of the schema is a flag: all but a program, which a command has from a file.
+pub fn is_flag(key: &&Key) -> bool {
+    key.name != "program"
+}
+
 /// The flags of the schema, each with its place on the command line.
 pub fn flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
     let flag = |name: &str| {
@@ -191,7 +196,7 @@ pub fn flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
         let place = matches.indices_of(name)?.next_back()?;
         Some((place, (name.to_owned(), value.clone())))
     };
-    let mut flags: Vec<_> = KEYS.iter().filter_map(|key| flag(key.name)).collect();
+    let mut flags: Vec<_> = KEYS.iter().filter(is_flag).filter_map(|key| flag(key.name)).collect();
     flags.sort_by_key(|(place, _)| *place);
     flags
 }

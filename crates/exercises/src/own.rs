@@ -22,7 +22,7 @@ exercises!(
     "fewest-words",
     "one-receiver",
     "neighbours",
-    "transpose",
+    "own-transpose",
     "start-up",
     "one-superstep",
     "rows-and-columns",

@@ -1,6 +1,6 @@
 //! What is written about the keys of the schema (docs/keys.md, static/hyperfly.js) is what the schema has.
 
-use hyperfly_request::{KEYS, Request};
+use hyperfly_request::{KEYS, MOST_PROGRAM, Request};
 
 fn text(file: &str) -> String {
     let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
@@ -45,6 +45,11 @@ fn the_values_of_a_row_are_taken() {
             };
             let taken = Request::from_pairs(pairs.iter().copied());
             assert!(taken.is_ok(), "{key}={value}: {:?}", taken.err());
+        }
+        // A program is any text that is not too long.
+        if key == "program" {
+            assert!(Request::from_pairs([("program", "x".repeat(MOST_PROGRAM + 1).as_str())]).is_err());
+            continue;
         }
         let refusal = Request::from_pairs([(key.as_str(), "no such value!")]).expect_err("no such value");
         let allowed = &refusal[0].allowed;

@@ -177,6 +177,7 @@ prop_compose! {
         efficiency in proptest::option::of(1e-6..0.999),
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
         paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
+        program in proptest::sample::select(vec!["", "transpose", "# π & more\nmine = layout(block())\n\tlocal(mine[0:2])\n"]),
         (again, lang, lockstep) in (any::<bool>(), choice::<Lang>(), choice::<Lockstep>()),
         (tour, step) in (
             proptest::sample::select(vec!["", "all", "mesh", "file", "../our tours/Übung_1.json"]), (1u8..=100, 0u8..=9),
@@ -200,9 +201,10 @@ prop_compose! {
         let under = under.filter(|_| view.is_some()).filter(|_| view != under).filter(one_curve);
         let paper = paper.to_owned();
         let tour = tour.to_owned();
+        let program = program.to_owned();
         let beside = beside.into_iter().map(|(key, value)| (key, value.to_owned())).collect();
         let look = Look {
-            view, under, efficiency, beside, lockstep, t, play, speed, window, again, theme, lang, controls, paper, tour,
+            view, under, efficiency, beside, lockstep, t, play, speed, window, again, theme, lang, controls, paper, program, tour,
             step, ask, present, race,
         };
         Request { settings: scenario, preset, look }
