@@ -3,7 +3,8 @@
 use hyperfly_exercises::{Exercise, own};
 
 fn faults(change: impl Fn(&mut serde_json::Value)) -> Vec<String> {
-    let mut file: serde_json::Value = serde_json::from_str(own("own-transpose").expect("a file")).expect("JSON");
+    let mut file: serde_json::Value =
+        serde_json::from_str(own("own-transpose").expect("a file")).expect("JSON");
     change(&mut file);
     let faults = Exercise::read(&file.to_string()).expect_err("it is wrong");
     faults.iter().map(ToString::to_string).collect()
