@@ -87,6 +87,7 @@ fn control_messages_come_out_as_they_went_in() {
     let report = Job { id: u32::MAX, task: report };
     for message in jobs().into_iter().chain([report]).map(ToWorker::Run).chain([
         ToWorker::Samples,
+        ToWorker::Program("mine = layout(block())".into()),
         ToWorker::Speak("de".into(), "a".into()),
         ToWorker::Cancel(7),
         ToWorker::Ping(1),
@@ -105,6 +106,7 @@ fn control_messages_come_out_as_they_went_in() {
         FromWorker::Refused(1, Vec::new()),
         FromWorker::Deadlock(2, "in a circle".into()),
         FromWorker::TooCostly(4),
+        FromWorker::Told(protocol::Told { lines: vec![1, 7], ..protocol::Told::default() }),
         FromWorker::Cancelled(5),
         FromWorker::Pong(6),
         FromWorker::Panic("why".into()),

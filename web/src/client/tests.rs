@@ -2,6 +2,7 @@
 //! `deaths`.
 
 mod deaths;
+mod program;
 
 use super::*;
 use crate::action::Action;
@@ -38,6 +39,8 @@ impl Drop for FakeLink {
 
 /// A worker as the test sees it.
 struct FakeWorker {
+    /// Whether it can read programs.
+    reads: bool,
     hear: Box<dyn Fn(Heard<u32>)>,
     posted: Rc<RefCell<Vec<ToWorker>>>,
     alive: Rc<Cell<bool>>,
@@ -51,10 +54,10 @@ struct FakeHost {
 }
 
 impl Host<u32> for FakeHost {
-    fn start(&self, _: bool, hear: Box<dyn Fn(Heard<u32>)>) -> Option<Box<dyn Link>> {
+    fn start(&self, reads: bool, hear: Box<dyn Fn(Heard<u32>)>) -> Option<Box<dyn Link>> {
         let (posted, alive) = (Rc::default(), Rc::new(Cell::new(true)));
         let link = FakeLink { posted: Rc::clone(&posted), alive: alive.clone() };
-        self.workers.borrow_mut().push(Rc::new(FakeWorker { hear, posted, alive }));
+        self.workers.borrow_mut().push(Rc::new(FakeWorker { reads, hear, posted, alive }));
         (!self.broken.get()).then(|| Box::new(link) as Box<dyn Link>)
     }
 
