@@ -154,7 +154,7 @@ async fn what_was_written_is_in_the_address_and_kept() {
     // A long one is no part of the address, and is there again when the page is loaded anew.
     let long = format!("{program}{}", "# a remark that makes it long\n".repeat(80));
     write(&page, &long).await;
-    page.wait_for("a short address", "location.hash.length < 300").await;
+    page.wait_for("an address without it", "!location.hash.includes('&program=')").await;
     page.open_again("algorithm=program&p=4&n=16&play=false").await;
     there(&page).await;
     page.wait_for("the text", &format!("{TEXT} === {}", json!(long))).await;

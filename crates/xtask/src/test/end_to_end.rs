@@ -48,6 +48,7 @@ const CORE: &[&str] = &[
     "save::files_are_those_of_the_command",
     "standalone::",
     "worker::an_idle_worker_that_dies_is_replaced",
+    "write::",
 ];
 
 /// What Chromium alone can do for a test, and the tests that need it.
