@@ -3,8 +3,8 @@
 use crate::replay::Replay;
 use std::rc::Rc;
 
-/// So many steps of a line are marked in a butterfly: more are one colour anyhow.
-pub const MOST_STEPS: usize = 512;
+/// Where a line has more steps than this, a butterfly marks their phases as a whole.
+const MOST_STEPS: usize = 256;
 
 /// By step of a run's Plan, the line that asked for it, from 1; nothing for a run of a formulation.
 #[derive(Default)]
@@ -26,5 +26,15 @@ impl Replay {
         let lines = self.kept(Lines::default).0.clone();
         let steps = self.run().plan.steps.len().min(lines.len());
         (0..steps as u32).filter(move |record| lines[*record as usize] == line)
+    }
+
+    /// Whether a line has so few steps that a butterfly marks each.
+    pub fn has_few_steps(&self, line: u32) -> bool {
+        self.steps_of(line).nth(MOST_STEPS).is_none()
+    }
+
+    /// Whether a line has a step in a phase.
+    pub fn is_in_phase(&self, line: u32, phase: usize) -> bool {
+        self.steps_of(line).any(|record| self.phase_of(record) == Some(phase))
     }
 }

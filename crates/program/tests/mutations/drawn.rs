@@ -51,3 +51,26 @@ pub fn draw(plan: &Plan, lines: &[u32]) {
         }
     }
 }
+
+/// A line that sends thousands of messages marks all of them, and not the first few.
+#[test]
+fn a_line_of_many_steps_is_marked_as_a_whole() {
+    let source = hyperfly_program::builtin::named("transpose").expect("a program").source;
+    let checked = hyperfly_program::check(source, 64, 4096);
+    let plan = checked.plan.expect("it is right");
+    let problem = Problem { n: plan.n, ..Problem::default() };
+    let scenario = Scenario { problem, p: plan.p, formulation: Formulation::Program, ..Scenario::default() };
+    let input = signal::samples(&problem, None);
+    let run = Simulator { scenario, trace: true }.execute(plan, Some(input)).expect("it ends");
+    let replay = Replay::new(run.into());
+    replay.set_lines(checked.lines.into());
+    let exchange = (1..).zip(source.lines()).find(|(_, text)| text.contains("exchange(")).expect("a line").0;
+    assert!(!replay.has_few_steps(exchange));
+    let length = |selection| {
+        let asked = figure::Request { t: Some(0.0), selection, ..figure::Request::new(View::Butterfly) };
+        figure::figure(&replay, &asked).len()
+    };
+    // One frame, and not one for each message.
+    let more = length(Some(Selection::Line(exchange))) - length(None);
+    assert!((20..1_000).contains(&more), "{more} bytes");
+}

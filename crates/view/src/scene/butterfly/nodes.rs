@@ -8,7 +8,6 @@ use crate::activities::Activities;
 use crate::batch::Batch;
 use crate::frame::Frame;
 use crate::graph::{Gap, Graph};
-use crate::lines::MOST_STEPS;
 use crate::palette::Ink;
 use crate::phases::PhaseKind;
 use crate::replay::Replay;
@@ -267,11 +266,22 @@ impl Nodes {
 
     /// The stages that a step computes.
     fn frame_stages(&self, record: u32, surface: &mut dyn Surface) {
-        let Some(phase) = self.replay.phase_of(record) else { return };
-        let stages = self.replay.phases()[phase].kind.stages();
+        if let Some(phase) = self.replay.phase_of(record) {
+            self.frame_phase(phase, surface);
+        }
+    }
+
+    /// All that a phase computes or moves.
+    fn frame_phase(&self, phase: usize, surface: &mut dyn Surface) {
+        let kind = self.replay.phases()[phase].kind;
         let height = self.row * self.replay.run().plan.n as f32;
         for (g, gap) in self.graph.gaps.iter().enumerate() {
-            if matches!((*gap, stages), (Gap::Stage(l), Some((first, last))) if (first..last).contains(&l)) {
+            let this = match *gap {
+                Gap::Stage(l) => kind.stages().is_some_and(|(first, last)| (first..last).contains(&l)),
+                Gap::Move(of) => kind == of,
+                Gap::Order => false,
+            };
+            if this {
                 surface.frames(
                     Ink::Focus,
                     1.5 * self.frame.hair(),
@@ -298,31 +308,23 @@ impl Nodes {
                     self.outline(self.replay.owner(record), surface);
                 }
             }
-            Selection::Line(line) => {
-                for record in self.replay.steps_of(line).take(MOST_STEPS) {
+            Selection::Line(line) if self.replay.has_few_steps(line) => {
+                for record in self.replay.steps_of(line) {
                     if !self.highlight_step(record, surface) {
                         self.frame_stages(record, surface);
                     }
                 }
             }
-            Selection::Activity(activity) => {
-                let height = self.row * self.replay.run().plan.n as f32;
-                let phases = self.replay.phases().iter().zip(&self.does);
-                for (phase, _) in phases.filter(|(_, does)| does.contains(activity)) {
-                    for (g, gap) in self.graph.gaps.iter().enumerate() {
-                        let this = match *gap {
-                            Gap::Stage(l) => phase.kind.stages().is_some_and(|(a, b)| (a..b).contains(&l)),
-                            Gap::Move(of) => phase.kind == of,
-                            Gap::Order => false,
-                        };
-                        if this {
-                            surface.frames(
-                                Ink::Focus,
-                                1.5 * hair,
-                                &[self.x(g), self.top, self.column, height],
-                            );
-                        }
+            Selection::Line(line) => {
+                for k in 0..self.replay.phases().len() {
+                    if self.replay.is_in_phase(line, k) {
+                        self.frame_phase(k, surface);
                     }
+                }
+            }
+            Selection::Activity(activity) => {
+                for (k, _) in self.does.iter().enumerate().filter(|(_, does)| does.contains(activity)) {
+                    self.frame_phase(k, surface);
                 }
             }
             Selection::Channel(_) => {}

@@ -2,7 +2,6 @@
 
 use super::Rows;
 use super::columns::Column;
-use crate::lines::MOST_STEPS;
 use crate::palette::Ink;
 use crate::selection::Selection;
 use crate::surface::Surface;
@@ -32,13 +31,16 @@ impl Rows {
                 }
             }
             Selection::Line(line) => {
-                for record in self.replay.steps_of(line).take(MOST_STEPS) {
-                    let phase = self.replay.phase_of(record).map(|k| &self.columns[k]);
-                    if !self.highlight_step(record, surface)
-                        && let Some(column) = phase
-                    {
-                        self.frame_row(self.replay.owner(record), column.x, column.width, surface);
+                for (k, column) in self.columns.iter().enumerate() {
+                    // The cells of a matrix are too small to be framed one by one.
+                    let whole = column.matrix.is_some() || !self.replay.has_few_steps(line);
+                    if whole && self.replay.is_in_phase(line, k) {
+                        let height = self.row * self.rows as f32;
+                        surface.frames(Ink::Focus, 1.5 * hair, &[column.x, self.top, column.width, height]);
                     }
+                }
+                if self.replay.has_few_steps(line) {
+                    self.highlight_steps(line, surface);
                 }
             }
             Selection::Element { stage, index } => {
@@ -60,6 +62,17 @@ impl Rows {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Each step of a line where it is.
+    fn highlight_steps(&self, line: u32, surface: &mut dyn Surface) {
+        for record in self.replay.steps_of(line) {
+            let column = self.replay.phase_of(record).map(|k| &self.columns[k]);
+            let Some(column) = column.filter(|column| column.matrix.is_none()) else { continue };
+            if !self.highlight_step(record, surface) {
+                self.frame_row(self.replay.owner(record), column.x, column.width, surface);
+            }
         }
     }
 
