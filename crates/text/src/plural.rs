@@ -46,7 +46,7 @@ fn by_icu4x(language: &str, count: u64) -> &'static str {
 mod tests {
     use super::category;
 
-    /// What web/tests/plurals.rs asks of a browser.
+    /// What web/tests/wasm/plurals.rs asks of a browser.
     #[test]
     fn plurals_are_those_of_cldr() {
         for line in include_str!("../../../tests/golden/plurals.txt").lines() {

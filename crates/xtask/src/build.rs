@@ -1,6 +1,6 @@
 //! `cargo xtask build`: the page for release, in dist/. What Trunk does is in Trunk.toml and web/index.html.
 
-use crate::{Result, docs, sh, tools, unknown, workspace};
+use crate::{Result, docs, places, sh, tools, unknown, workspace};
 use std::path::Path;
 use std::process::Command;
 
@@ -45,5 +45,6 @@ pub fn trunk(command: &str) -> Result<Command> {
         .env_remove("NO_COLOR")
         // Of its failures the reader needs the words, not where in Trunk they were raised.
         .env("RUST_LIB_BACKTRACE", "0");
+    places::leave_out(&mut trunk);
     Ok(trunk)
 }

@@ -1,4 +1,4 @@
-//! gzip and brotli, as small as they can be: what a host sends that is told to, and how large a page is then.
+//! gzip and brotli: what a host sends that is told to, and how large a page is then.
 
 use crate::{Result, files};
 use std::io::Write;
@@ -22,12 +22,8 @@ pub fn beside_all(directory: &Path) -> Result<String> {
         if !is_worth(&name) || bytes.len() < SMALL {
             continue;
         }
-        // What is compressed text gains little, and zopfli would take long to find out.
-        let text_of_packed = name.ends_with("_bg.js") || name.contains("standalone");
-        let packed =
-            [("gz", if text_of_packed { gzip(&bytes)? } else { zopfli(&bytes)? }), ("br", brotli(&bytes)?)];
         let mut smallest = bytes.len();
-        for (ending, packed) in packed {
+        for (ending, packed) in [("gz", gzip(&bytes)?), ("br", brotli(&bytes)?)] {
             if packed.len() * 10 <= bytes.len() * 9 {
                 files::write(&directory.join(format!("{name}.{ending}")), &packed)?;
                 smallest = smallest.min(packed.len());
@@ -38,20 +34,10 @@ pub fn beside_all(directory: &Path) -> Result<String> {
     Ok(format!("{count} files to be sent compressed: {} KB in place of {} KB", sent / 1000, raw / 1000))
 }
 
-/// Fast: for what a page has in it as text, and for what is only seen by who builds it.
+/// For hosts that have no brotli, and for what a page has in it as text.
 pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
     encoder.write_all(bytes).and_then(|()| encoder.finish()).map_err(|error| format!("gzip: {error}"))
-}
-
-/// As small as gzip can be; done once for the same bytes.
-pub fn zopfli(bytes: &[u8]) -> Result<Vec<u8>> {
-    files::cached("zopfli", &[bytes], |part| {
-        let mut packed = Vec::new();
-        zopfli::compress(zopfli::Options::default(), zopfli::Format::Gzip, bytes, &mut packed)
-            .map_err(|error| format!("zopfli: {error}"))?;
-        files::write(part, packed)
-    })
 }
 
 /// As small as brotli can be; done once for the same bytes.
@@ -73,12 +59,10 @@ mod tests {
     #[test]
     fn what_is_compressed_can_be_read() {
         let bytes = b"hypercube ".repeat(1000);
-        for packed in [gzip(&bytes), zopfli(&bytes)] {
-            let mut found = Vec::new();
-            let packed = packed.expect("compressed");
-            flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut found).expect("gzip");
-            assert!(found == bytes);
-        }
+        let packed = gzip(&bytes).expect("compressed");
+        let mut found = Vec::new();
+        flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut found).expect("gzip");
+        assert!(found == bytes);
         let packed = brotli(&bytes).expect("compressed");
         let mut found = Vec::new();
         brotli::Decompressor::new(&packed[..], 4096).read_to_end(&mut found).expect("brotli");

@@ -13,6 +13,7 @@ mod messages;
 mod mutants;
 mod outcome;
 mod pictures;
+mod places;
 mod recompute;
 mod serve;
 mod sh;

@@ -16,8 +16,8 @@ fn of(pixels: &Pixels, ink: Ink) -> usize {
 /// The most pixels of shared channels that the machine shows at any of these moments.
 async fn most_contended(page: &Page) -> usize {
     let mut most = 0;
-    for k in 1..40 {
-        page.seek(f64::from(k) / 40.0).await;
+    for k in 1..14 {
+        page.seek(f64::from(k) / 14.0).await;
         let machine = page.picture("machine", true).await;
         most = most.max(LOADS.iter().map(|&ink| of(&machine, ink)).sum());
     }
@@ -55,8 +55,8 @@ async fn messages_are_seen_while_they_travel() {
     assert!(of(&computing, Ink::Compute) > 100, "nobody computes");
 
     let mut most = 0;
-    for k in 1..30 {
-        page.seek(last_delivery / end * f64::from(k) / 30.0).await;
+    for k in 1..12 {
+        page.seek(last_delivery / end * f64::from(k) / 12.0).await;
         most = most.max(of(&page.picture("machine", true).await, Ink::Transfer));
     }
     assert!(most > 100, "only {most} pixels of messages");

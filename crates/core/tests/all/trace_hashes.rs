@@ -1,7 +1,7 @@
 //! The same run, bit for bit, on every platform: trace hashes of a list of scenarios, written down.
 //!
 //! The list is `tests/golden/trace_hashes.txt`, one `fragment hash` a line; the browser runs the same list
-//! (`web/tests/conformance.rs`). When a change is meant to change a run, the failure prints the new list.
+//! (`web/tests/wasm/conformance.rs`). When a change is meant to change a run, the failure prints the new list.
 
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, run};

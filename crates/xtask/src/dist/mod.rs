@@ -14,7 +14,7 @@ mod standalone;
 mod whole;
 
 use crate::finish::{PROGRAM as PROGRAM_NAME, languages};
-use crate::{Result, build, compress, files, sizes, tools, unknown, workspace};
+use crate::{Result, build, compress, files, places, sizes, tools, unknown, workspace};
 use std::path::Path;
 
 /// Bytes that the one file may have.
@@ -65,6 +65,7 @@ fn all(dist: &Path) -> Result {
     let list = integrity::write(dist)?;
 
     hosts::check(dist)?;
+    places::check(dist)?;
     println!("{}", integrity::check(dist)?);
     println!("{saved}; the list is {list}");
     let mut over = Vec::new();

@@ -1,7 +1,7 @@
 //! The module of the page that is one file: explorer and late module in one (web/src/bin/whole.rs), so that what both are made of
 //! is in the file once.
 
-use crate::{Result, files, finish, sh, tools, workspace};
+use crate::{Result, files, finish, places, sh, tools, workspace};
 use std::process::Command;
 
 const NAME: &str = "whole";
@@ -21,6 +21,7 @@ pub fn build() -> Result<[Vec<u8>; 2]> {
         "--profile",
         "explorer",
     ]);
+    places::leave_out(&mut cargo);
     sh::run(&mut cargo)?;
     let built = workspace::target_directory()?;
     let (module, folder) = (built.join(format!("{target}/explorer/{NAME}.wasm")), built.join(NAME));

@@ -13,6 +13,8 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 const WASM: &str = "wasm32-unknown-unknown";
+/// The file of the tests that need it.
+const IN_WASM: &str = "wasm";
 
 /// The command.
 pub fn run(arguments: &[String]) -> Result {
@@ -138,7 +140,7 @@ impl Drop for Beside {
 
 fn native() -> Result {
     let files = workspace::test_files()?;
-    let others = [end_to_end::FILE, mpi::FILE];
+    let others = [end_to_end::FILE, mpi::FILE, IN_WASM];
     let files = files.iter().filter(|name| !others.contains(&name.as_str()));
     let arguments: Vec<&str> =
         ["--lib", "--bins"].into_iter().chain(files.flat_map(|name| ["--test", name])).collect();
@@ -192,7 +194,7 @@ fn wasm(chromium: &chromium::Chromium) -> Result {
     std::fs::write(&capabilities, webdriver_json(&chromium.browser.to_string_lossy()))
         .map_err(|error| format!("{}: {error}", capabilities.display()))?;
     // Those that need a browser; what is tested inside of the library is tested natively.
-    let tests = ["test", "--package", "hyperfly-web", "--target", WASM, "--no-fail-fast", "--test", "*"];
+    let tests = ["test", "--package", "hyperfly-web", "--target", WASM, "--no-fail-fast", "--test", IN_WASM];
     let mut command = cargo(&tests);
     chromium.set(&mut command);
     command

@@ -1,10 +1,8 @@
 //! HTML that changes where it stands, in a real browser.
 
 use hyperfly_web::morph;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Element;
-
-wasm_bindgen_test_configure!(run_in_browser);
 
 fn morph(element: &Element, html: &str) {
     let wished = gloo::utils::document().create_element("div").expect("an element");

@@ -2,13 +2,11 @@
 
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, run};
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test]
 fn every_scenario_of_the_list_has_the_hash_it_has_natively() {
-    for line in include_str!("../../tests/golden/trace_hashes.txt").lines() {
+    for line in include_str!("../../../tests/golden/trace_hashes.txt").lines() {
         let (fragment, hash) = line.split_once(' ').expect("a fragment and a hash");
         let request = Request::from_fragment(fragment).0.expect(fragment);
         let run = run(&request.settings, None, Options::default()).expect(fragment);

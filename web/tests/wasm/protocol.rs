@@ -16,9 +16,7 @@ use js_sys::Array;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 fn round_trip(scenario: &Settings, options: Options) {
     let before = run(scenario, None, options).expect("the scenario is possible");

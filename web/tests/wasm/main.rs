@@ -1,0 +1,9 @@
+//! What needs WebAssembly in a real browser, as one program: `cargo xtask test` runs it in headless Chromium.
+#![cfg(target_arch = "wasm32")]
+
+mod conformance;
+mod morph;
+mod plurals;
+mod protocol;
+
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
