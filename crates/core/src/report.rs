@@ -22,14 +22,16 @@ impl Report {
     /// and hash are left to be filled in.
     pub fn of_times(p: u32, t_serial: f64, t_parallel: f64, activity: [f64; 6]) -> Report {
         let whole = f64::from(p) * t_parallel;
+        // A reader's schedule that never begins takes no time, and gains nothing.
+        let gained = |time: f64| if time > 0.0 { t_serial / time } else { 0.0 };
         let mut parts = activity.map(|time| if whole > 0.0 { time / whole } else { 0.0 });
         // Idle is what is left, so that the parts add up to T_p exactly.
         parts[5] = (1.0 - parts[..5].iter().sum::<f64>()).max(0.0);
         Report {
             t_serial,
             t_parallel,
-            speedup: t_serial / t_parallel,
-            efficiency: t_serial / whole,
+            speedup: gained(t_parallel),
+            efficiency: gained(whole),
             overhead: whole - t_serial,
             breakdown: Breakdown { parts },
             ..Report::default()

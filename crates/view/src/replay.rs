@@ -126,7 +126,7 @@ impl Replay {
 
     /// Whether there are records of every step (else only bins of time).
     pub fn is_detailed(&self) -> bool {
-        self.run.trace.bins.is_none() && !self.run.trace.start.is_empty()
+        self.run.trace.bins.is_none() && self.run.trace.start.len() == self.run.plan.steps.len()
     }
 
     /// The phases in order. For a binned trace their times are not known and both are 0.

@@ -165,7 +165,7 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
     // The first frame with a run in it is the first picture.
     let (own, ready, measures) = (cx.clone(), host.clone(), measure.clone());
     let painted = cx.engine.player.subscribe(Rc::new(move |_| {
-        if own.engine.player.end() > 0.0 && !ready.is_ready() {
+        if !ready.is_ready() && own.state().shown.is_some() {
             measures();
             ready.ready(&own);
         }

@@ -74,3 +74,43 @@ fn a_line_of_many_steps_is_marked_as_a_whole() {
     let more = length(Some(Selection::Line(exchange))) - length(None);
     assert!((20..1_000).contains(&more), "{more} bytes");
 }
+
+/// Where all wait for each other from the beginning there is no step, and no time: machine and data are drawn at rest.
+#[test]
+fn a_schedule_that_never_begins_is_drawn_at_rest() {
+    let source = "mine = layout(block())\ntheirs = receive(rank ^ 1, count = len(mine))\n";
+    let checked = hyperfly_program::check(source, 4, 16);
+    let begun = checked.begun.expect("it is begun");
+    assert!(begun.steps.is_empty() && !checked.faults.is_empty());
+    draw(&begun, &checked.lines);
+}
+
+/// A line marks its steps in every picture that has them.
+#[test]
+fn a_line_is_marked_in_every_picture() {
+    let source = hyperfly_program::builtin::named("cyclic-to-blocked").expect("a program").source;
+    let checked = hyperfly_program::check(source, 4, 64);
+    let plan = checked.plan.expect("it is right");
+    let (problem, p) = (Problem { n: plan.n, ..Problem::default() }, plan.p);
+    let machine = Bsp::default().into();
+    let scenario = Scenario { problem, p, machine, formulation: Formulation::Program, ..Scenario::default() };
+    let input = signal::samples(&problem, None);
+    let run = Simulator { scenario, trace: true }.execute(plan, Some(input)).expect("it ends");
+    let replay = Replay::new(run.into());
+    replay.set_lines(checked.lines.into());
+    let line = |call: &str| (1..).zip(source.lines()).find(|(_, text)| text.contains(call)).expect(call).0;
+    let middle = Some(0.5 * replay.t_end());
+    let drawn = |view: View, selection| {
+        let asked = figure::Request { t: middle, selection, ..figure::Request::new(view) };
+        figure::figure(&replay, &asked)
+    };
+    for view in [View::Machine, View::Butterfly, View::Timeline, View::Supersteps, View::Distribution] {
+        let plain = drawn(view, None);
+        assert!(drawn(view, Some(Selection::Line(line("send(")))) != plain, "{}", view.id());
+        assert!(drawn(view, Some(Selection::Line(999))) == plain, "{}", view.id());
+    }
+    for view in [View::Timeline, View::Supersteps] {
+        let [sent, computed] = ["send(", "local("].map(|call| drawn(view, Some(Selection::Line(line(call)))));
+        assert!(sent != computed, "{}", view.id());
+    }
+}

@@ -14,6 +14,7 @@ use crate::selection::Selection;
 use crate::supersteps::{stages, supersteps};
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::machine::MachineKind;
+use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::scene as said;
 use hyperfly_text::view;
@@ -198,16 +199,16 @@ impl Scene for SuperstepsScene {
             surface.lines(Ink::Ground, 4.0 * hair, &self.share.1);
             surface.lines(Ink::Focus, 2.2 * hair, &self.share.1);
         }
-        if let Some(message) = match selection {
-            Some(Selection::Message(record)) => self.replay.message(record),
-            _ => None,
-        } {
-            let on = |superstep: &&Superstep| {
-                superstep.h > 0 && superstep.start < message.delivered && message.delivered <= superstep.end
+        for (k, superstep) in self.all.iter().enumerate() {
+            let has = |record: u32| self.is_in(record, superstep);
+            let marked = match selection {
+                Some(Selection::Message(record)) => superstep.h > 0 && has(record),
+                Some(Selection::Line(line)) => self.replay.steps_of(line).any(has),
+                _ => false,
             };
-            if let Some(k) = self.supersteps().iter().position(|superstep| on(&superstep)) {
+            if marked {
                 let (y, h) = self.bar(k);
-                let (x0, x1) = (self.x(self.all[k].start), self.x(self.all[k].end));
+                let (x0, x1) = (self.x(superstep.start), self.x(superstep.end));
                 surface.frames(Ink::Focus, 1.5 * hair, &[x0 - 1.5, y - 1.5, x1 - x0 + 3.0, h + 3.0]);
             }
         }
@@ -255,6 +256,16 @@ impl Scene for SuperstepsScene {
 }
 
 impl SuperstepsScene {
+    /// Whether a step computes in a superstep, or its message travels in it.
+    fn is_in(&self, record: u32, superstep: &Superstep) -> bool {
+        let run = self.replay.run();
+        let Some(step) = run.plan.steps.get(record as usize) else { return false };
+        let computes = matches!(step, Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. });
+        let ends = || run.trace.end(self.replay.owner(record), record);
+        let end = self.replay.message(record).map_or_else(ends, |message| message.delivered);
+        (superstep.h > 0) != computes && superstep.start < end && end <= superstep.end
+    }
+
     /// Name and size on the left, the parts in or beside the bar.
     fn draw_words(&self, k: usize, surface: &mut dyn Surface) {
         let em = self.frame.text;

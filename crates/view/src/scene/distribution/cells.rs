@@ -304,6 +304,7 @@ impl Cells {
                 let wanted = match selection {
                     Selection::Processor(q) => held.processor == q,
                     Selection::Message(record) => held.sent == record && k > 0,
+                    Selection::Line(line) => k > 0 && self.replay.line_of(held.sent) == Some(line),
                     Selection::Element { index, .. } => i as u64 == index,
                     _ => false,
                 };

@@ -138,6 +138,15 @@ impl Pane {
         let (em, hair) = (self.room.em, self.room.hair);
         let end = self.axis.x(self.replay.t_end());
         surface.lines(Ink::Muted, hair, &[end, top, end, bottom]);
+        if let Some(Selection::Line(line)) = selection
+            && self.replay.is_detailed()
+        {
+            let trace = &self.replay.run().trace;
+            for record in self.replay.steps_of(line).filter(|record| self.replay.owner(*record) == q) {
+                let [from, to] = [trace.start[record as usize], trace.end(q, record)].map(|t| self.axis.x(t));
+                surface.frames(Ink::Focus, 1.2 * hair, &[from, top, to - from, bottom - top]);
+            }
+        }
         let x = self.axis.x(t);
         surface.lines(Ink::Ground, 3.0 * hair, &[x, top, x, bottom]);
         surface.lines(Ink::Cursor, 1.4 * hair, &[x, top, x, bottom]);
