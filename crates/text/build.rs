@@ -116,7 +116,7 @@ fn functions(code: &mut String, k: usize, name: &str, area: &Area) {
 }
 
 /// Families of messages of an area: `algorithm` are those named `algorithm-ID`, with the id of a value of an enumeration.
-const FAMILIES: [(&str, &[&str]); 3] = [
+const FAMILIES: [(&str, &[&str]); 4] = [
     (
         "controls",
         &[
@@ -134,6 +134,7 @@ const FAMILIES: [(&str, &[&str]); 3] = [
             "twiddles",
         ],
     ),
+    ("faults", &["empty", "lengths", "slot-twice", "too-much"]),
     ("schema", &["help"]),
     ("view", &["algorithm", "machine", "switching", "topology", "view"]),
 ];
@@ -151,7 +152,8 @@ fn by_id(code: &mut String, area: &Area, family: &str) {
     let _ = writeln!(
         code,
         "    /// The message `{family}-ID` of an id; nothing if there is none.\n    \
-         pub fn {family}_named{life}(id: &str{takes}) -> Option<{text}> {{"
+         pub fn {}_named{life}(id: &str{takes}) -> Option<{text}> {{",
+        family.replace('-', "_")
     );
     let _ = if names.is_empty() {
         writeln!(
@@ -169,7 +171,7 @@ fn by_id(code: &mut String, area: &Area, family: &str) {
 }
 
 /// Areas whose messages data files name.
-const BY_NAME: [&str; 1] = ["tours"];
+const BY_NAME: [&str; 2] = ["exercises", "tours"];
 
 /// A function that says the message of a name, and what it needs to: the variables of each message.
 fn by_name(code: &mut String, area: &Area) {

@@ -28,6 +28,8 @@ const HANGS_AGAIN: u32 = 15;
 const MOST_FAILURES: u32 = 4;
 /// A worker that lives for so many looks is none of those.
 const HEALTHY: u32 = 10;
+/// What a worker speaks that was told nothing.
+const IN_ENGLISH: (&str, usize) = (text::ENGLISH, 0);
 
 /// One worker, whichever instance it is.
 pub struct Client<T, B> {
@@ -49,8 +51,8 @@ struct Inner<T, B> {
     samples: Option<Rc<[f64]>>,
     /// The reader's program: with one, workers are such that can read it.
     program: Option<Rc<str>>,
-    /// The language in which the worker refuses.
-    language: &'static str,
+    /// The language in which the worker refuses, and how much of its texts it was given.
+    speaks: (&'static str, usize),
     /// For how many looks a worker that has something to do has been silent.
     silent: u32,
     /// For how many looks there has been this worker.
@@ -89,7 +91,7 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
                 pending: None,
                 samples: None,
                 program: None,
-                language: text::ENGLISH,
+                speaks: IN_ENGLISH,
                 silent: 0,
                 age: 0,
                 failures: 0,
@@ -213,8 +215,8 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
     fn send(&mut self, task: Task, tag: T, repeated: bool) {
         self.last_id += 1;
         let id = self.last_id;
-        if self.language != text::now() {
-            self.language = text::now();
+        let speaks = (text::now(), text::tables().len());
+        if std::mem::replace(&mut self.speaks, speaks) != speaks {
             self.post(&ToWorker::Speak(text::now().to_owned(), text::tables().to_owned()));
         }
         self.post(&ToWorker::Run(Job { id, task: task.clone() }));
@@ -226,7 +228,7 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
     fn replace(&mut self) {
         self.link = None;
         self.ready = false;
-        self.language = text::ENGLISH;
+        self.speaks = IN_ENGLISH;
         self.generation += 1;
         (self.silent, self.age, self.pause) = (0, 0, None);
         let own = self.own.clone();

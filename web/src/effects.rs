@@ -6,6 +6,7 @@ use crate::components::headline::title;
 use crate::context::Context;
 use crate::engine::Engine;
 use crate::history::{self, Writer};
+use crate::language::learn_late;
 use crate::notice::Notice;
 use crate::pair::Pair;
 use crate::state::Edit;
@@ -14,12 +15,14 @@ use crate::{dom, hook, keys, own_file, race, speaking};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Algorithm, Choice, Race, Request, Settings};
+use hyperfly_text::ENGLISH;
 use hyperfly_view::ColourScheme;
 use hyperfly_view::palette::Palette;
 use std::any::Any;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{
     ClipboardEvent, DragEvent, Event, HtmlElement, HtmlOptionElement, KeyboardEvent, MediaQueryList,
 };
@@ -34,7 +37,7 @@ pub fn start(cx: &Context) -> Box<dyn Any> {
         clock(&cx.store.0, &cx.engine),
         colours(cx),
         speaking::follow(cx),
-        vec![page_title(cx), menus(cx), steps(cx)],
+        vec![page_title(cx), menus(cx), steps(cx), programs_language(cx)],
     ];
     Box::new((subscriptions, both_ways(cx), listeners(cx)))
 }
@@ -102,6 +105,28 @@ fn page_title(cx: &Context) -> Subscription {
             if let Some(title) = title.filter(|title| *title != document.title()) {
                 document.set_title(&title);
             }
+        },
+    )
+}
+
+/// Of a program is spoken in the language of the page: its worker says what only late modules say, and says it again in another one.
+fn programs_language(cx: &Context) -> Subscription {
+    let (engine, spoken) = (cx.engine.clone(), Cell::new(ENGLISH));
+    let learned = Rc::new(RefCell::new(vec![ENGLISH]));
+    cx.store.watch(
+        |state| (state.request.settings.algorithm == Algorithm::Program).then_some(state.language),
+        move |language| {
+            let Some(language) = language.filter(|language| spoken.replace(language) != *language) else {
+                return;
+            };
+            let (engine, learned) = (engine.clone(), learned.clone());
+            spawn_local(async move {
+                if !learned.borrow().contains(&language) {
+                    learned.borrow_mut().push(language);
+                    learn_late(language).await;
+                }
+                engine.tell_program_again();
+            });
         },
     )
 }

@@ -242,6 +242,11 @@ impl<B: 'static> Engine<B> {
     pub fn set_program(&self, program: Rc<str>) {
         *self.program.borrow_mut() = Some(program.clone());
         self.with_client(|client| client.set_program(program));
+        self.tell_program_again();
+    }
+
+    /// What is said of the reader's program is said anew: in another language, by now.
+    pub fn tell_program_again(&self) {
         self.ask_again(|settings| settings.algorithm == Algorithm::Program);
     }
 

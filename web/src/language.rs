@@ -31,6 +31,14 @@ pub async fn load_late(id: &str) -> String {
     load(&[id, "_late"].concat()).await
 }
 
+/// The language that is spoken learns what only late modules say, for a worker that says it, too.
+pub async fn learn_late(id: &'static str) {
+    let late = load_late(id).await;
+    if !late.is_empty() && text::now() == id {
+        text::add(id, &[text::tables(), &late].concat());
+    }
+}
+
 /// Sees to it that a language can be spoken; its id, which is that of English if it cannot.
 pub async fn learn(lang: Lang) -> String {
     let id = resolve(lang.id());

@@ -9,6 +9,7 @@ use hyperfly_core::schedule::{Layout, Plan};
 use hyperfly_core::signal;
 use hyperfly_program::{MAX_SOURCE, check};
 use hyperfly_request::{Request, Settings, begin_with};
+use hyperfly_text::faults as say;
 use hyperfly_tours::{Claim, Facts, Snapshot};
 use hyperfly_view::Replay;
 use std::rc::Rc;
@@ -18,11 +19,12 @@ const PRECISE: f64 = 1e-12;
 /// So many faults of a program are told.
 const TOLD: usize = 20;
 
-/// Grades a program; `id` is the name of the exercise in the verdict.
+/// Grades a program; `id` is the name of the exercise in the verdict. What was found is told in the language that is spoken: a verdict that
+/// is handed in is in English.
 pub fn grade(exercise: &Exercise, id: &str, source: &str) -> Verdict {
     let mut checks = Vec::new();
     if source.len() > MAX_SOURCE {
-        checks.push(fails("", "length", vec![format!("it has more than {MAX_SOURCE} bytes")]));
+        checks.push(fails("", "length", vec![say::graded_length(&MAX_SOURCE.to_string())]));
     } else {
         checks.extend(exercise.lines.map(|most| lines(source, most)));
         exercise.cases.iter().for_each(|case| of_case(exercise, case, source, &mut checks));
@@ -43,7 +45,7 @@ fn lines(source: &str, most: usize) -> Check {
     let written = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
     let count = source.lines().filter(written).count();
     let what = format!("lines <= {most}");
-    if count <= most { holds("", what) } else { fails("", what, vec![format!("{count} lines")]) }
+    if count <= most { holds("", what) } else { fails("", what, vec![say::graded_lines(count)]) }
 }
 
 fn of_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<Check>) {
@@ -56,7 +58,7 @@ fn of_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<Chec
         checks.push(if others.is_empty() {
             holds(name, what)
         } else {
-            fails(name, what, vec![format!("it calls {}", others.join(", "))])
+            fails(name, what, vec![say::graded_calls(&others.join(", "))])
         });
     }
     let Some(plan) = checked.plan else {
@@ -82,7 +84,7 @@ fn transform(case: &str, plan: &Plan) -> Check {
     if error <= PRECISE {
         holds(case, "right")
     } else {
-        fails(case, "right", vec![format!("error {error:.1e}")])
+        fails(case, "right", vec![say::graded_error(&format!("{error:.1e}"))])
     }
 }
 
@@ -91,7 +93,7 @@ fn placed(case: &str, what: &str, ends: Ends, layout: &Layout, plan: &Plan) -> C
     let other = layout.places().zip(0..).find(|((q, _), i)| *q != ends.owner(*i, plan.p, plan.n));
     match other {
         None => holds(case, what),
-        Some(((q, _), i)) => fails(case, what, vec![format!("processor {q} has element {i}")]),
+        Some(((q, _), i)) => fails(case, what, vec![say::graded_element(&q.to_string(), &i.to_string())]),
     }
 }
 

@@ -164,6 +164,11 @@ fn text(value: &Value) -> Option<Text> {
     let good = |text: &&str| !text.trim().is_empty() && text.len() <= LONGEST;
     match value {
         Value::String(text) => Some(text.as_str()).filter(good).map(|text| Text::Plain(text.to_owned())),
+        // Those of ours are in as many languages as the page.
+        Value::Object(fields) if fields.len() == 1 && fields.contains_key("message") => {
+            let name = fields["message"].as_str()?;
+            hyperfly_text::exercises::named(name, &mut |_| None).map(|_| Text::Message(name.to_owned()))
+        }
         Value::Object(fields) if !fields.is_empty() => {
             let text =
                 |(id, text): (&String, &Value)| Some((id.clone(), text.as_str().filter(good)?.to_owned()));

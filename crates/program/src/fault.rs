@@ -1,4 +1,4 @@
-//! What can be wrong with a program, as data. Here in English; what readers see in their language is made of the same data.
+//! What can be wrong with a program, as data. words.rs says it in the language that is spoken.
 
 use crate::name::Name;
 

@@ -1,7 +1,6 @@
 //! What slots hold, as names: R[5] before stage 2.
 
 use hyperfly_core::schedule::Transform;
-use std::fmt;
 
 /// R[index] of GK Fig. 1 with so many stages done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -10,12 +9,6 @@ pub struct Name {
     pub index: u64,
     /// How many stages are done.
     pub stage: u32,
-}
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "R[{}] before stage {}", self.index, self.stage)
-    }
 }
 
 /// What a slot, or a word of a message, holds.

@@ -1,106 +1,100 @@
-//! Faults in English.
+//! Faults in words, in the language that is spoken: the messages of crates/text/messages/en/faults.ftl.
 
 use crate::fault::{Deed, Fault, Limit, What};
+use crate::name::Name;
+use hyperfly_text::faults as say;
 use std::fmt;
+
+/// A number that is a name: nobody counts it, and no language sets it in its own way.
+fn id(number: impl ToString) -> String {
+    number.to_string()
+}
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match self.processors[..] {
-            [] => write!(f, "{}", self.what),
-            [first, ref others @ ..] => {
-                self.what.of(first, f)?;
-                match others {
-                    [] => Ok(()),
-                    [one] => write!(f, " (and so processor {one})"),
-                    [one, two] => write!(f, " (and so processors {one} and {two})"),
-                    [one, rest @ ..] => write!(f, " (and so processor {one} and {} others)", rest.len()),
-                }
-            }
-        }
+        let what = self.what.said_of(self.processors.first().copied());
+        let told = match self.processors[..] {
+            [] | [_] => what,
+            [_, one] => say::also_one(&what, &id(one)),
+            [_, one, two] => say::also_two(&what, &id(one), &id(two)),
+            [_, one, ref rest @ ..] => say::also_more(&what, &id(one), rest.len()),
+        };
+        f.write_str(&say::at_line(&id(self.line), &told))
     }
 }
 
-impl fmt::Display for What {
+impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            What::Syntax { column, message } | What::Error { column, message } => {
-                write!(f, "column {column}: {message}")
-            }
-            What::TooMuch(limit) => write!(f, "{limit}"),
-            What::NoLayout => write!(f, "`layout` says where the elements are, before anything else"),
-            What::SecondLayout => write!(f, "`layout` is called a second time"),
-            What::OtherLayout => write!(f, "another layout than that of processor 0"),
-            What::LayoutProcessors { lists } => write!(f, "the layout is for {lists} processors"),
-            What::LayoutOutside { element } => {
-                write!(f, "the layout has element {element}, which does not exist")
-            }
-            What::LayoutTwice { element } => write!(f, "the layout has element {element} twice"),
-            What::LayoutMissing { element } => write!(f, "the layout leaves out element {element}"),
-            What::NoSquare => write!(f, "√n × √n points need an even log2(n)"),
-            What::NoProcessor { partner } => write!(f, "there is no processor {partner}"),
-            What::OwnPartner => write!(f, "its partner is itself"),
-            What::Lengths { deed, first, second } => {
-                write!(f, "{first} slots and {second} slots {}", deed.together())
-            }
-            What::SlotTwice { deed, slot } => write!(f, "slot {slot} {} twice at once", deed.is()),
-            What::Empty { deed, slot } => write!(f, "slot {slot} {} before it holds anything", deed.is()),
-            What::NoPair { own, other, partner } => {
-                write!(
-                    f,
-                    "combines {own} with {other}; in stage {} its partner is R[{}]",
-                    own.stage, partner.index
-                )
-            }
-            What::AllDone { name } => {
-                write!(f, "combines R[{}], whose {} stages are all done", name.index, name.stage)
-            }
-            What::NoStage { stage, stages } => {
-                write!(f, "there is no stage {stage}: the last is {}", stages - 1)
-            }
-            What::OtherStage { stage, name } => write!(f, "stage {stage} finds {name}"),
-            What::Apart { name, partner } => {
-                write!(
-                    f,
-                    "stage {} has R[{}], but not its partner R[{}]",
-                    name.stage, name.index, partner.index
-                )
-            }
-            What::Words { from, sent, awaited } => {
-                write!(f, "receives {awaited} words where processor {from} sent {sent}")
-            }
-            What::Unreceived { to, words } => {
-                write!(f, "a message of {words} words to processor {to}, which nobody receives")
-            }
-            What::Circle { processors } => {
-                write!(f, "waits for processor {}", processors[1 % processors.len()])?;
-                for k in 2..=processors.len() {
-                    write!(f, ", which waits for {}", processors[k % processors.len()])?;
-                }
-                Ok(())
-            }
-            What::NeverSent { from } => write!(f, "waits for a message of processor {from}, which has ended"),
-            What::Twice { name, first, line } => {
-                write!(f, "computes {name}, which processor {first} computed in line {line}")
-            }
-            What::Nowhere { coefficient, name } => {
-                write!(
-                    f,
-                    "X[{coefficient}] is nowhere at the end: R[{}] came to stage {}",
-                    name.index, name.stage
-                )
-            }
-            What::Misplaced { coefficient, processor } => {
-                write!(f, "X[{coefficient}] should end on processor {processor}")
-            }
-            What::Unsound { message } => {
-                write!(f, "the schedule is none, and the checker did not see why: {message}")
-            }
-        }
+        f.write_str(&say::element(&id(self.index), &id(self.stage)))
     }
 }
 
 impl What {
+    /// As a sentence about a processor, or about the program.
+    fn said_of(&self, processor: Option<u32>) -> String {
+        let who = &id(processor.unwrap_or_default());
+        match self {
+            What::NoPair { own, other, partner } => {
+                say::no_pair(who, &id(own), &id(other), &id(own.stage), &id(partner.index))
+            }
+            What::AllDone { name } => say::all_done(who, &id(name.index), &id(name.stage)),
+            What::Words { from, sent, awaited } => say::words(who, *awaited, &id(from), &id(sent)),
+            What::Circle { processors } => {
+                let next = |k: usize| id(processors[k % processors.len()]);
+                let first = say::waits(who, &next(1));
+                (2..=processors.len()).fold(first, |waits, k| say::waits_on(&waits, &next(k)))
+            }
+            What::NeverSent { from } => say::never_sent(who, &id(from)),
+            What::Twice { name, first, line } => say::twice(who, &id(name), &id(first), &id(line)),
+            _ => match processor {
+                Some(_) => say::of_processor(who, &self.said()),
+                None => self.said(),
+            },
+        }
+    }
+
+    /// What is wrong, where no processor is named.
+    fn said(&self) -> String {
+        let of_deed = |said: Option<String>| said.unwrap_or_default();
+        match self {
+            What::Syntax { column, message } | What::Error { column, message } => {
+                say::at_column(&id(column), message)
+            }
+            What::TooMuch(limit) => say::too_much_named(limit.id()).unwrap_or_default().to_owned(),
+            What::NoLayout => say::no_layout().to_owned(),
+            What::SecondLayout => say::second_layout().to_owned(),
+            What::OtherLayout => say::other_layout().to_owned(),
+            What::LayoutProcessors { lists } => say::layout_processors(&id(lists)),
+            What::LayoutOutside { element } => say::layout_outside(&id(element)),
+            What::LayoutTwice { element } => say::layout_twice(&id(element)),
+            What::LayoutMissing { element } => say::layout_missing(&id(element)),
+            What::NoSquare => say::no_square().to_owned(),
+            What::NoProcessor { partner } => say::no_processor(&id(partner)),
+            What::OwnPartner => say::own_partner().to_owned(),
+            What::Lengths { deed, first, second } => {
+                of_deed(say::lengths_named(deed.id(), &id(first), &id(second)))
+            }
+            What::SlotTwice { deed, slot } => of_deed(say::slot_twice_named(deed.id(), &id(slot))),
+            What::Empty { deed, slot } => of_deed(say::empty_named(deed.id(), &id(slot))),
+            What::NoStage { stage, stages } => say::no_stage(&id(stage), &id(stages - 1)),
+            What::OtherStage { stage, name } => say::other_stage(&id(stage), &id(name)),
+            What::Apart { name, partner } => say::apart(&id(name.stage), &id(name.index), &id(partner.index)),
+            What::Unreceived { to, words } => say::unreceived(*words, &id(to)),
+            What::Nowhere { coefficient, name } => {
+                say::nowhere(&id(coefficient), &id(name.index), &id(name.stage))
+            }
+            What::Misplaced { coefficient, processor } => say::misplaced(&id(coefficient), &id(processor)),
+            What::Unsound { message } => say::unsound(message),
+            // These are told of their processors.
+            What::NoPair { .. }
+            | What::AllDone { .. }
+            | What::Words { .. }
+            | What::Circle { .. }
+            | What::NeverSent { .. }
+            | What::Twice { .. } => self.said_of(None),
+        }
+    }
+
     /// The name of its kind, which does not change with the words.
     pub fn kind(&self) -> &'static str {
         match self {
@@ -135,56 +129,33 @@ impl What {
             What::Unsound { .. } => "unsound",
         }
     }
-
-    /// The same as a sentence about a processor.
-    fn of(&self, processor: u32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            What::NoPair { .. }
-            | What::AllDone { .. }
-            | What::Words { .. }
-            | What::Circle { .. }
-            | What::NeverSent { .. }
-            | What::Twice { .. } => write!(f, "processor {processor} {self}"),
-            _ => write!(f, "processor {processor}: {self}"),
-        }
-    }
 }
 
 impl Deed {
-    /// "is …" of one slot.
-    fn is(self) -> &'static str {
+    /// Its name in the names of messages.
+    fn id(self) -> &'static str {
         match self {
-            Deed::Send => "is sent",
-            Deed::Receive => "is received into",
-            Deed::Combine => "is combined",
-            Deed::Local => "is worked on",
-            Deed::Copy => "is copied",
-        }
-    }
-
-    /// "are …" of lists of slots.
-    fn together(self) -> &'static str {
-        match self {
-            Deed::Send => "are sent",
-            Deed::Receive => "are received",
-            Deed::Combine => "are combined",
-            Deed::Local => "are worked on",
-            Deed::Copy => "are copied to each other",
+            Deed::Send => "send",
+            Deed::Receive => "receive",
+            Deed::Combine => "combine",
+            Deed::Local => "local",
+            Deed::Copy => "copy",
         }
     }
 }
 
-impl fmt::Display for Limit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Limit::Ticks => "this takes too long; does it end?",
-            Limit::Memory => "its values take too much memory",
-            Limit::Depth => "calls within calls go too deep",
-            Limit::Elements => "a list, a range, a number or a text is too long",
-            Limit::Slots => "there are not so many slots",
-            Limit::Work => "all ranks together have too many steps and slots",
-            Limit::Source => "the program is too long",
-            Limit::Nesting => "brackets or operators go too deep",
-        })
+impl Limit {
+    /// Its name in the names of messages.
+    fn id(self) -> &'static str {
+        match self {
+            Limit::Ticks => "ticks",
+            Limit::Memory => "memory",
+            Limit::Depth => "depth",
+            Limit::Elements => "elements",
+            Limit::Slots => "slots",
+            Limit::Work => "work",
+            Limit::Source => "source",
+            Limit::Nesting => "nesting",
+        }
     }
 }

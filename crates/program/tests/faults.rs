@@ -148,8 +148,8 @@ told!(
     1,
     4,
     "mine = layout(block())\ncombine([0, 1], [2])\ncopy([0, 1], [4])\n",
-    "line 2: processor 0: 2 slots and 1 slots are combined",
-    "line 3: processor 0: 2 slots and 1 slots are copied to each other",
+    "line 2: processor 0: lists of different lengths are combined: 2 and 1 slots",
+    "line 3: processor 0: lists of different lengths are copied to each other: 2 and 1 slots",
 );
 told!(
     a_slot_twice,
@@ -157,7 +157,7 @@ told!(
     8,
     "mine = layout(block())\nexchange(1 - rank, [0, 1], into = [5, 5])\ncopy([2, 3], [7, 7])\nlocal([1, 2, 2])\n",
     "line 2: processor 0: slot 5 is received into twice at once (and so processor 1)",
-    "line 3: processor 0: slot 7 is copied twice at once (and so processor 1)",
+    "line 3: processor 0: slot 7 is copied to twice at once (and so processor 1)",
     "line 4: processor 0: slot 2 is worked on twice at once (and so processor 1)",
 );
 told!(

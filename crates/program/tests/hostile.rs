@@ -23,14 +23,14 @@ fn assert_limit(source: &str, line: u32, limit: Limit) {
 fn loops_that_go_on() {
     let nested = "mine = layout(block())\nfor a in range(65536):\n  for b in range(65536):\n    c = a\n";
     let (line, what) = refused(nested);
-    assert!((2..=4).contains(&line) && what == What::TooMuch(Limit::Ticks), "{line}: {what}");
+    assert!((2..=4).contains(&line) && what == What::TooMuch(Limit::Ticks), "{line}: {what:?}");
     let comprehension =
         "mine = layout(block())\nx = [a for a in range(65536) for b in range(65536) if a > 70000]\n";
     assert_limit(comprehension, 2, Limit::Ticks);
     assert_limit("x = [0 for i in range(1000) for j in range(100000)]\n", 1, Limit::Elements);
     let steps = "mine = layout(block())\nfor k in range(60000):\n  for j in range(60000):\n    copy(mine, fresh(4))\n";
     let (line, what) = refused(steps);
-    assert!(line == 4 && matches!(what, What::TooMuch(_)), "{line}: {what}");
+    assert!(line == 4 && matches!(what, What::TooMuch(_)), "{line}: {what:?}");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn lists_and_numbers_that_grow() {
     let (line, what) = refused(memory);
     assert!(
         (2..=3).contains(&line) && matches!(what, What::TooMuch(Limit::Ticks | Limit::Memory)),
-        "{line}: {what}"
+        "{line}: {what:?}"
     );
 }
 
@@ -112,13 +112,13 @@ fn what_is_not_in_the_language() {
         ("x = (\n", 2),
     ] {
         let (found, what) = refused(source);
-        assert!(found == line && matches!(what, What::Syntax { .. }), "{source}: line {found}: {what}");
+        assert!(found == line && matches!(what, What::Syntax { .. }), "{source}: line {found}: {what:?}");
     }
     for name in ["open", "print", "eval", "exec", "__import__", "breakpoint", "json", "str", "repr"] {
         let (line, what) = refused(&format!("x = 1\n{name}(1)\n"));
         assert!(
             line == 2 && matches!(what, What::Error { .. } | What::Syntax { .. }),
-            "{name}: line {line}: {what}"
+            "{name}: line {line}: {what:?}"
         );
     }
 }

@@ -29,6 +29,8 @@ const HEADING: &str = "## ";
 /// Areas that no page speaks itself, only what it loads late: their texts are files of their own, so that no reader waits
 /// for them.
 pub const LATE: &[&str] = &[
+    "exercises",
+    "faults",
     "glossary-further",
     "handout",
     "help",

@@ -5,7 +5,7 @@ use crate::claim::Claim;
 use crate::expression::Expression;
 use crate::fault::{Fault, short};
 use crate::scene::{At, Pick, Scene};
-use crate::text::Text;
+use crate::text::{Text, message};
 use crate::tour::{Question, Step, Tour};
 use crate::values;
 use hyperfly_request::{Choice, KEYS, Request, View};
@@ -323,9 +323,7 @@ impl Reader {
             Value::String(text) if good(text) => Some(Text::Plain(text.clone())),
             Value::Object(fields) if fields.len() == 1 && fields.contains_key("message") => {
                 let name = fields["message"].as_str().unwrap_or_default();
-                let known = hyperfly_text::tours::named(name, &mut |_| {
-                    Some(hyperfly_text::Told::Text(String::new()))
-                });
+                let known = message(name, &mut |_| Some(hyperfly_text::Told::Text(String::new())));
                 match known {
                     Some(_) => Some(Text::Message(name.to_owned())),
                     None => self.fault(place, Some(&fields["message"]), lesson_file::fault_message()),

@@ -2,7 +2,7 @@
 
 use crate::expression::Expression;
 use crate::facts::Facts;
-use hyperfly_text::{Told, now, tours};
+use hyperfly_text::{Told, exercises, now, tours};
 
 /// A text.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,7 +11,7 @@ pub enum Text {
     Plain(String),
     /// By language.
     By(Vec<(String, String)>),
-    /// A message of messages/…/tours.ftl, by its name.
+    /// A message of messages/…/tours.ftl or exercises.ftl, by its name.
     Message(String),
 }
 
@@ -26,8 +26,9 @@ impl Text {
                 let text = of(now()).or_else(|| of("en")).or(texts.first());
                 text.map_or_else(String::new, |(_, text)| filled(text, facts))
             }
-            Text::Message(name) => tours::named(name, &mut |value| facts.formatted(&dotted(value)))
-                .unwrap_or_else(|| name.clone()),
+            Text::Message(name) => {
+                message(name, &mut |value| facts.formatted(&dotted(value))).unwrap_or_else(|| name.clone())
+            }
         }
     }
 
@@ -50,7 +51,7 @@ impl Text {
             Text::By(texts) => texts.iter().flat_map(|(_, text)| braces(text)).collect(),
             Text::Message(name) => {
                 let mut asked = Vec::new();
-                let found = tours::named(name, &mut |value| {
+                let found = message(name, &mut |value| {
                     asked.push(dotted(value));
                     Some(Told::Text(String::new()))
                 });
@@ -58,6 +59,11 @@ impl Text {
             }
         }
     }
+}
+
+/// The message of a name, with these values; nothing if there is none.
+pub fn message(name: &str, value: &mut dyn FnMut(&str) -> Option<Told>) -> Option<String> {
+    tours::named(name, value).or_else(|| exercises::named(name, value))
 }
 
 /// Fluent has no point in a name: `hottest-load` is `hottest.load`.

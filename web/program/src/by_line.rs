@@ -1,40 +1,71 @@
-//! Where the time of a run went, by line of the program that it is of.
+//! Where the time of a run went, by line of the program that it is of, and by term of T_p.
 
 use hyperfly_core::Run;
+use hyperfly_core::trace::Activity;
 
 /// A line and what it took.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Line {
     /// Its number, from 1.
     pub line: u32,
-    /// The time of its steps, waiting included, on average over the processors.
-    pub time: f64,
+    /// The time of its steps by term, in the order of [`Activity::ALL`], on average over the processors.
+    pub parts: [f64; 6],
 }
 
-/// The lines that took time, the longest first; `lines` are those of the steps of the run's Plan.
-pub fn times(run: &Run, lines: &[u32]) -> Vec<Line> {
-    let p = run.plan.p;
-    let most = lines.iter().copied().max().unwrap_or(0);
-    let mut times = vec![0.0; most as usize + 1];
-    for q in 0..p {
-        for record in run.plan.first[q as usize]..run.plan.first[q as usize + 1] {
-            let line = lines.get(record as usize).copied().unwrap_or(0);
-            times[line as usize] += run.trace.end(q, record) - run.trace.start[record as usize];
-        }
+impl Line {
+    /// The time of its steps, waiting included.
+    pub fn time(&self) -> f64 {
+        self.parts.iter().sum()
     }
-    let mut all: Vec<Line> = (0..)
-        .zip(times)
-        .filter(|(_, time)| *time > 0.0)
-        .map(|(line, time)| Line { line, time: time / f64::from(p) })
-        .collect();
-    all.sort_by(|a, b| b.time.total_cmp(&a.time));
+}
+
+/// A term of T_p and the lines that make it up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Term {
+    /// Which.
+    pub activity: Activity,
+    /// What the lines took of it.
+    pub time: f64,
+    /// The numbers of the lines, the one that took most first.
+    pub lines: Vec<u32>,
+}
+
+/// The lines that took time, the longest first; `lines` are those of the steps of the run's Plan. What a processor waits after its last
+/// step is of no line.
+pub fn times(run: &Run, lines: &[u32]) -> Vec<Line> {
+    let most = lines.iter().copied().max().unwrap_or(0);
+    let mut parts = vec![[0.0; 6]; most as usize + 1];
+    for q in 0..run.plan.p {
+        run.segments(q, |segment| {
+            if let Some(line) = lines.get(segment.record as usize) {
+                parts[*line as usize][segment.activity as usize] += segment.end - segment.start;
+            }
+        });
+    }
+    let each = f64::from(run.plan.p);
+    let lines = (0..).zip(parts).map(|(line, parts)| Line { line, parts: parts.map(|time| time / each) });
+    let mut all: Vec<Line> = lines.filter(|line| line.time() > 0.0).collect();
+    all.sort_by(|a, b| b.time().total_cmp(&a.time()));
     all
+}
+
+/// The terms that lines took time of.
+pub fn terms(lines: &[Line]) -> Vec<Term> {
+    let term = |activity: Activity| {
+        let of = |line: &Line| line.parts[activity as usize];
+        let mut own: Vec<&Line> = lines.iter().filter(|line| of(line) > 0.0).collect();
+        own.sort_by(|a, b| of(b).total_cmp(&of(a)));
+        let time = own.iter().map(|line| of(line)).sum();
+        Term { activity, time, lines: own.iter().map(|line| line.line).collect() }
+    };
+    Activity::ALL.into_iter().map(term).filter(|term| !term.lines.is_empty()).collect()
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use super::times;
+    use super::{Line, terms, times};
     use hyperfly_core::limits::{MEMORY_PAGE, Options};
+    use hyperfly_core::trace::Activity;
     use hyperfly_request::{Request, begin_with};
 
     #[test]
@@ -48,12 +79,20 @@ mod tests {
         while !execution.advance(1_000).expect("no deadlock") {}
         let run = execution.finish();
         let lines = times(&run, &checked.lines);
-        let sum: f64 = lines.iter().map(|line| line.time).sum();
+        let sum: f64 = lines.iter().map(Line::time).sum();
         // All processors do the same here: nobody waits at the end.
         assert!((sum / run.report.t_parallel - 1.0).abs() < 1e-9, "{sum} of {}", run.report.t_parallel);
         let source: Vec<&str> = source.lines().collect();
         let named = |line: u32| source[line as usize - 1];
         assert!(lines.iter().any(|line| named(line.line).contains("exchange")), "{lines:?}");
-        assert!(lines.windows(2).all(|pair| pair[0].time >= pair[1].time));
+        // Each term is the run's, and computing is of other lines than a message.
+        for term in terms(&lines) {
+            let whole = run.report.breakdown.of(term.activity) * run.report.t_parallel;
+            assert!((term.time / whole - 1.0).abs() < 1e-9, "{term:?}");
+            let has = |call: &str| term.lines.iter().any(|line| named(*line).contains(call));
+            assert_eq!(has("local"), term.activity == Activity::Compute, "{term:?}");
+            assert_eq!(has("exchange"), term.activity != Activity::Compute, "{term:?}");
+        }
+        assert!(lines.windows(2).all(|pair| pair[0].time() >= pair[1].time()));
     }
 }

@@ -1,12 +1,14 @@
 //! What stands below a program, as HTML: its exercise, what is wrong, where its time goes, and what else there is to begin with. A
 //! button says with `data-line` which line it is about, and with `data-keys` what it changes in the address.
 
-use crate::by_line::Line;
+use crate::by_line::{Line, terms};
 use crate::task::{Graded, Task};
+use hyperfly_core::machine::MachineKind;
 use hyperfly_exercises::{Check, Exercise, IDS, own};
 use hyperfly_program::{Checked, builtin};
 use hyperfly_text::{controls, program as text};
 use hyperfly_tours::Facts;
+use hyperfly_view::breakdown::label;
 use hyperfly_view::numbers::{percent, quantity};
 use hyperfly_web::marked::{line, prose};
 use maud::{Markup, html};
@@ -15,11 +17,16 @@ use maud::{Markup, html};
 const MOST_FAULTS: usize = 20;
 
 /// All of it; `lines` are those of a run that came to its end.
-pub fn below(source: &str, checked: &Checked, task: Option<&Task>, lines: Option<&[Line]>) -> String {
+pub fn below(
+    source: &str,
+    checked: &Checked,
+    task: Option<&Task>,
+    lines: Option<(MachineKind, &[Line])>,
+) -> String {
     html! {
         @if let Some(task) = task { (of_exercise(task)) }
         (faults(checked))
-        @if let Some(lines) = lines { (by_line(source, lines)) }
+        @if let Some((machine, lines)) = lines { (by_line(source, machine, lines)) }
         (others(source))
     }
     .into_string()
@@ -44,10 +51,10 @@ fn faults(checked: &Checked) -> Markup {
     }
 }
 
-/// Where the time went.
-fn by_line(source: &str, lines: &[Line]) -> Markup {
+/// Where the time went, and which lines make up the terms of T_p.
+fn by_line(source: &str, machine: MachineKind, lines: &[Line]) -> Markup {
     let all: Vec<&str> = source.lines().collect();
-    let sum: f64 = lines.iter().map(|line| line.time).sum();
+    let sum: f64 = lines.iter().map(Line::time).sum();
     html! {
         section.lines {
             h3 { (text::by_line()) }
@@ -68,8 +75,31 @@ fn by_line(source: &str, lines: &[Line]) -> Markup {
                                     code { (all.get(line.line as usize - 1).map_or("", |text| text.trim())) }
                                 }
                             }
-                            td { (quantity(line.time, 3)) }
-                            td { (percent(line.time / sum)) }
+                            td { (quantity(line.time(), 3)) }
+                            td { (percent(line.time() / sum)) }
+                        }
+                    }
+                }
+            }
+            table {
+                thead {
+                    tr {
+                        th scope="col" { (text::term()) }
+                        th scope="col" { (text::time()) }
+                        th scope="col" { (text::its_lines()) }
+                    }
+                }
+                tbody {
+                    @for term in terms(lines) {
+                        tr {
+                            th scope="row" { (label(machine, term.activity)) }
+                            td { (quantity(term.time, 3)) }
+                            td {
+                                @for line in &term.lines {
+                                    button type="button" data-line=(line) aria-label=(text::line_number(*line)) { (line) }
+                                    " "
+                                }
+                            }
                         }
                     }
                 }
@@ -120,7 +150,7 @@ fn wanted(exercise: &Exercise) -> Markup {
 }
 
 fn verdict(graded: &Graded, at: usize) -> Markup {
-    let Graded { verdict, receipt } = graded;
+    let Graded { verdict, receipt, .. } = graded;
     html! {
         @if verdict.passed {
             p.right role="status" { b { (text::passed()) } }

@@ -47,14 +47,14 @@ impl Programs for Reader {
         let mut checked = check(&self.source, p, n);
         let plan = checked.plan.take().or_else(|| checked.begun.take());
         self.checked = Some(checked);
-        Ok(plan.filter(|plan| !plan.steps.is_empty()))
+        Ok(plan)
     }
 
     fn told(&mut self, run: Option<&Run>) -> Told {
         let Some(checked) = &self.checked else { return Told::default() };
         let right = checked.faults.is_empty();
         if let Some(task) = &mut self.exercise
-            && task.graded.is_none()
+            && task.is_to_be_graded()
             && right
             && run.is_some()
         {
@@ -62,14 +62,18 @@ impl Programs for Reader {
         }
         let faults: Vec<(u32, String)> =
             checked.faults.iter().map(|fault| (fault.line, fault.to_string())).collect();
-        let lines = run.filter(|_| right).map(|run| by_line::times(run, &checked.lines));
+        let lines = run.filter(|_| right).map(|run| {
+            let machine = run.scenario.machine.kind();
+            (machine, by_line::times(run, &checked.lines))
+        });
+        let lines = lines.as_ref().map(|(machine, lines)| (*machine, lines.as_slice()));
         Told {
             source: self.source.clone(),
             fault: faults.first().map(|(_, words)| words.clone()).unwrap_or_default(),
             // Numbers and texts are always JSON.
             faults: serde_json::to_string(&faults).unwrap_or_default(),
             lines: checked.lines.clone(),
-            html: html::below(&self.source, checked, self.exercise.as_ref(), lines.as_deref()),
+            html: html::below(&self.source, checked, self.exercise.as_ref(), lines),
         }
     }
 }

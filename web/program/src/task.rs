@@ -20,6 +20,8 @@ pub struct Graded {
     pub verdict: Verdict,
     /// What the reader can hand in.
     pub receipt: String,
+    /// The language of what does not hold.
+    language: &'static str,
 }
 
 impl Task {
@@ -30,10 +32,22 @@ impl Task {
         Some(Task { id: id.to_owned(), exercise: Exercise::read(file).ok()?, file, graded: None })
     }
 
-    /// Grades the program, as `hyperfly grade` does.
+    /// Grades the program, as `hyperfly grade` does: in English, which the receipt is for. What does not hold is told to the reader.
     pub fn grade(&mut self, source: &str) {
-        let verdict = grade(&self.exercise, &self.id, source);
-        let receipt = receipt(self.file, source, &verdict);
-        self.graded = Some(Graded { verdict, receipt });
+        let graded = |language| {
+            hyperfly_text::speak(language);
+            grade(&self.exercise, &self.id, source)
+        };
+        let language = hyperfly_text::now();
+        let official = graded(hyperfly_text::ENGLISH);
+        let receipt = receipt(self.file, source, &official);
+        let verdict = if official.passed { official } else { graded(language) };
+        hyperfly_text::speak(language);
+        self.graded = Some(Graded { verdict, receipt, language });
+    }
+
+    /// Whether nothing was said of the program yet in the language that is spoken.
+    pub fn is_to_be_graded(&self) -> bool {
+        self.graded.as_ref().is_none_or(|graded| graded.language != hyperfly_text::now())
     }
 }

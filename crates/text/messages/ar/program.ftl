@@ -42,3 +42,6 @@ most-lines =
        *[other] { $lines } سطر على الأكثر.
     }
 open = فتح ملف
+term = حدّ من Tₚ
+its-lines = الأسطر
+line-number = السطر { $line }

@@ -34,3 +34,6 @@ most-lines =
        *[other] Höchstens { $lines } Zeilen.
     }
 open = Datei öffnen
+term = Term von Tₚ
+its-lines = Zeilen
+line-number = Zeile { $line }

@@ -1,4 +1,4 @@
-# The room in which a reader writes a schedule. Programs, their faults and the names of checks stay in English.
+# The room in which a reader writes a schedule. Programs and the names of checks stay in English.
 
 # Heading of the panel.
 title = Your program
@@ -41,3 +41,8 @@ most-lines =
        *[other] At most { $lines } lines.
     }
 open = Open a file
+# Heads of a table: a term of T_p, and the numbers of the lines that it is made up of.
+term = Term of Tₚ
+its-lines = Lines
+# $line: its number.
+line-number = Line { $line }

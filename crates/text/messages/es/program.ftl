@@ -34,3 +34,6 @@ most-lines =
        *[other] Como máximo { $lines } líneas.
     }
 open = Abrir un archivo
+term = Término de Tₚ
+its-lines = Líneas
+line-number = Línea { $line }

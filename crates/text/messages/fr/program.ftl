@@ -34,3 +34,6 @@ most-lines =
        *[other] Au plus { $lines } lignes.
     }
 open = Ouvrir un fichier
+term = Terme de Tₚ
+its-lines = Lignes
+line-number = Ligne { $line }

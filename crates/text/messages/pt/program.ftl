@@ -34,3 +34,6 @@ most-lines =
        *[other] No máximo { $lines } linhas.
     }
 open = Abrir um arquivo
+term = Termo de Tₚ
+its-lines = Linhas
+line-number = Linha { $line }

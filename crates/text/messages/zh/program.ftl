@@ -26,3 +26,6 @@ must-hold = 须满足：{ $claims }。
 only = 只能用 { $calls }。
 most-lines = 最多 { $lines } 行。
 open = 打开文件
+term = Tₚ 的项
+its-lines = 行
+line-number = 第 { $line } 行
