@@ -112,19 +112,15 @@ fn page_title(cx: &Context) -> Subscription {
 /// Of a program is spoken in the language of the page: its worker says what only late modules say, and says it again in another one.
 fn programs_language(cx: &Context) -> Subscription {
     let (engine, spoken) = (cx.engine.clone(), Cell::new(ENGLISH));
-    let learned = Rc::new(RefCell::new(vec![ENGLISH]));
     cx.store.watch(
         |state| (state.request.settings.algorithm == Algorithm::Program).then_some(state.language),
         move |language| {
             let Some(language) = language.filter(|language| spoken.replace(language) != *language) else {
                 return;
             };
-            let (engine, learned) = (engine.clone(), learned.clone());
+            let engine = engine.clone();
             spawn_local(async move {
-                if !learned.borrow().contains(&language) {
-                    learned.borrow_mut().push(language);
-                    learn_late(language).await;
-                }
+                learn_late(language).await;
                 engine.tell_program_again();
             });
         },

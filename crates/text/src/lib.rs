@@ -44,6 +44,7 @@ pub const LATE: &[&str] = &[
     "papers-ib",
     "papers-kggk",
     "papers-s",
+    "predict-panel",
     "problems",
     "quiz",
     "rooms",

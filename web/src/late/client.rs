@@ -4,7 +4,7 @@
 
 use super::queue::Queue;
 use crate::instance::Instance;
-use crate::language::load_late;
+use crate::language::learn_late;
 use crate::panic;
 use crate::protocol::BUILD_ID;
 use crate::protocol::late::run::CurvePoint;
@@ -215,15 +215,15 @@ fn died(late: &Rc<RefCell<Inner>>, why: &str) {
 
 /// Has the worker speak a language, once its own texts are there.
 async fn speak(late: Rc<RefCell<Inner>>, language: &'static str) {
-    let own = if language == text::ENGLISH { String::new() } else { load_late(language).await };
+    learn_late(language).await;
     let mut inner = late.borrow_mut();
     if inner.language != language {
         return;
     }
     inner.speaks = true;
     if let Some(instance) = &inner.instance {
-        let texts = if language == text::ENGLISH { own } else { [text::tables(), &own].concat() };
-        instance.post(&ToLate::Speak { language: language.to_owned(), texts }, &[]);
+        instance
+            .post(&ToLate::Speak { language: language.to_owned(), texts: text::tables().to_owned() }, &[]);
     }
     drop(inner);
     work(&late);

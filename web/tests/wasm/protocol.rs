@@ -178,18 +178,18 @@ fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
         }));
     }
     let scenario = Settings { p: 64, tw: 0.1 + 0.2, ..Settings::default() };
-    late(Answer::Question(predict::Panel::NoMore));
-    late(Answer::Question(predict::Panel::Question(Box::new(predict::Question {
-        asks: "E?".into(),
-        meant: None,
-        answers: vec![predict::Answer { says: "rises".into(), channel: Some(3) }],
-        right: 0,
-        curve: Some(predict::Curve { points: vec![(1, 1.0), (2, 0.1 + 0.2)] }),
-        why: String::new(),
-        shows: Request { settings: scenario, ..Request::default() },
-        moment: None,
-        covers: vec![predict::Cover::Curves],
-    }))));
+    late(Answer::Question(predict::Panel { html: "<h3>".into(), of: (9, false), question: None }));
+    late(Answer::Question(predict::Panel {
+        html: "<form>".into(),
+        of: (2, true),
+        question: Some(Box::new(predict::Question {
+            right: 3,
+            points: vec![1.0, 0.1 + 0.2],
+            shows: Request { settings: scenario, ..Request::default() },
+            moment: None,
+            covers: vec![predict::Cover::Curves],
+        })),
+    }));
     late(Answer::Tour(lesson::Panel { html: "<p>".into(), step: None }));
     for (look, selects) in
         [(None, None), (Some(View::Why), Some(lesson::Selected::Element { stage: 2, index: 1 << 40 }))]

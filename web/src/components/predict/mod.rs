@@ -1,28 +1,24 @@
-//! The panel that asks questions about the run before the page shows it. The late worker makes a question with its answers;
-//! where the reader is in them is a [`Session`], and what comes of an answer a [`Verdict`](verdict::Verdict).
+//! The panel that asks questions about the run before the page shows it. The late worker makes a question with its answers, and writes
+//! what stands in the panel; where the reader is in the questions is a [`Session`].
 
-mod outcome;
-mod plane;
-mod question;
 mod session;
-mod verdict;
+mod sketch;
 
+use super::markup::{Markup, named, part};
 use crate::action::Action;
 use crate::context::{Context, Props};
-use crate::dom::first;
+use crate::dom::{click, first};
 use crate::late::{use_answer, use_late};
-use crate::protocol::late::predict::{Cover, Panel, Question};
+use crate::protocol::late::predict::Cover;
 use crate::slice::use_slice;
 use crate::watch::use_watch;
 use gloo::utils::{document, window};
 use hyperfly_request::Request;
 use hyperfly_text::predict as text;
 use hyperfly_view::scene::Selection;
-use plane::Plane;
 use session::{Act, Session};
 use std::rc::Rc;
-use verdict::Given;
-use web_sys::HtmlElement;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The panel.
@@ -44,21 +40,15 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         });
     }
     let panel = use_answer(&late, Some(session.query()));
-    let answer = panel.answer.clone().filter(|_| !panel.waits);
-    let question = answer.as_deref().and_then(|answer| match answer {
-        Panel::Question(question) => Some(Rc::new((**question).clone())),
-        _ => None,
-    });
-    let open = question.clone().filter(|_| session.given.is_none());
-
-    let heading = use_node_ref();
+    let question = panel.answer.as_ref().filter(|_| !panel.waits).and_then(|panel| panel.question.clone());
+    let open = question.as_ref().filter(|_| session.given.is_none());
     {
-        // What was just written has the focus if what had it is no more.
-        let heading = heading.clone();
-        use_watch((session.at, session.given.is_some(), answer.is_some()), move |_| {
-            let active = document().active_element();
-            if active.is_none_or(|active| active.tag_name() == "BODY")
-                && let Some(heading) = heading.cast::<HtmlElement>()
+        let session = session.clone();
+        use_watch((panel.answer.clone(), session.sketch.clone()), move |_| {
+            sketch::show(|column| session.height(column));
+            // What was just written has the focus if what had it is no more.
+            if document().active_element().is_none_or(|active| active.tag_name() == "BODY")
+                && let Some(heading) = first(".predict [data-first]")
             {
                 // Fails only for what cannot have the focus.
                 let _ = heading.focus();
@@ -67,105 +57,99 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     }
     {
         // At the beginning of the run there is nothing to be seen yet of what it will do.
-        let (cx, still) = (cx.clone(), open.as_ref().map(|open| open.covers.contains(&Cover::Messages)));
+        let (cx, still) = (cx.clone(), open.map(|open| open.covers.contains(&Cover::Messages)));
         use_watch((session.at, still), move |(_, still)| {
             if *still == Some(true) {
                 cx.seek(0.0);
             }
         });
     }
-    {
-        // An answer that is a channel can be pointed at on the machine.
-        let (session, open) = (session.clone(), open.clone());
-        use_watch(pinned, move |pinned| {
-            let Some(Selection::Channel(channel)) = *pinned else { return };
-            let meant = |open: Rc<_>| answer_of(&open, channel);
-            if let Some(answer) = open.and_then(meant) {
-                session.dispatch(Act::Choose(answer));
-            }
-        });
-    }
-
-    let act = {
-        let dispatcher = session.dispatcher();
-        Callback::from(move |act| dispatcher.dispatch(act))
-    };
-    let go = act.reform(|(act, request): (Act, Request)| {
-        show(&request);
-        act
+    // An answer that is a channel can be pointed at on the machine.
+    use_watch(pinned, move |pinned| {
+        if let Some(Selection::Channel(channel)) = pinned {
+            click(&format!(".predict [data-channel='{channel}']"));
+        }
     });
-    let onsubmit = {
-        let (cx, session, open, go) = (cx.clone(), session.clone(), open.clone(), go.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            let Some(question) = open.clone() else { return };
-            if session.answer(&question).is_some() {
-                let look = &cx.request().look;
-                let shows = session.shows(&question, look);
-                go.emit((Act::Answer(question, Box::new(look.clone())), shows));
+
+    let onchange = {
+        let session = session.clone();
+        Callback::from(move |event: Event| {
+            if let Some(number) = named(&event, "data-key").and_then(|key| key.parse::<u32>().ok()) {
+                session.dispatch(Act::Choose(number - 1));
             }
         })
     };
-    let end = answer.as_deref().and_then(|answer| match answer {
-        Panel::Question(_) => None,
-        Panel::NoMore => Some(text::none_more()),
-        Panel::Serial => Some(text::none_serial()),
-        Panel::TooLarge => Some(text::none_large()),
-    });
-    // What follows is written anew for each question and each verdict, so that nothing keeps the focus by chance.
-    let key = format!("{} {}", session.at, session.given.is_some());
+    let oninput = {
+        let session = session.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(column) = named(&event, "data-column").and_then(|column| column.parse().ok()) {
+                let input: HtmlInputElement = event.target_unchecked_into();
+                session.dispatch(Act::Draw(vec![(column, input.value_as_number() as u8)]));
+            }
+        })
+    };
+    let last = use_mut_ref(|| None);
+    let draw = {
+        let (session, columns) = (session.clone(), open.map_or(0, |open| open.points.len()));
+        Callback::from(move |event: PointerEvent| {
+            if columns > 0 && part(&event, ".plane").is_some() {
+                let drawn = sketch::drawn(&event, columns, &mut last.borrow_mut());
+                if !drawn.is_empty() {
+                    session.dispatch(Act::Draw(drawn));
+                }
+            }
+        })
+    };
+    let onsubmit = {
+        let (cx, session, waits) = (cx.clone(), session.clone(), panel.waits);
+        let question = question.clone().map(Rc::from);
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let act = named(&event, "data-act").filter(|_| !waits).unwrap_or_default();
+            if let Some((act, state)) = session.does(&act, question.clone(), &cx.request().look) {
+                show(&state);
+                session.dispatch(act);
+            }
+        })
+    };
+    let asks = panel.answer.as_ref().is_none_or(|panel| panel.question.is_some());
     html! {
-        <aside class={classes!("predict", open.as_ref().map(|open| question::covers(&open.covers)))}
-            aria-labelledby="predict-title">
+        <aside class={classes!("predict", open.map(|open| covers(&open.covers)))} aria-labelledby="predict-title"
+            {onchange} {oninput} onpointerdown={draw.clone()} onpointermove={draw} {onsubmit}>
             <p class="problem" role="alert">{ panel.problem.clone() }</p>
             <div class="head">
                 <h2 id="predict-title">{ text::title() }</h2>
                 <p class="place">
-                    if end.is_none() {
+                    if asks {
                         { text::number(u64::from(session.at) + 1) }
                     }
                 </p>
                 <button type="button" onclick={cx.does(Action::Ask(None))}>{ text::close() }</button>
             </div>
-            <div key={key.clone()}>
-                if let Some(end) = end {
-                    <h3 tabindex="-1" ref={heading.clone()}>{ end }</h3>
-                } else if let Some(question) = &question {
-                    if let Some(given) = &session.given {
-                        { outcome::verdict(question, given, &heading) }
-                    } else {
-                        { question::form(question, &session, &act, &heading, onsubmit) }
-                    }
+            <p role="status">
+                if panel.waits && session.given.is_none() {
+                    { text::waiting() }
                 }
-            </div>
-            <div>
-                if let Some(curve) = question.as_ref().and_then(|question| question.curve.clone()) {
-                    if let Some(Given::Sketch(drawn)) = &session.given {
-                        <Plane {curve} drawn={drawn.clone()} ondraw={None::<Callback<_>>} />
-                    } else {
-                        <Plane drawn={session.sketch(curve.points.len() - 1)} {curve} ondraw={act.reform(Act::Draw)} />
-                    }
-                }
-            </div>
-            <div class="on" {key}>
-                if panel.waits {
-                    <p role="status">{ text::waiting() }</p>
-                } else if let Some(open) = &open {
-                    { question::foot(open, &session, &act) }
-                } else if let Some(question) = &question {
-                    { outcome::next(question, &session, &go) }
-                } else if matches!(answer.as_deref(), Some(Panel::NoMore)) {
-                    { outcome::others(&session, &go) }
-                }
-                { outcome::score(session.score) }
-            </div>
+            </p>
+            // What follows is written anew for each question and each verdict, so that nothing keeps the focus by chance.
+            if let Some(panel) = &panel.answer {
+                <Markup key={format!("{:?}", panel.of)} html={panel.html.clone()} />
+            }
         </aside>
     }
 }
 
-/// The answer that means a channel.
-fn answer_of(question: &Question, channel: u32) -> Option<usize> {
-    question.answers.iter().position(|answer| answer.channel == Some(channel))
+/// The class of the panel by which the page covers what would give the answer away (static/rooms.css).
+fn covers(covers: &[Cover]) -> Classes {
+    let class = |cover: &Cover| match cover {
+        Cover::Curves => "covers-curves",
+        Cover::Numbers => "covers-numbers",
+        Cover::Sentence => "covers-sentence",
+        Cover::Breakdown => "covers-breakdown",
+        Cover::Timeline => "covers-timeline",
+        Cover::Messages => "covers-messages",
+    };
+    covers.iter().map(class).collect()
 }
 
 /// The page shows another state, as when its address is changed.

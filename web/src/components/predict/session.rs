@@ -1,7 +1,6 @@
 //! Where a reader is in the questions about a run.
 
-use super::verdict::{Given, judge};
-use crate::protocol::late::predict::{AskQuestion, Question};
+use crate::protocol::late::predict::{AskQuestion, Given, Question};
 use hyperfly_request::{Look, Request, Settings};
 use std::rc::Rc;
 use yew::Reducible;
@@ -19,9 +18,9 @@ pub struct Session {
     /// How many were answered, and how many rightly.
     pub score: (u32, u32),
     /// The answer that is chosen and not given yet.
-    pub chosen: Option<usize>,
+    pub chosen: Option<u32>,
     /// E in percent at each p of a curve but the first, as far as it was drawn.
-    sketch: Vec<u8>,
+    pub sketch: Vec<u8>,
     /// The answer that was given to the question at hand.
     pub given: Option<Given>,
     /// Whether the page has gone back to the run that was asked about.
@@ -35,7 +34,7 @@ pub enum Act {
     /// Another run, or another seed, is asked about.
     Begin(Box<Request>),
     /// An answer is chosen.
-    Choose(usize),
+    Choose(u32),
     /// Points of a sketch are drawn: column and E in percent.
     Draw(Vec<(usize, u8)>),
     /// The answer is given; how the page is looked at meanwhile.
@@ -71,7 +70,13 @@ impl Session {
     pub fn query(&self) -> AskQuestion {
         let look = Look { ask: self.base.look.ask, ..Look::default() };
         let asked = Request { look, ..self.base.clone() };
-        AskQuestion { fragment: asked.to_fragment(), at: self.at }
+        AskQuestion {
+            fragment: asked.to_fragment(),
+            at: self.at,
+            given: self.given.clone(),
+            back: self.back,
+            score: self.score,
+        }
     }
 
     /// E in percent in a column of the sketch.
@@ -79,16 +84,14 @@ impl Session {
         self.sketch.get(column).copied().unwrap_or(UNDRAWN)
     }
 
-    /// The sketch in so many columns.
-    pub fn sketch(&self, columns: usize) -> Vec<f64> {
-        (0..columns).map(|column| f64::from(self.height(column)) / 100.0).collect()
-    }
-
     /// The answer that would be given now, if there is one.
     pub fn answer(&self, question: &Question) -> Option<Given> {
-        match &question.curve {
-            Some(curve) => Some(Given::Sketch(self.sketch(curve.points.len() - 1))),
-            None => self.chosen.map(Given::Answer),
+        match question.points.len() {
+            0 => self.chosen.map(Given::Answer),
+            columns => {
+                let sketch = (0..columns).map(|column| f64::from(self.height(column)) / 100.0);
+                Some(Given::Sketch(sketch.collect()))
+            }
         }
     }
 
@@ -110,6 +113,28 @@ impl Session {
         other
     }
 
+    /// What a form of the panel does, by its name, and the state that the page then shows; nothing for what cannot be done.
+    pub fn does(&self, name: &str, question: Option<Rc<Question>>, look: &Look) -> Option<(Act, Request)> {
+        Some(match (name, question) {
+            ("answer", Some(question)) => {
+                self.answer(&question)?;
+                let shows = self.shows(&question, look);
+                (Act::Answer(question, Box::new(look.clone())), shows)
+            }
+            ("turn", Some(question)) => {
+                let there =
+                    if self.back { self.shows(&question, &self.base.look) } else { self.base.clone() };
+                (Act::Turn(question), there)
+            }
+            ("next", _) => (Act::Next, self.base.clone()),
+            ("others", _) => {
+                let others = self.others();
+                (Act::Begin(Box::new(others.clone())), others)
+            }
+            _ => return None,
+        })
+    }
+
     fn after(&self, act: Act) -> Option<Session> {
         let mut next = self.clone();
         match act {
@@ -125,7 +150,7 @@ impl Session {
             }
             Act::Answer(question, look) => {
                 let given = self.answer(&question).filter(|_| self.given.is_none())?;
-                let right = judge(&question, &given).is_right;
+                let right = question.is_right(&given);
                 next.score = (self.score.0 + 1, self.score.1 + u32::from(right));
                 next.base.look = *look;
                 next.shown = Some(question.shows.settings.clone());
@@ -156,24 +181,10 @@ impl Reducible for Session {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
-    use crate::components::predict::verdict::distance;
-    use crate::protocol::late::predict::{Answer, Curve};
 
-    fn question(right: usize, curve: Option<Curve>) -> Rc<Question> {
-        let answer = |says: &str| Answer { says: says.to_owned(), channel: None };
-        let answers = if curve.is_some() { Vec::new() } else { vec![answer("rises"), answer("falls")] };
+    fn question(right: u32, points: &[f64]) -> Rc<Question> {
         let shows = Request::from(Settings { p: 32, ..Settings::default() });
-        Rc::new(Question {
-            asks: "what does E do?".to_owned(),
-            meant: None,
-            answers,
-            right,
-            curve,
-            why: "it does".to_owned(),
-            shows,
-            moment: Some(12.5),
-            covers: Vec::new(),
-        })
+        Rc::new(Question { right, points: points.to_vec(), shows, moment: Some(12.5), covers: Vec::new() })
     }
 
     fn begun() -> Rc<Session> {
@@ -189,15 +200,11 @@ mod tests {
 
     #[test]
     fn answers_are_counted_once_and_lead_on() {
-        let question = question(1, None);
+        let question = question(1, &[]);
         let nothing = answered(begun(), &question);
         assert_eq!(nothing.given, None, "nothing was chosen");
         let wrong = answered(begun().reduce(Act::Choose(0)), &question);
         assert_eq!((wrong.score, wrong.given.clone()), ((1, 0), Some(Given::Answer(0))));
-        assert_eq!(
-            judge(&question, &Given::Answer(0)).says,
-            "Not quite. The answer is: falls. You chose: rises."
-        );
         assert_eq!(answered(wrong.clone(), &question).score, (1, 0));
         let next = wrong.reduce(Act::Next);
         assert_eq!((next.at, next.given.clone(), next.chosen), (1, None, None));
@@ -206,7 +213,7 @@ mod tests {
 
     #[test]
     fn the_page_may_show_either_of_the_two_runs() {
-        let question = question(0, None);
+        let question = question(0, &[]);
         let told = answered(begun().reduce(Act::Choose(0)), &question);
         assert!(
             told.is_about(&question.shows.settings, Some(7)) && told.is_about(&told.base.settings, Some(7))
@@ -228,15 +235,15 @@ mod tests {
 
     #[test]
     fn a_sketch_is_judged_by_its_distance() {
-        let curve = Curve { points: vec![(1, 1.0), (2, 0.75), (4, 0.5)] };
-        assert_eq!(distance(&curve, &[0.75, 0.5]), 0.0);
-        assert!((distance(&curve, &[0.5, 0.25]) - 0.25).abs() < 1e-12);
-        let question = question(0, Some(curve));
+        let question = question(0, &[0.75, 0.5]);
+        assert_eq!(question.distance(&[0.75, 0.5]), 0.0);
+        assert!((question.distance(&[0.5, 0.25]) - 0.25).abs() < 1e-12);
         let drawn = begun().reduce(Act::Draw(vec![(0, 70), (1, 45)]));
-        assert_eq!(drawn.sketch(2), [0.7, 0.45]);
+        assert_eq!(drawn.answer(&question), Some(Given::Sketch(vec![0.7, 0.45])));
         assert_eq!(answered(drawn, &question).score, (1, 1));
         let far = begun().reduce(Act::Draw(vec![(1, 5)]));
-        assert_eq!(far.sketch(2), [0.5, 0.05], "what is not drawn is at one half");
+        let half = Given::Sketch(vec![0.5, 0.05]);
+        assert_eq!(far.answer(&question), Some(half), "what is not drawn is at one half");
         assert_eq!(answered(far, &question).score, (1, 0));
     }
 }

@@ -1,12 +1,14 @@
 //! Questions about the run at hand, made of runs: nothing is canned. The same seed and the same scenario give the same
 //! questions in the same order, everywhere.
 //!
-//! The page poses them, takes the answer and judges it; here they are made, with what is right and why.
+//! Here they are made, with what is right and why, and written; the page takes the answer.
 
 mod bench;
 mod chance;
 mod double;
 mod hottest;
+mod html;
+mod plane;
 mod question;
 mod size;
 mod sketch;
@@ -19,6 +21,7 @@ use crate::protocol::late::predict::{AskQuestion, Panel};
 use bench::Bench;
 use chance::Chance;
 use hyperfly_request::{Request, Settings};
+use hyperfly_text::predict_panel as text;
 use question::Question;
 
 /// A kind of question: its name, and what makes one of it, if there is something to ask.
@@ -91,13 +94,18 @@ pub fn panel(ask: &AskQuestion, kept: &mut Option<Quiz>) -> Panel {
         Some(quiz) if quiz.is_of(&request) => quiz,
         _ => kept.insert(Quiz::new(&request)),
     };
-    let posed = quiz.question(ask.at as usize).map(Question::posed);
-    match posed {
-        Some(question) => Panel::Question(Box::new(question)),
-        None if quiz.bench.is_some() => Panel::NoMore,
-        None if request.settings.p == 1 => Panel::Serial,
-        None => Panel::TooLarge,
-    }
+    let question = quiz.question(ask.at as usize).cloned();
+    let html = match (&question, &ask.given) {
+        (Some(question), None) => html::open(question, ask.score),
+        (Some(question), Some(given)) => {
+            html::answered(question, given, ask, question.shows.settings != request.settings)
+        }
+        (None, _) if quiz.bench.is_some() => html::none(text::none_more(), true, ask.score),
+        (None, _) if request.settings.p == 1 => html::none(text::none_serial(), false, ask.score),
+        (None, _) => html::none(text::none_large(), false, ask.score),
+    };
+    let of = (ask.at, ask.given.is_some());
+    Panel { html, of, question: question.map(|question| Box::new(question.posed())) }
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

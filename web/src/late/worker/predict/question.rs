@@ -1,6 +1,6 @@
 //! A question with its answers, and what each of them claims.
 
-use crate::protocol::late::predict::{Answer, Cover, Curve, Question as Posed};
+use crate::protocol::late::predict::{Cover, Question as Posed};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::Request;
 
@@ -46,6 +46,16 @@ impl Trend {
     }
 }
 
+impl Claim {
+    /// The channel that it names: it can be pointed at on the machine.
+    pub fn channel(self) -> Option<u32> {
+        match self {
+            Claim::Channel(channel) => Some(channel),
+            _ => None,
+        }
+    }
+}
+
 /// How long another run takes, from far shorter (−3) over as long (0) to far longer (3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pace(pub i8);
@@ -69,6 +79,13 @@ pub struct Choice {
     pub says: String,
     /// What it claims.
     pub claim: Claim,
+}
+
+/// What is drawn before it is seen: E at some p.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Curve {
+    /// p and E, from p = 1, which is given.
+    pub points: Vec<(u32, f64)>,
 }
 
 /// A question.
@@ -97,22 +114,12 @@ pub struct Question {
 }
 
 impl Question {
-    /// As the page poses it.
+    /// What the page has to know of it.
     pub fn posed(&self) -> Posed {
-        let answer = |choice: &Choice| Answer {
-            says: choice.says.clone(),
-            channel: match choice.claim {
-                Claim::Channel(channel) => Some(channel),
-                _ => None,
-            },
-        };
+        let points = self.curve.as_ref().map_or(&[][..], |curve| &curve.points[1..]);
         Posed {
-            asks: self.asks.clone(),
-            meant: self.meant.clone(),
-            answers: self.choices.iter().map(answer).collect(),
-            right: self.right,
-            curve: self.curve.clone(),
-            why: self.why.clone(),
+            right: self.right as u32,
+            points: points.iter().map(|(_, e)| *e).collect(),
             shows: self.shows.clone(),
             moment: self.moment,
             covers: self.covers.to_vec(),
