@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::by_hand;
-use crate::components::{compare_choice, papers, predict, present};
+use crate::components::{compare_choice, papers, predict, present, write};
 use crate::context::Context;
 use crate::controls::{self, Control};
 use crate::dom::{click, first, focus};
@@ -178,6 +178,7 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Set("signal", next.id().to_owned(), false));
         }
         "Q" => predict::toggle(cx),
+        "B" => write::toggle(cx),
         "F" => cx.send(Action::Present(true)),
         "H" => present::print(cx),
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if predict::choose(key) => {}
@@ -241,7 +242,7 @@ fn act(cx: &Context, key: &str) -> bool {
 fn here(cx: &Context, key: &str) -> bool {
     match (cx.state().controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "c" | "l" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
+        (_, "v" | "c" | "l" | "B" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
         (controls, "C" | "X" | "K" | "Y") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state().allows("p"),
         (_, "n" | "N") => cx.state().allows("n"),

@@ -94,7 +94,7 @@ impl State {
             Action::OfProgram(told) => {
                 next.problems.retain(|problem| problem.field != "program");
                 // Beside the program its faults stand with their lines.
-                if next.embed && !told.fault.is_empty() {
+                if !next.writes() && !told.fault.is_empty() {
                     next.problems.push(of_program(&told.fault));
                 }
                 next.told_program = Some(told);

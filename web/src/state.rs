@@ -14,7 +14,9 @@ use crate::samples::{OwnSamples, Reading};
 use crate::shown::Shown;
 use crate::steps::Steps;
 use crate::views::Views;
-use hyperfly_request::{Choice, Controls, KEYS, Part, Request, Settings, SignalKind, Theme, View, key};
+use hyperfly_request::{
+    Algorithm, Choice, Controls, KEYS, Part, Request, Settings, SignalKind, Theme, View, key,
+};
 use hyperfly_view::scene::Selection;
 use std::rc::Rc;
 use yew::AttrValue;
@@ -213,6 +215,12 @@ impl State {
             (Controls::Auto, true) => Some(&Controls::Min),
             (controls, _) => Some(controls),
         }
+    }
+
+    /// Whether the reader writes the program of the run here: in the explorer, and in a figure whose author wants it.
+    pub fn writes(&self) -> bool {
+        let has = self.controls().is_none_or(|controls| controls.has("program"));
+        has && self.request.settings.algorithm == Algorithm::Program
     }
 
     /// Whether the reader may change a key of the run here.

@@ -156,7 +156,7 @@ fn out_of_range(s: &Scenario) -> Vec<Quantity> {
     let time = |value: f64| (0.0..=MAX_TIME).contains(&value);
     let node = |tc: f64| tc > 0.0 && time(tc);
     let mut checks = vec![
-        (Quantity::Processors, s.p.is_power_of_two() && s.p <= MAX_P),
+        (Quantity::Processors, (1..=MAX_P).contains(&s.p) && (s.p.is_power_of_two() || s.has_any_p())),
         (Quantity::Points, s.n().is_power_of_two() && (2..=MAX_N_MODEL).contains(&s.n())),
     ];
     match s.machine {

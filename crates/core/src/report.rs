@@ -32,7 +32,7 @@ impl Report {
             t_parallel,
             speedup: gained(t_parallel),
             efficiency: gained(whole),
-            overhead: whole - t_serial,
+            overhead: if whole > 0.0 { whole - t_serial } else { 0.0 },
             breakdown: Breakdown { parts },
             ..Report::default()
         }

@@ -9,6 +9,7 @@ use crate::machine::Machine;
 use crate::problem::Problem;
 use crate::schedule::Plan;
 use crate::size::Size;
+use crate::topology::Topology;
 
 /// The request for one run. Times are in units of the reader's choice (t_c = 1 by default; flops on a BSP machine), a word is
 /// one complex number.
@@ -20,7 +21,7 @@ pub struct Scenario {
     pub formulation: Formulation,
     /// What that takes.
     pub machine: Machine,
-    /// Processors, a power of two.
+    /// Processors, a power of two but for [`Scenario::has_any_p`].
     pub p: u32,
     /// 2, or 4 for local stages in pairs.
     pub radix: u8,
@@ -71,9 +72,15 @@ impl Scenario {
         self.problem.n
     }
 
-    /// d = log2 p.
+    /// d = log2 p, rounded down.
     pub fn d(&self) -> u32 {
-        self.p.trailing_zeros()
+        self.p.checked_ilog2().unwrap_or(0)
+    }
+
+    /// Whether its number of processors need be no power of two: a reader's program, where each processor reaches each other one alike.
+    pub fn has_any_p(&self) -> bool {
+        let alike = self.machine.network().is_none_or(|network| network.topology == Topology::Complete);
+        alike && self.formulation == Formulation::Program
     }
 
     /// r = log2 n.

@@ -10,6 +10,8 @@ use hyperfly_core::simulator::Simulator;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::{Run, Scenario, execute, signal};
 use hyperfly_program::check;
+use hyperfly_request::{Choice, Request, View, begin_with};
+use hyperfly_view::{Replay, Selection, figure, sentence};
 
 /// Columns dealt out to any number of processors, a redistribution with messages of whatever length, rows dealt out.
 const DEALT: &str = "
@@ -69,6 +71,49 @@ fn any_number_of_processors_on_every_machine() {
         }
     }
     assert!(lengths.contains(&3) && lengths.contains(&6), "{lengths:?}");
+}
+
+/// A request may ask for them where every processor reaches each other one alike, and every picture has them.
+#[test]
+fn any_number_can_be_asked_for_and_is_drawn() {
+    for p in [3, 5, 12] {
+        let plan = plan(p, 256);
+        for machine in ["topology=complete", "machine=logp", "machine=bsp"] {
+            let fragment = format!("algorithm=program&p={p}&n=256&{machine}");
+            let settings = Request::from_fragment(&fragment).0.expect(&fragment).settings;
+            let begun = begin_with(&settings, Some(plan.clone()), None, Options::default());
+            let mut execution = begun.unwrap_or_else(|why| panic!("{fragment}: {why}"));
+            while !execution.advance(1_000).expect("no deadlock") {}
+            let replay = Replay::new(execution.finish().into());
+            assert!(!sentence(&replay, None).is_empty());
+            for view in [
+                View::Machine,
+                View::Butterfly,
+                View::Timeline,
+                View::Breakdown,
+                View::Why,
+                View::Distribution,
+                View::Schedule,
+                View::Supersteps,
+                View::Spectrum,
+                View::Table,
+            ] {
+                for part in [0.0, 0.4, 1.0] {
+                    let t = Some(part * replay.t_end());
+                    let selection = Some(Selection::Processor(p - 1));
+                    let asked = figure::Request { t, selection, ..figure::Request::new(view) };
+                    let svg = figure::figure(&replay, &asked);
+                    assert!(!svg.contains("NaN") && !svg.contains("inf"), "{fragment}, {}", view.id());
+                }
+            }
+        }
+        for other in ["topology=hypercube", "topology=mesh", "machine=logp&algorithm=binary-exchange"] {
+            let fragment = format!("algorithm=program&p={p}&n=256&{other}");
+            let problems = Request::from_fragment(&fragment).0.expect_err(&fragment);
+            assert_eq!(problems[0].field, "p", "{fragment}");
+            assert!(problems[0].nearest.is_some(), "{fragment}");
+        }
+    }
 }
 
 #[test]

@@ -15,8 +15,12 @@ impl Request {
     ) -> Result<Request, Vec<Invalid>> {
         let pairs: Vec<_> = pairs.into_iter().collect();
         let (request, mut problems) = Request::read(&pairs);
+        let settings = &request.settings;
         if problems.is_empty() {
-            problems = request.settings.problems();
+            problems = settings.problems();
+        } else if !settings.p.is_power_of_two() {
+            // Whether it has to be one depends on the rest; it is told with what else is wrong all the same.
+            problems.splice(0..0, settings.problems().into_iter().filter(|problem| problem.field == "p"));
         }
         if !problems.is_empty() {
             return Err(nearest::offer(&request, problems, Settings::problems));

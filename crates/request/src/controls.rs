@@ -41,6 +41,11 @@ impl Controls {
         })
     }
 
+    /// Whether a figure has the control of a key by itself.
+    pub fn has(&self, key: &str) -> bool {
+        matches!(self, Controls::Only(keys) if keys.contains(&key))
+    }
+
     /// As it is written.
     pub(crate) fn text(&self) -> String {
         match self {

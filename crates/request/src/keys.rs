@@ -12,7 +12,7 @@ use crate::key::{Key, Kind, Part, choice_key, choice_of, number_key, truth_key};
 use crate::look::{Lang, Lockstep, Race, Theme, View};
 use crate::presets::{PRESETS, Preset};
 use crate::settings::{Settings, SignalKind, Twiddles};
-use crate::values::{number, one_of, parse_number, power_of_two};
+use crate::values::{from_one, number, one_of, parse_number, power_of_two};
 use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::{Algorithm, AllToAll, Io, Order};
 use hyperfly_core::limits::{MAX_RATE, MAX_TIME};
@@ -61,7 +61,8 @@ pub const KEYS: &[Key] = &[
         part: Part::Formulation,
         kind: Kind::PowerOfTwo { least: 0, most: 16, rather_more: false },
         counts: always,
-        set: |q, v| power_of_two(v, 16, request::allowed_p).map(|x| q.settings.p = x as u32),
+        // Programs of readers run on any number; for all else the core refuses what is no power of two.
+        set: |q, v| from_one(v, 16, request::allowed_p).map(|x| q.settings.p = x as u32),
         get: |q| q.settings.p.to_string(),
     },
     Key {
@@ -247,7 +248,7 @@ pub const KEYS: &[Key] = &[
         part: Part::Look,
         kind: Kind::Text,
         counts: never,
-        set: |q, v| Controls::parse(&keys_of_run(), v).map(|controls| q.look.controls = controls),
+        set: |q, v| Controls::parse(&controls(), v).map(|controls| q.look.controls = controls),
         get: |q| q.look.controls.text(),
     },
     Key {
@@ -343,6 +344,11 @@ pub fn key(name: &str) -> Option<&'static Key> {
 /// The names of the keys of the run.
 fn keys_of_run() -> Vec<&'static str> {
     KEYS.iter().filter(|key| key.is_of_run()).map(|key| key.name).collect()
+}
+
+/// Keys that a figure may have controls of: those of the run, and the program, where it is one.
+fn controls() -> Vec<&'static str> {
+    [keys_of_run(), vec!["program"]].concat()
 }
 
 /// Marks that combine with letters of scripts in which names of files are written.

@@ -218,9 +218,9 @@ impl Settings {
         Settings::of(&hyperfly_core::isoefficiency::timing(&self.scenario()))
     }
 
-    /// d = log2 p.
+    /// d = log2 p, rounded down.
     pub fn d(&self) -> u32 {
-        self.p.trailing_zeros()
+        self.p.checked_ilog2().unwrap_or(0)
     }
 
     /// r = log2 n.

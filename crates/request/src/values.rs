@@ -15,12 +15,18 @@ pub fn number(text: &str, check: fn(f64) -> bool, allowed: fn() -> &'static str)
 
 /// A power of two, as digits or as `2^k`.
 pub fn power_of_two(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Result<u64, String> {
+    let value = from_one(text, max_log, allowed)?;
+    if value.is_power_of_two() { Ok(value) } else { Err(allowed().to_owned()) }
+}
+
+/// A whole number from 1 to a power of two, as digits or as `2^k`.
+pub fn from_one(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Result<u64, String> {
     let text = text.trim();
     let value = match text.strip_prefix("2^") {
         Some(k) => k.parse::<u32>().ok().filter(|&k| k <= max_log).map(|k| 1u64 << k),
         None => text.parse().ok(),
     };
-    value.filter(|v| v.is_power_of_two() && *v <= 1 << max_log).ok_or_else(|| allowed().to_owned())
+    value.filter(|v| (1..=1 << max_log).contains(v)).ok_or_else(|| allowed().to_owned())
 }
 
 /// The value of this id; else the ids that there are.

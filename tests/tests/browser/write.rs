@@ -163,7 +163,19 @@ async fn what_was_written_is_in_the_address_and_kept() {
 
 #[tokio::test]
 async fn by_the_keyboard() {
-    let page = open("algorithm=program&program=deadlock&p=4&n=16&play=false").await;
+    // A key opens the formulation at hand as a program, and goes back to it.
+    let page = Page::open("algorithm=transpose&p=4&n=64&play=false").await;
+    page.press("B").await;
+    there(&page).await;
+    says(&page, "Right").await;
+    let asked = |request: Request| (request.value("algorithm"), request.look.program);
+    assert_eq!(asked(page.request().await), (Some("program".to_owned()), "transpose".to_owned()));
+    page.press("B").await;
+    page.wait_for("the explorer", "document.querySelector('.write') === null").await;
+    assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
+
+    page.open_again("algorithm=program&program=deadlock&p=4&n=16&play=false").await;
+    there(&page).await;
     // Tab goes on from the editor, to what is below it.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
     page.press("Tab").await;
@@ -176,5 +188,61 @@ async fn by_the_keyboard() {
     page.enter_text("nn").await;
     page.wait_for("the letters", &format!("{TEXT}.includes('nn')")).await;
     assert_eq!(page.request().await.settings.n, 16);
+    page.assert_quiet().await;
+}
+
+/// Where everybody waits from the beginning nothing happens: the machine is there, at rest, and the circle is named.
+#[tokio::test]
+async fn a_schedule_that_never_begins_shows_the_machine_at_rest() {
+    let page = open("algorithm=program&program=deadlock&p=4&n=16&view=machine&play=false").await;
+    let state = page.settled().await;
+    assert_eq!(["t_parallel", "messages"].map(|key| state["run"][key].as_f64()), [Some(0.0); 2]);
+    assert!(page.picture("machine", false).await.colours() > 3, "its processors");
+    says(&page, "waits for processor").await;
+    for word in ["NaN", "inf"] {
+        let said = format!("document.querySelector('main').textContent.includes('{word}')");
+        assert_eq!(page.eval(&said).await, json!(false), "{word}");
+    }
+    page.assert_quiet().await;
+}
+
+/// An exercise, its hints and the faults of a program are told in the language of the page.
+#[tokio::test]
+async fn it_speaks_the_language_of_the_page() {
+    let page = open("algorithm=program&program=deadlock&p=4&n=16&lang=de&play=false").await;
+    says(&page, "Alle warten").await;
+    says(&page, "wartet auf Prozessor").await;
+    assert_eq!(
+        page.eval("document.querySelector('.write').textContent.includes('waits for')").await,
+        json!(false)
+    );
+    page.go("algorithm=program&program=deadlock&p=4&n=16&lang=en&play=false").await;
+    says(&page, "waits for processor").await;
+    says(&page, "Everybody waits").await;
+    page.assert_quiet().await;
+}
+
+/// An author of notes gives readers an exercise to write in: it runs in the figure, is told about, and stays there.
+#[tokio::test]
+async fn in_a_figure_the_reader_writes() {
+    let page = open("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
+    let start = begins("one-exchange").expect("a program");
+    page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
+    assert_eq!(page.controls().await, ["n"], "and what else its author chose");
+    let close = page.eval("document.querySelector('.write .top button') === null").await;
+    assert_eq!(close, json!(true), "a figure has no other room to go to");
+    let exercise = Exercise::read(own("one-exchange").expect("a file")).expect("an exercise");
+    write(&page, &start.replace(&exercise.starter, &exercise.solution)).await;
+    says(&page, "Passed.").await;
+    let state = page.settled().await;
+    assert_eq!(state["run"]["messages"], json!(2), "{state}");
+    assert_eq!(page.notices().await, "", "what is wrong stands below the program");
+    assert_eq!(page.request().await.value("controls").as_deref(), Some("program,n"), "it is still a figure");
+    let kept = page.eval("localStorage.getItem('hyperfly-program')").await;
+    assert_eq!(kept, json!(null), "the reader's own program is another one");
+
+    // Without that control it is shown, and cannot be changed.
+    page.open_again("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=n").await;
+    assert_eq!(page.eval("document.querySelector('.write') === null").await, json!(true));
     page.assert_quiet().await;
 }

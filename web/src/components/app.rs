@@ -25,7 +25,7 @@ use crate::state::State;
 use crate::steps::Steps;
 use crate::store::Store;
 use crate::{history, language, race};
-use hyperfly_request::{Algorithm, Controls, Race, Theme};
+use hyperfly_request::{Controls, Race, Theme};
 use std::any::Any;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -105,7 +105,7 @@ impl Shape {
             presents: look.present && look.paper.is_empty() && look.race == Race::None,
             projector: look.colours() == Theme::Projector,
             tour: !look.tour.is_empty(),
-            writes: look.tour.is_empty() && state.request.settings.algorithm == Algorithm::Program,
+            writes: look.tour.is_empty() && state.writes(),
             paper: !look.paper.is_empty(),
             compares: state.request.compares(),
             race: look.race,

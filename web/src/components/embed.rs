@@ -17,12 +17,14 @@ use super::rail::{Form, Rail, control};
 use super::scrubber::Scrubber;
 use super::signal::Picker;
 use super::standstill::standstill;
+use super::write::Write;
 use crate::context::{Context, Props};
 use crate::controls;
 use crate::dom::{Resized, Visible};
 use crate::messages::{Host, for_explorer};
 use crate::notice::Notice;
 use crate::slice::use_slice;
+use crate::state::State;
 use crate::watch::use_watch;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -45,6 +47,8 @@ pub fn Embed(Props { cx }: &Props) -> Html {
     let views = use_slice(cx, |state| state.stack().into_iter().flatten().collect::<Vec<View>>());
     let (controls, theme) =
         use_slice(cx, |state| (state.controls().cloned().unwrap_or_default(), state.request.look.colours()));
+    // What a reader may write stands below the pictures that show it.
+    let writes = use_slice(cx, State::writes);
     let (compares, help) = use_slice(cx, |state| (state.request.compares(), state.help));
     let (shown, failure) = use_slice(cx, |state| (state.shown.clone(), state.failure.clone()));
     let timed = views.iter().any(|view| view.has_time());
@@ -78,6 +82,9 @@ pub fn Embed(Props { cx }: &Props) -> Html {
                 <Scrubber cx={cx.clone()} />
             } else {
                 <Live cx={cx.clone()} />
+            }
+            if writes {
+                <Write cx={cx.clone()} />
             }
             <OwnControls cx={cx.clone()} {controls} />
             <div class="caption">

@@ -51,4 +51,4 @@ pub mod told_view;
 mod use_size;
 mod use_told;
 mod why;
-mod write;
+pub mod write;

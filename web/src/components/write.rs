@@ -9,12 +9,13 @@ use crate::slice::use_slice;
 use crate::watch::use_watch;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
+use hyperfly_request::{Algorithm, Choice, Request};
 use hyperfly_text::{lesson, program as text};
 use hyperfly_view::Selection;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{Element, HtmlInputElement, HtmlTextAreaElement, Storage};
 use yew::prelude::*;
 
 #[wasm_bindgen]
@@ -51,7 +52,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
                 edit(&area);
             }
             if program.is_empty() {
-                let kept = storage().and_then(|storage| storage.get_item(KEPT).ok().flatten());
+                let kept = kept(&cx).and_then(|storage| storage.get_item(KEPT).ok().flatten());
                 let kept = kept.unwrap_or_else(|| FIRST.to_owned());
                 area.set_value(&kept);
                 say(&area, "data-faults", "");
@@ -92,7 +93,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
             let text = event.target_unchecked_into::<HtmlInputElement>().value();
             let (cx, written) = (cx.clone(), written.clone());
             *pause.borrow_mut() = Some(Timeout::new(PAUSE, move || {
-                if let Some(storage) = storage() {
+                if let Some(storage) = kept(&cx) {
                     // What cannot be kept is in the address, or can be saved.
                     let _ = storage.set_item(KEPT, &text);
                 }
@@ -117,11 +118,14 @@ pub fn Write(Props { cx }: &Props) -> Html {
             }
         })
     };
+    let in_figure = cx.state().controls().is_some();
     html! {
         <aside class="lesson write" aria-labelledby="write-title" {onclick}>
             <div class="top">
                 <h2 id="write-title">{ text::title() }</h2>
-                <button type="button" data-keys="algorithm=binary-exchange">{ lesson::close() }</button>
+                if !in_figure {
+                    <button type="button" data-keys="algorithm=binary-exchange">{ lesson::close() }</button>
+                }
             </div>
             <div class="program">
                 <textarea ref={area} {oninput} {onselect} aria-label={text::editor()} spellcheck="false" autocapitalize="off" />
@@ -130,6 +134,22 @@ pub fn Write(Props { cx }: &Props) -> Html {
             <Markup {html} />
         </aside>
     }
+}
+
+/// Opens the formulation at hand as a program, and goes back from it to a formulation.
+pub fn toggle(cx: &Context) {
+    let Request { settings, look, .. } = cx.request();
+    let named = Algorithm::from_id(&look.program).filter(|named| *named != Algorithm::Program);
+    let to = match settings.algorithm {
+        Algorithm::Program => named.unwrap_or(Algorithm::BinaryExchange),
+        _ => Algorithm::Program,
+    };
+    cx.send(Action::Set("algorithm", to.id().to_owned(), false));
+}
+
+/// Where the browser keeps the program; what is written in a figure is kept by its address alone.
+fn kept(cx: &Context) -> Option<Storage> {
+    storage().filter(|_| cx.state().controls().is_none())
 }
 
 /// The line of what is selected; where that is none, what the selected processor does at a moment, or the first one.

@@ -31,6 +31,7 @@ help = diese Tasten
 event = zum nächsten Ereignis, und zurück
 step = Schrittweite: Ereignis, Nachricht, Stufe …; eine Stufe vor, eine zurück
 predict = Fragen zu diesem Lauf, bevor man ihn sieht
+write = diese Formulierung als eigenes Programm, und zurück
 present = vorführen: Vollbild, groß; Bild auf und Bild ab gehen von Stufe zu Stufe
 while-presenting = beim Vorführen: schwarzer Bildschirm, weißer, zurück mit jeder Taste; der Ring um den Zeiger
 handout = ein Arbeitsblatt zum Drucken

@@ -33,6 +33,7 @@ help = these keys
 event = to the next event, and back
 step = step by event, message, stage …; one stage forward, one back
 predict = questions about this run before you see it
+write = this formulation as a program of your own, and back
 present = present: full screen, large type; Page Up and Page Down go from stage to stage
 # Of three keys: b, w, and, after the semicolon, h.
 while-presenting = while presenting: a black screen, a white one, and any key to go on; the ring around the pointer

@@ -30,6 +30,7 @@ help = estas teclas
 event = al evento siguiente, y atrás
 step = avanzar por evento, mensaje, etapa …; una etapa adelante, una atrás
 predict = preguntas sobre esta ejecución antes de verla
+write = esta formulación como programa propio, y de vuelta
 present = presentar: pantalla completa, en grande; Av Pág y Re Pág van de etapa en etapa
 while-presenting = al presentar: pantalla negra, pantalla blanca, y cualquier tecla para seguir; el anillo alrededor del puntero
 handout = una hoja para imprimir

@@ -30,6 +30,7 @@ help = ces touches
 event = à l’événement suivant, et retour
 step = avancer par événement, message, étage … ; un étage en avant, un en arrière
 predict = des questions sur cette exécution avant de la voir
+write = cette formulation comme programme à vous, et retour
 present = présenter : plein écran, en grand ; Page préc. et Page suiv. vont d’étage en étage
 while-presenting = pendant une présentation : écran noir, écran blanc, et n’importe quelle touche pour reprendre ; l’anneau autour du pointeur
 handout = une feuille à imprimer

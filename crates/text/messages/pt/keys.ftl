@@ -30,6 +30,7 @@ help = estas teclas
 event = ao próximo evento, e de volta
 step = unidade dos passos; um estágio adiante, um atrás
 predict = perguntas sobre esta execução antes de vê-la
+write = esta formulação como um programa seu, e de volta
 present = apresentar: tela cheia, grande; Page Up e Page Down vão de estágio em estágio
 while-presenting = ao apresentar: tela preta, tela branca, e qualquer tecla para continuar; o anel em volta do ponteiro
 handout = um folheto para imprimir

@@ -30,6 +30,7 @@ help = 本按键列表
 event = 到下一事件，以及返回
 step = 步进的单位；前进一级、后退一级
 predict = 看到结果之前就本次运行提问
+write = 把当前算法形式作为自己的程序打开，再按返回
 present = 演示：全屏、大字；Page Up 和 Page Down 逐级移动
 while-presenting = 演示时：黑屏、白屏，按任意键继续；指针周围的圆环
 handout = 可打印的讲义

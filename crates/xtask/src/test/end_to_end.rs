@@ -48,7 +48,10 @@ const CORE: &[&str] = &[
     "save::files_are_those_of_the_command",
     "standalone::",
     "worker::an_idle_worker_that_dies_is_replaced",
-    "write::",
+    "write::by_the_keyboard",
+    "write::exercises_are_done_by_what_the_page_says",
+    "write::in_a_figure_the_reader_writes",
+    "write::what_was_written_is_in_the_address_and_kept",
 ];
 
 /// What Chromium alone can do for a test, and the tests that need it.

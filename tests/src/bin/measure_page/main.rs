@@ -69,6 +69,9 @@ async fn steps(quick: bool) {
             step("messages per second", runs::rate(algorithm, p, n, switching, times(rounds))).await;
         }
     }
+    for formulation in ["binary-exchange", "transpose", "output-driven"].into_iter().take(some(3)) {
+        step("letter of a program", pages::letter(formulation, times(20))).await;
+    }
     step("closed forms", pages::closed_forms(times(40))).await;
     let animations = [SMALL[0], BESIDE, SMALL[1]].into_iter().chain(LARGE).chain([RACE]).chain(VALUES);
     for (name, fragment) in animations.take(some(9)) {

@@ -71,6 +71,36 @@ pub fn change(times: u32) -> String {
     )
 }
 
+/// From a letter that is written in a program to the pictures of its run, the pause after which it is checked left out.
+pub async fn letter(formulation: &'static str, letters: u32) {
+    const PAUSE: f64 = 100.0;
+    let page =
+        Page::opening(&format!("algorithm=program&program={formulation}&p=16&n=1024&play=false")).await;
+    page.resize(1440, 900).await;
+    page.wait_for("the room", "document.querySelector('.write .verdict .right')").await;
+    page.settled().await;
+    let write = format!(
+        "(async () => {{
+            const area = document.querySelector('.write textarea'), text = area.value, took = [];
+            for (let k = 0; k < {letters} + 3; k++) {{
+                const begun = performance.now(), before = JSON.parse(hyperfly.state()).input_to_picture[0];
+                area.value = text + '# ' + k;
+                area.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
+                while (JSON.parse(hyperfly.state()).input_to_picture[0] === before) {{
+                    if (performance.now() - begun > 20000) throw new Error('no picture');
+                    await new Promise(done => setTimeout(done, 1));
+                }}
+                took.push(performance.now() - begun);
+            }}
+            return took.slice(3);
+        }})()"
+    );
+    let mut times: Vec<f64> = numbers(&page.eval(&write).await).iter().map(|took| took - PAUSE).collect();
+    let name = format!("letter of a program to its pictures, {formulation} p=16 n=1024");
+    row(&format!("{name}, p50"), median(&mut times), "ms", Some(100.0));
+    row(&format!("{name}, slowest of {letters}"), times[times.len() - 1], "ms", None);
+}
+
 /// Script time of the page for a change of t_w with each view of closed forms alone, and with all of them: what each takes
 /// beyond a page without pictures, added up.
 pub async fn closed_forms(changes: u32) {

@@ -1,7 +1,6 @@
 //! A curve that is sketched: what the pointer draws, and the plane of the late worker (web/src/late/worker/predict/plane.rs), whose points
 //! follow.
 
-use crate::dom::first;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, PointerEvent};
@@ -14,7 +13,7 @@ pub type Point = (usize, f64);
 
 /// The columns that a pointer passes on a plane of so many, each with E in percent; `last` is where it was.
 pub fn drawn(event: &PointerEvent, columns: usize, last: &mut Option<Point>) -> Vec<(usize, u8)> {
-    let plot = first(".predict [data-plot]").filter(|_| event.buttons() & 1 == 1);
+    let plot = all(".predict [data-plot]").next().filter(|_| event.buttons() & 1 == 1);
     let Some(now) = plot.and_then(|plot| column(&plot, event, columns)) else {
         *last = None;
         return Vec::new();
@@ -45,7 +44,7 @@ fn between((from, before): Point, (to, value): Point) -> Vec<(usize, u8)> {
 
 /// Moves the points of the plane, its line and its sliders to where they were drawn: E in percent of each column.
 pub fn show(height: impl Fn(usize) -> u8) {
-    let Some(plot) = first(".predict [data-plot]") else { return };
+    let Some(plot) = all(".predict [data-plot]").next() else { return };
     let number = |of: &Element, name: &str| of.get_attribute(name).and_then(|text| text.parse::<f64>().ok());
     let (Some(top), Some(high)) = (number(&plot, "y"), number(&plot, "height")) else { return };
     let mut line = String::new();
@@ -58,7 +57,7 @@ pub fn show(height: impl Fn(usize) -> u8) {
         let at = |name| circle.get_attribute(name).unwrap_or_default();
         line += &[if k == 0 { "M" } else { "L" }, &at("cx"), " ", &at("cy")].concat();
     }
-    if let Some(path) = first(".predict .plane path.drawn") {
+    if let Some(path) = all(".predict .plane path.drawn").next() {
         let _ = path.set_attribute("d", &line);
     }
     for (k, slider) in all(".predict [data-column]").enumerate() {

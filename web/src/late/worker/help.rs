@@ -46,6 +46,7 @@ const KEYS: &[(&str, Word)] = &[
     ("Y  K", keys::lockstep),
     ("S", keys::share),
     ("Q", keys::predict),
+    ("B", keys::write),
     ("F", keys::present),
     ("b  w  h", keys::while_presenting),
     ("H", keys::handout),

@@ -27,8 +27,9 @@ impl Places {
     }
 }
 
-/// Rows and columns of a table of `p` processors, a power of two, of graphs that have none of their own.
+/// Rows and columns of a table of `p` processors, of graphs that have none of their own; of a number that is no power of two some
+/// places are left over.
 pub fn square(p: u32) -> (u32, u32) {
-    let d = p.trailing_zeros();
+    let d = p.next_power_of_two().trailing_zeros();
     (1 << (d / 2), 1 << d.div_ceil(2))
 }
