@@ -192,7 +192,9 @@
       const before = this.#told, now = this.#told = this.#request();
       const changed = Object.keys({ ...before, ...now }).filter(key => before[key] !== now[key]);
       if (!changed.length) return;
-      if (this.#ready && changed.every(key => key in now)) this.set(Object.fromEntries(changed.map(key => [key, now[key]])));
+      // Colours that follow the host again change nothing else: what a reader has done to the figure stays.
+      const value = key => key === 'theme' ? now.theme ?? 'auto' : now[key];
+      if (this.#ready && changed.every(key => value(key) !== undefined)) this.set(Object.fromEntries(changed.map(key => [key, value(key)])));
       else this.#frame.contentWindow.location.replace(this.#url('embed.html'));
     }
 

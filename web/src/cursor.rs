@@ -34,6 +34,8 @@ pub struct Cursor {
     pub repeat: bool,
     /// The moments near which time passes slowly, in order.
     pub transitions: Option<Rc<[f64]>>,
+    /// Where it stood, as a part of the run, before one that takes no time.
+    part: Option<f64>,
     /// Where it is to stand when the next run is there.
     target: Option<f64>,
     /// Whether the run that the target was meant for is there: the cursor then stays until the reader moves it, or asks for
@@ -58,6 +60,7 @@ impl Cursor {
             window: None,
             repeat: false,
             transitions: None,
+            part: None,
             target: None,
             target_met: false,
             paused: 0.0,
@@ -95,11 +98,17 @@ impl Cursor {
     /// longer: until then the cursor may stand behind the end.
     pub fn set_end(&mut self, end: f64, settled: bool) {
         let old = std::mem::replace(&mut self.end, end);
+        if old > 0.0 && end <= 0.0 {
+            self.part = Some(self.t / old);
+        }
+        let part = self.part.take_if(|_| end > 0.0);
         if let Some(t) = self.target {
             self.t = t;
         } else if old > 0.0 && old != end {
             // (Of the same length nothing may move, not even by a rounding.)
             self.t = if self.t >= old { end } else { self.t / old * end };
+        } else if let Some(part) = part {
+            self.t = part * end;
         }
         if !settled {
             self.end = end.max(self.t);

@@ -245,7 +245,7 @@ impl<B: 'static> Engine<B> {
         self.tell_program_again();
     }
 
-    /// What is said of the reader's program is said anew: in another language, by now.
+    /// What is said of the reader's program is said again, in the language that is spoken now.
     pub fn tell_program_again(&self) {
         self.ask_again(|settings| settings.algorithm == Algorithm::Program);
     }

@@ -21,11 +21,9 @@ impl State {
             Action::Set(field, value, live) => {
                 next.written = None;
                 let is_formulation = next.request.settings.algorithm != Algorithm::Program;
-                if field == "algorithm"
-                    && value == Algorithm::Program.id()
-                    && is_formulation
-                    && next.request.look.program.is_empty()
-                {
+                let written = &next.request.look.program;
+                let unchanged = written.is_empty() || Algorithm::from_id(written).is_some();
+                if field == "algorithm" && value == Algorithm::Program.id() && is_formulation && unchanged {
                     // It is opened as a program.
                     next.request.look.program = next.request.settings.algorithm.id().to_owned();
                 }

@@ -48,7 +48,7 @@ impl Default for Options {
 /// A parameter that has a range of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quantity {
-    /// p: a power of two up to [`MAX_P`].
+    /// p: a power of two up to [`MAX_P`], any number where [`Scenario::has_any_p`].
     Processors,
     /// n: a power of two from 2 to [`MAX_N_MODEL`].
     Points,

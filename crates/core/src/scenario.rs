@@ -21,7 +21,7 @@ pub struct Scenario {
     pub formulation: Formulation,
     /// What that takes.
     pub machine: Machine,
-    /// Processors, a power of two but for [`Scenario::has_any_p`].
+    /// Processors; a power of two, except where [`Scenario::has_any_p`].
     pub p: u32,
     /// 2, or 4 for local stages in pairs.
     pub radix: u8,
@@ -77,7 +77,8 @@ impl Scenario {
         self.p.checked_ilog2().unwrap_or(0)
     }
 
-    /// Whether its number of processors need be no power of two: a reader's program, where each processor reaches each other one alike.
+    /// Whether its number of processors need not be a power of two: a reader's program, where every processor reaches every other in the
+    /// same way.
     pub fn has_any_p(&self) -> bool {
         let alike = self.machine.network().is_none_or(|network| network.topology == Topology::Complete);
         alike && self.formulation == Formulation::Program

@@ -1,6 +1,6 @@
 //! How much is computed by how many: what every formulation depends on.
 
-/// p processors transform n points; both are powers of two.
+/// p processors transform n points; both are powers of two, p but for some programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
     /// Processors.

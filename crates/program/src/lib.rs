@@ -6,7 +6,7 @@
 //!
 //! Modules form layers; each uses only those above it in this list:
 //!
-//! 1. `limits`, [`name`]; `call`: what a program asks for; [`fault`]: what can be wrong, `words`: the same in English, and names of kinds
+//! 1. `limits`, [`name`]; `call`: what a program asks for; [`fault`]: what can be wrong, `words`: the same in the language that is spoken, and names of kinds
 //! 2. `language`: a source becomes calls, rank by rank
 //! 3. `execute`: the calls of all ranks on names; `finish`: the end of that, and the Plan
 //! 4. `check`: from a source to a Plan or faults; [`builtin`]: the formulations as programs

@@ -25,21 +25,21 @@ told!(
     4,
     16,
     "mine = layout(block())\nfor bit in [1, 2]:\n    theirs = exchange(rank ^ bit, mine)\n    combine(mine, theirs)\nlocal(mine, stages = range(2, 4))\n",
-    "line 4: processor 0 combines R[0] before stage 0 with R[4] before stage 0; in stage 0 its partner is R[8] (and so processor 1 and 2 others)",
+    "line 4: processor 0 combines R[0] before stage 0 with R[4] before stage 0; in stage 0 its partner is R[8] (likewise processor 1 and 2 others)",
 );
 told!(
     another_stage_than_there_is,
     2,
     8,
     "mine = layout(block())\nlocal(mine, stages = range(1, 3))\n",
-    "line 2: processor 0: stage 1 finds R[0] before stage 0 (and so processor 1)",
+    "line 2: processor 0: stage 1 finds R[0] before stage 0 (likewise processor 1)",
 );
 told!(
     partner_elsewhere,
     2,
     8,
     "mine = layout(block())\nlocal(mine)\n",
-    "line 2: processor 0: stage 0 has R[0], but not its partner R[4] (and so processor 1)",
+    "line 2: processor 0: stage 0 has R[0], but not its partner R[4] (likewise processor 1)",
 );
 told!(
     no_such_stage,
@@ -53,7 +53,7 @@ told!(
     3,
     8,
     "mine = layout(block())\nreceive((rank + 1) % 3, count = 1)\nsend((rank - 1) % 3, 0)\n",
-    "line 2: processor 0 waits for processor 1, which waits for 2, which waits for 0 (and so processors 1 and 2)",
+    "line 2: processor 0 waits for processor 1, which waits for 2, which waits for 0 (likewise processors 1 and 2)",
 );
 told!(
     nobody_sends,
@@ -68,7 +68,7 @@ told!(
     8,
     "mine = layout(block())\nif rank == 0: send(1, [0, 1])\nlocal(mine, stages = [1, 2])\n",
     "line 2: processor 0: a message of 2 words to processor 1, which nobody receives",
-    "line 3: processor 0: stage 1 finds R[0] before stage 0 (and so processor 1)",
+    "line 3: processor 0: stage 1 finds R[0] before stage 0 (likewise processor 1)",
 );
 told!(
     another_length,
@@ -82,14 +82,14 @@ told!(
     2,
     8,
     "mine = layout(block())\nexchange(1 - rank, 6)\n",
-    "line 2: processor 0: slot 6 is sent before it holds anything (and so processor 1)",
+    "line 2: processor 0: slot 6 is sent before it holds anything (likewise processor 1)",
 );
 told!(
     combined_before_it_is_there,
     2,
     8,
     "mine = layout(block())\ncombine(mine, range(4, 8))\n",
-    "line 2: processor 0: slot 4 is combined before it holds anything (and so processor 1)",
+    "line 2: processor 0: slot 4 is combined before it holds anything (likewise processor 1)",
 );
 told!(
     transformed_before_it_is_there,
@@ -111,21 +111,21 @@ told!(
     4,
     "mine = layout(block())\ntheirs = exchange(1 - rank, mine)\nif rank == 0:\n    butterfly(0, 2)\n    combine(1, 3)\n    local([0, 1])\nelse:\n    combine(mine, theirs)\n",
     "line 4: processor 0 computes R[2] before stage 1, which processor 1 computed in line 8",
-    "line 8: processor 1: X[1] is nowhere at the end: R[2] came to stage 1",
+    "line 8: processor 1: X[1] is nowhere at the end: R[2] got only as far as stage 1",
 );
 told!(
     a_stage_is_left_out,
     1,
     8,
     "mine = layout(block())\nlocal(mine, stages = range(2))\n",
-    "line 2: processor 0: X[0] is nowhere at the end: R[0] came to stage 2",
+    "line 2: processor 0: X[0] is nowhere at the end: R[0] got only as far as stage 2",
 );
 told!(
     nothing_is_done,
     2,
     4,
     "layout(block())\n",
-    "line 1: processor 0: X[0] is nowhere at the end: R[0] came to stage 0 (and so processor 1)",
+    "line 1: processor 0: X[0] is nowhere at the end: R[0] got only as far as stage 0 (likewise processor 1)",
 );
 told!(
     all_is_done,
@@ -139,9 +139,9 @@ told!(
     2,
     4,
     "mine = layout(block())\nexchange(rank, mine)\nsend(2, 0)\nreceive(-1, count = 1)\n",
-    "line 2: processor 0: its partner is itself (and so processor 1)",
-    "line 3: processor 0: there is no processor 2 (and so processor 1)",
-    "line 4: processor 0: there is no processor -1 (and so processor 1)",
+    "line 2: processor 0: its partner is itself (likewise processor 1)",
+    "line 3: processor 0: there is no processor 2 (likewise processor 1)",
+    "line 4: processor 0: there is no processor -1 (likewise processor 1)",
 );
 told!(
     lists_of_other_lengths,
@@ -156,9 +156,9 @@ told!(
     2,
     8,
     "mine = layout(block())\nexchange(1 - rank, [0, 1], into = [5, 5])\ncopy([2, 3], [7, 7])\nlocal([1, 2, 2])\n",
-    "line 2: processor 0: slot 5 is received into twice at once (and so processor 1)",
-    "line 3: processor 0: slot 7 is copied to twice at once (and so processor 1)",
-    "line 4: processor 0: slot 2 is worked on twice at once (and so processor 1)",
+    "line 2: processor 0: slot 5 is received into twice at once (likewise processor 1)",
+    "line 3: processor 0: slot 7 is copied to twice at once (likewise processor 1)",
+    "line 4: processor 0: slot 2 is worked on twice at once (likewise processor 1)",
 );
 told!(
     layouts_that_are_none,
@@ -174,7 +174,7 @@ told!(
     2,
     4,
     "send(1, 0)\n",
-    "line 1: processor 0: `layout` says where the elements are, before anything else (and so processor 1)"
+    "line 1: processor 0: `layout` says where the elements are, before anything else (likewise processor 1)"
 );
 told!(
     never_a_layout,
@@ -196,14 +196,14 @@ told!(
     4,
     "mine = layout(block() if rank == 0 else cyclic())\n",
     "line 1: processor 1: another layout than that of processor 0",
-    "line 1: processor 0: X[0] is nowhere at the end: R[0] came to stage 0 (and so processor 1)",
+    "line 1: processor 0: X[0] is nowhere at the end: R[0] got only as far as stage 0 (likewise processor 1)",
 );
 told!(
     a_layout_for_others,
     3,
     4,
     "layout([[0, 1], [2, 3]])\n",
-    "line 1: processor 0: the layout is for 2 processors (and so processors 1 and 2)",
+    "line 1: processor 0: the layout is for 2 processors (likewise processors 1 and 2)",
 );
 told!(no_square, 2, 8, "layout(block(), dimensions = 2)\n", "line 1: √n × √n points need an even log2(n)");
 told!(
@@ -211,7 +211,7 @@ told!(
     2,
     4,
     "mine = layout(block(), output = block())\ntheirs = exchange(1 - rank, mine)\ncombine(mine, theirs)\nlocal(mine, stages = 1)\n",
-    "line 1: processor 0: X[2] should end on processor 1 (and so processor 1)",
+    "line 1: processor 0: X[2] should end on processor 1 (likewise processor 1)",
 );
 told!(
     names_and_types,
@@ -226,7 +226,7 @@ told!(
     2,
     4,
     "layout(block())\nsendd(1, 2)\n",
-    "line 2: processor 0: column 1: Variable `sendd` not found, did you mean `send`? (and so processor 1)"
+    "line 2: processor 0: column 1: Variable `sendd` not found, did you mean `send`? (likewise processor 1)"
 );
 told!(
     syntax,
@@ -240,7 +240,7 @@ told!(
     2,
     4,
     "if p != 4:\n    fail(\"not for\", p)\n",
-    "line 2: processor 0: column 5: not for 2 (and so processor 1)",
+    "line 2: processor 0: column 5: not for 2 (likewise processor 1)",
 );
 
 /// What follows from a fault is not told: of a wrong partner in the first of many stages only that line.
@@ -281,7 +281,7 @@ fn other_texts() {
         (Limit::Memory, "its values take too much memory"),
         (Limit::Depth, "calls within calls go too deep"),
         (Limit::Elements, "a list, a range, a number or a text is too long"),
-        (Limit::Slots, "there are not so many slots"),
+        (Limit::Slots, "there are not that many slots"),
         (Limit::Work, "all ranks together have too many steps and slots"),
         (Limit::Source, "the program is too long"),
         (Limit::Nesting, "brackets or operators go too deep"),

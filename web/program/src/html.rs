@@ -57,8 +57,8 @@ fn by_line(source: &str, machine: MachineKind, lines: &[Line]) -> Markup {
     let sum: f64 = lines.iter().map(Line::time).sum();
     html! {
         section.lines {
-            h3 { (text::by_line()) }
-            table {
+            h3 #by-line { (text::by_line()) }
+            table aria-labelledby="by-line" {
                 thead {
                     tr {
                         th scope="col" { (text::line()) }
@@ -81,7 +81,7 @@ fn by_line(source: &str, machine: MachineKind, lines: &[Line]) -> Markup {
                     }
                 }
             }
-            table {
+            table aria-label=(text::term()) {
                 thead {
                     tr {
                         th scope="col" { (text::term()) }

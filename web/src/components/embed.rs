@@ -130,7 +130,7 @@ fn OwnControls(ControlsProps { cx, controls }: &ControlsProps) -> Html {
 #[hook]
 fn use_telling_moment(cx: &Context) {
     let own = cx.clone();
-    let there = use_slice(cx, |state| state.shown.is_some());
+    let there = use_slice(cx, |state| state.shown.as_ref().is_some_and(|shown| shown.replay.t_end() > 0.0));
     use_watch(there, move |_| {
         let state = own.state();
         if let (true, Some(shown)) = (state.chooses_moment, &state.shown) {

@@ -15,7 +15,7 @@ use hyperfly_view::Selection;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlInputElement, HtmlTextAreaElement, Storage};
+use web_sys::{Element, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 #[wasm_bindgen]
@@ -41,28 +41,36 @@ pub fn Write(Props { cx }: &Props) -> Html {
     });
     let html = told.as_ref().map(|told| AttrValue::from(told.html.clone())).unwrap_or_default();
     let area = use_node_ref();
-    // What stands in the text area, as the page knows it.
-    let written = use_mut_ref(String::new);
+    // What stands in the text area, as the page knows it; nothing as long as nothing does.
+    let written = use_mut_ref(|| None::<String>);
     let pause = use_mut_ref(|| None::<Timeout>);
+    let in_figure = cx.state().controls().is_some();
+    // A figure keeps what its readers make of its own program.
+    let name = use_memo((), |()| if in_figure { [KEPT, ":", &program].concat() } else { KEPT.to_owned() });
     {
-        let (cx, area, written) = (cx.clone(), area.clone(), written.clone());
+        let (cx, area, written, name) = (cx.clone(), area.clone(), written.clone(), name.clone());
         use_watch((program, told), move |(program, told)| {
             let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
             if !area.has_attribute("data-faults") {
                 edit(&area);
             }
-            if program.is_empty() {
-                let kept = kept(&cx).and_then(|storage| storage.get_item(KEPT).ok().flatten());
-                let kept = kept.unwrap_or_else(|| FIRST.to_owned());
+            let begins = program.is_empty() || in_figure && written.borrow().is_none();
+            let kept =
+                storage().filter(|_| begins).and_then(|storage| storage.get_item(&name).ok().flatten());
+            let kept = kept.or_else(|| program.is_empty().then(|| FIRST.to_owned()));
+            if let Some(kept) = kept.filter(|kept| kept != program) {
                 area.set_value(&kept);
                 say(&area, "data-faults", "");
                 return cx.send(Action::Program(kept));
             }
             // A name stands for a text, which the worker says.
-            let source =
-                if program.contains('(') { Some(program) } else { told.as_ref().map(|told| &told.source) };
-            if let Some(source) = source.filter(|source| **source != *written.borrow()) {
-                source.clone_into(&mut written.borrow_mut());
+            let source = match program {
+                program if written.borrow().as_ref() == Some(program) => None,
+                program if program.contains('(') => Some(program),
+                _ => told.as_ref().map(|told| &told.source),
+            };
+            if let Some(source) = source.filter(|source| written.borrow().as_ref() != Some(source)) {
+                *written.borrow_mut() = Some(source.clone());
                 area.set_value(source);
                 say(&area, "data-text", source);
             }
@@ -90,14 +98,18 @@ pub fn Write(Props { cx }: &Props) -> Html {
     let oninput = {
         let cx = cx.clone();
         Callback::from(move |event: InputEvent| {
-            let text = event.target_unchecked_into::<HtmlInputElement>().value();
-            let (cx, written) = (cx.clone(), written.clone());
+            let mut text = event.target_unchecked_into::<HtmlInputElement>().value();
+            if text.is_empty() {
+                // Nothing at all would mean that nobody has written yet.
+                text.push('\n');
+            }
+            let (cx, written, name) = (cx.clone(), written.clone(), name.clone());
             *pause.borrow_mut() = Some(Timeout::new(PAUSE, move || {
-                if let Some(storage) = kept(&cx) {
+                if let Some(storage) = storage() {
                     // What cannot be kept is in the address, or can be saved.
-                    let _ = storage.set_item(KEPT, &text);
+                    let _ = storage.set_item(&name, &text);
                 }
-                text.clone_into(&mut written.borrow_mut());
+                *written.borrow_mut() = Some(text.clone());
                 cx.send(Action::Program(text));
             }));
         })
@@ -118,7 +130,6 @@ pub fn Write(Props { cx }: &Props) -> Html {
             }
         })
     };
-    let in_figure = cx.state().controls().is_some();
     html! {
         <aside class="lesson write" aria-labelledby="write-title" {onclick}>
             <div class="top">
@@ -145,11 +156,6 @@ pub fn toggle(cx: &Context) {
         _ => Algorithm::Program,
     };
     cx.send(Action::Set("algorithm", to.id().to_owned(), false));
-}
-
-/// Where the browser keeps the program; what is written in a figure is kept by its address alone.
-fn kept(cx: &Context) -> Option<Storage> {
-    storage().filter(|_| cx.state().controls().is_none())
 }
 
 /// The line of what is selected; where that is none, what the selected processor does at a moment, or the first one.

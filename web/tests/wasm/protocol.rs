@@ -178,10 +178,10 @@ fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
         }));
     }
     let scenario = Settings { p: 64, tw: 0.1 + 0.2, ..Settings::default() };
-    late(Answer::Question(predict::Panel { html: "<h3>".into(), of: (9, false), question: None }));
+    late(Answer::Question(predict::Panel { html: "<h3>".into(), of: "9 false".into(), question: None }));
     late(Answer::Question(predict::Panel {
         html: "<form>".into(),
-        of: (2, true),
+        of: String::new(),
         question: Some(Box::new(predict::Question {
             right: 3,
             points: vec![1.0, 0.1 + 0.2],

@@ -43,7 +43,7 @@ fn what_is_wrong_ends_with_1_and_says_where() {
     let done = hyperfly_reading("check - --p 4", wrong.as_bytes());
     assert_eq!((done.code, done.err.as_str()), (1, "hyperfly: the program is wrong in 2 ways\n"));
     let lines: Vec<&str> = done.out.lines().collect();
-    assert_eq!(lines[0], "line 4: processor 0: its partner is itself (and so processor 1 and 2 others)");
+    assert_eq!(lines[0], "line 4: processor 0: its partner is itself (likewise processor 1 and 2 others)");
     assert!(
         lines[1].starts_with("line 5: processor 0 combines R[0] before stage 0 with R[4]"),
         "{}",

@@ -118,11 +118,11 @@ impl Trace {
                 let own = numbers.next().map_or(0, |row| row[q as usize]);
                 let (sync, moved) = superstep.parts(own);
                 // What takes the time is a message, and not what was copied before it.
-                let in_it = (k..last).take_while(|&k| self.start[k as usize] <= superstep.end);
+                let mut in_it = (k..last).take_while(|&k| self.start[k as usize] <= superstep.end);
                 let communicates = |step: &Step| {
                     matches!(step, Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. })
                 };
-                let first = in_it.into_iter().find(|&k| communicates(&plan.steps[k as usize]));
+                let first = in_it.find(|&k| communicates(&plan.steps[k as usize]));
                 let record = first.unwrap_or(k.min(last.max(1) - 1));
                 fill(Activity::Hop, sync, record);
                 fill(Activity::Transfer, moved, record);

@@ -1,6 +1,7 @@
 none-serial = Ein einzelner Prozessor sendet keine Nachrichten; es gibt also nichts vorherzusagen. Bitte mindestens zwei wählen.
 none-large = Dieser Lauf ist zu groß für Fragen: Sie brauchen weitere Läufe dieser Größe, und die dürfen höchstens eine Sekunde dauern.
 none-more = Mehr ist zu diesem Lauf nicht zu fragen.
+none-program = Fragen gibt es zu den Formulierungen: eine davon als Algorithmus wählen.
 score = { $right } von { $asked } richtig
 answer = Zeigen, was geschieht
 covers = Die Antworten sind auf der Seite verdeckt, bis die eigene gegeben ist.

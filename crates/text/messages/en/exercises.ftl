@@ -62,7 +62,7 @@ start-up-hint-1 = Fewer and longer messages: how many does binary exchange send?
 one-superstep-title = One superstep
 one-superstep-task = On a BSP machine every communication superstep costs l, and this l is large. Binary exchange has log2(p) of them. Write a transform with a single one.
 one-superstep-hint-1 = Under which distribution are the first stages local, and under which the last ones?
-one-superstep-hint-2 = Cyclic first, blocked then; one exchange of all with all between them.
+one-superstep-hint-2 = Cyclic first, then blocked; one exchange of all with all between them.
 rows-and-columns-title = Rows and columns
 rows-and-columns-task = Processors in a grid of √p × √p transform √n × √n points, each a square part of them. Only processors of a row or of a column exchange. Write it with `dimensions = 2`.
 rows-and-columns-hint-1 = The bits of the index are log2(n)/2 of the row, then as many of the column. The first bits of both say whose it is.

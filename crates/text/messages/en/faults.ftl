@@ -7,9 +7,9 @@ at-line = line { $line }: { $fault }
 # $processor: its number. $fault: a message that has no processor of its own.
 of-processor = processor { $processor }: { $fault }
 # Other processors have the same fault in the same line: $one, $two are their numbers, $others how many more there are.
-also-one = { $fault } (and so processor { $one })
-also-two = { $fault } (and so processors { $one } and { $two })
-also-more = { $fault } (and so processor { $one } and { $others } others)
+also-one = { $fault } (likewise processor { $one })
+also-two = { $fault } (likewise processors { $one } and { $two })
+also-more = { $fault } (likewise processor { $one } and { $others } others)
 # $message: what the language's own reader says, always in English.
 at-column = column { $column }: { $message }
 # What an element is called within the messages below ($own, $other, $name): R[5] before stage 1.
@@ -20,7 +20,7 @@ too-much-ticks = this takes too long; does it end?
 too-much-memory = its values take too much memory
 too-much-depth = calls within calls go too deep
 too-much-elements = a list, a range, a number or a text is too long
-too-much-slots = there are not so many slots
+too-much-slots = there are not that many slots
 too-much-work = all ranks together have too many steps and slots
 too-much-source = the program is too long
 too-much-nesting = brackets or operators go too deep
@@ -84,9 +84,9 @@ waits-on = { $waits }, which waits for { $other }
 
 # $first: the processor that computed it before, in line $line.
 twice = processor { $processor } computes { $name }, which processor { $first } computed in line { $line }
-nowhere = X[{ $coefficient }] is nowhere at the end: R[{ $index }] came to stage { $stage }
+nowhere = X[{ $coefficient }] is nowhere at the end: R[{ $index }] got only as far as stage { $stage }
 misplaced = X[{ $coefficient }] should end on processor { $processor }
-unsound = the schedule is none, and the checker did not see why: { $message }
+unsound = this is not a valid schedule, and the checker did not see why: { $message }
 
 # What grading an exercise finds. $calls: "send, receive". $error: a small number.
 graded-calls = it calls { $calls }

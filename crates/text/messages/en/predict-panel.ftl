@@ -4,6 +4,7 @@
 none-serial = A single processor sends no messages, so there is nothing to predict: choose at least two.
 none-large = This run is too large for questions: they need other runs of this size, and those must not take longer than a second.
 none-more = There is nothing more to ask about this run.
+none-program = Questions are about the formulations: choose one as the algorithm.
 # How many were right.
 score = { $right } of { $asked } right
 # The button that answers.

@@ -1,6 +1,7 @@
 none-serial = Un solo procesador no envía mensajes, así que no hay nada que predecir: hay que elegir al menos dos.
 none-large = Esta ejecución es demasiado grande para preguntar: hacen falta otras ejecuciones de este tamaño, que no deben tardar más de un segundo.
 none-more = No hay más que preguntar sobre esta ejecución.
+none-program = Las preguntas son sobre las formulaciones: elija una como algoritmo.
 score = { $right } de { $asked } correctas
 answer = Mostrar qué ocurre
 covers = Las respuestas están ocultas en la página hasta dar la propia.

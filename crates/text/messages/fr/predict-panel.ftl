@@ -1,6 +1,7 @@
 none-serial = Un seul processeur n’envoie aucun message : il n’y a rien à prédire. Prenez-en au moins deux.
 none-large = Cette exécution est trop grande pour des questions : elles demandent d’autres exécutions de cette taille, qui ne doivent pas durer plus d’une seconde.
 none-more = C’est tout ce qu’il y a à demander sur cette exécution.
+none-program = Les questions portent sur les formulations : choisissez-en une comme algorithme.
 score = Score : { $right } sur { $asked }
 answer = Montrer ce qui se passe
 covers = Les réponses sont cachées sur la page jusqu’à ce que vous donniez la vôtre.

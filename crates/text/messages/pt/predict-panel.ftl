@@ -1,6 +1,7 @@
 none-serial = Um único processador não envia mensagens, portanto não há o que prever: escolha pelo menos dois.
 none-large = Esta execução é grande demais para perguntas: elas exigem outras execuções deste tamanho, que não podem levar mais de um segundo.
 none-more = Isso é tudo o que há para perguntar sobre esta execução.
+none-program = As perguntas são sobre as formulações: escolha uma como algoritmo.
 score = { $right } de { $asked } certas
 answer = Mostrar o que acontece
 covers = As respostas ficam ocultas na página até você dar a sua.

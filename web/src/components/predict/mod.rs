@@ -39,8 +39,12 @@ pub fn Predict(Props { cx }: &Props) -> Html {
             }
         });
     }
-    let panel = use_answer(&late, Some(session.query()));
-    let question = panel.answer.as_ref().filter(|_| !panel.waits).and_then(|panel| panel.question.clone());
+    let query = session.query();
+    let of = query.of();
+    let panel = use_answer(&late, Some(query));
+    // Where there is no answer, what was answered before is no longer asked.
+    let question =
+        panel.answer.as_ref().filter(|panel| panel.of == of).and_then(|panel| panel.question.clone());
     let open = question.as_ref().filter(|_| session.given.is_none());
     {
         let session = session.clone();
@@ -133,7 +137,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
             </p>
             // What follows is written anew for each question and each verdict, so that nothing keeps the focus by chance.
             if let Some(panel) = &panel.answer {
-                <Markup key={format!("{:?}", panel.of)} html={panel.html.clone()} />
+                <Markup key={panel.of.clone()} html={panel.html.clone()} />
             }
         </aside>
     }

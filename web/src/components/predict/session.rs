@@ -1,12 +1,9 @@
 //! Where a reader is in the questions about a run.
 
-use crate::protocol::late::predict::{AskQuestion, Given, Question};
+use crate::protocol::late::predict::{AskQuestion, Given, Question, UNDRAWN};
 use hyperfly_request::{Look, Request, Settings};
 use std::rc::Rc;
 use yew::Reducible;
-
-/// Height of a sketch that nobody has drawn yet, in percent.
-const UNDRAWN: u8 = 50;
 
 /// The questions about one run, and how they were answered.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,6 +4,9 @@ use crate::protocol::by_fragment;
 use hyperfly_request::Request;
 use serde::{Deserialize, Serialize};
 
+/// Height of a sketch that nobody has drawn yet, in percent.
+pub const UNDRAWN: u8 = 50;
+
 /// Asks for a question, or for what comes of its answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AskQuestion {
@@ -17,6 +20,13 @@ pub struct AskQuestion {
     pub back: bool,
     /// How many questions were answered, and how many rightly.
     pub score: (u32, u32),
+}
+
+impl AskQuestion {
+    /// Which question of which run it is about, and whether that was answered: what is the same in every language.
+    pub fn of(&self) -> String {
+        format!("{} {} {}", self.fragment, self.at, self.given.is_some())
+    }
 }
 
 /// What the reader gives as an answer.
@@ -35,8 +45,8 @@ pub struct Panel {
     /// 1 as `data-key` and the channel that it means as `data-channel`, a point of a sketch its column from 0 as `data-column`; the
     /// plot of a sketch has `data-plot`. A form says with `data-act` what it does: `answer`, `turn`, `next` or `others`.
     pub html: String,
-    /// Which question it is about, and whether that was answered.
-    pub of: (u32, bool),
+    /// [`AskQuestion::of`] what it answers.
+    pub of: String,
     /// What the page has to know of it; nothing if there is no question.
     pub question: Option<Box<Question>>,
 }

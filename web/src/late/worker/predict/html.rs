@@ -4,7 +4,7 @@
 use super::plane::{self, Sketched};
 use super::question::Question;
 use crate::marked::line;
-use crate::protocol::late::predict::{AskQuestion, Given};
+use crate::protocol::late::predict::{AskQuestion, Given, UNDRAWN};
 use hyperfly_text::predict_panel as text;
 use hyperfly_view::numbers::{fixed, whole};
 use maud::{Markup, html};
@@ -47,7 +47,7 @@ fn point(p: &str, column: usize) -> Markup {
     html! {
         label {
             span { (p) }
-            input type="range" form=(FORM) min="0" max="100" value=(plane::UNDRAWN) data-column=(column)
+            input type="range" form=(FORM) min="0" max="100" value=(UNDRAWN) data-column=(column)
                 aria-label=(text::sketch_point(p));
         }
     }
@@ -58,7 +58,7 @@ pub fn answered(question: &Question, given: &Given, ask: &AskQuestion, moves: bo
     let (is_right, says) = verdict(question, given);
     html! {
         p.asked { (line(&question.asks)) }
-        h3.(if is_right { "right" } else { "wrong" }) tabindex="-1" role="status" data-first { (line(&says)) }
+        h3.(if is_right { "right" } else { "wrong" }) tabindex="-1" data-first { (line(&says)) }
         p.why { (line(&question.why)) }
         @if let (Some(curve), Given::Sketch(drawn)) = (&question.curve, given) {
             (plane::plane(curve, Sketched::Beside(drawn)))

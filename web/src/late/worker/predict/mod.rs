@@ -20,7 +20,7 @@ mod wording;
 use crate::protocol::late::predict::{AskQuestion, Panel};
 use bench::Bench;
 use chance::Chance;
-use hyperfly_request::{Request, Settings};
+use hyperfly_request::{Algorithm, Request, Settings};
 use hyperfly_text::predict_panel as text;
 use question::Question;
 
@@ -100,12 +100,14 @@ pub fn panel(ask: &AskQuestion, kept: &mut Option<Quiz>) -> Panel {
         (Some(question), Some(given)) => {
             html::answered(question, given, ask, question.shows.settings != request.settings)
         }
+        (None, _) if request.settings.algorithm == Algorithm::Program => {
+            html::none(text::none_program(), false, ask.score)
+        }
         (None, _) if quiz.bench.is_some() => html::none(text::none_more(), true, ask.score),
         (None, _) if request.settings.p == 1 => html::none(text::none_serial(), false, ask.score),
         (None, _) => html::none(text::none_large(), false, ask.score),
     };
-    let of = (ask.at, ask.given.is_some());
-    Panel { html, of, question: question.map(|question| Box::new(question.posed())) }
+    Panel { html, of: ask.of(), question: question.map(|question| Box::new(question.posed())) }
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

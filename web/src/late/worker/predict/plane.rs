@@ -2,12 +2,10 @@
 //! a sketch that is open (`web/src/components/predict/sketch.rs`): what it needs stands in the attributes of circles and plot.
 
 use super::question::Curve;
+use crate::protocol::late::predict::UNDRAWN;
 use hyperfly_text::predict_panel as text;
 use hyperfly_view::numbers::{fixed, whole};
 use maud::{Markup, html};
-
-/// Height of a sketch that nobody has drawn yet, in percent.
-pub const UNDRAWN: u8 = 50;
 
 /// Width and height of the whole, and of what lies around the plot.
 const SIZE: (f64, f64) = (340.0, 230.0);
