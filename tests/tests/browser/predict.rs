@@ -83,6 +83,21 @@ async fn questions_are_answered_by_keys_and_the_page_shows_the_answer() {
     page.assert_quiet().await;
 }
 
+/// Another run is asked about by another question, of which nothing is chosen yet.
+#[tokio::test]
+async fn of_another_run_nothing_is_chosen() {
+    let page = Page::open(ASKED).await;
+    open(&page).await;
+    page.press("2").await;
+    let chosen = "document.querySelector('.predict :checked')?.dataset.key ?? null";
+    page.wait_for("the choice", chosen).await;
+    page.eval("document.activeElement.blur()").await;
+    page.write("n", "4096").await;
+    page.settled().await;
+    page.wait_for("another question", &format!("document.querySelector('.predict legend')?.textContent && location.hash.includes('n=4096') && !({chosen})")).await;
+    page.assert_quiet().await;
+}
+
 /// The questions of a page, one after the other, each answered by its first choice.
 async fn questions(page: &Page, many: usize) -> Vec<Value> {
     let mut all = Vec::new();

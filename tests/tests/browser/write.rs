@@ -241,6 +241,17 @@ async fn in_a_figure_the_reader_writes() {
     let kept = page.eval("localStorage.getItem('hyperfly-program')").await;
     assert_eq!(kept, json!(null), "the reader's own program is another one");
 
+    // Loaded anew it has what was written; its own program is a button away.
+    page.open_again("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
+    there(&page).await;
+    says(&page, "Passed.").await;
+    page.eval("document.querySelector('.write [data-keys^=\"program=one-exchange\"]').click()").await;
+    page.wait_for("its start again", &format!("{TEXT} === {}", json!(start))).await;
+    // An emptied editor stays empty.
+    write(&page, "").await;
+    says(&page, "`layout` says where the elements are").await;
+    assert_eq!(page.eval(&format!("{TEXT}.trim()")).await, json!(""));
+
     // Without that control it is shown, and cannot be changed.
     page.open_again("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=n").await;
     assert_eq!(page.eval("document.querySelector('.write') === null").await, json!(true));

@@ -114,6 +114,22 @@ fn another_run_keeps_the_place_of_the_cursor() {
     assert_eq!(player.t(), 10.0);
 }
 
+/// A program that is wrong before its first step, for a moment, has a run of no time.
+#[test]
+fn a_run_of_no_time_keeps_the_place_of_the_cursor() {
+    let (player, _) = player();
+    player.set_end(100.0, true);
+    player.seek(25.0);
+    player.set_end(0.0, true);
+    assert_eq!((player.t(), player.end()), (0.0, 0.0));
+    player.set_end(0.0, true);
+    player.set_end(400.0, true);
+    assert_eq!(player.t(), 100.0);
+    player.seek(40.0);
+    player.set_end(200.0, true);
+    assert_eq!(player.t(), 20.0, "only once");
+}
+
 #[test]
 fn a_moment_of_the_next_run_is_kept_until_another_run_is_asked_for() {
     let (player, _) = player();
