@@ -92,9 +92,9 @@ async fn of_another_run_nothing_is_chosen() {
     let chosen = "document.querySelector('.predict :checked')?.dataset.key ?? null";
     page.wait_for("the choice", chosen).await;
     page.eval("document.activeElement.blur()").await;
-    page.write("n", "4096").await;
+    page.press("n").await;
     page.settled().await;
-    page.wait_for("another question", &format!("document.querySelector('.predict legend')?.textContent && location.hash.includes('n=4096') && !({chosen})")).await;
+    page.wait_for("another question", &format!("document.querySelector('.predict legend')?.textContent && location.hash.includes('n=2048') && !({chosen})")).await;
     page.assert_quiet().await;
 }
 
