@@ -133,7 +133,8 @@ self.hyperflyEditor = (area) => {
         marked,
         theme,
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ "aria-label": area.getAttribute("aria-label"), dir: "ltr" }),
+        // What can be edited can have the focus; tabindex says so to those who look for it: what scrolls must have something that can.
+        EditorView.contentAttributes.of({ "aria-label": area.getAttribute("aria-label"), dir: "ltr", tabindex: "0" }),
         // Tab leaves the editor, as it does everywhere on the page: who writes can indent with Ctrl and brackets.
         keymap.of([
           { key: "Mod-]", run: indentMore },
