@@ -189,12 +189,10 @@
       this.#changed = false;
       this.#mend();
       if (!this.#frame) return;
-      const before = this.#told, now = this.#told = this.#request();
+      const before = this.#told, now = this.#told = { theme: 'auto', ...this.#request() };
       const changed = Object.keys({ ...before, ...now }).filter(key => before[key] !== now[key]);
       if (!changed.length) return;
-      // Colours that follow the host again change nothing else: what a reader has done to the figure stays.
-      const value = key => key === 'theme' ? now.theme ?? 'auto' : now[key];
-      if (this.#ready && changed.every(key => value(key) !== undefined)) this.set(Object.fromEntries(changed.map(key => [key, value(key)])));
+      if (this.#ready && changed.every(key => key in now)) this.set(Object.fromEntries(changed.map(key => [key, now[key]])));
       else this.#frame.contentWindow.location.replace(this.#url('embed.html'));
     }
 

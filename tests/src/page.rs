@@ -11,6 +11,7 @@ use hyperfly_core::limits::{self, Options};
 use hyperfly_request::{Request, run};
 use serde_json::Value;
 use std::ops::Deref;
+use std::time::Duration;
 
 /// The page in a browser, served from dist/.
 #[derive(Debug)]
@@ -97,7 +98,7 @@ impl Page {
     /// Waits until the simulated points of the curves are there, so that the machine is quiet.
     pub async fn quiet(&self) {
         let all = "(state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
-        self.wait_for("the points of the curves", all).await;
+        self.wait_long("the points of the curves", all, Duration::from_secs(90)).await;
     }
 
     /// Waits until there is something that is told among the pictures, and all of it is there.
