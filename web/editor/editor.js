@@ -133,7 +133,7 @@ self.hyperflyEditor = (area) => {
         marked,
         theme,
         EditorView.lineWrapping,
-        // What can be edited can have the focus; tabindex says so to those who look for it: what scrolls must have something that can.
+        // What scrolls must hold something that takes the focus, and axe does not count what can be edited unless it says so.
         EditorView.contentAttributes.of({ "aria-label": area.getAttribute("aria-label"), dir: "ltr", tabindex: "0" }),
         // Tab leaves the editor, as it does everywhere on the page: who writes can indent with Ctrl and brackets.
         keymap.of([

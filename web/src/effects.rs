@@ -109,7 +109,8 @@ fn page_title(cx: &Context) -> Subscription {
     )
 }
 
-/// Of a program is spoken in the language of the page: its worker says what only late modules say, and says it again in another one.
+/// A program is told about in the language of the page: its worker gets the texts of late modules, and says all of it again when the
+/// language changes.
 fn programs_language(cx: &Context) -> Subscription {
     let (engine, spoken) = (cx.engine.clone(), Cell::new(ENGLISH));
     cx.store.watch(

@@ -59,13 +59,7 @@ fn by_line(source: &str, machine: MachineKind, lines: &[Line]) -> Markup {
         section.lines {
             h3 #by-line { (text::by_line()) }
             table aria-labelledby="by-line" {
-                thead {
-                    tr {
-                        th scope="col" { (text::line()) }
-                        th scope="col" { (text::time()) }
-                        th scope="col" { (text::share()) }
-                    }
-                }
+                (heads([text::line(), text::time(), text::share()]))
                 tbody {
                     @for line in lines {
                         tr {
@@ -82,13 +76,7 @@ fn by_line(source: &str, machine: MachineKind, lines: &[Line]) -> Markup {
                 }
             }
             table aria-label=(text::term()) {
-                thead {
-                    tr {
-                        th scope="col" { (text::term()) }
-                        th scope="col" { (text::time()) }
-                        th scope="col" { (text::its_lines()) }
-                    }
-                }
+                (heads([text::term(), text::time(), text::its_lines()]))
                 tbody {
                     @for term in terms(lines) {
                         tr {
@@ -107,6 +95,11 @@ fn by_line(source: &str, machine: MachineKind, lines: &[Line]) -> Markup {
             p.hint { (text::by_line_hint()) }
         }
     }
+}
+
+/// The heads of the columns of a table.
+fn heads(heads: [&str; 3]) -> Markup {
+    html! { thead { tr { @for head in heads { th scope="col" { (head) } } } } }
 }
 
 fn of_exercise(task: &Task) -> Markup {

@@ -71,3 +71,10 @@ pub enum Step {
         to: u32,
     },
 }
+
+impl Step {
+    /// Whether it sends or awaits a message, and computes nothing.
+    pub fn communicates(&self) -> bool {
+        matches!(self, Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. })
+    }
+}

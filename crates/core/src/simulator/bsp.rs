@@ -79,7 +79,7 @@ impl Supersteps {
             // What was sent ahead is taken first.
             while processor.record < last && processor.record >= processor.sending {
                 let step = plan.steps[processor.record as usize];
-                if matches!(step, Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. }) {
+                if step.communicates() {
                     break;
                 }
                 let Ok(()) = interpreter.compute(plan, q, processor.record);

@@ -119,10 +119,7 @@ impl Trace {
                 let (sync, moved) = superstep.parts(own);
                 // What takes the time is a message, and not what was copied before it.
                 let mut in_it = (k..last).take_while(|&k| self.start[k as usize] <= superstep.end);
-                let communicates = |step: &Step| {
-                    matches!(step, Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. })
-                };
-                let first = in_it.find(|&k| communicates(&plan.steps[k as usize]));
+                let first = in_it.find(|&k| plan.steps[k as usize].communicates());
                 let record = first.unwrap_or(k.min(last.max(1) - 1));
                 fill(Activity::Hop, sync, record);
                 fill(Activity::Transfer, moved, record);

@@ -1,5 +1,6 @@
 //! A schedule that was begun and did not come to its end is drawn as one that did: what nobody computed is not there yet.
 
+use crate::pictures;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::machine::{Bsp, LogP, Network};
 use hyperfly_core::problem::Problem;
@@ -8,19 +9,7 @@ use hyperfly_core::schedule::Plan;
 use hyperfly_core::simulator::Simulator;
 use hyperfly_core::{Scenario, signal};
 use hyperfly_request::{Choice, View};
-use hyperfly_view::{Replay, Selection, describe, figure, sentence};
-
-const VIEWS: [View; 9] = [
-    View::Machine,
-    View::Butterfly,
-    View::Timeline,
-    View::Breakdown,
-    View::Why,
-    View::Distribution,
-    View::Schedule,
-    View::Supersteps,
-    View::Spectrum,
-];
+use hyperfly_view::{Replay, Selection, describe, figure};
 
 /// Draws and describes all of it, in the middle and at the end.
 pub fn draw(plan: &Plan, lines: &[u32]) {
@@ -35,19 +24,13 @@ pub fn draw(plan: &Plan, lines: &[u32]) {
         };
         let input = signal::samples(&problem, None);
         let run = Simulator { scenario, trace: true }.execute(plan.clone(), Some(input)).expect("it ends");
-        let end = run.trace.t_parallel;
         let replay = Replay::new(run.into());
         replay.set_lines(lines.into());
-        assert!(!sentence(&replay, None).is_empty());
         let of_line = lines.last().map(|line| Selection::Line(*line));
-        let element = Some(Selection::Element { stage: 1, index: 1 });
-        for (t, selection) in [(0.5 * end, of_line), (end, element)] {
-            for view in VIEWS {
-                let asked = figure::Request { t: Some(t), selection, ..figure::Request::new(view) };
-                let svg = figure::figure(&replay, &asked);
-                assert!(!svg.contains("NaN") && !svg.contains("inf"), "{}:\n{svg}", view.id());
-            }
-            describe::describe(&replay, Selection::Element { stage: 1, index: 1 }, t);
+        let element = Selection::Element { stage: 1, index: 1 };
+        pictures::draw(&replay, &[(0.5, of_line), (1.0, Some(element))]);
+        for part in [0.5, 1.0] {
+            describe::describe(&replay, element, part * replay.t_end());
         }
     }
 }

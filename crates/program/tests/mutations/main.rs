@@ -4,6 +4,8 @@
 mod depends;
 mod drawn;
 mod mutate;
+#[path = "../pictures/mod.rs"]
+mod pictures;
 
 use depends::depending;
 use hyperfly_core::Complex64;

@@ -14,7 +14,6 @@ use crate::selection::Selection;
 use crate::supersteps::{stages, supersteps};
 use crate::surface::{Anchor, Surface, Type};
 use hyperfly_core::machine::MachineKind;
-use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::scene as said;
 use hyperfly_text::view;
@@ -260,10 +259,9 @@ impl SuperstepsScene {
     fn is_in(&self, record: u32, superstep: &Superstep) -> bool {
         let run = self.replay.run();
         let Some(step) = run.plan.steps.get(record as usize) else { return false };
-        let computes = matches!(step, Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. });
         let ends = || run.trace.end(self.replay.owner(record), record);
         let end = self.replay.message(record).map_or_else(ends, |message| message.delivered);
-        (superstep.h > 0) != computes && superstep.start < end && end <= superstep.end
+        (superstep.h > 0) == step.communicates() && superstep.start < end && end <= superstep.end
     }
 
     /// Name and size on the left, the parts in or beside the bar.
