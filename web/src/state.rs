@@ -255,7 +255,8 @@ impl State {
         let stack = self.stack();
         let curve = |view: &Option<View>| view.is_some_and(View::is_curve);
         if self.controls().is_none() && self.request.look.view.is_none() {
-            return self.request.look.paper.is_empty() && !self.request.compares();
+            let is_program = self.request.settings.algorithm == Algorithm::Program;
+            return self.request.look.paper.is_empty() && !self.request.compares() && !is_program;
         }
         stack.iter().any(curve)
     }

@@ -83,9 +83,9 @@ fn by_line(source: &str, machine: MachineKind, lines: &[Line]) -> Markup {
                             th scope="row" { (label(machine, term.activity)) }
                             td { (quantity(term.time, 3)) }
                             td {
-                                @for line in &term.lines {
+                                @for (k, line) in term.lines.iter().enumerate() {
+                                    @if k > 0 { ", " }
                                     button type="button" data-line=(line) aria-label=(text::line_number(*line)) { (line) }
-                                    " "
                                 }
                             }
                         }

@@ -1,7 +1,7 @@
 //! Which figures there are to see.
 
 use crate::state::State;
-use hyperfly_request::{Choice, View};
+use hyperfly_request::{Algorithm, Choice, View};
 use hyperfly_view::schedule;
 
 /// Which figures there are to see: beside the others only those that say something about this run.
@@ -19,7 +19,12 @@ pub fn seen(state: &State) -> Vec<View> {
     let mut views: Vec<View> =
         View::ALL.iter().copied().filter(|view| look.shows(*view) && says(*view)).collect();
     views.retain(|view| !view.is_curve());
-    if !alone || state.shows_curves() {
+    let has_curves = match alone {
+        true => state.shows_curves(),
+        // Of a program there is one point.
+        false => state.request.settings.algorithm != Algorithm::Program,
+    };
+    if has_curves {
         views.push(View::Efficiency);
     }
     views
