@@ -72,7 +72,12 @@ fn a_schedule_that_never_begins_is_drawn_at_rest() {
 #[test]
 fn a_line_is_marked_in_every_picture() {
     let source = hyperfly_program::builtin::named("cyclic-to-blocked").expect("a program").source;
-    let checked = hyperfly_program::check(source, 4, 64);
+    // Of 128 elements a distribution is drawn as squares.
+    [64, 128].into_iter().for_each(|n| is_marked(source, n));
+}
+
+fn is_marked(source: &str, n: u64) {
+    let checked = hyperfly_program::check(source, 4, n);
     let plan = checked.plan.expect("it is right");
     let (problem, p) = (Problem { n: plan.n, ..Problem::default() }, plan.p);
     let machine = Bsp::default().into();

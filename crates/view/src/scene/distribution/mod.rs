@@ -6,6 +6,7 @@
 //! view.
 
 mod cells;
+mod fields;
 mod squares;
 
 use super::marks::{Way, nearest};

@@ -2,6 +2,7 @@
 //! stretch of the processor's memory, and shows the first element there. The shade is the index, so that it can be found
 //! again.
 
+use super::fields::{Grid, Noted, came_by};
 use crate::batch::Batch;
 use crate::distribution::{Distributions, Held};
 use crate::frame::Frame;
@@ -23,8 +24,7 @@ pub struct Squares {
     replay: Rc<Replay>,
     frame: Frame,
     all: Rc<Distributions>,
-    rows: u32,
-    columns: u32,
+    grid: Grid,
     /// Squares in a line, and the place of the first.
     across: usize,
     origin: [f32; 2],
@@ -37,6 +37,8 @@ pub struct Squares {
     turn: f32,
     squares: Vec<Square>,
     cells: Batch,
+    noted: Noted,
+    edges: Batch,
 }
 
 /// What has come into one square.
@@ -74,12 +76,11 @@ impl Squares {
         let apart = [side[0] + between, side[1] + head + em];
         let used = across as f32 * apart[0] - between;
         let origin = [em * 2.2 + ((room[0] - used) / 2.0).max(0.0), head];
-        let (rows, columns) = (p.min(MOST), n.min(MOST));
+        let grid = Grid { rows: p.min(MOST), columns: n.min(MOST), p, n };
         let mut squares = Squares {
             replay: replay.clone(),
             frame,
-            rows,
-            columns,
+            grid,
             across,
             origin,
             apart,
@@ -88,6 +89,8 @@ impl Squares {
             turn: 0.0,
             squares: Vec::new(),
             cells: Batch::default(),
+            noted: Noted::default(),
+            edges: Batch::default(),
             all: all.clone(),
         };
         squares.squares = all
@@ -97,8 +100,8 @@ impl Squares {
                 let arrived = |i: u32| distribution.held[i as usize].arrived;
                 let mut order: Vec<u32> = (0..n).collect();
                 by_number(&mut order, |i| arrived(*i));
-                let mut all = vec![0; (rows * columns) as usize];
-                distribution.held.iter().for_each(|held| all[squares.field(held)] += 1);
+                let mut all = vec![0; grid.count()];
+                distribution.held.iter().for_each(|held| all[grid.field(held)] += 1);
                 Square { order, done: 0, come: vec![0; all.len()], all }
             })
             .collect();
@@ -108,15 +111,6 @@ impl Squares {
     /// Turns from the index to the memory.
     pub fn turn(&mut self, part: f32) {
         self.turn = part;
-    }
-
-    fn row(&self, q: u32) -> u32 {
-        (u64::from(q) * u64::from(self.rows) / u64::from(self.replay.p())) as u32
-    }
-
-    fn field(&self, held: &Held) -> usize {
-        let column = u64::from(held.logical) * u64::from(self.columns) / self.replay.run().plan.n;
-        (self.row(held.processor) * self.columns) as usize + column as usize
     }
 
     fn corner(&self, k: usize) -> [f32; 2] {
@@ -201,8 +195,10 @@ impl Squares {
             }
             self.cells.rects(surface);
         }
-        if let Some(selection) = selection {
-            self.highlight(selection, surface);
+        match selection {
+            Some(Selection::Line(line)) => self.mark(line, surface),
+            Some(selection) => self.highlight(selection, surface),
+            None => {}
         }
     }
 
@@ -212,7 +208,7 @@ impl Squares {
         let held = &all.all[k].held;
         let mut done = self.squares[k].done;
         while let Some(&i) = self.squares[k].order.get(done).filter(|&&i| held[i as usize].arrived <= t) {
-            let field = self.field(&held[i as usize]);
+            let field = self.grid.field(&held[i as usize]);
             self.squares[k].come[field] += 1;
             done += 1;
         }
@@ -221,7 +217,7 @@ impl Squares {
             if held[i as usize].arrived <= t {
                 break;
             }
-            let field = self.field(&held[i as usize]);
+            let field = self.grid.field(&held[i as usize]);
             self.squares[k].come[field] -= 1;
             done = at;
         }
@@ -231,19 +227,19 @@ impl Squares {
     /// By the index: a field is filled as far as its elements have come.
     fn push_fields(&mut self, k: usize) {
         let [x, y] = self.corner(k);
-        let [w, h] = [self.side[0] / self.columns as f32, self.side[1] / self.rows as f32];
+        let [w, h] = [self.side[0] / self.grid.columns as f32, self.side[1] / self.grid.rows as f32];
         let square = &self.squares[k];
-        for row in 0..self.rows {
+        for row in 0..self.grid.rows {
             let cy = y + row as f32 * h;
             // Neighbours of one shade are one rectangle.
             let mut run: Option<(u32, Ink)> = None;
-            for column in 0..=self.columns {
-                let at = (row * self.columns + column) as usize;
-                let (come, all) = match column < self.columns {
+            for column in 0..=self.grid.columns {
+                let at = (row * self.grid.columns + column) as usize;
+                let (come, all) = match column < self.grid.columns {
                     true => (square.come[at], square.all[at]),
                     false => (0, 0),
                 };
-                let ink = Ink::holder(column, self.columns);
+                let ink = Ink::holder(column, self.grid.columns);
                 let full = all > 0 && come == all;
                 if let Some((first, shade)) = run.filter(|&(_, shade)| !full || shade != ink) {
                     self.cells.push(shade, &[x + first as f32 * w, cy, (column - first) as f32 * w, h]);
@@ -264,22 +260,63 @@ impl Squares {
     /// On the way to the memories, or there: the first element of each stretch of each memory.
     fn push_memories(&mut self, k: usize, t: f64) {
         let [x, y] = self.corner(k);
-        let h = self.side[1] / self.rows as f32;
-        let (p, n) = (self.replay.p(), self.replay.run().plan.n as u32);
+        let h = self.side[1] / self.grid.rows as f32;
+        let n = self.replay.run().plan.n as u32;
         let between = |from: f32, to: f32| from + (to - from) * self.turn;
-        let [from, to] = [self.side[0] / self.columns as f32, self.side[0] / self.slots as f32];
-        let all = self.all.clone();
-        for row in 0..self.rows {
-            let first = row * (p / self.rows) * (n / p);
+        let [from, to] = [self.side[0] / self.grid.columns as f32, self.side[0] / self.slots as f32];
+        for row in 0..self.grid.rows {
             for slot in 0..self.slots {
-                let i = all.all[k].by_storage[(first + slot * (n / p / self.slots)) as usize];
-                let held = &all.all[k].held[i as usize];
+                let held = self.first_of(k, row, slot);
                 let ink = if t >= held.arrived { Ink::holder(held.logical, n) } else { Ink::Faint };
-                let column = (u64::from(held.logical) * u64::from(self.columns) / u64::from(n)) as f32;
+                let column = self.grid.column(held.logical) as f32;
                 let cx = x + between(column * from, slot as f32 * to);
                 self.cells.push(ink, &[cx, y + row as f32 * h, between(from, to), h]);
             }
         }
+    }
+
+    /// Frames what a line's messages brought: neighbours as one.
+    fn mark(&mut self, line: u32, surface: &mut dyn Surface) {
+        self.noted.note(line, &self.replay, &self.all, self.grid);
+        let h = self.side[1] / self.grid.rows as f32;
+        let across = if self.turn > 0.0 { self.slots } else { self.grid.columns };
+        let w = self.side[0] / across as f32;
+        for k in 0..self.all.all.len() {
+            let [x, y] = self.corner(k);
+            for row in 0..self.grid.rows {
+                let mut begun = None;
+                for column in 0..=across {
+                    let is_marked = column < across && self.is_marked(line, k, row, column);
+                    match (begun, is_marked) {
+                        (None, true) => begun = Some(column),
+                        (Some(first), false) => {
+                            let wide = (column - first) as f32 * w;
+                            self.edges.push(Ink::Focus, &[x + first as f32 * w, y + row as f32 * h, wide, h]);
+                            begun = None;
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        self.edges.frames(surface, 1.2 * self.frame.hair());
+    }
+
+    /// By the index as noted; by the memory where the first element of a stretch came by the line, and only when all have turned.
+    fn is_marked(&self, line: u32, k: usize, row: u32, column: u32) -> bool {
+        match self.turn {
+            0.0 => self.noted.has(k, (row * self.grid.columns + column) as usize),
+            1.0 => came_by(&self.replay, line, self.first_of(k, row, column)),
+            _ => false,
+        }
+    }
+
+    /// The first element of a stretch of a memory.
+    fn first_of(&self, k: usize, row: u32, slot: u32) -> &Held {
+        let (p, n) = (self.replay.p(), self.replay.run().plan.n as u32);
+        let at = row * (p / self.grid.rows) * (n / p) + slot * (n / p / self.slots);
+        let distribution = &self.all.all[k];
+        &distribution.held[distribution.by_storage[at as usize] as usize]
     }
 
     fn highlight(&self, selection: Selection, surface: &mut dyn Surface) {
@@ -294,11 +331,11 @@ impl Squares {
             }
             _ => None,
         };
-        let h = self.side[1] / self.rows as f32;
+        let h = self.side[1] / self.grid.rows as f32;
         for (k, distribution) in self.all.all.iter().enumerate() {
             let [x, y] = self.corner(k);
             for q in rows.into_iter().flatten().filter(|&q| q < self.replay.p()) {
-                let frame = [x - 2.0, y + self.row(q) as f32 * h - 1.0, self.side[0] + 4.0, h + 2.0];
+                let frame = [x - 2.0, y + self.grid.row(q) as f32 * h - 1.0, self.side[0] + 4.0, h + 2.0];
                 surface.frames(Ink::Focus, 1.5 * hair, &frame);
             }
             if let Selection::Stage(stage) = selection
