@@ -1,7 +1,7 @@
 // The editor of programs in the place of a text area, which keeps the text: what is written goes into its value and is told by its
 // `input` event, as if it were written there; where the cursor is by `data-cursor` and a `select` event. What the page says stands in
 // its attributes: `data-text` another text, `data-faults` a list of [line, words], `data-marked` lines. What is pressed below it goes to a
-// line (`data-line`), and a file that is chosen there is read into it.
+// line (`data-line`).
 //
 // It lives in a shadow tree: its styles need no permission of a policy there, and no style of the page reaches in.
 
@@ -187,10 +187,6 @@ self.hyperflyEditor = (area) => {
   room.addEventListener("click", ({ target }) => {
     const line = target.closest("[data-line]");
     if (line) go(Number(line.dataset.line));
-  });
-  room.addEventListener("change", async ({ target }) => {
-    const file = target.files?.[0];
-    if (file) view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: await file.text() } });
   });
   area.hidden = true;
 };

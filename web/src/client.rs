@@ -8,7 +8,7 @@
 mod event;
 mod host;
 
-use crate::protocol::{BUILD_ID, FromWorker, Job, Task, ToWorker};
+use crate::protocol::{BUILD_ID, FromWorker, Job, Program, Task, ToWorker};
 pub use event::Event;
 pub use host::{Heard, Host, Link};
 use hyperfly_text as text;
@@ -50,7 +50,7 @@ struct Inner<T, B> {
     pending: Option<(Task, T)>,
     samples: Option<Rc<[f64]>>,
     /// The reader's program: with one, workers are such that can read it.
-    program: Option<Rc<str>>,
+    program: Option<Rc<Program>>,
     /// The language in which the worker refuses, and how much of its texts it was given.
     speaks: (&'static str, usize),
     /// For how many looks a worker that has something to do has been silent.
@@ -155,7 +155,7 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
     }
 
     /// Gives the worker, and every one that replaces it, the reader's program.
-    pub fn set_program(&self, program: Rc<str>) {
+    pub fn set_program(&self, program: Rc<Program>) {
         let mut inner = self.inner.borrow_mut();
         let reads = inner.program.replace(program).is_some();
         if !reads {
@@ -191,7 +191,7 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
 
     fn send_program(&self) {
         if let Some(program) = &self.program {
-            self.post(&ToWorker::Program(program.to_string()));
+            self.post(&ToWorker::Program(Program::clone(program)));
         }
     }
 

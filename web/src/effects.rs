@@ -9,6 +9,7 @@ use crate::history::{self, Writer};
 use crate::language::learn_late;
 use crate::notice::Notice;
 use crate::pair::Pair;
+use crate::protocol::Program;
 use crate::state::Edit;
 use crate::store::{Side, Store, Subscription};
 use crate::{dom, hook, keys, own_file, race, speaking};
@@ -64,11 +65,13 @@ pub fn runs<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>) -> Vec<Subscr
         store.watch(
             |state| {
                 let Request { settings, look, .. } = &state.request;
-                (settings.algorithm == Algorithm::Program).then(|| look.program.clone())
+                let is_there = settings.algorithm == Algorithm::Program && !look.program.is_empty();
+                is_there.then(|| (look.program.clone(), state.exercise.clone()))
             },
-            move |text| {
-                if let Some(text) = text.as_ref().filter(|text| !text.is_empty()) {
-                    program.set_program(text.as_str().into());
+            move |there| {
+                if let Some((text, exercise)) = there {
+                    let exercise = exercise.as_deref().cloned();
+                    program.set_program(Program { text: text.clone(), exercise }.into());
                 }
             },
         ),

@@ -8,7 +8,7 @@ use crate::measure::Measure;
 use crate::notice::Notice;
 use crate::panic;
 use crate::player::Player;
-use crate::protocol::Task;
+use crate::protocol::{Program, Task};
 use crate::screen;
 use crate::shown::Shown;
 use crate::spans::span;
@@ -55,7 +55,7 @@ pub struct Engine<B = Array> {
     /// How many workers there were before those of this client.
     before: Cell<u32>,
     samples: RefCell<Option<Rc<[f64]>>>,
-    program: RefCell<Option<Rc<str>>>,
+    program: RefCell<Option<Rc<Program>>>,
     /// By step of the latest run of the program, its line.
     lines: RefCell<Rc<[u32]>>,
     /// Whether workers that nobody asks end; and what ends the main one.
@@ -239,7 +239,7 @@ impl<B: 'static> Engine<B> {
     }
 
     /// Gives the worker the reader's program.
-    pub fn set_program(&self, program: Rc<str>) {
+    pub fn set_program(&self, program: Rc<Program>) {
         *self.program.borrow_mut() = Some(program.clone());
         self.with_client(|client| client.set_program(program));
         self.tell_program_again();

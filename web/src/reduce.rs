@@ -89,6 +89,7 @@ impl State {
                 next.request.look.program = text;
                 next.edit = Edit::Quiet;
             }
+            Action::Exercise(exercise) => next.exercise = Some(exercise),
             Action::OfProgram(told) => {
                 next.problems.retain(|problem| problem.field != "program");
                 // Beside the program its faults stand with their lines.

@@ -8,7 +8,7 @@ use crate::controls;
 use crate::notice::Notice;
 use crate::pair::{Pair, PtrEq};
 use crate::points::Points;
-use crate::protocol::{Problem, Told};
+use crate::protocol::{ExerciseFile, Problem, Told};
 use crate::right::Right;
 use crate::samples::{OwnSamples, Reading};
 use crate::shown::Shown;
@@ -66,6 +66,8 @@ pub struct State {
     pub lesson: AttrValue,
     /// The file of what was measured that is to be shown; empty if there is none.
     pub measured: AttrValue,
+    /// The exercise that the reader opened.
+    pub exercise: Option<Rc<ExerciseFile>>,
     /// What was said of the reader's program last.
     pub told_program: Option<Rc<Told>>,
     /// The simulated points of the curves.
@@ -139,6 +141,7 @@ impl State {
             file_problem: None,
             lesson: AttrValue::default(),
             measured: AttrValue::default(),
+            exercise: None,
             told_program: None,
             points: Rc::default(),
             curve,

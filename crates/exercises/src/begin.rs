@@ -10,8 +10,13 @@ const MARK: &str = "# exercise: ";
 
 /// The program that a name stands for: that of a formulation, or what an exercise starts with; `None` for what is no name.
 pub fn begins(name: &str) -> Option<String> {
-    let exercise = || Some(format!("{MARK}{name}\n{}", Exercise::read(own(name)?).ok()?.starter));
+    let exercise = || Some(starts(name, &Exercise::read(own(name)?).ok()?.starter));
     builtin::named(name).map(|builtin| builtin.source.to_owned()).or_else(exercise)
+}
+
+/// The starter of an exercise, with the line that says which one it is for.
+pub fn starts(id: &str, starter: &str) -> String {
+    format!("{MARK}{id}\n{starter}")
 }
 
 /// The id of the exercise that a program is for, as its first line says.

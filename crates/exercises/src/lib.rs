@@ -10,9 +10,10 @@
 //! 1. `exercise`: what one is; `fault`: what is wrong with a file
 //! 2. `read`: from a file; `verdict`: what is said of a program
 //! 3. `grade`: a program against an exercise; `receipt`
-//! 4. `own`: those that come with hyperfly
+//! 4. `author`: whether a file is an exercise that can be done; `own`: those that come with hyperfly
 //! 5. `begin`: the program that a name stands for
 
+mod author;
 mod begin;
 mod exercise;
 mod fault;
@@ -22,7 +23,7 @@ mod read;
 mod receipt;
 mod verdict;
 
-pub use begin::{begins, is_for};
+pub use begin::{begins, is_for, starts};
 pub use exercise::{Case, Ends, Exercise};
 pub use fault::Fault;
 pub use grade::grade;

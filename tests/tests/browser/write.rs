@@ -2,7 +2,7 @@
 //! are done by what the page says, and nothing that was written is lost.
 
 use hyperfly_core::Run;
-use hyperfly_exercises::{Exercise, begins, grade, own, receipt};
+use hyperfly_exercises::{Exercise, begins, grade, own, receipt, starts};
 use hyperfly_request::Request;
 use hyperfly_tests::page::{Page, natively};
 use serde_json::json;
@@ -219,6 +219,49 @@ async fn it_speaks_the_language_of_the_page() {
     page.go("algorithm=program&program=deadlock&p=4&n=16&lang=en&play=false").await;
     says(&page, "waits for processor").await;
     says(&page, "Everybody waits").await;
+    page.assert_quiet().await;
+}
+
+/// A lecturer's exercise is dropped on the page, or opened in the room; what comes of it is what the command says.
+#[tokio::test]
+async fn a_lecturers_exercise_is_opened_as_a_file() {
+    let page = Page::open("p=16&n=1024&play=false").await;
+    let file = own("deadlock").expect("a file").replace("\"cases\"", " \"cases\"");
+    let exercise = Exercise::read(&file).expect("an exercise");
+    let data = |file: &str, name: &str| {
+        let [file, name] = [file, name].map(|text| json!(text));
+        format!("const data = new DataTransfer(); data.items.add(new File([{file}], {name}));")
+    };
+    let drop = "document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))";
+    page.eval(&format!("{{ {} {drop} }}", data(&file, "everybody (1).json"))).await;
+    there(&page).await;
+    let id = "everybody (1)";
+    let start = starts(id, &exercise.starter);
+    page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
+    let first = &exercise.cases[0].settings;
+    let asked = page.request().await.settings;
+    assert_eq!((asked.p, asked.n), (first.p, first.n), "on its machine");
+    let solved = start.replace(&exercise.starter, &exercise.solution);
+    write(&page, &solved).await;
+    says(&page, "Passed.").await;
+    let written = page.eval(TEXT).await;
+    let written = written.as_str().expect("a text");
+    says(&page, &receipt(&file, written, &grade(&exercise, id, written))).await;
+
+    // Loaded anew it is there again.
+    page.open_again("algorithm=program&p=4&n=16&play=false").await;
+    there(&page).await;
+    says(&page, "Passed.").await;
+    // What is wrong with a file is said; a program is opened as one.
+    let choose = "const input = document.querySelector('.write input[type=file]'); input.files = data.files; \
+                  input.dispatchEvent(new Event('change', { bubbles: true }))";
+    let wrong = file.replace("\"task\"", "\"tusk\"");
+    page.eval(&format!("{{ {} {choose} }}", data(&wrong, "wrong.json"))).await;
+    says(&page, "“wrong” is no exercise yet").await;
+    says(&page, "tusk: no field of an exercise").await;
+    page.eval(&format!("{{ {} {choose} }}", data("# exercise: lost\nlocal(layout(block()))\n", "mine.star")))
+        .await;
+    says(&page, "for the exercise “lost”, whose file was not opened here").await;
     page.assert_quiet().await;
 }
 

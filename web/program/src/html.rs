@@ -2,7 +2,7 @@
 //! button says with `data-line` which line it is about, and with `data-keys` what it changes in the address.
 
 use crate::by_line::{Line, terms};
-use crate::task::{Graded, Task};
+use crate::task::{Graded, Purpose, Task};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_exercises::{Check, Exercise, IDS, own};
 use hyperfly_program::{Checked, builtin};
@@ -20,11 +20,11 @@ const MOST_FAULTS: usize = 20;
 pub fn below(
     source: &str,
     checked: &Checked,
-    task: Option<&Task>,
+    purpose: &Purpose,
     lines: Option<(MachineKind, &[Line])>,
 ) -> String {
     html! {
-        @if let Some(task) = task { (of_exercise(task)) }
+        (of(purpose))
         (faults(checked))
         @if let Some((machine, lines)) = lines { (by_line(source, machine, lines)) }
         (others(source))
@@ -102,20 +102,37 @@ fn heads(heads: [&str; 3]) -> Markup {
     html! { thead { tr { @for head in heads { th scope="col" { (head) } } } } }
 }
 
+/// What it is for.
+fn of(purpose: &Purpose) -> Markup {
+    html! {
+        @match purpose {
+            Purpose::Own => {}
+            Purpose::Exercise(task) => (of_exercise(task)),
+            Purpose::Missing(id) => section.task { p.wrong role="status" { (text::no_file(id)) } },
+            Purpose::Faulty(id, faults) => section.task {
+                p.wrong role="status" { (text::no_exercise(id)) }
+                ul { @for fault in faults.iter().take(MOST_FAULTS) { li { (fault) } } }
+            }
+        }
+    }
+}
+
 fn of_exercise(task: &Task) -> Markup {
-    let Task { id, exercise, graded, .. } = task;
+    let Task { exercise, graded, place, .. } = task;
     let none = Facts::default();
-    let at = IDS.iter().position(|own| own == id).unwrap_or(0);
     html! {
         section.task aria-labelledby="exercise-title" {
-            h3 #exercise-title { (text::exercise_of(at + 1, IDS.len())) ": " (exercise.title.text(&none)) }
+            h3 #exercise-title {
+                @if let Some(place) = place { (text::exercise_of(place + 1, IDS.len())) ": " }
+                (exercise.title.text(&none))
+            }
             (prose(&exercise.task.text(&none)))
             @for (k, hint) in exercise.hints.iter().enumerate() {
                 details { summary { (text::hint(k + 1, exercise.hints.len())) } (prose(&hint.text(&none))) }
             }
             @match graded {
                 None => (wanted(exercise)),
-                Some(graded) => (verdict(graded, at)),
+                Some(graded) => (verdict(graded, place.and_then(|place| IDS.get(place + 1)))),
             }
         }
     }
@@ -142,13 +159,13 @@ fn wanted(exercise: &Exercise) -> Markup {
     }
 }
 
-fn verdict(graded: &Graded, at: usize) -> Markup {
+fn verdict(graded: &Graded, next: Option<&&str>) -> Markup {
     let Graded { verdict, receipt, .. } = graded;
     html! {
         @if verdict.passed {
             p.right role="status" { b { (text::passed()) } }
             p.hint { (text::receipt()) " " code { (receipt) } }
-            @if let Some(next) = IDS.get(at + 1) {
+            @if let Some(next) = next {
                 p.ways { button.next type="button" data-keys=(keys(next)) { (text::next_exercise()) } }
             }
         } @else {
@@ -165,7 +182,7 @@ fn of_check(check: &Check) -> Markup {
         li {
             (if check.holds { "✓ " } else { "✗ " })
             code { (check.what) }
-            @if !check.case.is_empty() { " " small { (check.case.replace('&', ", ")) } }
+            @if !check.case.is_empty() { " " button type="button" data-keys=(check.case) { (check.case.replace('&', ", ")) } }
             @for found in &check.found { br; (found) }
         }
     }
@@ -201,7 +218,7 @@ fn others(source: &str) -> Markup {
         }
         p.ways {
             a download="program.star" href={ "data:text/plain;charset=utf-8," (escaped(source)) } { (text::save()) }
-            label.file { (text::open()) input type="file" accept=".star,.py,text/plain"; }
+            label.file { (text::open()) input type="file" accept=".star,.py,.json,text/plain"; }
         }
         p.hint { a href="docs/programs.html" { (text::how_to_write()) } " · " a href="docs/exercises.html" { (text::for_lecturers()) } }
     }

@@ -1,6 +1,6 @@
 //! What the worker does that can read programs: a program becomes a Plan, and is told about, with what stands below it on the page.
 
-use crate::task::Task;
+use crate::task::{Opened, Purpose};
 use crate::{by_line, html};
 use hyperfly_core::Run;
 use hyperfly_core::schedule::Plan;
@@ -8,7 +8,7 @@ use hyperfly_exercises::begins;
 use hyperfly_program::{Checked, MAX_N, MAX_P, check};
 use hyperfly_request::{Invalid, Settings};
 use hyperfly_text::program as text;
-use hyperfly_web::protocol::{Problem, Told};
+use hyperfly_web::protocol::{Problem, Program, Told};
 use hyperfly_web::worker::Programs;
 
 /// The program of a reader, and what has become of it so far.
@@ -17,15 +17,23 @@ pub struct Reader {
     source: String,
     /// What its latest Plan was made of.
     checked: Option<Checked>,
-    /// The exercise that it is for.
-    exercise: Option<Task>,
+    purpose: Purpose,
+    /// The exercise that the reader opened.
+    opened: Option<Opened>,
 }
 
 impl Programs for Reader {
-    fn set(&mut self, program: String) {
-        self.source = begins(&program).unwrap_or(program);
+    fn set(&mut self, Program { text, exercise }: Program) {
+        if self.opened.as_ref().map(|opened| &opened.file) != exercise.as_ref() {
+            self.opened = exercise.map(Opened::read);
+        }
+        let opened = self.opened.as_ref();
+        self.source = match opened.filter(|opened| opened.file.id == text) {
+            Some(opened) => opened.starts(),
+            None => begins(&text).unwrap_or(text),
+        };
         self.checked = None;
-        self.exercise = Task::of(&self.source);
+        self.purpose = Purpose::of(&self.source, opened);
     }
 
     fn plan(&mut self, settings: &Settings) -> Result<Option<Plan>, Vec<Problem>> {
@@ -53,7 +61,7 @@ impl Programs for Reader {
     fn told(&mut self, run: Option<&Run>) -> Told {
         let Some(checked) = &self.checked else { return Told::default() };
         let right = checked.faults.is_empty();
-        if let Some(task) = &mut self.exercise
+        if let Purpose::Exercise(task) = &mut self.purpose
             && task.is_to_be_graded()
             && right
             && run.is_some()
@@ -73,7 +81,7 @@ impl Programs for Reader {
             // Numbers and texts are always JSON.
             faults: serde_json::to_string(&faults).unwrap_or_default(),
             lines: checked.lines.clone(),
-            html: html::below(&self.source, checked, self.exercise.as_ref(), lines),
+            html: html::below(&self.source, checked, &self.purpose, lines),
         }
     }
 }
@@ -84,16 +92,21 @@ mod tests {
     use hyperfly_exercises::{Exercise, begins, grade, own, receipt};
     use hyperfly_program::{CALLS, builtin};
     use hyperfly_request::{Request, Settings};
+    use hyperfly_web::protocol::{ExerciseFile, Program, Told};
     use hyperfly_web::worker::Programs;
 
     fn settings(fragment: &str) -> Settings {
         Request::from_fragment(&format!("algorithm=program&{fragment}")).0.expect("a request").settings
     }
 
+    fn of(text: &str) -> Program {
+        Program { text: text.to_owned(), exercise: None }
+    }
+
     /// Whether it runs for four processors and 16 points, and what is said of it.
-    fn read(program: &str) -> (bool, hyperfly_web::protocol::Told) {
+    fn read(program: &str) -> (bool, Told) {
         let mut reader = Reader::default();
-        reader.set(program.to_owned());
+        reader.set(of(program));
         let plan = reader.plan(&settings("p=4&n=16")).expect("a program may have so many");
         (plan.is_some(), reader.told(None))
     }
@@ -117,7 +130,7 @@ mod tests {
     #[test]
     fn what_is_too_much_is_refused_with_what_is_allowed() {
         let mut reader = Reader::default();
-        reader.set("binary-exchange".to_owned());
+        reader.set(of("binary-exchange"));
         let problems = reader.plan(&settings("p=4&n=1048576")).expect_err("too many points");
         assert_eq!((problems[0].field.as_str(), problems[0].nearest.as_deref()), ("n", Some("16384")));
     }
@@ -133,21 +146,66 @@ mod tests {
 
         let solved = start.replace(&exercise.starter, &exercise.solution);
         let mut reader = Reader::default();
-        reader.set(solved.clone());
-        let plan = reader.plan(&settings("p=2&n=16")).expect("so many may be").expect("a plan");
+        reader.set(of(&solved));
+        let told = ran(&mut reader, "p=2&n=16");
+        let verdict = grade(&exercise, id, &solved);
+        assert!(verdict.passed);
+        assert!(told.html.contains(&receipt(file, &solved, &verdict)), "{}", told.html);
+        assert!(told.html.contains("program=one-way&amp;"), "the next one is offered");
+    }
+
+    /// What is said of a program after it ran.
+    fn ran(reader: &mut Reader, fragment: &str) -> Told {
+        let plan = reader.plan(&settings(fragment)).expect("so many may be").expect("a plan");
         let options = hyperfly_core::limits::Options {
             data: true,
             trace: true,
             memory: hyperfly_core::limits::MEMORY_PAGE,
         };
-        let begun = hyperfly_request::begin_with(&settings("p=2&n=16"), Some(plan), None, options);
+        let begun = hyperfly_request::begin_with(&settings(fragment), Some(plan), None, options);
         let mut execution = begun.unwrap_or_else(|_| panic!("it runs"));
         while !execution.advance(1_000).expect("no deadlock") {}
-        let told = reader.told(Some(&execution.finish()));
+        reader.told(Some(&execution.finish()))
+    }
+
+    #[test]
+    fn a_file_that_the_reader_opened_is_an_exercise_as_ours_are() {
+        let (id, file) =
+            ("a lecturer's", own("one-exchange").expect("a file").replace("\"title\"", " \"title\""));
+        let exercise = Exercise::read(&file).expect("an exercise");
+        let opened = |text: &str, file: &str| Program {
+            text: text.to_owned(),
+            exercise: Some(ExerciseFile { id: id.to_owned(), file: file.to_owned() }),
+        };
+        let mut reader = Reader::default();
+        reader.set(opened(id, &file));
+        reader.plan(&settings("p=2&n=4")).expect("so many may be");
+        let start = reader.told(None).source;
+        assert_eq!(start, format!("# exercise: {id}\n{}", exercise.starter));
+
+        let solved = start.replace(&exercise.starter, &exercise.solution);
+        reader.set(opened(&solved, &file));
+        let told = ran(&mut reader, "p=2&n=4");
         let verdict = grade(&exercise, id, &solved);
-        assert!(verdict.passed);
-        assert!(told.html.contains(&receipt(file, &solved, &verdict)), "{}", told.html);
-        assert!(told.html.contains("program=one-way&amp;"), "the next one is offered");
+        assert!(verdict.passed && told.html.contains(&receipt(&file, &solved, &verdict)), "{}", told.html);
+        assert!(
+            !told.html.contains("program=one-way&amp;p=2&amp;n=4&amp;algorithm=program\">Next"),
+            "none is next"
+        );
+
+        // Without the file it is said that it is missing; with one that is wrong, what is wrong.
+        reader.set(of(&solved));
+        let told = ran(&mut reader, "p=2&n=4");
+        assert!(
+            told.html.contains("a lecturer&#39;s") || told.html.contains("a lecturer's"),
+            "{}",
+            told.html
+        );
+        assert!(!told.html.contains(&receipt(&file, &solved, &verdict)));
+        reader.set(opened(id, &file.replace("\"task\"", "\"tusk\"")));
+        reader.plan(&settings("p=2&n=4")).expect("so many may be");
+        let told = reader.told(None);
+        assert!(told.html.contains("<li>task: ") && told.html.contains("<li>tusk: "), "{}", told.html);
     }
 
     #[test]

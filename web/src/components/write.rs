@@ -5,6 +5,7 @@ use super::markup::{Markup, named};
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::dom::storage;
+use crate::own_file::{open, open_kept_exercise};
 use crate::slice::use_slice;
 use crate::watch::use_watch;
 use gloo::timers::callback::Timeout;
@@ -45,6 +46,10 @@ pub fn Write(Props { cx }: &Props) -> Html {
     let written = use_mut_ref(|| None::<String>);
     let pause = use_mut_ref(|| None::<Timeout>);
     let in_figure = cx.state().controls().is_some();
+    {
+        let cx = cx.clone();
+        use_watch((), move |()| open_kept_exercise(&cx));
+    }
     // A figure keeps what its readers make of its own program.
     let name = use_memo((), |()| if in_figure { [KEPT, ":", &program].concat() } else { KEPT.to_owned() });
     {
@@ -66,7 +71,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
             // A name stands for a text, which the worker says.
             let source = match program {
                 program if written.borrow().as_ref() == Some(program) => None,
-                program if program.contains('(') => Some(program),
+                program if program.contains(['=', '\n']) => Some(program),
                 _ => told.as_ref().map(|told| &told.source),
             };
             if let Some(source) = source.filter(|source| written.borrow().as_ref() != Some(source)) {
@@ -121,6 +126,15 @@ pub fn Write(Props { cx }: &Props) -> Html {
             cx.send(Action::Pin(line.map(Selection::Line)));
         })
     };
+    let onchange = {
+        let cx = cx.clone();
+        Callback::from(move |event: Event| {
+            let chosen = event.target_dyn_into::<HtmlInputElement>().and_then(|input| input.files());
+            if let Some(file) = chosen.and_then(|files| files.get(0)) {
+                open(&cx, file);
+            }
+        })
+    };
     let onclick = {
         let cx = cx.clone();
         Callback::from(move |event: MouseEvent| {
@@ -131,7 +145,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
         })
     };
     html! {
-        <aside class="lesson write" aria-labelledby="write-title" {onclick}>
+        <aside class="lesson write" aria-labelledby="write-title" {onclick} {onchange}>
             <div class="top">
                 <h2 id="write-title">{ text::title() }</h2>
                 if !in_figure {

@@ -28,6 +28,24 @@ pub struct Task {
     pub budget: Option<u64>,
 }
 
+/// The reader's program, and what it may be for.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Program {
+    /// Its text, or a name that stands for one.
+    pub text: String,
+    /// The exercise that the reader opened, if there is one.
+    pub exercise: Option<ExerciseFile>,
+}
+
+/// An exercise that does not come with hyperfly.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ExerciseFile {
+    /// Its id: the name of the file, without its ending.
+    pub id: String,
+    /// What stands in it.
+    pub file: String,
+}
+
 /// From the page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ToWorker {
@@ -35,8 +53,8 @@ pub enum ToWorker {
     Run(Job),
     /// The reader's own samples, in the buffer that comes along: re, im, re, im …
     Samples,
-    /// The reader's program, which runs of `algorithm=program` are of from now on: its text, or a name that stands for one.
-    Program(String),
+    /// The reader's program, which runs of `algorithm=program` are of from now on.
+    Program(Program),
     /// Speak this language, with these tables.
     Speak(String, String),
     /// Drop the job of this number.

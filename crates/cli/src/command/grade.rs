@@ -6,7 +6,7 @@ use crate::program::source;
 use crate::reading::{open, read_to_limit, unreadable};
 use crate::table::fold;
 use clap::ArgMatches;
-use hyperfly_exercises::{Exercise, IDS, MOST_BYTES, Verdict, grade, own, receipt};
+use hyperfly_exercises::{Exercise, Fault, IDS, MOST_BYTES, Verdict, grade, own, receipt};
 use hyperfly_tours::Facts;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -72,11 +72,13 @@ fn asked(name: &str) -> Result<Asked, Failure> {
         None => read_to_limit(open("exercise", name)?, MOST_BYTES)
             .map_err(|why| unreadable("exercise", name, &why))?,
     };
-    let exercise = Exercise::read(&file).map_err(|faults| {
-        Failure::Request(faults.iter().map(|fault| format!("exercise = {name}: {fault}")).collect())
-    })?;
+    let exercise = Exercise::read(&file).map_err(|faults| refused(name, &faults))?;
     let id = Path::new(name).file_stem().and_then(|stem| stem.to_str()).unwrap_or(name);
     Ok(Asked { id: id.to_owned(), file, exercise })
+}
+
+fn refused(name: &str, faults: &[Fault]) -> Failure {
+    Failure::Request(faults.iter().map(|fault| format!("exercise = {name}: {fault}")).collect())
 }
 
 fn graded(asked: &Asked, source: &str) -> Graded {
@@ -112,19 +114,8 @@ fn hints(matches: &ArgMatches) -> Result<usize, Failure> {
 
 /// What an exercise asks for, with its first hints; and, for its author, whether it can be done and is not done yet.
 fn tell(asked: &Asked, hints: usize) -> Result<(), Failure> {
-    let Asked { id, exercise, .. } = asked;
-    for (what, program, passes) in
-        [("solution", &exercise.solution, true), ("starter", &exercise.starter, false)]
-    {
-        let verdict = grade(exercise, id, program);
-        if verdict.passed != passes {
-            let failed = verdict.checks.iter().find(|check| !check.holds);
-            let why = failed.map_or("it passes already".to_owned(), |check| {
-                format!("it does not pass: {}: {}", check.case, check.found.join("; "))
-            });
-            return Err(Failure::Request(vec![format!("exercise = {id}: {what}: {why}")]));
-        }
-    }
+    let Asked { id, exercise, file } = asked;
+    Exercise::proven(id, file).map_err(|faults| refused(id, &faults))?;
     let none = Facts::default();
     let cases: Vec<&str> = exercise.cases.iter().map(|case| case.text.as_str()).collect();
     let must: Vec<&str> = exercise.must.iter().map(|claim| claim.text.as_str()).collect();

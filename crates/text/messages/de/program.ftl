@@ -37,3 +37,5 @@ open = Datei öffnen
 term = Term von Tₚ
 its-lines = Zeilen
 line-number = Zeile { $line }
+no-file = Dieses Programm gehört zur Übung „{ $id }“, deren Datei hier nicht geöffnet wurde. Wer sie öffnet, kann das Programm bewerten lassen.
+no-exercise = „{ $id }“ ist noch keine Übung:

@@ -46,3 +46,6 @@ term = Term of Tₚ
 its-lines = Lines
 # $line: its number.
 line-number = Line { $line }
+# $id: the name of a file, without its ending.
+no-file = This program is for the exercise “{ $id }”, whose file was not opened here. Open it to have the program graded.
+no-exercise = “{ $id }” is no exercise yet:

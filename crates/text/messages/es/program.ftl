@@ -37,3 +37,5 @@ open = Abrir un archivo
 term = Término de Tₚ
 its-lines = Líneas
 line-number = Línea { $line }
+no-file = Este programa es para el ejercicio «{ $id }», cuyo archivo no se ha abierto aquí. Ábralo para que se evalúe el programa.
+no-exercise = «{ $id }» todavía no es un ejercicio:

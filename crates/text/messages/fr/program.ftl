@@ -37,3 +37,5 @@ open = Ouvrir un fichier
 term = Terme de Tₚ
 its-lines = Lignes
 line-number = Ligne { $line }
+no-file = Ce programme est destiné à l’exercice « { $id } », dont le fichier n’a pas été ouvert ici. Ouvrez-le pour faire noter le programme.
+no-exercise = « { $id } » n’est pas encore un exercice :

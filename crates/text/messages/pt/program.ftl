@@ -37,3 +37,5 @@ open = Abrir um arquivo
 term = Termo de Tₚ
 its-lines = Linhas
 line-number = Linha { $line }
+no-file = Este programa é para o exercício “{ $id }”, cujo arquivo não foi aberto aqui. Abra-o para que o programa seja avaliado.
+no-exercise = “{ $id }” ainda não é um exercício:

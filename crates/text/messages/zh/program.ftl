@@ -29,3 +29,5 @@ open = 打开文件
 term = Tₚ 的项
 its-lines = 行
 line-number = 第 { $line } 行
+no-file = 这个程序属于练习“{ $id }”，其文件尚未在此打开。打开该文件即可评分。
+no-exercise = “{ $id }”还不是一个练习：
