@@ -46,6 +46,7 @@ pub const LATE: &[&str] = &[
     "papers-s",
     "predict-panel",
     "problems",
+    "program-panel",
     "quiz",
     "rooms",
     "samples",

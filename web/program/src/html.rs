@@ -6,7 +6,7 @@ use crate::task::{Graded, Purpose, Task};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_exercises::{Check, Exercise, IDS, own};
 use hyperfly_program::{Checked, builtin};
-use hyperfly_text::{controls, program as text};
+use hyperfly_text::{controls, program_panel as text};
 use hyperfly_tours::Facts;
 use hyperfly_view::breakdown::label;
 use hyperfly_view::numbers::{percent, quantity};

@@ -7,7 +7,7 @@ use hyperfly_core::schedule::Plan;
 use hyperfly_exercises::begins;
 use hyperfly_program::{Checked, MAX_N, MAX_P, check};
 use hyperfly_request::{Invalid, Settings};
-use hyperfly_text::program as text;
+use hyperfly_text::program_panel as text;
 use hyperfly_web::protocol::{Problem, Program, Told};
 use hyperfly_web::worker::Programs;
 

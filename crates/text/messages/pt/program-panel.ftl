@@ -1,0 +1,39 @@
+save = Salvar
+right = Certo: calcula a transformada.
+as-far = As figuras mostram até onde chegou.
+by-line = Tempo por linha
+line = Linha
+time = Tempo
+share = Parcela
+by-line-hint = Média dos processadores, com a espera.
+passed = Aprovado.
+receipt = Recibo, para entregar com o programa:
+next-exercise = Próximo exercício
+formulations = As formulações como programas
+exercises = Exercícios
+how-to-write = O que um programa pode dizer
+for-lecturers = Exercícios próprios
+most-p = no máximo { $most } com um programa
+most-n = no máximo { $most } com um programa
+exercise-of = Exercício { $at } de { $all }
+hint = Dica { $at } de { $all }
+not-passed = Ainda não aprovado: valem { $held } de { $all } verificações.
+wrong =
+    { $faults ->
+        [one] Ainda não está certo: uma falha.
+       *[other] Ainda não está certo: { $faults } falhas.
+    }
+checked-for = Verificado para { $cases }.
+must-hold = Deve valer: { $claims }.
+only = Somente { $calls }.
+most-lines =
+    { $lines ->
+        [one] No máximo uma linha.
+       *[other] No máximo { $lines } linhas.
+    }
+open = Abrir um arquivo
+term = Termo de Tₚ
+its-lines = Linhas
+line-number = Linha { $line }
+no-file = Este programa é para o exercício “{ $id }”, cujo arquivo não foi aberto aqui. Abra-o para que o programa seja avaliado.
+no-exercise = “{ $id }” ainda não é um exercício:
