@@ -20,12 +20,16 @@ impl State {
         match action {
             Action::Set(field, value, live) => {
                 next.written = None;
-                let is_formulation = next.request.settings.algorithm != Algorithm::Program;
+                let before = next.request.settings.algorithm;
+                let is_formulation = before != Algorithm::Program;
                 let written = &next.request.look.program;
                 let unchanged = written.is_empty() || Algorithm::from_id(written).is_some();
-                if field == "algorithm" && value == Algorithm::Program.id() && is_formulation && unchanged {
-                    // It is opened as a program.
-                    next.request.look.program = next.request.settings.algorithm.id().to_owned();
+                if field == "algorithm" && value == Algorithm::Program.id() && is_formulation {
+                    next.before_program = before;
+                    if unchanged {
+                        // It is opened as a program.
+                        next.request.look.program = before.id().to_owned();
+                    }
                 }
                 next.set(field, value);
                 next.edit = if live { Edit::Live } else { Edit::Committed };

@@ -66,6 +66,8 @@ pub struct State {
     pub lesson: AttrValue,
     /// The file of what was measured that is to be shown; empty if there is none.
     pub measured: AttrValue,
+    /// The formulation before the reader's program, to which the key `B` goes back.
+    pub before_program: Algorithm,
     /// The exercise that the reader opened.
     pub exercise: Option<Rc<ExerciseFile>>,
     /// What was said of the reader's program last.
@@ -141,6 +143,7 @@ impl State {
             file_problem: None,
             lesson: AttrValue::default(),
             measured: AttrValue::default(),
+            before_program: Algorithm::BinaryExchange,
             exercise: None,
             told_program: None,
             points: Rc::default(),

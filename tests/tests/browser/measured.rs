@@ -92,9 +92,11 @@ async fn a_device_is_calibrated_and_kept() {
     let machine = kept(&page, "machine.json").await.expect("a file");
     let machine = hyperfly_exec::calibrate::file::read(&machine).expect("a machine");
     assert_eq!(machine.clocked.on, hyperfly_exec::On::Workers);
-    let run = kept(&page, "run.json").await.expect("a file");
-    let run = hyperfly_exec::file::read(&run).expect("a measurement");
+    let file = kept(&page, "run.json").await.expect("a file");
+    let run = hyperfly_exec::file::read(&file).expect("a measurement");
     assert!(run.run.plan.p >= 2 && run.run.report.t_parallel > 0.0);
+    let said = page.text("[data-told=measured]").await;
+    assert!(!said.contains("MPI_Alltoallv"), "{said}");
     page.eval("document.querySelector('[data-told=measured] a.fix:not([download])').click()").await;
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
     page.settled().await;
@@ -102,6 +104,12 @@ async fn a_device_is_calibrated_and_kept() {
     let keys = machine.of(&settings);
     assert_eq!((settings.tc, settings.ts, settings.tw), (keys.tc, keys.ts, keys.tw));
     assert!(settings.ts > 0.0 && settings.tc > 0.0);
+
+    // Of a file it is said what was executed in another way than it is simulated.
+    open(&page, &file.replacen('{', "{\"collective\": 1,", 1)).await;
+    let of = format!("(MPI_Alltoallv): 1 of {}", run.run.report.messages);
+    let said = format!("document.querySelector('[data-told=measured]').textContent.includes('{of}')");
+    page.wait_for("what collectives carried", &said).await;
     page.assert_quiet().await;
 }
 

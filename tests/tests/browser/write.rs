@@ -173,6 +173,16 @@ async fn by_the_keyboard() {
     page.press("B").await;
     page.wait_for("the explorer", "document.querySelector('.write') === null").await;
     assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
+    // From what was written, too.
+    page.press("B").await;
+    there(&page).await;
+    write(&page, "local(layout(block()))\n").await;
+    says(&page, "Not right yet").await;
+    page.press("Escape").await;
+    page.eval("document.activeElement.blur()").await;
+    page.press("B").await;
+    page.wait_for("the explorer", "document.querySelector('.write') === null").await;
+    assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
 
     page.open_again("algorithm=program&program=deadlock&p=4&n=16&play=false").await;
     there(&page).await;

@@ -144,12 +144,16 @@ pub fn Write(Props { cx }: &Props) -> Html {
             }
         })
     };
+    let close = {
+        let cx = cx.clone();
+        Callback::from(move |_| toggle(&cx))
+    };
     html! {
         <aside class="lesson write" aria-labelledby="write-title" {onclick} {onchange}>
             <div class="top">
                 <h2 id="write-title">{ text::title() }</h2>
                 if !in_figure {
-                    <button type="button" data-keys="algorithm=binary-exchange">{ lesson::close() }</button>
+                    <button type="button" onclick={close}>{ lesson::close() }</button>
                 }
             </div>
             <div class="program">
@@ -166,7 +170,7 @@ pub fn toggle(cx: &Context) {
     let Request { settings, look, .. } = cx.request();
     let named = Algorithm::from_id(&look.program).filter(|named| *named != Algorithm::Program);
     let to = match settings.algorithm {
-        Algorithm::Program => named.unwrap_or(Algorithm::BinaryExchange),
+        Algorithm::Program => named.unwrap_or(cx.state().before_program),
         _ => Algorithm::Program,
     };
     cx.send(Action::Set("algorithm", to.id().to_owned(), false));

@@ -61,6 +61,8 @@ in-background =
     }
 beyond = p = { $p } wird nur simuliert: Hier werden höchstens { $most } Worker gestartet.
 honest = Andere Programme, die Wärme des Prozessors und die Arbeit des Browsers selbst stecken in diesen Zahlen: am besten zweimal messen.
+by-collectives = Nachrichten, die kollektiv übertragen wurden (MPI_Alltoallv): { $count } von { $all }. Simuliert gehen alle einzeln.
+by-rustfft = Knoten, die rustfft statt des Kernels dieses Programms berechnet hat: { $count }. t_c ist die des Kernels.
 
 device = Dieses Gerät, wie kalibriert
 parameters = t_c = { $tc } je Knoten, t_s = { $ts } je Nachricht, t_w = { $tw } je Wort, bei den Größen dieses Laufs.

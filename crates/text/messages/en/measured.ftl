@@ -75,6 +75,10 @@ in-background = { $count ->
     }
 beyond = p = { $p } is simulated only: at most { $most } workers are started here.
 honest = Other programs, the heat of the processor and the browser’s own work are in these numbers: measure twice.
+# Of an opened file. $count of $all: numbers.
+by-collectives = Messages that collectives carried (MPI_Alltoallv): { $count } of { $all }. Simulated, all go one by one.
+# $count: a number.
+by-rustfft = Nodes that rustfft computed in place of this program’s kernel: { $count }. t_c is that of the kernel.
 
 ## The machine
 

@@ -61,6 +61,8 @@ in-background =
     }
 beyond = p = { $p } solo se simula: aquí se inician como máximo { $most } workers.
 honest = Otros programas, el calor del procesador y el trabajo del propio navegador están en estos números: conviene medir dos veces.
+by-collectives = Mensajes que llevaron operaciones colectivas (MPI_Alltoallv): { $count } de { $all }. En la simulación van todos de uno en uno.
+by-rustfft = Nodos que calculó rustfft en lugar del núcleo de este programa: { $count }. t_c es el del núcleo.
 
 device = Este dispositivo, según la calibración
 parameters = t_c = { $tc } por nodo, t_s = { $ts } por mensaje, t_w = { $tw } por palabra, con los tamaños de esta ejecución.

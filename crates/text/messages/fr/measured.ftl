@@ -61,6 +61,8 @@ in-background =
     }
 beyond = p = { $p } est seulement simulé : au plus { $most } workers sont lancés ici.
 honest = D’autres programmes, la chaleur du processeur et le travail du navigateur lui-même sont dans ces nombres : mesurez deux fois.
+by-collectives = Messages transmis par des opérations collectives (MPI_Alltoallv) : { $count } sur { $all }. Dans la simulation, tous partent un par un.
+by-rustfft = Nœuds calculés par rustfft au lieu du noyau de ce programme : { $count }. t_c est celui du noyau.
 
 device = Cet appareil, d’après l’étalonnage
 parameters = t_c = { $tc } par nœud, t_s = { $ts } par message, t_w = { $tw } par mot, aux tailles de cette exécution.

@@ -61,6 +61,8 @@ in-background =
     }
 beyond = p = { $p } é apenas simulado: aqui são iniciados no máximo { $most } workers.
 honest = Outros programas, o calor do processador e o trabalho do próprio navegador estão nestes números: meça duas vezes.
+by-collectives = Mensagens levadas por operações coletivas (MPI_Alltoallv): { $count } de { $all }. Na simulação, todas vão uma a uma.
+by-rustfft = Nós que a rustfft calculou no lugar do núcleo deste programa: { $count }. t_c é o do núcleo.
 
 device = Este dispositivo, segundo a calibração
 parameters = t_c = { $tc } por nó, t_s = { $ts } por mensagem, t_w = { $tw } por palavra, nos tamanhos desta execução.

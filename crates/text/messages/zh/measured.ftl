@@ -49,6 +49,8 @@ too-short = p = { $p }：时钟还未走动就已结束。
 in-background = 标签页曾处于后台，浏览器会放慢后台页面：有 { $count } 个部分已重新测量。
 beyond = p = { $p } 只作模拟：这里最多启动 { $most } 个工作线程。
 honest = 其他程序、处理器的发热和浏览器自身的工作都在这些数值之中：请测量两次。
+by-collectives = 由集合通信（MPI_Alltoallv）传送的消息：{ $all } 条中的 { $count } 条。模拟中所有消息逐条发送。
+by-rustfft = 由 rustfft 而非本程序内核计算的节点：{ $count } 个。t_c 是内核的值。
 
 device = 本设备，按标定结果
 parameters = 在本次运行的规模下，每个结点 t_c = { $tc }，每条消息 t_s = { $ts }，每个字 t_w = { $tw }。

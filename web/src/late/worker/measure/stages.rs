@@ -71,6 +71,7 @@ pub fn side_by_side(pair: &Pair, looked: usize, theme: ColourScheme) -> Markup {
     let one = looked.checked_sub(1).and_then(|at| pair.lockstep(at));
     html! {
         (by_stage(&caption, &all, looked))
+        @if let Pair::Runs(both) = pair { (otherwise(&both.measurement)) }
         @if !all.is_empty() { (stepper(pair, &all, looked)) }
         @match (&one, pair) {
             (Some(one), _) => (in_lockstep(one, [&above, &below], theme)),
@@ -82,6 +83,15 @@ pub fn side_by_side(pair: &Pair, looked: usize, theme: ColourScheme) -> Markup {
             }
             (None, Pair::Timed(..)) => {}
         }
+    }
+}
+
+/// What was executed in another way than it is simulated.
+fn otherwise(measurement: &Measurement) -> Markup {
+    let messages = measurement.run.report.messages;
+    html! {
+        @if let Some(some) = measurement.collective { p.hint { (text::by_collectives(some, messages)) } }
+        @if let Some(some) = measurement.rustfft { p.hint { (prose(&text::by_rustfft(some))) } }
     }
 }
 
