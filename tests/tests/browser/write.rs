@@ -179,7 +179,7 @@ async fn by_the_keyboard() {
     write(&page, "local(layout(block()))\n").await;
     says(&page, "Not right yet").await;
     page.press("Escape").await;
-    page.eval("document.activeElement.blur()").await;
+    page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').blur()").await;
     page.press("B").await;
     page.wait_for("the explorer", "document.querySelector('.write') === null").await;
     assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
