@@ -8,7 +8,7 @@
 mod event;
 mod host;
 
-use crate::protocol::{BUILD_ID, FromWorker, Job, Program, Task, ToWorker};
+use crate::protocol::{BUILD_ID, ExerciseFile, FromWorker, Job, Task, ToWorker};
 pub use event::Event;
 pub use host::{Heard, Host, Link};
 use hyperfly_text as text;
@@ -50,7 +50,8 @@ struct Inner<T, B> {
     pending: Option<(Task, T)>,
     samples: Option<Rc<[f64]>>,
     /// The reader's program: with one, workers are such that can read it.
-    program: Option<Rc<Program>>,
+    program: Option<Rc<str>>,
+    exercise: Option<Rc<ExerciseFile>>,
     /// The language in which the worker refuses, and how much of its texts it was given.
     speaks: (&'static str, usize),
     /// For how many looks a worker that has something to do has been silent.
@@ -91,6 +92,7 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
                 pending: None,
                 samples: None,
                 program: None,
+                exercise: None,
                 speaks: IN_ENGLISH,
                 silent: 0,
                 age: 0,
@@ -155,7 +157,7 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
     }
 
     /// Gives the worker, and every one that replaces it, the reader's program.
-    pub fn set_program(&self, program: Rc<Program>) {
+    pub fn set_program(&self, program: Rc<str>) {
         let mut inner = self.inner.borrow_mut();
         let reads = inner.program.replace(program).is_some();
         if !reads {
@@ -163,6 +165,13 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
         } else if inner.ready {
             inner.send_program();
         }
+    }
+
+    /// Gives the worker, and every one that replaces it, the exercise that the reader opened.
+    pub fn set_exercise(&self, exercise: Rc<ExerciseFile>) {
+        let mut inner = self.inner.borrow_mut();
+        inner.exercise = Some(exercise);
+        inner.send_exercise();
     }
 
     /// How many workers this client has had.
@@ -191,7 +200,13 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
 
     fn send_program(&self) {
         if let Some(program) = &self.program {
-            self.post(&ToWorker::Program(Program::clone(program)));
+            self.post(&ToWorker::Program(program.to_string()));
+        }
+    }
+
+    fn send_exercise(&self) {
+        if let Some(exercise) = self.exercise.as_deref().filter(|_| self.ready && self.program.is_some()) {
+            self.post(&ToWorker::Exercise(exercise.clone()));
         }
     }
 
@@ -295,6 +310,7 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
     fn begin(&mut self) {
         self.ready = true;
         self.send_samples();
+        self.send_exercise();
         self.send_program();
         match self.in_flight.take() {
             // The job of a worker that died.

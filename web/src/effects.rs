@@ -9,7 +9,6 @@ use crate::history::{self, Writer};
 use crate::language::learn_late;
 use crate::notice::Notice;
 use crate::pair::Pair;
-use crate::protocol::Program;
 use crate::state::Edit;
 use crate::store::{Side, Store, Subscription};
 use crate::{dom, hook, keys, own_file, race, speaking};
@@ -51,7 +50,8 @@ pub fn ask_for_runs(store: &Store, ask: impl Fn(&Settings) + 'static) -> Subscri
 /// What is asked for is run.
 pub fn runs<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>) -> Vec<Subscription> {
     let again = || engine.clone();
-    let (samples, program, ask, compare, curves) = (again(), again(), again(), again(), again());
+    let (samples, exercise, program) = (again(), again(), again());
+    let (ask, compare, curves) = (again(), again(), again());
     let (own, right) = (store.clone(), RefCell::new(None));
     vec![
         store.watch(
@@ -63,15 +63,21 @@ pub fn runs<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>) -> Vec<Subscr
             },
         ),
         store.watch(
+            |state| state.exercise.clone(),
+            move |opened| {
+                if let Some(opened) = opened {
+                    exercise.set_exercise(opened.clone());
+                }
+            },
+        ),
+        store.watch(
             |state| {
                 let Request { settings, look, .. } = &state.request;
-                let is_there = settings.algorithm == Algorithm::Program && !look.program.is_empty();
-                is_there.then(|| (look.program.clone(), state.exercise.clone()))
+                (settings.algorithm == Algorithm::Program).then(|| look.program.clone())
             },
-            move |there| {
-                if let Some((text, exercise)) = there {
-                    let exercise = exercise.as_deref().cloned();
-                    program.set_program(Program { text: text.clone(), exercise }.into());
+            move |text| {
+                if let Some(text) = text.as_ref().filter(|text| !text.is_empty()) {
+                    program.set_program(text.as_str().into());
                 }
             },
         ),

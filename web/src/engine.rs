@@ -8,7 +8,7 @@ use crate::measure::Measure;
 use crate::notice::Notice;
 use crate::panic;
 use crate::player::Player;
-use crate::protocol::{Program, Task};
+use crate::protocol::{ExerciseFile, Task};
 use crate::screen;
 use crate::shown::Shown;
 use crate::spans::span;
@@ -55,7 +55,8 @@ pub struct Engine<B = Array> {
     /// How many workers there were before those of this client.
     before: Cell<u32>,
     samples: RefCell<Option<Rc<[f64]>>>,
-    program: RefCell<Option<Rc<Program>>>,
+    program: RefCell<Option<Rc<str>>>,
+    exercise: RefCell<Option<Rc<ExerciseFile>>>,
     /// By step of the latest run of the program, its line.
     lines: RefCell<Rc<[u32]>>,
     /// Whether workers that nobody asks end; and what ends the main one.
@@ -104,6 +105,7 @@ impl<B: 'static> Engine<B> {
             before: Cell::new(0),
             samples: RefCell::default(),
             program: RefCell::default(),
+            exercise: RefCell::default(),
             lines: RefCell::new([].into()),
             rests,
             rest: RefCell::default(),
@@ -131,6 +133,9 @@ impl<B: 'static> Engine<B> {
         });
         if let Some(samples) = &*self.samples.borrow() {
             client.set_samples(samples.clone());
+        }
+        if let Some(exercise) = &*self.exercise.borrow() {
+            client.set_exercise(exercise.clone());
         }
         if let Some(program) = &*self.program.borrow() {
             client.set_program(program.clone());
@@ -239,9 +244,16 @@ impl<B: 'static> Engine<B> {
     }
 
     /// Gives the worker the reader's program.
-    pub fn set_program(&self, program: Rc<Program>) {
+    pub fn set_program(&self, program: Rc<str>) {
         *self.program.borrow_mut() = Some(program.clone());
         self.with_client(|client| client.set_program(program));
+        self.tell_program_again();
+    }
+
+    /// Gives the worker the exercise that the reader opened.
+    pub fn set_exercise(&self, exercise: Rc<ExerciseFile>) {
+        *self.exercise.borrow_mut() = Some(exercise.clone());
+        self.with_client(|client| client.set_exercise(exercise));
         self.tell_program_again();
     }
 

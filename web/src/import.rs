@@ -6,7 +6,7 @@ use crate::protocol::late::samples::{ReadOn, Reading};
 use crate::samples::OwnSamples;
 use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_text::controls as text;
-use js_sys::{Array, ArrayBuffer, Float64Array, JSON, Reflect, Uint8Array};
+use js_sys::{Array, ArrayBuffer, Float64Array, Uint8Array};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -149,12 +149,6 @@ pub fn is_measured(text: &str) -> bool {
 /// Whether a text that could be a tour is an exercise.
 pub fn is_exercise(text: &str) -> bool {
     text.contains("\"hyperfly-exercise\"")
-}
-
-/// The size and machine with which an exercise begins, as in an address.
-pub fn first_case(exercise: &str) -> Option<String> {
-    let cases = Reflect::get(&JSON::parse(exercise).ok()?, &"cases".into()).ok()?;
-    Reflect::get_u32(cases.dyn_ref()?, 0).ok()?.as_string()
 }
 
 /// The text of a file that is one of a tour: of a longer one than there may be just enough to see that.

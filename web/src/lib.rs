@@ -32,6 +32,7 @@ pub mod microphone;
 pub mod morph;
 pub mod notice;
 pub mod own_file;
+mod own_program;
 mod pace;
 pub mod page;
 pub mod pair;

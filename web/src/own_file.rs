@@ -2,42 +2,32 @@
 
 use crate::action::Action;
 use crate::context::Context;
-use crate::dom::storage;
 use crate::import::{self, Found};
 use crate::late::Late;
-use crate::protocol::ExerciseFile;
+use crate::own_program;
 use crate::protocol::late::figure::{Figure, What};
 use crate::samples::{OwnSamples, Reading};
 use gloo::utils::window;
-use hyperfly_request::{Algorithm, Choice};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 
 /// How the names of programs end.
 const PROGRAMS: [&str; 2] = [".star", ".py"];
-/// Of a program no more is read, which is more than it may have.
-const MOST_OF_PROGRAM: f64 = 65_536.0;
-/// Under this name the browser keeps the exercise that was opened: its id in the first line, and the file.
-const KEPT_EXERCISE: &str = "hyperfly-exercise";
 
 /// Reads a file of the reader's.
 pub fn open(cx: &Context, file: File) {
     let cx = cx.clone();
     spawn_local(async move {
-        if PROGRAMS.iter().any(|ending| file.name().ends_with(ending)) {
-            let head = file.slice_with_f64_and_f64(0.0, MOST_OF_PROGRAM);
-            if let Some(text) = import::text_of(&head.unwrap_or(file.into())).await {
-                cx.send(Action::Set("algorithm", Algorithm::Program.id().to_owned(), false));
-                cx.send(Action::Program(text));
-            }
-            return;
+        let name = file.name().to_lowercase();
+        if PROGRAMS.iter().any(|ending| name.ends_with(ending)) {
+            return own_program::open(&cx, file, own_program::KEPT);
         }
         let told = begin(&cx, &file.name());
         let found = match import::tour(&file).await {
             Some(text) if import::is_exercise(&text) => {
                 cx.send(Action::Reading(None));
-                return exercise(&cx, &file.name(), text);
+                return own_program::open_exercise(&cx, &file.name(), text);
             }
             Some(text) if !import::is_measured(&text) => return cx.send(Action::Lesson(text.into())),
             Some(_) => Ok(Found::Timings),
@@ -55,6 +45,10 @@ pub fn paste(cx: &Context, text: String) {
     spawn_local(async move {
         let told = begin(&cx, name);
         let found = match import::is_tour(&text) {
+            true if import::is_exercise(&text) => {
+                cx.send(Action::Reading(None));
+                return own_program::open_exercise(&cx, name, text);
+            }
             true if !import::is_measured(&text) => return cx.send(Action::Lesson(text.into())),
             true => Ok(Found::Timings),
             false => import::from_text(name, &text, &told).await,
@@ -63,30 +57,6 @@ pub fn paste(cx: &Context, text: String) {
             measured(&cx, text).await;
         }
     });
-}
-
-/// An exercise begins, with its first size and machine.
-fn exercise(cx: &Context, name: &str, file: String) {
-    let id = name.rsplit_once('.').map_or(name, |(stem, _)| stem).to_owned();
-    if let Some(storage) = storage() {
-        // What cannot be kept has to be opened again.
-        let _ = storage.set_item(KEPT_EXERCISE, &[&id, "\n", &file].concat());
-    }
-    let case = import::first_case(&file).unwrap_or_default();
-    let program = String::from(js_sys::encode_uri_component(&id));
-    cx.send(Action::Exercise(Rc::new(ExerciseFile { id, file })));
-    let fragment = [&cx.explorer(), "&", &case, "&algorithm=program&program=", &program].concat();
-    // A sandbox may forbid it; then the program stays as it is.
-    let _ = window().location().set_hash(&fragment);
-}
-
-/// The exercise that was opened in an earlier visit is there again.
-pub fn open_kept_exercise(cx: &Context) {
-    let kept = storage().and_then(|storage| storage.get_item(KEPT_EXERCISE).ok().flatten());
-    if let Some((id, file)) = kept.as_deref().and_then(|kept| kept.split_once('\n')) {
-        let exercise = ExerciseFile { id: id.to_owned(), file: file.to_owned() };
-        cx.send(Action::Exercise(Rc::new(exercise)));
-    }
 }
 
 /// A machine becomes that of the run; anything else is shown beside it.

@@ -3,7 +3,7 @@
 //! Between slices it lets go, through a message to itself, so that a cancel, a ping or the next job gets through. What it lives in
 //! is a [`Scope`], so that the same code runs natively.
 
-use crate::protocol::{self, BUILD_ID, FromWorker, Job, Packet, Problem, Program, Task, ToWorker, Told};
+use crate::protocol::{self, BUILD_ID, ExerciseFile, FromWorker, Job, Packet, Problem, Task, ToWorker, Told};
 use crate::spans::span;
 use hyperfly_core::limits::{self, Options};
 use hyperfly_core::report::Report;
@@ -49,8 +49,11 @@ pub trait Scope {
 
 /// What makes Plans of what readers write.
 pub trait Programs {
-    /// This is the program from now on.
-    fn set(&mut self, program: Program);
+    /// This is the program from now on: a text, or a name that stands for one.
+    fn set(&mut self, program: String);
+
+    /// The reader opened this exercise, which programs may be for.
+    fn open(&mut self, exercise: ExerciseFile);
 
     /// Its Plan for these settings, as far as it is right; none if nothing of it can run.
     ///
@@ -166,6 +169,12 @@ impl<S: Scope> Worker<S> {
                 self.plan = None;
                 if let Some(programs) = &mut self.programs {
                     programs.set(program);
+                }
+            }
+            ToWorker::Exercise(exercise) => {
+                self.plan = None;
+                if let Some(programs) = &mut self.programs {
+                    programs.open(exercise);
                 }
             }
             ToWorker::Speak(id, tables) => {

@@ -16,7 +16,7 @@ pub fn source(field: &str, path: &str) -> Result<String, Failure> {
         "-" => read_to_limit(io::stdin(), MAX_SOURCE),
         path => File::open(path).and_then(|file| read_to_limit(file, MAX_SOURCE)),
     };
-    read.map_err(|why| match why.kind() {
+    read.map(|text| text.trim_start_matches('\u{feff}').to_owned()).map_err(|why| match why.kind() {
         io::ErrorKind::NotFound => {
             let names = builtin::ALL.map(|builtin| builtin.name).join(", ");
             Failure::invalid(field, path, format!("a file that is there, or one of {names}"))

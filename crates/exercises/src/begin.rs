@@ -4,9 +4,7 @@
 use crate::exercise::Exercise;
 use crate::own::own;
 use hyperfly_program::builtin;
-
-/// What stands before the id of the exercise that a program is for, in its first line.
-const MARK: &str = "# exercise: ";
+use hyperfly_request::EXERCISE;
 
 /// The program that a name stands for: that of a formulation, or what an exercise starts with; `None` for what is no name.
 pub fn begins(name: &str) -> Option<String> {
@@ -16,12 +14,12 @@ pub fn begins(name: &str) -> Option<String> {
 
 /// The starter of an exercise, with the line that says which one it is for.
 pub fn starts(id: &str, starter: &str) -> String {
-    format!("{MARK}{id}\n{starter}")
+    format!("{EXERCISE}{id}\n{starter}")
 }
 
 /// The id of the exercise that a program is for, as its first line says.
 pub fn is_for(source: &str) -> Option<&str> {
-    let id = source.lines().next()?.strip_prefix(MARK)?.trim();
+    let id = source.lines().next()?.strip_prefix(EXERCISE)?.trim();
     (!id.is_empty()).then_some(id)
 }
 

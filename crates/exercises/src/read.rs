@@ -14,6 +14,10 @@ const LONGEST: usize = 4000;
 /// The most cases, claims and hints.
 const MOST: usize = 20;
 
+/// Processors and points of all cases together: a program is graded while its author waits.
+const MOST_PROCESSORS: u64 = 1024;
+const MOST_POINTS: u64 = 1 << 16;
+
 const FIELDS: [&str; 13] = [
     "hyperfly-exercise",
     "title",
@@ -144,6 +148,12 @@ impl Reader<'_> {
         let cases = self.all("cases", |value| case(value, beside.as_deref()));
         if cases.is_empty() && !self.faults.iter().any(|fault| fault.field.starts_with("cases")) {
             self.faults.push(Fault::new("cases", "at least one size, as `p=4&n=16`"));
+        }
+        let processors: u64 = cases.iter().map(|case| u64::from(case.settings.p)).sum();
+        let points: u64 = cases.iter().map(|case| case.settings.n).sum();
+        if processors > MOST_PROCESSORS || points > MOST_POINTS {
+            let most = format!("all together at most {MOST_PROCESSORS} processors and {MOST_POINTS} points");
+            self.faults.push(Fault::new("cases", most));
         }
         cases
     }

@@ -38,7 +38,7 @@ pub use hyperfly_core::width::Width;
 pub use invalid::{Invalid, listed};
 pub use key::{Key, Kind, Part};
 pub use keys::{KEYS, MOST_PROGRAM, key};
-pub use look::{Changes, Lang, Lockstep, Look, Race, Theme, View};
+pub use look::{Changes, EXERCISE, Lang, Lockstep, Look, Race, Theme, View};
 pub use no_run::{NoRun, begin, begin_with, run};
 pub use presets::Preset;
 pub use request::Request;

@@ -120,6 +120,9 @@ impl View {
     }
 }
 
+/// What stands before the id of the exercise that a program is for, in its first line.
+pub const EXERCISE: &str = "# exercise: ";
+
 /// The state of the page beside the run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {

@@ -122,7 +122,7 @@ async fn a_line_marks_its_steps_and_an_event_its_line() {
 async fn exercises_are_done_by_what_the_page_says() {
     let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
     page.eval("document.querySelectorAll('.write .others')[1].open = true").await;
-    page.eval("document.querySelector('.write [data-keys^=\"program=one-exchange\"]').click()").await;
+    page.eval("document.querySelector('.write [data-case^=\"program=one-exchange\"]').click()").await;
     for (at, id) in ["one-exchange", "one-way", "by-hand"].into_iter().enumerate() {
         says(&page, &format!("Exercise {} of 20", at + 1)).await;
         let start = begins(id).expect("a program");
@@ -298,7 +298,7 @@ async fn in_a_figure_the_reader_writes() {
     page.open_again("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
     there(&page).await;
     says(&page, "Passed.").await;
-    page.eval("document.querySelector('.write [data-keys^=\"program=one-exchange\"]').click()").await;
+    page.eval("document.querySelector('.write [data-case^=\"program=one-exchange\"]').click()").await;
     page.wait_for("its start again", &format!("{TEXT} === {}", json!(start))).await;
     // An emptied editor stays empty.
     write(&page, "").await;

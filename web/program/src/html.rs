@@ -142,7 +142,7 @@ fn of_exercise(task: &Task) -> Markup {
 fn keys(id: &str) -> String {
     let exercise = own(id).and_then(|file| Exercise::read(file).ok());
     let case = exercise.as_ref().and_then(|exercise| exercise.cases.first()).map_or("", |case| &case.text);
-    format!("program={id}&{case}&algorithm=program")
+    format!("program={id}&{case}")
 }
 
 /// What must hold.
@@ -166,7 +166,7 @@ fn verdict(graded: &Graded, next: Option<&&str>) -> Markup {
             p.right role="status" { b { (text::passed()) } }
             p.hint { (text::receipt()) " " code { (receipt) } }
             @if let Some(next) = next {
-                p.ways { button.next type="button" data-keys=(keys(next)) { (text::next_exercise()) } }
+                p.ways { button.next type="button" data-case=(keys(next)) { (text::next_exercise()) } }
             }
         } @else {
             p.wrong role="status" { (text::not_passed(verdict.held(), verdict.checks.len())) }
@@ -182,7 +182,7 @@ fn of_check(check: &Check) -> Markup {
         li {
             (if check.holds { "✓ " } else { "✗ " })
             code { (check.what) }
-            @if !check.case.is_empty() { " " button type="button" data-keys=(check.case) { (check.case.replace('&', ", ")) } }
+            @if !check.case.is_empty() { " " button type="button" data-case=(check.case) { (check.case.replace('&', ", ")) } }
             @for found in &check.found { br; (found) }
         }
     }
@@ -212,7 +212,7 @@ fn others(source: &str) -> Markup {
             summary { (text::exercises()) }
             ol {
                 @for (id, title) in IDS.iter().filter_map(title) {
-                    li { button type="button" data-keys=(keys(id)) { (line(&title)) } }
+                    li { button type="button" data-case=(keys(id)) { (line(&title)) } }
                 }
             }
         }

@@ -8,32 +8,40 @@ use hyperfly_exercises::begins;
 use hyperfly_program::{Checked, MAX_N, MAX_P, check};
 use hyperfly_request::{Invalid, Settings};
 use hyperfly_text::program_panel as text;
-use hyperfly_web::protocol::{Problem, Program, Told};
+use hyperfly_web::protocol::{ExerciseFile, Problem, Told};
 use hyperfly_web::worker::Programs;
 
 /// The program of a reader, and what has become of it so far.
 #[derive(Default)]
 pub struct Reader {
+    /// As it was told.
+    text: String,
+    /// What it stands for.
     source: String,
     /// What its latest Plan was made of.
     checked: Option<Checked>,
     purpose: Purpose,
     /// The exercise that the reader opened.
     opened: Option<Opened>,
+    /// The keys of the machine that the exercise begins on, if it was just opened.
+    begins: String,
 }
 
 impl Programs for Reader {
-    fn set(&mut self, Program { text, exercise }: Program) {
-        if self.opened.as_ref().map(|opened| &opened.file) != exercise.as_ref() {
-            self.opened = exercise.map(Opened::read);
-        }
-        let opened = self.opened.as_ref();
-        self.source = match opened.filter(|opened| opened.file.id == text) {
-            Some(opened) => opened.starts(),
-            None => begins(&text).unwrap_or(text),
-        };
+    fn set(&mut self, program: String) {
+        self.text = program;
+        let begun = self.opened.as_ref().and_then(|opened| opened.begins(&self.text));
+        self.begins = begun.as_ref().map(|(_, keys)| keys.clone()).unwrap_or_default();
+        let source = begun.map(|(source, _)| source).or_else(|| begins(&self.text));
+        self.source = source.unwrap_or_else(|| self.text.clone());
         self.checked = None;
-        self.purpose = Purpose::of(&self.source, opened);
+        self.purpose = Purpose::of(&self.source, self.opened.as_ref());
+    }
+
+    fn open(&mut self, exercise: ExerciseFile) {
+        self.opened = Some(Opened::read(exercise));
+        let text = std::mem::take(&mut self.text);
+        self.set(text);
     }
 
     fn plan(&mut self, settings: &Settings) -> Result<Option<Plan>, Vec<Problem>> {
@@ -82,6 +90,7 @@ impl Programs for Reader {
             faults: serde_json::to_string(&faults).unwrap_or_default(),
             lines: checked.lines.clone(),
             html: html::below(&self.source, checked, &self.purpose, lines),
+            begins: self.begins.clone(),
         }
     }
 }
@@ -92,21 +101,17 @@ mod tests {
     use hyperfly_exercises::{Exercise, begins, grade, own, receipt};
     use hyperfly_program::{CALLS, builtin};
     use hyperfly_request::{Request, Settings};
-    use hyperfly_web::protocol::{ExerciseFile, Program, Told};
+    use hyperfly_web::protocol::{ExerciseFile, Told};
     use hyperfly_web::worker::Programs;
 
     fn settings(fragment: &str) -> Settings {
         Request::from_fragment(&format!("algorithm=program&{fragment}")).0.expect("a request").settings
     }
 
-    fn of(text: &str) -> Program {
-        Program { text: text.to_owned(), exercise: None }
-    }
-
     /// Whether it runs for four processors and 16 points, and what is said of it.
     fn read(program: &str) -> (bool, Told) {
         let mut reader = Reader::default();
-        reader.set(of(program));
+        reader.set(program.to_owned());
         let plan = reader.plan(&settings("p=4&n=16")).expect("a program may have so many");
         (plan.is_some(), reader.told(None))
     }
@@ -130,7 +135,7 @@ mod tests {
     #[test]
     fn what_is_too_much_is_refused_with_what_is_allowed() {
         let mut reader = Reader::default();
-        reader.set(of("binary-exchange"));
+        reader.set("binary-exchange".to_owned());
         let problems = reader.plan(&settings("p=4&n=1048576")).expect_err("too many points");
         assert_eq!((problems[0].field.as_str(), problems[0].nearest.as_deref()), ("n", Some("16384")));
     }
@@ -146,7 +151,7 @@ mod tests {
 
         let solved = start.replace(&exercise.starter, &exercise.solution);
         let mut reader = Reader::default();
-        reader.set(of(&solved));
+        reader.set(solved.clone());
         let told = ran(&mut reader, "p=2&n=16");
         let verdict = grade(&exercise, id, &solved);
         assert!(verdict.passed);
@@ -168,44 +173,61 @@ mod tests {
         reader.told(Some(&execution.finish()))
     }
 
+    fn opened(id: &str, file: &str) -> ExerciseFile {
+        ExerciseFile { id: id.to_owned(), file: file.to_owned() }
+    }
+
+    /// What is said of a program that is nothing but the line which says what it is for.
+    fn begun(reader: &mut Reader, id: &str) -> Told {
+        reader.set(format!("# exercise: {id}"));
+        reader.plan(&settings("p=16&n=1024")).expect("so many may be");
+        reader.told(None)
+    }
+
     #[test]
     fn a_file_that_the_reader_opened_is_an_exercise_as_ours_are() {
         let (id, file) =
             ("a lecturer's", own("one-exchange").expect("a file").replace("\"title\"", " \"title\""));
         let exercise = Exercise::read(&file).expect("an exercise");
-        let opened = |text: &str, file: &str| Program {
-            text: text.to_owned(),
-            exercise: Some(ExerciseFile { id: id.to_owned(), file: file.to_owned() }),
-        };
         let mut reader = Reader::default();
-        reader.set(opened(id, &file));
-        reader.plan(&settings("p=2&n=4")).expect("so many may be");
-        let start = reader.told(None).source;
-        assert_eq!(start, format!("# exercise: {id}\n{}", exercise.starter));
-
-        let solved = start.replace(&exercise.starter, &exercise.solution);
-        reader.set(opened(&solved, &file));
-        let told = ran(&mut reader, "p=2&n=4");
-        let verdict = grade(&exercise, id, &solved);
-        assert!(verdict.passed && told.html.contains(&receipt(&file, &solved, &verdict)), "{}", told.html);
+        // Who follows a link to it has not opened it.
+        let told = begun(&mut reader, id);
         assert!(
-            !told.html.contains("program=one-way&amp;p=2&amp;n=4&amp;algorithm=program\">Next"),
-            "none is next"
-        );
-
-        // Without the file it is said that it is missing; with one that is wrong, what is wrong.
-        reader.set(of(&solved));
-        let told = ran(&mut reader, "p=2&n=4");
-        assert!(
-            told.html.contains("a lecturer&#39;s") || told.html.contains("a lecturer's"),
+            told.html.contains("whose file was not opened here") && told.begins.is_empty(),
             "{}",
             told.html
         );
-        assert!(!told.html.contains(&receipt(&file, &solved, &verdict)));
-        reader.set(opened(id, &file.replace("\"task\"", "\"tusk\"")));
-        reader.plan(&settings("p=2&n=4")).expect("so many may be");
-        let told = reader.told(None);
+
+        reader.open(opened(id, &file));
+        let told = begun(&mut reader, id);
+        let start = told.source;
+        assert_eq!(start, format!("# exercise: {id}\n{}", exercise.starter));
+        assert_eq!(told.begins, exercise.cases[0].text, "and on which machine");
+
+        let solved = start.replace(&exercise.starter, &exercise.solution);
+        reader.set(solved.clone());
+        let told = ran(&mut reader, "p=2&n=4");
+        let verdict = grade(&exercise, id, &solved);
+        assert!(verdict.passed && told.html.contains(&receipt(&file, &solved, &verdict)), "{}", told.html);
+        assert!(told.begins.is_empty() && !told.html.contains("class=\"next\""), "none is next");
+
+        // What is wrong with a file is said.
+        reader.open(opened(id, &file.replace("\"task\"", "\"tusk\"")));
+        let told = begun(&mut reader, id);
         assert!(told.html.contains("<li>task: ") && told.html.contains("<li>tusk: "), "{}", told.html);
+    }
+
+    #[test]
+    fn a_name_of_ours_stays_ours() {
+        let (id, file) = ("deadlock", own("one-exchange").expect("a file"));
+        let mut reader = Reader::default();
+        reader.open(opened(id, file));
+        let told = begun(&mut reader, id);
+        assert!(told.html.contains("one of ours has this name") && told.begins.is_empty(), "{}", told.html);
+        let (_, ours) = read(id);
+        reader.set(id.to_owned());
+        reader.plan(&settings("p=4&n=16")).expect("so many may be");
+        assert_eq!(reader.told(None), ours);
     }
 
     #[test]

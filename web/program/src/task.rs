@@ -22,17 +22,16 @@ impl Purpose {
     /// What a program is for; `opened` is what the reader opened.
     pub fn of(source: &str, opened: Option<&Opened>) -> Purpose {
         let Some(id) = is_for(source) else { return Purpose::Own };
-        match opened.filter(|opened| opened.file.id == id) {
-            Some(Opened { file, exercise: Ok(exercise) }) => {
-                let (exercise, file) = (exercise.clone(), file.file.clone().into());
-                let task = Task { id: id.to_owned(), exercise, place: None, file, graded: None };
-                Purpose::Exercise(task.into())
+        let opened = opened.filter(|opened| opened.file.id == id);
+        match (Task::own(id), opened) {
+            // Only who has just opened a file means that one.
+            (Some(_), Some(_)) if source.lines().nth(1).is_none() => {
+                let taken = "one of ours has this name: give the file another one";
+                Purpose::Faulty(id.to_owned(), vec![Fault::new("", taken)])
             }
-            Some(Opened { exercise: Err(faults), .. }) => Purpose::Faulty(id.to_owned(), faults.clone()),
-            None => match Task::own(id) {
-                Some(task) => Purpose::Exercise(task.into()),
-                None => Purpose::Missing(id.to_owned()),
-            },
+            (Some(task), _) => Purpose::Exercise(task.into()),
+            (None, Some(opened)) => opened.purpose(),
+            (None, None) => Purpose::Missing(id.to_owned()),
         }
     }
 }
@@ -46,15 +45,31 @@ pub struct Opened {
 }
 
 impl Opened {
-    /// Reads a file, and makes sure that what it asks for can be done.
+    /// Reads a file.
     pub fn read(file: ExerciseFile) -> Opened {
-        Opened { exercise: Exercise::proven(&file.id, &file.file), file }
+        Opened { exercise: Exercise::read(&file.file), file }
     }
 
-    /// The program to begin with.
-    pub fn starts(&self) -> String {
-        let starter = self.exercise.as_ref().map_or("", |exercise| &exercise.starter);
-        starts(&self.file.id, starter)
+    /// Where a program is nothing but the line that says it is for this exercise: the program to begin with, and the keys of the
+    /// machine.
+    pub fn begins(&self, program: &str) -> Option<(String, String)> {
+        let Opened { file, exercise } = self;
+        let exercise = exercise.as_ref().ok()?;
+        let is_new = is_for(program) == Some(&file.id) && program.lines().nth(1).is_none();
+        let case = exercise.cases.first().filter(|_| is_new && own(&file.id).is_none())?;
+        Some((starts(&file.id, &exercise.starter), case.text.clone()))
+    }
+
+    fn purpose(&self) -> Purpose {
+        let Opened { file: ExerciseFile { id, file }, exercise } = self;
+        match exercise {
+            Ok(exercise) => {
+                let (id, exercise, file) = (id.clone(), exercise.clone(), file.clone().into());
+                let task = Task { id, exercise, place: None, file, graded: None };
+                Purpose::Exercise(task.into())
+            }
+            Err(faults) => Purpose::Faulty(id.clone(), faults.clone()),
+        }
     }
 }
 

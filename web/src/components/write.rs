@@ -5,7 +5,7 @@ use super::markup::{Markup, named};
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::dom::storage;
-use crate::own_file::{open, open_kept_exercise};
+use crate::own_program::{self, KEPT};
 use crate::slice::use_slice;
 use crate::watch::use_watch;
 use gloo::timers::callback::Timeout;
@@ -28,8 +28,6 @@ extern "C" {
 
 /// After so many milliseconds without a letter the program is checked and run.
 const PAUSE: u32 = 100;
-/// Under this name the browser keeps the program.
-const KEPT: &str = "hyperfly-program";
 /// What there is to begin with where nothing was written yet.
 const FIRST: &str = "binary-exchange";
 
@@ -46,10 +44,6 @@ pub fn Write(Props { cx }: &Props) -> Html {
     let written = use_mut_ref(|| None::<String>);
     let pause = use_mut_ref(|| None::<Timeout>);
     let in_figure = cx.state().controls().is_some();
-    {
-        let cx = cx.clone();
-        use_watch((), move |()| open_kept_exercise(&cx));
-    }
     // A figure keeps what its readers make of its own program.
     let name = use_memo((), |()| if in_figure { [KEPT, ":", &program].concat() } else { KEPT.to_owned() });
     {
@@ -68,10 +62,16 @@ pub fn Write(Props { cx }: &Props) -> Html {
                 say(&area, "data-faults", "");
                 return cx.send(Action::Program(kept));
             }
-            // A name stands for a text, which the worker says.
+            own_program::find_exercise(&cx, program);
+            // A line alone says which exercise it is for: that begins.
+            let is_line = program.starts_with('#') && !program.contains('\n');
+            if let Some(told) = told.as_ref().filter(|told| is_line && !told.begins.is_empty()) {
+                return own_program::begin(&cx, &told.begins, Some(&told.source));
+            }
+            // A name, or the first line for an exercise, stands for a text, which the worker says.
             let source = match program {
                 program if written.borrow().as_ref() == Some(program) => None,
-                program if program.contains(['=', '\n']) => Some(program),
+                program if program.contains('(') && !is_line => Some(program),
                 _ => told.as_ref().map(|told| &told.source),
             };
             if let Some(source) = source.filter(|source| written.borrow().as_ref() != Some(source)) {
@@ -101,19 +101,12 @@ pub fn Write(Props { cx }: &Props) -> Html {
         });
     }
     let oninput = {
-        let cx = cx.clone();
+        let (cx, name) = (cx.clone(), name.clone());
         Callback::from(move |event: InputEvent| {
-            let mut text = event.target_unchecked_into::<HtmlInputElement>().value();
-            if text.is_empty() {
-                // Nothing at all would mean that nobody has written yet.
-                text.push('\n');
-            }
+            let text = own_program::written(event.target_unchecked_into::<HtmlInputElement>().value());
             let (cx, written, name) = (cx.clone(), written.clone(), name.clone());
             *pause.borrow_mut() = Some(Timeout::new(PAUSE, move || {
-                if let Some(storage) = storage() {
-                    // What cannot be kept is in the address, or can be saved.
-                    let _ = storage.set_item(&name, &text);
-                }
+                own_program::keep(&name, &text);
                 *written.borrow_mut() = Some(text.clone());
                 cx.send(Action::Program(text));
             }));
@@ -127,12 +120,14 @@ pub fn Write(Props { cx }: &Props) -> Html {
         })
     };
     let onchange = {
-        let cx = cx.clone();
+        let (cx, name) = (cx.clone(), name.clone());
         Callback::from(move |event: Event| {
-            let chosen = event.target_dyn_into::<HtmlInputElement>().and_then(|input| input.files());
-            if let Some(file) = chosen.and_then(|files| files.get(0)) {
-                open(&cx, file);
+            let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                own_program::open(&cx, file, &name);
             }
+            // The same file can be chosen again.
+            input.set_value("");
         })
     };
     let onclick = {
@@ -141,6 +136,8 @@ pub fn Write(Props { cx }: &Props) -> Html {
             if let Some(keys) = named(&event, "data-keys") {
                 // An entry of the history: the way back leads to what was written before.
                 let _ = window().location().set_hash(&[&cx.explorer(), "&", &keys].concat());
+            } else if let Some(keys) = named(&event, "data-case") {
+                own_program::begin(&cx, &keys, None);
             }
         })
     };

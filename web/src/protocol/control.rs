@@ -28,15 +28,6 @@ pub struct Task {
     pub budget: Option<u64>,
 }
 
-/// The reader's program, and what it may be for.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Program {
-    /// Its text, or a name that stands for one.
-    pub text: String,
-    /// The exercise that the reader opened, if there is one.
-    pub exercise: Option<ExerciseFile>,
-}
-
 /// An exercise that does not come with hyperfly.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ExerciseFile {
@@ -53,8 +44,10 @@ pub enum ToWorker {
     Run(Job),
     /// The reader's own samples, in the buffer that comes along: re, im, re, im …
     Samples,
-    /// The reader's program, which runs of `algorithm=program` are of from now on.
-    Program(Program),
+    /// The reader's program, which runs of `algorithm=program` are of from now on: its text, or a name that stands for one.
+    Program(String),
+    /// The exercise that the reader opened, which programs may be for.
+    Exercise(ExerciseFile),
     /// Speak this language, with these tables.
     Speak(String, String),
     /// Drop the job of this number.
@@ -103,6 +96,8 @@ pub struct Told {
     pub lines: Vec<u32>,
     /// What stands below the program, as HTML.
     pub html: String,
+    /// The keys of the machine that an exercise begins on, once it was opened and nothing was written yet.
+    pub begins: String,
 }
 
 /// A refused field: what [`Invalid`] says, as it crosses the border.

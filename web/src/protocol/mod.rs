@@ -14,7 +14,7 @@ pub mod processors;
 mod report;
 
 pub use bulk::{complex, decode, encode, encode_after};
-pub use control::{ExerciseFile, FromWorker, Job, Problem, Program, Task, ToWorker, Told};
+pub use control::{ExerciseFile, FromWorker, Job, Problem, Task, ToWorker, Told};
 pub use packet::Packet;
 pub use report::{decode_report, encode_report};
 

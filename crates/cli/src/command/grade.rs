@@ -72,9 +72,11 @@ fn asked(name: &str) -> Result<Asked, Failure> {
         None => read_to_limit(open("exercise", name)?, MOST_BYTES)
             .map_err(|why| unreadable("exercise", name, &why))?,
     };
+    // As on the page, where no file begins with a mark of order.
+    let file = file.trim_start_matches('\u{feff}').to_owned();
     let exercise = Exercise::read(&file).map_err(|faults| refused(name, &faults))?;
     let id = Path::new(name).file_stem().and_then(|stem| stem.to_str()).unwrap_or(name);
-    Ok(Asked { id: id.to_owned(), file, exercise })
+    Ok(Asked { id: id.trim().to_owned(), file, exercise })
 }
 
 fn refused(name: &str, faults: &[Fault]) -> Failure {
@@ -114,8 +116,8 @@ fn hints(matches: &ArgMatches) -> Result<usize, Failure> {
 
 /// What an exercise asks for, with its first hints; and, for its author, whether it can be done and is not done yet.
 fn tell(asked: &Asked, hints: usize) -> Result<(), Failure> {
-    let Asked { id, exercise, file } = asked;
-    Exercise::proven(id, file).map_err(|faults| refused(id, &faults))?;
+    let Asked { id, exercise, .. } = asked;
+    exercise.prove(id).map_err(|fault| refused(id, &[fault]))?;
     let none = Facts::default();
     let cases: Vec<&str> = exercise.cases.iter().map(|case| case.text.as_str()).collect();
     let must: Vec<&str> = exercise.must.iter().map(|claim| claim.text.as_str()).collect();

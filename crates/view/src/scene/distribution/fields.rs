@@ -18,6 +18,11 @@ impl Grid {
         (u64::from(q) * u64::from(self.rows) / u64::from(self.p)) as u32
     }
 
+    /// The first processor of a row.
+    pub fn first(self, row: u32) -> u32 {
+        (u64::from(row) * u64::from(self.p)).div_ceil(self.rows.into()) as u32
+    }
+
     /// The column of an index.
     pub fn column(self, index: u32) -> u32 {
         (u64::from(index) * u64::from(self.columns) / u64::from(self.n)) as u32

@@ -49,6 +49,8 @@ struct Square {
     /// By field: how many there will be, how many there are.
     all: Vec<u32>,
     come: Vec<u32>,
+    /// By row: where the memory of its first processor begins among all, and how many elements it has.
+    memories: Vec<[u32; 2]>,
 }
 
 impl Squares {
@@ -102,7 +104,16 @@ impl Squares {
                 by_number(&mut order, |i| arrived(*i));
                 let mut all = vec![0; grid.count()];
                 distribution.held.iter().for_each(|held| all[grid.field(held)] += 1);
-                Square { order, done: 0, come: vec![0; all.len()], all }
+                let memory = |row| {
+                    let below = |q: u32| {
+                        let is_below = |i: &u32| distribution.held[*i as usize].processor < q;
+                        distribution.by_storage.partition_point(is_below) as u32
+                    };
+                    let begin = below(grid.first(row));
+                    [begin, below(grid.first(row) + 1) - begin]
+                };
+                let memories = (0..grid.rows).map(memory).collect();
+                Square { order, done: 0, come: vec![0; all.len()], all, memories }
             })
             .collect();
         squares
@@ -266,7 +277,7 @@ impl Squares {
         let [from, to] = [self.side[0] / self.grid.columns as f32, self.side[0] / self.slots as f32];
         for row in 0..self.grid.rows {
             for slot in 0..self.slots {
-                let held = self.first_of(k, row, slot);
+                let Some(held) = self.first_of(k, row, slot) else { continue };
                 let ink = if t >= held.arrived { Ink::holder(held.logical, n) } else { Ink::Faint };
                 let column = self.grid.column(held.logical) as f32;
                 let cx = x + between(column * from, slot as f32 * to);
@@ -306,17 +317,18 @@ impl Squares {
     fn is_marked(&self, line: u32, k: usize, row: u32, column: u32) -> bool {
         match self.turn {
             0.0 => self.noted.has(k, (row * self.grid.columns + column) as usize),
-            1.0 => came_by(&self.replay, line, self.first_of(k, row, column)),
+            1.0 => self.first_of(k, row, column).is_some_and(|held| came_by(&self.replay, line, held)),
             _ => false,
         }
     }
 
-    /// The first element of a stretch of a memory.
-    fn first_of(&self, k: usize, row: u32, slot: u32) -> &Held {
-        let (p, n) = (self.replay.p(), self.replay.run().plan.n as u32);
-        let at = row * (p / self.grid.rows) * (n / p) + slot * (n / p / self.slots);
+    /// The first element of a stretch of the memory of a row's first processor; `None` where that has fewer.
+    fn first_of(&self, k: usize, row: u32, slot: u32) -> Option<&Held> {
+        let [begin, count] = self.squares[k].memories[row as usize];
+        let at = slot * count.div_ceil(self.slots);
         let distribution = &self.all.all[k];
-        &distribution.held[distribution.by_storage[at as usize] as usize]
+        let i = distribution.by_storage.get((begin + at) as usize).filter(|_| at < count)?;
+        distribution.held.get(*i as usize)
     }
 
     fn highlight(&self, selection: Selection, surface: &mut dyn Surface) {
