@@ -2,7 +2,7 @@
 
 use crate::notice::Notice;
 use crate::points::Points;
-use crate::protocol::{ExerciseFile, Problem, Told};
+use crate::protocol::{Problem, Told};
 use crate::samples::{OwnSamples, Reading};
 use crate::shown::Shown;
 use crate::steps::Steps;
@@ -41,8 +41,6 @@ pub enum Action {
     Swap,
     /// The reader's program is another one: a text or a name.
     Program(String),
-    /// The reader's program may be for this exercise, which the reader opened.
-    Exercise(Rc<ExerciseFile>),
     /// What the worker says of it.
     OfProgram(Rc<Told>),
     /// The worker refuses the request.

@@ -50,8 +50,7 @@ pub fn ask_for_runs(store: &Store, ask: impl Fn(&Settings) + 'static) -> Subscri
 /// What is asked for is run.
 pub fn runs<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>) -> Vec<Subscription> {
     let again = || engine.clone();
-    let (samples, exercise, program) = (again(), again(), again());
-    let (ask, compare, curves) = (again(), again(), again());
+    let (samples, program, ask, compare, curves) = (again(), again(), again(), again(), again());
     let (own, right) = (store.clone(), RefCell::new(None));
     vec![
         store.watch(
@@ -59,14 +58,6 @@ pub fn runs<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>) -> Vec<Subscr
             move |own| {
                 if let Some(own) = own {
                     samples.set_samples(own.samples.clone());
-                }
-            },
-        ),
-        store.watch(
-            |state| state.exercise.clone(),
-            move |opened| {
-                if let Some(opened) = opened {
-                    exercise.set_exercise(opened.clone());
                 }
             },
         ),
@@ -368,7 +359,7 @@ fn pasted(cx: &Context, event: &Event) {
         return own_file::open(cx, file);
     }
     if let Ok(text) = data.get_data("text") {
-        own_file::paste(cx, text);
+        own_file::paste(cx, &text);
     }
 }
 

@@ -250,8 +250,14 @@ impl<B: 'static> Engine<B> {
         self.tell_program_again();
     }
 
+    /// Whether the exercise of this id is the one that the reader opened.
+    pub fn has_exercise(&self, id: &str) -> bool {
+        self.exercise.borrow().as_ref().is_some_and(|exercise| exercise.id == id)
+    }
+
     /// Gives the worker the exercise that the reader opened.
-    pub fn set_exercise(&self, exercise: Rc<ExerciseFile>) {
+    pub fn set_exercise(&self, id: String, file: String) {
+        let exercise = Rc::new(ExerciseFile { id, file });
         *self.exercise.borrow_mut() = Some(exercise.clone());
         self.with_client(|client| client.set_exercise(exercise));
         self.tell_program_again();

@@ -6,7 +6,7 @@ use crate::protocol::late::samples::{ReadOn, Reading};
 use crate::samples::OwnSamples;
 use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_text::controls as text;
-use js_sys::{Array, ArrayBuffer, Float64Array, Uint8Array};
+use js_sys::{ArrayBuffer, Float64Array, Uint8Array};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -38,18 +38,6 @@ enum Text {
     None(String),
     /// It is not read to its end.
     Left,
-}
-
-/// Samples from text that was pasted.
-pub async fn from_text(name: &str, pasted: &str, told: Told<'_>) -> Result<Found, String> {
-    let unreadable = |_: JsValue| text::file_unreadable(name);
-    let blob = Blob::new_with_str_sequence(&Array::of1(&pasted.into())).map_err(unreadable)?;
-    match read(name, &blob, told).await? {
-        Text::Samples(samples) => Ok(Found::Samples(OwnSamples { name: name.to_owned(), samples })),
-        Text::Timings => Ok(Found::Timings),
-        Text::None(why) => Err(text::file_problem(name, &why)),
-        Text::Left => Ok(Found::Left),
-    }
 }
 
 /// Samples from a file that was dropped or chosen.
@@ -146,9 +134,9 @@ pub fn is_measured(text: &str) -> bool {
     text.contains("\"hyperfly\"")
 }
 
-/// Whether a text that could be a tour is an exercise.
+/// Whether a text that could be a tour is an exercise: it says so, or has what only exercises have.
 pub fn is_exercise(text: &str) -> bool {
-    text.contains("\"hyperfly-exercise\"")
+    ["\"hyperfly-exercise\"", "\"starter\""].iter().any(|field| text.contains(field))
 }
 
 /// The text of a file that is one of a tour: of a longer one than there may be just enough to see that.

@@ -8,9 +8,10 @@ use crate::own_program;
 use crate::protocol::late::figure::{Figure, What};
 use crate::samples::{OwnSamples, Reading};
 use gloo::utils::window;
+use js_sys::Array;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::File;
+use web_sys::{File, FilePropertyBag};
 
 /// How the names of programs end.
 const PROGRAMS: [&str; 2] = [".star", ".py"];
@@ -19,7 +20,7 @@ const PROGRAMS: [&str; 2] = [".star", ".py"];
 pub fn open(cx: &Context, file: File) {
     let cx = cx.clone();
     spawn_local(async move {
-        let name = file.name().to_lowercase();
+        let name = file.name().to_ascii_lowercase();
         if PROGRAMS.iter().any(|ending| name.ends_with(ending)) {
             return own_program::open(&cx, file, own_program::KEPT);
         }
@@ -39,24 +40,14 @@ pub fn open(cx: &Context, file: File) {
     });
 }
 
-/// Takes a text that was pasted.
-pub fn paste(cx: &Context, text: String) {
-    let (cx, name) = (cx.clone(), hyperfly_text::controls::pasted());
-    spawn_local(async move {
-        let told = begin(&cx, name);
-        let found = match import::is_tour(&text) {
-            true if import::is_exercise(&text) => {
-                cx.send(Action::Reading(None));
-                return own_program::open_exercise(&cx, name, text);
-            }
-            true if !import::is_measured(&text) => return cx.send(Action::Lesson(text.into())),
-            true => Ok(Found::Timings),
-            false => import::from_text(name, &text, &told).await,
-        };
-        if end(&cx, found) {
-            measured(&cx, text).await;
-        }
-    });
+/// Takes a text that was pasted, as the file that it could be.
+pub fn paste(cx: &Context, text: &str) {
+    let kind = FilePropertyBag::new();
+    kind.set_type("text/plain");
+    let (parts, name) = (Array::of1(&text.into()), hyperfly_text::controls::pasted());
+    if let Ok(file) = File::new_with_str_sequence_and_options(&parts, name, &kind) {
+        open(cx, file);
+    }
 }
 
 /// A machine becomes that of the run; anything else is shown beside it.

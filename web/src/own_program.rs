@@ -4,10 +4,8 @@ use crate::action::Action;
 use crate::context::Context;
 use crate::dom::storage;
 use crate::import;
-use crate::protocol::ExerciseFile;
 use gloo::utils::window;
 use hyperfly_request::{EXERCISE, Race, Request};
-use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 
@@ -63,19 +61,17 @@ pub fn open_exercise(cx: &Context, name: &str, file: String) {
     let id = id.trim().to_owned();
     keep(&[KEPT_EXERCISE, &id].concat(), &file);
     let program = [EXERCISE, &id].concat();
-    cx.send(Action::Exercise(Rc::new(ExerciseFile { id, file })));
+    cx.engine.set_exercise(id, file);
     show(cx, cx.request(), program);
 }
 
 /// The exercise that a program says it is for is at hand, if it was opened here before.
 pub fn find_exercise(cx: &Context, program: &str) {
     let first = program.lines().next().and_then(|line| line.strip_prefix(EXERCISE)).map(str::trim);
-    let Some(id) = first.filter(|id| cx.state().exercise.as_ref().is_none_or(|known| known.id != *id)) else {
-        return;
-    };
+    let Some(id) = first.filter(|id| !cx.engine.has_exercise(id)) else { return };
     let kept = storage().and_then(|storage| storage.get_item(&[KEPT_EXERCISE, id].concat()).ok().flatten());
     if let Some(file) = kept {
-        cx.send(Action::Exercise(Rc::new(ExerciseFile { id: id.to_owned(), file })));
+        cx.engine.set_exercise(id.to_owned(), file);
     }
 }
 

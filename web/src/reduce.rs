@@ -87,13 +87,14 @@ impl State {
             Action::Swap => next.swap(),
             Action::Program(text) if text.len() > MOST_PROGRAM => {
                 next.problems.retain(|problem| problem.field != "program");
-                next.problems.push(of_program(request::allowed_source()));
+                let mut problem = of_program(request::allowed_source());
+                problem.value = "…".to_owned();
+                next.problems.push(problem);
             }
             Action::Program(text) => {
                 next.request.look.program = text;
                 next.edit = Edit::Quiet;
             }
-            Action::Exercise(exercise) => next.exercise = Some(exercise),
             Action::OfProgram(told) => {
                 next.problems.retain(|problem| problem.field != "program");
                 // Beside the program its faults stand with their lines.

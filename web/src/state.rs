@@ -8,7 +8,7 @@ use crate::controls;
 use crate::notice::Notice;
 use crate::pair::{Pair, PtrEq};
 use crate::points::Points;
-use crate::protocol::{ExerciseFile, Problem, Told};
+use crate::protocol::{Problem, Told};
 use crate::right::Right;
 use crate::samples::{OwnSamples, Reading};
 use crate::shown::Shown;
@@ -68,8 +68,6 @@ pub struct State {
     pub measured: AttrValue,
     /// The formulation before the reader's program, to which the key `B` goes back.
     pub before_program: Algorithm,
-    /// The exercise that the reader opened.
-    pub exercise: Option<Rc<ExerciseFile>>,
     /// What was said of the reader's program last.
     pub told_program: Option<Rc<Told>>,
     /// The simulated points of the curves.
@@ -144,7 +142,6 @@ impl State {
             lesson: AttrValue::default(),
             measured: AttrValue::default(),
             before_program: Algorithm::BinaryExchange,
-            exercise: None,
             told_program: None,
             points: Rc::default(),
             curve,

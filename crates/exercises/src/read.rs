@@ -2,7 +2,7 @@
 
 use crate::exercise::{Case, Ends, Exercise};
 use crate::fault::Fault;
-use hyperfly_program::{CALLS, MAX_N, MAX_P, MAX_SOURCE};
+use hyperfly_program::{CALLS, MAX_N, MAX_P};
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
 use hyperfly_tours::{Claim, Text};
 use serde_json::{Map, Value};
@@ -14,6 +14,8 @@ const LONGEST: usize = 4000;
 /// The most cases, claims and hints.
 const MOST: usize = 20;
 
+/// Bytes of a program: on the page one has at most 6000, with the line that says which exercise it is for.
+const MOST_BYTES_OF_PROGRAM: usize = 5000;
 /// Processors and points of all cases together: a program is graded while its author waits.
 const MOST_PROCESSORS: u64 = 1024;
 const MOST_POINTS: u64 = 1 << 16;
@@ -64,7 +66,10 @@ struct Reader<'f> {
 impl Reader<'_> {
     fn exercise(&mut self) -> Exercise {
         for field in self.fields.keys().filter(|field| !FIELDS.contains(&field.as_str())) {
-            self.faults.push(Fault::new(field, format!("no field of an exercise: {}", FIELDS.join(", "))));
+            self.faults.push(Fault::new(
+                field,
+                format!("there is no such field; the fields are {}", FIELDS.join(", ")),
+            ));
         }
         if self.fields.get("hyperfly-exercise").and_then(Value::as_u64) != Some(1) {
             self.faults.push(Fault::new("hyperfly-exercise", "1, the version of the format"));
@@ -77,7 +82,10 @@ impl Reader<'_> {
             hints: self.all("hints", |value| text(value).ok_or_else(|| TEXT.to_owned())),
             cases: self.cases(),
             must: self.all("must", |value| {
-                let wrong = |part| format!("a claim, as `messages <= p * d`; not read: {part}");
+                let wrong = |part: String| match part.as_str() {
+                    "" => "a claim, as `messages <= p * d`".to_owned(),
+                    part => format!("a claim, as `messages <= p * d`; not read: {part}"),
+                };
                 value
                     .as_str()
                     .ok_or_else(|| wrong(String::new()))
@@ -117,10 +125,10 @@ impl Reader<'_> {
             Some(Value::Array(list)) => lines(list),
             _ => None,
         };
-        program.filter(|program| program.len() <= MAX_SOURCE).unwrap_or_else(|| {
+        program.filter(|program| program.len() <= MOST_BYTES_OF_PROGRAM).unwrap_or_else(|| {
             self.faults.push(Fault::new(
                 field,
-                format!("a program, as a list of its lines, at most {MAX_SOURCE} bytes"),
+                format!("a program, as a list of its lines, at most {MOST_BYTES_OF_PROGRAM} bytes"),
             ));
             String::new()
         })

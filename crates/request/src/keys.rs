@@ -120,7 +120,7 @@ pub const KEYS: &[Key] = &[
         name: "radix",
         part: Part::Formulation,
         kind: Kind::Whole { least: 2, most: 4 },
-        counts: always,
+        counts: |s| s.algorithm != Algorithm::Program,
         set: |q, v| {
             let known = v.trim().parse().ok().filter(|radix| matches!(radix, 2 | 4));
             q.settings.radix = known.ok_or_else(|| request::allowed_radix().to_owned())?;

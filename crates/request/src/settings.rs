@@ -153,10 +153,15 @@ impl Settings {
             formulation: self.formulation(),
             machine: self.typed_machine(),
             p: self.p,
-            radix: self.radix,
+            radix: self.radix(),
             twiddle_time: (self.twiddles == Twiddles::Computed).then_some(self.tt),
             rate: (self.rate > 0.0).then_some(self.rate),
         }
+    }
+
+    /// Stages that are taken together: a program has its own, one by one.
+    fn radix(&self) -> u8 {
+        if self.algorithm == Algorithm::Program { 2 } else { self.radix }
     }
 
     /// The settings that make a scenario; what means nothing for it as [`Settings::default`] has it.

@@ -28,6 +28,20 @@ impl Replay {
         (0..steps as u32).filter(move |record| lines[*record as usize] == line)
     }
 
+    /// By record, whether a line sent its message or received it.
+    pub fn moved(&self, line: u32) -> Vec<bool> {
+        let source = &self.run().trace.source;
+        let mut moved = vec![false; self.run().plan.steps.len()];
+        for record in self.steps_of(line) {
+            for record in [Some(&record), source.get(record as usize)].into_iter().flatten() {
+                if let Some(moved) = moved.get_mut(*record as usize) {
+                    *moved = true;
+                }
+            }
+        }
+        moved
+    }
+
     /// Whether a line has so few steps that a butterfly marks each.
     pub fn has_few_steps(&self, line: u32) -> bool {
         self.steps_of(line).nth(MOST_STEPS).is_none()

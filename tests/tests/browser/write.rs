@@ -3,7 +3,7 @@
 
 use hyperfly_core::Run;
 use hyperfly_exercises::{Exercise, begins, grade, own, receipt, starts};
-use hyperfly_request::Request;
+use hyperfly_request::{Algorithm, Request, Settings};
 use hyperfly_tests::page::{Page, natively};
 use serde_json::json;
 
@@ -15,6 +15,15 @@ async fn open(fragment: &str) -> Page {
     let page = Page::opening(fragment).await;
     there(&page).await;
     page
+}
+
+/// The same where there is nothing yet of which there could be a verdict.
+async fn there_without_verdict(page: &Page) {
+    page.wait_for(
+        "the room",
+        "document.querySelector('.write .code')?.shadowRoot.querySelector('.cm-content')",
+    )
+    .await;
 }
 
 async fn there(page: &Page) {
@@ -232,25 +241,39 @@ async fn it_speaks_the_language_of_the_page() {
     page.assert_quiet().await;
 }
 
-/// A lecturer's exercise is dropped on the page, or opened in the room; what comes of it is what the command says.
+/// Has a file dropped on the page.
+async fn drop(page: &Page, file: &str, name: &str) {
+    let drop = "document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))";
+    page.eval(&format!("{{ {} {drop} }}", data(file, name))).await;
+}
+
+/// Chooses a file in the room.
+async fn choose(page: &Page, file: &str, name: &str) {
+    let choose = "const input = document.querySelector('.write input[type=file]'); input.files = data.files; \
+                  input.dispatchEvent(new Event('change', { bubbles: true }))";
+    page.eval(&format!("{{ {} {choose} }}", data(file, name))).await;
+}
+
+fn data(file: &str, name: &str) -> String {
+    let [file, name] = [file, name].map(|text| json!(text));
+    format!("const data = new DataTransfer(); data.items.add(new File([{file}], {name}));")
+}
+
+/// A lecturer's exercise is dropped on the page; what comes of it is what the command says.
 #[tokio::test]
 async fn a_lecturers_exercise_is_opened_as_a_file() {
-    let page = Page::open("p=16&n=1024&play=false").await;
+    // Whatever the machine is, and whatever is open: it begins on its own machine.
+    let page = Page::open("machine=logp&p=16&n=1024&g=7&tour=mesh&play=false").await;
     let file = own("deadlock").expect("a file").replace("\"cases\"", " \"cases\"");
     let exercise = Exercise::read(&file).expect("an exercise");
-    let data = |file: &str, name: &str| {
-        let [file, name] = [file, name].map(|text| json!(text));
-        format!("const data = new DataTransfer(); data.items.add(new File([{file}], {name}));")
-    };
-    let drop = "document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))";
-    page.eval(&format!("{{ {} {drop} }}", data(&file, "everybody (1).json"))).await;
+    drop(&page, &file, "everybody (1).json").await;
     there(&page).await;
     let id = "everybody (1)";
     let start = starts(id, &exercise.starter);
     page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
-    let first = &exercise.cases[0].settings;
-    let asked = page.request().await.settings;
-    assert_eq!((asked.p, asked.n), (first.p, first.n), "on its machine");
+    let first = Settings { algorithm: Algorithm::Program, ..exercise.cases[0].settings.clone() };
+    page.wait_for("its machine", "!location.hash.includes('logp')").await;
+    assert_eq!(page.request().await.settings, first);
     let solved = start.replace(&exercise.starter, &exercise.solution);
     write(&page, &solved).await;
     says(&page, "Passed.").await;
@@ -258,20 +281,65 @@ async fn a_lecturers_exercise_is_opened_as_a_file() {
     let written = written.as_str().expect("a text");
     says(&page, &receipt(&file, written, &grade(&exercise, id, written))).await;
 
-    // Loaded anew it is there again.
+    // Loaded anew it is there again, and so is another one that was opened meanwhile.
+    let other = own("one-way").expect("a file").replace("\"cases\"", " \"cases\"");
+    choose(&page, &other, "other.json").await;
+    let begun = starts("other", &Exercise::read(&other).expect("an exercise").starter);
+    page.wait_for("the other", &format!("{TEXT} === {}", json!(begun))).await;
+    page.eval("history.back()").await;
+    says(&page, "Passed.").await;
     page.open_again("algorithm=program&p=4&n=16&play=false").await;
     there(&page).await;
     says(&page, "Passed.").await;
-    // What is wrong with a file is said; a program is opened as one.
-    let choose = "const input = document.querySelector('.write input[type=file]'); input.files = data.files; \
-                  input.dispatchEvent(new Event('change', { bubbles: true }))";
-    let wrong = file.replace("\"task\"", "\"tusk\"");
-    page.eval(&format!("{{ {} {choose} }}", data(&wrong, "wrong.json"))).await;
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn what_is_wrong_with_a_file_is_said() {
+    // The page that newcomers see.
+    let page = Page::open("play=false").await;
+    let file = own("deadlock").expect("a file");
+    drop(&page, &file.replace("\"task\"", "\"tusk\""), "wrong.json").await;
+    there_without_verdict(&page).await;
     says(&page, "“wrong” is no exercise yet").await;
-    says(&page, "tusk: no field of an exercise").await;
-    page.eval(&format!("{{ {} {choose} }}", data("# exercise: lost\nlocal(layout(block()))\n", "mine.star")))
-        .await;
+    says(&page, "tusk: there is no such field").await;
+    let verdict = page.eval("document.querySelector('.write .verdict') === null").await;
+    assert_eq!(verdict, json!(true), "there is no program yet");
+    // A name of ours stays ours.
+    choose(&page, file, "transpose.json").await;
+    page.wait_for("its start", &format!("{TEXT}.startsWith('# exercise: transpose')")).await;
+    choose(&page, file, "one-way.json").await;
+    says(&page, "one of ours has this name").await;
+    // Who follows a link has not opened the file.
+    page.go("algorithm=program&program=%23%20exercise%3A%20lost&p=4&n=16&play=false").await;
     says(&page, "for the exercise “lost”, whose file was not opened here").await;
+
+    // A program is opened as one, and kept where it is too long for an address.
+    let long = format!("# mine\nlocal(layout(block()))\n{}", "# a remark that makes it long\n".repeat(80));
+    choose(&page, &long, "mine.star").await;
+    page.wait_for("the program", &format!("{TEXT} === {}", json!(long))).await;
+    page.open_again("algorithm=program&p=4&n=16&play=false").await;
+    there(&page).await;
+    page.wait_for("the program again", &format!("{TEXT} === {}", json!(long))).await;
+    page.assert_quiet().await;
+}
+
+/// The next exercise has a machine of its own, and not that of the one before.
+#[tokio::test]
+async fn an_exercise_begins_on_its_own_machine() {
+    let page =
+        open("algorithm=program&program=start-up&p=4&n=16&topology=mesh&ts=500&tw=0.1&play=false").await;
+    page.eval("document.querySelectorAll('.write .others')[1].open = true").await;
+    page.eval("document.querySelector('.write [data-case^=\"program=beat-it\"]').click()").await;
+    says(&page, "Exercise 20 of 20").await;
+    let exercise = Exercise::read(own("beat-it").expect("a file")).expect("an exercise");
+    let first = Settings { algorithm: Algorithm::Program, ..exercise.cases[0].settings.clone() };
+    assert_eq!(page.request().await.settings, first);
+    // No question is asked beside a program.
+    page.press("Q").await;
+    page.settled().await;
+    let asks = page.eval("document.querySelector('.predict') !== null").await;
+    assert_eq!(asks, json!(false));
     page.assert_quiet().await;
 }
 

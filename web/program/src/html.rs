@@ -25,7 +25,7 @@ pub fn below(
 ) -> String {
     html! {
         (of(purpose))
-        (faults(checked))
+        @if purpose.has_program(source) { (faults(checked, purpose)) }
         @if let Some((machine, lines)) = lines { (by_line(source, machine, lines)) }
         (others(source))
     }
@@ -33,17 +33,19 @@ pub fn below(
 }
 
 /// What is wrong, or that nothing is.
-fn faults(checked: &Checked) -> Markup {
+fn faults(checked: &Checked, purpose: &Purpose) -> Markup {
+    // Of an exercise it is said with the others of its checks.
+    let is_graded = matches!(purpose, Purpose::Exercise(task) if task.graded.is_some());
     html! {
         section.verdict role="status" {
             @if checked.faults.is_empty() {
-                p.right { (text::right()) }
+                @if !is_graded { p.right { (text::right()) } }
             } @else {
                 p.wrong { (text::wrong(checked.faults.len())) }
                 @if checked.begun.is_some() || !checked.lines.is_empty() { p.hint { (text::as_far()) } }
                 ul.faults {
                     @for fault in checked.faults.iter().take(MOST_FAULTS) {
-                        li { button type="button" data-line=(fault.line) { (fault.to_string()) } }
+                        li { button type="button" data-line=(fault.line) { (line(&fault.to_string())) } }
                     }
                 }
             }
@@ -111,7 +113,7 @@ fn of(purpose: &Purpose) -> Markup {
             Purpose::Missing(id) => section.task { p.wrong role="status" { (text::no_file(id)) } },
             Purpose::Faulty(id, faults) => section.task {
                 p.wrong role="status" { (text::no_exercise(id)) }
-                ul { @for fault in faults.iter().take(MOST_FAULTS) { li { (fault) } } }
+                ul { @for fault in faults.iter().take(MOST_FAULTS) { li { (line(&fault.to_string())) } } }
             }
         }
     }

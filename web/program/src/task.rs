@@ -19,6 +19,12 @@ pub enum Purpose {
 }
 
 impl Purpose {
+    /// Whether there is anything of a program yet, and not only the line that says what it is for.
+    pub fn has_program(&self, source: &str) -> bool {
+        let says_only = source.lines().nth(1).is_none() && is_for(source).is_some();
+        !says_only || matches!(self, Purpose::Own | Purpose::Exercise(_))
+    }
+
     /// What a program is for; `opened` is what the reader opened.
     pub fn of(source: &str, opened: Option<&Opened>) -> Purpose {
         let Some(id) = is_for(source) else { return Purpose::Own };

@@ -96,16 +96,18 @@ struct Shape {
 impl Shape {
     fn of(state: &State) -> Shape {
         let look = &state.request.look;
+        let writes = look.tour.is_empty() && state.writes();
         Shape {
             embedded: state.controls().is_some(),
             rail: state.rail,
             single: look.view.is_some(),
-            asks: look.ask.is_some(),
+            // Questions are about formulations; beside a program there is no room for them.
+            asks: look.ask.is_some() && !writes,
             // The race and the papers have no stage: they keep their way out.
             presents: look.present && look.paper.is_empty() && look.race == Race::None,
             projector: look.colours() == Theme::Projector,
             tour: !look.tour.is_empty(),
-            writes: look.tour.is_empty() && state.writes(),
+            writes,
             paper: !look.paper.is_empty(),
             compares: state.request.compares(),
             race: look.race,

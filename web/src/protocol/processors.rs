@@ -24,17 +24,8 @@ pub enum ToProcessor {
     Set(f64),
     /// A port to another processor comes along.
     Wire(u32),
-    /// Get ready to execute something.
-    Begin {
-        /// The processor that you are.
-        q: u32,
-        /// What you execute.
-        work: Work,
-        /// So often, after once that does not count.
-        passes: u32,
-        /// Wait for messages without sleeping: every processor has a core of its own.
-        awake: bool,
-    },
+    /// You are this processor; get ready to execute this so often, after once that does not count.
+    Begin(u32, Work, u32),
     /// Execute it once, from this time on; at once if that is past.
     Pass(f64),
 }

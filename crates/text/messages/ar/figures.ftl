@@ -5,6 +5,11 @@ butterfly-about = بيان الفراشة وجبهة موجته
 butterfly-stages =
     { $across ->
         [0] كل المراحل داخل المعالجات: { $within }، والرسائل لإعادة التوزيع فقط
+        [zero] مراحل بين المعالجات: { $across }، وداخلها: { $within }
+        [one] مراحل بين المعالجات: { $across }، وداخلها: { $within }
+        [two] مراحل بين المعالجات: { $across }، وداخلها: { $within }
+        [few] مراحل بين المعالجات: { $across }، وداخلها: { $within }
+        [many] مراحل بين المعالجات: { $across }، وداخلها: { $within }
        *[other] مراحل بين المعالجات: { $across }، وداخلها: { $within }
     }
 timeline = الخط الزمني

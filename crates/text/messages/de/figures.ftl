@@ -5,6 +5,7 @@ butterfly-about = Der Butterfly-Graph mit seiner Wellenfront
 butterfly-stages =
     { $across ->
         [0] alle { $within } Stufen innerhalb der Prozessoren: Nachrichten verteilen nur um
+        [one] { $across } Stufe über Prozessoren hinweg, { $within } innerhalb
        *[other] { $across } Stufen über Prozessoren hinweg, { $within } innerhalb
     }
 timeline = Zeitachse

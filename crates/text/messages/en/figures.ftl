@@ -7,6 +7,7 @@ butterfly-about = The butterfly graph with its wavefront
 butterfly-stages =
     { $across ->
         [0] all { $within } stages within processors; messages, if any, only redistribute
+        [one] { $across } stage across processors, { $within } within
        *[other] { $across } stages across processors, { $within } within
     }
 timeline = Timeline

@@ -27,7 +27,7 @@ allowed-seed = a whole number from 0 to 2^64 − 1
 allowed-view = all, one or two of { $views }
 allowed-views = all, one view, or two different ones, at most one of them a curve
 allowed-efficiency = run, for the run's own, or a number above 0 and below 1
-allowed-source = A program has at most 6000 bytes.
+allowed-source = a program of at most 6000 bytes
 # Keeps its ids: none, all, mesh, tours/mine.json.
 allowed-tour = none, all, the id of a tour such as mesh, or the address of a file on this site such as tours/mine.json
 allowed-step = 1 to 100, and with an answer 1.1 to 100.9

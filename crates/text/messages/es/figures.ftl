@@ -5,6 +5,7 @@ butterfly-about = El grafo de mariposa con su frente de onda
 butterfly-stages =
     { $across ->
         [0] las { $within } etapas dentro de los procesadores: los mensajes solo redistribuyen
+        [one] { $across } etapa entre procesadores, { $within } dentro
        *[other] { $across } etapas entre procesadores, { $within } dentro
     }
 timeline = Cronograma

@@ -17,7 +17,7 @@ most-p = como máximo { $most } con un programa
 most-n = como máximo { $most } con un programa
 exercise-of = Ejercicio { $at } de { $all }
 hint = Pista { $at } de { $all }
-not-passed = Aún no aprobado: se cumplen { $held } de { $all } comprobaciones.
+not-passed = Aún no aprobado. Comprobaciones que se cumplen: { $held } de { $all }.
 wrong =
     { $faults ->
         [one] Aún no es correcto: un fallo.

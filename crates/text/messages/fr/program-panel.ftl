@@ -17,7 +17,7 @@ most-p = au plus { $most } avec un programme
 most-n = au plus { $most } avec un programme
 exercise-of = Exercice { $at } sur { $all }
 hint = Indice { $at } sur { $all }
-not-passed = Pas encore réussi : { $held } vérifications sur { $all } tiennent.
+not-passed = Pas encore réussi. Vérifications qui tiennent : { $held } sur { $all }.
 wrong =
     { $faults ->
         [one] Pas encore juste : une faute.

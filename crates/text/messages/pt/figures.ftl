@@ -5,6 +5,7 @@ butterfly-about = O grafo borboleta com a sua frente de onda
 butterfly-stages =
     { $across ->
         [0] todos os { $within } estágios dentro dos processadores: mensagens só redistribuem
+        [one] { $across } estágio entre processadores, { $within } dentro deles
        *[other] { $across } estágios entre processadores, { $within } dentro deles
     }
 timeline = Linha do tempo

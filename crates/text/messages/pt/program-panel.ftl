@@ -17,7 +17,7 @@ most-p = no máximo { $most } com um programa
 most-n = no máximo { $most } com um programa
 exercise-of = Exercício { $at } de { $all }
 hint = Dica { $at } de { $all }
-not-passed = Ainda não aprovado: valem { $held } de { $all } verificações.
+not-passed = Ainda não aprovado. Verificações que valem: { $held } de { $all }.
 wrong =
     { $faults ->
         [one] Ainda não está certo: uma falha.

@@ -167,8 +167,11 @@ pub fn cover() -> String {
     format!("--covered: \"{}\"", text::covered().replace(['"', '\\'], ""))
 }
 
-/// Opens the panel with questions of its own, or closes it.
+/// Opens the panel with questions of its own, or closes it; there is none about a program.
 pub fn toggle(cx: &Context) {
+    if cx.state().writes() {
+        return;
+    }
     let seed = 1 + (js_sys::Math::random() * 9998.0) as u32;
     cx.send(Action::Ask(if cx.state().request.look.ask.is_some() { None } else { Some(seed) }));
 }

@@ -1,5 +1,6 @@
 //! n ≤ 64: every element a cell, in both views of every distribution, or in one strip that turns from one to the other.
 
+use super::noted::Noted;
 use crate::batch::Batch;
 use crate::distribution::{Distributions, Held};
 use crate::frame::Frame;
@@ -35,6 +36,7 @@ pub struct Cells {
     moving: Vec<([f32; 4], Ink)>,
     cells: Batch,
     edges: Batch,
+    noted: Noted,
     lines: Batch,
     strong: Batch,
 }
@@ -76,6 +78,7 @@ impl Cells {
             moving: Vec::new(),
             cells: batch(),
             edges: batch(),
+            noted: Noted::default(),
             lines: batch(),
             strong: batch(),
         }
@@ -291,6 +294,9 @@ impl Cells {
             }
             other => other,
         };
+        if let Selection::Line(line) = selection {
+            self.noted.note(line, &self.replay, &all);
+        }
         let follow = matches!(selection, Selection::Element { .. } | Selection::Message(_));
         for (k, distribution) in all.all.iter().enumerate() {
             if let Selection::Stage(stage) = selection
@@ -304,7 +310,7 @@ impl Cells {
                 let wanted = match selection {
                     Selection::Processor(q) => held.processor == q,
                     Selection::Message(record) => held.sent == record && k > 0,
-                    Selection::Line(line) => k > 0 && self.replay.line_of(held.sent) == Some(line),
+                    Selection::Line(_) => self.noted.has(k, i),
                     Selection::Element { index, .. } => i as u64 == index,
                     _ => false,
                 };

@@ -1,7 +1,6 @@
-//! The fields of squares: where an element lies, and which have one that a line of a program brought.
+//! The fields of squares: in which an element lies.
 
-use crate::distribution::{Distributions, Held};
-use crate::replay::Replay;
+use crate::distribution::Held;
 
 /// The fields of every square: rows of processors, columns of the index.
 #[derive(Clone, Copy)]
@@ -36,38 +35,5 @@ impl Grid {
     /// How many fields there are.
     pub fn count(self) -> usize {
         (self.rows * self.columns) as usize
-    }
-}
-
-/// What came by a line: found once for as long as the line is selected.
-#[derive(Default)]
-pub struct Noted {
-    line: Option<u32>,
-    /// By square and field.
-    fields: Vec<Vec<bool>>,
-}
-
-/// Whether the message that brought an element was sent by a line.
-pub fn came_by(replay: &Replay, line: u32, held: &Held) -> bool {
-    replay.line_of(held.sent) == Some(line)
-}
-
-impl Noted {
-    /// Notes what came by a line, unless that is noted.
-    pub fn note(&mut self, line: u32, replay: &Replay, all: &Distributions, grid: Grid) {
-        if self.line.replace(line) == Some(line) {
-            return;
-        }
-        self.fields = vec![vec![false; grid.count()]; all.all.len()];
-        for (fields, distribution) in self.fields.iter_mut().zip(&all.all) {
-            for held in distribution.held.iter().filter(|held| came_by(replay, line, held)) {
-                fields[grid.field(held)] = true;
-            }
-        }
-    }
-
-    /// Whether it is noted of a field of a square.
-    pub fn has(&self, square: usize, field: usize) -> bool {
-        self.fields.get(square).is_some_and(|fields| fields[field])
     }
 }

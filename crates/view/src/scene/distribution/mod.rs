@@ -7,6 +7,7 @@
 
 mod cells;
 mod fields;
+mod noted;
 mod squares;
 
 use super::marks::{Way, nearest};

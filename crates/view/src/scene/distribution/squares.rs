@@ -2,7 +2,8 @@
 //! stretch of the processor's memory, and shows the first element there. The shade is the index, so that it can be found
 //! again.
 
-use super::fields::{Grid, Noted, came_by};
+use super::fields::Grid;
+use super::noted::Noted;
 use crate::batch::Batch;
 use crate::distribution::{Distributions, Held};
 use crate::frame::Frame;
@@ -51,6 +52,8 @@ struct Square {
     come: Vec<u32>,
     /// By row: where the memory of its first processor begins among all, and how many elements it has.
     memories: Vec<[u32; 2]>,
+    /// By field: whether an element came by the line that is noted.
+    by_line: Vec<bool>,
 }
 
 impl Squares {
@@ -113,7 +116,14 @@ impl Squares {
                     [begin, below(grid.first(row) + 1) - begin]
                 };
                 let memories = (0..grid.rows).map(memory).collect();
-                Square { order, done: 0, come: vec![0; all.len()], all, memories }
+                Square {
+                    order,
+                    done: 0,
+                    come: vec![0; all.len()],
+                    by_line: vec![false; all.len()],
+                    all,
+                    memories,
+                }
             })
             .collect();
         squares
@@ -277,7 +287,8 @@ impl Squares {
         let [from, to] = [self.side[0] / self.grid.columns as f32, self.side[0] / self.slots as f32];
         for row in 0..self.grid.rows {
             for slot in 0..self.slots {
-                let Some(held) = self.first_of(k, row, slot) else { continue };
+                let Some(i) = self.first_of(k, row, slot) else { continue };
+                let held = &self.all.all[k].held[i];
                 let ink = if t >= held.arrived { Ink::holder(held.logical, n) } else { Ink::Faint };
                 let column = self.grid.column(held.logical) as f32;
                 let cx = x + between(column * from, slot as f32 * to);
@@ -288,7 +299,15 @@ impl Squares {
 
     /// Frames what a line's messages brought: neighbours as one.
     fn mark(&mut self, line: u32, surface: &mut dyn Surface) {
-        self.noted.note(line, &self.replay, &self.all, self.grid);
+        if self.noted.note(line, &self.replay, &self.all) {
+            for (k, square) in self.squares.iter_mut().enumerate() {
+                square.by_line.fill(false);
+                let came = |(i, _): &(usize, &Held)| self.noted.has(k, *i);
+                for (_, held) in self.all.all[k].held.iter().enumerate().filter(came) {
+                    square.by_line[self.grid.field(held)] = true;
+                }
+            }
+        }
         let h = self.side[1] / self.grid.rows as f32;
         let across = if self.turn > 0.0 { self.slots } else { self.grid.columns };
         let w = self.side[0] / across as f32;
@@ -297,7 +316,7 @@ impl Squares {
             for row in 0..self.grid.rows {
                 let mut begun = None;
                 for column in 0..=across {
-                    let is_marked = column < across && self.is_marked(line, k, row, column);
+                    let is_marked = column < across && self.is_marked(k, row, column);
                     match (begun, is_marked) {
                         (None, true) => begun = Some(column),
                         (Some(first), false) => {
@@ -314,21 +333,20 @@ impl Squares {
     }
 
     /// By the index as noted; by the memory where the first element of a stretch came by the line, and only when all have turned.
-    fn is_marked(&self, line: u32, k: usize, row: u32, column: u32) -> bool {
+    fn is_marked(&self, k: usize, row: u32, column: u32) -> bool {
         match self.turn {
-            0.0 => self.noted.has(k, (row * self.grid.columns + column) as usize),
-            1.0 => self.first_of(k, row, column).is_some_and(|held| came_by(&self.replay, line, held)),
+            0.0 => self.squares[k].by_line[(row * self.grid.columns + column) as usize],
+            1.0 => self.first_of(k, row, column).is_some_and(|i| self.noted.has(k, i)),
             _ => false,
         }
     }
 
     /// The first element of a stretch of the memory of a row's first processor; `None` where that has fewer.
-    fn first_of(&self, k: usize, row: u32, slot: u32) -> Option<&Held> {
+    fn first_of(&self, k: usize, row: u32, slot: u32) -> Option<usize> {
         let [begin, count] = self.squares[k].memories[row as usize];
         let at = slot * count.div_ceil(self.slots);
-        let distribution = &self.all.all[k];
-        let i = distribution.by_storage.get((begin + at) as usize).filter(|_| at < count)?;
-        distribution.held.get(*i as usize)
+        let i = self.all.all[k].by_storage.get((begin + at) as usize).filter(|_| at < count)?;
+        Some(*i as usize)
     }
 
     fn highlight(&self, selection: Selection, surface: &mut dyn Surface) {

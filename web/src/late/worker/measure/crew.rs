@@ -125,14 +125,13 @@ impl Crew {
     /// What a [`Fault`] can be.
     pub async fn execute(&mut self, work: &Work, plan: &Plan, passes: u32) -> Result<Executed, Fault> {
         self.wire(plan)?;
-        // Who asks for the time, or for messages, takes a core from those who share it.
-        let awake = plan.p <= self.cores;
         for q in 0..plan.p {
-            self.say(q, &ToProcessor::Begin { q, work: work.clone(), passes, awake }, &[]);
+            self.say(q, &ToProcessor::Begin(q, work.clone(), passes), &[]);
         }
         let mut heard = self.hear(0..plan.p).await?;
         for _ in 0..=passes {
-            let ahead = if awake { AHEAD } else { 0.0 };
+            // Who waits for the time takes a core from those who share it.
+            let ahead = if plan.p <= self.cores { AHEAD } else { 0.0 };
             let at = self.clock.now() + ahead;
             (0..plan.p).for_each(|q| self.say(q, &ToProcessor::Pass(at), &[]));
             heard = self.hear(0..plan.p).await?;

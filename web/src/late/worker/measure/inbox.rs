@@ -42,14 +42,13 @@ impl<T> Inbox<T> {
         .await
     }
 
-    /// Whether there is one of this kind.
-    pub fn has(&self, wanted: impl Fn(&T) -> bool) -> bool {
-        self.all.borrow().iter().any(wanted)
-    }
-
     /// Waits until there is one of this kind.
     pub async fn holds(&self, wanted: impl Fn(&T) -> bool) {
-        poll_fn(|cx| self.poll(self.has(&wanted).then_some(()), cx)).await;
+        poll_fn(|cx| {
+            let there = self.all.borrow().iter().any(&wanted);
+            self.poll(there.then_some(()), cx)
+        })
+        .await;
     }
 
     fn poll<R>(&self, result: Option<R>, cx: &Context) -> Poll<R> {

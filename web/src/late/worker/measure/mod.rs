@@ -1,7 +1,7 @@
 //! Measuring the reader's own device: this worker conducts, and others are the processors, each with a memory of its own. What they
 //! execute are the Plans that are simulated.
 //!
-//! Modules form layers; each uses only those above it in this list: `inbox` and `clock`; `own_loop`; `ports`, which carry messages; `processor`,
+//! Modules form layers; each uses only those above it in this list: `inbox` and `clock`; `ports`, which carry messages; `processor`,
 //! the worker that is one; `crew`, all of them as the conductor sees them; `device` and `choosing`, which formulation is the
 //! fastest; `stages`, `fastest` and `html`, what is shown; `bench`, what is measured when.
 
@@ -13,7 +13,6 @@ mod device;
 mod fastest;
 mod html;
 mod inbox;
-mod own_loop;
 mod ports;
 pub mod processor;
 mod stages;

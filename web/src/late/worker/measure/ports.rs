@@ -3,7 +3,6 @@
 
 use super::clock::Clock;
 use super::inbox::Inbox;
-use super::own_loop::OwnLoop;
 use hyperfly_core::Complex64;
 use hyperfly_exec::Fault;
 use hyperfly_exec::link::Link;
@@ -19,16 +18,15 @@ pub struct Ports {
     pub clock: Clock,
     to: BTreeMap<u32, MessagePort>,
     arrived: Rc<Inbox<(u32, Float64Array)>>,
-    own_loop: OwnLoop,
     words: Vec<Complex64>,
     flat: Vec<f64>,
 }
 
 impl Ports {
     /// None yet.
-    pub fn new(clock: Clock, own_loop: OwnLoop) -> Ports {
+    pub fn new(clock: Clock) -> Ports {
         let (to, arrived) = (BTreeMap::new(), Rc::default());
-        Ports { clock, to, arrived, own_loop, words: Vec::new(), flat: Vec::new() }
+        Ports { clock, to, arrived, words: Vec::new(), flat: Vec::new() }
     }
 
     /// A port to another processor.
@@ -44,15 +42,9 @@ impl Ports {
         self.to.insert(other, port);
     }
 
-    /// Waits until a message of this processor is there; `awake` without sleeping, which takes a core.
-    pub async fn wait(&self, from: u32, awake: bool) {
-        let wanted = |(of, _): &(u32, Float64Array)| *of == from;
-        if !awake {
-            return self.arrived.holds(wanted).await;
-        }
-        while !self.arrived.has(wanted) {
-            self.own_loop.turn().await;
-        }
+    /// Waits until a message of this processor is there.
+    pub async fn wait(&self, from: u32) {
+        self.arrived.holds(|(of, _)| *of == from).await;
     }
 }
 

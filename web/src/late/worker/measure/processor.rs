@@ -2,7 +2,6 @@
 
 use super::clock::Clock;
 use super::inbox::Inbox;
-use super::own_loop::OwnLoop;
 use super::ports::Ports;
 use crate::protocol::Packet;
 use crate::protocol::processors::{FromProcessor, ToProcessor, Work};
@@ -34,11 +33,8 @@ struct Own {
 
 /// Says that it listens, by the port over which it does. That it died the page hears by its `error` event.
 pub fn start(scope: &DedicatedWorkerGlobalScope) {
-    let (Ok(channel), Some(clock), Some(own_loop)) = (MessageChannel::new(), Clock::new(), OwnLoop::new())
-    else {
-        return;
-    };
-    let own = Own { port: channel.port1(), heard: Rc::default(), ports: Ports::new(clock, own_loop) };
+    let (Ok(channel), Some(clock)) = (MessageChannel::new(), Clock::new()) else { return };
+    let own = Own { port: channel.port1(), heard: Rc::default(), ports: Ports::new(clock) };
     let heard = own.heard.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(message) = Packet::open(&event.data()) {
@@ -63,8 +59,8 @@ async fn serve(mut own: Own) {
             }
             ToProcessor::Set(ahead) => own.ports.clock.set_back(ahead),
             ToProcessor::Wire(other) => own.ports.wire(other, load.get(0).unchecked_into()),
-            ToProcessor::Begin { q, work, passes, awake } => {
-                if let Err(fault) = own.execute(q, &work, (passes, awake)).await {
+            ToProcessor::Begin(q, work, passes) => {
+                if let Err(fault) = own.execute(q, &work, passes).await {
                     own.say(&FromProcessor::Failed(fault), &[]);
                 }
             }
@@ -81,7 +77,7 @@ impl Own {
         let _ = self.port.post_message_with_transferable(&packet.message, &packet.transfer);
     }
 
-    async fn execute(&mut self, q: u32, work: &Work, passes: (u32, bool)) -> Result<(), Fault> {
+    async fn execute(&mut self, q: u32, work: &Work, passes: u32) -> Result<(), Fault> {
         match work {
             Work::Run(settings) => {
                 let scenario = settings.scenario();
@@ -102,7 +98,7 @@ impl Own {
         plan: &Plan,
         direction: Direction,
         sample: &dyn Fn(u64) -> Complex64,
-        (passes, awake): (u32, bool),
+        passes: u32,
     ) -> Result<(), Fault> {
         let twiddles = Twiddles::of(plan, direction);
         let mut processor = Processor::new(plan, q, &twiddles);
@@ -116,7 +112,7 @@ impl Own {
                 while (0.0..MOST_WAIT).contains(&(at - clock.now())) {}
             }
             while let State::Waits { from } = processor.advance(&mut self.ports)? {
-                self.ports.wait(from, awake).await;
+                self.ports.wait(from).await;
             }
             noted.add(&processor)?;
         }
