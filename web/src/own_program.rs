@@ -50,7 +50,7 @@ pub fn open(cx: &Context, file: File, kept_as: &str) {
         }
         let program = written(text);
         keep(&kept_as, &program);
-        show(&cx, cx.request(), program);
+        show(&cx, cx.request(), program, false);
     });
 }
 
@@ -62,7 +62,7 @@ pub fn open_exercise(cx: &Context, name: &str, file: String) {
     keep(&[KEPT_EXERCISE, &id].concat(), &file);
     let program = [EXERCISE, &id].concat();
     cx.engine.set_exercise(id, file);
-    show(cx, cx.request(), program);
+    show(cx, cx.request(), program, false);
 }
 
 /// The exercise that a program says it is for is at hand, if it was opened here before.
@@ -80,20 +80,22 @@ pub fn begin(cx: &Context, keys: &str, program: Option<&String>) {
     if let Ok(asked) = Request::from_fragment(keys).0 {
         let mut request = cx.request();
         (request.settings, request.preset) = (asked.settings, asked.preset);
+        let is_begun = program.is_some();
         let named = Some(asked.look.program).filter(|program| !program.is_empty());
         let program = program.cloned().or(named).unwrap_or_else(|| request.look.program.clone());
-        show(cx, request, program);
+        show(cx, request, program, is_begun);
     }
 }
 
-/// Shows a program in its room: an entry of the history, from which the way back leads to what was there before.
-fn show(cx: &Context, mut request: Request, program: String) {
+/// Shows a program in its room: an entry of the history, from which the way back leads to what was there before, or the one at hand.
+fn show(cx: &Context, mut request: Request, program: String, in_place: bool) {
     request.settings.algorithm = hyperfly_request::Algorithm::Program;
     let look = &mut request.look;
     (look.program, look.race, look.ask) = (program, Race::None, None);
     look.tour.clear();
     look.paper.clear();
     cx.send(Action::FileProblem(None));
+    let (location, fragment) = (window().location(), ["#", &request.to_fragment()].concat());
     // A sandbox may forbid it; then the program stays as it is.
-    let _ = window().location().set_hash(&request.to_fragment());
+    let _ = if in_place { location.replace(&fragment) } else { location.set_hash(&fragment) };
 }

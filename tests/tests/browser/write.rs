@@ -21,7 +21,7 @@ async fn open(fragment: &str) -> Page {
 async fn there_without_verdict(page: &Page) {
     page.wait_for(
         "the room",
-        "document.querySelector('.write .code')?.shadowRoot.querySelector('.cm-content')",
+        "document.querySelector('.write .code')?.shadowRoot.querySelector('.cm-content') != null",
     )
     .await;
 }
@@ -370,7 +370,7 @@ async fn in_a_figure_the_reader_writes() {
     page.wait_for("its start again", &format!("{TEXT} === {}", json!(start))).await;
     // An emptied editor stays empty.
     write(&page, "").await;
-    says(&page, "`layout` says where the elements are").await;
+    says(&page, "layout says where the elements are").await;
     assert_eq!(page.eval(&format!("{TEXT}.trim()")).await, json!(""));
 
     // Without that control it is shown, and cannot be changed.
