@@ -29,7 +29,7 @@ fn every_fault_is_told_with_its_field() {
         ("output", serde_json::json!(1), "output: block or cyclic"),
         ("only", serde_json::json!(["print"]), "only[1]: one of exchange, send"),
         ("lines", serde_json::json!(0), "lines: a whole number"),
-        ("more", serde_json::json!(1), "more: no field"),
+        ("more", serde_json::json!(1), "more: there is no such field"),
     ] {
         let found = faults(|file| file[field] = value.clone());
         assert!(found.iter().any(|fault| fault.starts_with(told)), "{field}: {found:?}");
