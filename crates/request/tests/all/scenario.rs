@@ -137,6 +137,17 @@ fn garbage_is_refused_or_warned_about_and_never_panics() {
     assert!(Request::from_fragment("").0.is_ok());
 }
 
+/// A program takes its stages one by one, whatever the formulations beside it do: else T_s would be that of another transform.
+#[test]
+fn a_program_has_radix_2() {
+    let radix = |fragment: &str| {
+        let settings = Request::from_fragment(fragment).0.expect("a request").settings;
+        settings.scenario().radix
+    };
+    assert_eq!(radix("algorithm=program&radix=4"), 2);
+    assert_eq!(radix("algorithm=transpose&radix=4"), 4);
+}
+
 #[test]
 fn serial_needs_no_p() {
     let request = Request::from_fragment("algorithm=serial").0.expect("serial on its one processor");
