@@ -23,6 +23,11 @@ pub fn is_for(source: &str) -> Option<&str> {
     (!id.is_empty()).then_some(id)
 }
 
+/// The same of a program that is nothing but that line: the exercise was just opened.
+pub fn is_only_for(source: &str) -> Option<&str> {
+    is_for(source).filter(|_| source.lines().nth(1).is_none())
+}
+
 #[cfg(test)]
 mod tests {
     use super::{begins, is_for};

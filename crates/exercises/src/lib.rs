@@ -23,7 +23,7 @@ mod read;
 mod receipt;
 mod verdict;
 
-pub use begin::{begins, is_for, starts};
+pub use begin::{begins, is_for, is_only_for, starts};
 pub use exercise::{Case, Ends, Exercise};
 pub use fault::Fault;
 pub use grade::grade;

@@ -1,6 +1,6 @@
 //! What a program is for: an exercise, and what came of grading it.
 
-use hyperfly_exercises::{Exercise, Fault, IDS, Verdict, grade, is_for, own, receipt, starts};
+use hyperfly_exercises::{Exercise, Fault, IDS, Verdict, grade, is_for, is_only_for, own, receipt, starts};
 use hyperfly_web::protocol::ExerciseFile;
 use std::borrow::Cow;
 
@@ -21,8 +21,7 @@ pub enum Purpose {
 impl Purpose {
     /// Whether there is anything of a program yet, and not only the line that says what it is for.
     pub fn has_program(&self, source: &str) -> bool {
-        let says_only = source.lines().nth(1).is_none() && is_for(source).is_some();
-        !says_only || matches!(self, Purpose::Own | Purpose::Exercise(_))
+        is_only_for(source).is_none() || matches!(self, Purpose::Own | Purpose::Exercise(_))
     }
 
     /// What a program is for; `opened` is what the reader opened.
@@ -31,7 +30,7 @@ impl Purpose {
         let opened = opened.filter(|opened| opened.file.id == id);
         match (Task::own(id), opened) {
             // Only who has just opened a file means that one.
-            (Some(_), Some(_)) if source.lines().nth(1).is_none() => {
+            (Some(_), Some(_)) if is_only_for(source).is_some() => {
                 let taken = "one of ours has this name: give the file another one";
                 Purpose::Faulty(id.to_owned(), vec![Fault::new("", taken)])
             }
@@ -61,8 +60,8 @@ impl Opened {
     pub fn begins(&self, program: &str) -> Option<(String, String)> {
         let Opened { file, exercise } = self;
         let exercise = exercise.as_ref().ok()?;
-        let is_new = is_for(program) == Some(&file.id) && program.lines().nth(1).is_none();
-        let case = exercise.cases.first().filter(|_| is_new && own(&file.id).is_none())?;
+        is_only_for(program).filter(|id| *id == file.id && own(id).is_none())?;
+        let case = exercise.cases.first()?;
         Some((starts(&file.id, &exercise.starter), case.text.clone()))
     }
 

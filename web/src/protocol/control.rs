@@ -29,7 +29,7 @@ pub struct Task {
 }
 
 /// An exercise that does not come with hyperfly.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ExerciseFile {
     /// Its id: the name of the file, without its ending.
     pub id: String,

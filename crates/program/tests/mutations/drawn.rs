@@ -97,6 +97,10 @@ fn is_marked(source: &str, n: u64) {
         assert!(drawn(view, Some(Selection::Line(line("send(")))) != plain, "{}", view.id());
         assert!(drawn(view, Some(Selection::Line(999))) == plain, "{}", view.id());
     }
+    // What was sent by one line was received by the other.
+    let brought =
+        ["send(", "receive("].map(|call| drawn(View::Distribution, Some(Selection::Line(line(call)))));
+    assert!(brought[0] == brought[1]);
     for view in [View::Timeline, View::Supersteps] {
         let [sent, computed] = ["send(", "local("].map(|call| drawn(view, Some(Selection::Line(line(call)))));
         assert!(sent != computed, "{}", view.id());
