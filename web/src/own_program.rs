@@ -91,6 +91,10 @@ pub fn begin(cx: &Context, keys: &str, program: Option<&String>) {
 fn show(cx: &Context, mut request: Request, program: String, in_place: bool) {
     request.settings.algorithm = hyperfly_request::Algorithm::Program;
     let look = &mut request.look;
+    if look.race != Race::None {
+        // What stood beside it was the race's.
+        look.beside.clear();
+    }
     (look.program, look.race, look.ask) = (program, Race::None, None);
     look.tour.clear();
     look.paper.clear();

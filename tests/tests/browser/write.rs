@@ -343,6 +343,20 @@ async fn an_exercise_begins_on_its_own_machine() {
     page.assert_quiet().await;
 }
 
+/// On a projector the figures and the room share one screen, and the controls come when they are asked for.
+#[tokio::test]
+async fn on_a_projector_it_fits_the_screen() {
+    let page = open("algorithm=program&program=transpose&p=4&n=64&theme=projector&play=false").await;
+    page.resize(1920, 1080).await;
+    let fits = "document.querySelector('.write').clientHeight > 800 && document.querySelector('main').clientHeight > 800";
+    page.wait_for("both at full height", fits).await;
+    let rail = "document.querySelector('.rail').checkVisibility()";
+    assert_eq!(page.eval(rail).await, json!(false));
+    page.eval("document.querySelector('.for-rail').click()").await;
+    page.wait_for("the controls", rail).await;
+    page.assert_quiet().await;
+}
+
 /// An author of notes gives readers an exercise to write in: it runs in the figure, is told about, and stays there.
 #[tokio::test]
 async fn in_a_figure_the_reader_writes() {
