@@ -3,7 +3,7 @@
 use hyperfly_core::Complex64;
 use hyperfly_core::kernel::{self, Twiddles};
 use hyperfly_core::output::relative_l2;
-use hyperfly_core::schedule::{Builder, Placement, Slots, Step};
+use hyperfly_core::schedule::{Builder, Combine, Placement, Slots, Step};
 use hyperfly_core::size::Size;
 use hyperfly_exec::rustfft::RUSTFFT;
 use hyperfly_exec::{Threads, file};
@@ -54,9 +54,10 @@ fn blocks_of_any_number_are_those_of_the_kernel() {
 /// One stage between two exchanges is no transform: it is left to the kernel, like what computes nothing.
 #[test]
 fn what_is_not_local_is_left_to_the_kernel() {
-    let combine = Step::Combine { stage: 0, upper: true, low: 0, high: 1, to: 0, len: 1, block: 0 };
+    let half =
+        Combine { stage: 0, upper: true, low: 0, high: 1, to: 0, len: 1, block: 0, blocks: 1, apart: 0 };
     let nothing = Step::Local { first: 2, last: 2, log_block: 4, base: 0, len: 16, blocks: 0 };
-    for step in [combine, nothing, Step::Copy { from: 0, to: 0 }, Step::Post { to: 1, send: 0 }] {
+    for step in [Step::Combine(half), nothing, Step::Copy { from: 0, to: 0 }, Step::Post { to: 1, send: 0 }] {
         assert!(!(RUSTFFT.can)(&step), "{step:?}");
     }
 }

@@ -132,8 +132,8 @@ fn step(replay: &Replay, record: u32) -> Vec<Row> {
     let what = match *step {
         Step::Local { first, last, .. } if last - first == 1 => said::computes_stage(u32::from(first)),
         Step::Local { first, last, .. } => said::computes_stages(u32::from(first), u32::from(last) - 1),
-        Step::Combine { stage, len: 1, .. } => said::computes_node(u32::from(stage)),
-        Step::Combine { stage, .. } => said::computes_half(u32::from(stage)),
+        Step::Combine(half) if half.nodes() == 1 => said::computes_node(u32::from(half.stage)),
+        Step::Combine(half) => said::computes_half(u32::from(half.stage)),
         Step::Exchange { to, from, .. } if to == from => said::exchanges_with(&number(to)),
         Step::Exchange { to, from, .. } => said::sends_and_receives(&number(to), &number(from)),
         Step::Post { to, .. } => said::sends_and_goes_on(&number(to)),

@@ -133,7 +133,8 @@ impl Graph {
             let to = right.row[i];
             let (start, end) = replay.computed(made.record, l);
             let node = match plan.steps.get(made.record as usize) {
-                None | Some(Step::Combine { len: 1, .. }) => end,
+                None => end,
+                Some(Step::Combine(half)) if half.len == 1 => end,
                 Some(_) => start + (end - start) * ((usize::from(to) % share + 1) as f64 / share as f64),
             };
             done[usize::from(to)] = node;

@@ -2,7 +2,7 @@
 
 use hyperfly_core::Run;
 use hyperfly_core::order::by_number;
-use hyperfly_core::schedule::{Plan, Step};
+use hyperfly_core::schedule::{Combine, Plan, Step};
 use hyperfly_text::view;
 
 /// What a stretch of a run is for; the same for all processors.
@@ -172,7 +172,7 @@ fn stages(plan: &Plan) -> Vec<PhaseKind> {
                         }
                     }
                 }
-                Step::Combine { stage, upper, .. } => {
+                Step::Combine(Combine { stage, upper, .. }) => {
                     if let Some(half) = halves.get_mut(usize::from(stage)) {
                         *half |= 1 << u8::from(upper);
                     }
@@ -214,7 +214,8 @@ fn cuts(plan: &Plan, r: usize) -> Vec<bool> {
         if let Some((_, slots)) = plan.receives(step) {
             slots.iter().for_each(|slot| came[slot as usize] = true);
         }
-        if let Step::Combine { stage, low, high, to, len, .. } = *step {
+        let Step::Combine(half) = *step else { continue };
+        for Combine { stage, low, high, to, len, .. } in half.each_block() {
             for k in 0..len {
                 let needs = came[(low + k) as usize] || came[(high + k) as usize];
                 if let Some(cut) = cut.get_mut(usize::from(stage)) {
@@ -234,7 +235,7 @@ fn kinds(plan: &Plan, q: u32, stages: &[PhaseKind], kinds: &mut Vec<PhaseKind>) 
     for step in plan.program(q).iter().rev() {
         let stage = match *step {
             Step::Local { first, .. } => Some(first),
-            Step::Combine { stage, .. } => Some(stage),
+            Step::Combine(half) => Some(half.stage),
             _ => None,
         };
         let Some(&kind) = stage.and_then(|stage| stages.get(usize::from(stage))) else {

@@ -12,6 +12,7 @@ use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::NONE;
 use hyperfly_text::sentence;
 use std::cmp::Ordering;
+use std::collections::BTreeMap;
 
 /// The same scenario under the other schedule of S: output-driven for cyclic-to-blocked, and the other way round; `None` for
 /// other formulations, and where there is nothing to compare.
@@ -147,10 +148,10 @@ impl Schedule {
         };
         let mut inputs: Vec<Input> = second.rows.iter().enumerate().map(input).collect();
         by_number(&mut inputs, |input| input.arrived);
-        let share = first.rows.len() as u32;
+        let share = first.rows.len() as u64;
         let partial = |step: &Step| match *step {
             Step::Local { .. } => false,
-            Step::Combine { len, .. } => len == 1 || len < share,
+            Step::Combine(half) => half.nodes() == 1 || half.nodes() < share,
             _ => true,
         };
         let by_need = plan.program(q).iter().all(partial);
@@ -171,7 +172,7 @@ fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32
     let own = |i: &&u32| distribution.held[**i as usize].processor == q;
     let rows: Vec<u32> = distribution.by_storage.iter().filter(own).copied().collect();
     let (from, to) = distribution.stages;
-    let share = rows.len();
+    let share = rows.len() as u64;
     // In which row an element is; those of other processors are in none.
     let mut row_of = vec![None; n];
     rows.iter().enumerate().for_each(|(row, &i)| row_of[i as usize] = Some(row as u32));
@@ -184,14 +185,20 @@ fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32
                 .map(|(row, i)| row_of[(i ^ half) as usize].unwrap_or(row as u32))
                 .collect(),
         );
+        // How many nodes of a half stand in rows before.
+        let mut before: BTreeMap<u32, u64> = BTreeMap::new();
         let node = |(row, &i): (usize, &u32)| {
             let record = made[usize::from(l) * n + i as usize].record;
             let (start, end) = replay.computed(record, l);
             // Row after row.
             let (of, row) = match replay.run().plan.steps.get(record as usize) {
                 None => return (start, end),
-                Some(&Step::Combine { len, .. }) => (len as usize, row % len as usize),
-                Some(_) => (share, row),
+                Some(Step::Combine(half)) => {
+                    let place = before.entry(record).or_default();
+                    *place += 1;
+                    (half.nodes(), *place - 1)
+                }
+                Some(_) => (share, row as u64),
             };
             let edge = |k| if k == of { end } else { start + (end - start) / of as f64 * k as f64 };
             (edge(row), edge(row + 1))

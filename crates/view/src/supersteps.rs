@@ -25,7 +25,7 @@ pub fn stages(replay: &Replay, superstep: &Superstep) -> String {
         if superstep.h == 0 && start >= superstep.start && start < superstep.end {
             match *step {
                 Step::Local { first: from, last: to, .. } => (first, last) = (first.min(from), last.max(to)),
-                Step::Combine { stage, .. } => (first, last) = (first.min(stage), last.max(stage + 1)),
+                Step::Combine(half) => (first, last) = (first.min(half.stage), last.max(half.stage + 1)),
                 _ => {}
             }
         }

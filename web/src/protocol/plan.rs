@@ -1,14 +1,14 @@
 //! A Plan as typed arrays and back, as it was executed: who gets a run does not compile it again.
 
 use super::columns::{doubles, words};
-use hyperfly_core::schedule::{Layout, MAX_BITS, Placement, Plan, Slots, Step, Steps, Transform};
+use hyperfly_core::schedule::{Combine, Layout, MAX_BITS, Placement, Plan, Slots, Step, Steps, Transform};
 use js_sys::{Array, Float64Array, Uint8Array, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// How many columns a plan has.
 pub const COLUMNS: u32 = 8;
 /// Numbers of a step.
-const STEP: usize = 6;
+const STEP: usize = 8;
 /// In place of the length of a set made of bits: it is a list, whose slots are among those of all lists.
 const LIST: u8 = u8::MAX;
 /// In place of how many bits name a processor: it is a table.
@@ -90,24 +90,27 @@ fn numbers(step: &Step) -> [u32; STEP] {
     let of = |kind: u8, a: u8, b: u8, c: u8| u32::from_le_bytes([kind, a, b, c]);
     match *step {
         Step::Local { first, last, log_block, base, len, blocks } => {
-            [of(0, first, last, log_block), base, len, blocks, 0, 0]
+            [of(0, first, last, log_block), base, len, blocks, 0, 0, 0, 0]
         }
-        Step::Combine { stage, upper, low, high, to, len, block } => {
-            [of(1, stage, u8::from(upper), 0), low, high, to, len, block]
+        Step::Combine(Combine { stage, upper, low, high, to, len, block, blocks, apart }) => {
+            [of(1, stage, u8::from(upper), 0), low, high, to, len, block, blocks, apart]
         }
-        Step::Exchange { to, send, from, receive } => [of(2, 0, 0, 0), to, send, from, receive, 0],
-        Step::Post { to, send } => [of(3, 0, 0, 0), to, send, 0, 0, 0],
-        Step::Await { from, receive } => [of(4, 0, 0, 0), from, receive, 0, 0, 0],
-        Step::Copy { from, to } => [of(5, 0, 0, 0), from, to, 0, 0, 0],
+        Step::Exchange { to, send, from, receive } => [of(2, 0, 0, 0), to, send, from, receive, 0, 0, 0],
+        Step::Post { to, send } => [of(3, 0, 0, 0), to, send, 0, 0, 0, 0, 0],
+        Step::Await { from, receive } => [of(4, 0, 0, 0), from, receive, 0, 0, 0, 0, 0],
+        Step::Copy { from, to } => [of(5, 0, 0, 0), from, to, 0, 0, 0, 0, 0],
     }
 }
 
 fn step(numbers: &[u32]) -> Option<Step> {
-    let &[kind, v, w, x, y, z] = numbers else { return None };
+    let &[kind, v, w, x, y, z, blocks, apart] = numbers else { return None };
     let [kind, a, b, c] = kind.to_le_bytes();
     Some(match kind {
         0 => Step::Local { first: a, last: b, log_block: c, base: v, len: w, blocks: x },
-        1 => Step::Combine { stage: a, upper: b != 0, low: v, high: w, to: x, len: y, block: z },
+        1 => {
+            let (stage, upper, low, high, to, len, block) = (a, b != 0, v, w, x, y, z);
+            Step::Combine(Combine { stage, upper, low, high, to, len, block, blocks, apart })
+        }
         2 => Step::Exchange { to: v, send: w, from: x, receive: y },
         3 => Step::Post { to: v, send: w },
         4 => Step::Await { from: v, receive: w },

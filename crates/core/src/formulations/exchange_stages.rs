@@ -12,7 +12,7 @@
 use super::all_to_all::AllToAll;
 use super::output_order::Order;
 use super::phases::{Moves, Piece, block_set};
-use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
+use crate::schedule::{Builder, Combine, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
 use std::ops::Range;
 
@@ -125,7 +125,9 @@ impl Stages<'_> {
         let range = self.transform.dimension(l, self.builder.plan.n.trailing_zeros()).start..l;
         let value = |bit: u32| self.place.owner_weight(bit as u8).map_or(0, |at| self.q >> at & 1);
         let block = range.fold(0, |acc, bit| acc << 1 | value(bit));
-        self.builder.push(Step::Combine { stage: l as u8, upper, low, high, to: own, len, block });
+        let (stage, to) = (l as u8, own);
+        let half = Combine { stage, upper, low, high, to, len, block, blocks: 1, apart: 0 };
+        self.builder.push(Step::Combine(half));
     }
 
     /// The local stages from `l` on; the next stage.

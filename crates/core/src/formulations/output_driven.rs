@@ -4,9 +4,10 @@
 //! π^(i): blocks of l outputs in the order σ_j = ī ⊕ j (ī the complement of i), outputs of a block in increasing order
 //! (S 4.2.1); for each output it processes only the nodes that it still needs. Of a column these are all that agree with the
 //! output in the bits of the stages before, side by side: one step. The last block is its own. In phase II it takes inputs in the
-//! order in which they come, its own first, and processes whatever they make possible (S 5).
+//! order in which they come, its own first, and processes whatever they make possible (S 5): of a column the lower halves, one of
+//! each of the blocks that its input reaches, then the upper ones.
 
-use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
+use crate::schedule::{Builder, Combine, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
 use std::ops::Range;
 
@@ -26,7 +27,7 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
         builder.set(Slots::contiguous(slot, 1));
     }
     let (words, packet, programs) = (m as usize, (m / size.p) as usize, ranks.len());
-    let (first, last) = (2 * words - 2, words * d as usize);
+    let (first, last) = (2 * words - 2, 2 * (words - packet));
     // Exactly as many as there are. Copies and what is done in phase II are each program's own; one program alone sends and receives
     // all words but its own, several together all.
     let messages = if programs == 1 { words - packet } else { words };
@@ -120,7 +121,7 @@ impl Program<'_> {
         let (column, len) = ((c - 1) * self.m, self.m >> c);
         let (block, group) = (a >> (self.log_m - (c - 1)), self.group(c, a));
         let low = column + block * 2 * len;
-        let step = Step::Combine {
+        let half = Combine {
             stage: (c - 1) as u8,
             upper: a & len != 0,
             low,
@@ -128,14 +129,16 @@ impl Program<'_> {
             to: c * self.m + a / len * len,
             len,
             block,
+            blocks: 1,
+            apart: 0,
         };
-        push_shared(self.builder, &mut self.shared.computed[group], step);
+        push_shared(self.builder, &mut self.shared.computed[group], Step::Combine(half));
     }
 
     fn second_phase(&mut self) {
         let Program { p, m, q, .. } = *self;
         let packet = m / p;
-        let mut ready = vec![false; ((self.d + 1) * m) as usize];
+        let mut ready = vec![false; 2 * m as usize];
         // Its own inputs count as the first to arrive.
         for word in 0..packet {
             self.arrive(&mut ready, word * p + q);
@@ -152,43 +155,43 @@ impl Program<'_> {
         }
     }
 
+    /// The number of the nodes of column c that row x depends on together with others: those whose inputs are the rows that agree with it
+    /// behind the first c bits of their sender. Column c has m / 2^c such groups, numbered from m / 2^c.
+    fn reached(&self, c: u32, x: u32) -> usize {
+        let behind = self.p >> c;
+        ((self.m >> c) + x / self.p * behind + x % behind) as usize
+    }
+
     /// Processes every node of phase II that the input of `row` makes possible, column by column.
     fn arrive(&mut self, ready: &mut [bool], row: u32) {
-        let Program { p, d, m, .. } = *self;
-        ready[row as usize] = true;
-        let mut rows = vec![row];
+        let Program { p, d, log_m, m, second, q, .. } = *self;
+        ready[self.reached(0, row)] = true;
         for c in 1..=d {
             let bit = p >> c;
-            let column = (c - 1) * m;
-            let mut next = Vec::new();
-            for x in rows {
-                let (low, high) = (x & !bit, x | bit);
-                if !(ready[(column + low) as usize] && ready[(column + high) as usize]) {
-                    continue;
-                }
-                for (to, upper) in [(low, false), (high, true)] {
-                    let at = c * m + to;
-                    if ready[at as usize] {
-                        continue;
-                    }
-                    ready[at as usize] = true;
-                    next.push(to);
-                    let stage = self.log_m + c - 1;
-                    let base = self.second + column;
-                    // The block is of this processor alone, and so is the step.
-                    self.builder.push_new(Step::Combine {
-                        stage: stage as u8,
-                        upper,
-                        low: base + low,
-                        high: base + high,
-                        to: self.second + at,
-                        len: 1,
-                        // The bits of the row q·m + x before this stage.
-                        block: (self.q * m + x) >> (d - (c - 1)),
-                    });
-                }
+            // The other input of each of these nodes.
+            if !ready[self.reached(c - 1, row ^ bit)] {
+                return;
             }
-            rows = next;
+            ready[self.reached(c, row)] = true;
+            // Of every block of the column one node: the first c bits vary from block to block.
+            let first = row & !(p - bit);
+            let low = second + (c - 1) * m + first;
+            for upper in [false, true] {
+                let half = Combine {
+                    stage: (log_m + c - 1) as u8,
+                    upper,
+                    low,
+                    high: low + bit,
+                    to: low + m + if upper { bit } else { 0 },
+                    len: 1,
+                    // The bits of the row q·m + x before this stage.
+                    block: (q * m + first) >> (d - (c - 1)),
+                    blocks: 1 << (c - 1),
+                    apart: if c == 1 { 0 } else { 2 * bit },
+                };
+                // These blocks are of this processor alone, and so is the step.
+                self.builder.push_new(Step::Combine(half));
+            }
         }
     }
 }

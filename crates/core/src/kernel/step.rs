@@ -2,7 +2,7 @@
 
 use super::{Twiddles, combine, local, local_blocks, pair_blocks};
 use crate::Complex64;
-use crate::schedule::{Plan, Slots, Step};
+use crate::schedule::{Combine, Plan, Slots, Step};
 
 /// Executes a step that is no message on the slots of its processor. Those that are messages change nothing here: their words
 /// come and go by [`gather`] and [`scatter`]. `scratch` is only for its memory, which is used again.
@@ -28,10 +28,12 @@ pub fn execute(
                 local_blocks(part, stages, log_block, blocks.iter(), twiddles);
             }
         }
-        Step::Combine { upper, low, high, to, len, block, .. } => {
-            let w = twiddles.blocks(block as usize, 1)[0];
-            let [low, high, to, len] = [low, high, to, len].map(|slot| slot as usize);
-            combine(cells, [low, high, to], len, w, upper);
+        Step::Combine(half) => {
+            let powers = twiddles.blocks(half.block as usize, half.blocks as usize);
+            for (Combine { upper, low, high, to, len, .. }, w) in half.each_block().zip(powers) {
+                let [low, high, to, len] = [low, high, to, len].map(|slot| slot as usize);
+                combine(cells, [low, high, to], len, *w, upper);
+            }
         }
         Step::Copy { from, to } => {
             scratch.clear();

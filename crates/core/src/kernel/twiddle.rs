@@ -6,7 +6,7 @@
 
 use crate::Complex64;
 use crate::problem::Direction;
-use crate::schedule::{Plan, Step};
+use crate::schedule::{Combine, Plan, Step};
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
 /// The powers of a block's 4-butterfly: v = ω of its lower half at the second stage, v² = ω at the first, v³, and the
@@ -134,9 +134,11 @@ impl Twiddles {
                         needed.extend((0..last - first).map(|k| (from << k, to << k)));
                     }
                 }
-                Step::Combine { stage, block, .. } if asked[stage as usize] != Some(block) => {
-                    asked[stage as usize] = Some(block);
-                    needed.push((block.into(), block + 1));
+                Step::Combine(Combine { stage, block, blocks, .. })
+                    if asked[stage as usize] != Some((block, blocks)) =>
+                {
+                    asked[stage as usize] = Some((block, blocks));
+                    needed.push((block.into(), block + blocks));
                 }
                 _ => {}
             }

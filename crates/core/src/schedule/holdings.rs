@@ -8,7 +8,7 @@ use super::domain::{At, Domain};
 use super::interpreter::Interpreter;
 use super::plan::Plan;
 use super::slots::Slots;
-use super::step::Step;
+use super::step::{Combine, Step};
 
 /// No record.
 pub const NONE: u32 = u32::MAX;
@@ -185,13 +185,15 @@ impl Names {
                 let words = self.read(q, plan.slot_sets.get(from as usize)?)?;
                 self.write(at, plan.slot_sets.get(to as usize)?, &words, NONE)?;
             }
-            Step::Combine { upper, low, high, to, len, .. } => {
-                let (own, other) = if upper { (high, low) } else { (low, high) };
-                for k in 0..len {
-                    let memory = &self.memories[q as usize];
-                    let other = (*memory.get((other + k) as usize)?)?.sent;
-                    let name = (*memory.get((own + k) as usize)?)?;
-                    self.make(at, name, to + k, other)?;
+            Step::Combine(half) => {
+                for Combine { upper, low, high, to, len, .. } in half.each_block() {
+                    let (own, other) = if upper { (high, low) } else { (low, high) };
+                    for k in 0..len {
+                        let memory = &self.memories[q as usize];
+                        let other = (*memory.get((other + k) as usize)?)?.sent;
+                        let name = (*memory.get((own + k) as usize)?)?;
+                        self.make(at, name, to + k, other)?;
+                    }
                 }
             }
             Step::Local { first, last, base, len, .. } => {

@@ -24,6 +24,6 @@ pub use placement::{Placement, bits};
 pub use plan::Plan;
 pub use powers::NewPowers;
 pub use slots::{MAX_BITS, REPEAT, Slots};
-pub use step::Step;
+pub use step::{Combine, Step};
 pub use steps::{Iter, Program, Steps};
 pub use transform::Transform;

@@ -75,7 +75,7 @@ impl Plan {
                 let pairs = if self.radix == 4 { stages / 2 } else { 0 };
                 f64::from(len) * (f64::from(stages - 2 * pairs) + 1.7 * f64::from(pairs))
             }
-            Step::Combine { len, .. } => f64::from(len),
+            Step::Combine(half) => half.nodes() as f64,
             Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } | Step::Copy { .. } => 0.0,
         }
     }

@@ -39,9 +39,11 @@ impl Plan {
                         found.push(NewPowers { record, stage, count });
                     }
                 }
-                Step::Combine { stage, upper, block, .. } => {
-                    let name = 2 * u64::from(block) + u64::from(upper);
-                    found.push(NewPowers { record, stage, count: used.add(name, name + 1) });
+                Step::Combine(half) => {
+                    let name = |block: u32| 2 * u64::from(block) + u64::from(half.upper);
+                    let names = half.each_block().map(|half| name(half.block));
+                    let count = names.map(|name| used.add(name, name + 1)).sum();
+                    found.push(NewPowers { record, stage: half.stage, count });
                 }
                 Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } | Step::Copy { .. } => {}
             }

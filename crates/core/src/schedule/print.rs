@@ -3,7 +3,7 @@
 use super::placement::Placement;
 use super::plan::Plan;
 use super::slots::Slots;
-use super::step::Step;
+use super::step::{Combine, Step};
 use std::fmt::{self, Write};
 
 impl fmt::Display for Plan {
@@ -43,10 +43,14 @@ impl Plan {
                     set(blocks)
                 )
             }
-            Step::Combine { stage, upper, low, high, to, len, block } => {
+            Step::Combine(Combine { stage, upper, low, high, to, len, block, blocks, apart }) => {
                 let half = if upper { "upper" } else { "lower" };
                 let [low, high, to] = [low, high, to].map(|first| Slots::contiguous(first, len));
-                write!(f, "combine stage {stage}: {half} half of {low} and {high} of block {block} to {to}")
+                write!(f, "combine stage {stage}: {half} half of {low} and {high} of block {block} to {to}")?;
+                match blocks {
+                    1 => Ok(()),
+                    _ => write!(f, ", {blocks} blocks, each {apart} further"),
+                }
             }
             Step::Exchange { to, send, from, receive } => {
                 write!(f, "exchange: send {} to {to}, receive {} from {from}", set(send), set(receive))

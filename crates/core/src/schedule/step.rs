@@ -19,24 +19,8 @@ pub enum Step {
         /// The numbers of the blocks at stage `first`, in order, as a set: they select the powers of ω.
         blocks: u32,
     },
-    /// One half of the results of one stage: for each of `len` positions, the lower or the upper output of the
-    /// butterfly of the slots from `low` and from `high`, into the slots from `to`.
-    Combine {
-        /// The stage.
-        stage: u8,
-        /// Whether it is the output with the bit set.
-        upper: bool,
-        /// First slot of the inputs without the bit.
-        low: u32,
-        /// First slot of the inputs with the bit.
-        high: u32,
-        /// First slot of the results; may be `low` or `high`.
-        to: u32,
-        /// How many.
-        len: u32,
-        /// Number of the block; it selects the power of ω.
-        block: u32,
-    },
+    /// One half of the results of one stage.
+    Combine(Combine),
     /// Send the slots `send` to processor `to`, receive the next message of processor `from` into the slots `receive`, and
     /// go on when both messages have arrived.
     Exchange {
@@ -70,6 +54,47 @@ pub enum Step {
         /// to here, in this order.
         to: u32,
     },
+}
+
+/// One half of the results of one stage: for each of `len` positions of a block, the lower or the upper output of the
+/// butterfly of the slots from `low` and from `high`, into the slots from `to`. The same in each of the blocks that follow,
+/// with slots that are `apart` further on from one to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Combine {
+    /// The stage.
+    pub stage: u8,
+    /// Whether it is the output with the bit set.
+    pub upper: bool,
+    /// First slot of the inputs without the bit.
+    pub low: u32,
+    /// First slot of the inputs with the bit.
+    pub high: u32,
+    /// First slot of the results; may be `low` or `high`.
+    pub to: u32,
+    /// How many, of each block.
+    pub len: u32,
+    /// Number of the first block; it selects the power of ω.
+    pub block: u32,
+    /// How many blocks.
+    pub blocks: u32,
+    /// How many slots lie from the first of a block to the first of the next; 0 where there is only one.
+    pub apart: u32,
+}
+
+impl Combine {
+    /// Of how many nodes it computes a half: one for each result.
+    pub fn nodes(&self) -> u64 {
+        u64::from(self.len) * u64::from(self.blocks)
+    }
+
+    /// The same block by block, in order: each with `blocks` = 1. Slots and numbers beyond 32 bits are left out, and cannot be right.
+    pub fn each_block(self) -> impl Iterator<Item = Combine> {
+        (0..self.blocks).map_while(move |k| {
+            let further = |first: u32| first.checked_add(k.checked_mul(self.apart)?);
+            let (low, high, to) = (further(self.low)?, further(self.high)?, further(self.to)?);
+            Some(Combine { low, high, to, block: self.block.checked_add(k)?, blocks: 1, ..self })
+        })
+    }
 }
 
 impl Step {

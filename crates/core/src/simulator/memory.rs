@@ -4,7 +4,7 @@ use crate::Complex64;
 use crate::kernel::{self, Twiddles, gather, scatter};
 use crate::output::{self, MAX_STAGES_N, Output};
 use crate::problem::Direction;
-use crate::schedule::{At, Domain, Plan, Slots, Step};
+use crate::schedule::{At, Combine, Domain, Plan, Slots, Step};
 use std::convert::Infallible;
 
 /// One memory of `slots` numbers for each processor.
@@ -62,13 +62,15 @@ impl Memory {
                 let note = |stage, part: &[Complex64]| witness.note(from, part, stage, plan.n);
                 kernel::stages(cells, plan, step, twiddles, note);
             }
-            Step::Combine { stage, upper, low, high, to, len, .. } => {
+            Step::Combine(half) => {
                 kernel::execute(cells, plan, step, twiddles, scratch);
-                // The result belongs to the element of its half.
-                let mine = from + if upper { high } else { low } as usize;
-                let (to, len) = (to as usize, len as usize);
-                witness.names.copy_within(mine..mine + len, from + to);
-                witness.note(from + to, &cells[to..to + len], u32::from(stage) + 1, plan.n);
+                for Combine { stage, upper, low, high, to, len, .. } in half.each_block() {
+                    // The result belongs to the element of its half.
+                    let mine = from + if upper { high } else { low } as usize;
+                    let (to, len) = (to as usize, len as usize);
+                    witness.names.copy_within(mine..mine + len, from + to);
+                    witness.note(from + to, &cells[to..to + len], u32::from(stage) + 1, plan.n);
+                }
             }
             Step::Copy { from: source, to } => {
                 kernel::execute(cells, plan, step, twiddles, scratch);

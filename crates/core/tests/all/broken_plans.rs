@@ -4,7 +4,7 @@ use crate::brute::dft::{bound, dft, relative_error, square};
 use crate::brute::scenarios::scenarios;
 use crate::brute::{Dice, data};
 use hyperfly_core::Complex64;
-use hyperfly_core::schedule::{Layout, Plan, Slots, Step, Transform, check};
+use hyperfly_core::schedule::{Combine, Layout, Plan, Slots, Step, Transform, check};
 use hyperfly_request::{Algorithm, Choice, Order, Settings};
 use proptest::prelude::*;
 use std::ops::{Deref, DerefMut};
@@ -52,6 +52,10 @@ fn exchange(step: &Step) -> bool {
 
 fn combine(step: &Step) -> bool {
     matches!(step, Step::Combine { .. })
+}
+
+fn several(step: &Step) -> bool {
+    matches!(step, Step::Combine(Combine { blocks: 2.., .. }))
 }
 
 fn local(step: &Step) -> bool {
@@ -186,28 +190,49 @@ const COMBINE_BREAKS: [Break; 7] = [
         plan.steps.swap(k, next);
     }),
     ("the other half", |plan| {
-        step!(plan, 1, combine, Step::Combine { upper, .. });
+        step!(plan, 1, combine, Step::Combine(Combine { upper, .. }));
         *upper = !*upper;
     }),
     ("low and high exchanged", |plan| {
-        step!(plan, 1, combine, Step::Combine { low, high, .. });
+        step!(plan, 1, combine, Step::Combine(Combine { low, high, .. }));
         std::mem::swap(low, high);
     }),
     ("another stage", |plan| {
-        step!(plan, 1, combine, Step::Combine { stage, .. });
+        step!(plan, 1, combine, Step::Combine(Combine { stage, .. }));
         *stage += 1;
     }),
     ("another block", |plan| {
-        step!(plan, 3, |step| matches!(step, Step::Combine { stage: 1, .. }), Step::Combine { block, .. });
+        step!(
+            plan,
+            3,
+            |step| matches!(step, Step::Combine(Combine { stage: 1, .. })),
+            Step::Combine(Combine { block, .. })
+        );
         *block ^= 1;
     }),
     ("half of it", |plan| {
-        step!(plan, 1, combine, Step::Combine { len, .. });
+        step!(plan, 1, combine, Step::Combine(Combine { len, .. }));
         *len /= 2;
     }),
     ("to another place", |plan| {
-        step!(plan, 1, combine, Step::Combine { to, .. });
+        step!(plan, 1, combine, Step::Combine(Combine { to, .. }));
         *to += 1;
+    }),
+];
+
+/// And for halves of several blocks, which output-driven has.
+const BLOCKS_BREAKS: [Break; 3] = [
+    ("a block less", |plan| {
+        step!(plan, 1, several, Step::Combine(Combine { blocks, .. }));
+        *blocks -= 1;
+    }),
+    ("a block more", |plan| {
+        step!(plan, 1, several, Step::Combine(Combine { blocks, .. }));
+        *blocks += 1;
+    }),
+    ("blocks further apart", |plan| {
+        step!(plan, 1, several, Step::Combine(Combine { apart, .. }));
+        *apart += 1;
     }),
 ];
 
@@ -272,9 +297,10 @@ const COPY_BREAKS: [Break; 2] = [
 #[test]
 fn broken_plans_are_refused() {
     let base = Settings { p: 4, n: 64, ..Settings::default() };
-    let lists: [(&[Break], &[Algorithm], bool); 5] = [
+    let lists: [(&[Break], &[Algorithm], bool); 6] = [
         (&BREAKS, &[Algorithm::Transpose, Algorithm::BinaryExchange, Algorithm::TwoDimensional], false),
         (&COMBINE_BREAKS, &[Algorithm::BinaryExchange], false),
+        (&BLOCKS_BREAKS, &[Algorithm::OutputDriven], false),
         (&POST_BREAKS, &[Algorithm::BinaryExchange], true),
         (&POST_BREAKS, &[Algorithm::CyclicToBlocked, Algorithm::OutputDriven], false),
         (&COPY_BREAKS, &[Algorithm::GroupCyclic, Algorithm::CyclicToBlocked, Algorithm::OutputDriven], false),
@@ -304,7 +330,7 @@ fn damage(plan: &mut Draft, dice: &mut Dice) {
     let k = dice.below(plan.steps.len());
     let sets = plan.slot_sets.len();
     let by = 1 << dice.below(3);
-    let (at, half) = (dice.below(7), dice.below(2) == 0);
+    let (at, half) = (dice.below(9), dice.below(2) == 0);
     let shift = |value: &mut u32| *value = if half { value.wrapping_add(by) % 4096 } else { *value ^ by };
     let small =
         |value: &mut u8| *value = if half { value.wrapping_add(1) % 16 } else { value.saturating_sub(1) };
@@ -327,13 +353,15 @@ fn damage(plan: &mut Draft, dice: &mut Dice) {
             4 => small(log_block),
             _ => another(blocks),
         },
-        Step::Combine { stage, upper, low, high, to, len, block } => match at {
+        Step::Combine(Combine { stage, upper, low, high, to, len, block, blocks, apart }) => match at {
             0 => small(stage),
             1 => shift(low),
             2 => shift(high),
             3 => shift(to),
             4 => shift(len),
             5 => shift(block),
+            6 => shift(blocks),
+            7 => shift(apart),
             _ => *upper = !*upper,
         },
         Step::Exchange { to, send, from, receive } => match at % 4 {

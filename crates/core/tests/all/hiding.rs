@@ -66,7 +66,7 @@ fn outputs(s: &Settings, run: &Run, q: u32) -> Outputs {
     let (mut processed, mut sent) = (Vec::new(), Vec::new());
     for record in plan.first[q as usize]..plan.first[q as usize + 1] {
         match plan.steps[record as usize] {
-            Step::Combine { stage, .. } if u32::from(stage) + 1 == log_m => {
+            Step::Combine(half) if u32::from(half.stage) + 1 == log_m => {
                 processed.push(run.trace.delivered[record as usize]);
             }
             Step::Post { .. } => sent.push(run.trace.delivered[record as usize] - s.latency),

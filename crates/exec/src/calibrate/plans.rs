@@ -2,7 +2,7 @@
 //! measured is what runs are made of.
 
 use super::Order;
-use hyperfly_core::schedule::{Builder, Placement, Plan, Slots, Step};
+use hyperfly_core::schedule::{Builder, Combine, Placement, Plan, Slots, Step};
 use hyperfly_core::size::Size;
 
 /// Every processor transforms its own `elements` points, `times` times, with nobody.
@@ -44,9 +44,9 @@ pub fn copy(p: u32, order: Order, words: u32, times: u32) -> Plan {
 /// Every processor computes one half of one stage over `elements` slots, `times` times, as between two exchanges.
 pub fn combine(p: u32, elements: u32, times: u32) -> Plan {
     each(p, 2 * elements, |builder, _| {
-        let step =
-            Step::Combine { stage: 0, upper: true, low: 0, high: elements, to: 0, len: elements, block: 0 };
-        (0..times).for_each(|_| builder.push(step));
+        let (high, len) = (elements, elements);
+        let half = Combine { stage: 0, upper: true, low: 0, high, to: 0, len, block: 0, blocks: 1, apart: 0 };
+        (0..times).for_each(|_| builder.push(Step::Combine(half)));
     })
 }
 

@@ -105,7 +105,8 @@ impl Times {
                 Step::Local { first, last, log_block, len, .. } => {
                     self.local(last - first, log_block, f64::from(len))
                 }
-                Step::Combine { len, .. } => self.combine.at(f64::from(len)),
+                // What a step costs beside its nodes is paid once for all its blocks.
+                Step::Combine(half) => self.combine.at(half.nodes() as f64),
                 Step::Copy { from, to } => {
                     let [from, to] = [from, to].map(|set| &plan.slot_sets[set as usize]);
                     let words = f64::from(from.count());

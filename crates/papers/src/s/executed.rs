@@ -107,11 +107,11 @@ pub fn outputs(run: &Run) -> Vec<Outputs> {
             records(run, q).filter(|k| matches!(plan.steps[*k], Step::Post { .. })).collect();
         let mut nodes = vec![vec![0; log_m]; order.len()];
         for k in records(run, q) {
-            if let Step::Combine { stage, len, .. } = plan.steps[k]
-                && usize::from(stage) < log_m
+            if let Step::Combine(half) = plan.steps[k]
+                && usize::from(half.stage) < log_m
             {
                 let a = order.partition_point(|(record, _)| (*record as usize) < k);
-                nodes[a][usize::from(stage)] += u64::from(len);
+                nodes[a][usize::from(half.stage)] += half.nodes();
             }
         }
         Outputs {
@@ -148,9 +148,9 @@ pub fn inputs(run: &Run, q: u32) -> Vec<Input> {
                 waited: trace.end(q, k as u32) - trace.start[k],
                 delta: 0,
             }),
-            Step::Combine { stage, .. } if u32::from(stage) >= m.ilog2() => {
+            Step::Combine(half) if u32::from(half.stage) >= m.ilog2() => {
                 if let Some(input) = all.last_mut() {
-                    input.delta += 1;
+                    input.delta += half.nodes();
                 }
             }
             _ => {}

@@ -10,8 +10,8 @@ use hyperfly_core::Run;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::Options;
 use hyperfly_core::problem::Problem;
-use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::holdings;
+use hyperfly_core::schedule::{Combine, Step};
 use hyperfly_core::{Scenario, run};
 use hyperfly_request::View;
 use hyperfly_text::papers_s as text;
@@ -59,13 +59,17 @@ impl Graph {
         let mut edges: BTreeMap<Node, Vec<Node>> = holds.values().map(|node| (*node, Vec::new())).collect();
         for (record, step) in (0..).zip(&plan.steps) {
             match *step {
-                Step::Combine { low, high, to, .. } => {
-                    for (k, node) in (0..).zip(&makes[&record]) {
-                        for from in [low + k, high + k] {
+                Step::Combine(half) => {
+                    // From low slots to high ones, as `holdings` found them.
+                    let slots = half.each_block().flat_map(|Combine { low, high, to, len, .. }| {
+                        (0..len).map(move |k| [low + k, high + k, to + k])
+                    });
+                    for ([low, high, to], node) in slots.zip(&makes[&record]) {
+                        for from in [low, high] {
                             edges.entry(holds[&from]).or_default().push(*node);
                         }
                         edges.entry(*node).or_default();
-                        holds.insert(to + k, *node);
+                        holds.insert(to, *node);
                     }
                 }
                 Step::Copy { from, to } => {

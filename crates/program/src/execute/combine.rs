@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use crate::fault::{Deed, What};
 use crate::name::{Name, Word};
-use hyperfly_core::schedule::Step;
+use hyperfly_core::schedule::{Combine, Step};
 
 /// A pair of a butterfly: the slots of its lower and its upper element, and what they hold.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +45,7 @@ pub fn combine(desk: &mut Desk, own: &[u32], other: &[u32], to: &[u32]) {
         to.iter().for_each(|slot| desk.put(*slot, Word::Unknown));
         return;
     }
-    let mut run: Option<Step> = None;
+    let mut halves: Vec<Combine> = Vec::new();
     for ((own, other), to) in own.iter().zip(other).zip(to) {
         let Some(pair) = pair(desk, *own, *other, Deed::Combine) else {
             desk.put(*to, Word::Unknown);
@@ -53,32 +53,53 @@ pub fn combine(desk: &mut Desk, own: &[u32], other: &[u32], to: &[u32]) {
         };
         let upper = pair.high == *own;
         let index = pair.name.index | if upper { desk.shared.pairs.bit(pair.name.stage) } else { 0 };
-        let step = half(desk, pair, upper, *to, 1);
+        let next = half(desk, pair, upper, *to, 1);
         desk.make(*to, Name { index, stage: pair.name.stage + 1 });
-        // Halves side by side are one step.
-        run = match run.and_then(|run| longer(run, step)) {
-            Some(longer) => Some(longer),
-            None => {
-                run.into_iter().for_each(|run| desk.step(run));
-                Some(step)
-            }
-        };
+        add(&mut halves, next, longer);
     }
-    run.into_iter().for_each(|run| desk.step(run));
+    // Halves side by side are one step, and so are those of one block after the other.
+    let mut steps: Vec<Combine> = Vec::new();
+    halves.into_iter().for_each(|half| add(&mut steps, half, further));
+    steps.into_iter().for_each(|half| desk.step(Step::Combine(half)));
 }
 
-/// The step of one half of `len` butterflies side by side.
-fn half(desk: &Desk, pair: Pair, upper: bool, to: u32, len: u32) -> Step {
+/// Adds a half to others, as one with the last of them if `joined` says that it goes on with it.
+fn add(halves: &mut Vec<Combine>, next: Combine, joined: fn(Combine, Combine) -> Option<Combine>) {
+    match halves.last_mut().and_then(|last| Some((joined(*last, next)?, last))) {
+        Some((both, last)) => *last = both,
+        None => halves.push(next),
+    }
+}
+
+/// One half of `len` butterflies side by side.
+fn half(desk: &Desk, pair: Pair, upper: bool, to: u32, len: u32) -> Combine {
     let Pair { low, high, name } = pair;
-    Step::Combine { stage: name.stage as u8, upper, low, high, to, len, block: desk.shared.pairs.block(name) }
+    let (stage, block) = (name.stage as u8, desk.shared.pairs.block(name));
+    Combine { stage, upper, low, high, to, len, block, blocks: 1, apart: 0 }
 }
 
-/// Two steps as one, if the second goes on where the first ends.
-fn longer(run: Step, next: Step) -> Option<Step> {
-    let Step::Combine { stage, upper, low, high, to, len, block } = run else { return None };
-    let follows =
-        Step::Combine { stage, upper, low: low + len, high: high + len, to: to + len, len: 1, block };
-    (follows == next).then_some(Step::Combine { stage, upper, low, high, to, len: len + 1, block })
+/// Two as one, if the second goes on where the first ends.
+fn longer(run: Combine, next: Combine) -> Option<Combine> {
+    let Combine { low, high, to, len, .. } = run;
+    let follows = Combine { low: low + len, high: high + len, to: to + len, len: 1, ..run };
+    (follows == next).then_some(Combine { len: len + 1, ..run })
+}
+
+/// Two as one, if the second is that of the next block, as far on as it was from the block before to this one.
+fn further(run: Combine, next: Combine) -> Option<Combine> {
+    let Combine { low, high, to, block, blocks, .. } = run;
+    let apart = if blocks == 1 { next.low.checked_sub(low)? } else { run.apart };
+    let by = blocks * apart;
+    let follows = Combine {
+        low: low + by,
+        high: high + by,
+        to: to + by,
+        block: block + blocks,
+        blocks: 1,
+        apart: 0,
+        ..run
+    };
+    (follows == next).then_some(Combine { blocks: blocks + 1, apart, ..run })
 }
 
 /// Both halves of the butterflies of slots, in place.
@@ -139,8 +160,8 @@ fn run(desk: &mut Desk, first: Pair, len: u32) {
     // One half must wait beside the slots until the other has been computed from both.
     let (scratch, needed) = desk.scratch;
     desk.scratch = (scratch, needed.max(len));
-    let lower = half(desk, first, false, scratch, len);
-    let upper = half(desk, first, true, high, len);
+    let lower = Step::Combine(half(desk, first, false, scratch, len));
+    let upper = Step::Combine(half(desk, first, true, high, len));
     let waiting: Vec<u32> = (scratch..scratch + len).collect();
     let place: Vec<u32> = (low..low + len).collect();
     let (from, to) = (desk.shared.sets.of(&waiting), desk.shared.sets.of(&place));

@@ -76,6 +76,13 @@ fn the_schedule_of_s_figure_2() {
     let mut work = [0; 8];
     nodes.for_each(|(_, end)| work[schedule.increment(*end)] += 1);
     assert_eq!(work, [7, 1, 3, 1, 7, 1, 3, 1]);
+    // One node at a time, also where one step computes some of several blocks.
+    let second = schedule.second.computed.iter().flatten();
+    let mut nodes: Vec<(f64, f64)> =
+        schedule.first.computed.iter().flatten().chain(second).copied().collect();
+    nodes.sort_by(|a, b| a.0.total_cmp(&b.0));
+    assert!(nodes.is_sorted_by(|a, b| a.1 <= b.0) && nodes.iter().all(|(start, end)| end - start == 1.0));
+    assert_eq!(nodes.len(), 8 * 5);
     let mut scene = ScheduleScene::new(&replay, FRAME);
     let recorder = drawn(&mut scene, replay.t_end(), Some(Selection::Processor(2)));
     for text in

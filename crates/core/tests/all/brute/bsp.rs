@@ -83,7 +83,7 @@ fn flops(s: &Settings, plan: &Plan, step: Step, powers: f64) -> Option<f64> {
             let pairs = if plan.radix == 4 { (stages / 2.0).floor() } else { 0.0 };
             Some(f64::from(len) * (5.0 * (stages - 2.0 * pairs) + 34.0 / 4.0 * pairs))
         }
-        Step::Combine { len, .. } => Some(5.0 * f64::from(len)),
+        Step::Combine(half) => Some(5.0 * f64::from(half.len) * f64::from(half.blocks)),
         Step::Copy { .. } => Some(0.0),
         Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => None,
     };

@@ -3,7 +3,7 @@
 
 use super::dft::root;
 use hyperfly_core::Complex64;
-use hyperfly_core::schedule::{Plan, Step, Transform};
+use hyperfly_core::schedule::{Combine, Plan, Step, Transform};
 use hyperfly_request::{Settings, Twiddles};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -185,14 +185,16 @@ fn local<T: Clone>(
                 *memory.get_mut(slot)? = value;
             }
         }
-        Step::Combine { stage, upper, low, high, to, len, block } => {
-            for k in 0..len as usize {
-                let low = memory.get(low as usize + k)?.clone()?;
-                let high = memory.get(high as usize + k)?.clone()?;
+        Step::Combine(Combine { stage, upper, low, high, to, len, block, blocks, apart }) => {
+            for (b, k) in (0..blocks as usize).flat_map(|b| (0..len as usize).map(move |k| (b, k))) {
+                let at_slot = |first: u32| first as usize + b * apart as usize + k;
+                let low = memory.get(at_slot(low))?.clone()?;
+                let high = memory.get(at_slot(high))?.clone()?;
                 let wanted = [!upper, upper];
-                let which = Node { q, step: at, stage: stage.into(), block: block.into(), wanted };
+                let block = u64::from(block) + b as u64;
+                let which = Node { q, step: at, stage: stage.into(), block, wanted };
                 let [lower, higher] = node(which, low, high)?;
-                *memory.get_mut(to as usize + k)? = Some(if upper { higher } else { lower });
+                *memory.get_mut(at_slot(to))? = Some(if upper { higher } else { lower });
             }
         }
         Step::Local { first, last, log_block, base, len, blocks } => {

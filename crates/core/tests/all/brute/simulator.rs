@@ -266,8 +266,9 @@ impl Simulation<'_> {
                     f64::from(len) * (f64::from(stages - 2 * pairs) + 2.0 * 34.0 / 40.0 * f64::from(pairs));
                 self.agenda.add(time + (self.s.tc * nodes + powers), q, What::Step);
             }
-            Step::Combine { len, .. } => {
-                self.agenda.add(time + (self.s.tc * f64::from(len) + powers), q, What::Step)
+            Step::Combine(half) => {
+                let nodes = f64::from(half.len) * f64::from(half.blocks);
+                self.agenda.add(time + (self.s.tc * nodes + powers), q, What::Step)
             }
             Step::Copy { .. } => self.agenda.add(time, q, What::Step),
             Step::Exchange { to, send, from, .. } => {
