@@ -12,7 +12,6 @@ use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::NONE;
 use hyperfly_text::sentence;
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
 
 /// The same scenario under the other schedule of S: output-driven for cyclic-to-blocked, and the other way round; `None` for
 /// other formulations, and where there is nothing to compare.
@@ -167,7 +166,8 @@ impl Schedule {
 }
 
 fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32) -> f64) -> Option<Block> {
-    let n = replay.run().plan.n as usize;
+    let plan = &replay.run().plan;
+    let n = plan.n as usize;
     let made = &replay.holdings()?.made;
     let own = |i: &&u32| distribution.held[**i as usize].processor == q;
     let rows: Vec<u32> = distribution.by_storage.iter().filter(own).copied().collect();
@@ -177,6 +177,8 @@ fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32
     let mut row_of = vec![None; n];
     rows.iter().enumerate().for_each(|(row, &i)| row_of[i as usize] = Some(row as u32));
     let (mut partner, mut computed) = (Vec::new(), Vec::new());
+    // By step: how many of its nodes stand in rows before.
+    let mut before = vec![0; plan.steps.len()];
     for l in from..to {
         let half = (n >> (l + 1)) as u32;
         partner.push(
@@ -185,16 +187,14 @@ fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32
                 .map(|(row, i)| row_of[(i ^ half) as usize].unwrap_or(row as u32))
                 .collect(),
         );
-        // How many nodes of a half stand in rows before.
-        let mut before: BTreeMap<u32, u64> = BTreeMap::new();
         let node = |(row, &i): (usize, &u32)| {
             let record = made[usize::from(l) * n + i as usize].record;
             let (start, end) = replay.computed(record, l);
             // Row after row.
-            let (of, row) = match replay.run().plan.steps.get(record as usize) {
+            let (of, row) = match plan.steps.get(record as usize) {
                 None => return (start, end),
                 Some(Step::Combine(half)) => {
-                    let place = before.entry(record).or_default();
+                    let place = &mut before[record as usize];
                     *place += 1;
                     (half.nodes(), *place - 1)
                 }

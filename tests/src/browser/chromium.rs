@@ -5,6 +5,8 @@ use super::wire::post;
 use crate::driver::Driver;
 use fantoccini::Client;
 use serde_json::{Map, Value, json};
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 /// Its driver; `$CHROMEDRIVER` names it, else it is the one on PATH.
@@ -30,10 +32,20 @@ pub fn capabilities(driver: &Driver) -> Map<String, Value> {
     flags.extend(more.lines().map(str::to_string));
     let mut options = json!({ "args": flags });
     if let Ok(browser) = std::env::var("CHROMIUM") {
-        options["binary"] = browser.into();
+        let shell = browser.ends_with("headless-shell");
+        options["binary"] = if shell { with_a_page(&browser, driver.profile()) } else { browser }.into();
     }
     let all = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
     all.as_object().expect("an object").clone()
+}
+
+/// A program that starts a shell with a page: chromedriver looks for one, and a shell opens none of its own.
+fn with_a_page(shell: &str, directory: &Path) -> String {
+    let program = directory.join("shell");
+    std::fs::write(&program, format!("#!/bin/sh\nexec '{shell}' \"$@\" about:blank\n"))
+        .and_then(|()| std::fs::set_permissions(&program, Permissions::from_mode(0o755)))
+        .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
+    program.to_string_lossy().into_owned()
 }
 
 /// Any command of the Chrome DevTools protocol.

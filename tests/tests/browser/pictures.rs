@@ -172,6 +172,8 @@ async fn one_selection_for_all_views() {
 #[tokio::test]
 async fn no_picture_blinks_when_the_window_changes() {
     let page = Page::open("topology=mesh&p=16&t=300&theme=light&play=false").await;
+    // No higher than afterwards, so that what is in sight stays there.
+    page.resize(1280, 700).await;
     page.quiet().await;
     page.eval(
         "{

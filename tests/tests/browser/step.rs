@@ -53,7 +53,9 @@ async fn steps_of_every_kind_land_where_the_run_has_them_and_are_said() {
     page.press("Shift+ArrowLeft").await;
     assert_eq!(t(&page).await, 0.0);
     page.press(">").await;
-    assert_eq!(Some(t(&page).await), stops.next(Unit::Contention, 0.0).map(|stop| stop.t));
+    let first = stops.next(Unit::Contention, 0.0).expect("a stop").t;
+    assert_eq!(t(&page).await, first);
+    assert_eq!(said(&page).await, narrate(&replay, first));
     page.press("<").await;
     assert_eq!(said(&page).await, "No message is held up before this.");
     page.assert_quiet().await;

@@ -87,13 +87,18 @@ impl Combine {
         u64::from(self.len) * u64::from(self.blocks)
     }
 
-    /// The same block by block, in order: each with `blocks` = 1. Slots and numbers beyond 32 bits are left out, and cannot be right.
+    /// The same block by block, in order: each with `blocks` = 1.
     pub fn each_block(self) -> impl Iterator<Item = Combine> {
-        (0..self.blocks).map_while(move |k| {
-            let further = |first: u32| first.checked_add(k.checked_mul(self.apart)?);
-            let (low, high, to) = (further(self.low)?, further(self.high)?, further(self.to)?);
-            Some(Combine { low, high, to, block: self.block.checked_add(k)?, blocks: 1, ..self })
-        })
+        (0..self.blocks).map(move |k| self.of_block(k))
+    }
+
+    /// The k-th block alone. Slots and numbers are counted modulo 2^32, for every executor alike. Once in the code: what is done with a
+    /// block takes longer than the call.
+    #[inline(never)]
+    fn of_block(self, k: u32) -> Combine {
+        let further = |first: u32| first.wrapping_add(k.wrapping_mul(self.apart));
+        let [low, high, to] = [self.low, self.high, self.to].map(further);
+        Combine { low, high, to, block: self.block.wrapping_add(k), blocks: 1, ..self }
     }
 }
 

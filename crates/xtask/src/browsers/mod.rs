@@ -39,18 +39,25 @@ impl Browser {
     /// It and its driver: found, installed, or what is to be installed in words.
     pub fn ensure(self) -> Result<Ready> {
         let (programs, around) = match self {
-            Self::Chromium => (chromium::ensure()?.programs(), Vec::new()),
+            Self::Chromium => {
+                let chromium = chromium::ensure()?;
+                let programs = chromium.programs();
+                return Ok(Ready { browser: self, shell: chromium.shell, programs, around: Vec::new() });
+            }
             Self::Firefox => (firefox::ensure()?, Vec::new()),
             Self::WebKit => webkit::ensure()?.parts(),
         };
-        Ok(Ready { browser: self, programs, around })
+        Ok(Ready { browser: self, shell: None, programs, around })
     }
 }
 
 /// A browser that tests can be run in.
+#[derive(Clone)]
 pub struct Ready {
     /// Which it is.
     pub browser: Browser,
+    /// Its engine without windows, where there is one.
+    shell: Option<PathBuf>,
     /// Its programs, by the variables that name them.
     programs: Programs,
     /// What a command must be started by.
@@ -58,6 +65,14 @@ pub struct Ready {
 }
 
 impl Ready {
+    /// The same engine without windows, where there is one.
+    pub fn shell(&self) -> Option<Ready> {
+        let shell = self.shell.clone()?;
+        let others = self.programs.iter().filter(|(name, _)| *name != "CHROMIUM").cloned();
+        let programs = [("CHROMIUM", shell)].into_iter().chain(others).collect();
+        Some(Ready { shell: None, programs, ..self.clone() })
+    }
+
     /// A command that tests in this browser.
     pub fn around(&self, plain: &Command) -> Command {
         let mut words = self.around.iter().map(Into::into).collect::<Vec<std::ffi::OsString>>();
@@ -89,7 +104,8 @@ mod tests {
     fn a_command_keeps_what_it_has_and_gets_what_the_browser_needs() {
         let ready = Ready {
             browser: Browser::WebKit,
-            programs: vec![("MINIBROWSER", "/opt/browser".into())],
+            shell: Some("/opt/shell".into()),
+            programs: vec![("CHROMIUM", "/opt/chromium".into()), ("MINIBROWSER", "/opt/browser".into())],
             around: vec!["screen".into(), "--large".into()],
         };
         let mut plain = Command::new("cargo");
@@ -109,6 +125,14 @@ mod tests {
         assert_eq!(named("A"), Some("1".as_ref()));
         assert_eq!(named("HYPERFLY_BROWSER"), Some("webkit".as_ref()));
         assert_eq!(named("MINIBROWSER"), Some("/opt/browser".as_ref()));
+        assert_eq!(named("CHROMIUM"), Some("/opt/chromium".as_ref()));
         assert_eq!(command.get_current_dir(), Some("/".as_ref()));
+        let shell = ready.shell().expect("it has one");
+        let command = shell.around(&plain);
+        let named =
+            |name: &str| command.get_envs().find(|(key, _)| *key == name).and_then(|(_, value)| value);
+        assert_eq!(named("CHROMIUM"), Some("/opt/shell".as_ref()));
+        assert_eq!(named("MINIBROWSER"), Some("/opt/browser".as_ref()));
+        assert!(shell.shell().is_none());
     }
 }

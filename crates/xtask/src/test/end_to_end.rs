@@ -1,4 +1,5 @@
-//! The tests in real browsers: all of them in Chromium, a core in Firefox and in WebKit, or all that a browser can on demand.
+//! The tests in real browsers: all of them in Chromium without windows, a core in Chromium, Firefox and WebKit as readers have them, or
+//! all that a browser can on demand.
 
 use super::cargo::cargo_test;
 use crate::browsers::{Browser, Ready, fonts};
@@ -111,16 +112,24 @@ pub fn ensure(browsers: &[Browser]) -> Result<Vec<Ready>> {
     browsers.iter().map(ready).collect()
 }
 
-/// Everything in Chromium, the core in the others.
+/// Everything in Chromium's shell, or in Chromium where there is none; the core in each of the others, and in Chromium as readers have it.
 pub fn run(browsers: &[Ready], axe: &Path) -> Result {
-    let mut result = Ok(());
-    for ready in browsers {
-        let core = ready.browser != Browser::Chromium;
-        let (what, names) = if core { ("core", CORE) } else { ("end-to-end tests", &[][..]) };
+    let mut results = Vec::new();
+    let mut step = |what: &str, ready: &Ready, names: &[&str]| {
         let name = format!("{what} in {}", ready.browser.name());
-        result = result.and(sh::step(&name, || in_browser(ready, axe, names)));
+        results.push(sh::step(&name, || in_browser(ready, axe, names)));
+    };
+    for ready in browsers {
+        match ready.shell() {
+            Some(shell) => {
+                step("end-to-end tests, without windows,", &shell, &[]);
+                step("core", ready, CORE);
+            }
+            None if ready.browser == Browser::Chromium => step("end-to-end tests", ready, &[]),
+            None => step("core", ready, CORE),
+        }
     }
-    result
+    results.into_iter().collect()
 }
 
 /// All that these browsers can, or what these names have of it; the page is built first if it is not there or older than a source.
@@ -133,7 +142,8 @@ pub fn alone(browsers: &[Browser], names: &[&str]) -> Result {
     let mut result = Ok(());
     for ready in &ready {
         let name = format!("end-to-end tests in {}", ready.browser.name());
-        result = result.and(sh::step(&name, || in_browser(ready, &axe, names)));
+        let ready = ready.shell().unwrap_or_else(|| ready.clone());
+        result = result.and(sh::step(&name, || in_browser(&ready, &axe, names)));
     }
     result
 }
