@@ -112,8 +112,9 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
         Formulation::GroupCyclic(parameters) => group_cyclic(size, parameters),
         Formulation::CyclicToBlocked(all_to_all) => local(2).then(redistribution(p, p, all_to_all)),
         Formulation::OutputDriven => {
-            // A step for every group of nodes of phase I, every node of phase II and every word; a word that is sent or received is a set.
-            let (first, second) = (2 * share, share * u64::from(d));
+            // A step for every group of nodes of phase I, two for every one of phase II, one for every word; a word that is sent or received
+            // is a set.
+            let (first, second) = (2 * share, 2 * share);
             Extent {
                 steps: first + second + 2 * share,
                 distinct: first + p * second + (2 + p) * share,

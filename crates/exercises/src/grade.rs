@@ -109,9 +109,10 @@ fn of_run(exercise: &Exercise, case: &Case, plan: Plan, checks: &mut Vec<Check>)
 }
 
 fn claimed(case: &str, claim: &Claim, facts: &Facts) -> Check {
-    match claim.refuted(&claim.check(facts)) {
+    let verdict = claim.check(facts);
+    match claim.refuted(&verdict) {
         None => holds(case, &claim.text),
-        Some(why) => fails(case, &claim.text, vec![why]),
+        Some(why) => fails(case, &claim.text, [why].into_iter().chain(claim.bound(&verdict)).collect()),
     }
 }
 

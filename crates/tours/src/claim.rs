@@ -20,8 +20,8 @@ pub struct Claim {
 pub enum Verdict {
     /// It holds.
     Holds,
-    /// It does not; the value of its left side.
-    Fails(f64),
+    /// It does not; the values of its sides.
+    Fails(f64, f64),
     /// It names a value that this run does not have.
     Unknown,
 }
@@ -64,7 +64,16 @@ impl Claim {
             "<=" => left < right || same,
             _ => left > right || same,
         };
-        if holds { Verdict::Holds } else { Verdict::Fails(left) }
+        if holds { Verdict::Holds } else { Verdict::Fails(left, right) }
+    }
+
+    /// What its right side is in this run, as `beside.t_parallel = 24`; `None` for a number, which says so itself.
+    pub fn bound(&self, verdict: &Verdict) -> Option<String> {
+        let (Verdict::Fails(_, value), false) = (verdict, matches!(self.right, Expression::Number(_))) else {
+            return None;
+        };
+        let right = self.text.rsplit(['<', '>', '=', '≤', '≥', '≠']).next()?;
+        Some(format!("{} = {}", right.trim(), quantity(*value, 6)))
     }
 
     /// Whether it refers to the run beside.
@@ -76,7 +85,7 @@ impl Claim {
     pub fn refuted(&self, verdict: &Verdict) -> Option<String> {
         match verdict {
             Verdict::Holds => None,
-            Verdict::Fails(value) => Some(lesson_file::claim_fails(&self.text, &quantity(*value, 6))),
+            Verdict::Fails(value, _) => Some(lesson_file::claim_fails(&self.text, &quantity(*value, 6))),
             Verdict::Unknown => Some(lesson_file::claim_unknown(&self.text)),
         }
     }
@@ -85,6 +94,14 @@ impl Claim {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_right_side_is_told_where_it_is_no_number() {
+        let bound = |claim: &str| Claim::read(claim).expect(claim).bound(&Verdict::Fails(26.0, 24.0));
+        assert_eq!(bound("t_parallel ≤ beside.t_parallel").as_deref(), Some("beside.t_parallel = 24"));
+        assert_eq!(bound("words <= n / p").as_deref(), Some("n / p = 24"));
+        assert_eq!(bound("t_parallel <= 24"), None);
+    }
 
     #[test]
     fn claims_are_read() {

@@ -124,7 +124,7 @@ fn a_claim_that_does_not_hold_is_found() {
     let tour = Tour::read(file).expect("a tour");
     let scene = &tour.steps[0].scene;
     let staged = scene.stage(&mut Runs::default());
-    assert_eq!(staged.verdicts, [Verdict::Fails(64.0), Verdict::Unknown, Verdict::Holds]);
+    assert_eq!(staged.verdicts, [Verdict::Fails(64.0, 65.0), Verdict::Unknown, Verdict::Holds]);
     let said = scene.shows[0].refuted(&staged.verdicts[0]).expect("it is refuted");
     assert!(said.contains("messages = 65") && said.contains("64"), "{said}");
 }

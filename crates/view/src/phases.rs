@@ -215,14 +215,12 @@ fn cuts(plan: &Plan, r: usize) -> Vec<bool> {
             slots.iter().for_each(|slot| came[slot as usize] = true);
         }
         let Step::Combine(half) = *step else { continue };
-        for Combine { stage, low, high, to, len, .. } in half.each_block() {
-            for k in 0..len {
-                let needs = came[(low + k) as usize] || came[(high + k) as usize];
-                if let Some(cut) = cut.get_mut(usize::from(stage)) {
-                    *cut |= needs;
-                }
-                came[(to + k) as usize] = false;
+        for (_, [low, high, to]) in half.each_node() {
+            let needs = came[low as usize] || came[high as usize];
+            if let Some(cut) = cut.get_mut(usize::from(half.stage)) {
+                *cut |= needs;
             }
+            came[to as usize] = false;
         }
     }
     cut

@@ -28,11 +28,11 @@ pub fn execute(
                 local_blocks(part, stages, log_block, blocks.iter(), twiddles);
             }
         }
-        Step::Combine(half) => {
-            let powers = twiddles.blocks(half.block as usize, half.blocks as usize);
-            for (Combine { upper, low, high, to, len, .. }, w) in half.each_block().zip(powers) {
-                let [low, high, to, len] = [low, high, to, len].map(|slot| slot as usize);
-                combine(cells, [low, high, to], len, *w, upper);
+        Step::Combine(Combine { upper, low, high, to, len, block, blocks, apart, .. }) => {
+            let (mut at, len) = ([low, high, to].map(|slot| slot as usize), len as usize);
+            for w in twiddles.blocks(block as usize, blocks as usize) {
+                combine(cells, at, len, *w, upper);
+                at = at.map(|slot| slot + apart as usize);
             }
         }
         Step::Copy { from, to } => {

@@ -8,7 +8,7 @@ use super::interpreter::Interpreter;
 use super::layout::Layout;
 use super::plan::Plan;
 use super::slots::Slots;
-use super::step::{Combine, Step};
+use super::step::Step;
 use std::fmt;
 
 /// What a slot holds: R[index] of GK Fig. 1 after `stage` stages.
@@ -139,13 +139,11 @@ fn compute(plan: &Plan, memory: &mut Words, step: &Step) -> Result<(), String> {
             write(plan, memory, set(to), &words)?;
         }
         Step::Combine(half) => {
-            for Combine { stage, upper, low, high, to, len, block, .. } in half.each_block() {
-                for k in 0..len {
-                    let pair = [low, high].map(|first| memory.get((first + k) as usize).copied().flatten());
-                    let results = butterfly(plan, pair, u32::from(stage), u64::from(block))?;
-                    let place = memory.get_mut((to + k) as usize).ok_or("writes outside the memory")?;
-                    *place = Some(results[usize::from(upper)]);
-                }
+            for (block, [low, high, to]) in half.each_node() {
+                let pair = [low, high].map(|slot| memory.get(slot as usize).copied().flatten());
+                let results = butterfly(plan, pair, u32::from(half.stage), u64::from(block))?;
+                let place = memory.get_mut(to as usize).ok_or("writes outside the memory")?;
+                *place = Some(results[usize::from(half.upper)]);
             }
         }
         Step::Local { first, last, log_block, base, len, blocks } => {

@@ -8,7 +8,7 @@ use super::domain::{At, Domain};
 use super::interpreter::Interpreter;
 use super::plan::Plan;
 use super::slots::Slots;
-use super::step::{Combine, Step};
+use super::step::Step;
 
 /// No record.
 pub const NONE: u32 = u32::MAX;
@@ -186,14 +186,12 @@ impl Names {
                 self.write(at, plan.slot_sets.get(to as usize)?, &words, NONE)?;
             }
             Step::Combine(half) => {
-                for Combine { upper, low, high, to, len, .. } in half.each_block() {
-                    let (own, other) = if upper { (high, low) } else { (low, high) };
-                    for k in 0..len {
-                        let memory = &self.memories[q as usize];
-                        let other = (*memory.get((other + k) as usize)?)?.sent;
-                        let name = (*memory.get((own + k) as usize)?)?;
-                        self.make(at, name, to + k, other)?;
-                    }
+                for (_, [low, high, to]) in half.each_node() {
+                    let (own, other) = if half.upper { (high, low) } else { (low, high) };
+                    let memory = &self.memories[q as usize];
+                    let other = (*memory.get(other as usize)?)?.sent;
+                    let name = (*memory.get(own as usize)?)?;
+                    self.make(at, name, to, other)?;
                 }
             }
             Step::Local { first, last, base, len, .. } => {

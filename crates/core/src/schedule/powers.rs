@@ -40,8 +40,8 @@ impl Plan {
                     }
                 }
                 Step::Combine(half) => {
-                    let name = |block: u32| 2 * u64::from(block) + u64::from(half.upper);
-                    let names = half.each_block().map(|half| name(half.block));
+                    let blocks = u64::from(half.block)..u64::from(half.block) + u64::from(half.blocks);
+                    let names = blocks.map(|block| 2 * block + u64::from(half.upper));
                     let count = names.map(|name| used.add(name, name + 1)).sum();
                     found.push(NewPowers { record, stage: half.stage, count });
                 }

@@ -87,18 +87,21 @@ impl Combine {
         u64::from(self.len) * u64::from(self.blocks)
     }
 
-    /// The same block by block, in order: each with `blocks` = 1.
-    pub fn each_block(self) -> impl Iterator<Item = Combine> {
-        (0..self.blocks).map(move |k| self.of_block(k))
+    /// Node by node, in order: the number of its block, and the slots of the input without the bit, of the one with it, and of the result.
+    /// Numbers and slots are counted modulo 2^32, for every executor alike.
+    pub fn each_node(self) -> impl Iterator<Item = (u32, [u32; 3])> {
+        (0..self.nodes()).map(move |k| self.node(k))
     }
 
-    /// The k-th block alone. Slots and numbers are counted modulo 2^32, for every executor alike. Once in the code: what is done with a
-    /// block takes longer than the call.
+    /// The k-th of them. Once in the code: what is done with a node takes longer than the call.
     #[inline(never)]
-    fn of_block(self, k: u32) -> Combine {
-        let further = |first: u32| first.wrapping_add(k.wrapping_mul(self.apart));
-        let [low, high, to] = [self.low, self.high, self.to].map(further);
-        Combine { low, high, to, block: self.block.wrapping_add(k), blocks: 1, ..self }
+    fn node(self, k: u64) -> (u32, [u32; 3]) {
+        let (block, place) = ((k / u64::from(self.len)) as u32, (k % u64::from(self.len)) as u32);
+        let further = block.wrapping_mul(self.apart).wrapping_add(place);
+        (
+            self.block.wrapping_add(block),
+            [self.low, self.high, self.to].map(|first| first.wrapping_add(further)),
+        )
     }
 }
 

@@ -4,7 +4,7 @@ use crate::Complex64;
 use crate::kernel::{self, Twiddles, gather, scatter};
 use crate::output::{self, MAX_STAGES_N, Output};
 use crate::problem::Direction;
-use crate::schedule::{At, Combine, Domain, Plan, Slots, Step};
+use crate::schedule::{At, Domain, Plan, Slots, Step};
 use std::convert::Infallible;
 
 /// One memory of `slots` numbers for each processor.
@@ -64,12 +64,11 @@ impl Memory {
             }
             Step::Combine(half) => {
                 kernel::execute(cells, plan, step, twiddles, scratch);
-                for Combine { stage, upper, low, high, to, len, .. } in half.each_block() {
+                for (_, [low, high, to]) in half.each_node() {
                     // The result belongs to the element of its half.
-                    let mine = from + if upper { high } else { low } as usize;
-                    let (to, len) = (to as usize, len as usize);
-                    witness.names.copy_within(mine..mine + len, from + to);
-                    witness.note(from + to, &cells[to..to + len], u32::from(stage) + 1, plan.n);
+                    let (mine, to) = (if half.upper { high } else { low } as usize, to as usize);
+                    witness.names[from + to] = witness.names[from + mine];
+                    witness.note(from + to, &cells[to..=to], u32::from(half.stage) + 1, plan.n);
                 }
             }
             Step::Copy { from: source, to } => {

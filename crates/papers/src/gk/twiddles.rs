@@ -1,7 +1,7 @@
 //! The twiddle factors (powers of ω) that a schedule uses: which processor, in which iteration, for which index (GK App. A).
 
 use super::common::scenario;
-use hyperfly_core::schedule::{Combine, Step};
+use hyperfly_core::schedule::Step;
 use hyperfly_request::Settings;
 
 /// One use of a twiddle factor.
@@ -34,8 +34,8 @@ pub fn exponents(n: u64, p: u32) -> Vec<Twiddle> {
         for step in plan.program(q) {
             match *step {
                 Step::Combine(half) => {
-                    for Combine { stage, upper, to, len, block, .. } in half.each_block() {
-                        (to..to + len).for_each(|at| push(stage.into(), at.into(), block.into(), upper));
+                    for (block, [_, _, to]) in half.each_node() {
+                        push(half.stage.into(), to.into(), block.into(), half.upper);
                     }
                 }
                 Step::Local { first, last, log_block, base, len, blocks } => {

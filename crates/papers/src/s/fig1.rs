@@ -10,8 +10,8 @@ use hyperfly_core::Run;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::Options;
 use hyperfly_core::problem::Problem;
+use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::holdings;
-use hyperfly_core::schedule::{Combine, Step};
 use hyperfly_core::{Scenario, run};
 use hyperfly_request::View;
 use hyperfly_text::papers_s as text;
@@ -60,11 +60,8 @@ impl Graph {
         for (record, step) in (0..).zip(&plan.steps) {
             match *step {
                 Step::Combine(half) => {
-                    // From low slots to high ones, as `holdings` found them.
-                    let slots = half.each_block().flat_map(|Combine { low, high, to, len, .. }| {
-                        (0..len).map(move |k| [low + k, high + k, to + k])
-                    });
-                    for ([low, high, to], node) in slots.zip(&makes[&record]) {
+                    // In the order of their slots, as `holdings` found them.
+                    for ((_, [low, high, to]), node) in half.each_node().zip(&makes[&record]) {
                         for from in [low, high] {
                             edges.entry(holds[&from]).or_default().push(*node);
                         }

@@ -187,57 +187,42 @@ pub fn draw<DB: DrawingBackend>(
         .draw()?;
 
     let to = |&(p, y): &(f64, f64)| (libm::log2(p), chart.height(y));
-    if chart.scale == Scale::Speedup {
-        let ideal = [(0.0, 0.0), (x.to.min(y.to), x.to.min(y.to))];
-        built.draw_series(DashedLineSeries::new(
-            ideal,
-            look.px(2.0),
-            look.px(3.0),
-            look.stroke(Ink::Muted, 1.0),
-        ))?;
-    }
-    if let Some(threshold) = chart.shown_threshold() {
-        let dots = [(x.from, threshold), (x.to, threshold)];
-        built.draw_series(DashedLineSeries::new(
-            dots,
-            look.px(2.0),
-            look.px(3.0),
-            look.stroke(Ink::Text, 1.0),
-        ))?;
-    }
-    if !chart.at_threshold.is_empty() {
-        let dots = chart.at_threshold.iter().map(to);
-        built.draw_series(DashedLineSeries::new(
-            dots,
-            look.px(2.0),
-            look.px(3.0),
-            look.stroke(Ink::Text, 1.0),
-        ))?;
+    let finite = |line: &[(f64, f64)]| -> Vec<(f64, f64)> {
+        line.iter().map(to).filter(|(_, y)| y.is_finite()).collect()
+    };
+    let end = x.to.min(y.to);
+    let ideal = (chart.scale == Scale::Speedup).then(|| (vec![(0.0, 0.0), (end, end)], Ink::Muted));
+    let threshold_line = chart.shown_threshold().map(|e| (vec![(x.from, e), (x.to, e)], Ink::Text));
+    let at_threshold = (finite(&chart.at_threshold), Ink::Text);
+    for (line, ink) in ideal.into_iter().chain(threshold_line).chain([at_threshold]) {
+        let stroke = look.stroke(ink, 1.0);
+        built.draw_series(DashedLineSeries::new(line, look.px(2.0), look.px(3.0), stroke))?;
     }
     for series in &chart.series {
-        let printed = series.printed.iter().map(to).filter(|(_, y)| y.is_finite());
-        let stroke = look.stroke(series.ink, 1.0);
+        let (printed, stroke) = (finite(&series.printed), look.stroke(series.ink, 1.0));
         built.draw_series(DashedLineSeries::new(printed, look.px(6.0), look.px(4.0), stroke))?;
         for piece in series.line.split(|(_, y)| !chart.height(*y).is_finite()) {
             built.draw_series(LineSeries::new(piece.iter().map(to), look.stroke(series.ink, 2.0)))?;
         }
     }
+    let mut circles = Vec::new();
+    let mut circle =
+        |at: &(f64, f64), size: i32, style: ShapeStyle| circles.push(Circle::new(*at, size, style));
     for series in &chart.series {
-        let points = series.points.iter().map(to).filter(|(_, y)| y.is_finite());
-        built.draw_series(
-            points.clone().map(|at| Circle::new(at, look.mark(3.5), look.colour(Ink::Ground).filled())),
-        )?;
-        built.draw_series(points.map(|at| Circle::new(at, look.mark(3.5), look.stroke(series.ink, 1.6))))?;
+        let (ring, ground) = (look.stroke(series.ink, 1.6), look.colour(Ink::Ground).filled());
+        let points = finite(&series.points);
+        points.iter().for_each(|at| circle(at, look.mark(3.5), ground));
+        points.iter().for_each(|at| circle(at, look.mark(3.5), ring));
     }
-    if let Some(at) = chart.current.as_ref().map(to).filter(|(_, y)| y.is_finite()) {
-        let disc = |radius: f64, ink| Circle::new(at, look.px(radius), look.colour(ink).filled());
-        built.draw_series([disc(7.0, Ink::Ground), disc(5.5, chart.current_ink)])?;
+    for at in finite(chart.current.as_slice()) {
+        circle(&at, look.px(7.0), look.colour(Ink::Ground).filled());
+        circle(&at, look.px(5.5), look.colour(chart.current_ink).filled());
     }
-
-    if let Some(at) = chart.at.as_ref().map(to).filter(|(_, y)| y.is_finite()) {
-        let ring = |width, ink| Circle::new(at, look.mark(8.0), look.stroke(ink, width));
-        built.draw_series([ring(5.0, Ink::Ground), ring(2.5, Ink::Focus)])?;
+    for at in finite(chart.at.as_slice()) {
+        circle(&at, look.mark(8.0), look.stroke(Ink::Ground, 5.0));
+        circle(&at, look.mark(8.0), look.stroke(Ink::Focus, 2.5));
     }
+    built.draw_series(circles)?;
 
     // The labels, in pixels of the area.
     let (origin_x, origin_y) = area.get_base_pixel();
@@ -268,7 +253,7 @@ pub fn draw<DB: DrawingBackend>(
     let drawn =
         chart.series.iter().flat_map(|s| [&s.line, &s.printed, &s.points]).chain([&chart.at_threshold]);
     let lines: Vec<Vec<(i32, i32)>> =
-        drawn.map(|line| line.iter().map(to).filter(|(_, y)| y.is_finite()).map(pixel).collect()).collect();
+        drawn.map(|line| finite(line).into_iter().map(pixel).collect()).collect();
     let rings = chart.series.iter().flat_map(|s| &s.points).chain(&chart.current);
     let rings = rings.map(to).filter(|(_, y)| y.is_finite()).map(pixel);
     let obstacles: Vec<(i32, i32)> =
