@@ -47,6 +47,8 @@ impl Page {
         }
         let there = format!("document.querySelector('{} {}') !== null", room.place, room.there);
         self.wait_for("the room", &there).await;
+        // What is under way is told above all else until it is done.
+        self.wait_for("its run", "document.querySelector('.notice.running') === null").await;
         self.settled().await;
     }
 
