@@ -11,7 +11,7 @@
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
     if (!top || !(shown.contains(top) || top.contains(shown) && top.tagName !== 'HTML' && top.tagName !== 'BODY'))
-      found.push(`${e.tagName.toLowerCase()} “${(e.ariaLabel || e.textContent || e.id).trim().slice(0, 40)}” at ${Math.round(x)}, ${Math.round(y)}: there is ${top ? top.tagName.toLowerCase() + '.' + top.className : 'nothing'}`);
+      found.push(`${e.tagName.toLowerCase()} “${(e.ariaLabel || e.textContent || e.id).trim().slice(0, 40)}” at ${Math.round(x)}, ${Math.round(y)}: there is ${top ? `${top.tagName.toLowerCase()}.${top.className} “${top.textContent.trim().slice(0, 40)}”` : 'nothing'}`);
   }
   return found;
 })()

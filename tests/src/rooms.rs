@@ -47,8 +47,8 @@ impl Page {
         }
         let there = format!("document.querySelector('{} {}') !== null", room.place, room.there);
         self.wait_for("the room", &there).await;
-        // What is under way is told above all else until it is done.
-        self.wait_for("its run", "document.querySelector('.notice.running') === null").await;
+        // That something is under way, or a worker silent on a busy machine, is told above all else until it is done.
+        self.wait_for("its run", "document.querySelector('.notice:not(.warning)') === null").await;
         self.settled().await;
     }
 
