@@ -124,6 +124,8 @@ pub fn App() -> Html {
     let cx = begun.0.clone();
     let is = use_slice(&cx, Shape::of);
     present::use_present(&cx);
+    // A lesson and an editor lead for themselves, in the place of the way from the race.
+    let guided = is.race == Race::Values && !is.tour && !is.writes;
     let class = classes!(
         "page",
         is.rail.then_some("rail-open"),
@@ -134,9 +136,8 @@ pub fn App() -> Html {
         (is.tour || is.writes).then_some("has-lesson"),
         is.writes.then_some("writing"),
         match is.race {
-            Race::None => None,
             Race::Machines | Race::Isoefficiency => Some("in-race"),
-            Race::Values => Some("guided"),
+            Race::None | Race::Values => guided.then_some("guided"),
         },
     );
     if is.embedded {
@@ -153,7 +154,7 @@ pub fn App() -> Html {
             } else if is.race == Race::Isoefficiency {
                 <ByHand cx={cx.clone()} />
             } else {
-                if is.race != Race::None {
+                if guided {
                     <Guide cx={cx.clone()} />
                 }
                 <Rail cx={cx.clone()} />
