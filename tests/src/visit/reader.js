@@ -146,7 +146,13 @@ window.reader = (() => {
       return Boolean(button);
     },
     go,
-    travel: forward => (forward ? win().history.forward() : win().history.back(), true),
+    travel: forward => {
+      // Not out of the page: before its first entry is what the browser showed then.
+      const { history, navigation } = win();
+      if (forward) history.forward();
+      else if (navigation?.canGoBack ?? true) history.back();
+      return true;
+    },
     resize: (width, height) => {
       frame.width = width;
       frame.height = height;
