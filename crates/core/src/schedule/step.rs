@@ -88,7 +88,7 @@ impl Combine {
     }
 
     /// Node by node, in order: the number of its block, and the slots of the input without the bit, of the one with it, and of the result.
-    /// Numbers and slots are counted modulo 2^32, for every executor alike.
+    /// Beyond 32 bits they wrap, in a plan that is wrong anyway.
     pub fn each_node(self) -> impl Iterator<Item = (u32, [u32; 3])> {
         (0..self.nodes()).map(move |k| self.node(k))
     }

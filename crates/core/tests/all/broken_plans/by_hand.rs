@@ -1,44 +1,8 @@
-//! Broken plans are refused, and what is accepted computes the transform.
+//! Plans that are broken on purpose, each in one way that has a name: all are refused, in words.
 
-use crate::brute::dft::{bound, dft, relative_error, square};
-use crate::brute::scenarios::scenarios;
-use crate::brute::{Dice, data};
-use hyperfly_core::Complex64;
-use hyperfly_core::schedule::{Combine, Layout, Plan, Slots, Step, Transform, check};
+use super::draft::{Draft, parts};
+use hyperfly_core::schedule::{Combine, Layout, Slots, Step, check};
 use hyperfly_request::{Algorithm, Choice, Order, Settings};
-use proptest::prelude::*;
-use std::ops::{Deref, DerefMut};
-
-/// A plan that is changed step by step.
-struct Draft {
-    steps: Vec<Step>,
-    /// The rest of it.
-    rest: Plan,
-}
-
-impl Draft {
-    fn of(plan: &Plan) -> Draft {
-        Draft { steps: plan.steps.iter().copied().collect(), rest: plan.clone() }
-    }
-
-    fn plan(self) -> Plan {
-        Plan { steps: self.steps.into_iter().collect(), ..self.rest }
-    }
-}
-
-impl Deref for Draft {
-    type Target = Plan;
-
-    fn deref(&self) -> &Plan {
-        &self.rest
-    }
-}
-
-impl DerefMut for Draft {
-    fn deref_mut(&mut self) -> &mut Plan {
-        &mut self.rest
-    }
-}
 
 /// The first step of processor `q` that `is` one.
 fn find(plan: &Draft, q: u32, is: fn(&Step) -> bool) -> usize {
@@ -88,12 +52,6 @@ fn awaits(step: &Step) -> bool {
 
 fn copy(step: &Step) -> bool {
     matches!(step, Step::Copy { .. })
-}
-
-/// First slot, length and weights of a set made of bits, as all are in the papers.
-fn parts(set: &mut Slots) -> (&mut u32, &mut u8, &mut [u8]) {
-    let Slots::Bits { first, log_len, bits } = set else { unreachable!() };
-    (first, log_len, bits)
 }
 
 /// Adds a set like another one, but changed, for one step alone.
@@ -321,88 +279,6 @@ fn broken_plans_are_refused() {
                     "{what}: {refusal}"
                 );
             }
-        }
-    }
-}
-
-/// Changes one number of one step or of one set of slots a little.
-fn damage(plan: &mut Draft, dice: &mut Dice) {
-    let k = dice.below(plan.steps.len());
-    let sets = plan.slot_sets.len();
-    let by = 1 << dice.below(3);
-    let (at, half) = (dice.below(9), dice.below(2) == 0);
-    let shift = |value: &mut u32| *value = if half { value.wrapping_add(by) % 4096 } else { *value ^ by };
-    let small =
-        |value: &mut u8| *value = if half { value.wrapping_add(1) % 16 } else { value.saturating_sub(1) };
-    let another = |set: &mut u32| *set = (*set + by) % sets as u32;
-    if sets > 0 && dice.below(4) == 0 {
-        let (first, log_len, bits) = parts(&mut plan.slot_sets[dice.below(sets)]);
-        match at % 3 {
-            0 => shift(first),
-            1 => *log_len = if half { (*log_len + 1).min(8) } else { log_len.saturating_sub(1) },
-            _ => small(&mut bits[by as usize % 4]),
-        }
-        return;
-    }
-    match &mut plan.steps[k] {
-        Step::Local { first, last, log_block, base, len, blocks } => match at {
-            0 => small(first),
-            1 => small(last),
-            2 => shift(base),
-            3 => shift(len),
-            4 => small(log_block),
-            _ => another(blocks),
-        },
-        Step::Combine(Combine { stage, upper, low, high, to, len, block, blocks, apart }) => match at {
-            0 => small(stage),
-            1 => shift(low),
-            2 => shift(high),
-            3 => shift(to),
-            4 => shift(len),
-            5 => shift(block),
-            6 => shift(blocks),
-            7 => shift(apart),
-            _ => *upper = !*upper,
-        },
-        Step::Exchange { to, send, from, receive } => match at % 4 {
-            0 => shift(to),
-            1 => shift(from),
-            2 => another(send),
-            _ => another(receive),
-        },
-        Step::Post { to, send: set } | Step::Await { from: to, receive: set } => {
-            if half {
-                shift(to);
-            } else {
-                another(set);
-            }
-        }
-        Step::Copy { from, to } => another(if half { from } else { to }),
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 20000,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
-
-    /// Whatever is done to a plan: it is refused without a panic, or it still computes the transform.
-    #[test]
-    fn what_is_accepted_is_right(s in scenarios(3, 7), seed in any::<u64>()) {
-        let mut draft = Draft::of(&s.scenario().plan());
-        let mut dice = Dice(seed);
-        for _ in 0..1 + dice.below(2) {
-            damage(&mut draft, &mut dice);
-        }
-        let plan = draft.plan();
-        if check(&plan).is_ok() {
-            let x: Vec<_> = (0..plan.n).map(|_| Complex64::new(dice.signed(), dice.signed())).collect();
-            let found = data::execute(&plan, &x, true);
-            let transform = if plan.transform == Transform::Line { dft } else { square };
-            let error = found.map(|found| relative_error(&found, &transform(&x, true)));
-            prop_assert!(error.is_some_and(|error| error <= bound(plan.n)), "error {:?} of\n{}", error, plan);
         }
     }
 }

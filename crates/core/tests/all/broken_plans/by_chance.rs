@@ -1,0 +1,91 @@
+//! Plans in which a number or two are changed by chance: what is accepted even so computes the transform.
+
+use super::draft::{Draft, parts};
+use crate::brute::dft::{bound, dft, relative_error, square};
+use crate::brute::scenarios::scenarios;
+use crate::brute::{Dice, data};
+use hyperfly_core::Complex64;
+use hyperfly_core::schedule::{Combine, Step, Transform, check};
+use proptest::prelude::*;
+
+/// Changes one number of one step or of one set of slots a little.
+fn damage(plan: &mut Draft, dice: &mut Dice) {
+    let k = dice.below(plan.steps.len());
+    let sets = plan.slot_sets.len();
+    let by = 1 << dice.below(3);
+    let (at, half) = (dice.below(9), dice.below(2) == 0);
+    let shift = |value: &mut u32| *value = if half { value.wrapping_add(by) % 4096 } else { *value ^ by };
+    let small =
+        |value: &mut u8| *value = if half { value.wrapping_add(1) % 16 } else { value.saturating_sub(1) };
+    let another = |set: &mut u32| *set = (*set + by) % sets as u32;
+    if sets > 0 && dice.below(4) == 0 {
+        let (first, log_len, bits) = parts(&mut plan.slot_sets[dice.below(sets)]);
+        match at % 3 {
+            0 => shift(first),
+            1 => *log_len = if half { (*log_len + 1).min(8) } else { log_len.saturating_sub(1) },
+            _ => small(&mut bits[by as usize % 4]),
+        }
+        return;
+    }
+    match &mut plan.steps[k] {
+        Step::Local { first, last, log_block, base, len, blocks } => match at {
+            0 => small(first),
+            1 => small(last),
+            2 => shift(base),
+            3 => shift(len),
+            4 => small(log_block),
+            _ => another(blocks),
+        },
+        Step::Combine(Combine { stage, upper, low, high, to, len, block, blocks, apart }) => match at {
+            0 => small(stage),
+            1 => shift(low),
+            2 => shift(high),
+            3 => shift(to),
+            4 => shift(len),
+            5 => shift(block),
+            6 => shift(blocks),
+            7 => shift(apart),
+            _ => *upper = !*upper,
+        },
+        Step::Exchange { to, send, from, receive } => match at % 4 {
+            0 => shift(to),
+            1 => shift(from),
+            2 => another(send),
+            _ => another(receive),
+        },
+        Step::Post { to, send: set } | Step::Await { from: to, receive: set } => {
+            if half {
+                shift(to);
+            } else {
+                another(set);
+            }
+        }
+        Step::Copy { from, to } => another(if half { from } else { to }),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 20000,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    /// Whatever is done to a plan: it is refused without a panic, or it still computes the transform.
+    #[test]
+    fn what_is_accepted_is_right(s in scenarios(3, 7), seed in any::<u64>()) {
+        let mut draft = Draft::of(&s.scenario().plan());
+        let mut dice = Dice(seed);
+        for _ in 0..1 + dice.below(2) {
+            damage(&mut draft, &mut dice);
+        }
+        let plan = draft.plan();
+        if check(&plan).is_ok() {
+            let x: Vec<_> = (0..plan.n).map(|_| Complex64::new(dice.signed(), dice.signed())).collect();
+            let found = data::execute(&plan, &x, true);
+            let transform = if plan.transform == Transform::Line { dft } else { square };
+            let error = found.map(|found| relative_error(&found, &transform(&x, true)));
+            prop_assert!(error.is_some_and(|error| error <= bound(plan.n)), "error {:?} of\n{}", error, plan);
+        }
+    }
+}
