@@ -210,20 +210,18 @@ impl<'a> Processor<'a> {
         }
     }
 
-    /// Executes its program once to warm the caches, and then as often as asked for, each time over the same input. `once` drives it
-    /// to its end. What it noted each time that counts, and what its memory holds at the end.
+    /// Executes its program once to warm the caches, and then as often as asked for, each time over the same input. `once` places
+    /// that, just before the program begins, and drives it to its end. What it noted each time that counts, and what its memory holds at the end.
     ///
     /// # Errors
     /// Those of `once`; passes that leave different bits.
     pub fn repeat(
         mut self,
         passes: u32,
-        sample: &(impl Fn(u64) -> Complex64 + ?Sized),
         mut once: impl FnMut(&mut Self) -> Result<(), Fault>,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
         let mut noted = Noted::default();
         for _ in 0..=passes {
-            self.place(sample);
             once(&mut self)?;
             noted.add(&self)?;
         }

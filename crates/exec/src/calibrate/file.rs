@@ -32,6 +32,9 @@ struct File {
     scattered: Vec<Sample>,
     ping_pong: Vec<Sample>,
     exchange: Vec<Sample>,
+    /// Older files have none: then a message of many takes what an exchange does.
+    #[serde(default)]
+    stream: Vec<Sample>,
     /// What follows from the samples; not read.
     #[serde(default)]
     lines: Value,
@@ -39,7 +42,7 @@ struct File {
 
 /// The file of a machine.
 pub fn write(machine: &Calibrated) -> String {
-    let Samples { local, combine, pairs, copy, strided, scattered, ping_pong, exchange } =
+    let Samples { local, combine, pairs, copy, strided, scattered, ping_pong, exchange, stream } =
         machine.samples.clone();
     let line = |fit: Option<Fit>| {
         fit.map(|fit| {
@@ -59,6 +62,7 @@ pub fn write(machine: &Calibrated) -> String {
         scattered,
         ping_pong,
         exchange,
+        stream,
         lines,
     };
     // Numbers, texts and lists always have a form in JSON.
@@ -82,6 +86,7 @@ pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
         ("scattered", &file.scattered),
         ("ping_pong", &file.ping_pong),
         ("exchange", &file.exchange),
+        ("stream", &file.stream),
     ];
     for (field, samples) in samples {
         let good = |(size, time): &Sample| *size > 0 && (1e-12..1e3).contains(time);
@@ -99,7 +104,7 @@ pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
         "exchange",
         "samples of at least two sizes, with more than one processor",
     )?;
-    let File { p, local, combine, pairs, copy, strided, scattered, ping_pong, exchange, .. } = file;
-    let samples = Samples { local, combine, pairs, copy, strided, scattered, ping_pong, exchange };
+    let File { p, local, combine, pairs, copy, strided, scattered, ping_pong, exchange, stream, .. } = file;
+    let samples = Samples { local, combine, pairs, copy, strided, scattered, ping_pong, exchange, stream };
     Ok(Calibrated { clocked, p, samples })
 }

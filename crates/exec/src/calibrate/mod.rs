@@ -55,6 +55,8 @@ pub struct Samples {
     pub ping_pong: Vec<Sample>,
     /// An exchange, by words, all pairs at once.
     pub exchange: Vec<Sample>,
+    /// A message of many, by words, sent before those before it have come, all pairs at once.
+    pub stream: Vec<Sample>,
 }
 
 /// How large what is measured becomes: as powers of two.
@@ -128,6 +130,8 @@ impl Extent {
         let ping_pong = |k| others.iter().map(move |&far| (k, Part::PingPong { far }));
         let messages =
             (0..=log_words).flat_map(|k| ping_pong(k).chain([(k, Part::Exchange)]).collect::<Vec<_>>());
+        let streams = (0..=log_words.min(LOG_STREAM)).step_by(2).map(|k| (k, Part::Stream));
+        let messages = messages.chain(streams);
         let task = |(log, part): (u32, Part)| Task {
             part,
             p,
@@ -143,6 +147,11 @@ impl Extent {
 
 /// From so many elements or words on, as a power of two, one pass takes long.
 const LOG_LONG: u32 = 20;
+
+/// The longest messages of which many are sent at once, as a power of two: who sends longer ones sends few.
+const LOG_STREAM: u32 = 8;
+/// So many are, if they have one word.
+const STREAMED: u32 = 256;
 
 /// One thing that is measured: a Plan and how often.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -165,6 +174,7 @@ enum Part {
     Copy { order: Order },
     PingPong { far: u32 },
     Exchange,
+    Stream,
 }
 
 /// Measures. `going` is told the fraction done and says whether to go on.
@@ -201,6 +211,7 @@ impl Task {
             Part::Copy { order } => plans::copy(p, order, 1 << log, times),
             Part::PingPong { far } => plans::ping_pong(p, far, 1 << log, times),
             Part::Exchange => plans::exchange(p, 1 << log, times),
+            Part::Stream => plans::stream(p, 1 << log, times),
         }
     }
 
@@ -210,7 +221,7 @@ impl Task {
             Part::Local => f64::from(self.log) * f64::from(1u32 << self.log),
             Part::Pairs | Part::Combine | Part::Copy { .. } => f64::from(1u32 << self.log),
             Part::PingPong { .. } => 2.0,
-            Part::Exchange => 1.0,
+            Part::Exchange | Part::Stream => 1.0,
         };
         one * f64::from(self.times)
     }
@@ -221,7 +232,7 @@ impl Task {
             Part::Local => 20.0,
             Part::Pairs | Part::Combine | Part::Copy { .. } => 1.0,
             Part::PingPong { .. } => 8.0,
-            Part::Exchange => 4.0,
+            Part::Exchange | Part::Stream => 4.0,
         };
         each * (f64::from(1 << self.log) + f64::from(1 << 16))
     }
@@ -240,6 +251,7 @@ impl Part {
             Part::PingPong { .. } | Part::Exchange => {
                 ((messages << 12) / (4096 + (1 << log))).clamp(2, messages)
             }
+            Part::Stream => STREAMED,
         }
     }
 }
@@ -260,7 +272,7 @@ impl Samples {
                 Part::Local | Part::Pairs | Part::Combine | Part::Copy { .. } => {
                     stamps.iter().for_each(|own| add(own.finish - own.start.first().unwrap_or(&own.finish)));
                 }
-                Part::PingPong { .. } | Part::Exchange => {
+                Part::PingPong { .. } | Part::Exchange | Part::Stream => {
                     add(collect::seconds(&collect::trace(plan, stamps)))
                 }
             }
@@ -277,6 +289,7 @@ impl Samples {
             Part::Copy { order: Order::Scattered } => &mut self.scattered,
             Part::PingPong { .. } => &mut self.ping_pong,
             Part::Exchange => &mut self.exchange,
+            Part::Stream => &mut self.stream,
         }
     }
 }

@@ -51,13 +51,26 @@ pub fn combine(p: u32, elements: u32, times: u32) -> Plan {
 }
 
 /// All processors exchange `words` words in pairs, `times` times, each with the one half the machine away: where they are on several
-/// nodes, over the network. p is at least 2.
+/// nodes, over the network. Two by two they are of different words and go to different slots, as in a run nothing is sent twice. p is at
+/// least 2.
 pub fn exchange(p: u32, words: u32, times: u32) -> Plan {
-    each(p, words, |builder, q| {
+    each(p, 4 * words, |builder, q| {
         let partner = q ^ (p / 2);
-        let all = builder.set(Slots::contiguous(0, words));
-        let step = Step::Exchange { to: partner, send: all, from: partner, receive: all };
-        (0..times).for_each(|_| builder.push(step));
+        let sets = [0, 1, 2, 3].map(|part| builder.set(Slots::contiguous(part * words, words)));
+        let step =
+            |k: usize| Step::Exchange { to: partner, send: sets[k], from: partner, receive: sets[k + 2] };
+        (0..times as usize).for_each(|time| builder.push(step(time % 2)));
+    })
+}
+
+/// All processors send `times` messages of `words` words to the one half the machine away, and then take those that have come: nobody waits
+/// for one message before it sends the next. p is at least 2.
+pub fn stream(p: u32, words: u32, times: u32) -> Plan {
+    each(p, 2 * words, |builder, q| {
+        let partner = q ^ (p / 2);
+        let [send, receive] = [0, words].map(|first| builder.set(Slots::contiguous(first, words)));
+        (0..times).for_each(|_| builder.push(Step::Post { to: partner, send }));
+        (0..times).for_each(|_| builder.push(Step::Await { from: partner, receive }));
     })
 }
 

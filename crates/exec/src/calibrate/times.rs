@@ -45,8 +45,20 @@ pub struct Times {
     copy: Table,
     strided: Table,
     scattered: Table,
-    exchanges: Table,
-    exchange: Option<Fit>,
+    exchange: Messages,
+    stream: Messages,
+}
+
+/// Messages of a kind: what they took by words, and the line through it.
+struct Messages {
+    table: Table,
+    fit: Option<Fit>,
+}
+
+impl Messages {
+    fn of(samples: &[Sample]) -> Messages {
+        Messages { table: Table::of(samples), fit: Fit::through(samples) }
+    }
 }
 
 impl Times {
@@ -59,8 +71,8 @@ impl Times {
             copy: Table::of(&samples.copy),
             strided: Table::of(&samples.strided),
             scattered: Table::of(&samples.scattered),
-            exchanges: Table::of(&samples.exchange),
-            exchange: Fit::through(&samples.exchange),
+            exchange: Messages::of(&samples.exchange),
+            stream: Messages::of(&samples.stream),
         }
     }
 
@@ -99,7 +111,7 @@ impl Times {
     /// Seconds for a node of this Plan, on average over all its steps, each by the table of its kind and size; and its copies, which
     /// simulated machines count as nothing.
     pub fn node(&self, plan: &Plan) -> f64 {
-        let (mut time, mut nodes) = (0.0, 0.0);
+        let (mut time, mut nodes, streams) = (0.0, 0.0, streams(plan));
         for step in &plan.steps {
             let per_node = match *step {
                 Step::Local { first, last, log_block, len, .. } => {
@@ -114,6 +126,13 @@ impl Times {
                     time += words * word;
                     continue;
                 }
+                // Who sends one after the other, and takes them, has no time to compute meanwhile.
+                Step::Post { .. } | Step::Await { .. } if streams => {
+                    let words =
+                        |set: Option<(u32, &Slots)>| set.map_or(0.0, |(_, slots)| f64::from(slots.count()));
+                    time += self.stream.table.at(words(plan.sends(step).or(plan.receives(step)))) / 2.0;
+                    continue;
+                }
                 _ => continue,
             };
             time += per_node * plan.nodes(step);
@@ -123,10 +142,12 @@ impl Times {
     }
 
     /// t_s and t_w for the messages of this Plan, in seconds: t_s of the line, and the t_w with which a message of its mean length takes
-    /// what it took when that was measured, and what packing and unpacking takes where words do not lie side by side. `None` on one
+    /// what it took when that was measured, as one of many or alone, and what packing and unpacking takes where words do not lie side by side. `None` on one
     /// processor.
     pub fn messages(&self, plan: &Plan) -> Option<Line> {
-        let fit = self.exchange.as_ref()?;
+        let Messages { table, fit } =
+            if streams(plan) && self.stream.fit.is_some() { &self.stream } else { &self.exchange };
+        let fit = fit.as_ref()?;
         let (mut messages, mut words, mut detours) = (0.0, 0.0, 0.0);
         for step in &plan.steps {
             if let Some((_, slots)) = plan.sends(step) {
@@ -143,10 +164,15 @@ impl Times {
         }
         let mean = words / messages;
         // The line goes on where nothing was measured.
-        let whole = if mean > self.exchanges.last() { fit.at(mean) } else { self.exchanges.at(mean) };
+        let whole = if mean > table.last() { fit.at(mean) } else { table.at(mean) };
         let ts = fit.line(mean).ts.min(whole);
         Some(Line { ts, tw: (whole - ts) / mean + detours / words })
     }
+}
+
+/// Whether more messages are posted than there are processors, and so several to one of them before any was taken.
+fn streams(plan: &Plan) -> bool {
+    plan.steps.iter().filter(|step| matches!(step, Step::Post { .. })).count() > plan.p as usize
 }
 
 #[cfg(test)]
@@ -207,6 +233,22 @@ mod tests {
         // Sent or received at a distance three times, scattered once.
         let detours = (3.0 * 4.0 + 20.0) / 3.0;
         assert!((line.tw - 3.0 - detours).abs() < 1e-6, "{line:?}");
+    }
+
+    /// Of 256 words that are sent one by one, none waits for the one before it.
+    #[test]
+    fn output_driven_sends_one_of_many() {
+        let stream = vec![(1, 100.0), (4, 103.0), (16, 115.0)];
+        let many = Samples { stream, ..samples() };
+        let line = |algorithm| {
+            let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().program(0);
+            Times::of(&many).messages(&plan).expect("two processors")
+        };
+        assert!((line(Algorithm::OutputDriven).at(1.0) - 100.0).abs() < 1e-6);
+        assert!((line(Algorithm::BinaryExchange).ts - 1000.0).abs() < 1e-6, "one message is none of many");
+        // A file from before has no such samples.
+        let (_, line) = of(Algorithm::OutputDriven);
+        assert!((line.at(1.0) - 1003.0).abs() < 1e-6, "{line:?}");
     }
 
     /// Longer than all that were measured: the line goes on.

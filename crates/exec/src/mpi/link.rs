@@ -7,7 +7,12 @@ use hyperfly_core::Complex64;
 use mpi::request::{Request, Scope};
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::{Communicator, Destination, Equivalence, Source};
+use std::collections::VecDeque;
 use std::slice::IterMut;
+
+/// After so many messages MPI is given the time to move those that wait. Open MPI moves nothing while messages are only sent: what did not fit
+/// into its queues is then looked through as a whole again and again.
+const MOVES: usize = 64;
 
 /// What one rank sends and receives in a pass.
 pub struct Ranks<'a, S: Scope<'a>> {
@@ -15,8 +20,8 @@ pub struct Ranks<'a, S: Scope<'a>> {
     clock: &'a Clock,
     scope: S,
     buffers: IterMut<'a, Vec<Complex64>>,
-    /// What was sent and may not have left yet.
-    sent: Vec<Request<'a, [Complex64], S>>,
+    /// What was sent and may not have left yet, in order.
+    sent: VecDeque<Request<'a, [Complex64], S>>,
     /// The message that is being taken.
     taken: Vec<Complex64>,
 }
@@ -29,14 +34,19 @@ impl<'a, S: Scope<'a> + Copy> Ranks<'a, S> {
         scope: S,
         buffers: IterMut<'a, Vec<Complex64>>,
     ) -> Self {
-        let sent = Vec::with_capacity(buffers.len());
+        let sent = VecDeque::with_capacity(buffers.len());
         Ranks { world, clock, scope, buffers, sent, taken: Vec::new() }
     }
 
     /// Whether all messages have left.
     pub fn has_left(&mut self) -> bool {
-        self.sent = std::mem::take(&mut self.sent).into_iter().filter_map(|sent| sent.test().err()).collect();
-        self.sent.is_empty()
+        while let Some(oldest) = self.sent.pop_front() {
+            if let Err(still) = oldest.test() {
+                self.sent.push_front(still);
+                return false;
+            }
+        }
+        true
     }
 }
 
@@ -51,7 +61,10 @@ impl<'a, S: Scope<'a> + Copy> Link for Ranks<'a, S> {
         buffer.clear();
         pack(buffer);
         let destination = self.world.process_at_rank(to as i32);
-        self.sent.push(destination.immediate_send(self.scope, &buffer[..]));
+        self.sent.push_back(destination.immediate_send(self.scope, &buffer[..]));
+        if self.buffers.len().is_multiple_of(MOVES) {
+            self.has_left();
+        }
         Ok(())
     }
 

@@ -187,8 +187,10 @@ impl Mpi {
         let processor = Processor::new(plan, q, &twiddles)
             .with_collectives(&groups.collectives)
             .with_library(library.as_deref());
-        processor.repeat(passes, sample, |processor| {
+        processor.repeat(passes, |processor| {
             (before.each)()?;
+            // What went before has left other words in the cache.
+            processor.place(sample);
             self.meet(before.alone);
             let until = |done: &mut dyn FnMut() -> bool| self.until(None, self.patience, done);
             let mut group = Meeting { clock: &self.clock, until: &until, groups, met: 0 };

@@ -149,7 +149,8 @@ impl Threads {
             }
             let mut pass = 0;
             let processor = Processor::new(plan, q, &twiddles).with_library(library.as_deref());
-            processor.repeat(self.passes, sample, |processor| {
+            processor.repeat(self.passes, |processor| {
+                processor.place(sample);
                 pass += 1;
                 gate.wait(pass)?;
                 while let State::Waits { from } = processor.advance(&mut link)? {
