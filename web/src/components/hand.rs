@@ -26,7 +26,7 @@ impl Hand {
     pub fn begin(&self, cx: &Context, scene: &dyn Scene, at: [f32; 2]) -> Option<()> {
         let shown = cx.state().shown.clone()?;
         let input = &shown.run().output.as_ref()?.input;
-        let samples: Vec<f64> = input.iter().flat_map(|value| [value.re, value.im]).collect();
+        let samples: Vec<f64> = bytemuck::cast_slice(input).to_vec();
         // What it would draw here is thrown away: a click alone draws nothing.
         let draws = scene.draw_signal(None, at, &mut samples.clone());
         *self.stroke.borrow_mut() = draws.then_some(Stroke { samples, at });

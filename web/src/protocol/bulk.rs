@@ -1,11 +1,11 @@
 //! A Run as typed arrays and back, with the plan that was executed or without it.
 
-use super::columns::{ARRAYS, Columns, Reader, doubles};
+use super::columns::{ARRAYS, Columns, Reader};
 use super::plan;
 use super::report::{decode_report, encode_report};
 use hyperfly_core::output::Output;
 use hyperfly_core::trace::{Bins, Share, Superstep, Trace};
-use hyperfly_core::{Complex64, Run, Scenario};
+use hyperfly_core::{Run, Scenario};
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -43,11 +43,9 @@ fn columns(run: &Run, input: bool) -> Vec<JsValue> {
         trace.supersteps.iter().flat_map(|s| [s.start, s.end, s.h as f64, s.sync, s.gap]).collect();
     let numbers: Vec<f64> = trace.superstep_numbers.iter().map(|number| *number as f64).collect();
     let output = run.output.as_ref();
-    let [input, spectrum, stages] = [
-        output.filter(|_| input).map_or(Vec::new(), |output| flat(&output.input)),
-        output.map_or(Vec::new(), |output| flat(&output.spectrum)),
-        output.map_or(Vec::new(), |output| flat(&output.stages)),
-    ];
+    let [input, spectrum, stages] = output.map_or([&[][..]; 3], |output| {
+        [if input { &output.input } else { &[][..] }, &output.spectrum, &output.stages]
+    });
     let mut all = Columns::default();
     all.doubles(&facts)
         .words(&trace.first)
@@ -69,9 +67,9 @@ fn columns(run: &Run, input: bool) -> Vec<JsValue> {
         .doubles(&numbers)
         .floats(bins.map_or(&[], |bins| &bins.activity))
         .floats(bins.map_or(&[], |bins| &bins.load))
-        .doubles(&input)
-        .doubles(&spectrum)
-        .doubles(&stages);
+        .complex(input)
+        .complex(spectrum)
+        .complex(stages);
     [encode_report(&run.report).into()].into_iter().chain(all.arrays()).collect()
 }
 
@@ -116,7 +114,7 @@ pub fn decode(scenario: Scenario, arrays: &Array, after: Option<&Run>) -> Option
     if bin_count >= 0.0 {
         trace.bins = Some(Bins { count: bin_count as u32, width: bin_width, activity, load });
     }
-    let [input, spectrum, stages] = [next.doubles()?, next.doubles()?, next.doubles()?].map(numbers);
+    let [input, spectrum, stages] = [next.complex()?, next.complex()?, next.complex()?];
     let input = after.and_then(|run| run.output.as_ref()).map_or(input, |output| output.input.clone());
     let output = (has_output != 0.0).then_some(Output { input, spectrum, stages, relative_l2_error: error });
     let plan = match after {
@@ -125,17 +123,4 @@ pub fn decode(scenario: Scenario, arrays: &Array, after: Option<&Run>) -> Option
     };
     let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
     Some(Run { plan, graph, clock: scenario.clock(), scenario, output, trace, report })
-}
-
-fn flat(values: &[Complex64]) -> Vec<f64> {
-    values.iter().flat_map(|value| [value.re, value.im]).collect()
-}
-
-fn numbers(flat: Vec<f64>) -> Vec<Complex64> {
-    flat.as_chunks().0.iter().map(|&[re, im]| Complex64::new(re, im)).collect()
-}
-
-/// Complex numbers from a Float64Array of re, im, re, im …
-pub fn complex(column: JsValue) -> Option<Vec<Complex64>> {
-    doubles(column).map(numbers)
 }

@@ -1,6 +1,7 @@
 //! Columns of numbers as a few typed arrays, one of each kind of number, and back: to make, to transfer and to collect an array takes
 //! longer than to copy what most columns hold.
 
+use hyperfly_core::Complex64;
 use js_sys::{Array, Float32Array, Float64Array, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -42,6 +43,11 @@ impl<'a> Columns<'a> {
         self.lengths.push(column.len() as u32);
         self.doubles.push(column);
         self
+    }
+
+    /// Adds a column of re, im, re, im …
+    pub fn complex(&mut self, column: &'a [Complex64]) -> &mut Self {
+        self.doubles(bytemuck::cast_slice(column))
     }
 
     /// Adds a column.
@@ -95,6 +101,13 @@ impl Reader {
         (*at <= array.length()).then(|| array.subarray(from, *at).to_vec())
     }
 
+    /// The next column, of re, im, re, im …
+    pub fn complex(&mut self) -> Option<Vec<Complex64>> {
+        let (array, at) = &mut self.doubles;
+        let from = std::mem::replace(at, *at + self.lengths.next()?);
+        (*at <= array.length()).then(|| array.subarray(from, *at)).as_ref().and_then(numbers)
+    }
+
     /// The next column.
     pub fn floats(&mut self) -> Option<Vec<f32>> {
         let (array, at) = &mut self.floats;
@@ -113,6 +126,18 @@ impl Reader {
 /// The numbers of a Float64Array; `None` if it is none.
 pub fn doubles(column: JsValue) -> Option<Vec<f64>> {
     Some(column.dyn_into::<Float64Array>().ok()?.to_vec())
+}
+
+/// Complex numbers from a Float64Array of re, im, re, im …
+pub fn complex(column: JsValue) -> Option<Vec<Complex64>> {
+    numbers(&column.dyn_into().ok()?)
+}
+
+fn numbers(array: &Float64Array) -> Option<Vec<Complex64>> {
+    let length = array.length() as usize;
+    let mut numbers = vec![Complex64::default(); length / 2];
+    length.is_multiple_of(2).then(|| array.copy_to(bytemuck::cast_slice_mut(&mut numbers)))?;
+    Some(numbers)
 }
 
 /// The numbers of a Uint32Array; `None` if it is none.

@@ -13,7 +13,8 @@ mod plan;
 pub mod processors;
 mod report;
 
-pub use bulk::{complex, decode, encode, encode_after};
+pub use bulk::{decode, encode, encode_after};
+pub use columns::complex;
 pub use control::{ExerciseFile, FromWorker, Job, Problem, Task, ToWorker, Told};
 pub use packet::Packet;
 pub use report::{decode_report, encode_report};

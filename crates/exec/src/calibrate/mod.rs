@@ -98,7 +98,7 @@ impl Extent {
         let log = |one: f64, least: u32| ((lasts / one).max(1.0).log2().round() as u32).max(least);
         let log_pass = Extent::usual(p).log_pass;
         Extent {
-            log_elements: 18,
+            log_elements: 19,
             log_words: 18,
             samples: 3,
             rounds: 1,

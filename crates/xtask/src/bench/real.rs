@@ -27,6 +27,26 @@ const SIZES: &[u32] = &[10, 12, 14, 16, 18, 20];
 /// What a prediction may be off by, at the median.
 const GOAL: f64 = 15.0;
 
+/// What T_p is made of, by the names of its parts.
+const TERMS: [(&str, &[&str]); 3] = [
+    ("computing", &["compute"]),
+    ("messages", &["startup", "hop", "transfer", "contention"]),
+    ("waiting", &["idle"]),
+];
+
+/// T_p in seconds, and the fractions that it is made of.
+struct Time {
+    seconds: f64,
+    breakdown: Value,
+}
+
+impl Time {
+    /// Seconds of one part.
+    fn part(&self, name: &str) -> f64 {
+        self.breakdown[name].as_f64().unwrap_or_default() * self.seconds
+    }
+}
+
 /// Measures, on threads, where there is an MPI on ranks, and on workers of Chromium.
 pub fn run(pass: &mut Pass) -> Result {
     let mut bench = workspace::cargo();
@@ -52,12 +72,17 @@ pub fn run(pass: &mut Pass) -> Result {
             calibrate.arg("--quick");
         }
         sh::quiet(&mut calibrate)?;
-        let mut misses = Vec::new();
+        let (mut misses, mut terms) = (Vec::new(), TERMS.map(|_| Vec::new()));
         for formulation in FORMULATIONS {
             for log in SIZES.iter().filter(|log| !quick || **log == 12) {
-                let Some((measured, simulated)) = both(&command, on, &machine, formulation, *log)? else {
+                let Some([measured, simulated]) = both(&command, on, &machine, formulation, *log)? else {
                     continue;
                 };
+                for ((_, parts), all) in TERMS.iter().zip(&mut terms) {
+                    let term = |of: &Time| parts.iter().map(|part| of.part(part)).sum::<f64>();
+                    all.push((term(&simulated) - term(&measured)).abs() / measured.seconds * 100.0);
+                }
+                let (measured, simulated) = (measured.seconds, simulated.seconds);
                 let miss = (simulated / measured - 1.0) * 100.0;
                 misses.push(miss.abs());
                 let name = format!("{on}: {formulation} p=2 n=2^{log}");
@@ -71,6 +96,11 @@ pub fn run(pass: &mut Pass) -> Result {
         let row = Row::new(format!("{on}: a prediction is off by, at the median"), *median, "%");
         pass.add(if quick { row } else { row.with(Goal::AtMost(GOAL)) });
         pass.add(Row::new(format!("{on}: a prediction is off by, at the worst"), *worst, "%"));
+        for ((term, _), all) in TERMS.iter().zip(&mut terms) {
+            all.sort_by(f64::total_cmp);
+            let what = format!("  {on}: {term} is off by, of T_p, at the median");
+            pass.add(Row::new(what, all[all.len() / 2], "%"));
+        }
     }
     browser::workers(pass)
 }
@@ -99,8 +129,8 @@ fn start(command: &Path, on: &str) -> Command {
     mpirun
 }
 
-/// T_p measured and simulated, in seconds; nothing where the formulation does not exist.
-fn both(command: &Path, on: &str, machine: &Path, formulation: &str, log: u32) -> Result<Option<(f64, f64)>> {
+/// T_p measured and simulated; nothing where the formulation does not exist.
+fn both(command: &Path, on: &str, machine: &Path, formulation: &str, log: u32) -> Result<Option<[Time; 2]>> {
     let n = format!("2^{log}");
     let mut measure = start(command, on);
     measure.args(["measure", "--on", on, "--algorithm", formulation, "--p", "2", "--n", &n]);
@@ -115,6 +145,9 @@ fn both(command: &Path, on: &str, machine: &Path, formulation: &str, log: u32) -
         _ => return Err(format!("{formulation} n={n} on {on}: {said}")),
     }
     let json: Value = serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())?;
-    let seconds = |run: &str| json[run]["seconds"].as_f64().ok_or(format!("no seconds in {json}"));
-    Ok(Some((seconds("run")?, seconds("simulated")?)))
+    let time = |run: &str| {
+        let seconds = json[run]["seconds"].as_f64().ok_or(format!("no seconds in {json}"))?;
+        Ok::<Time, String>(Time { seconds, breakdown: json[run]["breakdown"].clone() })
+    };
+    Ok(Some([time("run")?, time("simulated")?]))
 }

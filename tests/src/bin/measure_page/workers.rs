@@ -1,8 +1,9 @@
 //! Workers as processors: T_p as the page measures it, beside what is simulated with what the page calibrated.
 
 use crate::row::{median, numbers, row};
+use hyperfly_core::Run;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
-use hyperfly_exec::calibrate;
+use hyperfly_exec::{calibrate, file};
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
 use hyperfly_tests::device::{kept, measure};
 use hyperfly_tests::page::Page;
@@ -13,11 +14,14 @@ const SIZES: [u32; 4] = [14, 16, 18, 20];
 /// What a prediction may be off by, at the median, in percent.
 const GOAL: f64 = 15.0;
 
+/// What T_p is made of.
+const TERMS: [&str; 3] = ["computing", "messages", "waiting"];
+
 /// A row for each formulation and n on two processors, and by how much they are off; with `quick` of the smallest n alone, and no goal.
 pub async fn held_out(quick: bool) {
     let page = Page::open("view=measured&n=4096&p=2&play=false").await;
     let sizes = if quick { &SIZES[..1] } else { &SIZES[..] };
-    let mut misses = Vec::new();
+    let (mut misses, mut terms) = (Vec::new(), [const { Vec::new() }; 3]);
     for algorithm in Algorithm::BUILT_IN.iter().filter(|algorithm| **algorithm != Algorithm::Serial) {
         for log in sizes {
             let fragment =
@@ -29,7 +33,11 @@ pub async fn held_out(quick: bool) {
             }
             page.go(&fragment).await;
             measure(&page).await;
-            let Some((measured, simulated)) = both(&page, &settings).await else { continue };
+            let Some([measured, simulated]) = both(&page, &settings).await else { continue };
+            for (all, (of, by)) in terms.iter_mut().zip(measured.terms.iter().zip(simulated.terms)) {
+                all.push((by - of).abs() / measured.seconds * 100.0);
+            }
+            let (measured, simulated) = (measured.seconds, simulated.seconds);
             let miss = (simulated / measured - 1.0) * 100.0;
             misses.push(miss.abs());
             let name = format!("workers: {} p=2 n=2^{log}", algorithm.id());
@@ -41,19 +49,38 @@ pub async fn held_out(quick: bool) {
     let goal = (!quick).then_some(GOAL);
     row("workers: a prediction is off by, at the median", median(&mut misses), "%", goal);
     row("workers: a prediction is off by, at the worst", misses[misses.len() - 1], "%", None);
+    for (term, all) in TERMS.into_iter().zip(&mut terms) {
+        row(&format!("  workers: {term} is off by, of T_p, at the median"), median(all), "%", None);
+    }
 }
 
-/// T_p measured and simulated, in seconds; `None` where it was too short for the clock.
-async fn both(page: &Page, settings: &Settings) -> Option<(f64, f64)> {
-    let run: Value = serde_json::from_str(&kept(page, "run.json").await?).expect("JSON");
+/// T_p, and where it went, in seconds.
+struct Time {
+    seconds: f64,
+    terms: [f64; 3],
+}
+
+impl Time {
+    fn of(run: &Run, seconds: f64) -> Time {
+        let [compute, startup, hop, transfer, contention, idle] = run.report.breakdown.parts;
+        let terms = [compute, startup + hop + transfer + contention, idle].map(|part| part * seconds);
+        Time { seconds, terms }
+    }
+}
+
+/// T_p measured and simulated; `None` where it was too short for the clock.
+async fn both(page: &Page, settings: &Settings) -> Option<[Time; 2]> {
+    let text = kept(page, "run.json").await?;
+    let run: Value = serde_json::from_str(&text).expect("JSON");
     let asked = [("p", settings.p.into()), ("n", settings.n)];
     if asked.iter().any(|(key, value): &(_, u64)| run["scenario"][key] != *value) {
         return None;
     }
-    let measured = median(&mut numbers(&run["passes"]));
+    let seconds = median(&mut numbers(&run["passes"]));
+    let measured = Time::of(&file::read(&text).expect("a run").run, seconds);
     let machine = kept(page, "machine.json").await.expect("it was calibrated");
     let machine = calibrate::file::read(&machine).expect("a machine");
     let options = Options { data: false, trace: false, ..Options::default() };
     let run = hyperfly_core::run(&machine.of(settings).scenario(), None, options).expect("a run");
-    Some((measured, run.seconds(run.report.t_parallel)?))
+    Some([measured, Time::of(&run, run.seconds(run.report.t_parallel)?)])
 }

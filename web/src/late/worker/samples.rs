@@ -40,9 +40,9 @@ fn flat(samples: &[Complex64]) -> Float64Array {
     let all = Float64Array::new_with_length(2 * samples.len() as u32);
     let mut at = 0;
     for some in samples.chunks(AT_ONCE) {
-        let values: Vec<f64> = some.iter().flat_map(|value| [value.re, value.im]).collect();
+        let values: &[f64] = bytemuck::cast_slice(some);
         let end = at + values.len() as u32;
-        all.subarray(at, end).copy_from(&values);
+        all.subarray(at, end).copy_from(values);
         at = end;
     }
     all

@@ -1,5 +1,6 @@
 //! What carries the messages of one processor: a port to each other one that it exchanges messages with. The memory of a message
-//! changes hands; packing it and unpacking it is what costs by the word.
+//! changes hands; packing it and unpacking it is what costs by the word. What came in is sent out again with the next message of its
+//! length: new memory has to be made, found page by page, and collected, which takes longer than the message.
 
 use super::clock::Clock;
 use super::inbox::Inbox;
@@ -19,14 +20,20 @@ pub struct Ports {
     to: BTreeMap<u32, MessagePort>,
     arrived: Rc<Inbox<(u32, Float64Array)>>,
     words: Vec<Complex64>,
-    flat: Vec<f64>,
+    /// Memories of messages that were taken, by their length.
+    spare: BTreeMap<u32, Vec<Float64Array>>,
 }
 
 impl Ports {
     /// None yet.
     pub fn new(clock: Clock) -> Ports {
         let (to, arrived) = (BTreeMap::new(), Rc::default());
-        Ports { clock, to, arrived, words: Vec::new(), flat: Vec::new() }
+        Ports { clock, to, arrived, words: Vec::new(), spare: BTreeMap::new() }
+    }
+
+    /// Lets go of memories of messages.
+    pub fn forget(&mut self) {
+        self.spare.clear();
     }
 
     /// A port to another processor.
@@ -56,9 +63,14 @@ impl Link for Ports {
     fn send(&mut self, to: u32, pack: impl FnOnce(&mut Vec<Complex64>)) -> Result<(), Fault> {
         self.words.clear();
         pack(&mut self.words);
-        self.flat.clear();
-        self.flat.extend(self.words.iter().flat_map(|word| [word.re, word.im]));
-        let words = Float64Array::from(&*self.flat);
+        let numbers: &[f64] = bytemuck::cast_slice(&self.words);
+        let words = match self.spare.get_mut(&(numbers.len() as u32)).and_then(Vec::pop) {
+            Some(spare) => {
+                spare.copy_from(numbers);
+                spare
+            }
+            None => Float64Array::from(numbers),
+        };
         let port = self.to.get(&to).ok_or(Fault::Stopped { processor: to })?;
         let sent = port.post_message_with_transferable(&words, &Array::of1(&words.buffer()));
         sent.map_err(|_| Fault::Stopped { processor: to })
@@ -71,10 +83,9 @@ impl Link for Ports {
     ) -> Result<Option<T>, Fault> {
         let Some((_, words)) = self.arrived.take(|(of, _)| *of == from) else { return Ok(None) };
         let now = self.now();
-        self.flat.resize(words.length() as usize, 0.0);
-        words.copy_to(&mut self.flat);
-        self.words.clear();
-        self.words.extend(self.flat.as_chunks().0.iter().map(|&[re, im]| Complex64::new(re, im)));
+        self.words.resize(words.length() as usize / 2, Complex64::default());
+        words.copy_to(bytemuck::cast_slice_mut(&mut self.words));
+        self.spare.entry(words.length()).or_default().push(words);
         Ok(Some(unpack(now, &self.words)))
     }
 }

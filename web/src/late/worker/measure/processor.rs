@@ -117,8 +117,11 @@ impl Own {
             noted.add(&processor)?;
         }
         let stamps: Vec<f64> = noted.stamps.iter().flat_map(|stamps| stamps.numbers()).collect();
-        let cells: Vec<f64> = processor.cells().iter().flat_map(|cell| [cell.re, cell.im]).collect();
-        let load = [Float64Array::from(&*stamps).into(), Float64Array::from(&*cells).into()];
+        let load = [
+            Float64Array::from(&*stamps).into(),
+            Float64Array::from(bytemuck::cast_slice(processor.cells())).into(),
+        ];
+        self.ports.forget();
         self.say(&FromProcessor::Done, &load);
         Ok(())
     }
