@@ -6,13 +6,15 @@
 use crate::protocol::{self, BUILD_ID, ExerciseFile, FromWorker, Job, Packet, Problem, Task, ToWorker, Told};
 use crate::spans::span;
 use hyperfly_core::limits::{self, Options};
+use hyperfly_core::output::Expected;
 use hyperfly_core::report::Report;
-use hyperfly_core::schedule::Plan;
-use hyperfly_core::{Complex64, PlanOf, Run, Simulation};
+use hyperfly_core::schedule::{Plan, Transform};
+use hyperfly_core::{Complex64, Known, PlanOf, Run, Simulation, problem};
 use hyperfly_request::{Algorithm, NoRun, Settings, begin_with};
 use js_sys::Date;
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
@@ -20,6 +22,8 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 const SLICE: f64 = 10.0;
 /// How often progress is told, in milliseconds.
 const TELL: f64 = 60.0;
+/// Of transforms up to this size input and reference are kept for the next run: two megabytes.
+const KEPT_N: u64 = 1 << 16;
 /// Events between two looks at the clock.
 const BATCH: u64 = 4_000;
 
@@ -74,6 +78,8 @@ pub struct Worker<S> {
     current: Option<Current>,
     /// The plan of the latest run, which another run of the same plan takes.
     plan: Option<(PlanOf, Plan)>,
+    /// What is expected of the latest run with a plan that was there, and of another run of the same problem.
+    expected: Option<(problem::Problem, Transform, Arc<Expected>)>,
 }
 
 /// The browser, as a worker sees it.
@@ -147,7 +153,7 @@ pub fn start(scope: DedicatedWorkerGlobalScope, programs: Option<Box<dyn Program
 impl<S: Scope> Worker<S> {
     /// One that has nothing to do.
     pub fn new(scope: S, programs: Option<Box<dyn Programs>>) -> Worker<S> {
-        Worker { scope, programs, samples: Vec::new(), current: None, plan: None }
+        Worker { scope, programs, samples: Vec::new(), current: None, plan: None, expected: None }
     }
 
     /// Says that it listens.
@@ -163,7 +169,10 @@ impl<S: Scope> Worker<S> {
     pub fn hear(&mut self, message: ToWorker, samples: impl FnOnce() -> Vec<Complex64>) {
         match message {
             ToWorker::Run(job) => self.begin(job),
-            ToWorker::Samples => self.samples = samples(),
+            ToWorker::Samples => {
+                self.expected = None;
+                self.samples = samples();
+            }
             ToWorker::Program(program) => {
                 // What the plan is of says nothing of a program.
                 self.plan = None;
@@ -212,14 +221,30 @@ impl<S: Scope> Worker<S> {
             }
         }
         let options = Options { data, trace, memory: limits::MEMORY_PAGE };
+        let problem = settings.scenario().problem;
+        // The first run of a plan works it out itself, and keeps nothing: most plans have one.
+        let transform = plan.as_ref().map(|plan| plan.transform).filter(|_| data && problem.n <= KEPT_N);
+        let expected = transform.map(|transform| self.expected(&problem, transform));
         let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
-        match begin_with(settings, plan, own, options) {
+        match begin_with(settings, Known { plan, expected }, own, options) {
             Ok(execution) => {
                 drop(begins);
                 self.current = Some(Current { job, execution, events: 0, told: self.scope.now() });
                 self.slice();
             }
             Err(error) => self.refuse(job.id, error),
+        }
+    }
+
+    fn expected(&mut self, problem: &problem::Problem, transform: Transform) -> Arc<Expected> {
+        match &self.expected {
+            Some((of, by, expected)) if of == problem && *by == transform => expected.clone(),
+            _ => {
+                let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
+                let expected = Arc::new(Expected::of(problem, own, transform));
+                self.expected = Some((*problem, transform, expected.clone()));
+                expected
+            }
         }
     }
 

@@ -4,8 +4,7 @@ use crate::invalid::Invalid;
 use crate::settings::Settings;
 use hyperfly_core::limits::Options;
 use hyperfly_core::networks::Deadlock;
-use hyperfly_core::schedule::Plan;
-use hyperfly_core::{Complex64, Run, RunError, Simulation};
+use hyperfly_core::{Complex64, Known, Run, RunError, Simulation};
 use hyperfly_text::request as text;
 use std::fmt;
 
@@ -60,20 +59,20 @@ impl std::error::Error for NoRun {}
 /// # Errors
 /// An impossible request, field by field; memory that is not there.
 pub fn begin(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Simulation, NoRun> {
-    begin_with(settings, None, own, options)
+    begin_with(settings, Known::default(), own, options)
 }
 
-/// As [`begin`], with the Plan if it is at hand.
+/// As [`begin`], with what is known.
 ///
 /// # Errors
 /// An impossible request, field by field.
 pub fn begin_with(
     settings: &Settings,
-    plan: Option<Plan>,
+    known: impl Into<Known>,
     own: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, NoRun> {
-    let begun = hyperfly_core::begin_with(&settings.scenario(), plan, own, options);
+    let begun = hyperfly_core::begin_with(&settings.scenario(), known, own, options);
     let execution = begun.map_err(|error| NoRun::of(settings, error, options))?;
     // What settings promise and a Scenario cannot say, the executor does not see.
     let promised = settings.refused(Vec::new(), options);

@@ -33,7 +33,7 @@
 //!
 //! Modules form layers; each uses only those above it in this list:
 //!
-//! 1. [`surface`], [`palette`] and its inks, [`frame`], [`batch`], [`svg`], [`record`]: drawing; [`numbers`], [`words`],
+//! 1. [`surface`], [`palette`] and its inks, [`frame`], [`batch`], [`svg`], [`record`], [`fingerprint`]: drawing; [`numbers`], [`words`],
 //!    [`glossary`]: names
 //! 2. [`message`], [`phases`], [`distribution`], [`replay`], `lines`, [`values`]: a run, indexed so that any moment is found at once
 //! 3. [`transit`], [`moment`], [`shares`], [`coefficients`], [`critical`], [`supersteps`], [`schedule`], [`cursor`],
@@ -63,6 +63,7 @@ pub mod cursor;
 pub mod describe;
 pub mod distribution;
 pub mod figure;
+pub mod fingerprint;
 pub mod frame;
 pub mod glossary;
 mod graph;

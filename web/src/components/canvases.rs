@@ -10,6 +10,7 @@ use crate::pair::{Pair, PtrEq};
 use crate::player::Player;
 use crate::spans::span;
 use gloo::timers::callback::Timeout;
+use hyperfly_view::fingerprint::Fingerprint;
 use hyperfly_view::palette::{ColourScheme, Palette};
 use hyperfly_view::scene::{Frame, Scene, Selection};
 use std::cell::RefCell;
@@ -45,6 +46,8 @@ pub struct Layers {
     later: Option<Timeout>,
     /// The colours and the size that the canvases have, and their own pixels per pixel of the picture.
     set: Option<(ColourScheme, f32, f32, f64)>,
+    /// What stands on the lower canvas.
+    stands: Option<Fingerprint>,
     /// Pixels of the page per pixel of the picture.
     pub zoom: f32,
     /// How far it has turned, which way it is to, and when it began to.
@@ -74,6 +77,7 @@ impl Layers {
             behind: false,
             later: None,
             set: None,
+            stands: None,
             zoom: 1.0,
             turn: 0.0,
             turned: false,
@@ -155,11 +159,18 @@ impl Layers {
                 canvas.set_palette(&Palette::new(inputs.scheme));
                 canvas.resize(frame.width, frame.height, ratio);
             }
+            self.stands = None;
         }
         self.lower.set_strips(scene.has_strips());
-        self.lower.clear();
-        let _draws = span("draw what stands");
-        scene.draw_static(&mut self.lower);
+        let draws = span("draw what stands");
+        let mut stands = Fingerprint::default();
+        scene.draw_static(&mut stands);
+        // Another t_s moves what moves: the butterfly and the graph stay as they are, and with them the pixels.
+        if self.stands.replace(stands) != Some(stands) {
+            self.lower.clear();
+            scene.draw_static(&mut self.lower);
+        }
+        drop(draws);
         // The upper canvas is empty now, or shows what was before.
         self.drawn = None;
         self.scene = Some(scene);

@@ -5,10 +5,12 @@ use crate::brute::scenarios::scenarios;
 use hyperfly_core::kernel::{self, Twiddles};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::LogP;
+use hyperfly_core::output::Expected;
 use hyperfly_core::schedule::{Plan, Step, Steps};
-use hyperfly_core::{Complex64, PlanOf, begin_with, run};
+use hyperfly_core::{Complex64, Known, PlanOf, begin_with, run};
 use hyperfly_request::{Algorithm, Order, Settings};
 use proptest::prelude::*;
+use std::sync::Arc;
 
 fn plan(algorithm: Algorithm, p: u32, n: u64, order: Order) -> Plan {
     (Settings { algorithm, p, n, order, ..Settings::default() }).scenario().plan()
@@ -67,19 +69,21 @@ fn printed_plans() {
 }
 
 proptest! {
-    /// A worker keeps the Plan of its latest run for the next one, on whatever machine.
+    /// A worker keeps the Plan of its latest run for the next one, on whatever machine, and input and reference of its problem.
     #[test]
     fn a_run_with_the_plan_of_another_machine_is_the_run(settings in scenarios(4, 8)) {
         let scenario = settings.scenario();
         if let Ok(whole) = run(&scenario, None, Options::default()) {
             let other = scenario.on(LogP { tc: 3.0, ..LogP::default() });
             prop_assert_eq!(PlanOf::new(&other), PlanOf::new(&scenario));
-            let plan = Some(other.plan());
-            let mut again = begin_with(&scenario, plan, None, Options::default()).expect("it is possible");
+            let plan = other.plan();
+            let expected = Some(Arc::new(Expected::of(&scenario.problem, None, plan.transform)));
+            let known = Known { plan: Some(plan), expected };
+            let mut again = begin_with(&scenario, known, None, Options::default()).expect("it is possible");
             while !again.advance(u64::MAX).expect("it ended before") {}
             let again = again.finish();
             prop_assert_eq!(again.report, whole.report);
-            prop_assert!(again.plan == whole.plan && again.trace == whole.trace);
+            prop_assert!(again.plan == whole.plan && again.trace == whole.trace && again.output == whole.output);
         }
     }
 
