@@ -222,7 +222,7 @@ impl<S: Scope> Worker<S> {
         }
         let options = Options { data, trace, memory: limits::MEMORY_PAGE };
         let problem = settings.scenario().problem;
-        // The first run of a plan works it out itself, and keeps nothing: most plans have one.
+        // The first run of a plan works this out for itself and keeps nothing: most plans run once.
         let transform = plan.as_ref().map(|plan| plan.transform).filter(|_| data && problem.n <= KEPT_N);
         let expected = transform.map(|transform| self.expected(&problem, transform));
         let own = (!self.samples.is_empty()).then_some(&self.samples[..]);

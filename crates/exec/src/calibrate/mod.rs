@@ -150,7 +150,7 @@ const LOG_LONG: u32 = 20;
 
 /// The longest messages of which many are sent at once, as a power of two: who sends longer ones sends few.
 const LOG_STREAM: u32 = 8;
-/// So many are, if they have one word.
+/// So many are.
 const STREAMED: u32 = 256;
 
 /// One thing that is measured: a Plan and how often.

@@ -142,7 +142,8 @@ impl Times {
     }
 
     /// t_s and t_w for the messages of this Plan, in seconds: t_s of the line, and the t_w with which a message of its mean length takes
-    /// what it took when that was measured, as one of many or alone, and what packing and unpacking takes where words do not lie side by side. `None` on one
+    /// what it took when that was measured, as one of many or alone, and what packing and unpacking takes where words do not lie side
+    /// by side. `None` on one
     /// processor.
     pub fn messages(&self, plan: &Plan) -> Option<Line> {
         let Messages { table, fit } =
@@ -170,15 +171,23 @@ impl Times {
     }
 }
 
-/// Whether more messages are posted than there are processors, and so several to one of them before any was taken.
+/// Whether more messages are posted before one is taken than there are processors, and so several to one of them.
 fn streams(plan: &Plan) -> bool {
-    plan.steps.iter().filter(|step| matches!(step, Step::Post { .. })).count() > plan.p as usize
+    let mut posted = 0;
+    plan.steps.iter().any(|step| {
+        match step {
+            Step::Post { .. } => posted += 1,
+            Step::Await { .. } | Step::Exchange { .. } => posted = 0,
+            _ => {}
+        }
+        posted > plan.p
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyperfly_request::{Algorithm, Settings};
+    use hyperfly_request::{Algorithm, AllToAll, Settings};
 
     /// The same at every size.
     fn flat(time: f64) -> Vec<Sample> {
@@ -246,6 +255,10 @@ mod tests {
         };
         assert!((line(Algorithm::OutputDriven).at(1.0) - 100.0).abs() < 1e-6);
         assert!((line(Algorithm::BinaryExchange).ts - 1000.0).abs() < 1e-6, "one message is none of many");
+        // Three redistributions, each of one message that is posted and then taken.
+        let all_to_all = AllToAll::Naive;
+        let grouped = Settings { algorithm: Algorithm::GroupCyclic, p: 2, all_to_all, ..Settings::default() };
+        assert!(!streams(&grouped.scenario().program(0)), "one after the other is none of many");
         // A file from before has no such samples.
         let (_, line) = of(Algorithm::OutputDriven);
         assert!((line.at(1.0) - 1003.0).abs() < 1e-6, "{line:?}");
