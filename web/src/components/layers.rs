@@ -14,6 +14,7 @@ use crate::canvas::Canvas;
 use crate::context::Context;
 use crate::dom::{Resized, Visible, scale};
 use crate::watch::use_watch;
+use gloo::events::EventListener;
 use hyperfly_text::step as text;
 use hyperfly_view::scene::Scene;
 use hyperfly_view::scene::place::place;
@@ -215,6 +216,16 @@ fn mount(
             clock.request();
         })
     });
+    let restored = [lower, upper].map(|node| {
+        let (lost, clock) = (layers.clone(), player.clone());
+        let canvas = node.cast::<Element>()?;
+        Some(EventListener::new(&canvas, "contextrestored", move |_| {
+            if let Some(layers) = &mut *lost.borrow_mut() {
+                layers.restored();
+            }
+            clock.request();
+        }))
+    });
     let (painted, clock) = (layers.clone(), Rc::downgrade(player));
     let subscription = player.subscribe(Rc::new(move |t| {
         if let (Some(layers), Some(player)) = (&mut *painted.borrow_mut(), clock.upgrade()) {
@@ -223,5 +234,5 @@ fn mount(
     }));
     look();
     let told = cx.store.subscribe(move || look());
-    (resized, visible, subscription, told)
+    (resized, visible, restored, subscription, told)
 }
