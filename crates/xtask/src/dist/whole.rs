@@ -30,7 +30,7 @@ pub fn build() -> Result<[Vec<u8>; 2]> {
     sh::run(&mut bindgen)?;
     let (script, module) = (folder.join(format!("{NAME}.js")), folder.join(format!("{NAME}_bg.wasm")));
     if let Ok(wasm_opt) = tools::wasm_opt() {
-        finish::run_wasm_opt(&wasm_opt, &module)?;
+        finish::run_wasm_opt(&wasm_opt, &module, &[])?;
     }
     if let Some(esbuild) = tools::esbuild() {
         finish::minify(&esbuild, &script)?;
