@@ -29,6 +29,9 @@ pub fn all() -> &'static [&'static str] {
     }
 }
 
+/// A file of tests that is quickly compiled.
+const SMALL_TEST: &str = "peak_memory";
+
 /// Whether there is an MPI to compile and to run with.
 pub fn has_mpi() -> bool {
     // The crate reads the headers with libclang, which comes with the clang that is looked for.
@@ -40,7 +43,8 @@ pub fn has_mpi() -> bool {
 /// # Errors
 /// It cannot be compiled.
 pub fn program(name: &str) -> Result<Command> {
-    sh::run(cargo().args(["build", "--quiet"]).args(all()).args(["--bin", name]))?;
+    // Beside a test, its dependencies have the features that tests ask for; alone, most of them would be compiled once more without.
+    sh::run(cargo().args(["build", "--quiet"]).args(all()).args(["--bin", name, "--test", SMALL_TEST]))?;
     let mut command = Command::new(target_directory()?.join("debug").join(name));
     command.current_dir(root());
     Ok(command)

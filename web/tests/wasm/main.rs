@@ -1,5 +1,4 @@
 //! What needs WebAssembly in a real browser, as one program: `cargo xtask test` runs it in headless Chromium.
-#![cfg(target_arch = "wasm32")]
 
 mod conformance;
 mod morph;

@@ -1,5 +1,5 @@
-//! The tests in real browsers: all of them in Chromium without windows, a core in Chromium, Firefox and WebKit as readers have them, or
-//! all that a browser can on demand.
+//! The tests in real browsers: all of them in Chromium without windows, a core in Firefox and WebKit as readers have them, or all that a
+//! browser can on demand.
 
 use super::cargo::cargo_test;
 use crate::browsers::{Browser, Ready, fonts};
@@ -28,13 +28,11 @@ const ALONE: &[&str] = &[
     "worker::the_latest_wins",
 ];
 
-/// What is run in every browser, each time: the page and its figures start wherever they are put, workers come, numbers are the
+/// What is run in the others, each time: the page and its figures start wherever they are put, workers come, numbers are the
 /// native ones, keys, files, addresses and messages do what they do.
 const CORE: &[&str] = &[
-    "address::a_drag_is_one_entry_of_the_history",
     "address::back_and_forward",
     "element::shows_what_its_attributes_say",
-    "element::has_a_poster_until_it_is_ready",
     "frames::",
     "harness::",
     "hashes::",
@@ -43,14 +41,11 @@ const CORE: &[&str] = &[
     "language::another_one_is_chosen_and_nothing_is_lost",
     "loads::",
     "measured::a_device_is_calibrated_and_kept",
-    "measured::in_a_sandbox_and_in_one_file",
     "messages::is_ready_once_and_tells_its_height",
-    "race::the_jam_is_named_and_who_wins",
     "save::files_are_those_of_the_command",
     "standalone::",
     "worker::an_idle_worker_that_dies_is_replaced",
     "write::by_the_keyboard",
-    "write::exercises_are_done_by_what_the_page_says",
     "write::in_a_figure_the_reader_writes",
     "write::what_was_written_is_in_the_address_and_kept",
 ];
@@ -112,7 +107,8 @@ pub fn ensure(browsers: &[Browser]) -> Result<Vec<Ready>> {
     browsers.iter().map(ready).collect()
 }
 
-/// Everything in Chromium's shell, or in Chromium where there is none; the core in each of the others, and in Chromium as readers have it.
+/// Everything in Chromium's shell, or in Chromium where there is none; the core in each of the others. In Chromium as readers have it
+/// measurements and visits run.
 pub fn run(browsers: &[Ready], axe: &Path) -> Result {
     let mut results = Vec::new();
     let mut step = |what: &str, ready: &Ready, names: &[&str]| {
@@ -121,10 +117,7 @@ pub fn run(browsers: &[Ready], axe: &Path) -> Result {
     };
     for ready in browsers {
         match ready.shell() {
-            Some(shell) => {
-                step("end-to-end tests, without windows,", &shell, &[]);
-                step("core", ready, CORE);
-            }
+            Some(shell) => step("end-to-end tests, without windows,", &shell, &[]),
             None if ready.browser == Browser::Chromium => step("end-to-end tests", ready, &[]),
             None => step("core", ready, CORE),
         }

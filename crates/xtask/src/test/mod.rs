@@ -5,7 +5,7 @@ mod end_to_end;
 mod mpi;
 
 use crate::browsers::{Browser, chromium};
-use crate::{Result, bench, dist, recompute, sh, soak, tidy, tools, unknown, workspace};
+use crate::{Result, bench, dist, places, recompute, sh, soak, tidy, tools, unknown, workspace};
 use cargo::{cargo, cargo_test};
 use std::fs::File;
 use std::path::PathBuf;
@@ -55,32 +55,25 @@ fn everything(fast: bool) -> Result {
         let mut clippy = cargo(&["clippy", "--all-targets"]);
         sh::run(clippy.args(workspace::all()).args(["--", "-D", "warnings"]))
     })?;
+    // All else that is for wasm is compiled for this machine, too.
     sh::step("clippy for wasm", || {
-        let web = [
-            "clippy",
-            "--package",
-            "hyperfly-web",
-            "--target",
-            WASM,
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ];
-        sh::run(&mut cargo(&web))
+        let text = ["clippy", "--package", "hyperfly-text", "--target", WASM, "--", "-D", "warnings"];
+        sh::run(&mut cargo(&text))
     })?;
     let on_ranks = || if has_mpi { sh::step("tests on ranks of MPI", mpi::run) } else { Ok(()) };
+    let by_python = || sh::step("cells of the papers, recomputed by Python", || recompute::run(&python));
     let Some(axe) = axe else {
         sh::step("native tests", native)?;
-        on_ranks()?;
-        return sh::step("cells of the papers, recomputed by Python", || recompute::run(&python));
+        by_python()?;
+        return on_ranks();
     };
     // What keeps one core busy for minutes goes on beside what keeps both busy.
-    let rest = Beside::start("the page, cells of the papers, licences", &["test", "--beside"])?;
+    let rest = Beside::start("the page, tests in wasm, licences", &["test", "--beside"])?;
     sh::step("native tests", native)?;
-    sh::step("wasm tests in headless Chromium", || wasm(&chromium::ensure()?))?;
-    on_ranks()?;
+    by_python()?;
     rest.finish()?;
+    // Ranks that wait for each other keep both cores from whatever runs beside them.
+    on_ranks()?;
     sh::step("a quick pass of the measurements", || bench::run(&["--quick".into()]))?;
     let result = end_to_end::run(&browsers, &axe);
     let chromium = browsers.iter().find(|ready| ready.browser == Browser::Chromium).ok_or("no Chromium")?;
@@ -90,7 +83,7 @@ fn everything(fast: bool) -> Result {
 /// What a process of its own does meanwhile.
 fn beside() -> Result {
     sh::step("release build of the page", || dist::run(&[]))?;
-    sh::step("cells of the papers, recomputed by Python", || recompute::run(&recompute::python()?))?;
+    sh::step("wasm tests in headless Chromium", || wasm(&chromium::ensure()?))?;
     sh::step("licences, sources, advisories", deny)
 }
 
@@ -193,9 +186,12 @@ fn wasm(chromium: &chromium::Chromium) -> Result {
     let capabilities = workspace::target_directory()?.join("webdriver.json");
     std::fs::write(&capabilities, webdriver_json(&chromium.browser.to_string_lossy()))
         .map_err(|error| format!("{}: {error}", capabilities.display()))?;
-    // Those that need a browser; what is tested inside of the library is tested natively.
-    let tests = ["test", "--package", "hyperfly-web", "--target", WASM, "--no-fail-fast", "--test", IN_WASM];
-    let mut command = cargo(&tests);
+    // Those that need a browser; what is tested inside of the library is tested natively. With the profile of the page, whose crates are
+    // compiled then.
+    let web = ["test", "--package", "hyperfly-web", "--target", WASM, "--profile", "explorer"];
+    let mut command = cargo(&web);
+    command.args(["--no-fail-fast", "--test", IN_WASM]);
+    places::leave_out(&mut command);
     chromium.set(&mut command);
     command
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
