@@ -195,27 +195,3 @@ async fn titles_keys_and_tables_begin_where_they_should() {
     page.wait_for("the table", "document.querySelector('[data-view=table] details[open] td')").await;
     page.assert_quiet().await;
 }
-
-/// A browser that loses what is on a canvas (its graphics process died) says so when it can be drawn on again, and both layers are, at
-/// rest, too. Setting a canvas's width is the same loss.
-#[tokio::test]
-async fn what_the_browser_lost_is_drawn_again() {
-    let page = Page::open("view=machine&play=false").await;
-    page.seek(0.5).await;
-    let before = page.pictures().await;
-    assert_ne!(before["machine"], "empty");
-    let lost =
-        "document.querySelectorAll('[data-view] canvas').forEach(canvas => { canvas.width = canvas.width })";
-    page.eval(lost).await;
-    assert_ne!(page.pictures().await, before, "nothing was lost");
-    page.eval(lost).await;
-    page.eval(
-        "new Promise(done => {
-            document.querySelectorAll('[data-view] canvas').forEach(canvas => canvas.dispatchEvent(new Event('contextrestored')));
-            requestAnimationFrame(() => requestAnimationFrame(done));
-        })",
-    )
-    .await;
-    assert_eq!(page.pictures().await, before);
-    page.assert_quiet().await;
-}

@@ -96,11 +96,6 @@ impl Layers {
         self.visible = visible;
     }
 
-    /// The browser had lost what is on the canvases, and how they draw: both are as new.
-    pub fn restored(&mut self) {
-        (self.set, self.behind) = (None, true);
-    }
-
     /// Which of two arrangements it is to be in.
     pub fn set_turned(&mut self, turned: bool) {
         self.turned = turned;

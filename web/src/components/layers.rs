@@ -14,7 +14,6 @@ use crate::canvas::Canvas;
 use crate::context::Context;
 use crate::dom::{Resized, Visible, scale};
 use crate::watch::use_watch;
-use gloo::events::EventListener;
 use hyperfly_text::step as text;
 use hyperfly_view::scene::Scene;
 use hyperfly_view::scene::place::place;
@@ -216,16 +215,6 @@ fn mount(
             clock.request();
         })
     });
-    let restored = [lower, upper].map(|node| {
-        let (lost, clock) = (layers.clone(), player.clone());
-        let canvas = node.cast::<Element>()?;
-        Some(EventListener::new(&canvas, "contextrestored", move |_| {
-            if let Some(layers) = &mut *lost.borrow_mut() {
-                layers.restored();
-            }
-            clock.request();
-        }))
-    });
     let (painted, clock) = (layers.clone(), Rc::downgrade(player));
     let subscription = player.subscribe(Rc::new(move |t| {
         if let (Some(layers), Some(player)) = (&mut *painted.borrow_mut(), clock.upgrade()) {
@@ -234,5 +223,5 @@ fn mount(
     }));
     look();
     let told = cx.store.subscribe(move || look());
-    (resized, visible, restored, subscription, told)
+    (resized, visible, subscription, told)
 }
