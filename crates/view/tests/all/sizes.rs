@@ -166,3 +166,19 @@ fn the_names_in_the_largest_pictures_are_whole_and_keep_apart() {
         assert!(texts.len() >= 8, "{texts:?}");
     }
 }
+
+/// How many messages are on a channel stands whole in the picture, also at the first and the last row.
+#[test]
+fn counts_of_a_mesh_are_whole() {
+    let replay = replay(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() });
+    for (width, height) in [(316.0, 304.0), (720.0, 460.0), (1200.0, 420.0)] {
+        let scene = MachineScene::new(&replay, Frame::new(width, height));
+        // Six numbers a processor, as a mesh may have three dimensions; some stand for no channel.
+        let counts: Vec<[f32; 3]> = (0..6 * 64).filter_map(|channel| scene.count(channel)).collect();
+        assert_eq!(counts.len(), 2 * 2 * 7 * 8, "{width} × {height}");
+        for [x, y, r] in counts {
+            let whole = |at: f32, size: f32| at - r >= 0.0 && at + r <= size;
+            assert!(whole(x, width) && whole(y, height), "{x}, {y}, {r} of {width} × {height}");
+        }
+    }
+}

@@ -84,6 +84,10 @@ impl Picture {
         let r = (self.layout.radius * 0.62).clamp(least, 1.1 * self.frame.text);
         // Beside the lane, away from the opposite one.
         let ([x, y], [ux, uy]) = self.layout.at(channel, 0.36);
-        Some([x - uy * r * 0.75, y + ux * r * 0.75, r])
+        // And whole: above the first row and below the last there is less room.
+        let room = r + self.frame.hair();
+        let within = |at: f32, whole: f32| at.min(whole - room).max(room);
+        let (width, height) = (self.frame.width, self.frame.height);
+        Some([within(x - uy * r * 0.75, width), within(y + ux * r * 0.75, height), r])
     }
 }
