@@ -44,9 +44,7 @@ pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
 pub fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     files::cached("brotli", &[bytes], |part| {
         let mut packed = Vec::new();
-        // In blocks of a megabyte a page is 0.2 KB smaller.
-        let size_hint = bytes.len();
-        let best = brotli::enc::BrotliEncoderParams { size_hint, lgblock: 20, ..Default::default() };
+        let best = brotli::enc::BrotliEncoderParams { size_hint: bytes.len(), ..Default::default() };
         brotli::BrotliCompress(&mut &bytes[..], &mut packed, &best)
             .map_err(|error| format!("brotli: {error}"))?;
         files::write(part, packed)
