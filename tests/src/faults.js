@@ -56,6 +56,8 @@
     if (!shown(e) || unseen(e) || e.closest('svg')) continue;
     if (e.tagName === 'INPUT' && /text|number/.test(e.type) && e.scrollWidth > e.clientWidth + 1)
       found.add(`${e.id} ${name(e)} needs ${e.scrollWidth} and has ${e.clientWidth}`);
+    if (e.tagName === 'BUTTON' && e.scrollWidth > e.clientWidth + 1)
+      found.add(`${name(e)} needs ${e.scrollWidth} and has ${e.clientWidth}`);
     // A menu is as wide as what it shows wants to be.
     if (e.tagName === 'SELECT' && e.selectedOptions[0]) {
       const free = e.cloneNode();

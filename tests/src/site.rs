@@ -48,6 +48,8 @@ pub enum Fault {
     Withheld,
     /// Half of it comes, as if it were all.
     Half,
+    /// It comes after two and a half seconds.
+    Late,
 }
 
 impl Builder {
@@ -179,6 +181,9 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
         }
         return;
     }
+    if fault == Some(Fault::Late) {
+        std::thread::sleep(LATE);
+    }
     let is_there = matches!(method, "GET" | "HEAD") && fault != Some(Fault::Missing);
     let file = if is_there { find(shared, path) } else { None };
     let mut found = file.and_then(|file| Some((kind(shared, &file), content(shared, &file)?)));
@@ -201,6 +206,9 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
         let _ = stream.write_all(&body);
     }
 }
+
+/// How late what is late comes.
+const LATE: Duration = Duration::from_millis(2500);
 
 /// The file of them.
 const SCRIPTS: &str = "scripts-of-the-test.js";
@@ -272,6 +280,7 @@ fn mime(file: &Path) -> &'static str {
 mod tests {
     use super::*;
     use crate::http::{Answer, request};
+    use std::time::Instant;
 
     fn get(site: &Site, path: &str) -> Answer {
         request("GET", site.port(), path, Duration::from_secs(5)).expect("an answer")
@@ -310,6 +319,9 @@ mod tests {
         assert_eq!(get(&site, "/lib.rs").body, whole[..whole.len() / 2]);
         let silent = here().fault("lib", Fault::Withheld).start();
         assert!(request("GET", silent.port(), "/lib.rs", Duration::from_millis(300)).is_err());
+        let (late, begun) = (here().fault("lib", Fault::Late).start(), Instant::now());
+        assert_eq!(get(&late, "/lib.rs").body, whole);
+        assert!(begun.elapsed() >= LATE);
     }
 
     #[test]

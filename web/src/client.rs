@@ -7,11 +7,13 @@
 
 mod event;
 mod host;
+mod in_flight;
 
 use crate::protocol::{BUILD_ID, ExerciseFile, FromWorker, Job, Task, ToWorker};
 pub use event::Event;
 pub use host::{Heard, Host, Link};
 use hyperfly_text as text;
+use in_flight::InFlight;
 use std::any::Any;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -65,17 +67,6 @@ struct Inner<T, B> {
     watchdog: Option<Box<dyn Any>>,
 }
 
-/// A job that the worker has.
-struct InFlight<T> {
-    id: u32,
-    task: Task,
-    tag: T,
-    /// It has reported progress: it is long and may be cancelled for a newer one.
-    long: bool,
-    /// It is the second try.
-    repeated: bool,
-}
-
 impl<T: Clone + 'static, B: 'static> Client<T, B> {
     /// Starts a worker. `listener` hears all events, never during a call of this client.
     pub fn new(host: Rc<dyn Host<B>>, listener: impl Fn(Event<T, B>) + 'static) -> Client<T, B> {
@@ -124,6 +115,10 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
     pub fn cancel(&self) {
         let mut inner = self.inner.borrow_mut();
         inner.pending = None;
+        if !inner.ready {
+            // That of a worker that died; the next one does not have it yet.
+            inner.in_flight = None;
+        }
         if let Some(id) = inner.in_flight.as_ref().map(|job| job.id) {
             inner.post(&ToWorker::Cancel(id));
         }
@@ -162,7 +157,7 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
         let reads = inner.program.replace(program).is_some();
         if !reads {
             inner.replace();
-        } else if inner.ready {
+        } else {
             inner.send_program();
         }
     }
@@ -186,8 +181,9 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
 }
 
 impl<T: Clone + 'static, B: 'static> Inner<T, B> {
+    /// A worker that does not listen yet would take it for its module (web/start.js).
     fn post(&self, message: &ToWorker) {
-        if let Some(link) = &self.link {
+        if let (true, Some(link)) = (self.ready, &self.link) {
             link.post(message);
         }
     }
@@ -205,7 +201,7 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
     }
 
     fn send_exercise(&self) {
-        if let Some(exercise) = self.exercise.as_deref().filter(|_| self.ready && self.program.is_some()) {
+        if let Some(exercise) = self.exercise.as_deref().filter(|_| self.program.is_some()) {
             self.post(&ToWorker::Exercise(exercise.clone()));
         }
     }

@@ -41,7 +41,7 @@ cargo xtask COMMAND
   tidy                        the rules of ARCHITECTURE.md, and the format
   messages [LANG]             what the texts of a language lack (docs/languages.md)
   soak [--minutes M] [--seed S] [--browser B]
-                              visits by chance with faults (docs/decisions/0054-visits.md), natively, then in a browser (chromium), for
+                              visits by chance with faults (docs/decisions/0054-visits.md), natively and meanwhile in a browser (chromium), for
                               two minutes or M; --seed: one of them again
   pictures                    take the pictures of README.md anew, of the page in dist/ (built if it is not there)
   bench [NAME...] [--quick] [--json F] [--beside F]

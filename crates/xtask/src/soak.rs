@@ -34,11 +34,10 @@ pub fn run(arguments: &[String]) -> Result {
     }
 }
 
-/// Visits of the page that is built, from the first seed on, for so many minutes: natively for a quarter of the time, in which a hundred
-/// times as many events happen, then in a browser.
+/// Visits of the page that is built, from the first seed on, for so many minutes: natively, where a hundred times as many events happen,
+/// and at the same time in a browser.
 pub fn visits(ready: &Ready, minutes: f64) -> Result {
-    let seconds = |part: f64| ((minutes * 60.0 * part) as u64).to_string();
-    play(ready, &["--native", &seconds(0.25), "--browser", &seconds(0.75)])
+    play(ready, &["--seconds", &((minutes * 60.0) as u64).to_string()])
 }
 
 fn play(ready: &Ready, arguments: &[&str]) -> Result {

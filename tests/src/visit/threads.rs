@@ -268,8 +268,13 @@ impl Thread {
         if self.dead.get() {
             return;
         }
-        // What has not begun yet, or hangs, keeps its letters.
-        let wait = if self.worker.borrow().is_none() { 5.0 } else { self.hangs.get() - world.now() };
+        // What has not begun yet takes it for its module (web/start.js).
+        if self.worker.borrow().is_none() {
+            self.end();
+            return self.tell(Heard::Failed("Uncaught TypeError: WebAssembly.instantiate()".into()));
+        }
+        // What hangs keeps its letters.
+        let wait = self.hangs.get() - world.now();
         if wait > 0.0 {
             let own = self.own.clone();
             return world.then(wait, Kind::Message, move || {

@@ -57,9 +57,13 @@ async fn zoomed_in_nothing_is_cut_off_and_every_control_is_reached() {
         // Long words, another direction; the rooms are laid out alike in all.
         for lang in [Lang::En, Lang::De, Lang::Ar] {
             let at = format!("play=false&lang={}", lang.id());
-            let mut wrong = Vec::new();
-            page.go(&at).await;
+            // With a long notice above all else.
+            page.go(&format!("{at}&processors=4&points=64")).await;
             page.speaks(lang).await;
+            page.wait_for("a notice", "document.querySelector('.notice > button') !== null").await;
+            let mut wrong = page.faults().await;
+            page.go(&at).await;
+            page.wait_for("no notice", "document.querySelector('.notice') === null").await;
             for rail in [false, true] {
                 if rail {
                     page.eval("document.querySelector('.for-rail').click()").await;

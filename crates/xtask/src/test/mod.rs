@@ -77,7 +77,7 @@ fn everything(fast: bool) -> Result {
     sh::step("a quick pass of the measurements", || bench::run(&["--quick".into()]))?;
     let result = end_to_end::run(&browsers, &axe);
     let chromium = browsers.iter().find(|ready| ready.browser == Browser::Chromium).ok_or("no Chromium")?;
-    result.and(sh::step("two minutes of visits", || soak::visits(chromium, 2.0)))
+    result.and(sh::step("a minute of visits natively, and one in a browser", || soak::visits(chromium, 1.0)))
 }
 
 /// What a process of its own does meanwhile.

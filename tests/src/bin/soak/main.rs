@@ -1,6 +1,6 @@
-//! Plays visits: natively for a time, then in a browser; `cargo xtask soak` starts it.
+//! Plays visits: natively, and meanwhile in a browser; `cargo xtask soak` starts it.
 //!
-//! `--native SECONDS`, `--browser SECONDS`: how long each; `--first S`: from which seed on in the browser, where each visit begins on the
+//! `--seconds S`: how long; `--first S`: from which seed on in the browser, where each visit begins on the
 //! page that the one before has left. `--seed S`: this visit alone, natively line by line and in the browser.
 //! It fails if a visit does.
 
@@ -20,20 +20,19 @@ fn main() -> ExitCode {
         arguments.get(at + 1)?.parse::<u64>().ok()
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    let seconds = |name: &str| Duration::from_secs(number(name).unwrap_or(0));
     if let Some(seed) = number("--seed") {
         let natively = told(seed).err().map(|why| (seed, why));
         let browser = runtime.block_on(browser::visits(seed, 1, Duration::from_secs(3600))).1;
         return end([("natively", natively.into_iter().collect()), ("in the browser", browser)]);
     }
-    println!("natively:");
-    let played = native(1, u64::MAX, Some(seconds("--native")));
-    println!("{}", played.tally);
-    let native = played.failed.into_iter().chain(grown(&played.tally, SLACK)).collect();
-    println!("in a browser:");
+    let seconds = Duration::from_secs(number("--seconds").unwrap_or(0));
+    // Each takes one core.
+    let beside = std::thread::spawn(move || native(1, u64::MAX, Some(seconds)));
     let (tally, failed) =
-        runtime.block_on(browser::visits(number("--first").unwrap_or(1), u64::MAX, seconds("--browser")));
-    println!("{tally}");
+        runtime.block_on(browser::visits(number("--first").unwrap_or(1), u64::MAX, seconds));
+    let played = beside.join().expect("visits catch their panics");
+    println!("natively:\n{}\nin a browser:\n{tally}", played.tally);
+    let native = played.failed.into_iter().chain(grown(&played.tally, SLACK)).collect();
     let browser = failed.into_iter().chain(grown(&tally, browser::SLACK)).collect();
     end([("natively", native), ("in the browser", browser)])
 }

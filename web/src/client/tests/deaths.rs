@@ -62,6 +62,32 @@ fn an_idle_worker_is_left_alone() {
     assert_eq!((client.generation(), host.told().len()), (1, 0));
 }
 
+/// Whatever a worker is told before it listens it takes for its module, and dies of it.
+#[test]
+fn one_that_does_not_listen_yet_is_told_nothing() {
+    let (client, host, events) = client();
+    client.ask(task(4), "four");
+    host.pass(5);
+    client.ask(task(8), "eight");
+    client.set_samples(Rc::new([1.0, 0.0]));
+    assert_eq!((host.told(), events.take()), (Vec::new(), vec![Event::Silent]));
+    host.listens();
+    assert_eq!(runs(&host.told()), [(1, 8)]);
+    // Nor one that takes the place of another, whose job is cancelled meanwhile.
+    host.says(FromWorker::Panic("ouch".into()));
+    host.pass(5);
+    client.cancel();
+    assert!(host.told().is_empty() && client.idle());
+    host.listens();
+    assert_eq!(host.told(), [ToWorker::Samples]);
+    // The program, too, waits until there is somebody to read it.
+    client.set_program("".into());
+    client.set_program("a".into());
+    client.ask(task(4), "four");
+    host.pass(5);
+    assert!(host.told().is_empty());
+}
+
 #[test]
 fn a_worker_that_panics_is_replaced_and_the_newest_job_runs() {
     let (client, host, events) = ready();
