@@ -48,11 +48,12 @@ pub async fn runs(browser: &Browser, k: u16, expression: &str) -> Value {
 /// Hosts that allow others to fetch, and those that do not, each with and without a sandbox.
 #[tokio::test]
 async fn of_another_origin() {
+    let (host, browser) = host().await;
     for allowed in [true, false] {
         for page in ["embed.html", ""] {
             let site = Site::of(hyperfly_tests::dist()).under("a/b/c");
             let site = if allowed { site.header("Access-Control-Allow-Origin", "*") } else { site }.start();
-            let (_host, browser) = host().await;
+            browser.open(&host.url("nothing")).await;
             add(&browser, &format!("{{ src: {:?} }}", site.url(page))).await;
             add(&browser, &format!("{{ src: {:?}, sandbox: 'allow-scripts' }}", site.url(page))).await;
             assert_eq!(runs(&browser, 0, "origin").await, site.url("").replace("/a/b/c/", ""));
@@ -102,8 +103,9 @@ async fn with_storage_forbidden() {
         Object.defineProperty(self, name, { get() { throw new DOMException('forbidden', 'SecurityError') } });
         Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('forbidden', 'SecurityError') } });";
     let site = Site::of(hyperfly_tests::dist()).script(forbid).start();
+    let browser = Browser::start().await;
     for page in ["", "embed.html"] {
-        let browser = Browser::at(&site.url(page)).await;
+        browser.open(&site.url(page)).await;
         browser.wait_for("a run by a worker", RUN).await;
         let thrown =
             browser.eval("(() => { try { localStorage } catch (error) { return error.name } })()").await;

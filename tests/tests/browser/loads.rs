@@ -60,6 +60,7 @@ async fn under_a_strict_content_security_policy() {
         "{policy}"
     );
     let site = Site::of(hyperfly_tests::dist()).header("Content-Security-Policy", &policy).start();
+    let browser = Browser::start().await;
     for (page, there) in [
         ("", RUN),
         ("embed.html#view=why", "document.querySelector('.why [data-term]')"),
@@ -70,12 +71,14 @@ async fn under_a_strict_content_security_policy() {
         ("#p=4&lang=de&play=false", "document.documentElement.lang === 'de'"),
         ("playground.html", "[...document.querySelectorAll('iframe')].length"),
     ] {
-        let browser = Browser::at(&site.url(page)).await;
+        // Loaded anew: what stands behind # alone would not be.
+        browser.open("about:blank").await;
+        browser.open(&site.url(page)).await;
         browser.wait_for(page, there).await;
         browser.assert_quiet().await;
     }
     // What is shared and what is printed.
-    let browser = Browser::at(&site.url("#p=4&play=false")).await;
+    browser.open(&site.url("#p=4&play=false")).await;
     browser.wait_for("a run by a worker", RUN).await;
     let press = |key: &str| {
         format!(
@@ -116,9 +119,10 @@ async fn markup_is_let_in_without_what_runs() {
 /// Hosts that do not know what a module is send it as something else, and the console has nothing to say about it.
 #[tokio::test]
 async fn from_a_host_that_does_not_know_the_type() {
+    let browser = Browser::start().await;
     for kind in ["text/plain", "application/octet-stream"] {
         let site = Site::of(hyperfly_tests::dist()).kind("wasm", kind).start();
-        let browser = Browser::at(&site.url("")).await;
+        browser.open(&site.url("")).await;
         browser.wait_for("a run by a worker", RUN).await;
         assert!(!site.asked().iter().any(|path| path.ends_with("_bg.js")), "{:?}", site.asked());
         browser.assert_quiet().await;

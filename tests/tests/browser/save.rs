@@ -24,9 +24,14 @@ fn directory(name: &str) -> PathBuf {
 async fn saving(fragment: &str, to: &Path) -> Page {
     let page = Page::open(fragment).await;
     page.downloads(to).await;
-    opened(&page).await;
-    way(&page, "save").await;
+    at_files(&page).await;
     page
+}
+
+/// Opens the dialog at its files.
+async fn at_files(page: &Page) {
+    opened(page).await;
+    way(page, "save").await;
 }
 
 /// Saves a file, and gives its bytes once it is there.
@@ -74,14 +79,17 @@ fn natively(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
 
 #[tokio::test]
 async fn files_are_those_of_the_command() {
+    let to = directory("of-the-command");
+    let page = Page::open("play=false").await;
+    page.downloads(&to).await;
     for (name, fragment) in [
         ("pair", "topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine,timeline"),
         ("curves", "p=4&n=64&play=false&theme=light&view=efficiency"),
         ("schedule", "algorithm=output-driven&machine=logp&p=4&n=64&play=false&theme=light&view=schedule"),
         ("table", "algorithm=group-cyclic&machine=bsp&p=4&n=64&play=false&theme=light&view=table"),
     ] {
-        let to = directory(name);
-        let page = saving(fragment, &to).await;
+        page.open_again(fragment).await;
+        at_files(&page).await;
         let request = Request::from_fragment(fragment).0.expect("a request");
         let views: Vec<_> = request.look.view.into_iter().chain(request.look.under).collect();
         let called = |ending| names::name(&names::views(&views), &request.settings, ending);
