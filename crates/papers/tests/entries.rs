@@ -3,7 +3,7 @@
 use hyperfly_core::limits::{self, Options};
 
 use hyperfly_papers::figure::Style;
-use hyperfly_papers::{Cell, Method, Row, Source, entries, entry, heading, worded};
+use hyperfly_papers::{Cell, Entry, Method, Reproduction, Row, Source, entries, entry, heading, worded};
 use hyperfly_request::Request;
 use std::collections::BTreeSet;
 
@@ -76,70 +76,70 @@ fn has_words(text: &str) -> bool {
     words.any(|word| word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase()))
 }
 
+/// What each comes to: to compute all of them takes the time of all other tests of this file.
 #[test]
-fn every_difference_is_known_and_every_known_difference_occurs() {
+fn every_entry_is_computed_and_every_row_is_accounted_for() {
     for entry in entries() {
         let found = entry.reproduce(None);
         assert!(!found.rows.is_empty(), "{} computes nothing", entry.id);
-        let unexplained = found.differences.iter().filter(|difference| difference.reason.is_none());
-        let says = unexplained.filter_map(|difference| {
-            let row = found.rows.iter().find(|row| row.key == difference.key)?;
-            Some(format!("{}: published {}, computed {}\n", row.key_text(), row.published, row.computed))
-        });
-        let unexplained: String = says.collect();
-        assert!(unexplained.is_empty(), "{} differs and nobody has said why:\n{unexplained}", entry.id);
-        let differs = || found.rows.iter().filter(|row| row.agrees == Some(false));
-        for known in entry.known {
-            assert!(
-                differs().any(|row| known.covers(row)),
-                "{}: this does not occur: {}",
-                entry.id,
-                (known.reason)()
-            );
-        }
-        for column in found.sheet().columns {
-            assert!(
-                !has_words(column) || worded(column).is_some(),
-                "{}: no message for “{column}”",
-                entry.id
-            );
-            assert_eq!(heading(column), column, "{}: a column is called otherwise in English", entry.id);
-        }
-        let keys: BTreeSet<String> = found.rows.iter().map(|row| row.key_text()).collect();
-        assert_eq!(keys.len(), found.rows.len(), "{}: two rows have the same key", entry.id);
-        let ids: BTreeSet<String> = found.rows.iter().map(Row::id).collect();
-        assert_eq!(ids.len(), found.rows.len(), "{}: two rows have the same id", entry.id);
-        for (name, cell) in found.rows.iter().flat_map(|row| &row.key) {
-            let translated = matches!(cell, Cell::Text(text) if has_words(text));
-            assert!(!translated, "{}: {name}={cell} has no id", entry.id);
-        }
+        differences_are_known(entry, &found);
+        rows_say_where_they_come_from(entry, &found);
+        no_formula_is_judged_by_a_formula(entry, &found);
+    }
+}
+
+/// Every difference is known, and every known difference occurs.
+fn differences_are_known(entry: &Entry, found: &Reproduction) {
+    let unexplained = found.differences.iter().filter(|difference| difference.reason.is_none());
+    let says = unexplained.filter_map(|difference| {
+        let row = found.rows.iter().find(|row| row.key == difference.key)?;
+        Some(format!("{}: published {}, computed {}\n", row.key_text(), row.published, row.computed))
+    });
+    let unexplained: String = says.collect();
+    assert!(unexplained.is_empty(), "{} differs and nobody has said why:\n{unexplained}", entry.id);
+    let differs = || found.rows.iter().filter(|row| row.agrees == Some(false));
+    for known in entry.known {
+        assert!(
+            differs().any(|row| known.covers(row)),
+            "{}: this does not occur: {}",
+            entry.id,
+            (known.reason)()
+        );
+    }
+    for column in found.sheet().columns {
+        assert!(!has_words(column) || worded(column).is_some(), "{}: no message for “{column}”", entry.id);
+        assert_eq!(heading(column), column, "{}: a column is called otherwise in English", entry.id);
+    }
+    let keys: BTreeSet<String> = found.rows.iter().map(|row| row.key_text()).collect();
+    assert_eq!(keys.len(), found.rows.len(), "{}: two rows have the same key", entry.id);
+    let ids: BTreeSet<String> = found.rows.iter().map(Row::id).collect();
+    assert_eq!(ids.len(), found.rows.len(), "{}: two rows have the same id", entry.id);
+    for (name, cell) in found.rows.iter().flat_map(|row| &row.key) {
+        let translated = matches!(cell, Cell::Text(text) if has_words(text));
+        assert!(!translated, "{}: {name}={cell} has no id", entry.id);
     }
 }
 
 /// Each left side is printed, a formula or ours; each right side came about somehow; with what stands beside them a reader can
 /// compute the row again.
-#[test]
-fn every_row_says_where_it_comes_from() {
-    let lacking: Vec<String> = entries()
-        .filter_map(|entry| {
-            let rows = entry.reproduce(None).rows;
-            let lacks = |row: &&Row| row.origin.is_none() || row.parameters.is_empty();
-            let (all, lacking) = (rows.len(), rows.iter().filter(lacks).count());
-            (lacking > 0).then(|| format!("{}: {lacking} of {all}", entry.id))
-        })
-        .collect();
-    assert!(lacking.is_empty(), "rows without source, method or parameters: {lacking:#?}");
+fn rows_say_where_they_come_from(entry: &Entry, found: &Reproduction) {
+    let lacks = |row: &&Row| row.origin.is_none() || row.parameters.is_empty();
+    let lacking = found.rows.iter().filter(lacks).count();
+    assert_eq!(
+        lacking,
+        0,
+        "{}: rows without source, method or parameters, of {}",
+        entry.id,
+        found.rows.len()
+    );
 }
 
 /// A formula that is put into its own solver agrees with itself.
-#[test]
-fn no_formula_is_judged_by_a_formula() {
-    for entry in entries() {
-        for row in entry.reproduce(None).rows {
-            let judged =
-                matches!(row.origin, Some((Source::Formula(_) | Source::Unverified(_), Method::ClosedForm)));
-            assert!(!judged || row.agrees.is_none(), "{}: {}", entry.id, row.key_text());
-        }
+fn no_formula_is_judged_by_a_formula(entry: &Entry, found: &Reproduction) {
+    for row in &found.rows {
+        let judged =
+            matches!(row.origin, Some((Source::Formula(_) | Source::Unverified(_), Method::ClosedForm)));
+        assert!(!judged || row.agrees.is_none(), "{}: {}", entry.id, row.key_text());
     }
 }
 

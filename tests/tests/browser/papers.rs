@@ -27,22 +27,32 @@ const CUT: &str = "(() => {
     return [...out.map(text => { const at = text.getBoundingClientRect(); return text.textContent.trim() + ' ' + [left - at.left, at.right - right, top - at.top, at.bottom - bottom].map(x => x.toFixed(1)); }), ...(reachable ? [] : ['the page scrolls to the side'])];
 })()";
 
-/// And on a phone no picture of an entry ends before all of it is there: what is wider can be scrolled to, and no row of a paper's table is
-/// left out.
+/// One entry after the other, and then all of them; natively they are computed once for both.
 #[tokio::test]
-async fn every_entry_is_computed_in_the_browser_as_natively_and_whole_on_a_phone() {
+async fn every_entry_is_computed_and_counted_in_the_browser_as_natively_and_whole_on_a_phone() {
     let page = Page::open("paper=all&play=false").await;
     page.resize(390, 844).await;
     page.wait_for("the list", "!!document.querySelector('main .entries')").await;
+    let natively = every_entry_is_that_of_the_command(&page).await;
+    page.go("paper=all&play=false").await;
+    page.wait_for("the list", "!!document.querySelector('main .entries')").await;
+    all_are_counted(&page, &natively).await;
+    page.assert_quiet().await;
+}
+
+/// And on a phone no picture of an entry ends before all of it is there: what is wider can be scrolled to, and no row of a paper's table is
+/// left out.
+async fn every_entry_is_that_of_the_command(page: &Page) -> Summary {
     let ids =
         page.eval("[...document.querySelectorAll('nav.papers a')].map(a => a.textContent).join(' ')").await;
     let expected: Vec<&str> = entries().map(|entry| entry.id).collect();
     assert_eq!(ids, Value::String(expected.join(" ")));
-    let mut cut = Vec::new();
+    let (mut cut, mut all) = (Vec::new(), Summary::default());
     for entry in entries() {
         page.eval(&format!("location.hash = 'paper={}&play=false'", entry.id)).await;
         let natively = entry.reproduce(None);
-        assert_eq!(verdict(&page, entry.id).await, natively.score_words(), "{}", entry.id);
+        all.add(entry, &natively);
+        assert_eq!(verdict(page, entry.id).await, natively.score_words(), "{}", entry.id);
         // What the browser measures of itself it alone can say.
         let shown = page
             .eval("[...document.querySelector('main .tallies').children].map(line => line.textContent)")
@@ -64,14 +74,11 @@ async fn every_entry_is_computed_in_the_browser_as_natively_and_whole_on_a_phone
         }
     }
     assert!(cut.is_empty(), "{}", cut.join("\n"));
-    page.assert_quiet().await;
+    all
 }
 
 /// The count of all entries grows while they are computed, and comes to that of the command.
-#[tokio::test]
-async fn all_entries_are_counted_as_natively() {
-    let page = Page::open("paper=all&play=false").await;
-    page.wait_for("the list", "!!document.querySelector('main .entries')").await;
+async fn all_are_counted(page: &Page, natively: &Summary) {
     page.eval("document.querySelector('main button.fix').click()").await;
     let so_far = "document.querySelector('main article .about[role=status]')";
     page.wait_for("some of them", &format!("/\\d+ of \\d+/.test({so_far}?.textContent)")).await;
@@ -82,8 +89,6 @@ async fn all_entries_are_counted_as_natively() {
         told = page.wait_for("more of them", &more).await.as_str().expect("words").to_owned();
     }
     page.wait_for("all of them", "!!document.querySelector('main .sheet')").await;
-    let mut natively = Summary::default();
-    entries().for_each(|entry| natively.add(entry, &entry.reproduce(None)));
     assert_eq!(page.text("main .verdict").await, natively.score_words());
     let rows = page.eval("[...document.querySelectorAll('.sheet tbody tr')].map(row => [...row.cells].slice(1).map(cell => cell.textContent).join('|'))").await;
     // What the browser measures of itself it alone can say.
@@ -92,7 +97,6 @@ async fn all_entries_are_counted_as_natively() {
         rows.as_array().into_iter().flatten().filter_map(Value::as_str).filter(comparable).collect();
     let lines: Vec<String> = natively.cells().iter().map(|cells| cells.join("|")).collect();
     assert_eq!(shown, lines.iter().map(String::as_str).filter(comparable).collect::<Vec<_>>());
-    page.assert_quiet().await;
 }
 
 #[tokio::test]
