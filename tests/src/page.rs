@@ -66,12 +66,9 @@ impl Page {
 
     /// Opens the page, and waits for nothing.
     pub async fn opening(fragment: &str) -> Self {
-        Self::opening_from(Site::of(dist()).start(), fragment).await
-    }
-
-    /// The same, from a host of the test's own.
-    pub async fn opening_from(site: Site, fragment: &str) -> Self {
-        let page = Self { browser: Browser::start().await, site };
+        let browser = Browser::start().await;
+        let site = Site::of(dist()).start();
+        let page = Self { browser, site };
         page.browser.open(&page.url(fragment)).await;
         page
     }

@@ -1,7 +1,8 @@
 //! The page loads: at the root and under any path, with nothing to say on the console, from relative files only.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::site::Site;
+use hyperfly_tests::site::{Fault, Site};
+use serde_json::Value;
 
 /// What a worker has run, once it has.
 const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
@@ -138,4 +139,32 @@ async fn from_a_disk() {
     // The second module as well.
     browser.eval("location.hash = 'paper=gk-table2'").await;
     browser.wait_for("an entry", "document.querySelector('main .verdict')").await;
+}
+
+/// A host that takes a second and a half for every file: nothing is taken for dead meanwhile, and all comes.
+#[tokio::test]
+async fn from_a_slow_host() {
+    let site = Site::of(hyperfly_tests::dist()).fault("", Fault::Late).start();
+    let browser = Browser::at(&site.url("#p=4&n=64&play=false")).await;
+    browser.wait_for("a run by a worker", RUN).await;
+    for (hash, there) in [
+        ("p=16&view=why&play=false", "document.querySelector('.why [data-term]')"),
+        ("paper=gk-table2", "document.querySelector('main .verdict')"),
+        ("lang=de&p=4&play=false", "document.documentElement.lang === 'de'"),
+        (
+            "algorithm=program&program=transpose&p=4&n=64&play=false",
+            "document.querySelector('.write .verdict')",
+        ),
+    ] {
+        browser.eval(&format!("location.hash = {hash:?}")).await;
+        browser.wait_for(hash, there).await;
+        assert_eq!(
+            browser.eval("document.querySelector('.notice')?.textContent ?? null").await,
+            Value::Null,
+            "{hash}"
+        );
+    }
+    // One that reads programs has taken the place of the first; none has died.
+    assert_eq!(browser.eval("JSON.parse(hyperfly.state()).generation").await, 2);
+    browser.assert_quiet().await;
 }

@@ -4,9 +4,7 @@
 use hyperfly_core::Run;
 use hyperfly_exercises::{Exercise, begins, grade, own, receipt, starts};
 use hyperfly_request::{Algorithm, Request, Settings};
-use hyperfly_tests::dist;
 use hyperfly_tests::page::{Page, natively};
-use hyperfly_tests::site::{Fault, Site};
 use serde_json::json;
 
 /// The text in the editor.
@@ -69,19 +67,6 @@ async fn a_program_runs_as_the_formulation_that_it_is() {
     let state = page.settled().await;
     let run = of("algorithm=transpose&p=4&n=64&topology=mesh");
     assert_eq!(state["run"]["t_parallel"].as_f64(), Some(run.report.t_parallel));
-    page.assert_quiet().await;
-}
-
-/// A slow network: its worker is told nothing before it listens, and nobody takes it for dead.
-#[tokio::test]
-async fn the_module_of_programs_may_come_late() {
-    let site = Site::of(dist()).fault("program-", Fault::Late).start();
-    let page = Page::opening_from(site, "algorithm=program&program=transpose&p=4&n=64&play=false").await;
-    there(&page).await;
-    let state = page.settled().await;
-    // The first was none that reads programs.
-    assert_eq!((&state["generation"], &state["run"]["n"]), (&json!(2), &json!(64)));
-    assert_eq!(page.eval("document.querySelector('.notice') === null").await, true);
     page.assert_quiet().await;
 }
 
