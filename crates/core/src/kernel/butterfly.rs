@@ -110,3 +110,26 @@ pub fn combine(cells: &mut [Complex64], [low, high, to]: [usize; 3], len: usize,
         cells[to + k] = if upper { b } else { a };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::problem::Direction;
+
+    /// An array that is larger than the cache is computed part by part, each with the powers of its own blocks: as if every block were
+    /// computed alone.
+    #[test]
+    fn parts_of_a_large_array_have_their_own_powers() {
+        let (log_block, blocks, first) = (CACHED.ilog2() - 1, 8, 8);
+        let n = (first + blocks) << log_block;
+        let twiddles = Twiddles::new(n as u64, Direction::Forward, 2);
+        let mut data: Vec<Complex64> =
+            (0..blocks << log_block).map(|k| Complex64::new((k % 97) as f64, (k % 31) as f64)).collect();
+        let mut alone = data.clone();
+        local(&mut data, 2, log_block, first, &twiddles);
+        for (k, block) in alone.chunks_mut(1 << log_block).enumerate() {
+            local(block, 2, log_block, first + k, &twiddles);
+        }
+        assert!(data == alone);
+    }
+}

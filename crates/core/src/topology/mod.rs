@@ -62,3 +62,33 @@ impl Topology {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::choice::Choice;
+
+    /// Estimates are from above: against every route of every graph. On those with one way from node to node they are exact.
+    #[test]
+    fn no_route_is_longer_and_no_channel_is_left_out() {
+        for topology in Topology::ALL {
+            for p in (0..=8).map(|d| 1 << d) {
+                let graph = topology.graph(p);
+                let mut route = Vec::new();
+                let mut longest = 0;
+                for from in 0..p {
+                    for to in (0..p).filter(|to| *to != from) {
+                        route.clear();
+                        graph.route(from, to, &mut route);
+                        longest = longest.max(route.len() as u64);
+                    }
+                }
+                let (reach, channels) = (topology.reach(p), topology.channels(p));
+                assert!(reach >= longest, "{topology:?} {p}: {longest} and not {reach}");
+                let exact = !matches!(topology, Topology::Torus | Topology::Mesh3d) && p > 1;
+                assert!(!exact || reach == longest, "{topology:?} {p}: {longest} and not {reach}");
+                assert!(channels >= u64::from(graph.channels()), "{topology:?} {p}: {channels}");
+            }
+        }
+    }
+}

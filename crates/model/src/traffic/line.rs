@@ -45,3 +45,19 @@ pub fn distances_from_middle(s: f64) -> f64 {
 pub fn mean_distances(s: f64) -> f64 {
     (s * s - 1.0) / 3.0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_of_distances_are_those_that_are_counted() {
+        for s in (0..=7).map(|b| 1i32 << b) {
+            let from = |x: i32| (0..s).map(|y| f64::from((x - y).abs())).sum::<f64>();
+            assert_eq!(distances_from_end(s.into()), from(0), "{s}");
+            assert_eq!(distances_from_middle(s.into()), from(s / 2), "{s}");
+            let mean = (0..s).map(from).sum::<f64>() / f64::from(s);
+            assert!((mean_distances(s.into()) - mean).abs() < 1e-9 * mean.max(1.0), "{s}");
+        }
+    }
+}
