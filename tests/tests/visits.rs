@@ -1,15 +1,21 @@
 //! Visits by their seeds, natively: `cargo xtask soak --seed S` plays one of them, also in a browser.
 
-use hyperfly_tests::visit::native;
+use hyperfly_tests::visit::{SLACK, native};
+use peak_alloc::PeakAlloc;
+
+/// Counts what is allocated.
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
 
 /// Plays so many visits.
 fn play(first: u64, count: u64) {
-    let native = native(first, count, None);
+    let native = native(first, count, None, || MEMORY.current_usage());
     println!("{}", native.tally);
     for (seed, why) in &native.failed {
         println!("{why}\nagain by: cargo xtask soak --seed {seed}");
     }
     assert!(native.failed.is_empty(), "{} of {} visits failed", native.failed.len(), native.tally.visits);
+    assert!(native.tally.is_plateau(SLACK), "memory goes on growing");
 }
 
 #[test]

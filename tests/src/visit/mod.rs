@@ -14,6 +14,6 @@ mod threads;
 mod truth;
 mod world;
 
-pub use run::{Native, native, told};
+pub use run::{Native, SLACK, native, told};
 pub use script::Visit;
 pub use tally::{Tally, resident};

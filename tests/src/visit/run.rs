@@ -3,7 +3,7 @@
 use super::chance::Chance;
 use super::page::Page;
 use super::script::{Step, Visit};
-use super::tally::{Tally, resident};
+use super::tally::Tally;
 use super::truth::Truth;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
@@ -12,6 +12,9 @@ use std::time::{Duration, Instant};
 /// After the last input the page has so long to become quiet, in milliseconds: a worker that hangs is given up after 15 s, and so
 /// is the second one that gets its job.
 const PEACE: f64 = 60_000.0;
+
+/// Bytes that may be allocated at the end beyond the first half: what [`Truth`] keeps of runs. One page is more.
+pub const SLACK: u64 = 1 << 20;
 
 /// After so many that failed it is enough.
 const MOST_FAILED: usize = 10;
@@ -25,8 +28,8 @@ pub struct Native {
     pub failed: Vec<(u64, String)>,
 }
 
-/// Plays visits of one seed after the other: so many, or until the time is over.
-pub fn native(first: u64, count: u64, most: Option<Duration>) -> Native {
+/// Plays visits of one seed after the other: so many, or until the time is over. `memory` says how many bytes are allocated.
+pub fn native(first: u64, count: u64, most: Option<Duration>, memory: fn() -> usize) -> Native {
     let (begun, truth) = (Instant::now(), Rc::new(Truth::default()));
     let (mut all, mut failed) = (Tally::default(), Vec::new());
     for seed in first..first.saturating_add(count) {
@@ -47,9 +50,8 @@ pub fn native(first: u64, count: u64, most: Option<Duration>) -> Native {
         if failed.len() == MOST_FAILED {
             break;
         }
-        if seed % 16 == first % 16 {
-            all.memory.extend(resident(std::process::id()));
-        }
+        // Between visits no page is left.
+        all.memory.push(memory() as u64);
     }
     all.compared = truth.compared();
     Native { tally: all, failed }

@@ -19,7 +19,7 @@ pub struct Tally {
     pub compared: u64,
     /// How long the page took until it showed what was asked for again, in milliseconds.
     pub recoveries: Vec<f64>,
-    /// Bytes of memory at moments of the whole.
+    /// Bytes of memory at moments of the whole: what is allocated natively, what a browser has of the system.
     pub memory: Vec<u64>,
 }
 
@@ -44,8 +44,8 @@ impl Tally {
         sorted.get(at).copied().unwrap_or_default()
     }
 
-    /// Whether memory has stopped growing: the end is hardly above what the first half took at some time. An allocator gives back
-    /// by leaps what is free, so one moment in the middle says little.
+    /// Whether memory has stopped growing: the end is hardly above what the first half took at some time. What is
+    /// kept for later is given back by leaps, so one moment in the middle says little.
     pub fn is_plateau(&self, slack: u64) -> bool {
         let [_, half, end] = self.moments();
         end <= half + slack

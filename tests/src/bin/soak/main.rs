@@ -6,12 +6,14 @@
 
 mod browser;
 
-use hyperfly_tests::visit::{Tally, native, told};
+use hyperfly_tests::visit::{SLACK, Tally, native, told};
+use peak_alloc::PeakAlloc;
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Bytes that memory may still grow from the first half to the end: what an allocator keeps at hand.
-const SLACK: u64 = 16 << 20;
+/// Counts what is allocated. What the process has of the system says less: an allocator keeps what was given back to it.
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().collect();
@@ -27,7 +29,7 @@ fn main() -> ExitCode {
     }
     let seconds = Duration::from_secs(number("--seconds").unwrap_or(0));
     // Each takes one core.
-    let beside = std::thread::spawn(move || native(1, u64::MAX, Some(seconds)));
+    let beside = std::thread::spawn(move || native(1, u64::MAX, Some(seconds), || MEMORY.current_usage()));
     let (tally, failed) =
         runtime.block_on(browser::visits(number("--first").unwrap_or(1), u64::MAX, seconds));
     let played = beside.join().expect("visits catch their panics");
