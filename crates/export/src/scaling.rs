@@ -1,7 +1,7 @@
 //! The runs of a study of how a run scales; the caller executes them.
 
 use hyperfly_core::Scenario;
-use hyperfly_core::formulations::Formulation;
+use hyperfly_core::extent::extent;
 use hyperfly_core::report::Report;
 use hyperfly_model::scaling::{Rule, processors, sizes, start};
 use hyperfly_request::Settings;
@@ -59,11 +59,6 @@ impl<E: FnMut(&Settings) -> Option<Report>> Executions<E> {
     /// Its messages, from above.
     fn messages(&self, p: u32, n: u64) -> u64 {
         let of = Settings { p, n, ..self.own.clone() }.scenario();
-        match of.formulation {
-            _ if p == 1 => 0,
-            // A word each.
-            Formulation::OutputDriven => n,
-            other => other.messages(of.size()) * u64::from(p),
-        }
+        extent(of.formulation, of.size()).messages
     }
 }

@@ -172,23 +172,6 @@ impl Formulation {
         }
     }
 
-    /// How many messages a processor sends, from above: for estimates of memory.
-    pub fn messages(self, size: Size) -> u64 {
-        let (p, n, d, r) = (u64::from(size.p), size.n, u64::from(size.d()), u64::from(size.r()));
-        let exchanges = match self {
-            Formulation::Serial { .. } => 0,
-            Formulation::BinaryExchange(_) | Formulation::TwoDimensional(_) => d,
-            Formulation::Transpose { .. }
-            | Formulation::TwoDimensionalRows { .. }
-            | Formulation::CyclicToBlocked(_) => 2 * p,
-            Formulation::GroupCyclic(_) => (r / (r - d).max(1) + 2) * p.min(n / p),
-            // A step for every node of phase II and every word.
-            Formulation::OutputDriven => n / p * (d + 6),
-            Formulation::Program => 0,
-        };
-        exchanges + if self.order() == Some(Order::Ordered) { d } else { 0 }
-    }
-
     /// The order of its output, if that can be chosen.
     pub fn order(self) -> Option<Order> {
         match self {

@@ -5,6 +5,8 @@ use crate::brute::dft::bound;
 use crate::brute::exists;
 use crate::brute::scenarios::variants;
 use hyperfly_core::Run;
+use hyperfly_core::extent::{Extent, extent};
+use hyperfly_core::formulations::Order;
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::{Step, check};
 use hyperfly_request::{Algorithm, Choice, Direction, MachineKind, Settings, SignalKind, run};
@@ -63,6 +65,30 @@ fn every_plan_is_right() {
             if let Err(wrong) = check(&s.scenario().plan()) {
                 panic!("{s:?}: {wrong}");
             }
+        }
+    });
+}
+
+/// How much there is of a Plan is known from above before there is one; the steps of a processor not from far above, and messages
+/// exactly, where all send as many in every redistribution (GK 3.1, 3.2, 5.1; S 3).
+#[test]
+fn extents_are_those_of_the_plan_or_more() {
+    grid(|s| {
+        let scenario = s.scenario();
+        let (told, found) = (extent(scenario.formulation, scenario.size()), Extent::of(&scenario.plan()));
+        let all = [
+            ("steps", told.steps, found.steps),
+            ("distinct steps", told.distinct, found.distinct),
+            ("sets", told.sets, found.sets),
+            ("messages", told.messages, found.messages),
+        ];
+        for (what, told, found) in all {
+            assert!(told >= found, "{told} {what} and not {found}: {s:?}");
+        }
+        assert!(told.steps <= 8 * found.steps, "{told:?} and not {found:?}: {s:?}");
+        let known = !matches!(s.algorithm, Algorithm::GroupCyclic | Algorithm::OutputDriven);
+        if known && s.order == Order::Unordered {
+            assert_eq!(told.messages, found.messages, "{s:?}");
         }
     });
 }
