@@ -16,6 +16,7 @@ mod max_min_against_filling;
 mod memory;
 mod orders;
 mod plans;
+mod segments;
 mod trace_hashes;
 mod transform;
 mod uneven_channels;
