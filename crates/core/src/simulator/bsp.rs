@@ -6,11 +6,11 @@
 //! superstep costs h·g + l, h the most real numbers (2 for a complex word) that any processor sends or receives. The time
 //! unit is one flop.
 
+use super::coming::Coming;
 use super::parts::Parts;
 use crate::machine::Bsp;
 use crate::networks::Deadlock;
-use crate::order::distinct;
-use crate::schedule::{Envelope, Plan, Slots, Step};
+use crate::schedule::{Envelope, Plan, Step};
 use crate::trace::Superstep;
 
 /// Where a processor is.
@@ -20,8 +20,6 @@ struct Processor {
     record: u32,
     /// The record whose sending comes next; ahead of `record` within a superstep.
     sending: u32,
-    /// What this superstep brings.
-    coming: Vec<Slots>,
 }
 
 /// A run in supersteps.
@@ -30,17 +28,19 @@ pub struct Supersteps {
     now: f64,
     steps_done: u64,
     bsp: Bsp,
+    coming: Coming,
 }
 
 impl Supersteps {
     /// At the beginning of `plan`.
     pub fn new(plan: &Plan, bsp: Bsp) -> Self {
-        let begin = |record: &u32| Processor { record: *record, sending: *record, ..Processor::default() };
+        let begin = |record: &u32| Processor { record: *record, sending: *record };
         Supersteps {
             processors: plan.first[..plan.p as usize].iter().map(begin).collect(),
             now: 0.0,
             steps_done: 0,
             bsp,
+            coming: Coming::new(plan.slots),
         }
     }
 
@@ -135,24 +135,21 @@ impl Supersteps {
     fn send(&mut self, parts: &mut Parts, q: u32, mut count: impl FnMut(u32, u32, u64)) {
         let Parts { plan, interpreter, recorder, .. } = parts;
         let processor = &mut self.processors[q as usize];
-        let ahead = processor.record..processor.sending;
-        let awaited = plan.steps.part(ahead.start, ahead.end).iter();
-        processor.coming =
-            awaited.filter_map(|step| plan.receives(step).map(|(_, slots)| slots.clone())).collect();
+        let ahead = plan.steps.part(processor.record, processor.sending).iter();
+        let mut coming = self.coming.of(ahead.filter_map(|step| plan.receives(step)).map(|(_, slots)| slots));
         loop {
-            let processor = &mut self.processors[q as usize];
             let record = processor.sending;
             if record == plan.first[q as usize + 1] {
                 return;
             }
             let step = plan.steps[record as usize];
-            let set = |k: u32| plan.slot_sets[k as usize].clone();
+            let set = |k: u32| &plan.slot_sets[k as usize];
             let touches = match step {
                 Step::Local { .. } | Step::Combine { .. } => return,
-                Step::Copy { from, to } => vec![set(from), set(to)],
-                _ => plan.sends(&step).map(|(_, slots)| slots.clone()).into_iter().collect(),
+                Step::Copy { from, to } => [Some(set(from)), Some(set(to))],
+                _ => [plan.sends(&step).map(|(_, slots)| slots), None],
             };
-            if touches.iter().any(|slots| processor.coming.iter().any(|other| overlap(other, slots))) {
+            if touches.into_iter().flatten().any(|slots| coming.any_of(slots)) {
                 return;
             }
             // A copy; what computes is not reached here.
@@ -166,9 +163,8 @@ impl Supersteps {
                 count(id, to, words);
                 interpreter.arrive(id);
             }
-            let processor = &mut self.processors[q as usize];
             if let Some((_, slots)) = plan.receives(&step) {
-                processor.coming.push(slots.clone());
+                coming.add(slots);
             }
             processor.sending += 1;
         }
@@ -201,14 +197,4 @@ impl Supersteps {
         }
         u64::from(processor.record - from)
     }
-}
-
-/// Whether two sets share a slot.
-fn overlap(a: &Slots, b: &Slots) -> bool {
-    if a.start().max(b.start()) >= a.end().min(b.end()) {
-        return false;
-    }
-    let (small, large) = if a.count() <= b.count() { (a, b) } else { (b, a) };
-    let slots = distinct(small.iter());
-    large.iter().any(|slot| slots.binary_search(&slot).is_ok())
 }

@@ -4,6 +4,7 @@
 //! message; data crosses from one memory to another only when the machine has delivered the message it is in.
 
 mod bsp;
+mod coming;
 mod executor;
 mod memory;
 mod parts;

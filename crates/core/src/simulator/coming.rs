@@ -1,0 +1,92 @@
+//! The slots that a superstep brings to a processor: what needs one of them waits for the superstep's end.
+
+use crate::schedule::Slots;
+use std::ops::Range;
+
+/// Room for the slots of one processor after the other.
+pub struct Coming {
+    /// A bit for each slot; none is set between two processors.
+    bits: Vec<u64>,
+}
+
+impl Coming {
+    /// For processors of so many slots.
+    pub fn new(slots: u32) -> Self {
+        Coming { bits: vec![0; slots.div_ceil(u64::BITS) as usize] }
+    }
+
+    /// Those of a processor, to which these are coming and others will be added.
+    pub fn of<'a>(&'a mut self, sets: impl Iterator<Item = &'a Slots>) -> ToOne<'a> {
+        let mut coming = ToOne { bits: &mut self.bits, sets: Vec::new(), marked: 0, range: u32::MAX..0 };
+        sets.for_each(|slots| coming.add(slots));
+        coming
+    }
+}
+
+/// What is coming to one processor.
+pub struct ToOne<'a> {
+    bits: &'a mut [u64],
+    sets: Vec<&'a Slots>,
+    /// So many of the sets have their bits set: most of what is asked for is in another half of the memory, and needs none.
+    marked: usize,
+    /// All of them are in it.
+    range: Range<u32>,
+}
+
+impl<'a> ToOne<'a> {
+    /// Adds a set.
+    pub fn add(&mut self, slots: &'a Slots) {
+        self.sets.push(slots);
+        self.range = self.range.start.min(slots.start())..self.range.end.max(slots.end());
+    }
+
+    /// Whether any of these slots is among them.
+    pub fn any_of(&mut self, slots: &Slots) -> bool {
+        if self.range.start.max(slots.start()) >= self.range.end.min(slots.end()) {
+            return false;
+        }
+        for slot in self.sets[self.marked..].iter().flat_map(|slots| slots.iter()) {
+            self.bits[(slot / u64::BITS) as usize] |= 1 << (slot % u64::BITS);
+        }
+        self.marked = self.sets.len();
+        slots.iter().any(|slot| self.bits[(slot / u64::BITS) as usize] >> (slot % u64::BITS) & 1 == 1)
+    }
+}
+
+impl Drop for ToOne<'_> {
+    fn drop(&mut self) {
+        for slot in self.sets[..self.marked].iter().flat_map(|slots| slots.iter()) {
+            self.bits[(slot / u64::BITS) as usize] = 0;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Coming;
+    use crate::schedule::Slots;
+    use std::collections::BTreeSet;
+
+    /// Every second slot, in stretches, and single ones: asked one by one, before and after more are added, processor by processor.
+    #[test]
+    fn those_that_were_added_and_no_others() {
+        let sets = [
+            Slots::of_bits(0, [3, 5].into_iter()),
+            Slots::of_bits(64, [0, 1, 2].into_iter()),
+            Slots::of_bits(127, [].into_iter()),
+        ];
+        let mut coming = Coming::new(128);
+        for order in [[0, 1, 2], [2, 0, 1]] {
+            let mut expected = BTreeSet::new();
+            let mut all = coming.of([].into_iter());
+            for set in order.map(|k| &sets[k]) {
+                all.add(set);
+                expected.extend(set.iter());
+                for slot in 0..128 {
+                    let alone = Slots::of_bits(slot, [].into_iter());
+                    assert_eq!(all.any_of(&alone), expected.contains(&slot), "slot {slot}");
+                }
+            }
+        }
+    }
+}
