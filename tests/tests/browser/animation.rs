@@ -15,7 +15,7 @@ async fn pictures_move_while_playing_and_stand_while_not() {
     let views = ["machine", "butterfly"];
     let mut changes = [0; 2];
     let mut before: Vec<Pixels> = Vec::new();
-    for _ in 0..12 {
+    for _ in 0..8 {
         let mut now = Vec::new();
         for view in views {
             now.push(page.picture(view, true).await);
@@ -27,7 +27,7 @@ async fn pictures_move_while_playing_and_stand_while_not() {
         pause(150).await;
     }
     // While processors compute, nothing moves in the machine.
-    assert!(changes[0] >= 3 && changes[1] >= 6, "of 11 pairs so many differ in {views:?}: {changes:?}");
+    assert!(changes[0] >= 2 && changes[1] >= 4, "of 7 pairs so many differ in {views:?}: {changes:?}");
     let t = page.state().await["t"].as_f64().expect("a time");
     assert!(t > 0.0);
 

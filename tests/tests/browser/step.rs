@@ -64,17 +64,21 @@ async fn steps_of_every_kind_land_where_the_run_has_them_and_are_said() {
 #[tokio::test]
 async fn what_happens_is_said_at_the_pace_that_is_chosen() {
     let page = Page::open("topology=mesh&speed=0.5&play=true").await;
-    let changes = "(async () => {
-        const seen = [];
-        const observer = new MutationObserver(() => seen.push(document.getElementById('live').textContent));
-        observer.observe(document.getElementById('live'), { childList: true, characterData: true, subtree: true });
-        await new Promise(done => setTimeout(done, 5000));
-        observer.disconnect();
-        return seen.length;
-    })()";
-    assert_eq!(page.eval(changes).await, 0, "said something though nothing is to be said");
+    let changes = |seconds: u32| {
+        format!(
+            "(async () => {{
+                const seen = [];
+                const observer = new MutationObserver(() => seen.push(document.getElementById('live').textContent));
+                observer.observe(document.getElementById('live'), {{ childList: true, characterData: true, subtree: true }});
+                await new Promise(done => setTimeout(done, 1000 * {seconds}));
+                observer.disconnect();
+                return seen.length;
+            }})()"
+        )
+    };
+    assert_eq!(page.eval(&changes(2)).await, 0, "said something though nothing is to be said");
     page.press("R").await;
-    let count = page.eval(changes).await.as_u64().expect("a number");
+    let count = page.eval(&changes(5)).await.as_u64().expect("a number");
     assert!((1..=3).contains(&count), "said {count} sentences in 5 s");
     // To be seen, too, and kept for the next time.
     let seen = "document.getElementById('live').getBoundingClientRect().height > 10";
@@ -89,7 +93,7 @@ async fn what_happens_is_said_at_the_pace_that_is_chosen() {
 /// Where messages begin to be held up, time passes at a quarter of the speed, and goes on to the end.
 #[tokio::test]
 async fn slow_at_turns_and_still_to_the_end() {
-    let page = Page::open("topology=mesh&n=64&speed=2&play=false").await;
+    let page = Page::open("topology=mesh&n=64&speed=4&play=false").await;
     let mut seconds = Vec::new();
     for _ in 0..2 {
         page.press("Home").await;
