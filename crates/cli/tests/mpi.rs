@@ -169,14 +169,17 @@ fn a_machine_is_measured_and_is_the_same_for_all_ranks() {
 
 #[test]
 fn a_wrong_count_of_ranks_is_said_once() {
-    for (ranks, line, named) in [
+    // All at once: nothing is measured, and mpirun takes a second to end a job that has failed.
+    let jobs = [
         (3, "measure --on mpi", "p = 3"),
         (2, "measure --on mpi --p 4", "as many as the ranks of MPI, here 2"),
         (3, "calibrate --on mpi --quick", "p = 3"),
         (2, "measure --on mpi --n 7", "n = 7"),
         (2, "measure --on mpi --input -", "a file that every rank can read"),
-    ] {
-        let output = done(ranks, line);
+    ]
+    .map(|(ranks, line, named)| (mpirun(ranks, line).spawn().expect("mpirun is there"), line, named));
+    for (job, line, named) in jobs {
+        let output = job.wait_with_output().expect("it ends");
         let said = text(&output.stderr);
         assert!(!output.status.success(), "{line}");
         assert_eq!(said.matches("hyperfly: ").count(), 1, "{line}: {said}");
