@@ -8,28 +8,18 @@
 mod event;
 mod host;
 mod in_flight;
+mod patience;
 
 use crate::protocol::{BUILD_ID, ExerciseFile, FromWorker, Job, Task, ToWorker};
 pub use event::Event;
 pub use host::{Heard, Host, Link};
 use hyperfly_text as text;
 use in_flight::InFlight;
+use patience::{HANGS, HANGS_AGAIN, HEALTHY, MOST_FAILURES, PING, SILENT};
 use std::any::Any;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-/// How often a busy worker is asked whether it is there, in milliseconds.
-const PING: u32 = 1_000;
-/// The reader is told of a worker that was silent for so many looks.
-const SILENT: u32 = 2;
-/// After so many a busy one hangs …
-const HANGS: u32 = 3;
-/// … and after so many one that repeats a job: the machine may be slow.
-const HANGS_AGAIN: u32 = 15;
-/// So many workers may fail in a row.
-const MOST_FAILURES: u32 = 4;
-/// A worker that lives for so many looks is none of those.
-const HEALTHY: u32 = 10;
 /// What a worker speaks that was told nothing.
 const IN_ENGLISH: (&str, usize) = (text::ENGLISH, 0);
 
@@ -294,7 +284,13 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
             FromWorker::TooCostly(id) => Inner::finish(inner, id).map(Event::TooCostly),
             FromWorker::Told(told) => Some(Event::Told(told)),
             FromWorker::Cancelled(id) => Inner::finish(inner, id).map(|_| Event::Cancelled),
-            FromWorker::Pong(_) => None,
+            // Its answer is lost: it would have come before this.
+            FromWorker::Pong(id, false)
+                if inner.borrow().in_flight.as_ref().is_some_and(|job| job.id == id) =>
+            {
+                return Inner::died(inner, text::page::no_answer().to_owned());
+            }
+            FromWorker::Pong(..) => None,
             FromWorker::Panic(why) => return Inner::died(inner, why),
         };
         if let Some(event) = event {

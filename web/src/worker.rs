@@ -101,7 +101,7 @@ impl Scope for Own {
         drop(packs);
         let _posts = span("post");
         let packet = Packet::new(message, &buffers);
-        // Fails only for values that cannot be cloned; ours can.
+        // Fails where there is no memory for it: the page asks after a job that has no answer.
         let _ = self.scope.post_message_with_transfer(&packet.message, &packet.transfer);
     }
 
@@ -197,7 +197,10 @@ impl<S: Scope> Worker<S> {
                     self.say(&FromWorker::Cancelled(id));
                 }
             }
-            ToWorker::Ping(stamp) => self.say(&FromWorker::Pong(stamp)),
+            ToWorker::Ping(id) => {
+                let has = self.current.as_ref().is_some_and(|current| current.job.id == id);
+                self.say(&FromWorker::Pong(id, has));
+            }
             ToWorker::Crash => panic!("crashed on purpose"),
         }
     }

@@ -12,6 +12,7 @@ pub mod script;
 mod tally;
 mod threads;
 mod truth;
+mod weather;
 mod world;
 
 pub use run::{Native, SLACK, native, told};

@@ -50,6 +50,7 @@ fn written(step: &Step) -> Value {
             Fault::Hang(which, lasts) => json!(["fault", "hang", which, lasts]),
             Fault::NoWorkers(lasts) => json!(["fault", "no-workers", lasts]),
             Fault::Deaf(lasts) => json!(["fault", "deaf", lasts]),
+            Fault::Slow(late, lasts) => json!(["fault", "slow", late, lasts]),
             Fault::Broken(lasts) => json!(["fault", "broken", lasts]),
             Fault::OutOfMemory(lasts) => json!(["fault", "out-of-memory", lasts]),
             Fault::Late(late, lasts) => json!(["fault", "late", late, lasts]),

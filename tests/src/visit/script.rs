@@ -78,6 +78,8 @@ pub enum Fault {
     NoWorkers(f64),
     /// What is started never says that it listens.
     Deaf(f64),
+    /// What is started begins to listen so much later, for a time: its files come slowly.
+    Slow(f64, f64),
     /// The script of a worker cannot be loaded.
     Broken(f64),
     /// A worker that is to run with data finds no memory.
@@ -271,7 +273,7 @@ fn input(chance: &mut Chance, curves: bool) -> Step {
 
 fn fault(chance: &mut Chance) -> Fault {
     let lasts = chance.between(50.0, 6000.0);
-    match chance.below(16) {
+    match chance.below(18) {
         0..3 => Fault::Kill(chance.below(3)),
         3..5 => Fault::Panic(chance.below(3)),
         5..7 => Fault::Hang(chance.below(3), chance.between(100.0, 40_000.0)),
@@ -280,7 +282,9 @@ fn fault(chance: &mut Chance) -> Fault {
         9 => Fault::Broken(lasts),
         10 => Fault::OutOfMemory(lasts),
         11..13 => Fault::Late(chance.between(10.0, 4000.0), lasts),
-        13..15 => Fault::Twice(1 + chance.below(3) as u32),
+        13 => Fault::Lost(1 + chance.below(3) as u32),
+        14 => Fault::Twice(1 + chance.below(3) as u32),
+        15..17 => Fault::Slow(chance.between(500.0, 8000.0), lasts),
         _ => Fault::Asleep(chance.between(1000.0, 3_600_000.0)),
     }
 }
@@ -307,6 +311,6 @@ mod tests {
         };
         let kinds: std::collections::BTreeSet<String> =
             (0..200).flat_map(|seed| Visit::of(seed).steps).map(|(_, step)| kind(&step)).collect();
-        assert_eq!(kinds.len(), 28 + 10, "{kinds:?}");
+        assert_eq!(kinds.len(), 28 + 12, "{kinds:?}");
     }
 }

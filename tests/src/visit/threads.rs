@@ -2,6 +2,7 @@
 
 use super::chance::Chance;
 use super::script::Fault;
+use super::weather::Weather;
 use super::world::{Kind, World};
 use hyperfly_core::report::Report;
 use hyperfly_core::{Complex64, Run, Scenario};
@@ -13,8 +14,9 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-/// A worker is to say that it listens within this time, in milliseconds.
-const PATIENCE: f64 = 5000.0;
+/// A worker is to say that it listens within this time, in milliseconds; after one that did not, the next one has twice as long, up to
+/// four times as long (web/start.js).
+const PATIENCE: f64 = 3500.0;
 
 /// What comes along with an answer: what a worker gave, without the scenario that it was for.
 #[derive(Clone)]
@@ -27,18 +29,6 @@ pub enum Load {
     Report(Report),
 }
 
-/// What goes wrong at the moment, each until a time or so many times.
-#[derive(Default)]
-struct Weather {
-    no_workers: f64,
-    deaf: f64,
-    broken: f64,
-    out_of_memory: f64,
-    late: (f64, f64),
-    lost: u32,
-    twice: u32,
-}
-
 /// All workers, and where they come from.
 pub struct Threads {
     own: Weak<Threads>,
@@ -48,6 +38,8 @@ pub struct Threads {
     threads: RefCell<Vec<Weak<Thread>>>,
     /// How many were ever started.
     started: Cell<u64>,
+    /// How long the next one may take.
+    patience: Cell<f64>,
 }
 
 /// A worker.
@@ -90,6 +82,7 @@ impl Threads {
             weather: RefCell::default(),
             threads: RefCell::default(),
             started: Cell::default(),
+            patience: Cell::new(PATIENCE),
         })
     }
 
@@ -112,7 +105,6 @@ impl Threads {
             let living = self.living();
             (!living.is_empty()).then(|| living[which % living.len()].clone())
         };
-        let set = |act: &dyn Fn(&mut Weather)| act(&mut self.weather.borrow_mut());
         match *fault {
             Fault::Kill(which) => victim(which).iter().for_each(|thread| thread.end()),
             Fault::Panic(which) => {
@@ -123,20 +115,10 @@ impl Threads {
             Fault::Hang(which, lasts) => {
                 victim(which).iter().for_each(|thread| thread.hangs.set(now + lasts))
             }
-            Fault::NoWorkers(lasts) => set(&|weather| weather.no_workers = now + lasts),
-            Fault::Deaf(lasts) => set(&|weather| weather.deaf = now + lasts),
-            Fault::Broken(lasts) => set(&|weather| weather.broken = now + lasts),
-            Fault::OutOfMemory(lasts) => set(&|weather| weather.out_of_memory = now + lasts),
-            Fault::Late(late, lasts) => set(&|weather| weather.late = (now + lasts, late)),
-            Fault::Lost(count) => set(&|weather| weather.lost += count),
-            Fault::Twice(count) => set(&|weather| weather.twice += count),
             Fault::Asleep(lasts) => self.world.pass(lasts),
+            _ => return self.weather.borrow_mut().turn(fault, now),
         }
-        match *fault {
-            Fault::NoWorkers(lasts) | Fault::Deaf(lasts) | Fault::Broken(lasts) => lasts,
-            Fault::OutOfMemory(lasts) | Fault::Late(_, lasts) => lasts,
-            _ => 0.0,
-        }
+        0.0
     }
 
     /// Nothing goes wrong any more.
@@ -168,7 +150,8 @@ impl Host<Load> for Threads {
             last: <[Cell<f64>; 2]>::default(),
             computed: Cell::default(),
         });
-        let (broken, begins) = (now < weather.broken, self.chance.borrow_mut().between(5.0, 150.0));
+        let late = weather.delay(now);
+        let (broken, begins) = (now < weather.broken, late + self.chance.borrow_mut().between(5.0, 150.0));
         let starts = thread.own.clone();
         self.world.then(begins, Kind::Message, move || {
             let Some(thread) = starts.upgrade().filter(|thread| !thread.dead.get()) else { return };
@@ -184,10 +167,12 @@ impl Host<Load> for Threads {
         });
         // One that does not say that it listens is given up (web/start.js).
         let waits = thread.own.clone();
-        self.world.then(PATIENCE, Kind::Message, move || {
+        self.world.then(self.patience.get(), Kind::Message, move || {
             if let Some(thread) =
                 waits.upgrade().filter(|thread| thread.deaf || thread.worker.borrow().is_none())
             {
+                let of = &thread.of;
+                of.patience.set((2.0 * of.patience.get()).min(4.0 * PATIENCE));
                 thread.end();
                 (thread.hears)(Heard::Failed("no answer".into()));
             }

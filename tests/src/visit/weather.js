@@ -8,7 +8,7 @@ window.weather = (() => {
   const now = () => performance.now();
   let sky, faults, started = 0;
   const heal = () => {
-    sky = { noWorkers: 0, deaf: 0, broken: 0, outOfMemory: 0, late: 0, lateUntil: 0, lost: 0, twice: 0 };
+    sky = { noWorkers: 0, deaf: 0, slow: 0, slowUntil: 0, broken: 0, outOfMemory: 0, late: 0, lateUntil: 0, lost: 0, twice: 0 };
   };
   heal();
 
@@ -31,6 +31,8 @@ window.weather = (() => {
     if (now() < sky.noWorkers) throw new DOMException('no worker can be made', 'QuotaExceededError');
     const real = new Real(src, options);
     const worker = { real, hangs: 0, last: [0, 0], deaf: now() < sky.deaf, dead: false };
+    // What it is made of comes late, and all that it is told after that.
+    if (now() < sky.slowUntil) worker.last[0] = now() + sky.slow;
     living.push(worker);
     started++;
     // Messages of one way do not overtake each other.
@@ -111,12 +113,13 @@ window.weather = (() => {
       if (what === 'hang' && victim) victim.hangs = now() + b;
       if (what === 'no-workers') sky.noWorkers = until;
       if (what === 'deaf') sky.deaf = until;
+      if (what === 'slow') [sky.slow, sky.slowUntil] = [a, now() + b];
       if (what === 'broken') sky.broken = until;
       if (what === 'out-of-memory') sky.outOfMemory = until;
       if (what === 'late') [sky.late, sky.lateUntil] = [a, now() + b];
       if (what === 'lost') sky.lost += a;
       if (what === 'twice') sky.twice += a;
-      return { 'no-workers': a, deaf: a, broken: a, 'out-of-memory': a, late: b }[what] ?? 0;
+      return { 'no-workers': a, deaf: a, slow: b, broken: a, 'out-of-memory': a, late: b }[what] ?? 0;
     },
   };
 })();

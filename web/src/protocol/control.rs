@@ -52,7 +52,7 @@ pub enum ToWorker {
     Speak(String, String),
     /// Drop the job of this number.
     Cancel(u32),
-    /// Are you there?
+    /// Are you there, and do you have the job of this number?
     Ping(u32),
     /// Die: a test of the page's recovery.
     Crash,
@@ -77,8 +77,8 @@ pub enum FromWorker {
     Told(Told),
     /// Dropped, as asked.
     Cancelled(u32),
-    /// Here.
-    Pong(u32),
+    /// Here, and whether it has that job.
+    Pong(u32, bool),
     /// The last words of a panic.
     Panic(String),
 }

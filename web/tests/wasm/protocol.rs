@@ -106,7 +106,7 @@ fn control_messages_come_out_as_they_went_in() {
         FromWorker::TooCostly(4),
         FromWorker::Told(protocol::Told { lines: vec![1, 7], ..protocol::Told::default() }),
         FromWorker::Cancelled(5),
-        FromWorker::Pong(6),
+        FromWorker::Pong(6, true),
         FromWorker::Panic("why".into()),
     ] {
         let (back, _) = Packet::open::<FromWorker>(&Packet::new(&message, &[]).message).expect("ours");

@@ -1,7 +1,6 @@
 //! The slots that a superstep brings to a processor: what needs one of them waits for the superstep's end.
 
 use crate::schedule::Slots;
-use std::ops::Range;
 
 /// Room for the slots of one processor after the other.
 pub struct Coming {
@@ -17,7 +16,7 @@ impl Coming {
 
     /// Those of a processor, to which these are coming and others will be added.
     pub fn of<'a>(&'a mut self, sets: impl Iterator<Item = &'a Slots>) -> ToOne<'a> {
-        let mut coming = ToOne { bits: &mut self.bits, sets: Vec::new(), marked: 0, range: u32::MAX..0 };
+        let mut coming = ToOne { bits: &mut self.bits, sets: Vec::new(), marked: 0, start: u32::MAX, end: 0 };
         sets.for_each(|slots| coming.add(slots));
         coming
     }
@@ -29,20 +28,23 @@ pub struct ToOne<'a> {
     sets: Vec<&'a Slots>,
     /// So many of the sets have their bits set: most of what is asked for is in another half of the memory, and needs none.
     marked: usize,
-    /// All of them are in it.
-    range: Range<u32>,
+    /// The lowest of all.
+    start: u32,
+    /// One past the highest.
+    end: u32,
 }
 
 impl<'a> ToOne<'a> {
     /// Adds a set.
     pub fn add(&mut self, slots: &'a Slots) {
         self.sets.push(slots);
-        self.range = self.range.start.min(slots.start())..self.range.end.max(slots.end());
+        self.start = self.start.min(slots.start());
+        self.end = self.end.max(slots.end());
     }
 
     /// Whether any of these slots is among them.
     pub fn any_of(&mut self, slots: &Slots) -> bool {
-        if self.range.start.max(slots.start()) >= self.range.end.min(slots.end()) {
+        if self.start.max(slots.start()) >= self.end.min(slots.end()) {
             return false;
         }
         for slot in self.sets[self.marked..].iter().flat_map(|slots| slots.iter()) {
@@ -71,19 +73,19 @@ mod tests {
     #[test]
     fn those_that_were_added_and_no_others() {
         let sets = [
-            Slots::of_bits(0, [3, 5].into_iter()),
-            Slots::of_bits(64, [0, 1, 2].into_iter()),
-            Slots::of_bits(127, [].into_iter()),
+            Slots::of_bits(0, [3, 5]),
+            Slots::of_bits(64, [0, 1, 2]),
+            Slots::of_bits(127, []),
         ];
         let mut coming = Coming::new(128);
         for order in [[0, 1, 2], [2, 0, 1]] {
             let mut expected = BTreeSet::new();
-            let mut all = coming.of([].into_iter());
+            let mut all = coming.of(std::iter::empty());
             for set in order.map(|k| &sets[k]) {
                 all.add(set);
                 expected.extend(set.iter());
                 for slot in 0..128 {
-                    let alone = Slots::of_bits(slot, [].into_iter());
+                    let alone = Slots::of_bits(slot, []);
                     assert_eq!(all.any_of(&alone), expected.contains(&slot), "slot {slot}");
                 }
             }

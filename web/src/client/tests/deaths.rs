@@ -38,7 +38,7 @@ fn one_that_speaks_again_is_no_longer_told_of() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     host.pass(3);
-    host.says(FromWorker::Pong(1));
+    host.says(FromWorker::Pong(1, true));
     assert_eq!(events.take(), [Event::Silent, Event::Speaks]);
     host.pass(3);
     assert_eq!((client.generation(), events.take()), (1, vec![Event::Silent]));
@@ -50,9 +50,30 @@ fn a_worker_that_answers_pings_is_not_replaced() {
     client.ask(task(4), "four");
     for _ in 0..10 {
         host.pass(3);
-        host.says(FromWorker::Pong(1));
+        host.says(FromWorker::Pong(1, true));
     }
     assert_eq!(client.generation(), 1);
+}
+
+/// An answer may be lost, as where there is no memory for it. Who has no job any more and has not answered will not.
+#[test]
+fn a_job_whose_answer_is_lost_is_repeated_once() {
+    let (client, host, events) = ready();
+    client.ask(task(4), "four");
+    host.pass(1);
+    host.says(FromWorker::Pong(1, false));
+    let why = text::page::no_answer().to_owned();
+    assert_eq!(events.take(), [Event::Replaced(why.clone(), true)]);
+    host.listens();
+    events.take();
+    assert_eq!(runs(&host.told()).last(), Some(&(2, 4)));
+    // What was asked of a job that is over says nothing of the next one.
+    host.says(FromWorker::Pong(1, false));
+    assert!(!client.idle() && events.take().is_empty());
+    host.pass(1);
+    host.says(FromWorker::Pong(2, false));
+    let lost = text::page::run_lost().to_owned();
+    assert_eq!(events.take(), [Event::Replaced(why, false), Event::Failed("four", lost)]);
 }
 
 #[test]
