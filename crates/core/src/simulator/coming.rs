@@ -72,11 +72,7 @@ mod tests {
     /// Every second slot, in stretches, and single ones: asked one by one, before and after more are added, processor by processor.
     #[test]
     fn those_that_were_added_and_no_others() {
-        let sets = [
-            Slots::of_bits(0, [3, 5]),
-            Slots::of_bits(64, [0, 1, 2]),
-            Slots::of_bits(127, []),
-        ];
+        let sets = [Slots::of_bits(0, [3, 5]), Slots::of_bits(64, [0, 1, 2]), Slots::of_bits(127, [])];
         let mut coming = Coming::new(128);
         for order in [[0, 1, 2], [2, 0, 1]] {
             let mut expected = BTreeSet::new();
