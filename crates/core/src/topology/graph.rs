@@ -196,3 +196,18 @@ impl PartialEq for SharedGraph {
                 && (0..self.channels()).all(|channel| self.ends(channel) == other.ends(channel))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Drawing;
+
+    /// As square as it can be, wider than high, with a place for each.
+    #[test]
+    fn a_table_has_a_place_for_each_processor() {
+        let circle = Drawing::Circle;
+        let tables = [1, 2, 8, 16, 17, 512].map(|processors| circle.table(processors));
+        assert_eq!(tables, [(1, 1), (1, 2), (2, 4), (4, 4), (4, 8), (16, 32)]);
+        let grid = Drawing::Grid { planes: 2, rows: 4, columns: 8, wraps: true };
+        assert_eq!(grid.table(64), (8, 8));
+    }
+}

@@ -82,3 +82,13 @@ fn pairs_that_are_left() {
     same(kept(Algorithm::Transpose, 16, 1 << 10), 4.0 / 5.0);
     same(kept(Algorithm::Transpose, 16, 1 << 13), 1.0);
 }
+
+/// The n that is said to keep E does keep it: on channels that wide, by the printed efficiency (GK 7), K = E / (1 − E).
+#[test]
+fn the_n_that_keeps_an_efficiency_keeps_it() {
+    for (ratio, k, d, x) in [(1.28, 1.0, 6.0, 0.0), (0.5, 2.0, 8.0, 0.25), (0.25, 4.0, 10.0, 0.5)] {
+        let (p, log2_n) = (f64::exp2(d), cost::log2_n_communication(ratio, k, d, x));
+        let e = cost::mesh_efficiency_printed(ratio / p.powf(x), log2_n.exp2(), p);
+        same(e / (1.0 - e), k);
+    }
+}
