@@ -95,8 +95,14 @@ fn they_are_those_of_the_papers() {
     let found = hold(&transpose).unwrap();
     let same = ["t_s·(p − 1)", "t_h·p·log p/2", "t_w·n/p·(p − 1)/p"];
     assert_eq!((&words(&found)[1..4], found.source), (&same.map(String::from)[..], "GK equation 11"));
+    let ordered = Settings { order: Order::Ordered, ..transpose.clone() };
+    assert_eq!(hold(&ordered).unwrap().source, "GK App. C");
+    let stored = Settings { switching: Switching::StoreAndForward, ..transpose.clone() };
+    let found = hold(&stored).unwrap();
+    assert_eq!((&*words(&found)[3], found.source), ("t_w·n/p·log p/2", "GK 5"));
+    assert!(found.prediction.exact());
     let bound = hold(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..transpose }).unwrap();
-    assert_eq!(bound.prediction.form, Form::LowerBound);
+    assert!(bound.prediction.form == Form::LowerBound && !bound.prediction.exact());
     assert_eq!(words(&bound)[1], "t_s·(p − 1)");
     let simple =
         Settings { algorithm: Algorithm::CyclicToBlocked, machine: MachineKind::LogP, ..cube.clone() };

@@ -1,6 +1,9 @@
 //! The closed forms of S against a schedule that is played here, word by word, without them and without the simulator.
 
+use hyperfly_core::isoefficiency::timing;
+use hyperfly_core::limits::Options;
 use hyperfly_model::sahay::{Instance, corollary_4_1, delta, lemma_4_1, lemma_4_2};
+use hyperfly_request::{Algorithm, MachineKind, Settings};
 
 /// The columns of an `inputs`-input butterfly in which rows are done.
 struct Butterfly {
@@ -139,4 +142,28 @@ fn inputs_and_the_last_bottleneck() {
         compared += 1;
     }
     assert!(compared > 500, "{compared}");
+}
+
+/// S Theorem 3.1 against the simulator, which plays `cyclic-to-blocked` word by word.
+#[test]
+fn one_exchange_between_two_local_halves() {
+    for (n, p, gap, latency) in [(64, 2, 3.0, 10.0), (256, 16, 1.0, 0.0), (4096, 8, 2.5, 333.0)] {
+        let algorithm = Algorithm::CyclicToBlocked;
+        let machine = MachineKind::LogP;
+        let s = Settings {
+            algorithm,
+            machine,
+            n,
+            p,
+            gap,
+            latency,
+            tc: 1.0,
+            overhead: 0.0,
+            ..Settings::default()
+        };
+        let run =
+            hyperfly_core::run(&timing(&s.scenario()), None, Options { data: false, ..Options::default() });
+        let found = run.expect("it runs").report.t_parallel;
+        assert_eq!(Instance { n, p, gap, latency }.theorem_3_1(), found, "{s:?}");
+    }
 }

@@ -130,3 +130,48 @@ fn the_largest_closed_form_is_finite() {
         }
     }
 }
+
+/// Worms of eight words without t_s and t_w, so that only the times count in which the middle channel of the first row is held: every
+/// message that crosses it holds it for a t_h with each channel that is left, eight of them at most.
+#[test]
+fn worms_that_hold_the_middle_of_a_row() {
+    let (side, words) = (8u32, 8u32);
+    let half = side / 2;
+    // Seen from the first row: all from one half of it to the other half of all rows.
+    let destinations = (0..half).flat_map(|column| (0..side).map(move |row| column + row));
+    let held = half * destinations.map(|left| left.min(words)).sum::<u32>();
+    // Before, whoever is the first to send one has been at the others of its half: at the least from its middle.
+    let before = |own: u32| (0..half).map(|other| own.abs_diff(other)).sum::<u32>();
+    let before = (0..half).map(before).min().expect("there are some");
+    let s = Settings {
+        algorithm: Algorithm::Transpose,
+        topology: Topology::Mesh,
+        switching: Switching::Wormhole,
+        p: side * side,
+        n: u64::from(side).pow(4) * u64::from(words),
+        ts: 0.0,
+        th: 1.0,
+        tw: 0.0,
+        ..Settings::default()
+    };
+    let computed = f64::from(words) * 64.0 * 15.0;
+    let bound = predict(&s.scenario()).unwrap();
+    assert_eq!(bound.form, Form::LowerBound);
+    same(bound.t_parallel, computed + f64::from(held + before));
+}
+
+/// GK App. C in two dimensions: on the mesh there is a closed form as long as no two bits of processors change places, n ≥ p².
+#[test]
+fn two_dimensions_in_order_on_a_mesh_have_a_closed_form_up_to_p_squared() {
+    let of = |p, n| {
+        let (algorithm, topology) = (Algorithm::TwoDimensional, Topology::Mesh);
+        let s = Settings { algorithm, topology, p, n, order: Order::Ordered, ..Settings::default() };
+        predict(&s.scenario())
+    };
+    for (p, n) in [(4, 16), (16, 256), (64, 4096), (64, 1 << 16)] {
+        assert!(of(p, n).is_some(), "p = {p}, n = {n}");
+    }
+    for (p, n) in [(16, 64), (64, 1024)] {
+        assert!(of(p, n).is_none(), "p = {p}, n = {n}");
+    }
+}
