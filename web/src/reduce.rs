@@ -284,9 +284,8 @@ impl State {
         if before.settings != side.request.settings || before.preset != side.request.preset {
             self.request.look.beside = self.request.changes_to(&side.request);
             self.edit = side.edit;
-        } else if self.request.right().is_err() && self.request.look.beside != side.drafts {
+        } else if self.request.right().is_err() && self.request.set_beside(&side.drafts) {
             // A side that is not possible asks for what is in its controls.
-            self.request.look.beside.clone_from(&side.drafts);
             self.edit = side.edit;
         }
     }

@@ -31,9 +31,13 @@ pub fn parse(keys: &'static [Key], text: &str) -> Result<Changes, String> {
         })?;
         changes.push((key.name, (key.get)(&read)));
     }
-    // In the order of the schema; later ones win.
+    Ok(in_order(keys, &changes))
+}
+
+/// What can be changed there, in the order of the schema; of the same key the later one.
+pub fn in_order(keys: &'static [Key], changes: &Changes) -> Changes {
     let last = |key: &Key| changes.iter().rev().find(|(name, _)| *name == key.name).cloned();
-    Ok(changeable(keys).filter_map(last).collect())
+    changeable(keys).filter_map(last).collect()
 }
 
 /// As it is written.

@@ -1,6 +1,6 @@
 //! A run beside another one, for comparing them.
 
-use crate::beside::{changeable, parse, text};
+use crate::beside::{changeable, in_order, parse, text};
 use crate::invalid::Invalid;
 use crate::keys::KEYS;
 use crate::look::Changes;
@@ -46,6 +46,14 @@ impl Request {
     /// What is allowed.
     pub fn read_changes(text: &str) -> Result<Changes, String> {
         parse(KEYS, text)
+    }
+
+    /// Lets the right side change this, though it may not be possible; whether that is something else than before.
+    pub fn set_beside(&mut self, changes: &Changes) -> bool {
+        let changes = in_order(KEYS, changes);
+        let is_new = self.look.beside != changes;
+        self.look.beside = changes;
+        is_new
     }
 
     /// The right side of a comparison: this run with what `beside` changes. Without a comparison, this run.

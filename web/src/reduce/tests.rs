@@ -127,6 +127,22 @@ fn a_swap_takes_no_picture_away() {
     assert_eq!(both.request.settings.topology.id(), "mesh");
 }
 
+/// What the right side asks for and cannot have stands in the address in the order in which it is read again (seed 327).
+#[test]
+fn what_is_impossible_beside_is_written_as_it_is_read() {
+    let right = |name, value| Action::Right(Box::new(set(name, value)));
+    let state = after([
+        set("algorithm", "two-dimensional-rows"),
+        set("p", "4"),
+        set("beside", "p:8"),
+        set("n", "16"),
+        right("switching", "wormhole"),
+    ]);
+    assert!(state.request.right().is_err(), "of four rows eight processors have none each");
+    let written = state.request.to_fragment();
+    assert!(written.contains("beside=switching:wormhole,p:8"), "{written}");
+}
+
 #[test]
 fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
     let state = after([Action::Show(shown(&Settings::default()))]);
