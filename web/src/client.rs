@@ -93,10 +93,15 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
         Client { inner }
     }
 
-    /// Asks for a run. What was pending is forgotten; what is in flight may end if it is short.
+    /// Asks for a run. What was pending is forgotten; what is in flight may end if it is short. Where the worker was given up, it is
+    /// tried once more.
     pub fn ask(&self, task: Task, tag: T) {
         let mut inner = self.inner.borrow_mut();
         inner.pending = Some((task, tag));
+        if inner.given_up() {
+            inner.failures = MOST_FAILURES - 1;
+            inner.replace();
+        }
         inner.cancel_long();
         inner.launch();
     }
@@ -123,15 +128,6 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
     /// Whether there is a worker, or will be.
     pub fn lives(&self) -> bool {
         !self.inner.borrow().given_up()
-    }
-
-    /// Where it was given up, it is tried once more.
-    pub fn revive(&self) {
-        let mut inner = self.inner.borrow_mut();
-        if inner.given_up() {
-            inner.failures = MOST_FAILURES - 1;
-            inner.replace();
-        }
     }
 
     /// Gives the worker, and every one that replaces it, the reader's samples.

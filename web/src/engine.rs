@@ -170,7 +170,6 @@ impl<B: 'static> Engine<B> {
         self.player.run_is_asked();
         *self.asked.borrow_mut() = Some(settings.clone());
         self.is_there.set(false);
-        self.with_client(Client::revive);
         self.run(settings, true, false);
     }
 

@@ -27,7 +27,7 @@ pub enum Event<T, B> {
     Speaks,
     /// The worker died and another one takes its place; whether the job is repeated.
     Replaced(String, bool),
-    /// One too many died, of this. There is no worker until [`Client::revive`](super::Client::revive).
+    /// One too many died, of this. There is no worker until something is asked again.
     GivenUp(String),
     /// The worker belongs to another build of the page.
     OtherBuild,

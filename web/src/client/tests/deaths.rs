@@ -149,10 +149,8 @@ fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at
     assert!(!client.lives() && client.idle());
 
     // It is tried once more when asked, and where that one does its work all is well again.
-    client.revive();
     client.ask(task(8), "eight");
     assert_eq!(die(&client, &host, 1, 100), [5]);
-    client.revive();
     client.ask(task(8), "eight");
     host.listens();
     let id = runs(&host.told())[0].0;
@@ -187,7 +185,6 @@ fn a_host_without_workers_is_told_of() {
     host.pass(20);
     assert_eq!((events.take().pop(), client.generation()), (Some(Event::GivenUp(why)), 4));
     host.broken.set(false);
-    client.revive();
     client.ask(task(8), "eight");
     host.listens();
     assert_eq!(runs(&host.told()), [(1, 8)]);
