@@ -84,6 +84,14 @@ fn they_are_those_of_the_papers() {
     let mesh = Settings { topology: Topology::Mesh, ..cube.clone() };
     let found = hold(&mesh).unwrap();
     assert_eq!(words(&found)[2], "t_h·2·(√p − 1)");
+    let written = found.terms[2].as_ref().map(|term| term.mathml(&|value| value.to_string()));
+    assert_eq!(
+        written.as_deref(),
+        Some(
+            "<msub><mi>t</mi><mi>h</mi></msub><mo>⋅</mo><mn>2</mn><mo>⋅</mo>\
+             <mo>(</mo><msqrt><mi>p</mi></msqrt><mo>−</mo><mn>1</mn><mo>)</mo>"
+        )
+    );
     assert_eq!(words(&found)[4], "t_w·n/p·(2·(√p − 1) − log p)");
     assert_eq!(found.source, "GK App. D");
     // Of 4 rows of 8.

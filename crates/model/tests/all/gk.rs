@@ -123,3 +123,10 @@ fn appendix_c_prints_the_overhead_of_one_processor() {
     let rest = p * gk::overhead_c_mesh(&machine, n, p) - gk::overhead_d(&machine, n, p);
     same(rest, 2.0 * p * (machine.th + machine.tw * n / p));
 }
+
+/// GK 5 as printed, by hand: n = 1024 and p = 16, whose logarithm is 4.
+#[test]
+fn store_and_forward_as_printed() {
+    let times = Times { tc: 1.0, ts: 3.0, th: 0.0, tw: 2.0 };
+    same(gk::overhead_5_stored(&times, 1024.0, 16.0), 2.0 * 1024.0 * 4.0 + 3.0 * 256.0);
+}

@@ -160,3 +160,17 @@ fn gustafsons_law_finds_its_own_fraction() {
     near(fit_gustafson(&[(2, 2.0), (4, 1.0)]).unwrap(), 0.9);
     assert_eq!(fit_gustafson(&[(1, 1.0)]), None);
 }
+
+/// On a LogP machine there is no closed form between powers of two: n is the largest in time, however short that is.
+#[test]
+fn in_a_short_time_n_does_not_grow_beyond_it() {
+    let machine = MachineKind::LogP;
+    let s = Settings { machine, p: 1, n: 256, tc: 1e-4, gap: 1e-4, latency: 1e-4, ..Settings::default() };
+    let all = line(&start(&s.scenario()).unwrap(), Rule::Time);
+    let limit = all[0].t_parallel;
+    assert!(limit < 1.0 && all.len() > 3);
+    for point in &all {
+        assert!(point.t_parallel <= limit * (1.0 + 1e-9), "{point:?} takes longer than {limit}");
+        assert!(point.log2_n >= all[0].log2_n, "{point:?}");
+    }
+}
