@@ -1,10 +1,6 @@
 //! The closed forms of S against a schedule that is played here, word by word, without them and without the simulator.
 
-use hyperfly_core::isoefficiency::timing;
-use hyperfly_core::limits::Options;
-use hyperfly_model::predict;
 use hyperfly_model::sahay::{Instance, corollary_4_1, delta, lemma_4_1, lemma_4_2};
-use hyperfly_request::{Algorithm, Io, MachineKind, Settings};
 
 /// The columns of an `inputs`-input butterfly in which rows are done.
 struct Butterfly {
@@ -143,51 +139,4 @@ fn inputs_and_the_last_bottleneck() {
         compared += 1;
     }
     assert!(compared > 500, "{compared}");
-}
-
-/// S Theorem 3.1 against the simulator, which plays `cyclic-to-blocked` word by word.
-#[test]
-fn one_exchange_between_two_local_halves() {
-    for (n, p, gap, latency) in [(64, 2, 3.0, 10.0), (256, 16, 1.0, 0.0), (4096, 8, 2.5, 333.0)] {
-        let algorithm = Algorithm::CyclicToBlocked;
-        let machine = MachineKind::LogP;
-        let s = Settings {
-            algorithm,
-            machine,
-            n,
-            p,
-            gap,
-            latency,
-            tc: 1.0,
-            overhead: 0.0,
-            ..Settings::default()
-        };
-        let run =
-            hyperfly_core::run(&timing(&s.scenario()), None, Options { data: false, ..Options::default() });
-        let found = run.expect("it runs").report.t_parallel;
-        assert_eq!(Instance { n, p, gap, latency }.theorem_3_1(), found, "{s:?}");
-    }
-}
-
-/// Pieces of a phase follow each other on one processor and compute what they compute as one: with radix 2 a cache changes no
-/// time (IB 4.3), on a LogP machine whose gap is longer than what is computed between two exchanges, too.
-#[test]
-fn pieces_of_a_phase_take_as_long_as_the_phase() {
-    let (mut seen, mut held) = (0, 0);
-    for (p, n) in (1..=6).flat_map(|d| (d + 1..=12).map(move |r| (1 << d, 1 << r))) {
-        for (io, gap) in
-            [Io::Block, Io::Cyclic].into_iter().flat_map(|io| [8.0, 100.0, 1000.0].map(|gap| (io, gap)))
-        {
-            let (algorithm, machine) = (Algorithm::GroupCyclic, MachineKind::LogP);
-            let s = Settings { algorithm, machine, p, n, io, gap, latency: 0.0, ..Settings::default() };
-            let Some(whole) = predict(&s.scenario()) else { continue };
-            for blocking in [2, 4, 8, 16] {
-                let pieces = predict(&Settings { blocking: Some(blocking), ..s.clone() }.scenario());
-                assert_eq!(pieces, Some(whole), "in pieces of {blocking}: {s:?}");
-            }
-            seen += 1;
-            held += u32::from(whole.terms.contention > 0.0);
-        }
-    }
-    assert!(seen > 100 && held > 10, "{held} of {seen} are held up by the gap");
 }

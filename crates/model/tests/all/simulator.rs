@@ -1,6 +1,7 @@
 //! Closed forms against runs of the core's simulator: T_p, and where the time goes.
 
 use hyperfly_core::limits::Options;
+use hyperfly_model::sahay::Instance;
 use hyperfly_model::{Form, predict};
 use hyperfly_request::{
     Algorithm, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, Width, run,
@@ -361,4 +362,31 @@ fn one_processor_takes_its_computation() {
         all
     });
     assert!(seen > 300, "{seen}");
+}
+
+/// S Theorem 3.1: one exchange between two local halves.
+#[test]
+fn theorem_3_1_of_sahay() {
+    for (n, p, gap, latency) in [(64, 2, 3.0, 10.0), (256, 16, 1.0, 0.0), (4096, 8, 2.5, 333.0)] {
+        let (algorithm, machine) = (Algorithm::CyclicToBlocked, MachineKind::LogP);
+        let s = Settings { algorithm, machine, n, p, gap, latency, overhead: 0.0, ..Settings::default() };
+        let options = Options { data: false, trace: false, ..Options::default() };
+        let found = run(&s, None, options).expect("it runs").report.t_parallel;
+        assert_eq!(Instance { n, p, gap, latency }.theorem_3_1(), found, "{s:?}");
+    }
+}
+
+/// Phases in pieces (IB 4.3) on a LogP machine whose gap is longer than what is computed between two exchanges.
+#[test]
+fn phases_in_pieces_held_up_by_the_gap() {
+    let seen = hold_all(10, 5, |s| {
+        let mut all = Vec::new();
+        for (io, gap) in [(Io::Block, 100.0), (Io::Cyclic, 100.0), (Io::Cyclic, 1000.0)] {
+            let (algorithm, machine) = (Algorithm::GroupCyclic, MachineKind::LogP);
+            let s = Settings { algorithm, machine, io, gap, latency: 0.0, ..s.clone() };
+            all.extend([2, 4, 8].map(|elements| Settings { blocking: Some(elements), ..s.clone() }));
+        }
+        all
+    });
+    assert!(seen > 100, "{seen}");
 }

@@ -140,7 +140,7 @@ fn worms_that_hold_the_middle_of_a_row() {
     // Seen from the first row: all from one half of it to the other half of all rows.
     let destinations = (0..half).flat_map(|column| (0..side).map(move |row| column + row));
     let held = half * destinations.map(|left| left.min(words)).sum::<u32>();
-    // Before, whoever is the first to send one has been at the others of its half: at the least from its middle.
+    // Before that, whoever sends the first one has sent to the others of its half: over the fewest channels from its middle.
     let before = |own: u32| (0..half).map(|other| own.abs_diff(other)).sum::<u32>();
     let before = (0..half).map(before).min().expect("there are some");
     let s = Settings {

@@ -141,7 +141,8 @@ fn native() -> Result {
     sh::run(&mut behind(cargo(&["test", "--doc"]).args(workspace::all())))
 }
 
-/// Cargo that lets others go first, where the system has a `nice`: the page takes longer, as linking it keeps one core busy and no more.
+/// Cargo that lets others go first, where the system has a `nice`: what links the page keeps one core busy and no more, and would be the
+/// last to end.
 fn behind(cargo: &Command) -> Command {
     let mut command = match sh::which("nice") {
         Some(nice) => {
