@@ -138,7 +138,7 @@ fn what_is_impossible_beside_is_written_as_it_is_read() {
         set("n", "16"),
         right("switching", "wormhole"),
     ]);
-    assert!(state.request.right().is_err(), "of four rows eight processors have none each");
+    assert!(state.request.right().is_err(), "eight processors cannot share four rows");
     let written = state.request.to_fragment();
     assert!(written.contains("beside=switching:wormhole,p:8"), "{written}");
 }
