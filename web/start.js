@@ -87,18 +87,6 @@ if (!self.document) {
     return own(load("explorer", src));
   };
 
-  /**
-   * Loads the style sheet of what the late worker answers; a promise that is kept at the latest when one has waited long enough:
-   * an answer without it is better than none.
-   */
-  let dressed;
-  const dress = (href) => {
-    const sheet = document.createElement("link");
-    const there = new Promise((onload) => Object.assign(sheet, { rel: "stylesheet", href, onload, onerror: onload }));
-    document.head.append(sheet);
-    return soon(there).catch(() => {});
-  };
-
   // A worker that does not listen in time is as one that died. The next one has twice as long: the machine may be slow. But it is
   // not waited for without end, however many there were.
   let patience = WORKER;
@@ -183,10 +171,8 @@ if (!self.document) {
     });
     // That it takes long the page says itself of the workers that it always has.
     if (name === "late") hyperflyAwait(listens);
-    const sheet = name !== "explorer" && rooms.dataset.sheet && (dressed ??= dress(rooms.dataset.sheet));
     const send = async () => {
       const compiled = await (module === "explorer" ? self.hyperflyModule : late(module, src));
-      await sheet;
       if (byHand) worker.postMessage(await (await hyperflyUnpack(`${module}.js`)).text());
       worker.postMessage(compiled);
       const alarm = setTimeout(() => {

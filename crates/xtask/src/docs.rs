@@ -3,7 +3,7 @@
 //! The folders in docs/ are for who works on the code and are not rendered. The Markdown reads on a forge as it is. Rendered, links go to the rendered pages, and the HTML of a block marked
 //! `html snippet` also stands below its source, alive.
 
-use crate::{Result, unknown, workspace};
+use crate::{Result, workspace};
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd, html};
 use std::path::Path;
 
@@ -17,13 +17,9 @@ const FILES: &[(&str, &str)] = &[
     ("icon.svg", include_str!("../../../static/icon.svg")),
 ];
 
-/// The command.
-pub fn run(arguments: &[String]) -> Result {
-    if let Some(argument) = arguments.first() {
-        return Err(unknown(argument));
-    }
-    let root = workspace::root();
-    render(&root.join("docs"), &root.join("dist/docs"))
+/// Renders docs/ into a folder of the site.
+pub fn write(to: &Path) -> Result {
+    render(&workspace::root().join("docs"), to)
 }
 
 /// Writes the documentation in `docs` as HTML into `to`, which lies in the site. README.md links to all the pages, in the order
@@ -48,9 +44,9 @@ pub fn render(docs: &Path, to: &Path) -> Result {
     }
     std::fs::create_dir_all(to).map_err(|error| format!("{}: {error}", to.display()))?;
     for page in &pages {
-        write(&to.join(rendered(&page.source)), &page.html(&pages))?;
+        write_file(&to.join(rendered(&page.source)), &page.html(&pages))?;
     }
-    FILES.iter().try_for_each(|(name, text)| write(&to.join(name), text))
+    FILES.iter().try_for_each(|(name, text)| write_file(&to.join(name), text))
 }
 
 /// One page.
@@ -198,7 +194,7 @@ fn read(file: &Path) -> Result<String> {
     std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-fn write(file: &Path, text: &str) -> Result {
+fn write_file(file: &Path, text: &str) -> Result {
     std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
 }
 

@@ -1,70 +1,44 @@
-//! WebKitGTK: its driver, the MiniBrowser beside its library, a screen that nobody sees and a bus of its own; found, or installed
-//! by apt-get where that is allowed.
+//! WebKitGTK: its driver, the MiniBrowser next to its library, a virtual screen and a D-Bus session.
 
-use crate::{Result, sh, tools};
-use std::path::PathBuf;
+use super::{Programs, find};
+use crate::{Result, files, sh, tools};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 
-/// A screen that is higher than the highest page that is looked at as a whole.
+/// Higher than the highest page that a test looks at as a whole.
 const SCREEN: &str = "-screen 0 2048x3600x24";
 
-const ADVICE: &str = "The tests in WebKit need WebKitGTK 2.50 or later with its driver and MiniBrowser, a virtual screen and a bus: \
-    install them (Debian: webkit2gtk-driver xvfb xauth dbus) and put WebKitWebDriver, xvfb-run and dbus-run-session on PATH; \
-    MINIBROWSER names the browser where it lies elsewhere.";
+const ADVICE: &str = "The tests in WebKit need WebKitGTK 2.50 or later with its driver and MiniBrowser, a virtual screen and a \
+    D-Bus session: install them (Debian: webkit2gtk-driver xvfb xauth dbus) and put WebKitWebDriver, xvfb-run and \
+    dbus-run-session on PATH; MINIBROWSER names the browser where it lies elsewhere.";
 
-/// What the tests in WebKit need.
-pub struct WebKit {
-    driver: PathBuf,
-    browser: PathBuf,
-    screen: PathBuf,
-    bus: PathBuf,
-}
-
-impl WebKit {
-    /// Both programs, by the variables that name them, and what starts a command with a screen and a bus.
-    pub fn parts(self) -> (Vec<(&'static str, PathBuf)>, Vec<String>) {
-        let [screen, bus] = [self.screen, self.bus].map(|program| program.to_string_lossy().into_owned());
-        let around = [&screen, "--auto-servernum", "--server-args", SCREEN, &bus, "--"].map(str::to_string);
-        (vec![("WEBKITWEBDRIVER", self.driver), ("MINIBROWSER", self.browser)], around.to_vec())
+/// Finds the programs (`$WEBKITWEBDRIVER` and `$MINIBROWSER` first) or installs them; returns with them the command that
+/// starts tests with a screen.
+pub fn ensure() -> Result<(Programs, Vec<OsString>)> {
+    if search().is_none() {
+        tools::apt("WebKitGTK and Xvfb", &["webkit2gtk-driver", "xvfb", "xauth", "dbus"], ADVICE)?;
     }
+    search().ok_or_else(|| ADVICE.into())
 }
 
-/// Finds all of it, or installs what is missing.
-pub fn ensure() -> Result<WebKit> {
-    if let Some(found) = find() {
-        return Ok(found);
-    }
-    let packages = ["webkit2gtk-driver", "xvfb", "xauth", "dbus"];
-    let done = tools::install("WebKitGTK and Xvfb by apt-get", "about a minute", || tools::apt(&packages));
-    done.map_err(|error| format!("{error}\n{ADVICE}"))?;
-    find().ok_or_else(|| format!("apt-get installed no WebKitGTK that could be used\n{ADVICE}"))
+fn search() -> Option<(Programs, Vec<OsString>)> {
+    let driver = find("WEBKITWEBDRIVER", &["WebKitWebDriver"])?;
+    let browser = sh::named_by("MINIBROWSER").or_else(mini_browser)?;
+    let (screen, bus) = (sh::which("xvfb-run")?, sh::which("dbus-run-session")?);
+    let options = ["--auto-servernum", "--server-args", SCREEN].map(OsString::from);
+    let wrapper = [vec![screen.into()], options.to_vec(), vec![bus.into(), "--".into()]].concat();
+    Some((vec![("WEBKITWEBDRIVER", driver), ("MINIBROWSER", browser)], wrapper))
 }
 
-fn find() -> Option<WebKit> {
-    Some(WebKit {
-        driver: sh::named("WEBKITWEBDRIVER").or_else(|| sh::which("WebKitWebDriver"))?,
-        browser: sh::named("MINIBROWSER").or_else(beside_the_library)?,
-        screen: sh::which("xvfb-run")?,
-        bus: sh::which("dbus-run-session")?,
-    })
-}
-
-/// It is on no PATH: /usr/lib/TRIPLE/webkit2gtk-4.1 (Debian), /usr/libexec/webkit2gtk-4.1 (Fedora), /usr/lib/webkit2gtk-4.1 (Arch).
-fn beside_the_library() -> Option<PathBuf> {
-    let inside = |place: PathBuf| {
-        let entries = std::fs::read_dir(place).into_iter().flatten().flatten();
-        entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect::<Vec<_>>()
-    };
-    let mut places = inside("/usr/lib".into());
-    places.extend(inside("/usr/libexec".into()));
-    places.extend(
-        places
-            .clone()
-            .into_iter()
-            .filter(|place| place.to_string_lossy().contains("-linux-"))
-            .flat_map(inside),
-    );
-    places.sort();
-    let named =
-        |place: &&PathBuf| place.file_name().is_some_and(|name| name.to_string_lossy().starts_with("webkit"));
-    places.iter().rev().filter(named).map(|place| place.join("MiniBrowser")).find(|file| file.is_file())
+/// Searches where distributions put it: /usr/lib/TRIPLE/webkit2gtk-4.1 (Debian), /usr/libexec/webkit2gtk-4.1 (Fedora),
+/// /usr/lib/webkit2gtk-4.1 (Arch).
+fn mini_browser() -> Option<PathBuf> {
+    let mut places = [Path::new("/usr/lib"), Path::new("/usr/libexec")]
+        .into_iter()
+        .flat_map(|place| files::entries(place).unwrap_or_default())
+        .collect::<Vec<_>>();
+    let triples = places.iter().filter(|place| place.to_string_lossy().contains("-linux-"));
+    places.extend(triples.flat_map(|place| files::entries(place).unwrap_or_default()).collect::<Vec<_>>());
+    let is_webkit = |place: &&PathBuf| place.to_string_lossy().contains("/webkit");
+    places.iter().rev().filter(is_webkit).map(|place| place.join("MiniBrowser")).find(|file| file.is_file())
 }

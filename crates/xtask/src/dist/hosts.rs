@@ -1,16 +1,16 @@
-//! No file of the folder asks for anything of another host. Links may lead there, and code that is only shown may name it.
+//! Checks that no file of the folder loads anything from another host. Links may lead there, and displayed code may name it.
 
 use crate::{Result, files};
 use std::path::Path;
 
 /// Elements that do not load what they name.
 const LINKS: &[&str] = &["a", "meta", "html", "svg"];
-/// Names of XML, which look like addresses.
-const NAMES: &str = "http://www.w3.org/";
-/// What loads an address that stands behind it, in scripts and styles.
+/// XML namespaces look like addresses.
+const NAMESPACES: &str = "http://www.w3.org/";
+/// Words in scripts and styles that load the address after them.
 const LOADS: &[&str] = &["fetch", "import", "importScripts", "from", "url", "Worker", "src", "href"];
 
-/// Fails for a file that loads from an absolute address.
+/// Fails if a file loads from an absolute address; the message names all.
 pub fn check(directory: &Path) -> Result {
     let mut found = Vec::new();
     for name in files::all(directory)? {
@@ -23,10 +23,14 @@ pub fn check(directory: &Path) -> Result {
             look(&files::read_text(&directory.join(&name))?).iter().map(|what| format!("{name}: {what}")),
         );
     }
-    if found.is_empty() { Ok(()) } else { Err(format!("these ask other hosts:\n{}", found.join("\n"))) }
+    if found.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("these files load from other hosts:\n{}", found.join("\n")))
+    }
 }
 
-/// What elements load from elsewhere, and the scripts and styles among them.
+/// Returns what elements load from other hosts, including scripts and styles in the page.
 fn markup(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -46,7 +50,7 @@ fn markup(text: &str) -> Vec<String> {
     found
 }
 
-/// What a script or a style loads from elsewhere.
+/// Returns what a script or style loads from other hosts.
 fn code(text: &str) -> Vec<String> {
     let loads = |before: &str| {
         let before = before.trim_end_matches(['"', '\'', '`', ' ', '(', '=', ':']);
@@ -55,11 +59,11 @@ fn code(text: &str) -> Vec<String> {
     addresses(text).filter(|(before, _)| loads(before)).map(|(_, address)| address.to_owned()).collect()
 }
 
-/// The absolute addresses in a text, each with all that stands before it.
+/// Returns the absolute addresses in a text, each with the text before it.
 fn addresses(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let starts = text.match_indices("http").map(|(at, _)| at);
     let absolute = |at: &usize| ["http://", "https://"].iter().any(|scheme| text[*at..].starts_with(scheme));
-    let named = |at: &usize| text[*at..].starts_with(NAMES);
+    let named = |at: &usize| text[*at..].starts_with(NAMESPACES);
     starts.filter(absolute).filter(move |at| !named(at)).map(|at| {
         let end =
             text[at..].find(['"', '\'', '`', ' ', ')', '\n', '<']).map_or(text.len(), |length| at + length);
@@ -72,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_loads_is_found() {
+    fn loading_from_another_host_is_found() {
         for bad in [
             "<p><script src=\"https://cdn.example/a.js\"></script>",
             "<link rel=\"stylesheet\" href=\"https://fonts.example/a.css\">",
@@ -94,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn what_links_or_is_shown_is_not() {
+    fn links_and_displayed_code_are_allowed() {
         for good in [
             "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0\"/></svg>",
             "<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22\">",

@@ -1,94 +1,89 @@
-//! `cargo xtask dist`: the folder to deploy. The page as `build` makes it, and what a published one has beside it.
+//! `cargo xtask dist`: the folder to publish, `dist/`. Nothing else writes to it.
 //!
-//! 1. `hyperfly-standalone.html`: all of it in one file (standalone.rs, whole.rs).
-//! 2. Manifest, icons and service worker: the page can be installed and works without a network (offline.rs).
-//! 3. Beside each file that is worth it the same in gzip and brotli, for hosts that send such files (compress.rs).
-//! 4. `integrity.json`: every file with its size and a hash of its content (integrity.rs).
+//! 1. The page in the profile `explorer`, optimised by wasm-opt, with its one-file version (standalone.rs).
+//! 2. The documentation (docs.rs).
+//! 3. Manifest, icons and service worker: the page can be installed and works without a network (offline.rs).
+//! 4. Next to each text file the same in gzip and brotli, for hosts that send such files (compress.rs).
+//! 5. `integrity.json`: every file with its size and hash (integrity.rs).
 //!
-//! Then what was promised is checked: sizes, and that no file asks for anything of another host.
+//! Then it checks that no file loads anything from another host (hosts.rs) or names a directory of this machine.
 
+pub mod compress;
 mod hosts;
 mod integrity;
 mod offline;
-mod standalone;
-mod whole;
+pub mod standalone;
 
-use crate::finish::{PROGRAM as PROGRAM_NAME, languages};
-use crate::{Result, build, compress, files, places, sizes, tools, unknown, workspace};
-use std::path::Path;
+use crate::{Result, docs, files, finish, page, sh, unknown, workspace};
+use std::path::{Path, PathBuf};
 
-/// Bytes that the one file may have.
-const STANDALONE: usize = 2_500_000;
-/// Bytes that a page may load before its first figure, compressed with brotli.
-const PAGE: usize = 640_000;
-/// The same with the texts of another language.
-const PAGE_AND_TEXTS: usize = PAGE + 25_000;
-/// Bytes of the module of programs, which is loaded when somebody writes one: 145 KB of them are regular expressions with their tables,
-/// which Starlark brings along for its documentation.
-const PROGRAM: usize = 870_000;
-/// Bytes of the editor.
-const EDITOR: usize = 200_000;
-
-/// The command.
 pub fn run(arguments: &[String]) -> Result {
-    let dist = workspace::root().join("dist");
     match arguments {
-        [] => all(&dist),
-        [check] if check == "--check" => {
-            println!("{}", integrity::check(&dist)?);
-            Ok(())
-        }
-        [check, other] if check == "--check" => {
-            println!("{}", integrity::check(Path::new(other))?);
-            Ok(())
-        }
+        [] => build(),
+        [check] if check == "--check" => check_folder(&directory()),
+        [check, other] if check == "--check" => check_folder(Path::new(other)),
         [other, ..] => Err(unknown(other)),
     }
 }
 
-fn all(dist: &Path) -> Result {
-    let optimised = tools::install_wasm_opt().and_then(|found| tools::install_esbuild().map(|_| found));
-    let edits = tools::install_editor_packages();
-    if let Err(why) = &optimised {
-        eprintln!("what is published should be made smaller by wasm-opt, and there is none: {why}");
-    }
-    if let Err(why) = &edits {
-        eprintln!("what is published should have an editor of programs, and there is none: {why}");
-    }
-    build::page(None)?;
-    let static_files = workspace::root().join("static");
-    let index = files::read_text(&dist.join("index.html"))?;
-    let standalone = standalone::page(dist, &index, whole::build()?)?;
-    files::write(&dist.join(standalone::FILE), &standalone)?;
-    offline::write(dist, &static_files, &index)?;
-    let saved = compress::beside_all(dist)?;
-    let list = integrity::write(dist)?;
+/// Returns the folder to publish.
+pub fn directory() -> PathBuf {
+    workspace::root().join("dist")
+}
 
-    hosts::check(dist)?;
-    places::check(dist)?;
-    println!("{}", integrity::check(dist)?);
-    println!("{saved}; the list is {list}");
-    let mut over = Vec::new();
-    let page = sizes::brotli(&sizes::of(dist, "index.html")?);
-    let embed = sizes::brotli(&sizes::of(dist, "embed.html")?);
-    // Who reads another language loads its texts, too.
-    let texts =
-        sizes::largest(&dist.join(languages::FOLDER), ".js", |name| !name.contains(languages::LATE_TEXTS))?;
-    let modules = sizes::largest(dist, ".wasm", |name| name.starts_with(PROGRAM_NAME))?;
-    let editor = sizes::largest(dist, ".js", |name| name.starts_with("editor-"))?;
-    for (what, bytes, most) in [
-        ("the module of programs", modules, PROGRAM),
-        ("the editor of programs", editor, EDITOR),
-        (standalone::FILE, standalone.len(), STANDALONE),
-        ("index.html, as browsers get it", page, PAGE),
-        ("embed.html, as browsers get it", embed, PAGE),
-        ("index.html with another language, as browsers get it", page + texts, PAGE_AND_TEXTS),
-    ] {
-        println!("{what}: {bytes} bytes of {most}");
-        if bytes > most {
-            over.push(format!("{what}: {} bytes too many", bytes - most));
+/// Builds the folder if it is missing or incomplete.
+pub fn ensure() -> Result {
+    if integrity::check(&directory()).is_ok() { Ok(()) } else { build() }
+}
+
+fn check_folder(directory: &Path) -> Result {
+    println!("{}", integrity::check(directory)?);
+    Ok(())
+}
+
+fn build() -> Result {
+    let dist = directory();
+    if dist.exists() {
+        std::fs::remove_dir_all(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
+    }
+    let mut trunk = page::trunk("build", page::PUBLISHED_PROFILE, &dist)?;
+    sh::run(trunk.env(finish::OPTIMISE, "1"))?;
+    standalone::write(&dist, page::PUBLISHED_PROFILE)?;
+    docs::write(&dist.join("docs"))?;
+    offline::write(&dist)?;
+    compress::write_next_to_all(&dist)?;
+    integrity::write(&dist)?;
+
+    hosts::check(&dist)?;
+    check_paths(&dist)?;
+    check_folder(&dist)?;
+    print_sizes(&dist)
+}
+
+/// Checks that no module names the directory in which Cargo keeps its downloads on this machine.
+fn check_paths(directory: &Path) -> Result {
+    let Some(home) = page::cargo_home() else { return Ok(()) };
+    let home = home.display().to_string();
+    for name in files::all(directory)?.into_iter().filter(|name| name.ends_with(".wasm")) {
+        let bytes = files::read(&directory.join(&name))?;
+        if bytes.windows(home.len()).any(|window| window == home.as_bytes()) {
+            return Err(format!("{name} contains a path of this machine: {home}"));
         }
     }
-    // Without wasm-opt nobody promised it.
-    if over.is_empty() || optimised.is_err() { Ok(()) } else { Err(over.join("\n")) }
+    Ok(())
+}
+
+/// Prints the largest files, raw and as a host sends them.
+fn print_sizes(directory: &Path) -> Result {
+    let size = |name: &str| directory.join(name).metadata().map_or(0, |data| data.len());
+    let mut names = files::all(directory)?;
+    names.retain(|name| !name.ends_with(".br") && !name.ends_with(".gz"));
+    names.sort_by_key(|name| std::cmp::Reverse(size(name)));
+    println!("{:>9} {:>9} {:>9}", "KB", "gzip", "brotli");
+    for name in names.iter().take(12) {
+        let [raw, gzip, brotli] =
+            ["", ".gz", ".br"].map(|ending| size(&format!("{name}{ending}")) as f64 / 1000.0);
+        println!("{raw:9.1} {gzip:9.1} {brotli:9.1}  {name}");
+    }
+    Ok(())
 }

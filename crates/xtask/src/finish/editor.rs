@@ -1,40 +1,36 @@
-//! The editor of programs: web/editor/editor.js and the packages of CodeMirror, bundled by esbuild into one script. Where there is no
-//! esbuild or no packages, programs are written into a plain text area.
+//! The editor of programs, `editor-HASH.js`: web/editor/editor.js and CodeMirror in one script.
 
-use super::pages::{name as replace, replace_once};
+use super::pages::replace_once;
 use crate::{Result, files, sh, tools, workspace};
 use std::path::Path;
 use std::process::Command;
 
-/// Where its sources are, below web.
-const SOURCES: [&str; 3] = ["editor.js", "names.js", "package.json"];
-
-/// Writes the script; the page that names it after its content, or names none.
+/// Writes the script and returns the page that names it; without npm the page names none and readers type into a plain
+/// text area.
 pub fn name(html: &str, staging: &Path) -> Result<String> {
     let attribute = "data-editor=\"editor.js\"";
-    let (Some(esbuild), Some(packages)) = (tools::esbuild(), tools::editor_packages()) else {
-        eprintln!("programs are written without an editor: `cargo xtask dist` installs what it is made of");
+    let Some((esbuild, packages)) = tools::editor() else {
+        eprintln!("programs are written without an editor: npm, which installs it, is missing");
         return replace_once(html, &format!(" {attribute}"), "");
     };
     let script = bundle(&esbuild, &packages)?;
-    let named = format!("editor-{}.js", files::hash(&[&script]));
-    files::write(&staging.join(&named), script)?;
-    replace(html, attribute, &format!("data-editor=\"{named}\""), 1)
+    let name = format!("editor-{}.js", files::content_hash(&[&script]));
+    files::write(&staging.join(&name), script)?;
+    replace_once(html, attribute, &format!("data-editor=\"{name}\""))
 }
 
 fn bundle(esbuild: &Path, packages: &Path) -> Result<Vec<u8>> {
-    let sources = workspace::root().join("web/editor");
-    let read = SOURCES.map(|name| files::read(&sources.join(name)));
-    let texts = read.into_iter().collect::<Result<Vec<_>>>()?;
-    let parts: Vec<&[u8]> = texts.iter().map(Vec::as_slice).collect();
+    let sources = files::entries(&workspace::root().join("web/editor"))?;
+    let contents = sources.iter().map(|file| files::read(file)).collect::<Result<Vec<_>>>()?;
+    let parts: Vec<&[u8]> = contents.iter().map(Vec::as_slice).collect();
     files::cached("editor", &parts, |to| {
-        let how = ["--bundle", "--minify", "--format=iife", "--target=esnext", "--log-level=error"];
+        let options = ["--bundle", "--minify", "--format=iife", "--target=esnext", "--log-level=error"];
         sh::run(
             Command::new(esbuild)
-                .arg(sources.join(SOURCES[0]))
-                .args(how)
+                .arg(workspace::root().join("web/editor/editor.js"))
+                .args(options)
                 .arg(format!("--outfile={}", to.display()))
-                .env("NODE_PATH", packages.join("node_modules")),
+                .env("NODE_PATH", packages),
         )
     })
 }

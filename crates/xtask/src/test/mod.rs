@@ -1,224 +1,145 @@
-//! `cargo xtask test`: everything that must hold, cheapest first, the tests in a real browser last.
+//! `cargo xtask test`: the short loop, and with `--all` everything. Cheap steps come first; the times of all are printed at
+//! the end.
 
-mod cargo;
-mod end_to_end;
-mod mpi;
+mod rest;
+mod steps;
 
-use crate::browsers::{Browser, chromium};
-use crate::{Result, bench, dist, places, recompute, sh, soak, tidy, tools, unknown, workspace};
-use cargo::{cargo, cargo_test};
+use crate::browsers::{self, Engine};
+use crate::{Result, dist, page, sh, tools, unknown, workspace};
 use std::fs::File;
-use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use steps::Steps;
 
-const WASM: &str = "wasm32-unknown-unknown";
-/// The file of the tests that need it.
-const IN_WASM: &str = "wasm";
-
-/// The command.
 pub fn run(arguments: &[String]) -> Result {
-    let start = Instant::now();
-    let mut fast = false;
-    let mut rest = arguments.iter();
-    while let Some(argument) = rest.next() {
-        match argument.as_str() {
-            "--fast" => fast = true,
-            "--beside" => return beside(),
-            "--browser" => {
-                let browsers = end_to_end::named(rest.next())?;
-                let names: Vec<&str> = rest.map(String::as_str).collect();
-                end_to_end::alone(&browsers, &names)?;
-                println!("== all passed in {}", sh::seconds(start));
-                return Ok(());
-            }
-            other => return Err(unknown(other)),
-        }
-    }
-    everything(fast)?;
-    println!("== all passed in {}", sh::seconds(start));
-    Ok(())
+    let mut steps = Steps::default();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match words[..] {
+        [] => short_loop(&mut steps),
+        ["--fast"] => native(&mut steps, Depth::Short),
+        ["--all"] => everything(&mut steps),
+        ["--browser", name, ref tests @ ..] => one_browser(&mut steps, name, tests),
+        ["--browser"] => Err(format!("--browser needs {}", browsers::NAMES.join(", "))),
+        [other, ..] => Err(unknown(other)),
+    };
+    steps.print();
+    result
 }
 
-fn everything(fast: bool) -> Result {
-    // First what could be missing, so that nobody waits ten minutes to be told.
-    let browsers = if fast { Vec::new() } else { end_to_end::ensure(&Browser::ALL)? };
-    let python = recompute::python()?;
-    let axe = if fast { None } else { Some(tools::axe()?) };
+/// How much of the tests runs: some sample their cases by a fixed seed in the short loop.
+#[derive(Clone, Copy, PartialEq)]
+enum Depth {
+    Short,
+    Thorough,
+}
+
+fn short_loop(steps: &mut Steps) -> Result {
+    // First what could be missing, so that nobody waits for minutes to be told.
+    let (engines, axe) = steps.run("browsers and tools", || Ok((engines()?, browser_tools()?)))?;
+    native(steps, Depth::Short)?;
+    let page = steps.run("the page", page::for_tests)?;
+    for (engine, tests) in engines.iter().zip([&["essential", "engines"][..], &["engines"], &["engines"]]) {
+        let name = format!("{} in {}", tests.join(" and "), engine.name);
+        steps.run_all(&name, || in_browser(engine, &page, &axe, tests, &[]));
+    }
+    steps.finish()
+}
+
+/// Everything, on the page that is published.
+fn everything(steps: &mut Steps) -> Result {
+    let (engines, axe) = steps.run("browsers and tools", || Ok((engines()?, browser_tools()?)))?;
+    native(steps, Depth::Thorough)?;
+    steps.run("the published page", || dist::run(&[]))?;
+    let page = dist::directory();
+    steps.run_all("WebAssembly tests in chromium", || rest::wasm_tests(&engines[0]));
+    steps.run_all("licences, sources, advisories", rest::deny);
+    for engine in &engines {
+        let name = format!("all browser tests in {}", engine.name);
+        steps.run_all(&name, || in_browser(engine, &page, &axe, &["engines", "essential", "thorough"], &[]));
+    }
+    steps.run_all("tests on ranks of MPI", rest::mpi);
+    steps.run_all("a minute of random visits", || rest::visits(&engines[0], &page));
+    steps.run_all("every benchmark once", || crate::bench::run(&["--quick".to_owned()]));
+    steps.finish()
+}
+
+fn one_browser(steps: &mut Steps, name: &str, tests: &[&str]) -> Result {
+    let (engine, axe) = steps.run("browser and tools", || Ok((browsers::ensure(name)?, browser_tools()?)))?;
+    let page = steps.run("the page", page::for_tests)?;
+    steps.run("browser tests", || {
+        in_browser(&engine, &page, &axe, &["engines", "essential", "thorough"], tests)
+    })
+}
+
+fn engines() -> Result<Vec<Engine>> {
+    browsers::NAMES.into_iter().map(browsers::ensure).collect()
+}
+
+/// Installs what browser tests need besides browsers, and returns axe-core.
+fn browser_tools() -> Result<PathBuf> {
+    tools::install_editor()?;
+    tools::axe()
+}
+
+/// Format, clippy, native tests, and the papers' numbers by a Python program.
+fn native(steps: &mut Steps, depth: Depth) -> Result {
     tools::component("rustfmt", "fmt")?;
     tools::component("clippy", "clippy")?;
-    tools::wasm_target()?;
-    let has_mpi = mpi::ensure();
-
-    sh::step("tidy", || tidy::run(&[]))?;
-    sh::step("clippy", || {
-        let mut clippy = cargo(&["clippy", "--all-targets"]);
-        sh::run(clippy.args(workspace::all()).args(["--", "-D", "warnings"]))
+    let nextest = tools::nextest()?;
+    let python = python()?;
+    steps.run("format", || sh::run(&mut workspace::cargo(["fmt", "--all", "--check"])))?;
+    steps.run("clippy", || {
+        let mut clippy = workspace::cargo(["clippy", "--all-targets"]);
+        sh::run(clippy.args(workspace::ALL).args(["--", "--deny", "warnings"]))
     })?;
-    // All else that is for wasm is compiled for this machine, too.
-    sh::step("clippy for wasm", || {
-        let text = ["clippy", "--package", "hyperfly-text", "--target", WASM, "--", "-D", "warnings"];
-        sh::run(&mut cargo(&text))
+    steps.run("compiling native tests", || {
+        sh::run(
+            with_nextest(&mut workspace::cargo(["nextest", "run", "--no-run"]), &nextest)
+                .args(workspace::ALL),
+        )
     })?;
-    let on_ranks = || if has_mpi { sh::step("tests on ranks of MPI", mpi::run) } else { Ok(()) };
-    let by_python = || sh::step("cells of the papers, recomputed by Python", || recompute::run(&python));
-    let Some(axe) = axe else {
-        sh::step("native tests", native)?;
-        by_python()?;
-        return on_ranks();
-    };
-    // What keeps one core busy for minutes goes on beside what keeps both busy.
-    let rest = Beside::start("the page, tests in wasm, licences", &["test", "--beside"])?;
-    sh::step("native tests", native)?;
-    by_python()?;
-    rest.finish()?;
-    // Ranks that wait for each other keep both cores from whatever runs beside them.
-    on_ranks()?;
-    sh::step("a quick pass of the measurements", || bench::run(&["--quick".into()]))?;
-    let result = end_to_end::run(&browsers, &axe);
-    let chromium = browsers.iter().find(|ready| ready.browser == Browser::Chromium).ok_or("no Chromium")?;
-    result.and(sh::step("a minute of visits natively, and one in a browser", || soak::visits(chromium, 1.0)))
-}
-
-/// What a process of its own does meanwhile.
-fn beside() -> Result {
-    sh::step("release build of the page", || dist::run(&[]))?;
-    sh::step("wasm tests in headless Chromium", || wasm(&chromium::ensure()?))?;
-    sh::step("licences, sources, advisories", deny)
-}
-
-/// A command of ours that runs beside others; what it says is shown when it is waited for.
-struct Beside {
-    name: &'static str,
-    start: Instant,
-    child: Option<Child>,
-    said: PathBuf,
-}
-
-impl Beside {
-    fn start(name: &'static str, arguments: &[&str]) -> Result<Self> {
-        println!("== {name}: begins");
-        let said = workspace::target_directory()?.join("beside.log");
-        let file = File::create(&said).map_err(|error| format!("{}: {error}", said.display()))?;
-        let both = file.try_clone().map_err(|error| format!("{}: {error}", said.display()))?;
-        let program = std::env::current_exe().map_err(|error| format!("where am I? {error}"))?;
-        let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::null()).stdout(file).stderr(both);
-        let child = command.spawn().map_err(|error| format!("cannot start {name}: {error}"))?;
-        Ok(Self { name, start: Instant::now(), child: Some(child), said })
-    }
-
-    fn finish(mut self) -> Result {
-        let Some(mut child) = self.child.take() else { return Ok(()) };
-        let status = child.wait().map_err(|error| format!("{}: {error}", self.name))?;
-        print!("{}", std::fs::read_to_string(&self.said).unwrap_or_default());
-        let took = sh::seconds(self.start);
-        if !status.success() {
-            return Err(format!("{} failed after {took}", self.name));
+    steps.run("native tests", || {
+        let mut tests = workspace::cargo(["nextest", "run", "--no-fail-fast"]);
+        if depth == Depth::Thorough {
+            tests.env("HYPERFLY_THOROUGH", "1");
         }
-        println!("== {}: ok, {took} with what went on beside it", self.name);
-        Ok(())
+        sh::run(with_nextest(&mut tests, &nextest).args(workspace::ALL))
+    })?;
+    steps.run("documentation tests", || {
+        sh::run(workspace::cargo(["test", "--doc", "--quiet"]).args(workspace::ALL))
+    })?;
+    steps.run("numbers of the papers, recomputed by Python", || recompute(&python))
+}
+
+fn with_nextest<'a>(command: &'a mut Command, nextest: &Path) -> &'a mut Command {
+    command.env("PATH", sh::path_with(nextest))
+}
+
+/// Runs browser tests of these binaries against the page in `page`; `filters` are parts of test names.
+fn in_browser(engine: &Engine, page: &Path, axe: &Path, binaries: &[&str], filters: &[&str]) -> Result {
+    let mut command = engine.cargo(&["nextest", "run", "--no-fail-fast", "--profile", engine.name]);
+    command.args(workspace::ALL).args(binaries.iter().flat_map(|binary| ["--test", binary])).args(filters);
+    command.env("HYPERFLY_DIST", page).env("HYPERFLY_AXE", axe);
+    sh::run(with_nextest(&mut command, &tools::nextest()?))
+}
+
+/// Returns Python 3, installed where it is missing.
+fn python() -> Result<PathBuf> {
+    const ADVICE: &str = "Python 3 recomputes the numbers of the papers: put python3 on PATH.";
+    let find = || sh::which("python3");
+    if find().is_none() {
+        tools::apt("Python 3", &["python3"], ADVICE)?;
     }
+    find().ok_or_else(|| ADVICE.into())
 }
 
-impl Drop for Beside {
-    /// Where something else has failed, nobody waits for it.
-    fn drop(&mut self) {
-        if let Some(child) = &mut self.child {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
-    }
-}
-
-fn native() -> Result {
-    let files = workspace::test_files()?;
-    let others = [end_to_end::FILE, mpi::FILE, IN_WASM];
-    let files = files.iter().filter(|name| !others.contains(&name.as_str()));
-    let arguments: Vec<&str> =
-        ["--lib", "--bins"].into_iter().chain(files.flat_map(|name| ["--test", name])).collect();
-    sh::run(&mut behind(&cargo_test(&arguments, None, &[])))?;
-    sh::run(&mut behind(cargo(&["test", "--doc"]).args(workspace::all())))
-}
-
-/// Cargo that lets others go first, where the system has a `nice`: what links the page keeps one core busy and no more, and would be the
-/// last to end.
-fn behind(cargo: &Command) -> Command {
-    let mut command = match sh::which("nice") {
-        Some(nice) => {
-            let mut command = Command::new(nice);
-            command.args(["-n", "10"]).arg(cargo.get_program());
-            command
-        }
-        None => Command::new(cargo.get_program()),
-    };
-    command.args(cargo.get_args()).current_dir(workspace::root());
-    command
-}
-
-/// Advisories need a database from the network; where it cannot be reached the rest is still checked.
-fn deny() -> Result {
-    let directory = tools::deny()?;
-    let check = |what: &[&str]| {
-        let mut command = cargo(&["deny", "--all-features", "check", "--hide-inclusion-graph"]);
-        command.env("PATH", sh::path_with(&directory)).args(what);
-        sh::run(&mut command)
-    };
-    check(&["bans", "licenses", "sources"])?;
-    if reachable("https://github.com/rustsec/advisory-db") {
-        return check(&["advisories"]);
-    }
-    println!(
-        "advisories: NOT CHECKED, the database (github.com/rustsec/advisory-db) cannot be reached from here"
-    );
-    Ok(())
-}
-
-fn reachable(repository: &str) -> bool {
-    let child = Command::new("git")
-        .args(["ls-remote", "--quiet", repository, "HEAD"])
-        .env("GIT_TERMINAL_PROMPT", "0")
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn();
-    let Ok(mut child) = child else { return false };
-    let deadline = Instant::now() + Duration::from_secs(20);
-    while Instant::now() < deadline {
-        match child.try_wait() {
-            Ok(Some(status)) => return status.success(),
-            Ok(None) => std::thread::sleep(Duration::from_millis(100)),
-            Err(_) => break,
-        }
-    }
-    let _ = child.kill();
-    let _ = child.wait();
-    false
-}
-
-fn wasm(chromium: &chromium::Chromium) -> Result {
-    let runner = tools::wasm_bindgen()?.join("wasm-bindgen-test-runner");
-    let capabilities = workspace::target_directory()?.join("webdriver.json");
-    std::fs::write(&capabilities, webdriver_json(&chromium.browser.to_string_lossy()))
-        .map_err(|error| format!("{}: {error}", capabilities.display()))?;
-    // Those that need a browser; what is tested inside of the library is tested natively. With the profile of the page, whose crates are
-    // compiled then.
-    let web = ["test", "--package", "hyperfly-web", "--target", WASM, "--profile", "explorer"];
-    let mut command = cargo(&web);
-    command.args(["--no-fail-fast", "--test", IN_WASM]);
-    places::leave_out(&mut command);
-    chromium.set(&mut command);
-    command
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
-        // What users have: a page that is not isolated, and so no SharedArrayBuffer.
-        .env("WASM_BINDGEN_TEST_NO_ORIGIN_ISOLATION", "1")
-        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities);
-    sh::run(&mut command)
-}
-
-/// Chromium as a test wants it: alone, quiet, and (as root it must) without a sandbox.
-fn webdriver_json(browser: &str) -> String {
-    let flags = include_str!("../../../../tests/chromium-flags.txt");
-    let flags: Vec<&str> = flags.lines().filter(|line| line.starts_with("--")).collect();
-    serde_json::json!({ "goog:chromeOptions": { "binary": browser, "args": flags } }).to_string()
+/// Recomputes the papers' numbers by a program that shares no code with the project.
+fn recompute(python: &Path) -> Result {
+    let entries = workspace::target_directory()?.join("entries.json");
+    let file = |error| format!("{}: {error}", entries.display());
+    let mut reproduce = workspace::program("hyperfly")?;
+    sh::run(reproduce.args(["reproduce", "all", "--json"]).stdout(File::create(&entries).map_err(file)?))?;
+    let mut recompute = Command::new(python);
+    recompute.arg(workspace::root().join("tests/recompute.py")).stdin(File::open(&entries).map_err(file)?);
+    sh::run(&mut recompute)
 }

@@ -1,0 +1,81 @@
+//! Builds the page with Trunk (Trunk.toml, web/index.html); [`crate::finish`] is Trunk's hook and completes it.
+//!
+//! Every folder has one writer: `target/serve` belongs to `serve`, `target/page` to the tests, `dist` to `dist`.
+
+use crate::{Result, dist, files, sh, tools, workspace};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The cargo profile of the page that is served and tested: compiled quickly, without link-time optimisation.
+pub const QUICK_PROFILE: &str = "page";
+/// The cargo profile of the page that is published.
+pub const PUBLISHED_PROFILE: &str = "explorer";
+
+/// Builds the page of the tests and returns its folder.
+pub fn for_tests() -> Result<PathBuf> {
+    let page = workspace::target_directory()?.join("page");
+    build(QUICK_PROFILE, &page)?;
+    Ok(page)
+}
+
+/// Builds the page and its one-file version into `directory`.
+pub fn build(profile: &str, directory: &Path) -> Result {
+    sh::run(&mut trunk("build", profile, directory)?)?;
+    dist::standalone::write(directory, profile)
+}
+
+/// Returns Trunk with what it needs: our tools come first on its PATH, so that it downloads nothing.
+pub fn trunk(command: &str, profile: &str, directory: &Path) -> Result<Command> {
+    tools::wasm_target()?;
+    if let Err(why) = tools::install_editor() {
+        eprintln!("{why}");
+    }
+    let wasm_bindgen = tools::wasm_bindgen()?;
+    let mut trunk = Command::new(tools::trunk()?.join("trunk"));
+    // web/index.html names the profile of a release build.
+    match profile {
+        PUBLISHED_PROFILE => trunk.args([command, "--release"]),
+        quick => trunk.args([command, "--release=false", "--cargo-profile", quick]),
+    };
+    trunk
+        .arg("--dist")
+        .arg(directory)
+        .current_dir(workspace::root())
+        .env("PATH", sh::path_with(&wasm_bindgen))
+        .env("TRUNK_SKIP_VERSION_CHECK", "true")
+        // Trunk reads NO_COLOR as a boolean and fails on the customary "1".
+        .env_remove("NO_COLOR")
+        // The message of a failure is enough: a trace through Trunk helps nobody here.
+        .env("RUST_LIB_BACKTRACE", "0");
+    hide_paths(&mut trunk);
+    Ok(trunk)
+}
+
+/// Makes what `command` compiles to WebAssembly name the sources of dependencies without the directories of this machine,
+/// which every panic message would contain otherwise.
+pub fn hide_paths(command: &mut Command) {
+    let Some(home) = cargo_home() else { return };
+    let registries = files::entries(&home.join("registry/src")).unwrap_or_default();
+    // The variable separates flags by spaces.
+    let paths = registries.iter().map(|path| path.display().to_string()).filter(|path| !path.contains(' '));
+    let flags: Vec<String> = paths.map(|path| format!("--remap-path-prefix={path}=")).collect();
+    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags.join(" "));
+}
+
+/// Returns the directory in which Cargo keeps what it downloads.
+pub fn cargo_home() -> Option<PathBuf> {
+    let default = || std::env::home_dir().map(|home| home.join(".cargo"));
+    std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(default)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plain_trunk_does_not_write_into_the_published_folder() {
+        let config = files::read_text(&workspace::root().join("Trunk.toml")).expect("Trunk.toml");
+        let folder = config.lines().find_map(|line| line.strip_prefix("dist = ")).expect("a folder");
+        assert_eq!(folder, "\"target/page\"");
+    }
+}

@@ -1,0 +1,78 @@
+//! The steps that only `cargo xtask test --all` runs.
+
+use crate::browsers::Engine;
+use crate::{Result, page, sh, tools, workspace};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Runs web/tests as WebAssembly in a headless browser.
+pub fn wasm_tests(chromium: &Engine) -> Result {
+    // As root Chromium needs these flags, too.
+    let flags = include_str!("../../../../tests/chromium-flags.txt");
+    let flags: Vec<&str> = flags.lines().filter(|line| line.starts_with("--")).collect();
+    let capabilities = workspace::target_directory()?.join("webdriver.json");
+    let json = serde_json::json!({ "goog:chromeOptions": { "binary": chromium.program("CHROMIUM"), "args": flags } });
+    crate::files::write(&capabilities, json.to_string())?;
+    let target = "wasm32-unknown-unknown";
+    let mut command =
+        chromium.cargo(&["test", "--package", "hyperfly-web", "--target", target, "--test", "wasm"]);
+    page::hide_paths(&mut command);
+    command
+        .args(["--profile", page::QUICK_PROFILE, "--no-fail-fast"])
+        .env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+            tools::wasm_bindgen()?.join("wasm-bindgen-test-runner"),
+        )
+        // Pages of readers are not cross-origin isolated: they have no SharedArrayBuffer.
+        .env("WASM_BINDGEN_TEST_NO_ORIGIN_ISOLATION", "1")
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities);
+    sh::run(&mut command)
+}
+
+/// Checks licences, sources and advisories of the dependencies (deny.toml). Advisories need a database from the network:
+/// where it cannot be reached, the rest is still checked.
+pub fn deny() -> Result {
+    let path = sh::path_with(&tools::deny()?);
+    let check = |what: &[&str]| {
+        let mut command = workspace::cargo(["deny", "--all-features", "check", "--hide-inclusion-graph"]);
+        sh::run(command.env("PATH", &path).args(what))
+    };
+    check(&["bans", "licenses", "sources"])?;
+    let reachable = Command::new("timeout")
+        .args(["20", "git", "ls-remote", "--quiet", "https://github.com/rustsec/advisory-db", "HEAD"])
+        .env("GIT_TERMINAL_PROMPT", "0")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    if reachable.is_ok_and(|status| status.success()) {
+        return check(&["advisories"]);
+    }
+    println!("advisories: NOT CHECKED, their database cannot be reached from here");
+    Ok(())
+}
+
+/// Runs the tests on ranks of MPI; where none can be installed, says so.
+pub fn mpi() -> Result {
+    // The crate `mpi` reads the headers with libclang, which comes with clang.
+    let found = || ["mpicc", "mpirun", "clang"].iter().all(|program| sh::which(program).is_some());
+    if !found() {
+        let packages = ["libopenmpi-dev", "openmpi-bin", "libclang-dev", "clang"];
+        let advice = "install Open MPI and libclang (Debian: libopenmpi-dev openmpi-bin libclang-dev clang)";
+        if let Err(why) = tools::apt("Open MPI", &packages, advice) {
+            println!("MPI: NOT CHECKED, {why}");
+            return Ok(());
+        }
+    }
+    let mut command =
+        workspace::cargo(["nextest", "run", "--no-fail-fast", "--profile", "mpi", "--package", "hyperfly"]);
+    command.args(["--features", "mpi", "--test", "mpi"]).env("PATH", sh::path_with(&tools::nextest()?));
+    sh::run(&mut command)
+}
+
+/// Plays random visits with faults for a minute, natively and in a browser (docs/testing.md).
+pub fn visits(chromium: &Engine, page: &Path) -> Result {
+    let mut soak = workspace::program("soak")?;
+    chromium.set(&mut soak);
+    sh::run(soak.args(["--seconds", "60"]).env("HYPERFLY_DIST", page))
+}

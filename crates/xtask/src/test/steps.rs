@@ -1,0 +1,41 @@
+//! The steps of a test run: each is timed, and a table of all is printed at the end.
+
+use crate::{Result, sh};
+use std::time::Instant;
+
+#[derive(Default)]
+pub struct Steps {
+    /// Name, time taken and whether the step succeeded.
+    rows: Vec<(String, String, bool)>,
+}
+
+impl Steps {
+    /// Runs a step whose failure ends the run.
+    pub fn run<T>(&mut self, name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
+        println!("== {name}");
+        let start = Instant::now();
+        let result = work();
+        self.rows.push((name.to_owned(), sh::elapsed(start), result.is_ok()));
+        result
+    }
+
+    /// Runs a step after whose failure the next ones still run; [`Steps::finish`] reports it.
+    pub fn run_all(&mut self, name: &str, work: impl FnOnce() -> Result) {
+        if let Err(why) = self.run(name, work) {
+            eprintln!("{why}");
+        }
+    }
+
+    /// Fails if a step has failed.
+    pub fn finish(&self) -> Result {
+        let failed: Vec<&str> =
+            self.rows.iter().filter(|(_, _, passed)| !passed).map(|(name, ..)| name.as_str()).collect();
+        if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join("; "))) }
+    }
+
+    pub fn print(&self) {
+        for (name, time, passed) in &self.rows {
+            println!("== {time:>14}  {}  {name}", if *passed { "passed" } else { "FAILED" });
+        }
+    }
+}
