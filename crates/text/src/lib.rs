@@ -13,11 +13,13 @@ mod arg;
 mod number;
 mod plural;
 mod spoken;
+mod typed;
 
 pub use arg::{Arg, Told};
 pub use number::{decimal, whole};
 pub use plural::{Plurals, use_plurals};
 pub use spoken::ENGLISH;
+pub use typed::{TypedValue, read_typed, without_group_spaces};
 
 use spoken::{Language, Source, member, named, plain, tell};
 

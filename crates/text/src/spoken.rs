@@ -83,8 +83,12 @@ pub fn speak(language: Option<&'static Language>, at: usize) {
     NOW.set(language);
     let area = language.and_then(|language| language.area(at));
     let sign = |id: &str, english| area.and_then(|area| area.tell(id, &[], &[])).map_or(english, leak);
-    let (group, decimal) = number::ENGLISH;
-    number::use_signs((sign("group", group), sign("decimal", decimal)));
+    let english = number::ENGLISH;
+    number::use_signs(number::Signs {
+        group: sign("group", english.group),
+        decimal: sign("decimal", english.decimal),
+        typed_group: sign("typed-group", english.typed_group),
+    });
 }
 
 fn leak(text: String) -> &'static str {

@@ -2,4 +2,5 @@ name = Deutsch
 direction = ltr
 decimal = ,
 group = {"\u202F"}
+typed-group = .
 list = {", "}

@@ -2,4 +2,5 @@ name = Español
 direction = ltr
 decimal = ,
 group = {"\u202F"}
+typed-group = .
 list = {", "}

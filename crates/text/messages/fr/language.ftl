@@ -2,4 +2,5 @@ name = Français
 direction = ltr
 decimal = ,
 group = {"\u202F"}
+typed-group = {"\u202F"}
 list = {", "}

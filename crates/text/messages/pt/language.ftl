@@ -2,4 +2,5 @@ name = Português (Brasil)
 direction = ltr
 decimal = ,
 group = .
+typed-group = .
 list = {", "}

@@ -1,0 +1,183 @@
+//! Numbers as readers type them into the page, in the current language or in the notation of addresses.
+//!
+//! Addresses, JSON and the flags of the command have one notation in every language: digits, with a point before the fraction.
+//! [`read_typed`] turns what was typed into that notation. The rules, for each number in the text:
+//!
+//! - The language's reading has the language's decimal sign. Groups of three digits may be separated by a space of any width, by
+//!   an apostrophe, or by the sign that the language uses for groups (`group` and `typed-group` in language.ftl).
+//! - The addresses' reading has a decimal point. Groups may be separated by spaces and apostrophes alone.
+//! - A field for whole numbers takes no reading that has a fraction.
+//! - If one reading remains, or both agree, that is the number. If they differ, the text is ambiguous, unless it is exactly what
+//!   the page itself writes: 10.240 on the Portuguese page is ten thousand two hundred and forty.
+//!
+//! In German, `1.024` for n is 1024, since n has no fraction; for a time it is ambiguous; `0.5` and `10.24` are read as in
+//! addresses, since no group has two digits or begins with 0; and `1,024` is a little more than 1.
+
+use crate::number::{signs, whole};
+
+/// A typed value, its numbers written as in addresses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TypedValue {
+    /// A value with one reading; or a text without any, unchanged.
+    Clear {
+        /// The value.
+        value: String,
+        /// The point or comma that was taken to separate groups of digits although elsewhere it is a decimal sign.
+        grouped_by: Option<char>,
+    },
+    /// A value in which a point may separate groups of digits or the fraction.
+    Ambiguous {
+        /// The value if the point separates groups.
+        grouped: String,
+        /// The value if it is a decimal point.
+        decimal: String,
+    },
+}
+
+/// Spaces that pages and documents put between groups of digits.
+const WIDE_SPACES: &[char] = &['\u{a0}', '\u{2009}', '\u{202f}'];
+const SPACES: &[char] = &[' ', '\u{a0}', '\u{2009}', '\u{202f}'];
+/// Apostrophes, as in Switzerland, and the Arabic thousands separator: decimal signs nowhere.
+const APOSTROPHES: &[char] = &['\'', '’', '\u{66c}'];
+
+/// Reads a text that was typed into a field; `is_whole` if the field takes whole numbers only.
+///
+/// It may be a number in any way the page writes one (`−2,1 × 10⁻¹⁶`, `2²⁰`), or contain numbers (`2^10`, `p^0,5`, `1e6`).
+pub fn read_typed(text: &str, is_whole: bool) -> TypedValue {
+    let unchanged = || TypedValue::Clear { value: text.trim().to_owned(), grouped_by: None };
+    let signs = signs();
+    let decimal_sign = signs.decimal.chars().next().unwrap_or('.');
+    let own_groups = [signs.group, signs.typed_group].map(|sign| sign.chars().collect::<Vec<_>>());
+    let own_groups = [SPACES, APOSTROPHES, &own_groups[0], &own_groups[1]];
+    let is_allowed = |number: &String| !is_whole || !number.contains('.');
+
+    let (mut grouped, mut decimal) = (String::new(), String::new());
+    let (mut is_ambiguous, mut grouped_by) = (false, None);
+    for (is_number, part) in parts(&simplify(text, decimal_sign)) {
+        if !is_number {
+            grouped += &part;
+            decimal += &part;
+            continue;
+        }
+        let own = read(&part, decimal_sign, &own_groups).filter(is_allowed);
+        let fixed = read(&part, '.', &[SPACES, APOSTROPHES]).filter(is_allowed);
+        let as_written = |number: &String| number.parse().is_ok_and(|number| whole(number) == part);
+        let (own, fixed) = match (own, fixed) {
+            (Some(own), Some(fixed)) if own != fixed && !as_written(&own) => {
+                is_ambiguous = true;
+                (own, fixed)
+            }
+            (Some(number), _) | (None, Some(number)) => (number.clone(), number),
+            (None, None) => return unchanged(),
+        };
+        let mut points = part.chars().filter(|c| matches!(c, '.' | ','));
+        if let (Some(sign), None, false) = (points.next(), points.next(), own.contains('.')) {
+            grouped_by = Some(sign);
+        }
+        grouped += &own;
+        decimal += &fixed;
+    }
+    if is_ambiguous {
+        TypedValue::Ambiguous { grouped, decimal }
+    } else {
+        TypedValue::Clear { value: grouped, grouped_by }
+    }
+}
+
+/// Removes the spaces (U+00A0, U+2009, U+202F) between groups of three digits of a value in the notation of addresses: they can
+/// mean nothing else.
+pub fn without_group_spaces(text: &str) -> String {
+    let joined = |(is_number, part): (bool, String)| {
+        let number = if is_number { read(&part, '.', &[WIDE_SPACES]) } else { None };
+        number.unwrap_or(part)
+    };
+    if text.contains(WIDE_SPACES) { parts(text).into_iter().map(joined).collect() } else { text.to_owned() }
+}
+
+/// The text with digits, minus, powers and decimal signs of other scripts as in ASCII, and without marks of direction.
+fn simplify(text: &str, decimal_sign: char) -> String {
+    let mut out = String::new();
+    let mut is_raised = false;
+    for c in text.trim().chars() {
+        let raised = if c == '⁻' { Some('-') } else { digit("⁰¹²³⁴⁵⁶⁷⁸⁹", c) };
+        if raised.is_some() && !is_raised {
+            out.push('^');
+        }
+        is_raised = raised.is_some();
+        // Of Arabic, of Persian and as wide as Chinese characters.
+        let ascii = digit("٠١٢٣٤٥٦٧٨٩", c).or(digit("۰۱۲۳۴۵۶۷۸۹", c)).or(digit("０１２３４５６７８９", c));
+        match c {
+            _ if raised.or(ascii).is_some() => out.extend(raised.or(ascii)),
+            '−' => out.push('-'),
+            '．' => out.push('.'),
+            '，' => out.push(','),
+            '\u{66b}' => out.push(decimal_sign),
+            '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{2066}'..='\u{2069}' => {}
+            other => out.push(other),
+        }
+    }
+    match out.split_once('×') {
+        Some((mantissa, power)) => match power.trim_start().strip_prefix("10^") {
+            Some(exponent) => format!("{}e{exponent}", mantissa.trim_end()),
+            None => out,
+        },
+        None => out,
+    }
+}
+
+/// The ASCII digit of a sign that stands at the same place in `digits`.
+fn digit(digits: &str, sign: char) -> Option<char> {
+    char::from_digit(digits.chars().position(|digit| digit == sign)? as u32, 10)
+}
+
+/// The numbers in a text and what is between them, in order; a number is marked with `true`.
+fn parts(text: &str) -> Vec<(bool, String)> {
+    let chars: Vec<char> = text.chars().collect();
+    let is_digit = |at: Option<usize>| at.and_then(|at| chars.get(at)).is_some_and(char::is_ascii_digit);
+    let signs = signs();
+    let is_group_sign = |c: char| {
+        SPACES.contains(&c)
+            || APOSTROPHES.contains(&c)
+            || signs.group.contains(c)
+            || signs.typed_group.contains(c)
+    };
+    let is_of_number = |at: usize| {
+        let (before, after) = (is_digit(at.checked_sub(1)), is_digit(Some(at + 1)));
+        match chars[at] {
+            '.' | ',' => before || after,
+            c if c.is_ascii_digit() => true,
+            c => before && after && is_group_sign(c),
+        }
+    };
+    let marked: Vec<(bool, char)> = (0..chars.len()).map(|at| (is_of_number(at), chars[at])).collect();
+    let runs = marked.chunk_by(|(one, _), (next, _)| one == next);
+    runs.map(|run| (run[0].0, run.iter().map(|(_, c)| c).collect())).collect()
+}
+
+/// A number with this decimal sign, its groups separated by signs of one of these sets, in the notation of addresses.
+fn read(number: &str, decimal_sign: char, groups: &[&[char]]) -> Option<String> {
+    let is_digits = |text: &str| text.chars().all(|c| c.is_ascii_digit());
+    let (before, fraction) = match number.split_once(decimal_sign) {
+        Some((before, fraction)) => (before, Some(fraction).filter(|fraction| is_digits(fraction))?),
+        None => (number, ""),
+    };
+    let point = if before.len() < number.len() { "." } else { "" };
+    let separator = before.chars().find(|c| !c.is_ascii_digit());
+    let digits = match separator {
+        None => before.to_owned(),
+        Some(sign) => {
+            let set = groups.iter().find(|set| set.contains(&sign))?;
+            let mut parts = before.split(|c| set.contains(&c));
+            let first =
+                parts.next().filter(|first| (1..=3).contains(&first.len()) && !first.starts_with('0'))?;
+            if !is_digits(first) || !parts.clone().all(|part| part.len() == 3 && is_digits(part)) {
+                return None;
+            }
+            first.to_owned() + &parts.collect::<String>()
+        }
+    };
+    Some(format!("{digits}{point}{fraction}"))
+}
+
+#[cfg(test)]
+mod tests;
