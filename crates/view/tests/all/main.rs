@@ -17,6 +17,7 @@ mod stops;
 mod strips;
 mod sweep;
 mod switches;
+mod typed_numbers;
 mod values;
 mod why;
 mod words;
