@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::request::{Pair, value};
+use hyperfly_text::without_group_spaces;
 
 /// A moment of the run.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,7 +35,8 @@ pub fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
         None => (text.trim(), false),
     };
     let most = if percent { 100.0 } else { f64::INFINITY };
-    let number = number.parse().ok().filter(|t: &f64| t.is_finite() && (0.0..=most).contains(t));
+    let number =
+        without_group_spaces(number).parse().ok().filter(|t: &f64| t.is_finite() && (0.0..=most).contains(t));
     let number =
         number.ok_or_else(|| Failure::invalid("t", &text, "a time from 0 on, or 0% to 100% of the run"))?;
     Ok(Some(if percent { Moment::Part(number / 100.0) } else { Moment::Time(number) }))

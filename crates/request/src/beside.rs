@@ -25,7 +25,7 @@ pub fn parse(keys: &'static [Key], text: &str) -> Result<Changes, String> {
         let (name, value) = pair.split_once(':').ok_or_else(allowed)?;
         let key = changeable(keys).find(|key| key.name == name.trim()).ok_or_else(allowed)?;
         let mut read = Request::default();
-        (key.set)(&mut read, value).map_err(|allowed| {
+        key.read(&mut read, value).map_err(|allowed| {
             let Invalid { value, allowed, .. } = Invalid::new(key.name, value, allowed);
             compare::allowed_there(key.name, &value, &allowed)
         })?;

@@ -18,7 +18,7 @@ impl Request {
     pub(crate) fn put(&mut self, name: &str, value: &str) -> Option<()> {
         let key = key(name).filter(|key| key.is_of_run() && key.part != Part::Preset)?;
         let p = self.settings.p;
-        (key.set)(self, value).ok()?;
+        key.read(self, value).ok()?;
         if let Some(preset) = self.preset {
             preset.follow(p, &mut self.settings);
         }

@@ -4,7 +4,7 @@
 use crate::request::Request;
 use crate::settings::Settings;
 use hyperfly_core::choice::Choice;
-use hyperfly_text::schema;
+use hyperfly_text::{schema, without_group_spaces};
 
 /// One key of the schema.
 pub struct Key {
@@ -75,6 +75,25 @@ pub enum Kind {
 }
 
 impl Key {
+    /// Reads a value in the notation of addresses. Spaces between groups of digits, as they come with a number that is copied from
+    /// the page, change nothing.
+    ///
+    /// # Errors
+    /// What is allowed, as the end of a sentence.
+    pub fn read(&self, request: &mut Request, text: &str) -> Result<(), String> {
+        match self.kind {
+            Kind::Number { .. } | Kind::Whole { .. } | Kind::PowerOfTwo { .. } => {
+                (self.set)(request, &without_group_spaces(text))
+            }
+            Kind::Choice(_) | Kind::Truth | Kind::Text => (self.set)(request, text),
+        }
+    }
+
+    /// Whether its values are whole numbers.
+    pub fn is_whole(&self) -> bool {
+        matches!(self.kind, Kind::Whole { .. } | Kind::PowerOfTwo { .. })
+    }
+
     /// One line for `--help` and for the reader of a form, in the language that is spoken: the message `help-NAME`.
     pub fn help(&self) -> &'static str {
         schema::help_named(self.name).unwrap_or_default()

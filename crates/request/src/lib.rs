@@ -25,6 +25,7 @@ mod refusals;
 mod request;
 pub mod samples;
 mod settings;
+mod typed;
 mod url;
 mod values;
 
@@ -43,3 +44,4 @@ pub use no_run::{NoRun, begin, begin_with, run};
 pub use presets::Preset;
 pub use request::Request;
 pub use settings::{Settings, SignalKind, Twiddles};
+pub use typed::{both_readings, parse_typed};

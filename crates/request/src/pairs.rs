@@ -25,7 +25,7 @@ impl Request {
         {
             None => problems.push(unknown(name, value)),
             Some(key) => {
-                if let Err(allowed) = (key.set)(request, value) {
+                if let Err(allowed) = key.read(request, value) {
                     problems.push(Invalid::new(name, value, allowed));
                 }
             }
@@ -47,7 +47,7 @@ impl Request {
     pub(crate) fn with(&self, name: &str, value: &str) -> Option<Request> {
         let mut next = self.clone();
         let key = key(name)?;
-        (key.set)(&mut next, value).ok().map(|()| next)
+        key.read(&mut next, value).ok().map(|()| next)
     }
 
     /// The pairs that differ from the default, in the order of [`KEYS`]; with a preset, from what it gives.

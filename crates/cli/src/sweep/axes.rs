@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::request::Pair;
 use hyperfly_request::Request;
+use hyperfly_text::without_group_spaces;
 
 /// More combinations than this are a mistake.
 const MAX_COMBINATIONS: usize = 1_000_000;
@@ -56,7 +57,7 @@ pub fn values(key: &str, list: &str) -> Result<Vec<String>, Failure> {
 
 /// log2 of a power of two, as digits or as `2^k`.
 fn log2(text: &str) -> Option<u32> {
-    let text = text.trim();
+    let text = &*without_group_spaces(text.trim());
     match text.strip_prefix("2^") {
         Some(k) => k.parse().ok().filter(|&k: &u32| k < 64),
         None => text.parse::<u64>().ok().filter(|value| value.is_power_of_two()).map(u64::trailing_zeros),

@@ -10,3 +10,4 @@ mod meaning;
 mod nearest;
 mod samples;
 mod scenario;
+mod typed;

@@ -21,6 +21,7 @@ allowed-efficiency = run لكفاءة التشغيل، أو عدد أكبر من
 allowed-source = برنامج لا يزيد على 6000 بايت
 allowed-tour = none أو all أو معرّف جولة مثل mesh أو عنوان ملف على هذا الموقع مثل tours/mine.json
 allowed-step = من 1 إلى 100، ومع جواب من 1.1 إلى 100.9
+allowed-one-reading = { $grouped } إن كانت النقطة تفصل بين مجموعات الأرقام، أو { $decimal } إن كانت فاصلة عشرية كما في العناوين
 allowed-window = all، أو زمنان أولهما أسبق: 100..250
 allowed-controls = auto أو none أو min أو full، أو مفاتيح للتشغيل مثل p,n,tw
 allowed-paper = none أو all، أو معرّف مدخل مثل gk-fig2

@@ -22,6 +22,7 @@ allowed-efficiency = run, für die des Laufs, oder eine Zahl über 0 und unter 1
 allowed-source = ein Programm von höchstens 6000 Bytes
 allowed-tour = none, all, die Kennung einer Tour wie mesh, oder die Adresse einer Datei auf dieser Website wie tours/mine.json
 allowed-step = 1 bis 100, und mit einer Antwort 1.1 bis 100.9
+allowed-one-reading = { $grouped }, wenn der Punkt Ziffern gruppiert, oder { $decimal }, wenn er wie in Adressen ein Dezimalpunkt ist
 allowed-window = all, oder zwei Zeiten, die erste früher als die zweite: 100..250
 allowed-controls = auto, none, min, full, oder Schlüssel des Laufs wie p,n,tw
 allowed-paper = none, all, oder die Kennung eines Eintrags wie gk-fig2

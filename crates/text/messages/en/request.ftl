@@ -31,6 +31,8 @@ allowed-source = a program of at most 6000 bytes
 # Keeps its ids: none, all, mesh, tours/mine.json.
 allowed-tour = none, all, the id of a tour such as mesh, or the address of a file on this site such as tours/mine.json
 allowed-step = 1 to 100, and with an answer 1.1 to 100.9
+# Of a typed number with two readings, such as 1.000 in German: each is written so that it has only one.
+allowed-one-reading = { $grouped } if the point separates groups of digits, { $decimal } if it is a decimal point, as in addresses
 allowed-window = all, or two times, the earlier one first: 100..250
 allowed-controls = auto, none, min, full, or keys of the run such as p,n,tw
 allowed-paper = none, all, or the id of an entry such as gk-fig2

@@ -22,6 +22,7 @@ allowed-efficiency = run, para la de la ejecución, o un número mayor que 0 y m
 allowed-source = un programa de 6000 bytes como máximo
 allowed-tour = none, all, el id de un recorrido como mesh, o la dirección de un archivo de este sitio como tours/mine.json
 allowed-step = de 1 a 100, y con una respuesta de 1.1 a 100.9
+allowed-one-reading = { $grouped } si el punto separa grupos de cifras, o { $decimal } si es el punto decimal, como en las direcciones
 allowed-window = all, o dos tiempos de los que el primero es anterior: 100..250
 allowed-controls = auto, none, min, full, o claves de la ejecución como p,n,tw
 allowed-paper = none, all, o el id de una entrada como gk-fig2

@@ -22,6 +22,7 @@ allowed-efficiency = run, pour celle de l’exécution, ou un nombre entre 0 et 
 allowed-source = un programme d’au plus 6000 octets
 allowed-tour = none, all, l’id d’une visite comme mesh, ou l’adresse d’un fichier de ce site comme tours/mine.json
 allowed-step = 1 à 100, et avec une réponse 1.1 à 100.9
+allowed-one-reading = { $grouped } si le point sépare des groupes de chiffres, ou { $decimal } si c’est un point décimal, comme dans les adresses
 allowed-window = all, ou deux instants dont le premier précède : 100..250
 allowed-controls = auto, none, min, full, ou des clés de l’exécution comme p,n,tw
 allowed-paper = none, all, ou l’id d’une entrée comme gk-fig2

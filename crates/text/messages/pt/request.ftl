@@ -22,6 +22,7 @@ allowed-efficiency = run, para a da execução, ou um número acima de 0 e abaix
 allowed-source = um programa de no máximo 6000 bytes
 allowed-tour = none, all, o id de um roteiro como mesh, ou o endereço de um arquivo neste site como tours/mine.json
 allowed-step = 1 a 100, e com uma resposta 1.1 a 100.9
+allowed-one-reading = { $grouped } se o ponto separa grupos de algarismos, ou { $decimal } se é ponto decimal, como nos endereços
 allowed-window = all, ou dois tempos, o primeiro deles anterior: 100..250
 allowed-controls = auto, none, min, full, ou chaves da execução como p,n,tw
 allowed-paper = none, all, ou o id de uma entrada como gk-fig2

@@ -22,6 +22,7 @@ allowed-efficiency = run（取运行的效率），或大于 0 且小于 1 的�
 allowed-source = 最多 6000 字节的程序
 allowed-tour = none、all、导览的 id（如 mesh），或本站上文件的地址（如 tours/mine.json）
 allowed-step = 1 至 100，带答案时为 1.1 至 100.9
+allowed-one-reading = { $grouped }（若点号用于数字分组），或 { $decimal }（若点号是小数点，如地址中那样）
 allowed-window = all，或两个时刻，前者较早：100..250
 allowed-controls = auto、none、min、full，或运行的键，如 p,n,tw
 allowed-paper = none、all，或条目的 id，如 gk-fig2
