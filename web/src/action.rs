@@ -17,6 +17,8 @@ use yew::AttrValue;
 pub enum Action {
     /// A control of this field has a value; `true` while it is being dragged.
     Set(&'static str, String, bool),
+    /// The reader typed this text into the field for a number.
+    Enter(&'static str, String),
     /// Several fields have values, together.
     SetAll(Vec<(&'static str, String)>),
     /// The reader is writing this into a field.

@@ -141,9 +141,9 @@ impl Context {
 
     /// What is done to the right side does not happen to the left one.
     fn of_side(&self, action: Action) -> Action {
-        use Action::{Commit, Hover, Pin, Set, SetAll, Write};
+        use Action::{Commit, Enter, Hover, Pin, Set, SetAll, Write};
         match action {
-            Set(..) | SetAll(_) | Write(..) | Commit | Hover(_) | Pin(_) if self.is_right() => {
+            Set(..) | Enter(..) | SetAll(_) | Write(..) | Commit | Hover(_) | Pin(_) if self.is_right() => {
                 Action::Right(Box::new(action))
             }
             action => action,

@@ -4,7 +4,7 @@
 
 use hyperfly_request::presets::{PRESETS, Preset};
 use hyperfly_request::{
-    Algorithm, AllToAll, Choice, Direction, Io, MachineKind, Order, Switching, Topology, Twiddles,
+    Algorithm, AllToAll, Choice, Direction, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles,
 };
 use hyperfly_text::controls as text;
 
@@ -87,6 +87,22 @@ pub enum Range {
     Time(f64, f64),
     /// Logarithmic from 10^from to 10^to.
     Log(f64, f64),
+}
+
+/// The unit of the number in a field: t_c where the field shows a multiple of it, else 1.
+pub fn unit(field: &str, settings: &Settings) -> f64 {
+    let is_ratio = |control: &Control| matches!(control, Control::Number(spec) if spec.field == field && matches!(spec.range, Range::Ratio(..)));
+    if all().any(is_ratio) { settings.tc } else { 1.0 }
+}
+
+/// A number rounded to `digits` significant digits.
+pub fn round(value: f64, digits: i32) -> f64 {
+    format!("{:.*e}", (digits - 1).max(0) as usize, value).parse().unwrap_or(value)
+}
+
+/// A number as it stands in a field: short, without noise from a division.
+pub fn short(value: f64) -> String {
+    format!("{}", round(value, 7))
 }
 
 /// What a field for a number is for.
@@ -235,7 +251,7 @@ pub fn all() -> impl Iterator<Item = &'static Control> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyperfly_request::{KEYS, Request, Settings, SignalKind};
+    use hyperfly_request::{KEYS, Request, SignalKind};
 
     #[test]
     fn every_key_that_can_count_has_a_control() {

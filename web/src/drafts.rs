@@ -1,8 +1,11 @@
 //! Values that the reader set: taken over if they are possible together, else kept as drafts of their controls.
 
+use crate::controls;
 use crate::protocol::Problem;
 use crate::state::{Draft, State};
-use hyperfly_request::{Invalid, Preset, Request};
+use crate::typed::NumberEntry;
+use hyperfly_request::{Invalid, Key, Preset, Request, key};
+use hyperfly_text::{TypedValue, read_typed};
 
 impl State {
     /// Sets a field. A preset that is chosen brings its topology, its switching and how many processors it has.
@@ -10,11 +13,53 @@ impl State {
         let preset = if field == "preset" { Preset::of_id(&value) } else { None };
         let brought = preset.map(|preset| self.request.choosing(preset)).unwrap_or_default();
         for (field, value) in brought.into_iter().chain([(field, value)]) {
-            self.drafts.retain(|(name, _)| *name != field);
-            self.drafts.push((field, value));
+            self.replace_draft(field, Some(value));
         }
         self.edited = field;
         self.settle();
+    }
+
+    /// Sets a field for a number to a text that the reader typed, as [`read_typed`] reads it. An ambiguous text sets nothing.
+    pub fn enter(&mut self, field: &'static str, text: String) {
+        let unit = controls::unit(field, &self.request.settings);
+        let in_units = |number: &str| match number.parse::<f64>() {
+            Ok(number) if unit != 1.0 => controls::short(number * unit),
+            _ => number.to_owned(),
+        };
+        let reading = read_typed(&text, key(field).is_some_and(Key::is_whole));
+        let value = match &reading {
+            TypedValue::Clear { value, grouped_by } => {
+                let value = in_units(value);
+                self.set(field, value.clone());
+                if grouped_by.is_none() {
+                    return;
+                }
+                Some(value)
+            }
+            TypedValue::Ambiguous { grouped, decimal } => {
+                self.replace_draft(field, None);
+                self.edited = field;
+                self.settle();
+                let possible = |value: &String| self.request.change(field, value).is_some();
+                [grouped, decimal].map(|number| in_units(number)).into_iter().find(possible)
+            }
+        };
+        self.entries.push(NumberEntry { field, text, reading, value });
+    }
+
+    /// Replaces what the reader set a field to before.
+    pub fn replace_draft(&mut self, field: &'static str, value: Option<String>) {
+        self.drafts.retain(|(name, _)| *name != field);
+        self.entries.retain(|entry| entry.field != field);
+        self.drafts.extend(value.map(|value| (field, value)));
+    }
+
+    /// Reports each ambiguous entry as a problem, in the current language.
+    pub fn report_ambiguous(&mut self) {
+        for problem in self.entries.iter().filter_map(NumberEntry::problem) {
+            self.problems.retain(|old| (&old.field, &old.value) != (&problem.field, &problem.value));
+            self.problems.push(problem);
+        }
     }
 
     /// Takes over the drafts if they are possible together; what is malformed stays a draft of its own.

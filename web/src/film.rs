@@ -7,8 +7,9 @@ use crate::recorder::Recorder;
 use crate::save::Made;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
-use hyperfly_request::{Choice, Look, Request};
+use hyperfly_request::{Choice, Look, Request, parse_typed};
 use hyperfly_text::page as text;
+use hyperfly_text::request::allowed_time_from_0;
 use hyperfly_view::palette::{Ink, Palette};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -113,6 +114,19 @@ impl Film {
     }
 }
 
+/// Reads a time that was typed into the form; `None` if nothing was.
+///
+/// # Errors
+/// What is allowed.
+pub fn time(typed: &str) -> Result<Option<f64>, String> {
+    if typed.trim().is_empty() {
+        return Ok(None);
+    }
+    let allowed = || allowed_time_from_0().to_owned();
+    let time = parse_typed(typed, false, allowed)?;
+    if time >= 0.0 { Ok(Some(time)) } else { Err(allowed()) }
+}
+
 /// The film, once it is over; then everything is as it was before.
 ///
 /// # Errors
@@ -193,4 +207,18 @@ fn recorder(canvas: &HtmlCanvasElement) -> Result<(MediaRecorder, &'static str),
     options.set_mime_type(kind);
     let stream = canvas.capture_stream()?;
     Ok((MediaRecorder::new_with_media_stream_and_media_recorder_options(&stream, &options)?, kind))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn typed_time_is_read_by_the_language() {
+        assert!(hyperfly_text::speak("pt"));
+        assert_eq!([time(" "), time("1,5"), time("10.240")], [Ok(None), Ok(Some(1.5)), Ok(Some(10_240.0))]);
+        assert!(time("1.024").is_err_and(|allowed| allowed.contains("1024") && allowed.contains("1,024")));
+        assert_eq!(time("-1"), Err(allowed_time_from_0().to_owned()));
+        assert!(hyperfly_text::speak("en"));
+    }
 }

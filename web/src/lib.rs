@@ -65,6 +65,7 @@ pub mod summary;
 pub mod sweep;
 pub mod track;
 pub mod turns;
+mod typed;
 pub mod views;
 pub mod watch;
 pub mod worker;

@@ -34,11 +34,15 @@ impl State {
                 next.set(field, value);
                 next.edit = if live { Edit::Live } else { Edit::Committed };
             }
+            Action::Enter(field, text) => {
+                next.written = None;
+                next.enter(field, text);
+                next.edit = Edit::Committed;
+            }
             Action::SetAll(values) => {
                 next.written = None;
                 for (field, value) in values {
-                    next.drafts.retain(|(name, _)| *name != field);
-                    next.drafts.push((field, value));
+                    next.replace_draft(field, Some(value));
                     next.edited = field;
                 }
                 next.settle();
@@ -51,6 +55,7 @@ impl State {
                 next.request.look.t = 0.0;
                 next.drafts = refused(&problems);
                 next.problems = problems;
+                next.entries.clear();
                 next.warnings = warnings;
                 next.edit = Edit::Quiet;
             }
@@ -82,6 +87,7 @@ impl State {
                 next.request.look.beside.retain(|(name, _)| *name != field);
                 next.right.drafts.clear();
                 next.right.problems.clear();
+                next.right.entries.clear();
                 next.edit = Edit::Committed;
             }
             Action::Swap => next.swap(),
@@ -220,12 +226,14 @@ impl State {
                 }
                 next.drafts.clear();
                 next.problems.clear();
+                next.entries.clear();
                 next.edit = Edit::Committed;
             }
             Action::SystemDark(dark) => next.system_dark = dark,
             Action::Printing(printing) => next.printing = printing,
             Action::Dismiss => next.warnings.clear(),
         }
+        next.report_ambiguous();
         next.keep_sides();
         next.keep_pair(self);
         next
@@ -276,6 +284,7 @@ impl State {
             problems: side.problems.clone(),
             edited: side.edited,
             written: side.written.clone(),
+            entries: side.entries.clone(),
             hover: side.hover,
             pinned: side.pinned,
             ..self.right.clone()

@@ -1,6 +1,7 @@
 //! What of the state belongs to the right side of a comparison alone.
 
 use crate::protocol::Problem;
+use crate::typed::NumberEntry;
 use hyperfly_request::Settings;
 use hyperfly_view::scene::Selection;
 
@@ -15,6 +16,8 @@ pub struct Right {
     pub edited: &'static str,
     /// What the reader is writing into a field.
     pub written: Option<(&'static str, String)>,
+    /// Numbers whose typed text was ambiguous or is explained.
+    pub entries: Vec<NumberEntry>,
     /// What the reader points at there, or what is the same there.
     pub hover: Option<Selection>,
     /// What the reader clicked there, or what is the same there.

@@ -82,6 +82,8 @@ impl State {
         side.failure = failure.map(|(_, why)| why);
         (side.edited, side.written, side.hover, side.pinned) =
             (own.edited, own.written, own.hover, own.pinned);
+        side.entries = own.entries;
+        side.report_ambiguous();
         (side.shown, side.other) = (self.other.clone(), self.shown.clone());
         side.is_right = true;
         Some(side)
@@ -104,6 +106,7 @@ impl State {
         (self.hover, self.pinned, self.edit) = (None, None, Edit::Committed);
         self.drafts.clear();
         self.problems.clear();
+        self.entries.clear();
     }
 
     /// Both sides select what means the same on both; what stood beside a run and no longer does is let go.

@@ -13,6 +13,7 @@ use crate::right::Right;
 use crate::samples::{OwnSamples, Reading};
 use crate::shown::Shown;
 use crate::steps::Steps;
+use crate::typed::NumberEntry;
 use crate::views::Views;
 use hyperfly_request::{
     Algorithm, Choice, Controls, KEYS, Part, Request, Settings, SignalKind, Theme, View, key,
@@ -34,6 +35,8 @@ pub struct State {
     pub edited: &'static str,
     /// What the reader is writing into a field and has not entered yet.
     pub written: Option<(&'static str, String)>,
+    /// Numbers whose typed text was ambiguous or is explained, at most one for each field.
+    pub entries: Vec<NumberEntry>,
     /// Unknown keys of the URL.
     pub warnings: Vec<String>,
     /// One quiet line about what happened behind the scenes.
@@ -125,6 +128,7 @@ impl State {
             problems,
             edited: "",
             written: None,
+            entries: Vec::new(),
             warnings,
             notice: None,
             shown: None,
@@ -166,6 +170,15 @@ impl State {
             return draft.clone();
         }
         self.request.value(field).unwrap_or_default()
+    }
+
+    /// The text in a number's field if it is no value yet: it is being written, or it is ambiguous.
+    pub fn written(&self, field: &str) -> Option<String> {
+        let ambiguous = |entry: &&NumberEntry| entry.field == field && entry.problem().is_some();
+        match &self.written {
+            Some((name, text)) if *name == field => Some(text.clone()),
+            _ => self.entries.iter().find(ambiguous).map(|entry| entry.text.clone()),
+        }
     }
 
     /// The chosen value of a field that is a choice.

@@ -4,11 +4,11 @@ use super::messages::{Said, messages};
 use super::symbol::{prose, symbol};
 use crate::action::Action;
 use crate::context::Context;
-use crate::controls::{Range, Spec};
+use crate::controls::{Range, Spec, round, short};
 use crate::state::State;
 use hyperfly_request::Request;
 use hyperfly_request::presets::Origin;
-use hyperfly_text::{controls as text, language};
+use hyperfly_text::controls as text;
 use hyperfly_view::glossary;
 use std::f64::consts::LOG2_10;
 use web_sys::HtmlInputElement;
@@ -51,16 +51,6 @@ impl Range {
     }
 }
 
-/// To so many significant digits.
-fn round(value: f64, digits: i32) -> f64 {
-    format!("{:.*e}", (digits - 1).max(0) as usize, value).parse().unwrap_or(value)
-}
-
-/// A number as it stands in a field: short, without noise from a division.
-fn short(value: f64) -> String {
-    format!("{}", round(value, 7))
-}
-
 /// The symbol of a key as the papers set it; of a time that is shown as a multiple of t_c, the quotient.
 fn sign(field: &'static str, range: Range) -> Html {
     let Some(entry) = glossary::entry(field) else { return Html::default() };
@@ -81,7 +71,7 @@ pub struct Props {
     pub unit: f64,
     /// Its value as in the address, whether or not that is possible.
     pub value: AttrValue,
-    /// What the reader is writing into it and has not entered yet.
+    /// What the reader is writing into it and has not entered yet, or entered and can be read in two ways.
     pub written: Option<AttrValue>,
     /// Where the number comes from.
     pub origin: Option<AttrValue>,
@@ -107,23 +97,15 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, said, .. }: &Props)
     let (min, max) = range.bounds();
     let position = number.map_or(min, |value| range.position(value));
 
-    let set = move |written: &str, live: bool| {
-        // As the language writes it, or as the address does.
-        let written = &written.replace(language::decimal(), ".");
-        let value = match (range, written.trim().parse::<f64>()) {
-            (Range::Ratio(..), Ok(value)) if unit != 1.0 => short(value * unit),
-            _ => written.trim().to_owned(),
-        };
-        Action::Set(field, value, live)
-    };
-    let onchange =
-        cx.on(move |event: Event| set(&event.target_unchecked_into::<HtmlInputElement>().value(), false));
+    let onchange = cx.on(move |event: Event| {
+        Action::Enter(field, event.target_unchecked_into::<HtmlInputElement>().value())
+    });
     let writes = cx.on(move |event: InputEvent| {
         Action::Write(field, event.target_unchecked_into::<HtmlInputElement>().value())
     });
     let oninput = cx.on(move |event: InputEvent| {
         let position = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
-        set(&short(range.value(position)), true)
+        Action::Set(field, short(range.value(position) * unit), true)
     });
     let committed = cx.does(Action::Commit);
     let message_id = format!("says-{field}");

@@ -13,6 +13,8 @@ use yew::prelude::*;
 pub struct Said {
     /// What is wrong, in words, each with what would put it right.
     problems: Vec<(AttrValue, Problem)>,
+    /// How the text that was typed into the field was read, where that may be unexpected.
+    hint: Option<AttrValue>,
     /// Whether the control is the right side's own, so that it can be as on the left one again.
     own: bool,
     /// Whether the field itself is refused.
@@ -39,6 +41,11 @@ pub fn said_of(state: &State, field: &'static str) -> Said {
     };
     Said {
         problems: state.problems.iter().filter_map(words).collect(),
+        hint: state
+            .entries
+            .iter()
+            .filter(|entry| entry.field == field)
+            .find_map(|entry| entry.hint(&state.value(field)).map(AttrValue::from)),
         own: state.is_right && state.request.look.beside.iter().any(|(name, _)| *name == field),
         wrong: state.problems.iter().any(|problem| problem.field == field),
     }
@@ -52,6 +59,9 @@ pub fn messages(cx: &Context, field: &'static str, said: &Said) -> Html {
     html! {
         <>
             { for said.problems.iter().map(each) }
+            if let Some(hint) = &said.hint {
+                <p class="hint" role="status">{ hint.clone() }</p>
+            }
             if said.own {
                 <p><button type="button" class="fix" onclick={cx.does(Action::AsLeft(field))}>
                     { compare::as_left() }

@@ -9,11 +9,12 @@ use super::field::{Field, origin};
 use super::messages::said_of;
 use super::signal::{Picker, at_picture};
 use crate::context::{Context, Props};
-use crate::controls::{Control, Range, SECTIONS, Section, Spec};
+use crate::controls::{self, Control, Range, SECTIONS, Section, Spec};
 use crate::dom::unfold;
 use crate::protocol::Problem;
 use crate::slice::use_slice;
 use crate::state::{Draft, State};
+use crate::typed::NumberEntry;
 use crate::watch::use_watch;
 use hyperfly_request::{Choice, MachineKind, Request};
 use hyperfly_text::{controls as text, page};
@@ -28,6 +29,7 @@ pub struct Form {
     problems: Vec<Problem>,
     edited: &'static str,
     written: Option<Draft>,
+    entries: Vec<NumberEntry>,
     is_right: bool,
 }
 
@@ -40,6 +42,7 @@ impl Form {
             problems: state.problems.clone(),
             edited: state.edited,
             written: state.written.clone(),
+            entries: state.entries.clone(),
             is_right: state.is_right,
         }
     }
@@ -138,11 +141,10 @@ pub fn control(cx: &Context, state: &State, control: &'static Control) -> Html {
         Control::Number(spec) => *spec,
     };
     let field = spec.field;
-    let unit = if matches!(spec.range, Range::Ratio(..)) { state.request.settings.tc } else { 1.0 };
-    let written = state.written.as_ref().filter(|(name, _)| *name == field);
+    let unit = controls::unit(field, &state.request.settings);
     html! {
         <Field key={field} cx={cx.clone()} {spec} {unit} value={AttrValue::from(state.value(field))}
-            written={written.map(|(_, text)| AttrValue::from(text.clone()))} origin={origin(state, field).map(AttrValue::from)}
+            written={state.written(field).map(AttrValue::from)} origin={origin(state, field).map(AttrValue::from)}
             said={said_of(state, field)} language={state.language} />
     }
 }

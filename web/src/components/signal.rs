@@ -164,9 +164,8 @@ fn own_words(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
 #[component]
 fn Seed(Props { cx }: &Props) -> Html {
     let (value, said) = use_slice(cx, |state| (state.value("seed"), said_of(state, "seed")));
-    let onchange = cx.on(|event: Event| {
-        Action::Set("seed", event.target_unchecked_into::<HtmlInputElement>().value(), false)
-    });
+    let onchange = cx
+        .on(|event: Event| Action::Enter("seed", event.target_unchecked_into::<HtmlInputElement>().value()));
     html! {
         <div class="field" data-field="seed">
             <label for="write-seed"><span>{ text::seed() }</span></label>

@@ -4,7 +4,7 @@ use super::*;
 use crate::samples::{OwnSamples, Reading};
 use crate::views::Views;
 use hyperfly_core::limits::Options;
-use hyperfly_request::{Choice, Settings, Theme, View, run};
+use hyperfly_request::{Choice, Settings, Theme, View, both_readings, run};
 use hyperfly_view::Selection;
 use std::rc::Rc;
 
@@ -269,4 +269,86 @@ fn a_file_is_read_until_something_comes_of_it_or_nobody_wants_it() {
     assert!(one.zip(two).is_some_and(|(one, two)| one.is(&one) && !one.is(&two)));
     assert_eq!(own, own.clone());
     assert_ne!(own, OwnSamples { samples: own.samples.to_vec().into(), ..own.clone() });
+}
+
+fn enter(field: &'static str, text: &str) -> Action {
+    Action::Enter(field, text.to_owned())
+}
+
+/// What the page says of a field, each with the value that a button offers.
+fn said_of(state: &State, field: &str) -> Vec<(String, Option<String>)> {
+    let of_field = |problem: &&Problem| problem.field == field;
+    let said = |problem: &Problem| (problem.allowed.clone(), problem.nearest.clone());
+    state.problems.iter().filter(of_field).map(said).collect()
+}
+
+#[test]
+fn typed_whole_number_with_a_point_is_read_in_german_and_explained() {
+    assert!(hyperfly_text::speak("de"));
+    let state = after([set("n", "256"), enter("n", "1.024")]);
+    let hint = |state: &State| state.entries.iter().find_map(|entry| entry.hint(&state.value("n")));
+    assert_eq!((state.request.settings.n, state.problems.len()), (1024, 0));
+    assert!(hint(&state).is_some_and(|hint| hint.contains("1024")));
+    // It holds for that value alone.
+    assert_eq!(hint(&state.reduce(set("n", "512"))), None);
+    assert!(hyperfly_text::speak("en"));
+}
+
+#[test]
+fn ambiguous_number_is_refused_until_the_field_is_set() {
+    assert!(hyperfly_text::speak("de"));
+    let before = state().request.settings.ts;
+    let state = after([enter("ts", "1.000"), set("p", "64")]);
+    assert_eq!(
+        (state.request.settings.ts, state.request.settings.p),
+        (before, 64),
+        "it hinders nothing else"
+    );
+    assert_eq!(state.written("ts").as_deref(), Some("1.000"), "the field keeps it");
+    let said = said_of(&state, "ts");
+    assert_eq!(said, [(both_readings("1000", "1.000"), Some("1000".to_owned()))]);
+
+    // Another language says the same, and does not read it otherwise.
+    assert!(hyperfly_text::speak("en"));
+    let spoken = state.reduce(Action::Speak(None));
+    let in_english = said_of(&spoken, "ts");
+    assert!(in_english.len() == 1 && in_english[0].0 != said[0].0, "{in_english:?}");
+    assert_eq!(spoken.request.settings.ts, before);
+
+    let taken = spoken.reduce(set("ts", "1000"));
+    assert_eq!((taken.request.settings.ts, taken.written("ts"), taken.problems.len()), (1000.0, None, 0));
+    let address = spoken.reduce(Action::Navigate(Box::default(), Vec::new(), Vec::new()));
+    assert_eq!((address.written("ts"), address.problems.len()), (None, 0));
+}
+
+#[test]
+fn ambiguous_number_offers_the_reading_that_is_possible() {
+    assert!(hyperfly_text::speak("pt"));
+    let state = after([enter("width", "p^1.000"), enter("tc", "1.000")]);
+    assert_eq!(said_of(&state, "width")[0].1.as_deref(), Some("p^1.000"), "x is at most 2");
+    assert_eq!(said_of(&state, "tc")[0].1.as_deref(), Some("1000"));
+    assert!(hyperfly_text::speak("en"));
+}
+
+#[test]
+fn typed_multiple_of_tc_is_read_before_it_is_multiplied() {
+    assert!(hyperfly_text::speak("de"));
+    let state = after([set("tc", "2"), enter("tw", "1,5")]);
+    assert_eq!(state.request.settings.tw, 3.0);
+    let state = state.reduce(enter("tw", "1.000"));
+    assert_eq!((state.request.settings.tw, said_of(&state, "tw")[0].1.as_deref()), (3.0, Some("2000")));
+    assert!(hyperfly_text::speak("en"));
+}
+
+#[test]
+fn ambiguous_number_of_the_right_side_is_refused_there() {
+    assert!(hyperfly_text::speak("de"));
+    let right = |action| Action::Right(Box::new(action));
+    let state = after([set("beside", "topology:mesh"), right(enter("ts", "1.000"))]);
+    let side = state.right_side().expect("a right side");
+    assert_eq!((said_of(&state, "ts").len(), said_of(&side, "ts").len()), (0, 1));
+    assert_eq!(side.written("ts").as_deref(), Some("1.000"));
+    let side = state.reduce(right(enter("ts", "1000"))).right_side().expect("a right side");
+    assert_eq!((side.request.settings.ts, side.problems.len()), (1000.0, 0));
+    assert!(hyperfly_text::speak("en"));
 }

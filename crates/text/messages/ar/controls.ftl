@@ -93,6 +93,7 @@ impossible-here = { $value } غير ممكن هنا. المسموح: { $allowed 
 impossible-nothing = القيمة مطلوبة. المسموح: { $allowed }.
 not-with = لا يصح مع { $field } = { $value }.
 use = خذ { $field } = { $value }
+grouped-digits = قُرئ على أنه { $value }: العلامة «{ $sign }» تفصل هنا بين مجموعات الأرقام.
 signal = الإشارة
 signal-impulse = نبضة
 signal-sine = جيبية

@@ -20,6 +20,7 @@ plays = يبدأ فورًا
 loops = تكرار
 height = الارتفاع، بكسل
 height-usual = كما يناسب
+allowed-height = عدد صحيح من { $least } إلى { $most }
 poster = حتى يُحمَّل
 poster-words = جملة
 poster-file = الصورة، ملف

@@ -97,6 +97,7 @@ impossible-here = { $value } ist hier nicht möglich. Erlaubt: { $allowed }.
 impossible-nothing = Ein Wert ist nötig. Erlaubt: { $allowed }.
 not-with = Nicht mit { $field } = { $value }.
 use = { $field } = { $value } nehmen
+grouped-digits = Gelesen als { $value }: Das Zeichen „{ $sign }“ gruppiert hier Ziffern.
 
 signal = Signal
 signal-impulse = Impuls

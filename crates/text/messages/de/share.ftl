@@ -20,6 +20,7 @@ plays = spielt sofort
 loops = immer wieder
 height = Höhe, Pixel
 height-usual = wie es passt
+allowed-height = eine ganze Zahl von { $least } bis { $most }
 poster = Bis es geladen ist
 poster-words = ein Satz
 poster-file = das Bild, als Datei

@@ -123,6 +123,8 @@ impossible-nothing = A value is required. Allowed: { $allowed }.
 not-with = Not with { $field } = { $value }.
 # A button: take this value.
 use = Use { $field } = { $value }
+# Below a field into which 1.024 was typed in German, or 1,024 in English. $sign: the point or the comma.
+grouped-digits = Read as { $value }: the sign “{ $sign }” separates groups of digits here.
 
 ## The signal
 

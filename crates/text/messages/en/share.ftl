@@ -29,6 +29,8 @@ plays = starts playing
 loops = loop
 height = Height, pixels
 height-usual = automatic
+# The end of a refusal: "Height, pixels = 1 is not possible; allowed: a whole number from 200 to 2000".
+allowed-height = a whole number from { $least } to { $most }
 # What stands in the figure's place.
 poster = Before it loads
 poster-words = a sentence

@@ -97,6 +97,7 @@ impossible-here = { $value } no es posible aquí. Se admite: { $allowed }.
 impossible-nothing = Se requiere un valor. Se admite: { $allowed }.
 not-with = No con { $field } = { $value }.
 use = Usar { $field } = { $value }
+grouped-digits = Leído como { $value }: el signo «{ $sign }» separa aquí grupos de cifras.
 
 signal = Señal
 signal-impulse = impulso

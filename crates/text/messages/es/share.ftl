@@ -20,6 +20,7 @@ plays = arranca sola
 loops = una y otra vez
 height = Altura, píxeles
 height-usual = la que quepa
+allowed-height = un número entero de { $least } a { $most }
 poster = Hasta que se cargue
 poster-words = una frase
 poster-file = la imagen, un archivo

@@ -97,6 +97,7 @@ impossible-here = { $value } n’est pas possible ici. Permis : { $allowed }.
 impossible-nothing = Une valeur est requise. Permis : { $allowed }.
 not-with = Pas avec { $field } = { $value }.
 use = Prendre { $field } = { $value }
+grouped-digits = Lu comme { $value } : le signe « { $sign } » sépare ici des groupes de chiffres.
 
 signal = Signal
 signal-impulse = impulsion

@@ -20,6 +20,7 @@ plays = démarre aussitôt
 loops = en boucle
 height = Hauteur, pixels
 height-usual = ajustée
+allowed-height = un entier de { $least } à { $most }
 poster = Avant le chargement
 poster-words = une phrase
 poster-file = l’image, un fichier

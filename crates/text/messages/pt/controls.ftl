@@ -97,6 +97,7 @@ impossible-here = { $value } não é possível aqui. Permitido: { $allowed }.
 impossible-nothing = É preciso um valor. Permitido: { $allowed }.
 not-with = Não com { $field } = { $value }.
 use = Usar { $field } = { $value }
+grouped-digits = Lido como { $value }: o sinal “{ $sign }” separa aqui grupos de algarismos.
 
 signal = Sinal
 signal-impulse = impulso

@@ -20,6 +20,7 @@ plays = inicia sozinha
 loops = repete sempre
 height = Altura, pixels
 height-usual = a que couber
+allowed-height = um número inteiro de { $least } a { $most }
 poster = Até carregar
 poster-words = uma frase
 poster-file = a figura, um arquivo

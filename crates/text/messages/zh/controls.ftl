@@ -97,6 +97,7 @@ impossible-here = { $value } 在此不可行。允许：{ $allowed }。
 impossible-nothing = 需要一个值。允许：{ $allowed }。
 not-with = 不能与 { $field } = { $value } 同用。
 use = 采用 { $field } = { $value }
+grouped-digits = 已读作 { $value }：此处符号“{ $sign }”用于数字分组。
 
 signal = 信号
 signal-impulse = 冲激

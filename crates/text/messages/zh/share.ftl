@@ -20,6 +20,7 @@ plays = 立即播放
 loops = 循环播放
 height = 高度，像素
 height-usual = 自适应
+allowed-height = { $least } 至 { $most } 的整数
 poster = 加载之前显示
 poster-words = 一句话
 poster-file = 图片，文件

@@ -13,7 +13,7 @@ use crate::protocol::late::share::{Compose, Entries, FileKind, Preview, ShareShe
 use crate::save::{self, Kind, Wanted};
 use crate::watch::use_watch;
 use gloo::utils::document;
-use hyperfly_request::{Choice, Theme};
+use hyperfly_request::{Choice, Invalid, Theme};
 use hyperfly_text::page as text;
 use js_sys::Array;
 use std::rc::Rc;
@@ -189,8 +189,17 @@ fn save_as(cx: &Context, kind: FileKind, fragment: &str, theme: Theme, saying: &
 
 /// Films the view, and says how far it is.
 fn record(cx: &Context, name: &str, fragment: &str, form: &Entries, saying: &Saying) {
-    let number = |field: &str| form.iter().find(|(name, _)| name == field)?.1.parse().ok();
-    let times = ["from", "to", "seconds"].map(number);
+    let time = |field: &str| {
+        let typed = form.iter().find(|(name, _)| name == field).map_or("", |(_, typed)| typed.as_str());
+        film::time(typed).map_err(|allowed| {
+            let label = first(&format!("label[for=share-{field}]")).and_then(|label| label.text_content());
+            Invalid::new(&label.unwrap_or_default(), typed, allowed).to_string()
+        })
+    };
+    let times = match (time("from"), time("to"), time("seconds")) {
+        (Ok(from), Ok(to), Ok(seconds)) => [from, to, seconds],
+        (Err(why), ..) | (_, Err(why), _) | (.., Err(why)) => return saying.said.set(why.into()),
+    };
     let (tell, end) = (saying.said.clone(), saying.said.clone());
     let progress = move |part: f64| tell.set(text::filming(&format!("{:.0}", part * 100.0)).into());
     match Film::begin(cx, name, fragment, times, progress) {

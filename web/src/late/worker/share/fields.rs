@@ -2,7 +2,7 @@
 
 use super::choices::{FigureControls, HEIGHTS, Poster, ShareForm, Way};
 use crate::protocol::late::share::Entries;
-use hyperfly_request::{Choice, KEYS, Request, Theme, View};
+use hyperfly_request::{Choice, Invalid, KEYS, Request, Theme, View, parse_typed};
 use hyperfly_text::share as text;
 use hyperfly_view::schedule::is_posted;
 use hyperfly_view::{Replay, words};
@@ -28,17 +28,8 @@ pub enum FieldKind {
     Any(Vec<Offer>),
     /// Yes or no, and the value of yes.
     Check(&'static str),
-    /// A number.
-    Number {
-        /// The least.
-        least: u32,
-        /// The largest, if there is one.
-        most: Option<u32>,
-        /// By how much it goes up and down; `any` if every number does.
-        step: &'static str,
-        /// What stands there as long as there is no number.
-        hint: &'static str,
-    },
+    /// A number, with what stands there as long as there is none.
+    Number(&'static str),
 }
 
 /// What can be chosen in a field.
@@ -83,9 +74,25 @@ pub fn read(entries: &Entries) -> ShareForm {
         keys: all("key").map(str::to_owned).collect(),
         play: one("play") == YES,
         again: one("loop") == YES,
-        height: one("height").trim().parse().ok().filter(|height| HEIGHTS.contains(height)),
+        height: height(entries).unwrap_or_default(),
         poster: Poster::from_id(one("poster")).unwrap_or_default(),
     }
+}
+
+/// The height of the frame in a form, if the reader typed one.
+///
+/// # Errors
+/// Why what was typed is refused.
+pub fn height(entries: &Entries) -> Result<Option<u32>, String> {
+    let typed = entries.iter().find(|(name, _)| name == "height").map_or("", |(_, typed)| typed.trim());
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let allowed = || text::allowed_height(&HEIGHTS.start().to_string(), &HEIGHTS.end().to_string());
+    let height = parse_typed(typed, true, allowed).map(|height| height as u32);
+    let height =
+        height.and_then(|height| if HEIGHTS.contains(&height) { Ok(height) } else { Err(allowed()) });
+    height.map(Some).map_err(|allowed| Invalid::new(text::height(), typed, allowed).to_string())
 }
 
 /// What stands in the form for these choices.
@@ -133,13 +140,6 @@ pub fn fields(asked: &Request, replay: &Replay) -> Vec<Field> {
     });
     let controls = FigureControls::ALL.iter().map(|(_, id, word)| offer(id, word()));
     let posters = Poster::ALL.iter().map(|(_, id, word)| offer(id, word()));
-    let height = FieldKind::Number {
-        least: *HEIGHTS.start(),
-        most: Some(*HEIGHTS.end()),
-        step: "10",
-        hint: text::height_usual(),
-    };
-    let time = |hint| FieldKind::Number { least: 0, most: None, step: "any", hint };
     let check = || FieldKind::Check(YES);
     vec![
         field("view", text::show(), "", views(text::all_views())),
@@ -149,11 +149,11 @@ pub fn fields(asked: &Request, replay: &Replay) -> Vec<Field> {
         field("key", text::which(), "keys", FieldKind::Any(keys.collect())),
         field("play", text::plays(), "", check()),
         field("loop", text::loops(), "", check()),
-        field("height", text::height(), "of-frame", height),
+        field("height", text::height(), "of-frame", FieldKind::Number(text::height_usual())),
         field("poster", text::poster(), "of-element", FieldKind::One(posters.collect())),
-        field("from", text::film_from(), "of-film", time("0")),
-        field("to", text::film_to(), "of-film", time(text::film_end())),
-        field("seconds", text::film_seconds(), "of-film", time("8")),
+        field("from", text::film_from(), "of-film", FieldKind::Number("0")),
+        field("to", text::film_to(), "of-film", FieldKind::Number(text::film_end())),
+        field("seconds", text::film_seconds(), "of-film", FieldKind::Number("8")),
     ]
 }
 
@@ -231,6 +231,19 @@ mod tests {
         };
         assert_eq!(read(&entries(&other)), other);
         assert_eq!(read(&vec![("height".to_owned(), "1".to_owned())]), ShareForm::default());
+    }
+
+    #[test]
+    fn typed_height_is_read_or_refused() {
+        let of = |typed: &str| height(&vec![("height".to_owned(), typed.to_owned())]);
+        assert!(hyperfly_text::speak("de"));
+        assert_eq!([of(""), of("640"), of("1.024")], [Ok(None), Ok(Some(640)), Ok(Some(1024))]);
+        for typed in ["1", "640,5", "tall"] {
+            let refusal = of(typed).expect_err("no height");
+            assert!(refusal.contains(typed) && refusal.contains(text::height()), "{refusal}");
+        }
+        assert!(hyperfly_text::speak("en"));
+        assert_eq!(of("1,024"), Ok(Some(1024)));
     }
 
     #[test]

@@ -54,10 +54,10 @@ fn field(field: &Field, chosen: &Entries) -> Markup {
             }
         },
         FieldKind::Check(value) => html! { label.check { (check(value)) (label) } },
-        FieldKind::Number { least, most, step, hint } => html! {
+        FieldKind::Number(hint) => html! {
             p class=[class] {
                 label for=(id) { (label) }
-                input id=(id) type="number" name=(name) min=(least) max=[most] step=(step) placeholder=(hint);
+                input id=(id) type="text" inputmode="decimal" autocomplete="off" name=(name) placeholder=(hint);
             }
         },
     }

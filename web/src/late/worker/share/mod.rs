@@ -41,7 +41,9 @@ pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
     let (place, mp4) = (Site::of(&query.base), query.mp4);
     let share = &Shared { form, request, place, title, sentence, svg, name, mp4 };
     let files = ways::files(share);
-    let content = html::content(&ways::content(share), &files, &notes(share));
+    let refusal = fields::height(&query.chosen).err().filter(|_| form.way == Way::Iframe);
+    let notes: Vec<&str> = refusal.as_deref().into_iter().chain(notes(share)).collect();
+    let content = html::content(&ways::content(share), &files, &notes);
     let opened = html::form(&fields::ways(), &fields, &fields::entries(&opened), share.place.one_file);
     ShareSheet {
         form: opened.into_string(),
