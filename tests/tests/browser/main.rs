@@ -50,6 +50,7 @@ mod step;
 mod texts;
 mod told;
 mod tours;
+mod typed_numbers;
 mod values;
 mod why;
 mod worker;
