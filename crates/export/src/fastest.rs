@@ -8,20 +8,23 @@ use hyperfly_request::{Algorithm, Settings, SignalKind, Twiddles};
 /// Numbers of points, as powers of two.
 const SIZES: std::ops::RangeInclusive<u32> = 10..=18;
 /// A run must be longer than so many ticks of the clock.
-const TICKS: f64 = 4.0;
+pub(crate) const TICKS: f64 = 4.0;
 /// Of more steps than this, of all processors, noting takes longer than what is noted.
 const MOST_STEPS: u64 = 1 << 17;
 
 /// The cells for p = 2, 4 … and n = 2^10 … 2^18: those whose runs the clock can tell, and the largest one in any case; small ones first.
 pub fn cells(machine: &Calibrated, most: u32, resolution: f64) -> Vec<(u32, u64)> {
     let powers = || (1..=most.max(2).ilog2()).map(|d| 1u32 << d);
-    let lasts = |p: u32, r: u32| {
-        let elements = 2f64.powi(r as i32) / f64::from(p);
-        machine.local(elements) * elements * f64::from(r)
-    };
-    let told = move |p: u32, r: u32| r == *SIZES.end() || lasts(p, r) >= TICKS * resolution;
+    let told =
+        move |p: u32, r: u32| r == *SIZES.end() || computing_time(machine, p, 1 << r) >= TICKS * resolution;
     let all = SIZES.flat_map(|r| powers().map(move |p| (p, r)));
     all.filter(|(p, r)| told(*p, *r)).map(|(p, r)| (p, 1u64 << r)).collect()
+}
+
+/// Returns the seconds for which each of p processors computes in a transform of n points.
+pub(crate) fn computing_time(machine: &Calibrated, p: u32, n: u64) -> f64 {
+    let elements = n as f64 / f64::from(p);
+    machine.local(elements) * elements * (n as f64).log2()
 }
 
 /// All formulations of the transform that is asked for that exist for p and n, without overlap, and whose steps can be kept. Those of two

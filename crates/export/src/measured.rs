@@ -1,12 +1,14 @@
 //! A measurement beside its prediction, as a row of the view `measured`.
 
+use crate::fastest::{TICKS, computing_time};
+use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
 use hyperfly_core::trace::hash_values;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_exec::calibrate::{Fit, Samples};
-use hyperfly_exec::{Calibrated, Clocked, Measurement, Spread};
+use hyperfly_exec::{Calibrated, Clocked, Measurement, Spread, file};
 use hyperfly_model::predict;
 use hyperfly_request::Settings;
-use hyperfly_view::measured::{Machine, Row, Study, parts};
+use hyperfly_view::measured::{EXACT_TICKS, Machine, Row, Study, parts};
 
 /// A measurement alone: T_s and T_p.
 pub fn study(measurement: &Measurement, simulated: Option<&Run>) -> Study {
@@ -50,6 +52,28 @@ pub fn row(measurement: &Measurement, simulated: Option<&Run>) -> Row {
         words: run.report.words,
         transform: run.output.as_ref().map_or(0, |output| hash_values(0, &output.spectrum)),
     }
+}
+
+/// Returns the n to measure for a clock of this resolution, in seconds: the asked one, unless its run on p processors is over too soon for
+/// the clock; then the smallest power of two with exact times, or the largest one that a page can measure.
+pub fn measurable_n(machine: &Calibrated, asked: &Settings, p: u32, resolution: f64) -> u64 {
+    let lasts = |n: u64, ticks: f64| computing_time(machine, p, n) >= ticks * resolution;
+    if lasts(asked.n, TICKS) {
+        return asked.n;
+    }
+    let can_be_measured = |n: &u64| {
+        let settings = Settings { n: *n, ..asked.clone() };
+        let options = Options { memory: MEMORY_PAGE, ..Options::default() };
+        file::check(&settings).is_ok() && has_room_for_data(&settings.scenario(), options)
+    };
+    let mut largest = asked.n;
+    for n in (asked.n.ilog2() + 1..u64::BITS).map(|r| 1 << r).take_while(can_be_measured) {
+        largest = n;
+        if lasts(n, EXACT_TICKS) {
+            break;
+        }
+    }
+    largest
 }
 
 /// A machine as it was calibrated, with its parameters for a scenario.

@@ -1,5 +1,7 @@
 see = على p = { $p } من المعالجات استغرق التحويل { $measured } (وسيط مرات عددها { $count }): E = { $efficiency }.
-see-simulated = وبالمحاكاة بقيم t_c وt_s وt_w الخاصة بهذا الجهاز: { $simulated }، E = { $efficiency } ({ $off }).
+see-without-serial = على p = { $p } من المعالجات استغرق التحويل { $measured } (وسيط مرات عددها { $count }). انتهى معالج واحد وحده قبل أن تتقدّم الساعة، لذلك لا تُعرف E.
+see-simulated = وبالمحاكاة بقيم t_c وt_s وt_w الخاصة بهذا الجهاز: { $simulated } ({ $off })، E = { $efficiency }.
+see-simulated-time = وبالمحاكاة بقيم t_c وt_s وt_w الخاصة بهذا الجهاز: { $simulated }.
 see-most =
     { $longer ->
         [1] معظم الفرق { $what }: أكثر من المتوقَّع بمقدار { $time }.
@@ -51,6 +53,7 @@ shared =
         [many] { $cores } نواة
        *[other] { $cores } نواة
     }: ينتظر كل منها دوره، وهذا مقيس أيضًا.
+larger-n = ينتهي n = { $asked } أسرع من أن تقيسه ساعة هذا المتصفح ({ $tick })، لذلك يُقاس n = { $n } بدلًا منه.
 coarse = لا تميّز ساعة هذا المتصفح أقل من { $tick }، فالأزمنة التي دون { $limit } ليست دقيقة.
 exact-n = خذ n = { $n }
 too-short = عند p = { $p }: انتهى قبل أن تتقدّم الساعة.

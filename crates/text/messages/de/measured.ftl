@@ -3,7 +3,13 @@ see =
         [one] Prozessor
        *[other] Prozessoren
     } brauchte die Transformation { $measured } (Median aus { $count } Durchgängen): E = { $efficiency }.
-see-simulated = Simuliert mit den eigenen t_c, t_s und t_w dieses Geräts: { $simulated }, E = { $efficiency } ({ $off }).
+see-without-serial =
+    Auf p = { $p } { $p ->
+        [one] Prozessor
+       *[other] Prozessoren
+    } brauchte die Transformation { $measured } (Median aus { $count } Durchgängen). Ein Prozessor allein war fertig, ehe die Uhr weiterrückte: E ist deshalb nicht bekannt.
+see-simulated = Simuliert mit den eigenen t_c, t_s und t_w dieses Geräts: { $simulated } ({ $off }), E = { $efficiency }.
+see-simulated-time = Simuliert mit den eigenen t_c, t_s und t_w dieses Geräts: { $simulated }.
 see-most =
     { $longer ->
         [1] Das meiste der Differenz: { $what }, { $time } mehr als vorhergesagt.
@@ -51,6 +57,7 @@ shared =
         [one] Mit p über { $cores } teilen sich die Prozessoren einen Kern: Jeder wartet, bis er an der Reihe ist, und das wird mitgemessen.
        *[other] Mit p über { $cores } teilen sich die Prozessoren { $cores } Kerne: Jeder wartet, bis er an der Reihe ist, und das wird mitgemessen.
     }
+larger-n = n = { $asked } ist für die Uhr dieses Browsers ({ $tick }) zu schnell vorbei, deshalb wird n = { $n } gemessen.
 coarse = Die Uhr dieses Browsers hat eine Auflösung von { $tick }, sodass Zeiten unter { $limit } nicht genau sind.
 exact-n = n = { $n } nehmen
 too-short = p = { $p }: vorbei, ehe die Uhr weiterrückt.

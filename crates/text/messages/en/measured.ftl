@@ -5,8 +5,11 @@
 
 # $measured: "3.1 ms"; $count: passes; $efficiency: "0.71".
 see = On p = { $p } processors the transform took { $measured } (median of { $count } passes): E = { $efficiency }.
+# The same where T_s is not known, and with it E.
+see-without-serial = On p = { $p } processors the transform took { $measured } (median of { $count } passes). On one processor it was over before the clock ticked, so E is not known.
 # $off: "−12 %".
-see-simulated = Simulated with this device’s own t_c, t_s and t_w: { $simulated }, E = { $efficiency } ({ $off }).
+see-simulated = Simulated with this device’s own t_c, t_s and t_w: { $simulated } ({ $off }), E = { $efficiency }.
+see-simulated-time = Simulated with this device’s own t_c, t_s and t_w: { $simulated }.
 # $what: "computing"; $time: "0.4 ms"; $longer: 1 if the real one is longer, else 0.
 see-most =
     { $longer ->
@@ -64,6 +67,8 @@ shared = { $cores ->
         [one] Processors beyond p = 1 share one core: they wait for each other’s turns, and that is measured.
        *[other] Processors beyond p = { $cores } share { $cores } cores: they wait for each other’s turns, and that is measured.
     }
+# $asked, $n: points; $tick: "0.1 ms".
+larger-n = n = { $asked } is over too soon for this browser’s clock ({ $tick }), so n = { $n } is measured instead.
 # $tick: "0.1 ms"; $limit: "2 ms".
 coarse = This browser’s clock tells { $tick } apart, so that times below { $limit } are not exact.
 exact-n = Take n = { $n }

@@ -3,7 +3,13 @@ see =
         [one] procesador
        *[other] procesadores
     } la transformada tardó { $measured } (mediana de { $count } pasadas): E = { $efficiency }.
-see-simulated = Simulada con los t_c, t_s y t_w de este dispositivo: { $simulated }, E = { $efficiency } ({ $off }).
+see-without-serial =
+    Con p = { $p } { $p ->
+        [one] procesador
+       *[other] procesadores
+    } la transformada tardó { $measured } (mediana de { $count } pasadas). Un solo procesador terminó antes de que avanzara el reloj, así que E no se conoce.
+see-simulated = Simulada con los t_c, t_s y t_w de este dispositivo: { $simulated } ({ $off }), E = { $efficiency }.
+see-simulated-time = Simulada con los t_c, t_s y t_w de este dispositivo: { $simulated }.
 see-most =
     { $longer ->
         [1] La mayor parte de la diferencia: { $what }, { $time } más de lo predicho.
@@ -51,6 +57,7 @@ shared =
         [one] Con p mayor que { $cores }, los procesadores comparten un solo núcleo: cada uno espera su turno, y eso también se mide.
        *[other] Con p mayor que { $cores }, los procesadores comparten { $cores } núcleos: cada uno espera su turno, y eso también se mide.
     }
+larger-n = n = { $asked } termina demasiado pronto para el reloj de este navegador ({ $tick }), así que se mide n = { $n }.
 coarse = El reloj de este navegador tiene una resolución de { $tick }, así que los tiempos por debajo de { $limit } no son exactos.
 exact-n = Usar n = { $n }
 too-short = p = { $p }: terminó antes de que avanzara el reloj.

@@ -3,7 +3,13 @@ see =
         [one] processeur
        *[other] processeurs
     }, la transformée a pris { $measured } (médiane de { $count } passages) : E = { $efficiency }.
-see-simulated = Simulée avec les t_c, t_s et t_w de cet appareil : { $simulated }, E = { $efficiency } ({ $off }).
+see-without-serial =
+    Sur p = { $p } { $p ->
+        [one] processeur
+       *[other] processeurs
+    }, la transformée a pris { $measured } (médiane de { $count } passages). Un seul processeur a terminé avant que l’horloge n’avance : E n’est donc pas connue.
+see-simulated = Simulée avec les t_c, t_s et t_w de cet appareil : { $simulated } ({ $off }), E = { $efficiency }.
+see-simulated-time = Simulée avec les t_c, t_s et t_w de cet appareil : { $simulated }.
 see-most =
     { $longer ->
         [1] L’essentiel de la différence : { $what }, { $time } de plus que prédit.
@@ -51,6 +57,7 @@ shared =
         [one] Avec p supérieur à { $cores }, les processeurs se partagent un seul cœur : chacun attend son tour, et cela aussi est mesuré.
        *[other] Avec p supérieur à { $cores }, les processeurs se partagent { $cores } cœurs : chacun attend son tour, et cela aussi est mesuré.
     }
+larger-n = n = { $asked } se termine trop vite pour l’horloge de ce navigateur ({ $tick }) : c’est n = { $n } qui est mesuré.
 coarse = L’horloge de ce navigateur a une résolution de { $tick } : les temps inférieurs à { $limit } ne sont pas exacts.
 exact-n = Prendre n = { $n }
 too-short = p = { $p } : terminé avant que l’horloge n’avance.

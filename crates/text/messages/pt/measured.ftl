@@ -3,7 +3,13 @@ see =
         [one] processador
        *[other] processadores
     } a transformada levou { $measured } (mediana de { $count } passadas): E = { $efficiency }.
-see-simulated = Simulada com os t_c, t_s e t_w deste dispositivo: { $simulated }, E = { $efficiency } ({ $off }).
+see-without-serial =
+    Com p = { $p } { $p ->
+        [one] processador
+       *[other] processadores
+    } a transformada levou { $measured } (mediana de { $count } passadas). Um só processador terminou antes de o relógio avançar, por isso E não é conhecida.
+see-simulated = Simulada com os t_c, t_s e t_w deste dispositivo: { $simulated } ({ $off }), E = { $efficiency }.
+see-simulated-time = Simulada com os t_c, t_s e t_w deste dispositivo: { $simulated }.
 see-most =
     { $longer ->
         [1] A maior parte da diferença: { $what }, { $time } a mais do que o previsto.
@@ -51,6 +57,7 @@ shared =
         [one] Com p acima de { $cores }, os processadores dividem um só núcleo: cada um espera a sua vez, e isso também é medido.
        *[other] Com p acima de { $cores }, os processadores dividem { $cores } núcleos: cada um espera a sua vez, e isso também é medido.
     }
+larger-n = n = { $asked } termina rápido demais para o relógio deste navegador ({ $tick }), por isso se mede n = { $n }.
 coarse = O relógio deste navegador tem resolução de { $tick }, de modo que tempos abaixo de { $limit } não são exatos.
 exact-n = Usar n = { $n }
 too-short = p = { $p }: terminou antes de o relógio avançar.

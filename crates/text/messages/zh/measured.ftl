@@ -1,5 +1,7 @@
 see = 在 p = { $p } 个处理器上，变换用时 { $measured }（{ $count } 遍的中位数）：E = { $efficiency }。
-see-simulated = 以本设备自身的 t_c、t_s 和 t_w 模拟：{ $simulated }，E = { $efficiency }（{ $off }）。
+see-without-serial = 在 p = { $p } 个处理器上，变换用时 { $measured }（{ $count } 遍的中位数）。单个处理器在时钟走动之前就已结束，因此无法得知 E。
+see-simulated = 以本设备自身的 t_c、t_s 和 t_w 模拟：{ $simulated }（{ $off }），E = { $efficiency }。
+see-simulated-time = 以本设备自身的 t_c、t_s 和 t_w 模拟：{ $simulated }。
 see-most =
     { $longer ->
         [1] 差异主要在于{ $what }：比预测多 { $time }。
@@ -43,6 +45,7 @@ stage-before = 上一级
 stage-after = 下一级
 
 shared = p 大于 { $cores } 时，各处理器共用 { $cores } 个核：各自等待轮到自己，这也计入测量。
+larger-n = n = { $asked } 结束得太快，此浏览器的时钟（{ $tick }）来不及计时，因此改为测量 n = { $n }。
 coarse = 此浏览器时钟的分辨率为 { $tick }，因此低于 { $limit } 的时间并不精确。
 exact-n = 采用 n = { $n }
 too-short = p = { $p }：时钟还未走动就已结束。

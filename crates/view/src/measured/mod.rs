@@ -19,4 +19,4 @@ pub use picture::{draw, machine_planes, planes};
 pub use say::{cause_name, headline, off, part_name, score, took, verdict_sign};
 pub use stages::{Stage, Timing, stages, stages_of};
 pub use strips::{draw as draw_lockstep, height as lockstep_height};
-pub use study::{Machine, Row, Study};
+pub use study::{EXACT_TICKS, Machine, Row, Study};

@@ -16,8 +16,8 @@ fn simulated() -> Ink {
     Ink::series(1)
 }
 
-/// T_p and E against p. Every pass is a ring; the line goes through the medians.
-pub fn planes(study: &Study) -> [Plane; 2] {
+/// Returns the charts of T_p and, where T_s is known, of E against p. Every pass is a ring; the line goes through the medians.
+pub fn planes(study: &Study) -> Vec<Plane> {
     let x = || Axis::new("p", Scale::Log2);
     let micro = |time: f64| time * 1e6;
     let line = |time: &dyn Fn(&Row) -> Option<f64>| -> Vec<(f64, f64)> {
@@ -34,12 +34,15 @@ pub fn planes(study: &Study) -> [Plane; 2] {
             passes.map(|(p, time)| (p, micro(time))).collect(),
             false,
         );
+    if study.serial().is_none() {
+        return vec![times];
+    }
     let own = line(&|row| study.efficiency(row.p, row.median));
     let efficiencies = Plane::new(x(), Axis::new(scene::axis_efficiency(), Scale::Linear).from_to(0.0, 1.0))
         .dashes(say::closed_form(), Ink::Muted, line(&|row| study.predicted_efficiency(row.p, row.closed?)))
         .line(say::simulated(), simulated(), line(&|row| study.predicted_efficiency(row.p, row.simulated?)))
         .series(say::measured(), measured(), own.clone(), own, false);
-    [times, efficiencies]
+    vec![times, efficiencies]
 }
 
 /// What messages and nodes took, sample by sample.
@@ -57,10 +60,14 @@ pub fn machine_planes(machine: &Machine) -> [Plane; 2] {
     [messages, nodes]
 }
 
-/// Draws T_p and E beside each other, or below each other where there is no room.
+/// Draws the charts of T_p and E side by side, or one below the other in a narrow frame.
 pub fn draw(study: &Study, frame: Frame, palette: Palette, svg: &mut Svg) {
+    let planes = planes(study);
+    if let [plane] = &planes[..] {
+        return file::draw(plane, frame, palette, svg);
+    }
     let beside = frame.width > frame.text * 34.0;
-    for (k, plane) in planes(study).iter().enumerate() {
+    for (k, plane) in planes.iter().enumerate() {
         let k = k as f32;
         let (own, at) = match beside {
             true => (Frame { width: frame.width / 2.0 - frame.text, ..frame }, (k * frame.width / 2.0, 0.0)),

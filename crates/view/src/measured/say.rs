@@ -58,15 +58,25 @@ pub fn took(stage: &Lockstep) -> String {
     }
 }
 
-/// T_p and E on the most processors, measured beside simulated, and which part makes the most of the difference.
+/// Returns T_p and E on the most processors, measured and simulated, and the part that makes most of the difference. Without T_s there is
+/// no E, and no error of a prediction next to it.
 pub fn headline(study: &Study) -> String {
     let Some(row) = study.rows.last() else { return String::new() };
-    let efficiency = study.efficiency(row.p, row.median).map_or_else(|| "–".into(), |e| fixed(e, 2));
-    let mut said = say::see(row.p, &seconds(row.median), row.passes.len(), &efficiency);
+    let (time, passes) = (seconds(row.median), row.passes.len());
+    let mut said = match study.efficiency(row.p, row.median) {
+        Some(efficiency) => say::see(row.p, &time, passes, &fixed(efficiency, 2)),
+        None => say::see_without_serial(row.p, &time, passes),
+    };
     if let Some(simulated) = row.simulated {
-        let predicted =
-            study.predicted_efficiency(row.p, simulated).map_or_else(|| "–".into(), |e| fixed(e, 2));
-        said = said + " " + &say::see_simulated(&seconds(simulated), &predicted, &off(row.median, simulated));
+        let time = seconds(simulated);
+        said = said
+            + " "
+            + &match study.predicted_efficiency(row.p, simulated) {
+                Some(efficiency) => {
+                    say::see_simulated(&time, &off(row.median, simulated), &fixed(efficiency, 2))
+                }
+                None => say::see_simulated_time(&time),
+            };
     }
     if let Some((part, more)) = most(row) {
         said = said + " " + &say::see_most(u32::from(more > 0.0), part_name(part), &seconds(more.abs()));

@@ -64,7 +64,7 @@ pub struct Study {
 }
 
 /// A time of fewer ticks of the clock than this is not exact to five percent.
-const TICKS: f64 = 20.0;
+pub const EXACT_TICKS: f64 = 20.0;
 
 impl Study {
     /// T_s as measured, and as simulated.
@@ -84,7 +84,7 @@ impl Study {
 
     /// Below this the clock is too coarse for a time, in seconds.
     pub fn exact_from(&self) -> f64 {
-        TICKS * self.resolution
+        EXACT_TICKS * self.resolution
     }
 
     /// Whether a time is too short for the clock.

@@ -60,8 +60,21 @@ fn the_headline_says_what_makes_the_difference() {
 }
 
 #[test]
+fn without_serial_time_no_efficiency_is_shown() {
+    let mut study = study();
+    study.rows.remove(0);
+    let said = headline(&study);
+    for part in ["p = 2", "5 ms", "3 passes", "E is not known", "4 ms", "messages: 900 µs more"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    assert!(!said.contains("E =") && !said.contains('–') && !said.contains('%'), "{said}");
+    assert_eq!(planes(&study).len(), 1, "a chart of E would be empty");
+}
+
+#[test]
 fn every_pass_is_a_ring() {
-    let [times, efficiencies] = planes(&study());
+    let planes = planes(&study());
+    let [times, efficiencies] = &planes[..] else { panic!("two charts") };
     let rings: usize = times.series.iter().map(|series| series.points.len()).sum();
     assert_eq!(rings, 6);
     assert_eq!(

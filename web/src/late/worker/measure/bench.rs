@@ -16,7 +16,7 @@ use hyperfly_exec::calibrate::{Samples, Task, file as machines};
 use hyperfly_exec::document::Unreadable;
 use hyperfly_exec::measurement::serial;
 use hyperfly_exec::{Calibrated, Clocked, Fault, Measurement, On, collect, file};
-use hyperfly_export::measured::{machine, row, study};
+use hyperfly_export::measured::{machine, measurable_n, row, study};
 use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin_with};
 use hyperfly_text::measured as text;
 use hyperfly_view::Replay;
@@ -52,7 +52,9 @@ struct State {
     /// How far it was before the last answer.
     before: Option<(usize, Samples)>,
     asked: Request,
-    /// What is measured: p = 1 first.
+    /// What is measured, for the p that is asked for; its n is larger than the asked one where that is too small for the clock.
+    measured: Option<Settings>,
+    /// The same for every p: p = 1 first.
     all: Vec<Settings>,
     rows: Vec<Option<Row>>,
     /// T_s of every pass of one processor alone.
@@ -194,7 +196,7 @@ impl State {
 
     fn forget(&mut self) {
         (self.all, self.rows, self.again, self.before) = (Vec::new(), Vec::new(), 0, None);
-        (self.last, self.timings, self.choosing, self.looked) = (None, None, None, 0);
+        (self.last, self.timings, self.choosing, self.looked, self.measured) = (None, None, None, 0, None);
     }
 
     /// A machine from a file is not this device.
@@ -204,7 +206,7 @@ impl State {
         }
     }
 
-    /// What is asked, for p = 1, 2, 4 … as far as there are cores, and as far as what is asked goes.
+    /// Begins to measure what is asked for.
     fn begin(&mut self, fragment: &str) -> Result<(), String> {
         self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
         let asked = &self.asked.settings;
@@ -215,16 +217,31 @@ impl State {
         drop(begin_with(&settings, None, None, options).map_err(|why: NoRun| why.to_string())?);
         // What is measured is kept step by step, in a file as well.
         file::check(&settings).map_err(|why| text::failed(&why.to_string()))?;
+        self.forget();
+        self.measure_each_p(settings);
+        self.forget_foreign();
+        Ok(())
+    }
+
+    /// Sets what is measured, for p = 1, 2, 4 … as far as there are cores, and as far as the p that is asked for.
+    fn measure_each_p(&mut self, settings: Settings) {
         let alone = Settings::of(&serial(&settings.scenario()));
-        let most = cores().max(asked.p).min(MOST);
+        let most = cores().max(settings.p).min(MOST);
         let processors = (1..=most.ilog2()).map(|d| 1 << d);
         let more = processors
             .map(|p| Settings { p, ..settings.clone() })
             .filter(|settings| file::check(settings).is_ok());
-        self.forget();
         self.all = [alone].into_iter().chain(more).collect();
-        self.forget_foreign();
-        Ok(())
+        self.measured = Some(settings);
+    }
+
+    /// Measures an n that the clock can time. With more processors than cores a run takes no less than on all cores.
+    fn choose_n(&mut self) {
+        let resolution = self.clocked().resolution;
+        if let (Some(machine), Some(settings)) = (&self.machine, &self.measured) {
+            let n = measurable_n(machine, settings, cores().min(MOST), resolution);
+            self.measure_each_p(Settings { n, ..settings.clone() });
+        }
     }
 
     /// Shows a file: a measured run, which brings its own scenario; timings, which are laid beside the run that is asked for; or a machine.
@@ -271,6 +288,9 @@ impl State {
     /// T_p of the next p.
     async fn measure(&mut self) -> Result<(), Fault> {
         self.before = None;
+        if self.rows.is_empty() && !self.all.is_empty() {
+            self.choose_n();
+        }
         let clocked = self.clocked();
         let (Some(crew), Some(machine)) = (&mut self.crew, &self.machine) else { return Ok(()) };
         let Some(settings) = self.all.get(self.rows.len()) else {
@@ -351,7 +371,7 @@ impl State {
 
     fn study(&self) -> Study {
         let Clocked { cores, resolution, .. } = self.clocked();
-        let of = self.all.last().unwrap_or(&self.asked.settings);
+        let of = self.all.last().or(self.measured.as_ref()).unwrap_or(&self.asked.settings);
         Study {
             scenario: of.scenario(),
             cores,

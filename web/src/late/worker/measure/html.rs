@@ -84,6 +84,11 @@ pub fn html(told: &Told, theme: ColourScheme) -> String {
         @if let Some(problem) = told.problem { p.problem role="alert" { (problem) } }
         @if !study.rows.is_empty() {
             p.what { (name) " · n = " (whole(study.scenario.n())) }
+            @if study.scenario.n() != asked.settings.n {
+                p.about data-asked-n=(asked.settings.n) {
+                    (prose(&text::larger_n(asked.settings.n, &seconds(study.resolution), study.scenario.n())))
+                }
+            }
             p.see { (prose(&headline(study))) }
         }
         (notes(told))
@@ -106,7 +111,7 @@ pub fn html(told: &Told, theme: ColourScheme) -> String {
             }
             @if told.going.is_none() {
                 p.ways {
-                    a.fix href={ "#" (on(found, asked)) } { (text::use_device()) } " "
+                    a.fix href={ "#" (on(found, &with_n(asked, study.scenario.n()))) } { (text::use_device()) } " "
                     (keep("machine.json", &calibrate::file::write(found), text::keep_machine())) " "
                     @if let Some(Both { measurement, .. }) = told.last {
                         (keep("run.json", &exec::write(measurement), &text::keep_run(measurement.run.plan.p)))
@@ -129,8 +134,8 @@ fn notes(told: &Told) -> Markup {
             @if coarse {
                 li {
                     (prose(&text::coarse(&seconds(study.resolution), &seconds(study.exact_from())))) " "
-                    @if let Some(n) = larger(told) {
-                        a href={ "#" (Request { settings: Settings { n, ..told.asked.settings.clone() }, ..told.asked.clone() }.to_fragment()) } {
+                    @if let Some(n) = exact_n(told) {
+                        a href={ "#" (with_n(told.asked, n).to_fragment()) } {
                             (prose(&text::exact_n(n)))
                         }
                     }
@@ -146,15 +151,15 @@ fn notes(told: &Told) -> Markup {
     }
 }
 
-/// An n that is large enough for the clock: what was measured says so, or else what a node takes.
-fn larger(told: &Told) -> Option<u64> {
-    let study = &told.study;
-    let measured = study.exact_n().filter(|_| told.short.is_empty());
-    let p = f64::from(told.short.iter().copied().max().unwrap_or(1));
-    let tc = told.machine?.local(1024.0);
-    let lasts = |n: u64| tc * n as f64 * (n as f64).log2() / p >= study.exact_from();
-    let by_nodes = || (1..30).map(|r| 1u64 << r).find(|&n| lasts(n));
-    measured.or_else(by_nodes).filter(|&n| n > study.scenario.n())
+/// Returns an n with exact times that can be measured, if it is larger than the measured one.
+fn exact_n(told: &Told) -> Option<u64> {
+    let can_be_measured = |n: u64| exec::check(&with_n(told.asked, n).settings).is_ok();
+    told.study.exact_n().filter(|&n| n > told.study.scenario.n() && can_be_measured(n))
+}
+
+/// Returns the request with another n.
+fn with_n(asked: &Request, n: u64) -> Request {
+    Request { settings: Settings { n, ..asked.settings.clone() }, ..asked.clone() }
 }
 
 /// T_p of each p, measured beside predicted, and where it went.
@@ -179,7 +184,7 @@ fn table(study: &Study) -> Markup {
                 }
                 tbody {
                     @for row in &study.rows {
-                        tr data-p=(row.p) data-transform={ (format!("{:016x}", row.transform)) }
+                        tr data-p=(row.p) data-n=(study.scenario.n()) data-transform={ (format!("{:016x}", row.transform)) }
                             data-messages=(row.messages) data-words=(row.words) {
                             th scope="row" { (row.p) }
                             td { b { (seconds(row.median)) } }

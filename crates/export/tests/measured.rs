@@ -1,0 +1,31 @@
+//! The n that a device is measured with, for clocks of several resolutions.
+
+use hyperfly_exec::calibrate::Samples;
+use hyperfly_exec::{Calibrated, Clocked, On, file};
+use hyperfly_export::measured::measurable_n;
+use hyperfly_request::Settings;
+
+/// The n for two processors of a machine that takes 4 ns a node.
+fn chosen(n: u64, resolution: f64) -> u64 {
+    let local = (0..20).map(|k| (1 << k, 4e-9)).collect();
+    let clocked = Clocked { on: On::Workers, cores: 2, resolution };
+    let machine = Calibrated { clocked, p: 2, samples: Samples { local, ..Samples::default() } };
+    measurable_n(&machine, &Settings { p: 2, n, ..Settings::default() }, 2, resolution)
+}
+
+/// T_p is 4 ns · n/2 · log n: 20 µs for 2^10, 0.98 ms for 2^15, 2.1 ms for 2^16. Four ticks are 0.4 ms, twenty are 2 ms.
+#[test]
+fn n_too_small_for_the_clock_becomes_the_smallest_exact_one() {
+    assert_eq!(chosen(1 << 10, 1e-4), 1 << 16);
+    assert_eq!(chosen(1 << 15, 1e-4), 1 << 15, "short, but more than a few ticks");
+    assert_eq!(chosen(1 << 18, 1e-4), 1 << 18);
+    assert_eq!(chosen(1 << 10, 1e-9), 1 << 10);
+}
+
+#[test]
+fn clock_too_coarse_for_every_n_gets_the_largest_measurable_one() {
+    let n = chosen(1 << 10, 10.0);
+    let check = |n: u64| file::check(&Settings { p: 2, n, ..Settings::default() });
+    assert!(n > 1 << 16 && check(n).is_ok(), "{n}");
+    assert_eq!(chosen(n, 10.0), n, "there is no larger one");
+}
