@@ -131,7 +131,7 @@ async fn a_tour_by_the_keyboard_alone() {
 }
 
 #[tokio::test]
-async fn a_clicker_shows_an_answer_before_it_goes_on_and_nothing_gives_it_away() {
+async fn a_clicker_shows_an_answer_before_it_goes_on() {
     let page = Page::open("tour=mesh&present=true&play=false").await;
     arrive(&page, "mesh", 1, 0).await;
     let hidden = async |selector: &str| {
@@ -139,8 +139,6 @@ async fn a_clicker_shows_an_answer_before_it_goes_on_and_nothing_gives_it_away()
             format!("getComputedStyle(document.querySelector({selector:?})).visibility === 'hidden'");
         page.wait_for(&format!("{selector} to be hidden"), &script).await;
     };
-    // The sentence of the first step would answer the second.
-    hidden(".figures .sentence").await;
     page.press("PageDown").await;
     arrive(&page, "mesh", 2, 0).await;
     for selector in [".figures .sentence", ".scrubber .time", ".scrubber .track .layers"] {

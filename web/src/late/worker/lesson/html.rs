@@ -60,7 +60,7 @@ impl Panel<'_> {
     fn step(&self, step: &Step) -> Markup {
         let is_open = step.question.as_ref().is_none_or(|question| question.verdict.is_none());
         html! {
-            div.step.ahead[step.ahead] data-step=(step.at + 1) {
+            div.step data-step=(step.at + 1) {
                 div.top {
                     h2 #lesson-title tabindex="-1" aria-describedby="lesson-text" data-first[is_open] {
                         (step.title) " " small { (text::step_of(step.at + 1, step.steps.len())) }

@@ -163,9 +163,6 @@ impl Lessons {
         let mut shows = staged.request.clone();
         (shows.look.tour, shows.look.step) = (query.tour.clone(), query.step);
         let given = |k: usize| query.answers.get(k).copied().unwrap_or(0);
-        let ahead = tour.steps.get(at + 1).is_some_and(|next| {
-            next.question.is_some() && given(at + 1) == 0 && next.scene.state.settings == scene.state.settings
-        });
         let question = step.question.as_ref().map(|question| {
             let answer = |k: usize| Answer {
                 says: question.choices[k].text(&before.facts),
@@ -188,7 +185,6 @@ impl Lessons {
             steps: (0..tour.steps.len()).map(|k| self.address(tour, &query.tour, k, given(k))).collect(),
             text: step.text.text(&before.facts),
             question,
-            ahead,
             claims: claims(scene, &staged),
             look: scene.look,
             selects: staged.selection.and_then(selected),
@@ -244,16 +240,19 @@ mod tests {
     }
 
     fn answered(tour: &str, step: (u8, u8), file: &str, answers: Vec<u8>) -> Opened {
-        let (tour, file) = (tour.to_owned(), file.to_owned());
-        Lessons::default().open(&OpenTour {
-            tour,
-            step,
-            answers,
+        Lessons::default().open(&OpenTour { step, answers, file: file.to_owned(), ..query(tour) })
+    }
+
+    fn query(tour: &str) -> OpenTour {
+        OpenTour {
+            tour: tour.to_owned(),
+            step: (0, 0),
+            answers: Vec::new(),
             revealed: false,
             kept: String::new(),
-            file,
+            file: String::new(),
             base: "https://example.org/".to_owned(),
-        })
+        }
     }
 
     #[test]
@@ -289,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_is_gone_back_to_with_its_answer_and_gives_none_away() {
+    fn a_step_is_gone_back_to_with_its_answer() {
         let open = |k: u8| match answered("mesh", (k, 0), "", vec![0, 2]) {
             Opened::Step(step) => step,
             Opened::List(_) => panic!("a step"),
@@ -297,12 +296,29 @@ mod tests {
         let of = |fragment: &str| Request::from_fragment(fragment).0.expect("a request").look.step;
         assert_eq!(of(&open(3).steps[1]), (2, 2), "the second step was answered");
         assert_eq!(of(&open(3).steps[4]), (5, 0));
-        // Step 2 is answered: nothing is ahead of step 1, while step 6 asks about the run of a mesh, as step 7 does not.
-        assert!(!open(1).ahead && !open(7).ahead);
-        let Opened::Step(first) = panel("mesh", (1, 0), "") else { panic!("a step") };
-        assert!(first.ahead, "its sentence would answer step 2");
         let question = open(2).question.expect("a question");
         assert_eq!(of(&question.reveals), (2, 2));
+    }
+
+    #[test]
+    fn only_open_questions_hide_parts_of_the_page() {
+        let mut lessons = Lessons::default();
+        for id in IDS {
+            let tour = own(id).expect("one of ours");
+            for (at, step) in (1..).zip(&tour.steps) {
+                let query = OpenTour { step: (at, 0), ..query(id) };
+                let html = lessons.panel(&query).html;
+                let asks = html.contains("class=\"question open\"");
+                assert_eq!(asks, step.question.is_some(), "{id}, step {at}: {html}");
+                let answered = OpenTour { step: (at, 1), ..query };
+                assert!(!lessons.panel(&answered).html.contains(" open\""), "{id}, step {at}, answered");
+            }
+        }
+        // The style sheet looks for nothing else in the panel.
+        let sheet = include_str!("../../../../../static/rooms.css");
+        let rules = sheet.lines().filter(|line| line.starts_with(".page:has("));
+        let seen: Vec<&str> = rules.flat_map(|rule| rule.split(".lesson ").skip(1)).collect();
+        assert!(seen.len() >= 4 && seen.iter().all(|seen| seen.starts_with(".open)")), "{seen:?}");
     }
 
     #[test]

@@ -61,8 +61,6 @@ pub struct Step {
     pub text: String,
     /// What is asked.
     pub question: Option<Question>,
-    /// Whether the next step asks about the run that is shown: nothing is to give that away yet.
-    pub ahead: bool,
     /// What became of its claims.
     pub claims: Claims,
     /// The view that it looks at.
