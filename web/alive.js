@@ -44,7 +44,8 @@
   const speak = () => {
     const lang = (/[#&]lang=(\w+)/.exec(location.hash) || [])[1] || "auto";
     const wished = lang === "auto" ? navigator.languages.map((tag) => tag.split("-")[0]) : [lang];
-    return words[wished.find((id) => Object.keys(words).includes(id)) || "en"];
+    const id = wished.find((id) => Object.keys(words).includes(id)) || "en";
+    return Object.assign({ lang: id }, words[id]);
   };
 
   const make = (name, parent, text, onclick) => {
@@ -80,7 +81,7 @@
     const report = [`hyperfly ${version}`, src, location.href, navigator.userAgent, why].join("\n");
     const show = () => {
       document.body.textContent = "";
-      const page = Object.assign(make("main", document.body), { className: "halted", dir: said.direction });
+      const page = Object.assign(make("main", document.body), { className: "halted", dir: said.direction, lang: said.lang });
       make("p", page, halted).setAttribute("role", "alert");
       const ways = make("p", page);
       make("button", ways, said.again, reload);
@@ -105,7 +106,7 @@
     if (line) return;
     const said = speak();
     line = make("p", document.documentElement, said.slow);
-    Object.assign(line, { className: "slow", dir: said.direction }).setAttribute("role", "status");
+    Object.assign(line, { className: "slow", dir: said.direction, lang: said.lang }).setAttribute("role", "status");
     make("button", line, said.again, reload);
   };
   /** Says so if a promise is not kept soon; gives it back. */

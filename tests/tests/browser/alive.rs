@@ -70,6 +70,8 @@ async fn words(browser: &Browser) -> String {
 async fn is_told(url: &str, before: &str, says: &str) {
     let browser = opening(url, before).await;
     within(&browser, "words", HALTED, WORDS).await;
+    let spoken = url.split_once("lang=").map_or("en", |(_, lang)| lang);
+    assert_eq!(browser.eval("document.querySelector('.halted').lang").await, spoken);
     let said = words(&browser).await;
     assert!(said.contains(says) && said.contains(url), "{said}");
     assert!(said.contains(&format!("hyperfly {}", env!("CARGO_PKG_VERSION"))), "{said}");
@@ -134,6 +136,7 @@ async fn with_bytes_that_never_come() {
         browser.eval(&frame).await;
         let line = "frames[0].document.querySelector('html > .slow')";
         within(&browser, "words", &format!("{line} && frames[0].performance.now()"), WORDS).await;
+        assert_eq!(browser.eval(&format!("{line}.lang")).await, "de");
         let said = browser.eval(&format!("{line}.textContent")).await;
         assert!(said.as_str().is_some_and(|said| said.contains("Wird noch geladen")), "{said}");
         browser.eval(&format!("{line}.querySelector('button').click()")).await;
