@@ -115,6 +115,8 @@ fn page(source: &str, text: &str) -> Result<Page> {
     }
     let mut body = String::new();
     html::push_html(&mut body, out.into_iter());
+    // Prose may be translated by a browser; what is typed or copied must stay as it is.
+    body = body.replace("<code", "<code translate=\"no\"");
     Ok(Page { source: source.into(), title, body, links, anchors })
 }
 
@@ -236,6 +238,13 @@ mod tests {
         let page = rendered_page(&format!("# A\n\n```html snippet\n{code}```\n\n```html\n{code}```\n"));
         assert_eq!(page.body.matches("&lt;iframe src=&quot;https://example.org/hyperfly/").count(), 2);
         assert_eq!(page.body.matches("<iframe src=\"../embed.html\"></iframe>").count(), 1);
+    }
+
+    #[test]
+    fn code_is_not_translated() {
+        let page = rendered_page("# A\n\n`p` and `n`\n\n```sh\nhyperfly run\n```\n");
+        assert_eq!(page.body.matches("<code translate=\"no\"").count(), 3, "{}", page.body);
+        assert_eq!(page.body.matches("<code").count(), 3, "{}", page.body);
     }
 
     #[test]

@@ -12,6 +12,7 @@ mod controls;
 mod curves;
 mod element;
 mod embed;
+mod first_visit_words;
 mod frames;
 mod harness;
 mod hashes;
