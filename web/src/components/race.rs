@@ -138,6 +138,8 @@ fn Controls(Props { cx }: &Props) -> Html {
         let pressed = (count == p).to_string();
         html! { <button type="button" aria-pressed={pressed} {onclick}>{ count }</button> }
     };
+    let (word, other_word) =
+        if playing { (said::pause(), said::play()) } else { (said::play(), said::pause()) };
     let more = p < 1024;
     let onnext = if more { race_with(cx, 1024) } else { go(cx, Race::Isoefficiency) };
     html! {
@@ -146,7 +148,7 @@ fn Controls(Props { cx }: &Props) -> Html {
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                     <path d={if playing { "M6 4h4v16H6zM14 4h4v16h-4z" } else { "M7 3.5v17l14-8.5z" }} />
                 </svg>
-                <span>{ if playing { said::pause() } else { said::play() } }</span>
+                <span data-reserve={other_word}>{ word }</span>
             </button>
             <div role="group" class="processors" aria-label={said::processors()}>
                 <i aria-hidden="true">{ "p" }</i>
