@@ -27,7 +27,7 @@ next-more = Jetzt 1024 Prozessoren
 next-win-back = Wie groß muss n sein, um das aufzuholen?
 next-values = Was steckt in diesen Nachrichten?
 next-workbench = Zur Werkbank
-values-say = Sechzehn Abtastwerte auf vier Prozessoren. Eine Scheibe ist eine komplexe Zahl: so groß wie ihr Betrag, in der Farbe ihres Winkels. Zum Lesen auf eine zeigen.
+values-say = Sechzehn Abtastwerte auf vier Prozessoren. Eine Scheibe ist eine komplexe Zahl: Ihre Größe ist der Betrag, innerhalb jeder Stufe skaliert, ihre Farbe der Winkel. Zum Lesen auf eine zeigen.
 
 ## Wie groß n sein muss, von Hand
 

@@ -38,7 +38,7 @@ next-win-back = How large must n be to win it back?
 next-values = What moves in those messages?
 next-workbench = Open the workbench
 # The line beside the button on the third step of the way.
-values-say = Sixteen samples on four processors. A disc is a complex number: as large as its magnitude, in the colour of its angle. Point at one to read it.
+values-say = Sixteen samples on four processors. A disc is a complex number: its size is the magnitude, scaled within each stage, and its colour the angle. Point at one to read it.
 
 ## How large n must be, by hand
 

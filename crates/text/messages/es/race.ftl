@@ -27,7 +27,7 @@ next-more = Ahora 1024 procesadores
 next-win-back = ¿Cuán grande debe ser n para recuperarlo?
 next-values = ¿Qué llevan esos mensajes?
 next-workbench = Abrir el taller
-values-say = Dieciséis muestras en cuatro procesadores. Un disco es un número complejo: su tamaño es el módulo y su color el argumento. Apunte a uno para leerlo.
+values-say = Dieciséis muestras en cuatro procesadores. Un disco es un número complejo: su tamaño es el módulo, a escala dentro de cada etapa, y su color el argumento. Apunte a uno para leerlo.
 
 ## Cuán grande debe ser n, a mano
 

@@ -27,7 +27,7 @@ next-more = Maintenant 1024 processeurs
 next-win-back = Quel n faut-il pour la rattraper ?
 next-values = Que portent ces messages ?
 next-workbench = Ouvrir l’atelier
-values-say = Seize échantillons sur quatre processeurs. Un disque est un nombre complexe : sa taille est le module, sa couleur l’argument. Pointez-en un pour le lire.
+values-say = Seize échantillons sur quatre processeurs. Un disque est un nombre complexe : sa taille est le module, mis à l’échelle dans chaque étage, et sa couleur l’argument. Pointez-en un pour le lire.
 
 ## La taille de n, à la main
 

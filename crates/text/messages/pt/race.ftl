@@ -27,7 +27,7 @@ next-more = Agora 1024 processadores
 next-win-back = Que n é preciso para recuperar isso?
 next-values = O que há nessas mensagens?
 next-workbench = Abrir a bancada
-values-say = Dezesseis amostras em quatro processadores. Um disco é um número complexo: o tamanho é o módulo, a cor é o argumento. Aponte para um para lê-lo.
+values-say = Dezesseis amostras em quatro processadores. Um disco é um número complexo: o tamanho é o módulo, em escala dentro de cada estágio, e a cor é o argumento. Aponte para um para lê-lo.
 
 ## Quão grande n deve ser, à mão
 
