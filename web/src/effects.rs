@@ -11,7 +11,7 @@ use crate::notice::Notice;
 use crate::pair::Pair;
 use crate::state::Edit;
 use crate::store::{Side, Store, Subscription};
-use crate::{dom, hook, keys, own_file, race, speaking};
+use crate::{dom, hook, keys, own_file, race, speaking, tooltip};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Algorithm, Choice, Race, Request, Settings};
@@ -322,6 +322,7 @@ fn listeners(cx: &Context) -> Box<dyn Any> {
         on("drop", dropped),
         on("paste", pasted),
         on("hyperfly-new-version", offered),
+        tooltip::keep_inside(),
     ))
 }
 

@@ -63,6 +63,7 @@ pub mod steps;
 pub mod store;
 pub mod summary;
 pub mod sweep;
+mod tooltip;
 pub mod track;
 pub mod turns;
 mod typed;
