@@ -209,7 +209,7 @@ impl Page {
     /// The controls that the rail and the signal's picture offer, from the top, by their keys of the schema.
     pub async fn controls(&self) -> Vec<String> {
         let all =
-            self.eval("[...document.querySelectorAll('.rail [data-field], .spectrum [data-field]')].map(e => e.dataset.field)").await;
+            self.eval("[...document.querySelectorAll('.rail [data-field]:not(:disabled *), .spectrum [data-field]')].map(e => e.dataset.field)").await;
         all.as_array().into_iter().flatten().filter_map(|field| field.as_str().map(str::to_owned)).collect()
     }
 

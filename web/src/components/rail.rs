@@ -76,11 +76,17 @@ fn Sections(Props { cx }: &Props) -> Html {
         }
     });
     let section = |Section { name, folded, controls }: &Section| {
-        let offered = || controls.iter().filter(|control| state.offers(control.field()));
-        let all = offered().map(|each| control(cx, &state, each));
         if !folded {
+            // Controls that do not apply are disabled instead of removed: those below them stay in place.
+            let shown = |field| state.allows(field) || state.offers(field);
+            let all = controls.iter().filter(|each| shown(each.field())).map(|each| {
+                let disabled = !state.offers(each.field());
+                html! { <fieldset key={each.field()} {disabled}>{ control(cx, &state, each) }</fieldset> }
+            });
             return html! { <section aria-label={name()}>{ for all }</section> };
         }
+        let offered = || controls.iter().filter(|control| state.offers(control.field()));
+        let all = offered().map(|each| control(cx, &state, each));
         let values = offered().filter_map(|each| value(&state, each));
         html! {
             <details class="fold">
