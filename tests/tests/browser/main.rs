@@ -13,6 +13,7 @@ mod curves;
 mod element;
 mod embed;
 mod first_visit_words;
+mod first_visit_layout;
 mod frames;
 mod harness;
 mod hashes;

@@ -1,0 +1,265 @@
+//! Layout that a first visit depends on: selected buttons are readable, controls stay under the pointer, tooltips are not cut off.
+
+use hyperfly_request::{Choice, MachineKind, Topology};
+use hyperfly_tests::page::Page;
+use hyperfly_tests::rooms::languages;
+use serde_json::{Value, json};
+
+/// Contrast that WCAG 2.2 (1.4.3) demands of text.
+const LEAST_CONTRAST: f64 = 4.5;
+
+/// JavaScript function: the contrast of an element's text with the colour behind it, as WCAG 2.2 defines it.
+const CONTRAST: &str = "(element => {
+    const channels = colour => colour.match(/[\\d.]+/g).map(Number);
+    const linear = value => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    const luminance = colour => {
+        const [r, g, b] = channels(colour).map(value => linear(value / 255));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    let painted = element;
+    while (channels(getComputedStyle(painted).backgroundColor)[3] === 0) painted = painted.parentElement;
+    const both = [getComputedStyle(element).color, getComputedStyle(painted).backgroundColor].map(luminance);
+    return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+})";
+
+/// All visible controls that are pressed, selected, checked or current.
+const SELECTED: &str = "[...document.querySelectorAll(
+    '[aria-pressed=true], [aria-selected=true], [aria-current], input:checked + span'
+)].filter(element => element.checkVisibility({ visibilityProperty: true }))";
+
+/// Scrolls an element, given as a JavaScript expression, into view; its centre.
+async fn centre(page: &Page, element: &str) -> Value {
+    let script = format!(
+        "(element => {{
+            element.scrollIntoView({{ block: 'center' }});
+            const {{ x, y, width, height }} = element.getBoundingClientRect();
+            return [x + width / 2, y + height / 2];
+        }})({element})"
+    );
+    page.eval(&script).await
+}
+
+async fn first_centre(page: &Page, selector: &str) -> Value {
+    centre(page, &format!("document.querySelector({selector:?})")).await
+}
+
+/// Contrast of an element that the pointer is on.
+async fn hovered_contrast(page: &Page, element: &str) -> f64 {
+    let is_hovered = page.eval(&format!("({element}).matches(':hover')")).await;
+    assert_eq!(is_hovered, true, "the pointer is not on {element}");
+    page.eval(&format!("{CONTRAST}({element})")).await.as_f64().expect("a contrast")
+}
+
+#[tokio::test]
+async fn race_button_is_readable_after_click_under_pointer() {
+    let page = Page::open("race=machines").await;
+    for theme in ["light", "dark", "projector"] {
+        for race in ["machines", "isoefficiency"] {
+            page.open_again(&format!("race={race}&theme={theme}&play=false")).await;
+            let button = ".race-controls .processors button:nth-of-type(2)";
+            page.click_at(&first_centre(&page, button).await).await;
+            let pressed =
+                format!("document.querySelector({button:?}).getAttribute('aria-pressed') === 'true'");
+            page.wait_for("the button to be selected", &pressed).await;
+            let contrast = hovered_contrast(&page, &format!("document.querySelector({button:?})")).await;
+            assert!(contrast >= LEAST_CONTRAST, "{race} in {theme}: {contrast}");
+        }
+    }
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn selected_controls_are_readable_under_pointer() {
+    let page = Page::open("play=false").await;
+    page.resize(1440, 900).await;
+    for address in [
+        "race=machines",
+        "race=isoefficiency",
+        "p=16",
+        "p=16&view=distribution",
+        "p=16&beside=topology:mesh",
+        "p=16&efficiency=0.5&view=isoefficiency",
+        "algorithm=group-cyclic&twiddles=computed",
+        "tour=mesh&step=2",
+        "paper=gk-fig1",
+        "ask=7&p=16&view=machine",
+    ] {
+        for theme in ["light", "dark"] {
+            page.open_again(&format!("{address}&theme={theme}&play=false")).await;
+            page.unfold().await;
+            let count = page.eval(&format!("{SELECTED}.length")).await.as_u64().unwrap_or_default();
+            assert!(count > 0, "nothing is selected in {address}");
+            for index in 0..count {
+                let element = format!("{SELECTED}[{index}]");
+                page.point_to(&centre(&page, &element).await).await;
+                let contrast = hovered_contrast(&page, &element).await;
+                let name = page.eval(&format!("{element}.textContent")).await;
+                assert!(contrast >= LEAST_CONTRAST, "{name} of {address} in {theme}: {contrast}");
+            }
+        }
+    }
+    page.assert_quiet().await;
+}
+
+/// Places of the buttons for p, in whole pixels.
+const RACE_PLACES: &str =
+    "[...document.querySelectorAll('.race-controls .processors button')].map(button => {
+    const { x, y } = button.getBoundingClientRect();
+    return [Math.round(x), Math.round(y)];
+})";
+
+#[tokio::test]
+async fn race_buttons_stay_in_place_on_phone_in_every_language() {
+    let page = Page::open("lang=en").await;
+    page.resize(390, 844).await;
+    for lang in languages() {
+        page.open_again(&format!("lang={}", lang.id())).await;
+        page.speaks(lang).await;
+        let before = page.eval(RACE_PLACES).await;
+        let record = format!(
+            "{{
+                window.places = new Set();
+                const look = () => {{ places.add(JSON.stringify({RACE_PLACES})); requestAnimationFrame(look); }};
+                look();
+            }}"
+        );
+        page.eval(&record).await;
+        page.click_at(&first_centre(&page, ".play-race").await).await;
+        page.wait_for("the race to begin", "JSON.parse(hyperfly.state()).playing").await;
+        page.wait_for("the race to end", "!JSON.parse(hyperfly.state()).playing").await;
+        let seen = page.eval("[...places].map(JSON.parse)").await;
+        assert_eq!(seen, json!([before]), "{}", lang.id());
+    }
+    page.assert_quiet().await;
+}
+
+/// Tops of the controls that a reader clicks and drags in the rail and in the figures, in pixels from the top of what scrolls.
+const CONTROL_TOPS: &str = "(selectors => Object.fromEntries(selectors.map(selector => {
+    const control = document.querySelector(selector);
+    const { scrollTop } = control.closest('.rail, main');
+    return [selector, Math.round(control.getBoundingClientRect().top + scrollTop)];
+})))";
+
+const RAIL: [&str; 8] = [
+    "[data-field=topology]",
+    "[data-field=machine]",
+    "[data-field=p]",
+    "[data-field=n]",
+    "[data-field=algorithm]",
+    "#choose-beside",
+    ".fold summary",
+    ".fold ~ .fold summary",
+];
+
+const FIGURES: [&str; 10] = [
+    ".numbers",
+    ".machine .in-words",
+    ".butterfly .in-words",
+    ".curves .tabs",
+    ".curves .in-words",
+    ".breakdown .in-words",
+    ".sentence",
+    "#signal",
+    ".why h2",
+    ".timeline .in-words",
+];
+
+/// On a phone the terms of T_p, one below the other, push what stands below them.
+const FIGURES_OF_PHONE: [&str; 4] = [".machine .in-words", ".numbers", ".sentence", ".why h2"];
+
+/// Clicks one of the radio buttons of a control; the pointer is on it afterwards, too.
+async fn click_choice(page: &Page, field: &str, id: &str) {
+    let choice = format!("input[name={field}][value='{id}'] + span");
+    let place = first_centre(page, &choice).await;
+    page.click_at(&place).await;
+    page.settled().await;
+    assert_eq!(page.request().await.value(field).as_deref(), Some(id));
+    let is_there =
+        format!("document.elementFromPoint(...{place}).closest('label')?.querySelector({choice:?}) !== null");
+    assert_eq!(page.eval(&is_there).await, true, "{field} {id} is not under the pointer");
+}
+
+#[tokio::test]
+async fn controls_stay_in_place_for_every_machine_topology_and_p() {
+    let page = Page::open("play=false").await;
+    for (width, height, figures) in [(1440, 900, &FIGURES[..]), (390, 844, &FIGURES_OF_PHONE)] {
+        page.resize(width, height).await;
+        page.open_again("p=16&n=4096&play=false").await;
+        page.written().await;
+        if page.eval("getComputedStyle(document.querySelector('.rail')).display").await == "none" {
+            page.eval("document.querySelector('.for-rail').click()").await;
+            page.wait_for("the controls", "document.querySelector('.rail').checkVisibility()").await;
+        }
+        let tops = format!("{CONTROL_TOPS}({})", json!([&RAIL, figures].concat()));
+        let before = page.eval(&tops).await;
+        for log_p in [2, 4, 6, 10] {
+            page.slide("p", log_p).await;
+            page.settled().await;
+            assert_eq!(page.eval(&tops).await, before, "p = 2^{log_p} at {width} × {height}");
+            for topology in Topology::ALL {
+                click_choice(&page, "topology", topology.id()).await;
+                assert_eq!(
+                    page.eval(&tops).await,
+                    before,
+                    "{topology:?}, p = 2^{log_p}, at {width} × {height}"
+                );
+            }
+            for machine in [MachineKind::LogP, MachineKind::Bsp, MachineKind::Network] {
+                click_choice(&page, "machine", machine.id()).await;
+                assert_eq!(
+                    page.eval(&tops).await,
+                    before,
+                    "{machine:?}, p = 2^{log_p}, at {width} × {height}"
+                );
+            }
+        }
+    }
+    page.assert_quiet().await;
+}
+
+/// All visible symbols that have a tooltip.
+const SYMBOLS: &str = "[...document.querySelectorAll('.symbol')].filter(symbol => symbol.checkVisibility({ visibilityProperty: true }))";
+
+/// JavaScript function: what is wrong with a symbol's tooltip, by the edges of the window and of what clips it.
+const TIP_FAULT: &str = "(symbol => {
+    const tip = symbol.querySelector('.tip');
+    if (getComputedStyle(tip).visibility !== 'visible') return 'is not shown';
+    const own = tip.getBoundingClientRect();
+    const clips = [new DOMRect(0, 0, innerWidth, innerHeight)];
+    for (let outer = symbol.parentElement; outer; outer = outer.parentElement)
+        if (getComputedStyle(outer).overflow !== 'visible') clips.push(outer.getBoundingClientRect());
+    const cut = clips.some(clip => own.left < clip.left || own.right > clip.right || own.top < clip.top || own.bottom > clip.bottom);
+    return cut && `is cut off: ${JSON.stringify([own, ...clips])}`;
+})";
+
+/// Points at every symbol of the page; the tooltips that cannot be read whole.
+async fn cut_tooltips(page: &Page) -> Vec<String> {
+    let count = page.eval(&format!("{SYMBOLS}.length")).await.as_u64().unwrap_or_default();
+    assert!(count >= 8, "{count} symbols");
+    let mut faults = Vec::new();
+    for index in 0..count {
+        let symbol = format!("{SYMBOLS}[{index}]");
+        page.point_to(&centre(page, &symbol).await).await;
+        if let Some(fault) = page.eval(&format!("{TIP_FAULT}({symbol})")).await.as_str() {
+            let name = page.eval(&format!("{symbol}.firstChild.textContent")).await;
+            faults.push(format!("{name} {fault}"));
+        }
+    }
+    faults
+}
+
+#[tokio::test]
+async fn tooltips_are_inside_window_and_clip() {
+    let page = Page::open("play=false").await;
+    for (width, height) in [(1440, 900), (390, 844), (1920, 1080)] {
+        page.resize(width, height).await;
+        for look in ["", "&lang=ar", "&theme=projector"] {
+            page.open_again(&format!("p=64&n=4096&topology=mesh3d&play=false{look}")).await;
+            page.quiet().await;
+            page.unfold().await;
+            let faults = cut_tooltips(&page).await;
+            assert!(faults.is_empty(), "{width} × {height}{look}: {faults:#?}");
+        }
+    }
+    page.assert_quiet().await;
+}
