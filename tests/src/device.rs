@@ -33,3 +33,28 @@ pub async fn kept(page: &Page, name: &str) -> Option<String> {
     let text = format!("(a => a && decodeURIComponent(a.href.split(',').slice(1).join(',')))({link})");
     page.eval(&text).await.as_str().map(str::to_owned)
 }
+
+/// The data of each row of the table.
+///
+/// # Panics
+/// When there is no table.
+pub async fn rows(page: &Page) -> Vec<Value> {
+    let rows = page
+        .eval("[...document.querySelectorAll('[data-told=measured] tr[data-p]')].map(row => ({ ...row.dataset }))")
+        .await;
+    rows.as_array().expect("rows").clone()
+}
+
+/// Opens a measurement file by the button of the figure.
+pub async fn open(page: &Page, text: &str) {
+    let script = format!(
+        "{{
+            const data = new DataTransfer();
+            data.items.add(new File([{text:?}], 'run', {{ type: 'text/plain' }}));
+            const input = document.querySelector('[data-told=measured] input');
+            input.files = data.files;
+            input.dispatchEvent(new Event('change', {{ bubbles: true }}));
+        }}"
+    );
+    page.eval(&script).await;
+}

@@ -13,7 +13,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 /// How long a driver may take to start.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A driver that looks for a free port finds one that another program has taken a moment later, now and then, and ends.
 const TRIES: usize = 3;
@@ -90,7 +90,7 @@ impl Driver {
 
     fn ask(&self, method: &str, path: &str) -> Option<Value> {
         let path = format!("/session/{}{path}", self.session.as_ref()?);
-        let answer = http::request(method, self.port, &path, Duration::from_secs(10)).ok()?;
+        let answer = http::request(method, self.port, &path, Duration::from_secs(60)).ok()?;
         serde_json::from_slice(&answer.body).ok()
     }
 

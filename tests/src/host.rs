@@ -1,15 +1,12 @@
 //! Somebody else's pages: written by a test, served from another origin than hyperfly's, with figures in frames.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, PATIENCE};
 use crate::site::Site;
 use serde_json::Value;
 use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-
-/// How long a test waits for a figure in a frame.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// True in a document with a canvas on which something is drawn. A copy is read, so that the canvas stays as fast as it was.
 const PAINTED: &str = "return [...document.querySelectorAll('canvas')].some(canvas => {

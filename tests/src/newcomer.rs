@@ -3,12 +3,10 @@
 //! What there is comes from the browser's accessibility tree, so a control is found by its role and its name alone; what is
 //! read is the text that is painted. No ids, no classes, no keys of the schema.
 
+use crate::browser::PATIENCE;
 use crate::page::Page;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-
-/// How long a newcomer waits for what is to come.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Something on the page that has a name.
 #[derive(Clone, Debug)]

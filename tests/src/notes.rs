@@ -1,11 +1,13 @@
 //! Somebody's page of notes, of another origin, with embedded figures in it, and what it hears of them.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, PATIENCE};
 use crate::host::Host;
 use crate::paths::dist;
 use crate::site::Site;
+use hyperfly_request::Request;
 use serde_json::{Value, json};
 use std::ops::Deref;
+use std::time::{Duration, Instant};
 
 /// The page of notes in a browser; the figure comes from another port than the page.
 #[derive(Debug)]
@@ -111,6 +113,24 @@ impl Notes {
         all.as_array().cloned().unwrap_or_default()
     }
 
+    /// Waits until the height that the first figure reported last is that of its content, and returns it. (Less height is reported
+    /// a second late.)
+    ///
+    /// # Panics
+    /// When it does not become so.
+    pub async fn height(&self) -> f64 {
+        let start = Instant::now();
+        loop {
+            let reported = self.eval("heard.findLast(m => m.frame === 0 && m.height)?.height").await;
+            let content = self.inside(CONTENT_HEIGHT).await;
+            if let Some(height) = reported.as_f64().filter(|_| reported == content) {
+                return height;
+            }
+            assert!(start.elapsed() < PATIENCE, "reported is {reported}, the content is {content} high");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
     /// Forgets what was heard.
     pub async fn forget(&self) {
         self.eval("heard.length = 0").await;
@@ -129,3 +149,24 @@ impl Notes {
         value.unwrap_or_else(|| panic!("`{expression}` in the frame"))
     }
 }
+
+/// The request in a message of a figure.
+///
+/// # Panics
+/// When it is impossible.
+pub fn request(message: &Value) -> Request {
+    let fragment = message["request"].as_str().unwrap_or_default();
+    Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}"))
+}
+
+/// A promise, inside of a frame, that what is laid out now is painted.
+pub const PAINTED: &str =
+    "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
+
+/// In a frame: the height of a figure that nothing stretches.
+pub const CONTENT_HEIGHT: &str = "(embed => {
+    embed.style.minHeight = 0;
+    const { height } = embed.getBoundingClientRect();
+    embed.style.minHeight = '';
+    return Math.ceil(height);
+})(document.querySelector('.embed'))";

@@ -29,6 +29,9 @@ impl Deref for Page {
     }
 }
 
+/// The run on the page, once there is one.
+pub const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
+
 /// Waits in the page until nothing is asked of the worker and what came is painted; gives `state()`.
 const SETTLE: &str = "new Promise((resolve, reject) => {
     const start = performance.now();
@@ -43,8 +46,8 @@ const SETTLE: &str = "new Promise((resolve, reject) => {
     look();
 })";
 
-/// What stands behind `#` once the page has written its request there: many changes in a row are written at a steady pace. What it
-/// does not write within a second, it is not going to.
+/// What stands behind `#` once the page has written its request there. It writes many changes in a row at a steady pace, and none later
+/// than a second after the last; both are timers of the page, of which the earlier one runs first on a busy machine, too.
 const ADDRESS: &str = "new Promise(resolve => {
     const start = performance.now();
     const look = () => {
@@ -273,6 +276,37 @@ impl Page {
         self.eval(include_str!("pictures.js")).await
     }
 
+    /// The views on the page, from the top.
+    pub async fn views(&self) -> Value {
+        self.eval("[...document.querySelectorAll('[data-view]')].map(e => e.dataset.view)").await
+    }
+
+    /// Whether an element has a place on the page.
+    pub async fn sees(&self, selector: &str) -> bool {
+        self.eval(&format!("!!document.querySelector({selector:?})?.getClientRects().length")).await == true
+    }
+
+    /// Left, top, right and bottom of an element, in pixels of the window.
+    pub async fn bounds(&self, selector: &str) -> [f64; 4] {
+        let bounds = self
+            .eval(&format!(
+                "(({{ left, top, right, bottom }}) => [left, top, right, bottom])(document.querySelector({selector:?}).getBoundingClientRect())"
+            ))
+            .await;
+        std::array::from_fn(|k| bounds[k].as_f64().expect("a length"))
+    }
+
+    /// The time at the cursor.
+    pub async fn time(&self) -> f64 {
+        self.state().await["t"].as_f64().expect("a time")
+    }
+
+    /// What the live region says, after the frame in which it is written.
+    pub async fn announced(&self) -> String {
+        self.eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))").await;
+        self.text("#live").await.trim_end_matches('\u{a0}').to_owned()
+    }
+
     /// Moves the cursor to a fraction of the run, where it rests.
     pub async fn seek(&self, fraction: f64) {
         let script = format!(
@@ -294,4 +328,12 @@ pub fn natively(request: &Request) -> Run {
     let data = scenario.p <= limits::MAX_P_DATA && scenario.n <= limits::MAX_N_DATA;
     let options = Options { data, trace: true, memory: limits::MEMORY_PAGE };
     run(scenario, None, options).unwrap_or_else(|why| panic!("{why}"))
+}
+
+/// Runs the request of an address natively, as the page would.
+///
+/// # Panics
+/// When there is no such run.
+pub fn natively_at(fragment: &str) -> Run {
+    natively(&Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}")))
 }

@@ -71,3 +71,10 @@ impl Page {
 pub fn languages() -> impl Iterator<Item = Lang> {
     Lang::ALL.iter().copied().filter(|lang| *lang != Lang::Auto)
 }
+
+/// Runs that together have every picture; all views are on the page at once.
+pub const RUNS: [&str; 3] = [
+    "p=16&topology=mesh",
+    "algorithm=output-driven&machine=logp&p=4&n=64",
+    "algorithm=group-cyclic&machine=bsp&p=8&n=256",
+];

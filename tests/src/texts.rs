@@ -78,3 +78,15 @@ const CUTS: [char; 4] = ['{', '}', '[', ']'];
 fn tables(language: &str) -> String {
     hyperfly_text::texts(language).unwrap_or_else(|| panic!("there is no {language}"))
 }
+
+/// Elements that reach beyond the page's right edge, and how wide the page is.
+pub const OVERHANG: &str = "(() => {
+    const wide = document.documentElement.clientWidth;
+    const clips = e => e && (getComputedStyle(e).overflowX !== 'visible' || clips(e.parentElement));
+    const out = [...document.querySelectorAll('body *')].filter(e => {
+        const { right, width, height } = e.getBoundingClientRect();
+        const style = getComputedStyle(e);
+        return width > 0 && height > 0 && right > wide + 1 && style.visibility === 'visible' && !clips(e.parentElement);
+    });
+    return [document.documentElement.scrollWidth - wide, ...out.map(e => e.tagName + '.' + e.className)];
+})()";

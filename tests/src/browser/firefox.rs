@@ -1,5 +1,6 @@
 //! Firefox by geckodriver and, where WebDriver has no words, by scripts in the browser's own context (`moz/context`).
 
+use super::PATIENCE;
 use super::kind::{Line, Wishes};
 use super::wire::{collected, post};
 use crate::driver::Driver;
@@ -92,7 +93,7 @@ pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
     let start = Instant::now();
     let size = vec![json!(width), json!(height), json!(scale)];
     while !client.execute(there, size.clone()).await.is_ok_and(|there| there == true) {
-        assert!(start.elapsed().as_secs() < 20, "the page does not become {width} × {height}");
+        assert!(start.elapsed() < PATIENCE, "the page does not become {width} × {height}");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }

@@ -1,5 +1,7 @@
 //! The pixels of a canvas, counted and compared.
 
+use hyperfly_view::palette::{ColourScheme, Ink, Palette};
+
 /// The pixels of a canvas.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pixels {
@@ -16,6 +18,11 @@ impl Pixels {
     pub fn count(&self, colour: [u8; 3], near: u8) -> usize {
         let close = |pixel: &[u8]| pixel[3] > 0 && (0..3).all(|i| pixel[i].abs_diff(colour[i]) <= near);
         self.rgba.chunks_exact(4).filter(|pixel| close(pixel)).count()
+    }
+
+    /// Number of pixels of an ink in the light theme.
+    pub fn of_ink(&self, ink: Ink) -> usize {
+        self.count(Palette::new(ColourScheme::Light).get(ink), 1)
     }
 
     /// How many pixels differ from another picture of the same size.

@@ -2,13 +2,14 @@
 //!
 //! Its driver has no console, so pages that tests serve bring one: `collector.js`, put into them by `site`.
 
+use super::PATIENCE;
 use super::kind::Wishes;
 use crate::driver::Driver;
 use fantoccini::Client;
 use fantoccini::wd::TimeoutConfiguration;
 use serde_json::{Map, Value, json};
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Its driver; `$WEBKITWEBDRIVER` names it, else it is the one on PATH.
 pub fn driver(wishes: Wishes<'_>) -> Driver {
@@ -63,7 +64,8 @@ pub async fn started(client: &Client) {
 /// The size of the page in CSS pixels: that of the window, and what its frame takes.
 pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
     assert_eq!(scale, 1, "WebKit has the scale of its screen");
-    for _ in 0..50 {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
         let now = client.execute("return [innerWidth, innerHeight, outerWidth, outerHeight]", vec![]).await;
         let now = now.unwrap_or_else(|error| panic!("no size: {error}"));
         let size = |k: usize| now[k].as_u64().unwrap_or_default() as u32;

@@ -1,0 +1,92 @@
+//! `<hyperfly-figure>` in a page of another origin than the site.
+
+use crate::browser::Browser;
+use crate::host::Host;
+use crate::site::Site;
+use serde_json::Value;
+use std::rc::Rc;
+
+/// A page with the loader, in a browser.
+#[derive(Debug)]
+pub struct Notes {
+    /// The browser.
+    pub browser: Browser,
+    /// The site of the figures.
+    pub site: Rc<Site>,
+    /// The server of the page.
+    pub host: Host,
+}
+
+/// Creates a page with the loader and this HTML in its body.
+pub fn page(site: &Site, body: &str) -> Host {
+    page_with("hyperfly.js", site, body)
+}
+
+fn page_with(loader: &str, site: &Site, body: &str) -> Host {
+    let loader = format!("<script async src=\"{}\"></script>", site.url(loader));
+    Host::page(&format!("<script>{EVER}</script>{loader}{}", written(site, body)))
+}
+
+/// Replaces `SITE/` by the address of the site, and `BARE` by the same without its last slash.
+pub fn written(site: &Site, html: &str) -> String {
+    html.replace("SITE/", &site.url("")).replace("BARE", site.url("").trim_end_matches('/'))
+}
+
+/// Opens a page with the loader and this HTML in its body.
+pub async fn notes(body: &str) -> Notes {
+    notes_with("hyperfly.js", body).await
+}
+
+/// Opens a page with a loader of this name.
+pub async fn notes_with(loader: &str, body: &str) -> Notes {
+    let site = Rc::new(Site::of(crate::dist()).start());
+    let host = page_with(loader, &site, body);
+    let browser = Browser::at(&host.url("")).await;
+    Notes { browser, site, host }
+}
+
+impl Notes {
+    /// Runs statements of JavaScript, in which `figure` is the first figure, and returns what they return.
+    pub async fn eval(&self, statements: &str) -> Value {
+        let script = format!(
+            "(async () => {{ const figure = document.querySelector('hyperfly-figure'); {HANDS} {statements} }})()"
+        );
+        self.browser.eval(&script).await
+    }
+
+    /// Counts the requests for a file of the site.
+    pub fn asked(&self, end: &str) -> usize {
+        self.site.asked().iter().filter(|path| path.ends_with(end)).count()
+    }
+}
+
+/// Keeps the first events of a figure, which may come before a test listens.
+const EVER: &str = "window.ever = {};
+    for (const type of ['error', 'ready']) document.addEventListener(type, ({ detail }) => (ever[type] ??= detail), true);";
+
+/// Functions for the statements of a test: waits for events, conditions, pictures and promises.
+const HANDS: &str = "
+    const next = (type, is = () => true, of = figure) => new Promise((done, fail) => {
+        const late = setTimeout(() => fail(new Error('no ' + type + ', state ' + JSON.stringify(of.state))), 60000);
+        of.addEventListener(type, function hear({ detail }) {
+            if (!is(detail)) return;
+            of.removeEventListener(type, hear);
+            clearTimeout(late);
+            done(detail);
+        });
+    });
+    // What was begun before has been done: two pictures later, and a task after the last.
+    const painted = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+    const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds));
+    const when = async (what, is) => {
+        for (let k = 0; !is(); k++) {
+            if (k > 2400) throw new Error('waited in vain for ' + what);
+            await wait(25);
+        }
+    };
+    const first = async type => { await when(type, () => ever[type]); return ever[type]; };
+    const within = answer => Promise.race([answer, wait(60000).then(() => { throw new Error('no answer'); })]);
+    // What a promise was kept or broken with, or that it is neither.
+    const soon = (promise, milliseconds = 60000) => Promise.race([promise, wait(milliseconds).then(() => 'nothing yet')]).catch(error => error);
+    const there = async of => { await when('the element', () => of.getState); return within(of.getState()); };
+";

@@ -1,0 +1,156 @@
+//! The first minute of a newcomer: from the race to a value in a message, by visible text and accessible names alone.
+
+use crate::browser::PATIENCE;
+use crate::page::{Page, natively_at};
+use crate::rooms::languages;
+use hyperfly_request::Choice;
+use hyperfly_text::{controls, race as said, table, view};
+use hyperfly_view::describe::describe;
+use hyperfly_view::numbers::fixed;
+use hyperfly_view::{Jam, Replay, Selection};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+/// What a newcomer uses.
+#[derive(Clone, Copy, Debug)]
+pub enum Hand {
+    /// The mouse, for every click.
+    Mouse,
+    /// The keyboard alone.
+    Keys,
+}
+
+/// A newcomer in the first minute.
+struct Minute<'a> {
+    page: &'a Page,
+    hand: Hand,
+    clicks: u32,
+}
+
+impl Minute<'_> {
+    /// Presses a button by its name.
+    async fn press(&mut self, name: &str) {
+        let button = self.page.find_soon("button", name).await;
+        match self.hand {
+            Hand::Mouse => self.page.click_on(&button).await,
+            Hand::Keys => {
+                self.page.tab_to(&button).await;
+                self.page.press("Enter").await;
+            }
+        }
+        self.clicks += 1;
+    }
+
+    /// Raises n by the arrow keys until the line says that `stayed` points stayed.
+    async fn raise_n(&self, stayed: u32) {
+        let stays = said::hand_stays(&stayed.to_string());
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            let read = self.page.read().await;
+            let is = |text: &str| read.iter().any(|read| read.text == text);
+            if is(&stays) {
+                return;
+            }
+            let kept = &fixed(0.4, 2);
+            let below = |e: &str| is(&said::hand_begin(e, kept)) || is(&said::hand_below(e, kept));
+            if read.iter().filter_map(|read| read.text.strip_prefix("E = ")).any(below) {
+                self.page.press("ArrowUp").await;
+                self.page.settled().await;
+            } else {
+                tokio::time::sleep(Duration::from_millis(25)).await;
+            }
+        }
+        panic!("nowhere is {stays:?} to be read, only {:?}", self.page.read().await);
+    }
+
+    /// Reads the value of an element that a message takes to its partner, at its card; it must be that of this run.
+    async fn read_value(&self, replay: &Replay) {
+        let picture = self.page.things("application").await.remove(0);
+        let [left, top, right, bottom] = self.page.place_of(&picture).await;
+        if let Hand::Keys = self.hand {
+            self.page.tab_to(&picture).await;
+        }
+        let elements = (0..=4).flat_map(|stage| (0..16).map(move |index| (stage, index)));
+        let elements: Vec<_> = elements.map(|(stage, index)| Selection::Element { stage, index }).collect();
+        for step in 1..60 {
+            match self.hand {
+                // Along a row of discs.
+                Hand::Mouse => {
+                    let x = left + (right - left) * f64::from(step) / 60.0;
+                    self.page.point(x, top + (bottom - top) * 0.4).await;
+                }
+                Hand::Keys => self.page.press("ArrowRight").await,
+            }
+            let read = self.page.read().await;
+            let read: Vec<&str> = read.iter().map(|read| read.text.as_str()).collect();
+            let value = read.iter().position(|text| *text == table::value()).map(|at| read[at + 1]);
+            let travels = read.contains(&table::travels()) && read.contains(&table::partner());
+            if !travels || value.is_none_or(|value| value == view::not_yet()) {
+                continue;
+            }
+            let t = self.page.state().await["t"].as_f64().unwrap_or_default();
+            let is_there = |element: &Selection| {
+                let rows = describe(replay, *element, t);
+                let card: Vec<&str> = rows.iter().flat_map(|row| [&*row.name, &*row.value]).collect();
+                read.windows(card.len()).any(|part| part == card)
+            };
+            assert!(elements.iter().any(is_there), "a card that is not the run's: {read:?}");
+            return;
+        }
+        panic!("no value is to be read, only {:?}", self.page.read().await);
+    }
+}
+
+/// Replays the native run of an address.
+fn replay(fragment: &str) -> Rc<Replay> {
+    Replay::new(Rc::new(natively_at(fragment)))
+}
+
+/// Goes from the race to its jam, 1024 processors, the isoefficiency curve by hand, a value in a message and the workbench: by mouse in
+/// English and Arabic, by keys in every language. Returns the longest time that a language took.
+///
+/// # Panics
+/// When something cannot be found by its text or name, or takes more than eight clicks.
+pub async fn first_minute(hand: Hand) -> Duration {
+    let loads = [64, 1024].map(|p| {
+        let jam = Jam::first(&replay(&format!("p={p}&n=4096&topology=mesh")));
+        u32::from(jam.expect("a mesh jams").load)
+    });
+    let values = replay("p=4&n=16");
+    let page = Page::opening("p=4&play=false").await;
+    let mut longest = Duration::ZERO;
+    // A mouse needs no words: one language of each direction is enough.
+    let all = languages().filter(|lang| matches!(hand, Hand::Keys) || matches!(lang.id(), "en" | "ar"));
+    for lang in all {
+        assert!(hyperfly_text::speak(lang.id()));
+        let begun = Instant::now();
+        let mut minute = Minute { page: &page, hand, clicks: 0 };
+        page.open_again(&format!("lang={}", lang.id())).await;
+        page.find_soon("heading", &said::question(64u32)).await;
+        minute.press(said::play()).await;
+        page.read_soon(&said::jam(loads[0])).await;
+        minute.press(said::next_more()).await;
+        page.find_soon("heading", &said::question(1024u32)).await;
+        page.read_soon(&said::jam(loads[1])).await;
+
+        minute.press(said::next_win_back()).await;
+        page.find_soon("heading", &said::hand_question(&fixed(0.4, 2))).await;
+        minute.raise_n(1).await;
+        page.press("ArrowRight").await;
+        minute.raise_n(2).await;
+
+        minute.press(said::next_values()).await;
+        page.read_soon(said::values_say()).await;
+        page.settled().await;
+        minute.read_value(&values).await;
+        minute.press(said::next_workbench()).await;
+        page.find_soon("textbox", controls::p()).await;
+
+        let (took, clicks) = (begun.elapsed(), minute.clicks);
+        println!("{hand:?}, {}: {took:.1?}, {clicks} clicks", lang.id());
+        assert!(clicks <= 8, "{hand:?}, {}: {clicks} clicks", lang.id());
+        longest = longest.max(took);
+    }
+    page.assert_quiet().await;
+    longest
+}

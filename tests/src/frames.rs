@@ -1,0 +1,44 @@
+//! Frames in an empty document of another origin.
+
+use crate::browser::{Browser, PATIENCE};
+use crate::page::RUN;
+use crate::site::Site;
+use serde_json::Value;
+use std::time::{Duration, Instant};
+
+/// Opens an empty document of another origin than the site. (Chromium lets about:blank load nothing from here.)
+pub async fn host() -> (Site, Browser) {
+    let host = Site::of(crate::root().join("tests/src")).start();
+    let browser = Browser::at(&host.url("nothing")).await;
+    (host, browser)
+}
+
+/// Adds a frame to the document, with these attributes (a JavaScript object).
+pub async fn add(browser: &Browser, attributes: &str) {
+    let script = format!(
+        "{{
+            const frame = document.createElement('iframe');
+            for (const [name, value] of Object.entries({attributes})) frame.setAttribute(name, value);
+            document.body.append(frame);
+        }}"
+    );
+    browser.eval(&script).await;
+}
+
+/// Waits until the page in frame `k` has a run, and returns the value of an expression there.
+///
+/// # Panics
+/// When there is no run in time.
+pub async fn runs(browser: &Browser, k: u16, expression: &str) -> Value {
+    let look = format!("return {RUN} && [{expression}]");
+    let start = Instant::now();
+    loop {
+        // The frame may not be there yet.
+        let found = browser.in_frame(k, &look).await.unwrap_or_default();
+        if found.is_array() {
+            return found[0].clone();
+        }
+        assert!(start.elapsed() < PATIENCE, "no run in frame {k}: {:#?}", browser.console().await);
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+}

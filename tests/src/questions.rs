@@ -1,0 +1,28 @@
+//! Questions that are asked before a run shows.
+
+use crate::page::Page;
+use hyperfly_core::limits::Options;
+use hyperfly_request::Settings;
+
+/// A run and a seed whose questions are of every kind.
+pub const ASKED: &str = "topology=mesh&p=16&n=1024&play=false&ask=12";
+
+/// Waits for a question.
+pub async fn open(page: &Page) {
+    page.wait_for("the question", "!!document.querySelector('.predict .asks legend')").await;
+}
+
+/// Waits for the answer to the question.
+pub async fn told(page: &Page) {
+    page.wait_for("the answer", "!!document.querySelector('.predict .why')").await;
+    page.settled().await;
+}
+
+/// Computes the efficiency of a run natively.
+///
+/// # Panics
+/// When there is no such run.
+pub fn efficiency(scenario: &Settings) -> f64 {
+    let options = Options { data: false, trace: false, ..Options::default() };
+    hyperfly_request::run(&scenario.timing(), None, options).expect("it runs").report.efficiency
+}

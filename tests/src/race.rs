@@ -1,0 +1,22 @@
+//! The race, with which the page opens.
+
+use crate::page::{Page, natively_at};
+use hyperfly_view::{Jam, Replay};
+
+/// Waits until the line under the headline meets a condition (JavaScript on the element `line`), and returns its text.
+pub async fn line(page: &Page, what: &str, is: &str) -> String {
+    let line = "document.querySelector('.race .line')";
+    let is = format!("((line) => line && ({is}) && line.textContent)({line})");
+    page.wait_for(what, &is).await.as_str().unwrap_or_default().to_owned()
+}
+
+/// Computes natively T_p of the mesh divided by T_p of the hypercube, and the first jam of the mesh.
+///
+/// # Panics
+/// When the mesh has no jam.
+pub fn race(p: u32) -> (f64, Jam) {
+    let run = |topology: &str| natively_at(&format!("p={p}&n=4096&topology={topology}"));
+    let (cube, mesh) = (run("hypercube"), run("mesh"));
+    let ratio = mesh.report.t_parallel / cube.report.t_parallel;
+    (ratio, Jam::first(&Replay::new(mesh.into())).expect("a mesh jams"))
+}

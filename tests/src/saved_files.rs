@@ -1,0 +1,88 @@
+//! Files that the share dialog saves, and what the command writes for the same request.
+
+use crate::browser::PATIENCE;
+use crate::page::Page;
+use crate::share_dialog::{opened, way};
+use hyperfly_core::Complex64;
+use hyperfly_core::limits::Options;
+use hyperfly_export::data::{self, Subject};
+use hyperfly_export::{perfetto, points};
+use hyperfly_request::{Request, Settings, run};
+use hyperfly_view::{Replay, figure, schedule};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+/// Creates an empty directory for downloads.
+///
+/// # Panics
+/// When it cannot be created.
+pub fn directory(name: &str) -> PathBuf {
+    let directory = crate::target().join("downloads").join(name);
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).expect("a directory can be made");
+    directory
+}
+
+/// Opens the page with the share dialog at its files, which are saved to `to`.
+pub async fn saving(fragment: &str, to: &Path) -> Page {
+    let page = Page::open(fragment).await;
+    page.downloads(to).await;
+    at_files(&page).await;
+    page
+}
+
+/// Opens the share dialog at its files.
+pub async fn at_files(page: &Page) {
+    opened(page).await;
+    way(page, "save").await;
+}
+
+/// Saves a file and returns its bytes.
+///
+/// # Panics
+/// When the file does not come.
+pub async fn saved(page: &Page, directory: &Path, format: &str, name: &str) -> Vec<u8> {
+    page.eval(&format!("document.querySelector('[data-save^={format:?}]').click()")).await;
+    let says = format!("document.querySelector('.share .said').textContent === 'Saved {name}.'");
+    page.wait_for(name, &says).await;
+    let start = Instant::now();
+    loop {
+        // Its last bytes come with its name; Firefox keeps that free by an empty file, with the bytes beside it.
+        let names =
+            std::fs::read_dir(directory).expect("the directory").flatten().map(|entry| entry.file_name());
+        let comes = names.into_iter().any(|name| name.to_string_lossy().ends_with(".part"));
+        if let (false, Ok(bytes)) = (comes, std::fs::read(directory.join(name)))
+            && !bytes.is_empty()
+        {
+            return bytes;
+        }
+        assert!(start.elapsed() < PATIENCE, "{name} never came");
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+}
+
+/// Returns what the command writes for a request: SVG, CSV, JSON and Perfetto trace.
+///
+/// # Panics
+/// When the request has no run.
+pub fn natively(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
+    let (s, look) = (&request.settings, &request.look);
+    let replay = |s: &Settings| Replay::new(Rc::new(run(s, own, Options::default()).expect("a run")));
+    let one = replay(s);
+    let other = schedule::counterpart(&s.scenario()).map(|other| replay(&Settings::of(&other)));
+    let views: Vec<_> = look.view.into_iter().chain(look.under).collect();
+    let execute = |of: &_| Some(run(of, None, Options::default()).ok()?.report);
+    let curves = |view: &_| points::curves(one.run(), look, *view, execute, |_| {});
+    let curves: Vec<_> = views.iter().filter_map(curves).collect();
+    let usual = figure::Request::pair(views[0], look.under);
+    let t = (look.t > 0.0).then_some(look.t);
+    let picture = figure::Request { t, counterpart: other.clone(), curves: curves.clone(), ..usual };
+    let of =
+        Subject { replay: &one, counterpart: other.as_ref(), curves: &curves, scaling: None, measured: None };
+    let (mut csv, mut json, mut trace) = (Vec::new(), Vec::new(), Vec::new());
+    data::csv(&of, &views, &mut csv).expect("memory takes it");
+    data::json(&of, &views, &mut json).expect("memory takes it");
+    perfetto::write(one.run(), &mut trace).expect("memory takes it");
+    [figure::figure(&one, &picture).into_bytes(), csv, json, trace]
+}

@@ -1,0 +1,25 @@
+//! The share dialog, used by its tests and by those of saved files.
+
+use crate::page::Page;
+
+/// Whether the late worker has answered the last choice in the dialog.
+pub const ANSWERED: &str = "document.querySelector('.share .text').ariaBusy === 'false'";
+
+/// Opens the dialog and waits for its text.
+pub async fn opened(page: &Page) {
+    page.press("S").await;
+    page.wait_for("the dialog", "!!document.querySelector('dialog.share #share-text')").await;
+}
+
+/// Chooses a way to share and returns its text.
+pub async fn way(page: &Page, way: &str) -> String {
+    let script = format!(
+        "{{
+            const radio = document.querySelector('.share [name=way][value={way}]');
+            if (!radio.checked) radio.click();
+        }}"
+    );
+    page.eval(&script).await;
+    page.wait_for(way, ANSWERED).await;
+    page.text("#share-text").await
+}

@@ -1,0 +1,158 @@
+//! What every change is tested for in every engine.
+
+use hyperfly_export::names;
+use hyperfly_papers::entry;
+use hyperfly_request::Request;
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::frames::{add, host, runs};
+use hyperfly_tests::notes::Notes;
+use hyperfly_tests::page::{Page, RUN};
+use hyperfly_tests::papers::verdict;
+use hyperfly_tests::race::{line, race};
+use hyperfly_tests::saved_files::{directory, natively, saved, saving};
+use hyperfly_tests::scenarios::scenarios;
+use hyperfly_tests::site::Site;
+use hyperfly_tests::standalone::{LOADED, file, url};
+use hyperfly_view::numbers::quantity;
+use serde_json::{Value, json};
+
+/// The trace of a run is the native one, bit for bit: 200 random scenarios of every formulation and machine.
+#[tokio::test]
+async fn trace_hashes_equal_the_native_ones() {
+    let drawn = scenarios(1993, 200);
+    let kinds: std::collections::BTreeSet<String> = drawn
+        .iter()
+        .map(|(_, request, _)| format!("{:?} {:?}", request.settings.algorithm, request.settings.machine))
+        .collect();
+    assert!(kinds.len() >= 12, "of few kinds: {kinds:?}");
+
+    let host = Notes::with("view=machine&play=false&p=2&n=8", 600, 500, "").await;
+    let fragments: Vec<&String> = drawn.iter().map(|(fragment, ..)| fragment).collect();
+    // One after the other, each when the one before is shown.
+    let asked = format!(
+        "(async () => {{
+            const answers = [];
+            for (const [id, request] of {}.entries()) {{
+                const answer = new Promise((done) => addEventListener('message', function hear({{ data }}) {{
+                    if (data.id !== id || data.type !== 'state' && data.type !== 'error') return;
+                    removeEventListener('message', hear);
+                    done(data.run?.trace_hash ?? data.message);
+                }}));
+                frames_[0].contentWindow.postMessage({{ hyperfly: 1, type: 'set', id, request }}, '*');
+                answers.push(await answer);
+            }}
+            return answers;
+        }})()",
+        json!(fragments)
+    );
+    let answers = host.eval(&asked).await;
+    let different: Vec<String> = drawn
+        .iter()
+        .zip(answers.as_array().into_iter().flatten())
+        .filter(|((.., native), answer)| *answer != native)
+        .map(|((fragment, _, native), answer)| format!("{fragment}: {answer}, natively {native}"))
+        .collect();
+    assert_eq!(answers.as_array().map(Vec::len), Some(drawn.len()));
+    assert_eq!(different, Vec::<String>::new());
+    host.assert_quiet().await;
+}
+
+/// In a sandbox, on a host that lets nobody fetch its files, a figure and its late module run.
+#[tokio::test]
+async fn sandboxed_figure_runs_and_loads_its_late_module() {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let (_host, browser) = host().await;
+    for fragment in ["embed.html#p=32&play=false", "#paper=gk-table2&play=false"] {
+        let url = site.url(fragment);
+        add(&browser, &format!("{{ src: {url:?}, sandbox: 'allow-scripts' }}")).await;
+    }
+    let found = runs(&browser, 0, "[origin, JSON.parse(hyperfly.state()).run.p]").await;
+    assert_eq!(found, json!(["null", 32]));
+    let computed = "return document.querySelector('main .verdict')?.textContent.includes('judged by execution') === true";
+    browser.wait_in_frame("the verdict on a table", 1, computed).await;
+}
+
+/// The one file, alone in a directory, runs and loads nothing, its late module included.
+#[tokio::test]
+async fn standalone_file_runs_from_a_disk() {
+    let directory = hyperfly_tests::target().join("standalone");
+    std::fs::create_dir_all(&directory).expect("a directory");
+    std::fs::copy(file(), directory.join("a page.html")).expect("a copy");
+    let browser = Browser::at(&url(&directory.join("a%20page.html"), "#p=32&play=false")).await;
+    browser.wait_for("a run by a worker", &format!("({RUN})?.p === 32")).await;
+    browser.eval("location.hash = 'paper=gk-table2'").await;
+    browser.wait_for("an entry", "document.querySelector('main .verdict')").await;
+    assert_eq!(browser.eval(LOADED).await, json!([]));
+    browser.assert_quiet().await;
+}
+
+/// A paper's table has the cells and the reasons of the command.
+#[tokio::test]
+async fn paper_table_equals_that_of_the_command() {
+    let page = Page::open("paper=gk-table2&play=false").await;
+    verdict(&page, "gk-table2").await;
+    let found = entry("gk-table2").expect("an entry").reproduce(None);
+    let rows = page.eval("[...document.querySelectorAll('.sheet tbody tr')].map(row => [...row.cells].slice(1).map(cell => cell.textContent).join('|'))").await;
+    let expected: Vec<Value> = found.sheet().lines.iter().map(|line| line.cells.join("|").into()).collect();
+    assert_eq!(rows, Value::Array(expected));
+    let reasons = page.text("main .reasons").await;
+    for reason in found.reasons() {
+        // Set with what hangs and what stands.
+        let text = reason.text.expect("a reason").replace(['_', '^'], "");
+        assert!(reasons.contains(&text), "{reasons}");
+    }
+    page.assert_quiet().await;
+}
+
+/// Picture, table and trace that the dialog saves are those of the command, byte by byte.
+#[tokio::test]
+async fn saved_files_equal_those_of_the_command() {
+    let fragment = "topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine,timeline";
+    let to = directory("engines");
+    let page = saving(fragment, &to).await;
+    let request = Request::from_fragment(fragment).0.expect("a request");
+    let views: Vec<_> = request.look.view.into_iter().chain(request.look.under).collect();
+    let [svg, csv, _, trace] = natively(&request, None);
+    for (format, subject, ending, expected) in [
+        ("svg", &*names::views(&views), "svg", svg),
+        ("csv", &*names::views(&views), "csv", csv),
+        ("perfetto", "trace", "json", trace),
+    ] {
+        let name = names::name(subject, &request.settings, ending);
+        assert!(
+            saved(&page, &to, format, &name).await == expected,
+            "{name} differs from that of the command"
+        );
+    }
+    page.assert_quiet().await;
+}
+
+/// The race names the jam of the mesh while it lasts, and at the end the winner.
+#[tokio::test]
+async fn race_names_the_jam_and_the_winner() {
+    let page = Page::open("").await;
+    let (ratio, jam) = race(64);
+    assert_eq!(page.state().await["playing"], false, "it waits for the reader");
+    // Looked at in every frame: on a busy machine the driver may come too late.
+    page.eval(
+        "{
+            const look = () => {
+                const line = document.querySelector('.race .line');
+                if (line?.className.includes('jam')) window.jam ??= [line.textContent, JSON.parse(hyperfly.state()).t];
+                requestAnimationFrame(look);
+            };
+            look();
+        }",
+    )
+    .await;
+    page.press(" ").await;
+    let named = page.wait_for("the jam to be named", "window.jam").await;
+    let words = named[0].as_str().unwrap_or_default();
+    assert!(words.starts_with(&format!("{} messages want this one wire", jam.load)), "{named}");
+    let t = named[1].as_f64().unwrap_or_default();
+    assert!((jam.start..jam.end).contains(&t), "named at {t}, but it is from {} to {}", jam.start, jam.end);
+    let won = line(&page, "the end", "line.textContent.startsWith('The mesh')").await;
+    assert!(won.starts_with(&format!("The mesh takes {} times as long.", quantity(ratio, 3))), "{won}");
+    assert!(won.contains("contention"), "{won}");
+    page.assert_quiet().await;
+}

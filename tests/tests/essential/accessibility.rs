@@ -1,0 +1,23 @@
+//! axe-core finds no violation on the page.
+
+use hyperfly_tests::page::Page;
+use hyperfly_tests::rooms::RUNS;
+
+/// A phone has other sizes, and a sheet of controls.
+#[tokio::test]
+async fn views_and_controls_pass_axe_on_a_phone() {
+    let page = Page::open("play=false").await;
+    page.resize(390, 844).await;
+    page.bring_axe().await;
+    let mut found = Vec::new();
+    for fragment in RUNS {
+        page.go(&format!("{fragment}&play=false")).await;
+        page.unfold().await;
+        found.extend(page.violations().await.into_iter().map(|line| format!("{fragment}: {line}")));
+    }
+    page.eval("document.querySelector('.for-rail').click()").await;
+    page.unfold().await;
+    page.settled().await;
+    found.extend(page.violations().await.into_iter().map(|line| format!("the controls: {line}")));
+    assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}

@@ -1,0 +1,53 @@
+//! Playback: pictures move while time runs and rest while it does not.
+
+use hyperfly_tests::page::Page;
+
+#[tokio::test]
+async fn pictures_move_only_while_playing() {
+    let page = Page::open("topology=mesh&play=true&speed=2").await;
+    assert_eq!(page.state().await["playing"], true);
+    page.eval(&format!(
+        "window.look = () => {}",
+        include_str!("../../src/pictures.js").split_once("\n").expect("a comment stands first").1
+    ))
+    .await;
+    page.eval("window.first = look()").await;
+    for view in ["machine", "butterfly"] {
+        page.wait_for(&format!("{view} to move"), &format!("look().{view} !== first.{view}")).await;
+    }
+    page.press(" ").await;
+    page.wait_for("the stop", "!JSON.parse(hyperfly.state()).playing").await;
+    let stopped = page.settled().await;
+    assert!(stopped["t"].as_f64() > Some(0.0), "{stopped}");
+    // As many frames as a second has on a quick machine.
+    let moved = page
+        .eval(
+            "(async () => {
+                const before = JSON.stringify(look());
+                for (let k = 0; k < 60; k++) await new Promise(requestAnimationFrame);
+                return JSON.stringify(look()) !== before;
+            })()",
+        )
+        .await;
+    assert_eq!(moved, false, "a picture moves though time stands still");
+    assert_eq!(page.state().await["t"], stopped["t"]);
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn playback_stops_at_the_end_and_starts_again() {
+    let page = Page::open("play=true&speed=8").await;
+    page.wait_for(
+        "the end",
+        "(state => !state.playing && state.t === state.t_parallel)(JSON.parse(hyperfly.state()))",
+    )
+    .await;
+    let end = page.state().await["t_parallel"].clone();
+    page.wait_for("the address to say where it stands", &format!("location.hash.includes('t={end}')")).await;
+    assert_eq!(Some(page.request().await.look.t), end.as_f64());
+    page.press(" ").await;
+    page.wait_for("the play", "JSON.parse(hyperfly.state()).playing").await;
+    let state = page.state().await;
+    assert_eq!(state["playing"], true);
+    assert!(state["t"].as_f64() < state["t_parallel"].as_f64(), "{state}");
+}

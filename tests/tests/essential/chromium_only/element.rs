@@ -1,0 +1,25 @@
+//! `<hyperfly-figure>` in a page of another origin.
+
+use hyperfly_tests::element::notes;
+use serde_json::json;
+
+/// A page is printed with the poster that its author gave, else with the figure; then it goes on.
+#[tokio::test]
+async fn element_prints_its_poster() {
+    let notes =
+        notes("<hyperfly-figure><b>A poster</b></hyperfly-figure><hyperfly-figure></hyperfly-figure>").await;
+    let visible = "[...document.querySelectorAll('b, hyperfly-figure iframe')].map(e => e.checkVisibility())";
+    notes.eval("for (const each of document.querySelectorAll('hyperfly-figure')) await there(each)").await;
+    assert_eq!(notes.browser.eval(visible).await, json!([false, true, true]));
+    notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+    assert_eq!(notes.browser.eval(visible).await, json!([true, false, true]));
+    let words = "[...document.querySelectorAll('hyperfly-figure')].map(e => e.shadowRoot.querySelector('.words svg').checkVisibility())";
+    assert_eq!(
+        notes.browser.eval(words).await,
+        json!([false, false]),
+        "the element's own picture is printed beside it"
+    );
+    notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+    assert_eq!(notes.browser.eval(visible).await, json!([false, true, true]));
+    notes.browser.wait_for_figure(0).await;
+}

@@ -1,0 +1,16 @@
+//! Embedded figures: the views and controls that their author chose.
+
+use hyperfly_tests::page::Page;
+use serde_json::json;
+
+/// On paper there is the figure, and nothing to press.
+#[tokio::test]
+async fn figure_prints_without_controls() {
+    let page = Page::open("controls=full&view=machine&topology=mesh").await;
+    page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+    for absent in [".scrubber", ".rail", ".explore"] {
+        assert!(!page.sees(absent).await, "{absent}");
+    }
+    assert!(page.sees("[data-view=machine] canvas").await && page.sees(".sentence").await);
+    page.assert_quiet().await;
+}

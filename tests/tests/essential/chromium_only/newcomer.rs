@@ -1,0 +1,120 @@
+//! A newcomer finds the way by visible text and accessible names alone.
+
+use hyperfly_core::trace::Activity;
+use hyperfly_request::{Request, Settings};
+use hyperfly_tests::first_minute::{Hand, first_minute};
+use hyperfly_tests::page::{Page, natively};
+use hyperfly_view::breakdown::label;
+use hyperfly_view::numbers::{fixed, quantity};
+use hyperfly_view::words;
+use std::time::{Duration, Instant};
+
+#[tokio::test]
+async fn mouse_leads_through_the_first_minute() {
+    first_minute(Hand::Mouse).await;
+}
+
+/// Whether the time that is shown goes on: it is given long where it should, and half a second where it should not.
+async fn goes_on(page: &Page, expected: bool) -> bool {
+    let before = page.read_soon("t = ").await;
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_millis(if expected { 20_000 } else { 500 }) {
+        if page.read_soon("t = ").await != before {
+            return true;
+        }
+    }
+    false
+}
+
+/// The terms of the sum that explains T_p, each with its time and its part of all, as they are read from their buttons.
+async fn terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, f64)> {
+    let buttons = page.things("button").await;
+    let mut all = Vec::new();
+    for activity in Activity::ALL {
+        let end = format!(" {}", label(scenario.machine, activity));
+        let of_term = buttons.iter().find_map(|button| button.name.strip_suffix(&end));
+        let Some(time) = of_term.and_then(|name| name.rsplit(' ').next()) else { continue };
+        let number: f64 = time.replace('\u{202f}', "").parse().unwrap_or_else(|_| panic!("{of_term:?}"));
+        all.push((activity, time.to_owned(), number));
+    }
+    let sum: f64 = all.iter().map(|(.., time)| time).sum();
+    all.into_iter().map(|(activity, text, time)| (activity, text, time / sum)).collect()
+}
+
+#[tokio::test]
+async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
+    let page = Page::opening("p=16").await;
+    let asked = Request::from_fragment("p=16").0.expect("the default");
+    let first = asked.settings.clone();
+    let runs =
+        |s: &Settings| format!("{} on {}", words::algorithm(s.algorithm), words::machine(&s.scenario()));
+    page.read_soon(&runs(&first)).await;
+    for heading in ["hyperfly", "Machine", "Butterfly", "Timeline"] {
+        page.find("heading", heading).await;
+    }
+
+    // It plays. The button says how it is stopped, and then how it goes on.
+    assert!(goes_on(&page, true).await, "nothing moves");
+    page.click_on(&page.find("button", "Pause").await).await;
+    page.find("button", "Play").await;
+    assert!(!goes_on(&page, false).await, "it does not stop");
+    page.click_on(&page.find("button", "Play").await).await;
+    assert!(goes_on(&page, true).await, "it does not go on");
+    page.find("button", "Pause").await;
+
+    // What E is stands below its name.
+    let before = page.read_below("E").await;
+    let native = natively(&asked).report;
+    assert_eq!(before, fixed(native.efficiency, 3));
+    let terms_before = terms(&page, &first).await;
+
+    // More processors, in the field that is called so.
+    let field = page.find("textbox", "processors").await;
+    assert_eq!(field.value, first.p.to_string());
+    page.click_on(&field).await;
+    for key in ["End", "Shift+Home", "6", "4", "Enter"] {
+        page.press(key).await;
+    }
+    let more = Settings { p: 64, ..first.clone() };
+    page.read_soon(&runs(&more)).await;
+    page.settled().await;
+    assert_eq!(page.find("textbox", "processors").await.value, "64");
+    let run = natively(&Request::from(more.clone()));
+    let after = page.read_below("E").await;
+    assert_eq!(after, fixed(run.report.efficiency, 3));
+    let number = |text: &str| text.parse::<f64>().expect("a number");
+    assert!(number(&after) < number(&before), "E went from {before} to {after}");
+
+    // Beside E stands the question; it leads to the answer.
+    let question = page.find("button", "why").await;
+    page.click_on(&question).await;
+    page.read_soon("Why it takes this long").await;
+    let terms_after = terms(&page, &more).await;
+    let share = |terms: &[(Activity, String, f64)], which: Activity| {
+        terms.iter().find(|(activity, ..)| *activity == which).map_or(0.0, |(.., share)| *share)
+    };
+    let grown = |of: &dyn Fn(Activity) -> f64| {
+        let most = Activity::ALL.into_iter().max_by(|a, b| of(*a).total_cmp(&of(*b)));
+        most.expect("there are activities")
+    };
+    let read = grown(&|which| share(&terms_after, which) - share(&terms_before, which));
+    let ran = grown(&|which| run.report.breakdown.of(which) - native.breakdown.of(which));
+    assert_eq!(read, ran, "{terms_before:?} {terms_after:?}");
+    assert_ne!(read, Activity::Compute);
+    // Every term is the run's, and can be read there, on the screen.
+    let here = page.read().await;
+    for (activity, time, _) in &terms_after {
+        let took = run.report.breakdown.of(*activity) * run.report.t_parallel;
+        assert_eq!(*time, quantity(took, 6), "{activity:?}");
+        let seen = |text: &str| here.iter().any(|read| read.text == text);
+        assert!(
+            seen(time) && seen(label(more.machine, *activity)),
+            "{activity:?} is not on the screen: {here:?}"
+        );
+    }
+    // And a sentence names what takes most beside computing.
+    let word = label(more.machine, read);
+    let told = here.iter().any(|read| read.text.to_lowercase().starts_with(&format!("{word} takes ")));
+    assert!(told, "no sentence about {word}: {here:?}");
+    page.assert_quiet().await;
+}

@@ -1,0 +1,150 @@
+//! Comparisons of two runs.
+
+use hyperfly_core::Run;
+use hyperfly_request::Request;
+use hyperfly_tests::page::{Page, natively};
+use hyperfly_view::compare::Versus;
+use hyperfly_view::{Alignment, Replay};
+use serde_json::Value;
+use std::rc::Rc;
+
+/// Both sides of what the address says, run natively.
+async fn both(page: &Page) -> (Request, Run, Run) {
+    let request = page.request().await;
+    let right = Request::from(request.right().expect("the right side is possible").settings);
+    let (here, there) = (natively(&request), natively(&right));
+    (request, here, there)
+}
+
+/// The page says what native runs say.
+async fn agrees(page: &Page) -> (Request, Run, Run) {
+    let (request, here, there) = both(page).await;
+    let versus = Versus::of(&here, &there, &request.look.beside).expect("one unit");
+    let state = page.state().await;
+    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", here.report.trace_hash));
+    assert_eq!(state["beside"]["trace_hash"], format!("{:016x}", there.report.trace_hash));
+    // T_p is set with a subscript.
+    let said = page.text(".against b").await;
+    assert_eq!(said, versus.headline().replace("T_p", "Tp"));
+    assert_eq!(page.text(".sentence").await, versus.sentence());
+    let sum = page.text(".versus tfoot").await;
+    let more = there.report.t_parallel - here.report.t_parallel;
+    let more = hyperfly_view::numbers::quantity(more, 6);
+    assert!(sum.ends_with(&more), "{sum}: {more}");
+    (request, here, there)
+}
+
+async fn machines(page: &Page) -> Value {
+    page.eval("[...document.querySelectorAll('[data-view=machine]')].map(e => e.closest('[data-side]')?.dataset.side ?? '')").await
+}
+
+#[tokio::test]
+async fn controls_start_and_end_a_comparison() {
+    let page = Page::open("p=16&n=4096&play=false").await;
+    assert_eq!(machines(&page).await, serde_json::json!([""]));
+    page.choose("beside", "topology:mesh").await;
+    page.settled().await;
+    let (request, here, there) = agrees(&page).await;
+    assert_eq!(request.value("beside").as_deref(), Some("topology:mesh"));
+    assert_eq!(machines(&page).await, serde_json::json!(["left", "right"]));
+    assert!(there.report.t_parallel > here.report.t_parallel);
+    assert!(page.text(".against b").await.ends_with("the mesh takes 1.15 times as long."));
+
+    // An override of the right side alone, with the same control that the left one has.
+    page.choose("in-hand", "right").await;
+    assert!(!page.controls().await.contains(&"n".to_owned()), "n is that of both");
+    page.write("ts", "100").await;
+    page.settled().await;
+    let (request, here, there) = agrees(&page).await;
+    let ts = |run: &hyperfly_core::Run| run.scenario.machine.network().expect("a network").ts;
+    assert_eq!((ts(&here), ts(&there)), (25.0, 100.0));
+    assert_eq!(request.value("beside").as_deref(), Some("topology:mesh,ts:100"));
+
+    // What is not possible there is said there, and nothing is lost.
+    page.write("p", "3").await;
+    assert!(page.says("p").await.contains("power of two"), "{}", page.says("p").await);
+    assert_eq!(page.request().await, request);
+    page.write("p", "16").await;
+
+    // Shared keys change both; the address brings both back.
+    page.choose("in-hand", "left").await;
+    page.write("n", "8192").await;
+    page.settled().await;
+    let (request, here, there) = agrees(&page).await;
+    assert_eq!((here.scenario.n(), there.scenario.n()), (8192, 8192));
+    page.open_again(&page.fragment().await).await;
+    assert_eq!(page.request().await, request);
+    agrees(&page).await;
+
+    // The sides change places, by key.
+    page.press("X").await;
+    page.settled().await;
+    let (_, other, one) = agrees(&page).await;
+    assert_eq!((one.report, other.report), (here.report, there.report));
+
+    page.press("C").await;
+    page.choose("beside", "none").await;
+    page.settled().await;
+    assert_eq!(machines(&page).await, serde_json::json!([""]));
+    assert_eq!(page.state().await["beside"], Value::Null);
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn both_runs_advance_together_by_time_and_by_stage() {
+    let page = Page::open("p=16&n=4096&beside=topology:mesh&play=false").await;
+    for mode in ["time", "stage"] {
+        page.choose("lockstep", mode).await;
+        page.settled().await;
+        let (request, here, there) = both(&page).await;
+        assert_eq!(request.value("lockstep").as_deref(), Some(mode));
+        let (here, there) = (Replay::new(Rc::new(here)), Replay::new(Rc::new(there)));
+        let alignment = Alignment::new(&here, &there, request.look.lockstep);
+        for part in [0.6, 1.0] {
+            page.seek(part).await;
+            let state = page.settled().await;
+            let (t, beside) =
+                (state["t"].as_f64().expect("a time"), state["t_beside"].as_f64().expect("a time"));
+            assert!((state["t_parallel"].as_f64().expect("an end") - alignment.end()).abs() < 1e-9);
+            assert!((t - part * alignment.end()).abs() <= 1e-6 * t, "{mode}: {t}");
+            assert!((beside - alignment.right(t)).abs() <= 1e-9 * t, "{mode} at {t}: {beside}");
+            assert_eq!(page.text(".lag").await, alignment.words(t, ["hypercube", "mesh"]));
+        }
+    }
+    // Both pictures move with it.
+    let look =
+        "[...document.querySelectorAll('[data-view=machine] canvas:last-child')].map(c => c.toDataURL())";
+    page.seek(0.2).await;
+    page.settled().await;
+    let before = page.eval(look).await;
+    page.seek(0.45).await;
+    page.settled().await;
+    let after = page.eval(look).await;
+    assert!(before[0] != after[0] && before[1] != after[1], "a machine stands still");
+    // Where the cursor stands behind the end of the shorter run, the address brings it back there.
+    page.choose("lockstep", "time").await;
+    page.press("End").await;
+    page.settled().await;
+    let t = page.request().await.look.t;
+    page.open_again(&page.fragment().await).await;
+    assert_eq!(page.state().await["t"].as_f64(), Some(t));
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn impossible_comparison_is_explained_and_fixed() {
+    let page = Page::opening("p=256&n=1024&beside=algorithm:transpose&play=false").await;
+    page.settled().await;
+    let says = page.text("[data-side=right] .problem").await;
+    assert!(says.contains("p = 256 is not possible there"), "{says}");
+    assert_eq!(page.state().await["run"]["p"], 256, "the left side runs");
+    page.eval("document.querySelector('[data-side=right] .fix').click()").await;
+    page.settled().await;
+    let (request, ..) = both(&page).await;
+    assert_eq!(request.value("beside").as_deref(), Some("algorithm:transpose,p:32"));
+    // What no comparison can mean is refused by its name.
+    page.open_again("beside=topology:ring&play=false").await;
+    let notices = page.notices().await;
+    assert!(notices.contains("beside = topology:ring is not possible"), "{notices}");
+    page.assert_quiet().await;
+}

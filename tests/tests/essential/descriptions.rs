@@ -1,0 +1,95 @@
+//! Descriptions and tables of the pictures.
+
+use hyperfly_request::Request;
+use hyperfly_tests::page::Page;
+use hyperfly_view::{Replay, table};
+use std::rc::Rc;
+
+#[tokio::test]
+async fn description_follows_the_run() {
+    let page = Page::open("p=16&n=64&topology=mesh&play=false").await;
+    let button = "document.querySelector('.timeline .in-words')";
+    page.eval(&format!("{button}.click()")).await;
+    page.wait_for("the words", "!!document.querySelector('.timeline .told p')").await;
+    assert_eq!(page.eval(&format!("{button}.getAttribute('aria-expanded')")).await, "true");
+    let told = page.text(".timeline .told p").await;
+    assert!(told.starts_with("Each of the 16 processors"), "{told}");
+    let heads = page
+        .eval("[...document.querySelectorAll('.timeline .told th[scope=col]')].map(th => th.textContent).join('|')")
+        .await;
+    assert_eq!(heads, "processor|activity|from|to|step|partner|words");
+    // Who reads the table stays in it, where it is scrolled to, when it is that of another run.
+    page.eval("{ const sheet = document.querySelector('.timeline .told .sheet'); sheet.focus(); sheet.scrollTop = 40 }").await;
+    page.press("p").await;
+    page.wait_for(
+        "the words of the next run",
+        "document.querySelector('.timeline .told p')?.textContent.startsWith('Each of the 32 ')",
+    )
+    .await;
+    let read = "[document.activeElement === document.querySelector('.timeline .told .sheet'), document.activeElement.scrollTop]";
+    assert_eq!(page.eval(read).await, serde_json::json!([true, 40]));
+
+    // Every picture at once by its key, and none again; the curves with their simulated points.
+    page.press("W").await;
+    page.wait_for("nothing to be told", "!document.querySelector('.told')").await;
+    page.press("W").await;
+    page.wait_for(
+        "all to be told",
+        "[...document.querySelectorAll('.told')].length >= 5 && [...document.querySelectorAll('.told')].every(told => told.querySelector('p') && told.querySelector('caption'))",
+    )
+    .await;
+    let curves = page.text(".curves .told p").await;
+    assert!(curves.contains("hypercube") && curves.contains("runs were simulated"), "{curves}");
+    let request = Request::from_fragment("p=32&n=64&topology=mesh").0.expect("a request");
+    let report = hyperfly_request::run(&request.settings, None, Default::default()).expect("a run").report;
+    let machine = page.text(".machine .told p").await;
+    assert!(machine.contains(&format!(" {} messages carry ", report.messages)), "{machine}");
+    page.assert_quiet().await;
+}
+
+/// The cells of all tables that an element has.
+async fn cells(page: &Page, within: &str) -> Vec<String> {
+    let all = format!("[...document.querySelectorAll('{within} :is(th, td)')].map(cell => cell.textContent)");
+    serde_json::from_value(page.eval(&all).await).expect("texts")
+}
+
+/// The same of a run that is executed here.
+fn expected(fragment: &str) -> Vec<String> {
+    let request = Request::from_fragment(fragment).0.expect("a request");
+    let run = hyperfly_request::run(&request.settings, None, Default::default()).expect("a run");
+    let replay = Replay::new(Rc::new(run));
+    let tables = [table::parts(&replay), table::phases(&replay), table::processors(&replay)];
+    let tables = tables.into_iter().chain(table::distribution(&replay));
+    let cells = tables.flat_map(|table| table.head.into_iter().chain(table.rows.into_iter().flatten()));
+    // What hangs below hangs there.
+    cells.map(|cell| cell.replace('_', "")).collect()
+}
+
+#[tokio::test]
+async fn tables_equal_the_native_tables() {
+    let page = Page::open("p=16&n=64&topology=mesh&play=false").await;
+    assert_eq!(page.eval("document.querySelectorAll('[data-told]').length").await, 0, "nothing is asked for");
+    let asked =
+        "performance.getEntriesByType('resource').filter(entry => entry.name.includes('/late-')).length";
+    assert_eq!(page.eval(asked).await, 0, "the late module is loaded when it is needed");
+    page.eval("document.querySelector('.tables summary').click()").await;
+    page.written().await;
+    assert_eq!(cells(&page, ".tables").await, expected("p=16&n=64&topology=mesh"));
+    page.press("p").await;
+    let processors = "[...document.querySelectorAll('.tables tr')].length > 2 * 32";
+    page.wait_for("the table of the next run", processors).await;
+    page.written().await;
+    assert_eq!(cells(&page, ".tables").await, expected("p=32&n=64&topology=mesh"));
+
+    // Beside another run each side has its own.
+    page.choose("beside", "topology:hypercube").await;
+    page.wait_for("both tables", "document.querySelectorAll('.tables td').length && document.querySelector('[data-side=right] .tables td')").await;
+    page.written().await;
+    assert_eq!(cells(&page, "[data-side=left] .tables").await, expected("p=32&n=64&topology=mesh"));
+    assert_eq!(cells(&page, "[data-side=right] .tables").await, expected("p=32&n=64"));
+
+    // Folded away it is gone, and not written again.
+    page.eval("document.querySelector('.tables summary').click()").await;
+    page.wait_for("no table", "!document.querySelector('.tables td')").await;
+    page.assert_quiet().await;
+}

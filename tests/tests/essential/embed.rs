@@ -1,0 +1,89 @@
+//! Embedded figures: the views and controls that their author chose.
+
+use hyperfly_tests::notes::Notes;
+use hyperfly_tests::page::Page;
+use serde_json::json;
+
+#[tokio::test]
+async fn figure_shows_the_chosen_views_and_controls() {
+    let page = Page::open("controls=none&view=timeline&topology=mesh").await;
+    assert_eq!(page.views().await, json!(["timeline"]));
+    for absent in ["header", ".rail", ".scrubber", ".numbers"] {
+        assert!(!page.sees(absent).await, "{absent}");
+    }
+    assert!(page.picture("timeline", false).await.colours() > 4);
+
+    page.open_again("controls=min&view=timeline,machine&topology=mesh").await;
+    assert_eq!(page.views().await, json!(["timeline", "machine"]), "the first stands above");
+    assert!(page.sees(".scrubber").await && !page.sees(".rail").await);
+
+    page.open_again("controls=tw,p,signal&view=machine,efficiency&topology=mesh").await;
+    assert_eq!(page.views().await, json!(["machine", "efficiency"]));
+    assert_eq!(page.controls().await, ["tw", "p", "signal"], "in the author's order");
+    page.slide("p", 5).await;
+    let state = page.settled().await;
+    assert_eq!(state["run"]["p"], 32);
+    // What has no control has no key either.
+    page.press("n").await;
+    page.press("v").await;
+    assert_eq!(page.settled().await["run"]["n"], 1024);
+    assert_eq!(page.views().await, json!(["machine", "efficiency"]));
+    page.press("P").await;
+    assert_eq!(page.settled().await["run"]["p"], 16);
+
+    page.open_again("controls=full&view=breakdown").await;
+    assert!(!page.sees(".scrubber").await, "there is no moment to choose");
+    assert!(page.controls().await.contains(&"algorithm".to_owned()) && page.sees(".numbers").await);
+
+    // A key that means nothing here is not offered.
+    page.open_again("controls=dims,p&view=machine").await;
+    assert_eq!(page.controls().await, ["p"]);
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn explorer_keys_link_to_the_explorer() {
+    let page = Page::open("controls=min&view=machine&tour=mesh&ask=5").await;
+    let said = page.notices().await;
+    assert!(said.contains("tour, ask") && said.contains("explorer"), "{said}");
+    let way = page.eval("document.querySelector('.notices a').href.split('#')[1]").await;
+    assert!(way.as_str().is_some_and(|to| to.contains("tour=mesh") && to.contains("ask=5")), "{way}");
+    page.open_again("controls=min&view=machine").await;
+    assert_eq!(page.notices().await, "");
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn figure_starts_at_a_telling_moment() {
+    let page = Page::open("controls=none&view=machine&topology=mesh&p=16&n=4096").await;
+    page.wait_for("a moment of contention", "JSON.parse(hyperfly.state()).t > 0").await;
+    let state = page.settled().await;
+    assert_eq!(state["playing"], false);
+    for t in [1000.0, 0.0] {
+        page.open_again(&format!("controls=none&view=machine&topology=mesh&p=16&n=4096&t={t}")).await;
+        assert_eq!(page.settled().await["t"], t);
+    }
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn figure_links_to_its_run_in_the_explorer() {
+    let page = Page::open("controls=p&view=machine&topology=mesh&p=32&ts=7").await;
+    // Page and figure are one file here, so the way stays in it.
+    page.eval("document.querySelector('a.explore').click()").await;
+    page.wait_for("the explorer", "!!document.querySelector('header h1')").await;
+    let request = page.request().await;
+    assert_eq!((request.settings.p, request.settings.ts), (32, 7.0));
+    assert_eq!(page.settled().await["run"]["topology"], "mesh");
+    page.assert_quiet().await;
+
+    let host = Notes::with("topology=mesh&p=32&ts=7&controls=none&view=machine", 700, 500, "").await;
+    let link = host.inside("document.querySelector('a.explore').href").await;
+    let link = link.as_str().unwrap_or_default();
+    // With the moment at which it stands.
+    assert!(
+        link.starts_with(&host.site.url("index.html#v=1&topology=mesh&p=32&ts=7&view=machine&t=")),
+        "{link}"
+    );
+    host.assert_quiet().await;
+}

@@ -1,0 +1,84 @@
+//! Failures of module, scripts and workers: the page explains them and recovers.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::notes::Notes;
+use hyperfly_tests::page::RUN;
+use hyperfly_tests::site::{Builder, Fault, Site};
+use serde_json::json;
+
+fn site() -> Builder {
+    Site::of(hyperfly_tests::dist())
+}
+
+async fn words(browser: &Browser) -> String {
+    let text = browser.eval("document.querySelector('.halted').innerText").await;
+    text.as_str().unwrap_or_default().to_owned()
+}
+
+/// When the page's own module dies, words replace its dead controls, and one click brings the run back.
+#[tokio::test]
+async fn crashed_page_explains_itself_and_restarts() {
+    let open = site().start();
+    let url = open.url("#topology=mesh&p=32&play=false&lang=fr");
+    for how in [
+        "hyperfly.crash()",
+        // An exception that goes through it.
+        "CanvasRenderingContext2D.prototype.beginPath = () => { throw new Error('no canvas') }; dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))",
+        // It no longer answers, for whatever reason.
+        "hyperfly.beat = () => { throw new Error('it is dead') }",
+    ] {
+        let browser = Browser::at(&url).await;
+        browser.wait_for("a run", RUN).await;
+        browser.eval(&format!("setTimeout(() => {{ {how} }})")).await;
+        browser.wait_for("words", "document.querySelector('.halted p')?.textContent").await;
+        let said = words(&browser).await;
+        assert!(said.contains("hyperfly s’est arrêté") && said.contains("topology=mesh&p=32"), "{said}");
+        assert!(
+            said.contains("crashed on purpose") || said.contains("no canvas") || said.contains("it is dead"),
+            "{said}"
+        );
+        assert_eq!(browser.eval("document.querySelectorAll('canvas, header').length").await, 0);
+        browser.eval("document.querySelector('.halted button').click()").await;
+        browser.wait_for("a fresh page", "!document.querySelector('.halted')").await;
+        let run = browser.wait_for("a run", RUN).await;
+        assert_eq!((&run["p"], &run["topology"]), (&json!(32), &json!("mesh")));
+    }
+}
+
+/// The host of a crashed figure hears of it, and so does every request that is sent afterwards.
+#[tokio::test]
+async fn crashed_figure_answers_its_host() {
+    let host = Notes::with("view=machine&topology=mesh&p=16", 700, 500, "").await;
+    host.forget().await;
+    host.inside("setTimeout(() => hyperfly.crash())").await;
+    let error = host.wait_heard("error", "m.id === undefined").await;
+    assert!(error["message"].as_str().is_some_and(|text| text.contains("has stopped")), "{error}");
+    host.say("set", json!({ "request": { "p": 4 }, "id": "late" })).await;
+    host.wait_heard("error", "m.id === 'late' && m.message.includes('has stopped')").await;
+}
+
+/// The element rejects its promises where its figure cannot start.
+#[tokio::test]
+async fn figure_that_cannot_start_rejects_its_promises() {
+    let broken = site().fault("_bg.", Fault::Missing).start();
+    let host = Notes::of(broken).await;
+    let script = format!(
+        "(async () => {{
+            document.head.append(Object.assign(document.createElement('script'), {{ src: {:?} }}));
+            await customElements.whenDefined('hyperfly-figure');
+            const figure = document.createElement('hyperfly-figure');
+            figure.setAttribute('loading', 'eager');
+            document.body.append(figure);
+            const set = figure.set({{ p: 4 }});
+            const say = (promise) => promise.then(() => 'kept', (error) => error.message);
+            return Promise.all([say(figure.ready), say(set), say(figure.getState())]);
+        }})()",
+        host.site.url("hyperfly.js")
+    );
+    let said = host.eval(&script).await;
+    let all = said.as_array().cloned().unwrap_or_default();
+    assert!(
+        all.len() == 3 && all.iter().all(|one| one.as_str().is_some_and(|one| one.contains("cannot start"))),
+        "{said}"
+    );
+}

@@ -1,0 +1,36 @@
+//! The map of the fastest formulations.
+
+use hyperfly_tests::page::Page;
+
+/// Arrows and Enter, and a click, run what is the fastest where they point.
+#[tokio::test]
+async fn cell_runs_the_fastest_formulation() {
+    // Without start-ups the transpose in two dimensions is.
+    let page = Page::open("view=choose&ts=0&th=0&p=16&n=4096&play=false").await;
+    page.wait_for("the map", "document.querySelector('.map') !== null").await;
+    page.eval("document.querySelector('.map').focus()").await;
+    page.press("ArrowLeft").await;
+    page.press("ArrowRight").await;
+    page.press("ArrowRight").await;
+    let said = page.text(".said").await;
+    assert!(said.contains("p = 32") && said.contains("transpose, m = 2"), "{said}");
+    page.press("Enter").await;
+    page.wait_for("the run", "JSON.parse(hyperfly.state()).run.algorithm === 'transpose'").await;
+    let state = page.settled().await;
+    assert_eq!((state["run"]["p"].as_u64(), state["run"]["n"].as_u64()), (Some(32), Some(4096)));
+    page.eval(
+        "{
+            const map = document.querySelector('.map'), bounds = map.getBoundingClientRect();
+            const event = new MouseEvent('click', { bubbles: true, clientX: bounds.left + bounds.width * 0.5, clientY: bounds.top + 4 + bounds.height * 0.25 });
+            map.dispatchEvent(event);
+        }",
+    )
+    .await;
+    page.wait_for("another run", "JSON.parse(hyperfly.state()).run.p > 32").await;
+    let run = page.settled().await["run"].clone();
+    assert!(
+        (64..=512).contains(&run["p"].as_u64().expect("p")) && run["n"].as_u64() > Some(1 << 16),
+        "{run}"
+    );
+    page.assert_quiet().await;
+}

@@ -1,0 +1,46 @@
+//! The page in frames of another origin.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::frames::{add, host, runs};
+use hyperfly_tests::site::Site;
+
+/// What a worker has run, once it has.
+const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
+
+/// Hosts that allow others to fetch, and those that do not, each with and without a sandbox.
+#[tokio::test]
+async fn figure_runs_in_a_sandbox_of_another_origin() {
+    let (host, browser) = host().await;
+    for allowed in [true, false] {
+        for page in ["embed.html", ""] {
+            let site = Site::of(hyperfly_tests::dist()).under("a/b/c");
+            let site = if allowed { site.header("Access-Control-Allow-Origin", "*") } else { site }.start();
+            browser.open(&host.url("nothing")).await;
+            add(&browser, &format!("{{ src: {:?} }}", site.url(page))).await;
+            add(&browser, &format!("{{ src: {:?}, sandbox: 'allow-scripts' }}", site.url(page))).await;
+            assert_eq!(runs(&browser, 0, "origin").await, site.url("").replace("/a/b/c/", ""));
+            assert_eq!(runs(&browser, 1, "origin").await, "null");
+            let asked = site.asked();
+            let as_text = asked.iter().filter(|path| path.ends_with("_bg.js")).count();
+            assert_eq!(as_text, usize::from(!allowed), "allowed {allowed}: {asked:?}");
+        }
+    }
+}
+
+/// A document where storage throws, as it does in a sandbox and where a reader forbids it.
+#[tokio::test]
+async fn page_runs_without_storage() {
+    let forbid = "for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(self, name, { get() { throw new DOMException('forbidden', 'SecurityError') } });
+        Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('forbidden', 'SecurityError') } });";
+    let site = Site::of(hyperfly_tests::dist()).script(forbid).start();
+    let browser = Browser::start().await;
+    for page in ["", "embed.html"] {
+        browser.open(&site.url(page)).await;
+        browser.wait_for("a run by a worker", RUN).await;
+        let thrown =
+            browser.eval("(() => { try { localStorage } catch (error) { return error.name } })()").await;
+        assert_eq!(thrown, "SecurityError");
+        browser.assert_quiet().await;
+    }
+}

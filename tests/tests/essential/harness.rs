@@ -1,0 +1,54 @@
+//! The test harness sees errors, pixels and preferences.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::host::Host;
+
+#[tokio::test]
+async fn console_errors_are_seen() {
+    // An `error` that an element sends itself is a message of its own, and nothing that goes wrong.
+    let own = "document.documentElement.dispatchEvent(new CustomEvent('error'))";
+    let host =
+        Host::page(&format!("<script>setTimeout(() => {{ {own}; throw new Error('lost') }})</script>"));
+    let browser = Browser::at(&host.url("")).await;
+    let start = std::time::Instant::now();
+    let mut lines = browser.console().await;
+    while lines.is_empty() && start.elapsed().as_secs() < 10 {
+        lines = browser.console().await;
+    }
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert_eq!(lines[0].level, "SEVERE");
+    assert!(lines[0].message.contains("lost"), "{lines:?}");
+}
+
+#[tokio::test]
+async fn canvas_pixels_are_seen() {
+    let host = Host::page("<canvas width=20 height=10></canvas>");
+    let browser = Browser::at(&host.url("")).await;
+    let empty = browser.canvas("canvas").await;
+    assert_eq!((empty.width, empty.height, empty.colours()), (20, 10, 1));
+
+    browser
+        .eval("{ const c = document.querySelector('canvas').getContext('2d'); c.fillStyle = '#d55e00'; c.fillRect(2, 3, 5, 4) }")
+        .await;
+    let drawn = browser.canvas("canvas").await;
+    assert_eq!(drawn.count([0xd5, 0x5e, 0x00], 0), 20);
+    assert_eq!(drawn.differing(&empty), 20);
+    assert_eq!(drawn.colours(), 2);
+}
+
+#[tokio::test]
+async fn size_and_preferences_are_set() {
+    let browser =
+        Browser::wishing(&[("prefers-color-scheme", "dark"), ("prefers-reduced-motion", "reduce")]).await;
+    let host = Host::page("hello");
+    browser.open(&host.url("")).await;
+    browser.resize(360, 640).await;
+    assert_eq!(
+        browser.eval("[innerWidth, innerHeight, devicePixelRatio]").await,
+        serde_json::json!([360, 640, 1])
+    );
+    let dark = "matchMedia('(prefers-color-scheme: dark) and (prefers-reduced-motion: reduce)').matches";
+    assert_eq!(browser.eval(dark).await, true);
+    browser.wait_for("an answer of a promise", "Promise.resolve(1)").await;
+    browser.assert_quiet().await;
+}

@@ -1,0 +1,89 @@
+//! Hosts and policies under which the page loads.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::page::RUN;
+use hyperfly_tests::site::Site;
+
+#[tokio::test]
+async fn page_loads_under_any_path() {
+    let site = Site::of(hyperfly_tests::dist()).under("notes/week-3").start();
+    let browser = Browser::at(&site.url("")).await;
+    browser.wait_for("the page to be there", "document.body.childElementCount > 0").await;
+    browser.assert_quiet().await;
+    let outside: Vec<String> =
+        site.asked().into_iter().filter(|path| !path.starts_with("/notes/week-3/")).collect();
+    assert_eq!(outside, Vec::<String>::new(), "asked for outside of the path it was served under");
+}
+
+/// The policy that docs/hosting.md gives.
+fn policy() -> String {
+    let text = include_str!("../../../docs/hosting.md");
+    let line = text.lines().find_map(|line| line.strip_prefix("Content-Security-Policy: "));
+    line.expect("docs/hosting.md gives a policy").to_owned()
+}
+
+/// A host may forbid scripts in the page, `eval`, workers of anything but its own files, and markup and addresses of scripts from
+/// plain strings: the documented policy is enough for all rooms, for words, answers and what is printed.
+#[tokio::test]
+async fn documented_policy_allows_every_panel() {
+    let policy = policy();
+    assert!(
+        policy.contains("require-trusted-types-for 'script'") && !policy.contains("'unsafe-eval'"),
+        "{policy}"
+    );
+    let site = Site::of(hyperfly_tests::dist()).header("Content-Security-Policy", &policy).start();
+    let browser = Browser::start().await;
+    for (page, there) in [
+        ("", RUN),
+        ("embed.html#view=why", "document.querySelector('.why [data-term]')"),
+        ("#p=16&view=why&play=false", "document.querySelector('.why [data-term]')"),
+        ("#paper=gk-fig3", "document.querySelector('.paper svg')"),
+        ("#p=4&view=scaling&play=false", "document.querySelector('[data-told] svg')"),
+        ("#p=4&beside=topology:mesh&play=false", "document.querySelector('.difference *')"),
+        ("#p=4&lang=de&play=false", "document.documentElement.lang === 'de'"),
+        ("playground.html", "[...document.querySelectorAll('iframe')].length"),
+    ] {
+        // Loaded anew: what stands behind # alone would not be.
+        browser.open("about:blank").await;
+        browser.open(&site.url(page)).await;
+        browser.wait_for(page, there).await;
+        browser.assert_quiet().await;
+    }
+    // What is shared and what is printed.
+    browser.open(&site.url("#p=4&play=false")).await;
+    browser.wait_for("a run by a worker", RUN).await;
+    let press = |key: &str| {
+        format!(
+            "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }}))"
+        )
+    };
+    browser.eval("window.print = () => {}").await;
+    browser.eval(&press("S")).await;
+    browser.wait_for("the dialog", "document.querySelector('.share #share-text')").await;
+    browser.eval("document.querySelector('.share [name=way][value=qr]').click()").await;
+    browser.wait_for("a code", "document.querySelector('.share .qr svg')").await;
+    browser.eval("document.querySelector('dialog.share').close()").await;
+    browser.wait_for("no dialog", "!document.querySelector('dialog.share')?.childElementCount").await;
+    browser.eval(&press("H")).await;
+    browser
+        .wait_for(
+            "a handout",
+            "document.querySelector('#handout')?.contentDocument?.querySelector('svg, table')",
+        )
+        .await;
+    browser.assert_quiet().await;
+}
+
+/// Markup of whoever means harm would not run, if any ever got so far.
+#[tokio::test]
+async fn markup_is_stripped_of_scripts() {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let browser = Browser::at(&site.url("")).await;
+    let script = r#"(() => {
+        const place = document.body.appendChild(document.createElement('div'));
+        hyperflyMarkup(place, `<p onclick="x()" class=a>b<script>harm()</scr` + `ipt><iframe src="a"></iframe><a href=" javascript:x()">c</a></p><svg onload=x()><a href="javascript:x()"/><rect width="1"/></svg>`);
+        return place.innerHTML;
+    })()"#;
+    let left = browser.eval(script).await;
+    assert_eq!(left, r#"<p class="a">b<a>c</a></p><svg><a></a><rect width="1"></rect></svg>"#);
+}

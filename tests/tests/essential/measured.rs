@@ -1,0 +1,90 @@
+//! Measurements of the reader's device.
+
+use hyperfly_exec::{Threads, file};
+use hyperfly_request::Settings;
+use hyperfly_tests::device::STILL;
+use hyperfly_tests::device::{open, rows};
+use hyperfly_tests::page::Page;
+use serde_json::json;
+use std::ops::ControlFlow;
+
+/// A run that the command has measured is shown with its stages and both timelines; timings of others beside the run that is asked for;
+/// of what is neither it is said why.
+#[tokio::test]
+async fn measurement_files_are_opened() {
+    let settings = Settings { n: 4096, p: 2, rate: 1e9, ..Settings::default() };
+    let run = Threads::new(&settings.scenario(), 3)
+        .measure(None, &mut |_| ControlFlow::Continue(()))
+        .expect("a measurement");
+    let page = Page::open("view=measured&n=65536&p=4&play=false").await;
+    page.wait_for("the figure", STILL).await;
+    open(&page, &file::write(&run)).await;
+    page.wait_for("both timelines", "document.querySelectorAll('.timelines svg').length === 2").await;
+    assert_eq!(rows(&page).await.len(), 2);
+    let stages = page.eval("document.querySelectorAll('[data-told=measured] th[scope=row]').length").await;
+    // T_p for p = 1 and 2, the parts for p = 2, stage 0, and the local ones.
+    assert_eq!(stages, 2 + 1 + 2);
+    let said = page.text("[data-told=measured]").await;
+    assert!(said.contains("binary-exchange · n = 4096") && said.contains("As measured, p = 2"), "{said}");
+    in_lockstep(&page, 2, &["Computing", "Messages", "Waiting", "Rest"]).await;
+
+    for (text, says) in [
+        ("0,0,0,1\n0,1,2,1", "Line 2 cannot be read"),
+        ("{}", "cannot be shown"),
+        (&*file::write(&run).replace("\"hyperfly\":1", "\"hyperfly\":9"), "version 9"),
+        ("0,0,0,1", "have no clock"),
+    ] {
+        open(&page, text).await;
+        let there = format!(
+            "document.querySelector('[data-told=measured] .problem')?.textContent.includes({says:?})"
+        );
+        page.wait_for(says, &there).await;
+    }
+    page.go("view=measured&n=4096&p=2&rate=1000000000&play=false").await;
+    open(&page, "rank,stage,begin,end\n0,0,0,0.5\n1,0,0.25,1\n0,1,1,2\n1,11,1,3").await;
+    page.wait_for(
+        "the stages",
+        "document.querySelectorAll('[data-told=measured] th[scope=row]').length === 2",
+    )
+    .await;
+    let said = page.text("[data-told=measured]").await;
+    assert!(said.contains("Your timings") && said.contains("1 s") && said.contains("2 s"), "{said}");
+    in_lockstep(&page, 2, &["Within", "Rest"]).await;
+    page.assert_quiet().await;
+}
+
+/// By keys alone: `C` looks at one stage, in lockstep and with the causes of its difference; arrows go on to others, and back to all.
+async fn in_lockstep(page: &Page, stages: usize, causes: &[&str]) {
+    const SHOWN: &str = "document.querySelector('[data-told=measured] .stepper output')?.textContent";
+    const ONE: &str = "!!document.querySelector('[data-told=measured] .lockstep svg')";
+    assert_eq!(page.eval(SHOWN).await, "all");
+    assert_eq!(page.eval(ONE).await, false);
+    page.press("C").await;
+    page.wait_for("a stage", ONE).await;
+    let found = page
+        .eval("[...document.querySelectorAll('[data-told=measured] tr[data-cause]')].map(row => row.dataset.cause)")
+        .await;
+    assert_eq!(found, json!(causes));
+    let said = page.text("[data-told=measured] .see[role=status]").await;
+    assert!(said.contains("as simulated"), "{said}");
+    assert!(!page.fragment().await.contains("beside"), "the page compares, too");
+    // The range is the way from all, 0, to the last stage.
+    page.eval("document.querySelector('[data-told=measured] [data-set=stage]').focus()").await;
+    page.press("Home").await;
+    page.wait_for("all", &format!("{SHOWN} === 'all' && !({ONE})")).await;
+    let mut names = Vec::new();
+    for stage in 1..=stages {
+        page.press("ArrowRight").await;
+        page.wait_for(
+            "the next stage",
+            &format!("{ONE} && document.querySelector('[data-told=measured] [data-set=stage]').getAttribute('value') === '{stage}'"),
+        )
+        .await;
+        names.push(page.eval(SHOWN).await);
+    }
+    assert!(names[0].as_str().is_some_and(|name| name.starts_with("stage 0")), "{names:?}");
+    names.dedup();
+    assert_eq!(names.len(), stages);
+    page.press("C").await;
+    page.wait_for("all", &format!("{SHOWN} === 'all'")).await;
+}

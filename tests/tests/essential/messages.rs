@@ -1,0 +1,173 @@
+//! Messages between an embedded figure and its host.
+
+use hyperfly_tests::notes::Notes;
+use hyperfly_tests::notes::{PAINTED, request};
+use hyperfly_tests::page::natively;
+use serde_json::json;
+
+/// In a frame: holds what is due after a second until `release()`.
+const HOLD: &str = "(() => {
+    const [plain, clear] = [setTimeout, clearTimeout], held = new Map();
+    let count = 0;
+    window.setTimeout = (call, ms, ...rest) => ms === 1000 ? (held.set(--count, call), count) : plain(call, ms, ...rest);
+    window.clearTimeout = id => held.delete(id) || clear(id);
+    window.release = () => held.forEach(call => plain(call, 0));
+    return true;
+})()";
+
+#[tokio::test]
+async fn figure_is_ready_once_and_reports_its_height() {
+    let host = Notes::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
+    let ready = host.heard("ready").await;
+    assert_eq!(ready.len(), 1);
+    assert_eq!(ready[0]["hyperfly"], 1);
+    assert_eq!(ready[0]["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(request(&ready[0]).settings.p, 64);
+    let painted = host
+        .inside("[...document.querySelectorAll('[data-view=machine] canvas')].every(c => c.width > 100)")
+        .await;
+    assert_eq!(painted, true);
+
+    // The height follows from the width, whatever height the frame has.
+    let resize = async |width: u32, height: u32| {
+        host.eval(&format!("{{ frames_[0].width = {width}; frames_[0].height = {height} }}")).await;
+        let there = format!("return innerWidth === {width} && innerHeight === {height}");
+        host.wait_in_frame("its size", 0, &there).await;
+        host.inside(PAINTED).await;
+        host.height().await
+    };
+    let first = host.height().await;
+    assert!((300.0..1000.0).contains(&first), "{first}");
+    assert_eq!(resize(700, 1500).await, first, "it grew with its frame");
+    assert_ne!(resize(360, 1500).await, first, "at 360 and at 700");
+    assert_eq!(resize(700, first as u32).await, first);
+    // At that height nothing is cut off and nothing is left over.
+    let over = host.inside("document.documentElement.scrollHeight - innerHeight").await;
+    assert!(over.as_f64().is_some_and(|over| over.abs() <= 1.0), "{over}");
+    assert_eq!(host.heard("ready").await.len(), 1);
+
+    // At the same width it reports less height only after a second, so that what stands below does not move to and fro. That second
+    // is held here until it is let go.
+    host.say("set", json!({ "request": { "view": "machine,timeline" } })).await;
+    host.wait_heard("resize", &format!("m.height > {first}")).await;
+    host.inside(HOLD).await;
+    host.forget().await;
+    for (id, view) in
+        ["machine", "machine,timeline", "machine", "machine,timeline", "machine"].iter().enumerate()
+    {
+        host.say("set", json!({ "id": id + 1000, "request": { "view": view } })).await;
+        host.wait_heard("state", &format!("m.id === {}", id + 1000)).await;
+        host.inside(PAINTED).await;
+    }
+    assert_eq!(host.heard("resize").await.len(), 0);
+    host.inside("release()").await;
+    host.wait_heard("resize", &format!("m.height === {first}")).await;
+    host.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn figure_answers_requests() {
+    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096", 700, 500, "").await;
+    let state = host.state().await;
+    let native = natively(&request(&state));
+    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", native.report.trace_hash));
+    assert_eq!(state["t_parallel"], native.report.t_parallel);
+    assert_eq!(state["run"]["efficiency"], native.report.efficiency);
+    assert!(state["sentence"].as_str().is_some_and(|text| text.contains("E would be")));
+
+    host.say("seek", json!({ "t": 1000 })).await;
+    host.wait_heard("state", "m.t === 1000 && !m.playing").await;
+    host.say("seek", json!({ "part": 0.5 })).await;
+    let half = native.report.t_parallel / 2.0;
+    host.wait_heard("state", &format!("Math.abs(m.t - {half}) < 1e-6")).await;
+    host.forget().await;
+    host.say("play", json!({})).await;
+    host.wait_heard("state", "m.playing").await;
+    host.say("pause", json!({})).await;
+    host.wait_heard("state", &format!("!m.playing && m.t >= {half}")).await;
+    host.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn set_changes_the_given_keys_only() {
+    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096&ts=7&controls=p", 700, 500, "").await;
+    host.forget().await;
+    host.say("set", json!({ "request": { "p": 64, "switching": "wormhole", "loop": true } })).await;
+    let state = host.wait_heard("state", "m.run.p === 64").await;
+    let now = request(&state);
+    assert_eq!((now.settings.p, now.settings.n, now.settings.ts, now.look.again), (64, 4096, 7.0, true));
+    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", natively(&now).report.trace_hash));
+
+    // The same as a fragment.
+    host.say("set", json!({ "request": "#n=2^10&view=timeline" })).await;
+    let state = host.wait_heard("state", "m.run.n === 1024").await;
+    assert_eq!(request(&state).settings.p, 64);
+    assert_eq!(host.inside("document.querySelector('[data-view]').dataset.view").await, "timeline");
+
+    // Refused: it says why, by the id of the question, and stays as it is.
+    host.forget().await;
+    for (asked, field) in [
+        (json!({ "p": 3 }), "p"),
+        (json!({ "p": 4096, "n": 64 }), "p"),
+        (json!({ "quantum": 1 }), "quantum"),
+        (json!({ "topology": "<b>ring</b>" }), "topology"),
+    ] {
+        host.say("set", json!({ "request": asked, "id": field })).await;
+        let error = host.wait_heard("error", &format!("m.id === {field:?}")).await;
+        assert_eq!(error["problems"][0]["field"], field, "{error}");
+        assert!(error["problems"][0]["allowed"].as_str().is_some_and(|text| !text.is_empty()));
+        host.forget().await;
+    }
+    let after = host.state().await;
+    assert_eq!(after["request"], state["request"]);
+    host.assert_quiet().await;
+}
+
+/// It gives away what it shows, in the formats that are named, and nothing by another name.
+#[tokio::test]
+async fn export_gives_the_named_formats_only() {
+    let notes = Notes::with("topology=mesh&p=16&n=1024&t=200", 700, 900, "").await;
+    for (format, begins) in [("svg", "<svg"), ("csv", ""), ("json", "{"), ("perfetto", "{")] {
+        notes.say("export", json!({ "format": format, "id": format })).await;
+        let made = notes.wait_heard("export", &format!("m.id === {format:?}")).await;
+        let data = made["data"].as_str().unwrap_or_default();
+        assert!(data.len() > 200 && data.trim_start().starts_with(begins), "{format}: {:.80}", data);
+        assert!(made["name"].as_str().is_some_and(|name| name.starts_with("hyperfly-")), "{format}");
+    }
+    notes.say("export", json!({ "format": "png", "scale": 2, "id": "png" })).await;
+    let bytes = "heard.find(m => m.id === 'png')?.data?.byteLength > 1000";
+    notes.wait_for("a picture of pixels", bytes).await;
+    for format in ["share", "papers", "", "SVG", "__proto__"] {
+        notes.say("export", json!({ "format": format, "id": format!("no {format}") })).await;
+        let refused = notes.wait_heard("error", &format!("m.id === 'no {format}'")).await;
+        assert!(refused["message"].as_str().is_some_and(|text| text.contains("perfetto")), "{refused}");
+    }
+    notes.assert_quiet().await;
+}
+
+/// What the reader drops into a figure does not leave it by a message, whatever is asked for; when it is gone, files are
+/// made again. (The first column counts.)
+#[tokio::test]
+async fn own_samples_never_leave_the_figure() {
+    let host = Notes::with("view=spectrum&controls=none&p=4&n=16", 700, 500, "").await;
+    host.inside(
+        "(() => {
+            const data = new DataTransfer();
+            data.items.add(new File(['7\\n'.repeat(16)], 'secret.csv', { type: 'text/csv' }));
+            document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+        })()",
+    )
+    .await;
+    host.wait_heard("state", "m.request.includes('signal=own')").await;
+    for format in ["csv", "svg", "png", "json", "perfetto"] {
+        host.forget().await;
+        host.say("export", json!({ "id": format, "format": format })).await;
+        host.wait_heard("error", &format!("m.id === '{format}' && m.message.includes('own samples')")).await;
+        assert_eq!(host.heard("export").await.len(), 0, "{format}");
+    }
+    host.say("set", json!({ "request": { "signal": "sine" }, "id": "gone" })).await;
+    host.wait_heard("state", "m.id === 'gone'").await;
+    host.say("export", json!({ "id": "sine", "format": "csv" })).await;
+    host.wait_heard("export", "m.id === 'sine' && !/,7[,\\n]/.test(m.data)").await;
+    host.assert_quiet().await;
+}

@@ -1,0 +1,53 @@
+//! Themes, screens and a layout that stays in place.
+
+use hyperfly_tests::page::Page;
+use hyperfly_view::palette::{ColourScheme, Ink, Palette};
+
+/// The ground of the theme, which is also what the page is painted with.
+async fn ground(page: &Page) -> String {
+    let colour =
+        page.eval("getComputedStyle(document.documentElement).getPropertyValue('--hf-ground').trim()").await;
+    let painted = page
+        .eval(
+            "[document.querySelector('.page'), document.body, document.documentElement]
+                .map(e => getComputedStyle(e).backgroundColor).find(colour => colour !== 'rgba(0, 0, 0, 0)')",
+        )
+        .await;
+    let colour = colour.as_str().unwrap_or_default().to_string();
+    let [r, g, b] = [1, 3, 5].map(|at| u8::from_str_radix(&colour[at..at + 2], 16).expect("#rrggbb"));
+    assert_eq!(painted, format!("rgb({r}, {g}, {b})"), "the page is not painted with its own ground");
+    colour
+}
+
+fn hex(theme: ColourScheme) -> String {
+    Palette::new(theme).hex(Ink::Ground)
+}
+
+#[tokio::test]
+async fn colours_follow_the_system_and_the_choice() {
+    let page = Page::open("play=false").await;
+    // What is seen follows at once, the rest when the page is quiet.
+    page.eval("document.querySelector('[data-view=timeline]').scrollIntoView()").await;
+    let computes = |theme: ColourScheme| Palette::new(theme).get(Ink::Compute);
+    for (wish, theme, other) in [
+        ("light", ColourScheme::Light, ColourScheme::Dark),
+        ("dark", ColourScheme::Dark, ColourScheme::Light),
+    ] {
+        page.prefer(&[("prefers-color-scheme", wish)]).await;
+        page.settled().await;
+        assert_eq!(ground(&page).await, hex(theme), "the page does not follow the system to {wish}");
+        let timeline = page.picture("timeline", false).await;
+        assert!(timeline.count(computes(theme), 0) > 100, "the picture does not follow to {wish}");
+        assert_eq!(timeline.count(computes(other), 0), 0);
+        page.screenshot(&format!("appearance-{wish}")).await;
+    }
+    for (id, theme) in
+        [("light", ColourScheme::Light), ("dark", ColourScheme::Dark), ("projector", ColourScheme::Projector)]
+    {
+        page.select("select[aria-label=Colours]", id).await;
+        page.settled().await;
+        assert_eq!(ground(&page).await, hex(theme));
+        assert!(page.fragment().await.contains(&format!("theme={id}")));
+    }
+    page.assert_quiet().await;
+}

@@ -1,0 +1,20 @@
+//! Keys of the page.
+
+use hyperfly_tests::page::Page;
+
+/// What is being written stays while the page around it goes on: curves come in, colours change.
+#[tokio::test]
+async fn unfinished_input_is_kept() {
+    let page = Page::open("play=false").await;
+    let written = "document.getElementById('write-n').value";
+    page.begin_to_write("n", "40").await;
+    page.prefer(&[("prefers-color-scheme", "dark")]).await;
+    page.wait_for("the dark", "getComputedStyle(document.documentElement).colorScheme === 'dark'").await;
+    page.quiet().await;
+    assert_eq!(page.eval(written).await, "40", "what the reader was writing is gone");
+    page.enter_text("96").await;
+    page.press("Enter").await;
+    assert_eq!(page.settled().await["run"]["n"], 4096);
+    assert_eq!(page.eval(written).await, "4096");
+    page.assert_quiet().await;
+}

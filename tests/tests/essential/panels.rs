@@ -1,0 +1,40 @@
+//! One sweep through the languages: in each of them the explorer and two panels, by turns, fit their screen, speak the language and pass
+//! axe. `thorough::panels` combines all of them.
+
+use hyperfly_request::{Choice, Lang};
+use hyperfly_tests::page::Page;
+use hyperfly_tests::rooms::{ROOMS, languages};
+use hyperfly_tests::texts::English;
+
+#[tokio::test]
+async fn every_language_fits_and_passes_axe() {
+    let page = Page::open("play=false").await;
+    page.assert_fonts().await;
+    page.bring_axe().await;
+    let mut found = Vec::new();
+    for (k, lang) in languages().enumerate() {
+        let english = English::beside(lang.id());
+        let theme = ["light", "dark", "projector"][k % 3];
+        let look = format!("theme={theme}&lang={}", lang.id());
+        page.resize(390, 844).await;
+        page.go(&format!("p=16&topology=mesh&play=false&{look}")).await;
+        found.extend(faults(&page, lang, &english, "the explorer on a phone").await);
+        for (room, (width, height)) in [(2 * k, (390, 844)), (2 * k + 1, (1280, 720))] {
+            let room = ROOMS[room % ROOMS.len()];
+            page.resize(width, height).await;
+            page.enter(&room, &look).await;
+            let place = format!("{width} × {height} {} {}", room.key, room.fragment);
+            found.extend(faults(&page, lang, &english, &place).await);
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    page.assert_quiet().await;
+}
+
+async fn faults(page: &Page, lang: Lang, english: &English, place: &str) -> Vec<String> {
+    page.speaks(lang).await;
+    let mut faults = page.faults().await;
+    faults.extend(page.english(english).await);
+    faults.extend(page.violations().await);
+    faults.into_iter().map(|line| format!("{place}, {}: {line}", lang.id())).collect()
+}

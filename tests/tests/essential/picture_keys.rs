@@ -1,0 +1,107 @@
+//! Keys within the pictures.
+
+use hyperfly_tests::page::Page;
+
+async fn focus(page: &Page, selector: &str) {
+    page.eval(&format!("document.querySelector('{selector}').focus()")).await;
+}
+
+#[tokio::test]
+async fn arrows_move_between_marks() {
+    let page = Page::open("topology=mesh&p=16&n=64&play=false&t=100").await;
+    let before = page.state().await["t"].clone();
+    let plain = page.picture("machine", true).await;
+    focus(&page, ".machine .layers").await;
+    for (key, processor) in [
+        ("ArrowRight", "processor 0 = 0000"),
+        ("ArrowRight", "processor 1 = 0001"),
+        ("ArrowDown", "processor 5 = 0101"),
+        ("ArrowLeft", "processor 4 = 0100"),
+        ("ArrowUp", "processor 0 = 0000"),
+    ] {
+        page.press(key).await;
+        let said = page.announced().await;
+        assert!(said.starts_with(processor), "{key}: {said}");
+    }
+    assert_eq!(page.state().await["t"], before, "an arrow in a picture moved the cursor");
+    let marked = page.picture("machine", true).await;
+    assert!(plain.differing(&marked) > 20, "what is selected is not drawn");
+    // To what belongs to it.
+    page.press("PageDown").await;
+    let own = page.announced().await;
+    assert!(own.starts_with("message 0→") || own.starts_with("channel 0→"), "{own}");
+
+    // In every picture something is reached and said.
+    for (picture, key, begins) in [
+        (".butterfly .layers", "ArrowRight", "element R["),
+        (".timeline .layers", "ArrowRight", "processor"),
+        (".distribution .layers", "ArrowRight", "element R["),
+        (".curves .drawing", "ArrowRight", "mesh"),
+    ] {
+        page.press("Escape").await;
+        focus(&page, picture).await;
+        page.press(key).await;
+        let said = page.announced().await;
+        assert!(said.starts_with(begins) || said.contains(" at p = "), "{picture}: {said}");
+    }
+
+    // Enter keeps it when the picture is left; Escape lets go.
+    focus(&page, ".machine .layers").await;
+    page.press("ArrowRight").await;
+    page.press("Enter").await;
+    page.eval("document.activeElement.blur()").await;
+    page.wait_for(
+        "what was pinned",
+        "document.querySelector('.machine .card')?.textContent.startsWith('processor')",
+    )
+    .await;
+    page.press("Escape").await;
+    page.wait_for("nothing", "!document.querySelector('.card')").await;
+    // Outside, arrows are the cursor's.
+    page.press("ArrowRight").await;
+    assert!(page.state().await["t"].as_f64() > before.as_f64());
+    page.assert_quiet().await;
+}
+
+/// Tab leads into every picture, and each says what it is and how to use it.
+#[tokio::test]
+async fn tab_reaches_every_picture() {
+    let page = Page::open("topology=mesh&p=16&n=64&play=false").await;
+    let pictures = page
+        .eval(
+            "[...document.querySelectorAll('[data-view] .layers, .curves .drawing')].every(picture =>
+                picture.tabIndex == 0 && picture.getAttribute('role') == 'application' && picture.ariaLabel
+                && document.getElementById(picture.getAttribute('aria-describedby')).textContent.includes('Arrow keys'))",
+        )
+        .await;
+    assert_eq!(pictures, true);
+    let mut seen = Vec::new();
+    for _ in 0..90 {
+        page.press("Tab").await;
+        let view = page.eval("document.activeElement.closest('[data-view]')?.dataset.view ?? ''").await;
+        let is = page.eval("document.activeElement.matches('.layers, .drawing')").await == true;
+        if let Some(view) = view.as_str().filter(|view| is && !view.is_empty()) {
+            seen.push(view.to_owned());
+        }
+    }
+    for view in ["machine", "butterfly", "timeline", "distribution", "efficiency"] {
+        assert!(seen.iter().any(|seen| seen == view), "{view} is not among {seen:?}");
+    }
+    page.assert_quiet().await;
+}
+
+/// A click into a picture selects, and leaves the arrows to the cursor.
+#[tokio::test]
+async fn click_leaves_the_arrows_to_the_cursor() {
+    let page = Page::open("topology=mesh&p=16&n=64&play=false").await;
+    let at = page
+        .eval("document.querySelector('.timeline').scrollIntoView({ block: 'center' }),
+            (box => [box.left + box.width / 2, box.top + box.height / 2])(document.querySelector('.timeline .layers').getBoundingClientRect())")
+        .await;
+    page.click_at(&at).await;
+    page.wait_for("a selection", "!!document.querySelector('.timeline .card')").await;
+    let before = page.state().await["t"].as_f64();
+    page.press("ArrowRight").await;
+    assert!(page.state().await["t"].as_f64() > before);
+    page.assert_quiet().await;
+}

@@ -1,0 +1,174 @@
+//! The editor of the reader's programs.
+
+use hyperfly_exercises::{Exercise, begins, own};
+use hyperfly_request::Request;
+use hyperfly_tests::page::{Page, natively_at};
+use hyperfly_tests::program_editor::{TEXT, open, says, there, write};
+use serde_json::json;
+
+#[tokio::test]
+async fn program_runs_as_its_formulation() {
+    let page = open("algorithm=program&program=transpose&p=4&n=64&play=false").await;
+    let state = page.settled().await;
+    let run = natively_at("algorithm=transpose&p=4&n=64");
+    assert_eq!(state["run"]["t_parallel"].as_f64(), Some(run.report.t_parallel));
+    assert_eq!(state["run"]["messages"].as_u64(), Some(run.report.messages));
+    says(&page, "Right").await;
+
+    // On another machine it is another time.
+    page.choose("topology", "mesh").await;
+    let state = page.settled().await;
+    let run = natively_at("algorithm=transpose&p=4&n=64&topology=mesh");
+    assert_eq!(state["run"]["t_parallel"].as_f64(), Some(run.report.t_parallel));
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn fault_names_its_line_and_keeps_the_picture() {
+    let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
+    let before = page.settled().await;
+    write(&page, "mine = layout(block()\n").await;
+    says(&page, "Not right yet").await;
+    assert_eq!(page.state().await["run"], before["run"], "the last good run stays");
+    let fault = page.eval("document.querySelector('.write .faults button').dataset.line").await;
+    assert_eq!(fault, "2", "the bracket is missed at the end");
+
+    // As far as it comes: two of three exchanges.
+    let wrong = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
+    write(&page, wrong).await;
+    says(&page, "The pictures show how far it came").await;
+    let state = page.settled().await;
+    assert_eq!(state["run"]["messages"], json!(4), "{state}");
+    page.eval("document.querySelector('.write .faults button').click()").await;
+    let cursor = "document.querySelector('.write textarea').dataset.cursor === '3'";
+    page.wait_for("the cursor in the line of the fault", cursor).await;
+
+    // Undone, all is as before.
+    page.press("Control+z").await;
+    page.press("Control+z").await;
+    says(&page, "Right").await;
+    let state = page.settled().await;
+    assert_eq!(state["run"]["t_parallel"], before["run"]["t_parallel"]);
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn line_and_event_mark_each_other() {
+    let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
+    page.settled().await;
+    let area = "document.querySelector('.write textarea')";
+    let plain = page.picture("butterfly", true).await;
+    let exchange = format!("{TEXT}.split('\\n').findIndex((line) => line.includes('exchange(')) + 1");
+    let line = page.eval(&exchange).await.as_u64().expect("a line");
+    page.eval(&format!("document.querySelector('.write .lines [data-line=\"{line}\"]').click()")).await;
+    page.wait_for("the line", &format!("{area}.dataset.cursor === '{line}'")).await;
+    page.wait_for("its mark", &format!("{area}.dataset.marked === '{line}'")).await;
+    page.settled().await;
+    let marked = page.picture("butterfly", true).await;
+    assert!(plain != marked, "the steps of the line are marked in the butterfly");
+
+    // Without a selection the line that the first processor is at is marked, as time goes on.
+    page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').blur()").await;
+    page.eval("document.body.focus(), document.activeElement.blur()").await;
+    page.press("Escape").await;
+    page.seek(0.98).await;
+    let local =
+        page.eval(&format!("{TEXT}.split('\\n').findIndex((line) => line.includes('local(')) + 1")).await;
+    page.wait_for("the last line", &format!("{area}.dataset.marked === '{local}'")).await;
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn program_is_kept_in_the_address() {
+    let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
+    let program = "# mine\nmine = layout(cyclic())\nlocal(mine)\n";
+    write(&page, program).await;
+    says(&page, "Not right yet").await;
+    let request = Request::from_fragment(&page.fragment().await).0.expect("a request");
+    assert_eq!(request.look.program, program);
+
+    // A long one is no part of the address, and is there again when the page is loaded anew.
+    let long = format!("{program}{}", "# a remark that makes it long\n".repeat(80));
+    write(&page, &long).await;
+    page.wait_for("an address without it", "!location.hash.includes('&program=')").await;
+    page.open_again("algorithm=program&p=4&n=16&play=false").await;
+    there(&page).await;
+    page.wait_for("the text", &format!("{TEXT} === {}", json!(long))).await;
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn editor_works_by_keys() {
+    // A key opens the formulation at hand as a program, and goes back to it.
+    let page = Page::open("algorithm=transpose&p=4&n=64&play=false").await;
+    page.press("B").await;
+    there(&page).await;
+    says(&page, "Right").await;
+    let asked = |request: Request| (request.value("algorithm"), request.look.program);
+    assert_eq!(asked(page.request().await), (Some("program".to_owned()), "transpose".to_owned()));
+    page.press("B").await;
+    page.wait_for("the explorer", "document.querySelector('.write') === null").await;
+    assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
+    // From what was written, too.
+    page.press("B").await;
+    there(&page).await;
+    write(&page, "local(layout(block()))\n").await;
+    says(&page, "Not right yet").await;
+    page.press("Escape").await;
+    page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').blur()").await;
+    page.press("B").await;
+    page.wait_for("the explorer", "document.querySelector('.write') === null").await;
+    assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
+
+    page.open_again("algorithm=program&program=deadlock&p=4&n=16&play=false").await;
+    there(&page).await;
+    // Tab goes on from the editor, to what is below it.
+    page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
+    page.press("Tab").await;
+    let below = "document.querySelector('.write').contains(document.activeElement) && \
+                 !document.activeElement.matches('.code')";
+    page.wait_for("the focus below the editor", below).await;
+    assert_eq!(page.eval(&format!("{TEXT}.includes('\\t')")).await, json!(false));
+    // Letters are the editor's and no keys of the page.
+    page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
+    page.enter_text("nn").await;
+    page.wait_for("the letters", &format!("{TEXT}.includes('nn')")).await;
+    assert_eq!(page.request().await.settings.n, 16);
+    page.assert_quiet().await;
+}
+
+/// An author of notes gives readers an exercise to write in: it runs in the figure, is told about, and stays there.
+#[tokio::test]
+async fn program_is_written_in_a_figure() {
+    let page = open("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
+    let start = begins("one-exchange").expect("a program");
+    page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
+    assert_eq!(page.controls().await, ["n"], "and what else its author chose");
+    let close = page.eval("document.querySelector('.write .top button') === null").await;
+    assert_eq!(close, json!(true), "a figure has no other room to go to");
+    let exercise = Exercise::read(own("one-exchange").expect("a file")).expect("an exercise");
+    write(&page, &start.replace(&exercise.starter, &exercise.solution)).await;
+    says(&page, "Passed.").await;
+    let state = page.settled().await;
+    assert_eq!(state["run"]["messages"], json!(2), "{state}");
+    assert_eq!(page.notices().await, "", "what is wrong stands below the program");
+    assert_eq!(page.request().await.value("controls").as_deref(), Some("program,n"), "it is still a figure");
+    let kept = page.eval("localStorage.getItem('hyperfly-program')").await;
+    assert_eq!(kept, json!(null), "the reader's own program is another one");
+
+    // Loaded anew it has what was written; its own program is a button away.
+    page.open_again("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
+    there(&page).await;
+    says(&page, "Passed.").await;
+    page.eval("document.querySelector('.write [data-case^=\"program=one-exchange\"]').click()").await;
+    page.wait_for("its start again", &format!("{TEXT} === {}", json!(start))).await;
+    // An emptied editor stays empty.
+    write(&page, "").await;
+    says(&page, "layout says where the elements are").await;
+    assert_eq!(page.eval(&format!("{TEXT}.trim()")).await, json!(""));
+
+    // Without that control it is shown, and cannot be changed.
+    page.open_again("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=n").await;
+    assert_eq!(page.eval("document.querySelector('.write') === null").await, json!(true));
+    page.assert_quiet().await;
+}

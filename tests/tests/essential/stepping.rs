@@ -1,0 +1,52 @@
+//! Steps through a run, announcements and captions.
+
+use hyperfly_tests::page::{Page, natively};
+use hyperfly_view::narrate::narrate;
+use hyperfly_view::{Replay, Stops, Unit};
+use std::rc::Rc;
+
+#[tokio::test]
+async fn steps_land_on_events_and_are_announced() {
+    let page = Page::open("topology=mesh&play=false").await;
+    let run = natively(&page.request().await);
+    let replay = Replay::new(Rc::new(run));
+    let stops = Stops::new(&replay);
+    for (unit, count) in [(Unit::Message, 3), (Unit::Stage, 3), (Unit::Contention, 2)] {
+        page.press("Home").await;
+        page.select("select.by", unit.id()).await;
+        page.eval("document.activeElement.blur()").await;
+        let mut at = 0.0;
+        for _ in 0..count {
+            at = stops.next(unit, at).expect("a stop").t;
+            page.press("ArrowRight").await;
+            assert_eq!(page.time().await, at, "{unit:?}");
+            assert_eq!(page.announced().await, narrate(&replay, at), "{unit:?}");
+        }
+        page.press("ArrowLeft").await;
+        at = stops.previous(unit, at).expect("a stop").t;
+        assert_eq!(page.time().await, at, "{unit:?} back");
+    }
+    // What happens there is selected: the message that is held up.
+    assert!(page.text(".card").await.starts_with("message"), "nothing is selected");
+    // Of a machine without supersteps it is said that there are none; the cursor stays.
+    let at = page.time().await;
+    page.select("select.by", "superstep").await;
+    page.eval("document.querySelectorAll('.buttons .step')[1].click()").await;
+    assert_eq!(page.announced().await, "No superstep begins after this.");
+    assert_eq!(page.time().await, at);
+
+    // Keys for stages and for contention, whatever the arrows step by.
+    page.eval("document.activeElement.blur()").await;
+    page.press("Home").await;
+    page.press("Shift+ArrowRight").await;
+    assert_eq!(Some(page.time().await), stops.next(Unit::Stage, 0.0).map(|stop| stop.t));
+    page.press("Shift+ArrowLeft").await;
+    assert_eq!(page.time().await, 0.0);
+    page.press(">").await;
+    let first = stops.next(Unit::Contention, 0.0).expect("a stop").t;
+    assert_eq!(page.time().await, first);
+    assert_eq!(page.announced().await, narrate(&replay, first));
+    page.press("<").await;
+    assert_eq!(page.announced().await, "No message is held up before this.");
+    page.assert_quiet().await;
+}

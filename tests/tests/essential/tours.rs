@@ -1,0 +1,72 @@
+//! Tours.
+
+use hyperfly_tests::page::Page;
+use hyperfly_tests::tours::arrive;
+use hyperfly_tours::own;
+
+/// What has the focus: the text of it.
+const FOCUS: &str = "document.activeElement?.textContent ?? ''";
+
+#[tokio::test]
+async fn tour_works_by_keys() {
+    let page = Page::open("play=false").await;
+    page.press("T").await;
+    page.wait_for("the list", "document.activeElement?.id === 'lesson-title'").await;
+    for _ in 0..20 {
+        if page.eval(FOCUS).await == "The mesh and contention" {
+            break;
+        }
+        page.press("Tab").await;
+    }
+    assert_eq!(page.eval(FOCUS).await, "The mesh and contention");
+    page.press("Enter").await;
+    let tour = own("mesh").expect("one of ours");
+    for (k, step) in tour.steps.iter().enumerate() {
+        arrive(&page, "mesh", k + 1, 0).await;
+        let focus = page.eval(FOCUS).await.to_string();
+        assert!(focus.contains(&format!("Step {} of 7", k + 1)), "{focus}");
+        if let Some(question) = &step.question {
+            // A wrong one first: it is said which is right, and another try is open.
+            let wrong = if question.right == 0 { 2 } else { 1 };
+            page.press(&wrong.to_string()).await;
+            arrive(&page, "mesh", k + 1, wrong).await;
+            assert!(page.eval(FOCUS).await.to_string().contains("Not quite. The answer is"));
+            page.press(&(question.right + 1).to_string()).await;
+            arrive(&page, "mesh", k + 1, question.right + 1).await;
+            assert!(page.eval(FOCUS).await.to_string().starts_with("\"Right."));
+        }
+        if k == 1 {
+            page.press("PageUp").await;
+            arrive(&page, "mesh", 1, 0).await;
+            page.press("PageDown").await;
+            arrive(&page, "mesh", 2, 2).await;
+        }
+        page.press("PageDown").await;
+    }
+    page.wait_for("the panel to close after the last step", "!document.querySelector('.lesson')").await;
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn change_during_a_tour_can_be_undone() {
+    let page = Page::open("tour=mesh").await;
+    // An address that says a tour alone begins it, and nothing of the history is in the way.
+    page.wait_for("the state of the step", "location.hash.includes('topology=mesh')").await;
+    arrive(&page, "mesh", 1, 0).await;
+    page.press("PageDown").await;
+    arrive(&page, "mesh", 2, 0).await;
+    page.eval("document.activeElement.blur()").await;
+    page.press("p").await;
+    page.wait_for("the way back", "document.querySelector('.lesson .status [data-go]')").await;
+    assert_eq!(page.request().await.settings.p, 32);
+    assert_eq!(page.request().await.look.step, (2, 0), "the lesson stays where it is");
+    // So does it after a reload, with what the reader changed.
+    page.open_again(&page.fragment().await).await;
+    page.wait_for("the way back", "document.querySelector('.lesson .status [data-go]')").await;
+    assert_eq!(page.request().await.settings.p, 32);
+    page.eval("document.querySelector('.lesson .status [data-go]').click()").await;
+    arrive(&page, "mesh", 2, 0).await;
+    assert_eq!(page.request().await.settings.p, 16);
+    page.wait_for("nothing to say", "!document.querySelector('.lesson .left')").await;
+    page.assert_quiet().await;
+}

@@ -1,0 +1,65 @@
+//! Each view shows the run: a picture with the inks of the run, or words with its numbers. What each of them draws is asserted natively,
+//! in crates/view.
+
+use hyperfly_tests::page::{Page, natively};
+use hyperfly_view::metrics::metrics;
+use hyperfly_view::numbers::quantity;
+use hyperfly_view::palette::Ink;
+
+/// A view, a run that it has a picture of, and an ink of that picture.
+const PICTURES: [(&str, &str, Ink); 12] = [
+    ("machine", "topology=mesh&p=16&n=256&t=300", Ink::Wire),
+    ("butterfly", "p=4&n=16&t=999999", Ink::Wire),
+    ("timeline", "topology=mesh&p=16&n=256", Ink::Compute),
+    ("breakdown", "topology=mesh&p=16&n=256", Ink::Startup),
+    ("distribution", "p=4&n=16&t=999999", Ink::Ground),
+    ("spectrum", "p=4&n=64&t=999999", Ink::Ground),
+    ("schedule", "algorithm=output-driven&machine=logp&p=4&n=64&t=999999", Ink::Compute),
+    ("supersteps", "algorithm=group-cyclic&machine=bsp&p=8&n=256", Ink::Compute),
+    ("efficiency", "p=16&n=256", Ink::Ground),
+    ("speedup", "p=16&n=256", Ink::Ground),
+    ("isoefficiency", "p=4&n=256", Ink::Ground),
+    ("choose", "p=4&n=256", Ink::Ground),
+];
+
+#[tokio::test]
+async fn every_picture_shows_the_run() {
+    let page = Page::open("view=machine&play=false").await;
+    for (view, run, ink) in PICTURES {
+        page.go(&format!("view={view}&{run}&theme=light&play=false")).await;
+        page.wait_for(view, &format!("!!document.querySelector('[data-view={view}] canvas')?.width")).await;
+        let (lower, upper) = (page.picture(view, false).await, page.picture(view, true).await);
+        let colours = lower.colours().max(upper.colours());
+        assert!(colours > 3, "{view} has {colours} colours");
+        // Most grounds are those of the page.
+        if ink != Ink::Ground {
+            let pixels = lower.of_ink(ink).max(upper.of_ink(ink));
+            assert!(pixels > 20, "{view}: {ink:?} on {pixels} pixels");
+        }
+    }
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn every_table_shows_the_run() {
+    let page = Page::open("view=metrics&p=64&n=4096&topology=mesh&play=false").await;
+    page.written().await;
+    let run = natively(&page.request().await);
+    for metric in metrics(&run) {
+        let row = format!("[data-metric={}]", metric.entry.key);
+        assert_eq!(
+            page.text(&format!("{row} td:nth-child(3)")).await,
+            metric.value.replace('^', ""),
+            "{row}"
+        );
+        assert!(!page.text(&format!("{row} .tip")).await.is_empty(), "{row} has no definition");
+    }
+    page.go("view=table&p=16&n=256&play=false").await;
+    page.written().await;
+    let parallel = quantity(natively(&page.request().await).report.t_parallel, 6);
+    let cell = format!(
+        "[...document.querySelectorAll('[data-view=table] td')].some(cell => cell.textContent === '{parallel}')"
+    );
+    page.wait_for("T_p in a table", &cell).await;
+    page.assert_quiet().await;
+}

@@ -1,0 +1,24 @@
+//! axe-core finds no violation on the page.
+
+use hyperfly_request::{Choice, Theme};
+use hyperfly_tests::page::Page;
+use hyperfly_tests::rooms::RUNS;
+use hyperfly_tests::rooms::languages;
+
+#[tokio::test]
+async fn views_pass_axe_in_every_theme_and_language() {
+    let page = Page::open("play=false").await;
+    page.bring_axe().await;
+    let mut found = Vec::new();
+    // In pairs: each language in each theme, each run in each language and in each theme, but not all three together.
+    for (k, lang) in languages().enumerate() {
+        for (l, theme) in [Theme::Light, Theme::Dark, Theme::Projector].into_iter().enumerate() {
+            let run = RUNS[(k + l) % RUNS.len()];
+            let fragment = format!("{run}&play=false&theme={}&lang={}", theme.id(), lang.id());
+            page.go(&fragment).await;
+            page.speaks(lang).await;
+            found.extend(page.violations().await.into_iter().map(|line| format!("{fragment}: {line}")));
+        }
+    }
+    assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}

@@ -1,0 +1,145 @@
+//! Addresses: what stands behind `#` reproduces the page, and the history leads through it.
+
+use hyperfly_tests::page::Page;
+
+/// What the reader did is in the address: where the cursor rests, too.
+#[tokio::test]
+async fn address_of_an_edited_run_opens_the_same_run() {
+    let page = Page::open("play=false").await;
+    page.choose("topology", "mesh").await;
+    page.slide("p", 6).await;
+    page.settled().await;
+    page.press("ArrowRight").await;
+    page.press("ArrowRight").await;
+    page.press("ArrowRight").await;
+    let before = page.settled().await;
+    assert!(before["t"].as_f64() > Some(0.0), "{before}");
+    let pictures = page.pictures().await;
+    let fragment = page.fragment().await;
+    page.quiet().await;
+
+    page.open_again(&fragment).await;
+    page.quiet().await;
+    let after = page.state().await;
+    assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
+    for view in ["machine", "butterfly", "timeline", "spectrum"] {
+        assert_eq!(page.pictures().await[view], pictures[view], "another picture of {view}");
+    }
+}
+
+/// The slowest hand and the quickest: browsers allow some 20 changes of the address a second, a drag makes 60. None is
+/// said on the console, and what is let go of is in the address.
+#[tokio::test]
+async fn long_drag_stays_within_the_history_limit() {
+    // One picture, so that a slow machine, too, makes so many.
+    let page = Page::open("view=machine&play=false").await;
+    let drag = "(async () => {
+        const e = document.getElementById('slide-tw');
+        for (let k = 0; k < 360; k++) {
+            e.value = 100 + k % 200;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            await new Promise(requestAnimationFrame);
+        }
+        e.dispatchEvent(new Event('change', { bubbles: true }));
+        return document.getElementById('write-tw').value;
+    })()";
+    let last = page.eval(drag).await;
+    let last = last.as_str().unwrap_or_default();
+    page.wait_for("what was let go of", &format!("location.hash.includes('tw={last}')")).await;
+    assert_eq!(page.request().await.settings.tw.to_string(), last);
+    page.assert_quiet().await;
+}
+
+/// WebKit takes 100 changes in ten seconds and throws at the next. Edits that come faster are not one entry each, but the last one is in
+/// the address, where a browser refused, too.
+#[tokio::test]
+async fn three_hundred_edits_end_in_the_address() {
+    let page = Page::open("view=machine&play=false").await;
+    let edits = "(async () => {
+        const times = [], uncaught = [];
+        addEventListener('error', ({ message }) => uncaught.push(message));
+        addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
+        let refused = 0;
+        for (const name of ['pushState', 'replaceState']) {
+            const plain = history[name];
+            history[name] = (...all) => {
+                // The first ones of all are taken, then three are not.
+                if (times.length > 25 && refused < 3) {
+                    refused++;
+                    throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+                }
+                times.push(performance.now());
+                return plain.apply(history, all);
+            };
+        }
+        const e = document.getElementById('slide-tw');
+        for (let k = 0; k < 300; k++) {
+            e.value = 100 + k % 150;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            e.dispatchEvent(new Event('change', { bubbles: true }));
+            await new Promise(done => setTimeout(done, 20));
+        }
+        const ends = () => location.hash.slice(1) === JSON.parse(hyperfly.state()).request;
+        while (!ends()) await new Promise(done => setTimeout(done, 20));
+        const most = Math.max(...times.map(time => times.filter(other => other >= time && other < time + 10000).length));
+        return { most, refused, uncaught, tw: document.getElementById('write-tw').value, hash: location.hash };
+    })()";
+    let seen = page.eval(edits).await;
+    let most = seen["most"].as_u64().unwrap_or_default();
+    assert!((20..100).contains(&most) && seen["refused"] == 3, "{seen}");
+    assert_eq!(seen["uncaught"], serde_json::json!([]));
+    let last = seen["tw"].as_str().unwrap_or_default();
+    assert_eq!(page.request().await.settings.tw.to_string(), last);
+    assert!(seen["hash"].as_str().is_some_and(|hash| hash.contains(&format!("tw={last}"))), "{seen}");
+    page.assert_quiet().await;
+}
+
+/// Each of these leaves a page that shows a run and says what was wrong, in the words of the schema; those of another kind than the
+/// ones before, also where the page begins with it.
+#[tokio::test]
+async fn garbage_address_still_shows_a_run() {
+    let page = Page::open("play=false").await;
+    for (garbage, said, begins) in [
+        ("p=12", "power of two", true),
+        ("p=2048", "at most n = 1024", false),
+        ("algorithm=transpose&p=64", "at most √n", false),
+        ("algorithm=quantum", "binary-exchange", true),
+        ("tc=0", "above 0", false),
+        ("ts=-1", "from 0", false),
+        ("tw=NaN", "from 0", false),
+        ("n=1e99", "power of two", false),
+        ("n=2^61", "2^60", false),
+        ("seed=-1", "whole number", false),
+        ("signal=own", "own samples", true),
+        ("t=-3", "0 or more", false),
+        ("speed=0", "0.01", false),
+        ("view=nothing", "machine", false),
+        ("play=perhaps", "true or false", false),
+        ("v=2", "1", true),
+        ("theme=pink", "dark", false),
+        ("p=4&p=%00%FF%ZZ", "power of two", true),
+        ("p==&&&==&=p&#&p=%E2%82", "power of two", true),
+        ("%F0%9F%A6%8B=%F0%9F%A6%8B", "\u{1f98b}", false),
+    ] {
+        if begins {
+            page.open_again(garbage).await;
+        } else {
+            page.go("play=false").await;
+            assert_eq!(page.problems().await + &page.notices().await, "", "before {garbage}");
+            page.go(garbage).await;
+        }
+        let state = page.state().await;
+        assert!(state["run"].is_object(), "{garbage}: no run");
+        let everything = page.problems().await + " " + &page.notices().await;
+        assert!(everything.contains(said), "{garbage}: says only “{everything}”");
+        assert!(page.picture("machine", true).await.colours() > 1, "{garbage}: no picture");
+    }
+    page.open_again(&"x".repeat(50_000)).await;
+    let everything = page.problems().await + " " + &page.notices().await;
+    assert!(everything.contains("20000"), "says only “{everything}”");
+    assert!(everything.len() < 2_000, "repeats {} characters of garbage", everything.len());
+    page.assert_quiet().await;
+    page.choose("topology", "mesh").await;
+    assert_eq!(page.settled().await["run"]["topology"], "mesh", "no longer works");
+    page.wait_for("the address", "location.hash.includes('topology=mesh')").await;
+}

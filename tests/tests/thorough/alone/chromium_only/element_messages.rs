@@ -1,0 +1,66 @@
+//! Methods, properties and events of `<hyperfly-figure>`.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::element::notes;
+use serde_json::json;
+
+/// Added and removed 50 times, at every stage of its life: frames, listeners, documents, workers and memory are what they were.
+#[tokio::test]
+async fn removed_elements_leave_nothing_behind() {
+    let notes = notes("<hyperfly-figure id=stays p=4></hyperfly-figure><section></section>").await;
+    notes.eval("await there(figure)").await;
+    let cycle = |times: u32| {
+        format!(
+            "for (let k = 0; k < {times}; k++) {{
+                const one = document.createElement('hyperfly-figure');
+                one.setAttribute('p', 2 ** (1 + k % 5));
+                one.setAttribute('view', 'machine');
+                document.querySelector('section').append(one);
+                one.addEventListener('state', () => one.title = 'heard');
+                if (k % 5 === 4) {{ await one.getState(); one.set({{ n: 512 }}); }}
+                else await wait(k % 5 * 40);
+                one.remove();
+            }}
+            await wait(500)"
+        )
+    };
+    // A worker that nobody asks ends after a second: while one is asked, it is counted.
+    let mut workers = 0.0;
+    for k in 5..10 {
+        notes.eval(&format!("await figure.set({{ n: 2 ** {k} }})")).await;
+        workers = f64::max(workers, counts(&notes.browser).await[4]);
+    }
+    assert!(workers > 0.0, "workers are not counted");
+    notes.eval(&cycle(10)).await;
+    let before = counts(&notes.browser).await;
+    notes.eval(&cycle(50)).await;
+    let after = counts(&notes.browser).await;
+    println!("frames, listeners, documents, nodes, workers, bytes: {before:?} then {after:?}");
+    assert!(before[1] > 0.0, "nothing is counted: {before:?}");
+    assert_eq!(before[0], after[0], "frames");
+    for (k, name) in ["listeners", "documents", "nodes", "workers"].iter().enumerate() {
+        let [before, after] = [before[k + 1], after[k + 1]];
+        assert!(after <= before + 5.0, "{name}: {before} before, {after} after");
+    }
+    assert!(after[5] - before[5] < 1e6, "the heap grew by {} bytes", after[5] - before[5]);
+    assert_eq!(notes.eval("return [frames.length, document.querySelectorAll('iframe').length, (await figure.getState()).run.p]").await, json!([1, 1, 4]));
+    notes.browser.assert_quiet().await;
+}
+
+/// Frames, listeners, documents, nodes, workers, and bytes of the heap, after collecting garbage.
+async fn counts(browser: &Browser) -> [f64; 6] {
+    browser.devtools("Performance.enable", json!({})).await;
+    for _ in 0..3 {
+        browser.devtools("HeapProfiler.collectGarbage", json!({})).await;
+    }
+    let metrics = browser.devtools("Performance.getMetrics", json!({})).await;
+    let heap = browser.devtools("Runtime.getHeapUsage", json!({})).await;
+    let metric = |name: &str| {
+        let all = metrics["metrics"].as_array().expect("metrics");
+        let one = all.iter().find(|one| one["name"] == name).unwrap_or_else(|| panic!("{name} in {all:?}"));
+        one["value"].as_f64().expect("a number")
+    };
+    let named = ["Frames", "JSEventListeners", "Documents", "Nodes", "WorkerGlobalScopes"].map(metric);
+    let [frames, listeners, documents, nodes, workers] = named;
+    [frames, listeners, documents, nodes, workers, heap["usedSize"].as_f64().expect("bytes")]
+}

@@ -1,0 +1,253 @@
+//! Failures of module, scripts and workers: the page explains them and recovers.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::notes::Notes;
+use hyperfly_tests::site::{Builder, Fault, Site};
+use serde_json::json;
+
+/// Milliseconds until there are words, and until the page is there again.
+const WORDS: f64 = 3000.0;
+
+const BACK: f64 = 5000.0;
+
+/// The time of a run by a worker, once there is one.
+const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run && performance.now()";
+
+/// The time of words of the supervisor, in place of the page or at its edge.
+const HALTED: &str = "document.querySelector('.halted p')?.textContent && performance.now()";
+
+const SLOW: &str = "document.querySelector('html > .slow')?.textContent && performance.now()";
+
+/// Notes all workers of the page, and does something with each that is made.
+fn with_each_worker(act: &str) -> String {
+    format!(
+        "{{
+            const Plain = window.Worker;
+            window.workers = [];
+            window.Worker = class extends Plain {{
+                constructor(...all) {{
+                    super(...all);
+                    const worker = this, count = workers.push(this);
+                    {act}
+                }}
+            }};
+        }}"
+    )
+}
+
+fn site() -> Builder {
+    Site::of(hyperfly_tests::dist())
+}
+
+/// Opens a page, and waits for nothing of it. `before` is run in it before all others.
+async fn opening(url: &str, before: &str) -> Browser {
+    let browser = Browser::start().await;
+    if !before.is_empty() {
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": before })).await;
+    }
+    browser.eval(&format!("setTimeout(() => location.href = {url:?})")).await;
+    browser.wait_for("the document", "location.protocol === 'http:'").await;
+    browser
+}
+
+/// The time of something since `died`.
+fn since(time: &str) -> String {
+    format!("(time => time && time - died)({time})")
+}
+
+/// Waits for something that gives its time, in milliseconds since the page was opened, and is to be there by then.
+async fn within(browser: &Browser, what: &str, time: &str, most: f64) {
+    let at = browser.wait_for(what, time).await;
+    let at = at.as_f64().unwrap_or_else(|| panic!("no time of {what}: {at}"));
+    eprintln!("{what}: {at:.0} ms");
+    assert!((0.0..most).contains(&at), "{what} after {at} ms");
+}
+
+async fn words(browser: &Browser) -> String {
+    let text = browser.eval("document.querySelector('.halted').innerText").await;
+    text.as_str().unwrap_or_default().to_owned()
+}
+
+/// Says that the page is over, and why; waits for nothing else.
+async fn is_told(url: &str, before: &str, says: &str) {
+    let browser = opening(url, before).await;
+    within(&browser, "words", HALTED, WORDS).await;
+    let spoken = url.split_once("lang=").map_or("en", |(_, lang)| lang);
+    assert_eq!(browser.eval("document.querySelector('.halted').lang").await, spoken);
+    let said = words(&browser).await;
+    assert!(said.contains(says) && said.contains(url), "{said}");
+    assert!(said.contains(&format!("hyperfly {}", env!("CARGO_PKG_VERSION"))), "{said}");
+}
+
+#[tokio::test]
+async fn missing_webassembly_is_explained() {
+    let open = site().start();
+    is_told(&open.url("#p=4"), "delete self.WebAssembly", "needs WebAssembly").await;
+    is_told(&open.url("#p=4&lang=de"), "delete self.WebAssembly", "braucht WebAssembly").await;
+    // A policy that forbids it.
+    let policy = "script-src 'self'; worker-src 'self'";
+    let strict = site().header("Content-Security-Policy", policy).start();
+    for page in ["", "embed.html"] {
+        is_told(&strict.url(&format!("{page}#lang=ar")), "", "يحتاج").await;
+    }
+}
+
+/// A policy that lets no script run, or a browser without scripts.
+#[tokio::test]
+async fn blocked_scripts_are_explained() {
+    let none = site().header("Content-Security-Policy", "script-src 'none'").start();
+    let browser = opening(&none.url(""), "").await;
+    let seen = "(p => p && getComputedStyle(p).visibility === 'visible' && performance.now())(document.querySelector('.no-script'))";
+    within(&browser, "words", seen, WORDS).await;
+}
+
+#[tokio::test]
+async fn missing_module_is_explained() {
+    for part in ["explorer-", "_bg."] {
+        let missing = site().fault(part, Fault::Missing).start();
+        is_told(&missing.url("#p=4"), "", "hyperfly cannot start").await;
+    }
+    let half = site().fault("explorer-", Fault::Half).start();
+    is_told(&half.url("#p=4"), "", "hyperfly cannot start").await;
+}
+
+/// The module comes by its second way.
+#[tokio::test]
+async fn module_is_loaded_by_its_fallback() {
+    for fault in [Fault::Missing, Fault::Half, Fault::Withheld] {
+        let broken = site().fault("_bg.wasm", fault).start();
+        let browser = opening(&broken.url("embed.html#p=4"), "").await;
+        if fault == Fault::Withheld {
+            within(&browser, "words", SLOW, WORDS).await;
+        }
+        within(&browser, "a run", RUN, BACK).await;
+        browser.wait_for("the words to go", "!document.querySelector('.slow')").await;
+    }
+}
+
+/// Bytes that never come: it is said, with a way to try again. (In a frame: the driver waits for documents.)
+#[tokio::test]
+async fn stalled_download_offers_a_retry() {
+    for part in ["explorer-", "_bg."] {
+        let silent = site().fault(part, Fault::Withheld).start();
+        let browser = Browser::at(&silent.url("nothing")).await;
+        let frame = format!(
+            "document.body.append(Object.assign(document.createElement('iframe'), {{ src: {:?} }}))",
+            silent.url("embed.html#lang=de")
+        );
+        browser.eval(&frame).await;
+        let line = "frames[0].document.querySelector('html > .slow')";
+        within(&browser, "words", &format!("{line} && frames[0].performance.now()"), WORDS).await;
+        assert_eq!(browser.eval(&format!("{line}.lang")).await, "de");
+        let said = browser.eval(&format!("{line}.textContent")).await;
+        assert!(said.as_str().is_some_and(|said| said.contains("Wird noch geladen")), "{said}");
+        browser.eval(&format!("{line}.querySelector('button').click()")).await;
+        browser.wait_for("another try", &format!("frames[0].performance.now() < 2000 && !{line}")).await;
+    }
+}
+
+/// What the page says of its workers, and the time.
+fn notice(words: &str) -> String {
+    format!("document.querySelector('.notices')?.textContent.includes({words:?}) && performance.now()")
+}
+
+/// Where no worker can be made it is said, with a button; the pictures wait.
+#[tokio::test]
+async fn blocked_workers_are_reported() {
+    let policy = "worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+    let strict = site().header("Content-Security-Policy", policy).start();
+    let browser = opening(&strict.url("#p=4"), "").await;
+    within(&browser, "words", &notice("worker stopped"), WORDS).await;
+    browser
+        .wait_for(
+            "a button",
+            "[...document.querySelectorAll('.notices button')].find(b => b.textContent === 'Run again')",
+        )
+        .await;
+    let host = Notes::of(strict).await;
+    host.add(&host.embed("view=machine&p=4"), 600, 400, "").await;
+    host.wait_heard("error", "m.message.includes('No worker runs')").await;
+}
+
+/// A worker that never says that it listens.
+#[tokio::test]
+async fn silent_worker_is_replaced_at_start() {
+    let open = site().start();
+    let browser = opening(
+        &open.url("#p=4"),
+        &with_each_worker("if (count === 1) { worker.terminate(); window.died = performance.now(); }"),
+    )
+    .await;
+    within(&browser, "words", &since(&notice("has not answered")), WORDS).await;
+    within(&browser, "a run", &since(RUN), BACK).await;
+}
+
+/// A worker that is gone without a word, in the midst of its work or before.
+#[tokio::test]
+async fn silent_worker_is_replaced_during_a_run() {
+    let open = site().start();
+    let browser = opening(&open.url("#p=4&play=false"), &with_each_worker("")).await;
+    browser.wait_for("a run", RUN).await;
+    browser
+        .eval("workers[0].terminate(); window.died = performance.now(); location.hash = 'p=32&play=false'")
+        .await;
+    within(&browser, "words", &since(&notice("has not answered")), WORDS).await;
+    let again = "JSON.parse(hyperfly.state()).run.p === 32 && performance.now()";
+    within(&browser, "the run", &since(again), BACK).await;
+}
+
+/// Workers that die as soon as they listen are not made by the dozen, and a button tries once more.
+#[tokio::test]
+async fn repeatedly_dying_workers_stop_with_a_retry_button() {
+    let open = site().start();
+    let dies = "if (window.heals) return;
+        worker.addEventListener('message', () => worker.dispatchEvent(new ErrorEvent('error', { message: 'dies' })), { once: true });";
+    let browser = opening(&open.url("#p=4"), &with_each_worker(dies)).await;
+    within(&browser, "words", &notice("worker stopped (dies)"), WORDS).await;
+    let button = "[...document.querySelectorAll('.notices button')].find(b => b.textContent === 'Run again')";
+    browser.wait_for("a button", button).await;
+    let made = browser.eval("workers.length").await;
+    assert_eq!(made, 4);
+    browser.eval(&format!("window.heals = true; window.died = performance.now(); {button}.click()")).await;
+    within(&browser, "the run", &since(RUN), BACK).await;
+    browser.wait_for("the button to go", &format!("!{button}")).await;
+}
+
+/// The late worker is gone without a word: what it told of the run before is not taken for true, and its successor tells of the
+/// present one.
+#[tokio::test]
+async fn silent_late_worker_is_replaced() {
+    let open = site().start();
+    let names = with_each_worker("worker.late = all[1]?.name === 'late' || String(all[0]).includes('late');");
+    let browser = opening(&open.url("#p=4&view=table&play=false"), &names).await;
+    let rows = "document.querySelectorAll('[data-told] td').length && performance.now()";
+    browser.wait_for("the tables", rows).await;
+    let before = browser.eval("document.querySelector('[data-told]').innerText").await;
+    browser
+        .eval("workers.findLast(worker => worker.late).terminate(); window.died = performance.now(); location.hash = 'p=8&view=table&play=false'")
+        .await;
+    browser.wait_for("the run", "JSON.parse(hyperfly.state()).run.p === 8").await;
+    let hidden = "(place => getComputedStyle(place.firstElementChild).visibility === 'hidden'
+        && getComputedStyle(place.querySelector('.busy')).visibility === 'visible' && performance.now() - died)(document.querySelector('[data-told]'))";
+    within(&browser, "words in place of the old tables", hidden, WORDS).await;
+    let told = "(place => place.ariaBusy === 'false' && getComputedStyle(place.firstElementChild).visibility === 'visible'
+        && performance.now() - died)(document.querySelector('[data-told]'))";
+    within(&browser, "the new tables", told, BACK).await;
+    let after = browser.eval("document.querySelector('[data-told]').innerText").await;
+    assert_ne!(after, before);
+    assert_eq!(browser.eval("workers.filter(worker => worker.late).length").await, 2);
+}
+
+/// Its module never comes: it is said, with a way to try again.
+#[tokio::test]
+async fn missing_late_module_is_explained() {
+    let silent = site().fault("late-", Fault::Withheld).start();
+    let asked = with_each_worker("if (String(all[0]).includes('late')) window.died ??= performance.now();");
+    let browser = opening(&silent.url("#p=4&view=table&play=false"), &asked).await;
+    within(&browser, "words", &since(&format!("window.died && {SLOW}")), WORDS).await;
+    // One that is not there at all.
+    let missing = site().fault("late-", Fault::Missing).start();
+    let browser = opening(&missing.url("#p=4&view=table&play=false"), &asked).await;
+    let said = "document.querySelector('[data-told]')?.textContent.includes('stopped') && performance.now()";
+    within(&browser, "words", &since(said), WORDS).await;
+}

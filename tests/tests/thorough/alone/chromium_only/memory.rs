@@ -1,0 +1,113 @@
+//! Memory of page and workers.
+
+use hyperfly_tests::page::Page;
+use serde_json::{Value, json};
+
+/// Starts every worker from a script that gives its wasm memory away on demand: `memory` is posted, bytes come back.
+const WATCH: &str = "{
+    const Plain = window.Worker;
+    window.workers = [];
+    window.Worker = class extends Plain {
+        constructor(url) {
+            const script = `
+                const memories = [];
+                for (const name of ['instantiate', 'instantiateStreaming']) {
+                    const plain = WebAssembly[name];
+                    WebAssembly[name] = async (...all) => {
+                        const made = await plain.apply(WebAssembly, all);
+                        memories.push((made.instance ?? made).exports.memory);
+                        return made;
+                    };
+                }
+                self.addEventListener('message', ({ data }) => {
+                    if (data === 'memory') self.postMessage({ memory: memories.map(m => m.buffer.byteLength).reduce((a, b) => a + b, 0) });
+                });
+                importScripts(${JSON.stringify(url)});`;
+            super(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
+            window.workers.push(this);
+        }
+    };
+}";
+
+/// Bytes: of the page's heap, of the page's wasm, of all workers' wasm; and elements.
+async fn measure(page: &Page) -> [f64; 4] {
+    page.settled().await;
+    for _ in 0..2 {
+        page.devtools("HeapProfiler.collectGarbage", json!({})).await;
+    }
+    let heap = page.devtools("Runtime.getHeapUsage", json!({})).await;
+    let workers = page
+        .eval(
+            "Promise.all(workers.map(worker => new Promise(done => {
+                const hear = ({ data }) => { if (data?.memory) { worker.removeEventListener('message', hear); done(data.memory); } };
+                worker.addEventListener('message', hear);
+                worker.postMessage('memory');
+            }))).then(all => all.reduce((a, b) => a + b, 0))",
+        )
+        .await;
+    let number = |value: &Value| value.as_f64().unwrap_or_else(|| panic!("no number: {value}"));
+    [
+        number(&heap["usedSize"]),
+        number(&page.state().await["memory"]),
+        number(&workers),
+        number(&page.eval("document.querySelectorAll('*').length").await),
+    ]
+}
+
+/// So many changes of sliders: sizes, ratios, networks and formulations in turn, each waited for.
+async fn change(page: &Page, times: u32) {
+    let script = format!(
+        "(async () => {{
+            const slide = (field, position) => {{
+                const e = document.getElementById('slide-' + field);
+                e.value = position;
+                e.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
+                e.dispatchEvent(new Event('change', {{ bubbles: true }}));
+            }};
+            const choose = (topology) => document.querySelector(`input[name=topology][value=${{topology}}]`).click();
+            const settled = () => new Promise(done => {{
+                const look = () => JSON.parse(hyperfly.state()).busy ? requestAnimationFrame(look) : done();
+                requestAnimationFrame(look);
+            }});
+            for (let k = 0; k < {times}; k++) {{
+                if (k % 10 === 9) slide('p', 2 + k / 10 % 5);
+                else if (k % 10 === 4) slide('n', 6 + k / 10 % 5);
+                else slide(['tw', 'ts', 'th'][k % 3], 100 + k * 7 % 200);
+                if (k % 50 === 0) choose(k % 100 ? 'mesh' : 'hypercube');
+                await settled();
+            }}
+            slide('p', 4); slide('n', 6); slide('tw', 200); slide('ts', 200); slide('th', 200);
+        }})()"
+    );
+    page.eval(&script).await;
+    page.settled().await;
+}
+
+#[tokio::test]
+async fn memory_is_stable_over_a_thousand_changes() {
+    let page = Page::opening("play=false").await;
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await;
+    page.open_again("play=false").await;
+    page.quiet().await;
+    // What is reached after some of each kind is the measure: caches are full, and buffers have their size.
+    change(&page, 250).await;
+    page.quiet().await;
+    let mut measures = vec![measure(&page).await];
+    for _ in 0..3 {
+        change(&page, 250).await;
+        page.quiet().await;
+        measures.push(measure(&page).await);
+    }
+    println!("heap, wasm of the page, wasm of the workers, elements: {measures:?}");
+    let before = measures[0];
+    let grown = |k: usize| measures[3][k] - before[k];
+    // Memory of wasm grows in steps, as what is in flight at once meets at its worst; what leaks grows each time.
+    let least =
+        |k: usize| measures.windows(2).map(|pair| pair[1][k] - pair[0][k]).fold(f64::INFINITY, f64::min);
+    let (heap, elements, wasm, workers) = (grown(0), grown(3), least(1), least(2));
+    assert!(before[2] > 1e6, "the workers' memory is not seen");
+    assert!(heap < 1e6, "the heap grew by {heap} bytes");
+    assert!(wasm < 2e5, "the page's wasm grew by {wasm} bytes or more each time");
+    assert!(workers < 2e5, "the workers' wasm grew by {workers} bytes or more each time");
+    assert!(elements.abs() <= 5.0, "{elements} more elements");
+}

@@ -1,0 +1,9 @@
+//! A newcomer finds the way by visible text and accessible names alone.
+
+use hyperfly_tests::first_minute::{Hand, first_minute};
+
+#[tokio::test]
+async fn keys_lead_through_the_first_minute_in_every_language() {
+    let longest = first_minute(Hand::Keys).await;
+    assert!(longest.as_secs() < 60, "{longest:?}");
+}

@@ -1,0 +1,232 @@
+//! Measurements of the reader's device.
+
+use hyperfly_core::limits::Options;
+use hyperfly_core::trace::hash_values;
+use hyperfly_request::{Algorithm, Choice, Request, Settings};
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::device::{STILL, begin, kept, measure};
+use hyperfly_tests::device::{open, rows};
+use hyperfly_tests::frames::{host, runs};
+use hyperfly_tests::page::Page;
+use hyperfly_tests::site::Site;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// Notes in `window.processors` the workers that are processors, and whether each was ended.
+const NOTE: &str = "{
+    window.processors = [];
+    const start = hyperflyWorker;
+    hyperflyWorker = name => {
+        const worker = start(name);
+        if (name === 'processor') {
+            const { terminate } = worker;
+            const note = { kill: () => terminate.call(worker), ended: false, worker };
+            worker.terminate = () => { note.ended = true; terminate.call(worker); };
+            processors.push(note);
+        }
+        return worker;
+    };
+}";
+
+/// A run of the same settings, natively simulated, as a row says it.
+fn simulated(settings: &Settings) -> Value {
+    let run = hyperfly_core::run(&settings.scenario(), None, Options::default()).expect("a run");
+    let spectrum = &run.output.as_ref().expect("data").spectrum;
+    json!({
+        "p": settings.p.to_string(),
+        "n": settings.n.to_string(),
+        "transform": format!("{:016x}", hash_values(0, spectrum)),
+        "messages": run.report.messages.to_string(),
+        "words": run.report.words.to_string(),
+    })
+}
+
+/// Bits, messages and words of every formulation are those of the simulator, whatever carries the messages.
+#[tokio::test]
+async fn measured_runs_equal_the_simulator_bit_by_bit() {
+    let page = Page::open("view=measured&algorithm=serial&n=4096&play=false").await;
+    let mut compared = 0;
+    for algorithm in Algorithm::BUILT_IN {
+        // Each p up to the one that is asked is measured; not every formulation exists for every p.
+        let asked = [16, 2].iter().find_map(|p| {
+            let fragment = format!("view=measured&algorithm={}&p={p}&n=4096&play=false", algorithm.id());
+            Some((Request::from_fragment(&fragment).0.ok()?.settings, fragment))
+        });
+        let Some((settings, fragment)) = asked else { continue };
+        page.go(&fragment).await;
+        measure(&page).await;
+        for row in rows(&page).await {
+            let number = |key: &str| row[key].as_str().and_then(|text| text.parse().ok()).expect("a number");
+            // The page measures a larger n where the clock is too coarse for this one.
+            let (p, n): (u64, u64) = (number("p"), number("n"));
+            if p > 1 {
+                let settings = Settings { p: p as u32, n, ..settings.clone() };
+                assert_eq!(row, simulated(&settings), "{}", algorithm.id());
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared >= 3 * (Algorithm::BUILT_IN.len() - 1), "only {compared} runs were compared");
+    page.assert_quiet().await;
+}
+
+/// The device becomes a machine of the reader's own: keys of the address, and files that the command reads.
+#[tokio::test]
+async fn device_is_calibrated_and_saved() {
+    let page = Page::open("view=measured&n=16384&p=2&play=false").await;
+    page.wait_for("the figure", STILL).await;
+    let about = page.text("[data-told=measured]").await;
+    assert!(about.contains("Nothing leaves the device"), "{about}");
+    let begun = Instant::now();
+    measure(&page).await;
+    println!("measured in {:.1} s", begun.elapsed().as_secs_f64());
+    let said = page.text("[data-told=measured] .see").await;
+    assert!(said.contains("processors the transform took") && said.contains("E ="), "{said}");
+    assert_eq!(page.eval("document.querySelectorAll('[data-told=measured] .charts > svg').length").await, 4);
+    let machine = kept(&page, "machine.json").await.expect("a file");
+    let machine = hyperfly_exec::calibrate::file::read(&machine).expect("a machine");
+    assert_eq!(machine.clocked.on, hyperfly_exec::On::Workers);
+    let file = kept(&page, "run.json").await.expect("a file");
+    let run = hyperfly_exec::file::read(&file).expect("a measurement");
+    assert!(run.run.plan.p >= 2 && run.run.report.t_parallel > 0.0);
+    let said = page.text("[data-told=measured]").await;
+    assert!(!said.contains("MPI_Alltoallv"), "{said}");
+    page.eval("document.querySelector('[data-told=measured] a.fix:not([download])').click()").await;
+    page.wait_for("the machine", "location.hash.includes('rate=')").await;
+    page.settled().await;
+    let settings = page.request().await.settings;
+    let keys = machine.of(&settings);
+    assert_eq!((settings.tc, settings.ts, settings.tw), (keys.tc, keys.ts, keys.tw));
+    assert!(settings.ts > 0.0 && settings.tc > 0.0);
+
+    // Of a file it is said what was executed in another way than it is simulated.
+    open(&page, &file.replacen('{', "{\"collective\": 1,", 1)).await;
+    let of = format!("(MPI_Alltoallv): 1 of {}", run.run.report.messages);
+    let said = format!("document.querySelector('[data-told=measured]').textContent.includes('{of}')");
+    page.wait_for("what collectives carried", &said).await;
+    page.assert_quiet().await;
+}
+
+/// Who stops it waits no longer, and no processor is left.
+#[tokio::test]
+async fn measurement_can_be_stopped() {
+    let page = Page::open("view=measured&n=65536&p=4&play=false").await;
+    page.eval(NOTE).await;
+    begin(&page).await;
+    page.wait_for("progress", "document.querySelector('[data-told=measured] progress')?.value > 0").await;
+    page.eval("document.querySelector('[data-go=stop]').click()").await;
+    page.wait_for("the end", STILL).await;
+    page.wait_for("no processor", "processors.length > 1 && processors.every(({ ended }) => ended)").await;
+    measure(&page).await;
+    assert!(rows(&page).await.len() >= 2);
+    page.assert_quiet().await;
+}
+
+/// A processor that dies, or is silent for ever, is named, and it can be begun again.
+#[tokio::test]
+async fn dead_processor_is_named() {
+    let page = Page::open("view=measured&n=65536&p=2&play=false").await;
+    page.eval(NOTE).await;
+    let dies = "processors.at(-1).worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }))";
+    for (kill, says) in [(dies, "died"), ("processors.at(-1).kill()", "has not answered for ten seconds")] {
+        let before = page.eval("processors.length").await;
+        begin(&page).await;
+        page.wait_for(
+            "progress",
+            &format!("processors.length > {before} && document.querySelector('[data-told=measured] progress')?.value > 0"),
+        )
+        .await;
+        page.eval(kill).await;
+        page.wait_long("the end", STILL, Duration::from_secs(30)).await;
+        let problem = page.text("[data-told=measured] .problem").await;
+        assert!(problem.contains("processor 1") && problem.contains(says), "{problem}");
+    }
+    measure(&page).await;
+    assert!(rows(&page).await.len() >= 2);
+    page.assert_quiet().await;
+}
+
+/// What was measured while the page was in the background is measured again, and that is said.
+#[tokio::test]
+async fn background_measurement_is_repeated() {
+    // One processor alone takes several ticks of a clock that tells 0.1 ms apart: what takes one is no row.
+    let page = Page::open("view=measured&n=65536&p=2&play=false").await;
+    page.eval("Object.defineProperty(document, 'hidden', { get: () => window.away, configurable: true }); window.away = true").await;
+    begin(&page).await;
+    page.wait_for(
+        "a note",
+        "document.querySelector('[data-told=measured] .notes')?.textContent.includes('in the background')",
+    )
+    .await;
+    // As long as it stays there, nothing is measured for good.
+    assert_eq!(page.eval(STILL).await, false);
+    page.eval("window.away = false").await;
+    // It may stand still for a moment before it begins again.
+    let again =
+        "document.querySelector('[data-told=measured] .notes')?.textContent.includes('measured again')";
+    page.wait_long("the end", &format!("{again} && ({STILL})"), Duration::from_secs(120)).await;
+    assert!(rows(&page).await.len() >= 2);
+    page.assert_quiet().await;
+}
+
+/// All formulations are measured, cell by cell; the cells that there are say which is the fastest, and a sentence in how many that was predicted.
+#[tokio::test]
+async fn fastest_formulation_is_measured() {
+    const CELLS: &str = "document.querySelectorAll('[data-told=measured] tr[data-cell]').length";
+    let page = Page::open("view=measured&n=4096&p=2&play=false").await;
+    page.wait_for("the figure", STILL).await;
+    page.eval("document.querySelector('[data-go=choose]').click()").await;
+    page.wait_long("a cell", &format!("{CELLS} > 0"), Duration::from_secs(60)).await;
+    // Who stops it keeps what there is.
+    page.eval("document.querySelector('[data-go=stop]')?.click()").await;
+    page.wait_for("the end", STILL).await;
+    let cells = page
+        .eval("[...document.querySelectorAll('[data-told=measured] tr[data-cell]')].map(row => ({ ...row.dataset, verdict: row.lastElementChild.textContent }))")
+        .await;
+    let cells = cells.as_array().expect("cells").clone();
+    for cell in &cells {
+        let tried: u32 = cell["tried"].as_str().and_then(|tried| tried.parse().ok()).expect("how many");
+        assert!(tried >= 4 && cell["cell"].as_str().is_some_and(|cell| cell.starts_with("2,")), "{cell}");
+        let verdict = cell["verdict"].as_str().expect("a verdict");
+        assert!(["=", "≈"].contains(&verdict) || verdict.starts_with('−'), "{cell}");
+    }
+    let drawn =
+        page.eval("document.querySelectorAll('[data-told=measured] .of-cells svg text').length").await;
+    assert!(drawn.as_u64().is_some_and(|drawn| drawn as usize >= 3 * cells.len()), "{drawn}");
+    let right = cells.iter().filter(|cell| cell["verdict"] == "=").count();
+    let said = page.text("[data-told=measured] .see").await;
+    assert!(said.contains(&format!("In {right} of {} cells", cells.len())), "{said}");
+    page.assert_quiet().await;
+}
+
+/// Where a page has no origin of its own, or is one file on a disk, processors start, too.
+#[tokio::test]
+async fn measurement_runs_in_a_sandbox_and_standalone() {
+    // Pressed once.
+    const BEGIN: &str = "(begin => (begin && !window.begun && (window.begun = true, begin.click()),
+        !!document.querySelector('progress')))(document.querySelector('[data-go=begin]'))";
+    const ROWS: &str = "document.querySelectorAll('[data-told=measured] tr[data-p]').length";
+    const SHOWS: &str = "#view=measured&n=262144&p=2&play=false";
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let (_host, browser) = host().await;
+    let url = site.url(SHOWS);
+    browser
+        .eval(&format!(
+            "document.body.append(Object.assign(document.createElement('iframe'), {{ src: {url:?}, sandbox: 'allow-scripts' }}))"
+        ))
+        .await;
+    for (asked, wanted) in [(BEGIN, json!(true)), (ROWS, json!(2))] {
+        let begun = Instant::now();
+        while runs(&browser, 0, asked).await != wanted {
+            if begun.elapsed() > Duration::from_secs(60) {
+                panic!("in a sandbox: {asked}: {}", runs(&browser, 0, "document.body.innerText").await);
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+    let file = hyperfly_tests::dist().join("hyperfly-standalone.html");
+    let browser = Browser::at(&format!("file://{}{SHOWS}", file.display())).await;
+    browser.wait_for("the beginning", BEGIN).await;
+    browser.wait_long("the end", &format!("{ROWS} === 2"), Duration::from_secs(60)).await;
+    browser.assert_quiet().await;
+}

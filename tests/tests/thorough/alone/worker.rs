@@ -1,0 +1,69 @@
+//! Workers that die, are overtaken or are cancelled.
+
+use hyperfly_tests::native::assert_trace;
+use hyperfly_tests::orders::ORDERS;
+use hyperfly_tests::page::Page;
+use std::time::{Duration, Instant};
+
+/// A run of several seconds: 261,632 messages that share channels.
+const LONG: &str = "algorithm=transpose&topology=mesh&p=512&n=2^20&play=false";
+
+/// Notes in `window.runs` the t_w of each run with a trace that is asked of a worker.
+const COUNT: &str = "{
+    window.runs = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...rest) {
+        if (orders.isRun(message) && orders.wants(message[0]).trace) window.runs.push(orders.tw(message[0]));
+        return post.call(this, message, ...rest);
+    };
+}";
+
+/// Fifty changes in quick succession: the last one is shown, soon, and most of the others are never run.
+#[tokio::test]
+async fn fifty_changes_run_the_latest() {
+    let page = Page::open("algorithm=transpose&topology=mesh&p=64&n=65536&play=false").await;
+    page.quiet().await;
+    page.eval(&format!("{{ {ORDERS} {COUNT} }}")).await;
+    let start = Instant::now();
+    let changes = "(async () => {
+        const e = document.getElementById('slide-tw');
+        for (let at = 151; at <= 200; at++) {
+            e.value = at;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            await new Promise(done => setTimeout(done, 4));
+        }
+        e.dispatchEvent(new Event('change', { bubbles: true }));
+        return document.getElementById('write-tw').value;
+    })()";
+    let last = page.eval(changes).await;
+    assert_trace(&page).await;
+    assert!(start.elapsed() < Duration::from_secs(20), "took {:?}", start.elapsed());
+    assert_eq!(page.request().await.settings.tw.to_string(), last.as_str().unwrap_or_default());
+    let runs = page.eval("runs").await;
+    let runs = runs.as_array().expect("a list");
+    assert!((2..=40).contains(&runs.len()), "{} runs for 50 changes", runs.len());
+    let asked = runs.last().and_then(|tw| tw.as_f64()).expect("a time");
+    assert_eq!(asked.to_string(), last.as_str().unwrap_or_default());
+    page.assert_quiet().await;
+}
+
+/// A long run lets the page draw its frames, and gives way to a newer run within two seconds.
+#[tokio::test]
+async fn newer_run_overtakes_a_long_one() {
+    let page = Page::open("play=false").await;
+    page.eval(&format!("location.hash = '{LONG}'")).await;
+    page.wait_for("progress", "JSON.parse(hyperfly.state()).progress > 0").await;
+    // The page itself goes on with its frames meanwhile.
+    let frames = page
+        .eval("new Promise(done => { let n = 0; const t = performance.now(); const f = () => { n++; performance.now() - t > 200 ? done(n) : requestAnimationFrame(f) }; f() })")
+        .await;
+    assert!(frames.as_u64() > Some(4), "{frames} frames in a fifth of a second");
+    let start = Instant::now();
+    page.eval("location.hash = 'p=4&play=false'").await;
+    page.wait_for("the short run", "JSON.parse(hyperfly.state()).run.p === 4").await;
+    assert!(start.elapsed() < Duration::from_secs(2), "took {:?}", start.elapsed());
+    let state = page.settled().await;
+    assert!(state["progress"].is_null());
+    assert_trace(&page).await;
+    page.assert_quiet().await;
+}

@@ -1,0 +1,108 @@
+//! Refused values: the reason at the control, a possible value one click away, and the last good run on the screen.
+
+use hyperfly_tests::page::{Page, natively};
+
+/// How a reader comes to ask for something impossible.
+enum Hand {
+    Choose(&'static str),
+    Write(&'static str),
+}
+use Hand::{Choose, Write};
+
+/// What is there, what is done to which control, beside which control it is refused, and the nearest value that is offered.
+const REMEDIES: &[(&str, &str, Hand, &str, &str)] = &[
+    ("p=64", "algorithm", Choose("transpose"), "p", "32"),
+    ("", "algorithm", Choose("serial"), "p", "1"),
+    ("n=2048", "algorithm", Choose("two-dimensional"), "n", "4096"),
+    ("p=32", "algorithm", Choose("two-dimensional"), "p", "16"),
+    ("p=64&n=64", "algorithm", Choose("group-cyclic"), "p", "32"),
+    ("overlap=true", "algorithm", Choose("output-driven"), "overlap", "false"),
+    ("switching=wormhole", "machine", Choose("bsp"), "switching", "cut-through"),
+    ("switching=store-and-forward", "preset", Choose("t3e"), "switching", "cut-through"),
+    ("algorithm=transpose", "dims", Write("9"), "dims", "5"),
+    ("algorithm=transpose&dims=5", "p", Write("4"), "dims", "3"),
+    ("", "n", Write("8"), "p", "8"),
+    ("", "p", Write("100"), "p", "128"),
+    ("", "tw", Write("-2"), "tw", "0"),
+];
+
+/// The nearest possible value is one click away, beside the control that is wrong and beside the one that was set; with a
+/// mouse and with the keyboard. Until then the last good picture stays.
+#[tokio::test]
+async fn nearest_possible_value_is_one_click_away() {
+    let page = Page::open("play=false").await;
+    for (k, (there, field, hand, wrong, nearest)) in REMEDIES.iter().enumerate() {
+        page.go(&format!("{there}&t=200")).await;
+        let (before, pictures) = (page.state().await, page.pictures().await);
+        let asked = match hand {
+            Choose(id) => {
+                page.choose(field, id).await;
+                id
+            }
+            Write(text) => {
+                page.write(field, text).await;
+                text
+            }
+        };
+        let name = format!("{field} → {asked} with “{there}”");
+        page.wait_for(&name, "document.querySelector('.problem .fix')").await;
+        for beside in [wrong, field] {
+            assert_eq!(page.remedies(beside).await, format!("Use {wrong} = {nearest}"), "{name}: {beside}");
+        }
+        let now = page.settled().await;
+        assert_eq!((&now["run"], &now["t"]), (&before["run"], &before["t"]), "{name}: another run");
+        let seen = page.pictures().await;
+        for view in ["machine", "timeline"] {
+            assert_eq!(seen[view], pictures[view], "{name}: another picture of {view}");
+        }
+
+        match k % 3 {
+            0 => _ = page.eval("document.querySelector('.problem .fix').click()").await,
+            1 => {
+                page.eval("document.querySelector('.problem .fix').focus()").await;
+                page.press("Enter").await;
+            }
+            _ => {
+                page.eval("document.activeElement.blur()").await;
+                page.press("y").await;
+            }
+        }
+        let state = page.settled().await;
+        assert_eq!(page.problems().await, "", "{name}");
+        let request = page.request().await;
+        assert_eq!(request.value(wrong).as_deref(), Some(*nearest), "{name}");
+        if field != wrong {
+            assert_eq!(request.value(field).as_deref(), Some(*asked), "{name}");
+        }
+        let native = format!("{:016x}", natively(&request).report.trace_hash);
+        assert_eq!(state["run"]["trace_hash"], native, "{name}");
+    }
+    page.assert_quiet().await;
+}
+
+/// An address that asks for something impossible keeps the rest: what is refused stands in its control, as after an edit.
+#[tokio::test]
+async fn refused_address_keeps_its_possible_keys() {
+    let page = Page::open("algorithm=transpose&p=4096&n=64&play=false").await;
+    page.settled().await;
+    assert_eq!(page.eval("document.getElementById('write-p').value").await, "4096");
+    assert_eq!(page.remedies("p").await, "Use p = 8");
+    assert!(page.says("p").await.contains("at most √n, here 8"), "{}", page.says("p").await);
+    let request = page.request().await;
+    assert_eq!((request.value("algorithm").as_deref(), request.settings.n), (Some("transpose"), 64));
+
+    // It is taken with a size that makes it possible.
+    page.open_again("algorithm=transpose&p=64&n=64&play=false").await;
+    page.settled().await;
+    page.write("n", "4096").await;
+    let state = page.settled().await;
+    assert_eq!((page.problems().await, &state["run"]["p"]), (String::new(), &64.into()));
+
+    page.open_again("topology=mesh&p=12&n=4096&play=false").await;
+    page.eval("document.querySelector('[data-field=p] button.fix').click()").await;
+    page.settled().await;
+    assert_eq!(page.problems().await, "");
+    let request = page.request().await;
+    assert_eq!((request.value("topology").as_deref(), request.settings.p), (Some("mesh"), 16));
+    page.assert_quiet().await;
+}

@@ -1,0 +1,35 @@
+//! Figures on paper.
+
+use crate::figure_colours::{page, pictures, wait_for_colours};
+use serde_json::json;
+
+/// Dark on the screen, dark on light on paper, by the events of a printer and where the medium alone is said.
+#[tokio::test]
+async fn figure_prints_light() {
+    let body = ["dark", "light"].map(|theme| {
+        format!("<hyperfly-figure loading=eager topology=mesh t=300 view=machine,efficiency theme={theme}></hyperfly-figure>")
+    });
+    let (browser, _host, _site) = page(&body.concat(), 2).await;
+    wait_for_colours(&browser, 0, "dark").await;
+    let counted = "const state = JSON.parse(hyperfly.state()); return state.points_total > 0 && state.points === state.points_total";
+    for figure in 0..2 {
+        browser.wait_in_frame("the points of the curves", figure, counted).await;
+    }
+    let (dark, light) = (pictures(&browser, 0).await, pictures(&browser, 1).await);
+    assert_ne!(dark, light);
+    for [begins, ends] in [["print", ""], ["beforeprint", "afterprint"]] {
+        for (now, scheme, pixels) in [(begins, "light", &light), (ends, "dark", &dark)] {
+            match now {
+                "print" | "" => {
+                    browser.devtools("Emulation.setEmulatedMedia", json!({ "media": now })).await;
+                }
+                event => {
+                    browser.in_frame(0, &format!("dispatchEvent(new Event('{event}'))")).await;
+                }
+            }
+            wait_for_colours(&browser, 0, scheme).await;
+            assert_eq!(pictures(&browser, 0).await, *pixels, "{now:?}");
+        }
+    }
+    browser.assert_quiet().await;
+}

@@ -1,0 +1,27 @@
+//! What a host page relies on: the `ready` promise, the versioned loader and printing.
+
+use hyperfly_tests::element::notes;
+use serde_json::json;
+
+/// On paper a link in words leaves its place to the figure, and a picture does not.
+#[tokio::test]
+async fn linked_figure_prints_its_picture() {
+    let notes = notes(
+        "<hyperfly-figure p=4><a href=x>A link</a></hyperfly-figure>
+         <hyperfly-figure p=4><a href=x><img alt='A picture' src='data:,'></a></hyperfly-figure>
+         <div style='height:9000px'></div><hyperfly-figure><a href=x>Not loaded</a></hyperfly-figure>",
+    )
+    .await;
+    notes.eval("for (const near of [...document.querySelectorAll('hyperfly-figure')].slice(0, 2)) await soon(near.ready)").await;
+    let seen = "[...document.querySelectorAll('hyperfly-figure')].map(figure =>
+        ['a', 'iframe'].map(part => figure.querySelector(part)?.checkVisibility() ?? null))";
+    assert_eq!(notes.browser.eval(seen).await, json!([[false, true], [false, true], [true, null]]));
+    notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+    assert_eq!(notes.browser.eval(seen).await, json!([[false, true], [true, false], [true, null]]));
+    // One that is not there yet has more than the line of its link: the quiet picture, as where it has no link.
+    let pictures = "[...document.querySelectorAll('hyperfly-figure')].map(figure =>
+        figure.shadowRoot.querySelector('.words svg').checkVisibility() && figure.offsetHeight > 200)";
+    assert_eq!(notes.browser.eval(pictures).await, json!([false, false, true]));
+    notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+    assert_eq!(notes.browser.eval(pictures).await, json!([false, false, false]));
+}

@@ -1,0 +1,95 @@
+//! The controls of the rail: each changes address, numbers and pictures.
+
+use hyperfly_request::{Algorithm, Choice, KEYS, MachineKind};
+use hyperfly_tests::native::assert_numbers;
+use hyperfly_tests::page::Page;
+use std::collections::HashSet;
+
+/// Another value of a control than the one it begins with, as it is chosen or written.
+fn another(field: &str) -> Option<&'static str> {
+    Some(match field {
+        "order" => "ordered",
+        "overlap" => "true",
+        "dims" => "3",
+        "radix" => "4",
+        "io" => "cyclic",
+        "balanced" => "true",
+        "twiddles" => "computed",
+        "tt" => "2",
+        "blocking" => "16",
+        "rate" => "1000000",
+        "direction" => "inverse",
+        "p" => "4",
+        "n" => "1024",
+        "topology" => "mesh",
+        "switching" => "wormhole",
+        "ts" | "g" => "3",
+        "tw" | "width" => "2",
+        "th" | "o" => "1",
+        "tc" => "0.5",
+        "L" => "7",
+        "l-sync" => "50",
+        "signal" => "noise",
+        "seed" => "5",
+        _ => return None,
+    })
+}
+
+/// Every algorithm on every machine: the rail offers exactly the keys that count. Each control is followed by the address and by the
+/// run, with every algorithm and on every machine that it is offered with, but not with all pairs of them.
+#[tokio::test]
+async fn every_control_of_every_algorithm_and_machine_works() {
+    let page = Page::open("play=false").await;
+    let mut followed = HashSet::new();
+    for machine in MachineKind::ALL {
+        for algorithm in Algorithm::BUILT_IN {
+            let at = format!("{} on {}", algorithm.id(), machine.id());
+            // With the one picture that has controls of its own.
+            page.eval("location.hash = 'n=256&view=spectrum&play=false'").await;
+            page.settled().await;
+            page.choose("machine", machine.id()).await;
+            page.choose("algorithm", algorithm.id()).await;
+            if *algorithm == Algorithm::Serial {
+                page.press("y").await;
+            }
+            page.settled().await;
+            assert_eq!(page.problems().await, "", "{at}");
+            let mut moved = Vec::new();
+            while let Some(field) = page.controls().await.into_iter().find(|field| !moved.contains(field)) {
+                moved.push(field.clone());
+                let request = page.request().await;
+                assert!(
+                    field == "preset" || request.settings.counts(&field),
+                    "{at}: {field} is offered in vain"
+                );
+                let serial = field == "p" && *algorithm == Algorithm::Serial;
+                let Some(value) = another(&field).filter(|_| !serial) else { continue };
+                let new = [algorithm.id(), machine.id()].map(|with| followed.insert((field.clone(), with)));
+                if new == [false, false] {
+                    continue;
+                }
+                let menu = page.eval(&format!("!document.getElementById('write-{field}')")).await == true;
+                match field.as_str() {
+                    "signal" => page.select("#signal", value).await,
+                    _ if menu => page.choose(&field, value).await,
+                    _ => page.write(&field, value).await,
+                }
+                let state = page.settled().await;
+                let name = format!("{at}: {field} → {value}");
+                assert_eq!(page.problems().await, "", "{name}");
+                assert_eq!(page.request().await.value(&field).as_deref(), Some(value), "{name}");
+                assert_numbers(&page, &state, &name).await;
+            }
+            assert_numbers(&page, &page.state().await, &at).await;
+            let scenario = page.request().await.settings;
+            for key in KEYS.iter().filter(|key| scenario.counts(key.name)) {
+                assert!(
+                    moved.iter().any(|field| field == key.name),
+                    "{at}: there is no control for {}",
+                    key.name
+                );
+            }
+        }
+    }
+    page.assert_quiet().await;
+}

@@ -1,0 +1,107 @@
+//! Points of the curves, which are simulated after the run.
+
+use hyperfly_core::isoefficiency::{Outcome, search};
+use hyperfly_core::limits::MEMORY_PAGE;
+use hyperfly_request::{Choice, Settings, Topology};
+use hyperfly_tests::page::Page;
+use std::time::Duration;
+
+/// A change while the second pool starts, works or ends costs no point; not even one that leaves the curves as they are,
+/// so that the points of before are still those that are wanted.
+#[tokio::test]
+async fn interrupted_sweeps_still_complete() {
+    let page = Page::open("play=false").await;
+    for k in 0..5u32 {
+        page.open_again("play=false").await;
+        tokio::time::sleep(Duration::from_millis(u64::from(60 + 40 * k))).await;
+        page.choose("topology", "mesh").await;
+        tokio::time::sleep(Duration::from_millis(u64::from(150 + 14 * k))).await;
+        page.slide("p", 2 + k % 3).await;
+        page.quiet().await;
+        assert!(page.text("[data-view=efficiency]").await.contains("simulated"), "change {k}");
+    }
+    page.assert_quiet().await;
+}
+
+/// The sizes that keep an efficiency, as the page has searched them: topology, p, and n with log2 n.
+async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64, f64)>)> {
+    let kept = format!("JSON.parse(hyperfly.state()).kept === {efficiency}");
+    page.wait_for("the searches for this efficiency", &kept).await;
+    page.settled().await;
+    page.quiet().await;
+    let state = page.state().await;
+    let all = state["sizes"].as_array().expect("a list");
+    let size = |size: &serde_json::Value| {
+        let topology = size[0].as_str().and_then(Topology::from_id).expect("a topology");
+        let found = size[2][0].as_u64().zip(size[2][1].as_f64());
+        (topology, size[1].as_u64().expect("p") as u32, found)
+    };
+    all.iter().map(size).collect()
+}
+
+/// Compares the sizes on the page with a native search for each p up to `most`; how many there were.
+async fn assert_searched(page: &Page, efficiency: f64, most: u32) -> usize {
+    let asked = page.request().await.settings;
+    let (mut compared, all) = (0, sizes(page, efficiency).await);
+    for (topology, p, found) in all.into_iter().filter(|(_, p, _)| *p <= most) {
+        let of = Settings { topology, p, ..asked.clone() };
+        match search(&of.scenario(), efficiency, MEMORY_PAGE, u64::MAX, |_| {}) {
+            Outcome::Found(size) => assert_eq!(found, Some((size.n, size.log2_n)), "{of:?}"),
+            other => assert!(found.is_none(), "{found:?}, natively {other:?}: {of:?}"),
+        }
+        compared += 1;
+    }
+    compared
+}
+
+/// The slider of E asks for other sizes; the address keeps what it says, and so gives the same curves again.
+#[tokio::test]
+async fn isoefficiency_sizes_follow_the_efficiency() {
+    let page = Page::open("p=16&n=1024&play=false").await;
+    page.press("E").await;
+    page.wait_for("the slider of E", "document.activeElement.id === 'slide-efficiency'").await;
+    let run = page.state().await["run"]["efficiency"].as_f64().expect("E");
+    assert!(assert_searched(&page, run, 16).await >= 10, "at first that of the run");
+    let before = page.picture("efficiency", false).await;
+    page.eval(
+        "{
+            const e = document.getElementById('slide-efficiency');
+            e.value = 0.2;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            e.value = 0.7;
+            e.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            e.dispatchEvent(new Event('change', { bubbles: true }));
+        }",
+    )
+    .await;
+    assert!(assert_searched(&page, 0.7, 16).await >= 10);
+    assert_eq!(page.request().await.look.efficiency, Some(0.7));
+    let after = page.picture("efficiency", false).await;
+    assert!(before.rgba != after.rgba, "the curves are others");
+    page.open_again(&page.fragment().await).await;
+    assert!(assert_searched(&page, 0.7, 16).await >= 10);
+    assert!(page.text("[data-view=efficiency] .keep").await.contains("0.7"));
+    page.eval("document.querySelector('.keep button').click()").await;
+    assert!(assert_searched(&page, run, 16).await >= 10, "that of the run again");
+    assert_eq!(page.request().await.look.efficiency, None);
+    page.assert_quiet().await;
+}
+
+/// A run of the first worker is asked for while sizes are searched: it comes as fast as ever, and the searches begin anew.
+#[tokio::test]
+async fn isoefficiency_search_yields_to_newer_runs() {
+    let page = Page::open("p=64&n=4096&topology=mesh&view=isoefficiency&efficiency=0.3&play=false").await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    for k in 0..4u32 {
+        page.eval(&format!(
+            "location.hash = 'p=64&n=4096&topology=mesh&view=isoefficiency&efficiency=0.3&play=false&tw={}'",
+            k + 1
+        ))
+        .await;
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    page.settled().await;
+    assert_eq!(page.request().await.settings.tw, 4.0);
+    assert!(assert_searched(&page, 0.3, 16).await >= 10, "those of the last request");
+    page.assert_quiet().await;
+}

@@ -1,0 +1,187 @@
+//! Heights of frames that the documentation names.
+
+use hyperfly_tests::docs::{Block, blocks, page, pages};
+use hyperfly_tests::notes::{CONTENT_HEIGHT, Notes};
+use serde_json::{Value, json};
+use std::process::Command;
+
+/// The column in which a frame of the documentation stands that is as wide as its column.
+fn column(page: &str) -> u32 {
+    // What nbconvert gives to an output.
+    if page == "jupyter" { 920 } else { 800 }
+}
+
+/// A height is what is needed, rounded up: a frame that is much higher has an empty foot.
+const MOST_LEFT: f64 = 30.0;
+
+/// What is documented of a frame.
+#[derive(Debug)]
+struct Frame {
+    place: String,
+    fragment: String,
+    width: u32,
+    height: u32,
+}
+
+/// What stands behind the first of these marks, up to a quotation mark.
+fn attribute<'a>(code: &'a str, name: &str) -> Option<&'a str> {
+    code.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split('"').next())
+}
+
+/// The frames in a block of HTML, or of a language in whose texts it stands.
+fn in_html(name: &str, block: &Block) -> Vec<Frame> {
+    let frame = |code: &str| {
+        let (_, rest) = code.split_once("embed.html#")?;
+        let fragment = rest.split('"').next()?.replace("&amp;", "&");
+        let width = attribute(code, "width").and_then(|width| width.parse().ok()).unwrap_or(column(name));
+        let height = attribute(code, "height")?.parse().expect("a number of pixels");
+        Some(Frame { place: format!("docs/{name}.md"), fragment, width, height })
+    };
+    block.code.split("<iframe").skip(1).filter_map(frame).collect()
+}
+
+/// The frames that a cell of a notebook makes, told by Python itself.
+fn in_python(name: &str, block: &Block) -> Vec<Frame> {
+    let stand_in = "import sys, types, json\n\
+        display = types.ModuleType('IPython.display')\n\
+        display.IFrame = lambda src, width, height: print(json.dumps([src, height]))\n\
+        sys.modules['IPython'] = types.ModuleType('IPython')\n\
+        sys.modules['IPython.display'] = display\n";
+    let run =
+        Command::new("python3").args(["-c", &format!("{stand_in}{}", block.code)]).output().expect("python3");
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    let told = String::from_utf8(run.stdout).expect("a text");
+    let frame = |line: &str| {
+        let [src, height]: [Value; 2] = serde_json::from_str(line).expect("address and height");
+        let (_, fragment) = src.as_str().and_then(|src| src.split_once("embed.html#")).expect("a figure");
+        let height = height.as_u64().expect("a number of pixels") as u32;
+        Frame { place: format!("docs/{name}.md"), fragment: fragment.into(), width: column(name), height }
+    };
+    told.lines().map(frame).collect()
+}
+
+/// The rows of the table of heights in plain HTML: a fragment, and a height for each of the widths above.
+fn in_the_table() -> Vec<Frame> {
+    let text = page("html");
+    let rows = text.lines().filter(|line| line.starts_with('|')).map(|line| {
+        line.trim_matches('|').split('|').map(|cell| cell.trim().trim_matches('`').to_owned()).collect()
+    });
+    let rows: Vec<Vec<String>> = rows.skip_while(|row: &Vec<String>| !row[0].starts_with("behind")).collect();
+    let digits = |cell: &str| cell.chars().filter(char::is_ascii_digit).collect::<String>();
+    let (head, rows) = (&rows[0], &rows[2..]);
+    let one = |row: &Vec<String>, k: usize| Frame {
+        place: "the table of docs/html.md".into(),
+        fragment: row[0].clone(),
+        width: digits(&head[k]).parse().expect("a width"),
+        height: digits(&row[k]).parse().expect("a height"),
+    };
+    rows.iter().flat_map(|row| (1..row.len()).map(move |k| one(row, k))).collect()
+}
+
+/// What reveal.md says of a slide's background: a whole window.
+fn on_a_slide() -> Frame {
+    let text = page("reveal").replace('\n', " ");
+    let number = |before: &str| {
+        let rest = text.split_once(before).unwrap_or_else(|| panic!("{before} in docs/reveal.md")).1;
+        rest.split(' ')
+            .next()
+            .and_then(|number| number.parse().ok())
+            .unwrap_or_else(|| panic!("{before}: {rest:.20}"))
+    };
+    Frame {
+        place: "docs/reveal.md".into(),
+        fragment: hyperfly_tests::docs::between(
+            &text,
+            "data-background-iframe=\"https://example.org/hyperfly/embed.html#",
+            "\"",
+        )
+        .replace("&amp;", "&"),
+        width: number("in a window "),
+        height: number("pixels wide it is about "),
+    }
+}
+
+#[tokio::test]
+async fn documented_heights_fit_their_figures() {
+    let mut frames: Vec<Frame> = in_the_table();
+    assert!(frames.len() >= 10, "{frames:#?}");
+    frames.push(on_a_slide());
+    for name in pages() {
+        for block in blocks(&page(&name)) {
+            frames.extend(match block.language.as_str() {
+                "html" | "js" => in_html(&name, &block),
+                "python" if block.code.contains("IFrame") => in_python(&name, &block),
+                _ => Vec::new(),
+            });
+        }
+    }
+    let places = frames.iter().filter(|frame| frame.place.starts_with("docs/")).count();
+    assert!(places >= 9, "{frames:#?}");
+    let mut wrong = Vec::new();
+    let notes = Notes::empty().await;
+    for Frame { place, fragment, width, height } in frames {
+        notes.eval("frames_.pop()?.remove()").await;
+        notes.forget().await;
+        notes.add(&notes.embed(&fragment), width, height, "").await;
+        notes.wait_heard("ready", "true").await;
+        let ready = notes.heard("ready").await;
+        let told = ready[0]["height"].as_f64().expect("a height");
+        // What is told is true: at the documented height nothing is left to be scrolled.
+        let over = notes.inside("document.documentElement.scrollHeight - innerHeight").await;
+        let left = f64::from(height) - told;
+        println!("{place}: {fragment} in {width}: {height}, told {told}");
+        if !(0.0..=MOST_LEFT).contains(&left) || over != json!(0) {
+            wrong.push(format!(
+                "{place}: {fragment} in {width} is said to be {height} high, and is {told}; over {over}"
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// A host's slider that sets a key, and stands below: no run takes from the figure the height that it has.
+#[tokio::test]
+async fn height_never_shrinks_between_runs() {
+    let notes = Notes::with("view=machine,timeline&topology=mesh&n=4096&p=4", 700, 900, "").await;
+    // The pause after which a figure wants less is over at once.
+    notes.inside("(() => { const plain = setTimeout; setTimeout = (call, ms, ...rest) => plain(call, ms === 1000 ? 0 : ms, ...rest) })()").await;
+    let ready = notes.heard("ready").await[0]["height"].as_f64().expect("a height");
+    let mut own = Vec::new();
+    for k in 0..20 {
+        let p = [4, 256, 16, 1024, 2][k % 5];
+        notes.say("set", json!({ "id": k, "request": { "p": p } })).await;
+        notes.wait_heard("state", &format!("m.id === {k} && m.run.p === {p}")).await;
+        // Two frames, and what follows from them.
+        notes.inside("(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))(() => window.rested = (window.rested ?? 0) + 1)").await;
+        notes.wait_in_frame("rest", 0, &format!("return window.rested === {}", k + 1)).await;
+        own.push(notes.inside(CONTENT_HEIGHT).await.as_f64().expect("a height"));
+    }
+    let told: Vec<f64> =
+        notes.heard("resize").await.iter().filter_map(|message| message["height"].as_f64()).collect();
+    assert!(own.iter().any(|height| height != &own[0]), "all runs are of one height: {own:?}");
+    assert!(told.is_sorted(), "it went to and fro: {told:?}, by itself {own:?}");
+    let highest = own.iter().copied().fold(ready, f64::max);
+    assert_eq!(told.last().copied().unwrap_or(ready), highest, "{told:?}, by itself {own:?}");
+    // Another view has its own height.
+    notes.forget().await;
+    notes.say("set", json!({ "request": { "view": "machine" } })).await;
+    notes.wait_heard("resize", &format!("m.height < {highest} - 200")).await;
+    notes.assert_quiet().await;
+}
+
+/// The progress of a run that takes long is told without moving what stands below the figure.
+#[tokio::test]
+async fn progress_does_not_change_the_height() {
+    let notes = Notes::with("view=machine&topology=mesh&n=4096&p=4", 700, 900, "").await;
+    notes.heard("ready").await;
+    let before = notes.inside(CONTENT_HEIGHT).await;
+    notes
+        .say("set", json!({ "id": 1, "request": { "p": 1024, "n": 1 << 20, "algorithm": "transpose" } }))
+        .await;
+    notes.wait_in_frame("progress", 0, "return !!document.querySelector('.running')").await;
+    assert_eq!(notes.inside(CONTENT_HEIGHT).await, before);
+    // Nor does it cover what the figure is of.
+    let covers = "(() => { const [a, b] = ['.running', '.headline b'].map(one => document.querySelector(one).getBoundingClientRect()); return a.left < b.right && a.top < b.bottom })()";
+    assert_eq!(notes.inside(covers).await, false);
+    notes.inside("document.querySelector('.running button').click()").await;
+}

@@ -1,0 +1,256 @@
+//! Snippets of the documentation in stand-ins of their hosts.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::docs::{Block, EXAMPLE, between, blocks, page, pages};
+use hyperfly_tests::host::Host;
+use hyperfly_tests::site::Site;
+use serde_json::json;
+
+/// The pages whose snippets are tried below.
+const PAGES: &[&str] = &[
+    "README",
+    "element",
+    "gallery",
+    "html",
+    "jupyter",
+    "messages",
+    "mkdocs",
+    "moodle",
+    "observable",
+    "quarto",
+    "reveal",
+    "sphinx",
+];
+
+/// The blocks of a page that are marked as snippets.
+fn snippets(text: &str) -> Vec<Block> {
+    blocks(text).into_iter().filter(|block| block.snippet).collect()
+}
+
+/// What stands between the fences of the one block inside of another.
+fn inner(code: &str, open: &str) -> String {
+    let rest = code.strip_prefix(open).unwrap_or_else(|| panic!("begins with {open}: {code}"));
+    rest.trim_end().strip_suffix("```").expect("its end").to_owned()
+}
+
+/// What a host makes of a snippet: the body of its page. The structures are those that the tools made when they were tried.
+fn body(page: &str, snippet: &Block) -> String {
+    let Block { language, code, .. } = snippet;
+    match (page, language.as_str()) {
+        ("README" | "element" | "gallery" | "html" | "messages", "html") => {
+            // The script stands once in a page, and not in each snippet of it.
+            let script = format!("<script async src=\"{EXAMPLE}hyperfly.js\"></script>");
+            let has = code.contains("<script") || !code.contains("<hyperfly-figure");
+            format!("<p>Before.</p>{}{code}<p>After.</p>", if has { "" } else { &script })
+        }
+        // Pandoc hands a raw block on as it is.
+        ("quarto", "markdown") => format!(
+            "<div id=quarto-content class=\"page-columns page-rows-contents\"><main class=content id=quarto-document-content>\
+             <section id=notes class=level1><h1>Notes</h1>{}</section></main></div>",
+            inner(code, "```{=html}\n")
+        ),
+        // Python-Markdown takes an element that it does not know for a part of a paragraph.
+        ("mkdocs", "html") => {
+            let (script, element) = code.split_once("</script>\n").expect("script and element");
+            format!(
+                "<main class=md-main><article class=\"md-content__inner md-typeset\"><h1>Notes</h1>{script}</script>\n\
+                 <p>{}</p></article></main>",
+                element.trim_end()
+            )
+        }
+        ("sphinx", "markdown") => format!(
+            "<div class=document><div class=body role=main><section id=notes><h1>Notes</h1>{}</section></div></div>",
+            inner(code, "```{raw} html\n")
+        ),
+        ("jupyter", "python") => {
+            let (url, height) = (between(code, "IFrame(\"", "\""), between(code, "height=", ")"));
+            output(&format!(
+                "<iframe allowfullscreen=\"\" frameborder=0 height={height} referrerpolicy=strict-origin-when-cross-origin \
+                 src=\"{}\" width=\"100%\"></iframe>",
+                url.replace('&', "&amp;")
+            ))
+        }
+        ("jupyter", "html") => output(code),
+        ("reveal", "html") => {
+            let script = format!("<script async src=\"{EXAMPLE}hyperfly.js\"></script>");
+            format!(
+                "<div class=reveal style='width:960px;height:700px'><div class=slides>{code}</div></div>{script}"
+            )
+        }
+        ("observable", "html") => format!("<main id=observablehq-main class=observablehq>{code}</main>"),
+        // A cell makes its elements from a template, and puts them in when they are made.
+        ("observable", "js") => format!(
+            "<div class=observablehq id=cell></div><script>
+                const html = ({{ raw: [text] }}) => {{
+                    const template = document.createElement('template');
+                    template.innerHTML = text;
+                    return document.importNode(template.content, true).firstElementChild;
+                }};
+                document.getElementById('cell').append(({}));
+             </script>",
+            code.trim_end()
+        ),
+        ("moodle", "html") => format!(
+            "<div id=page-content><div role=main><div class=\"box py-3 generalbox\"><div class=no-overflow>{code}</div></div></div></div>"
+        ),
+        _ => panic!("docs/{page}.md: what does its host make of {language}?"),
+    }
+}
+
+/// An output of a notebook.
+fn output(html: &str) -> String {
+    format!(
+        "<div class=\"jp-Cell jp-CodeCell jp-Notebook-cell\"><div class=\"jp-OutputArea jp-Cell-outputArea\">\
+         <div class=\"jp-RenderedHTMLCommon jp-RenderedHTML jp-OutputArea-output\" data-mime-type=\"text/html\">\n{html}\n</div></div></div>"
+    )
+}
+
+/// Every snippet of a page shows a figure in its host.
+async fn shows_a_figure(name: &str) {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let browser = Browser::start().await;
+    let snippets = snippets(&page(name));
+    assert!(!snippets.is_empty(), "docs/{name}.md has no snippet");
+    for snippet in &snippets {
+        let body = body(name, snippet).replace(EXAMPLE, &site.url(""));
+        let host = Host::page(&body);
+        browser.open(&host.url("")).await;
+        if body.contains("data-src") {
+            // What reveal.js does when the slide comes.
+            browser.eval("for (const frame of document.querySelectorAll('iframe[data-src]')) frame.src = frame.dataset.src").await;
+        }
+        browser.wait_for("a frame", "document.querySelectorAll('iframe').length").await;
+        browser.eval("document.querySelector('iframe').scrollIntoView()").await;
+        browser.wait_for_figure(0).await;
+        browser.assert_quiet().await;
+        assert_eq!(
+            host.asked().iter().filter(|path| *path != "/favicon.ico").count(),
+            1,
+            "{:?}",
+            host.asked()
+        );
+    }
+}
+
+macro_rules! pages {
+    ($($test:ident: $page:literal,)+) => {$(
+        #[tokio::test]
+        async fn $test() {
+            shows_a_figure($page).await;
+        }
+    )+};
+}
+
+pages! {
+    on_the_first_page: "README",
+    by_the_element: "element",
+    in_the_gallery: "gallery",
+    in_plain_html: "html",
+    in_jupyter: "jupyter",
+    with_messages: "messages",
+    in_mkdocs: "mkdocs",
+    in_moodle: "moodle",
+    in_observable: "observable",
+    in_quarto: "quarto",
+    in_reveal: "reveal",
+    in_sphinx: "sphinx",
+}
+
+/// No page has a snippet that nobody tries.
+#[test]
+fn every_snippet_is_tried() {
+    let with: Vec<String> = pages().into_iter().filter(|name| !snippets(&page(name)).is_empty()).collect();
+    assert_eq!(with, PAGES);
+    for name in pages() {
+        let text = page(&name);
+        let others = text.split("https://").skip(1).filter(|rest| !rest.starts_with("example.org"));
+        assert_eq!(others.count(), 0, "docs/{name}.md names another host");
+    }
+}
+
+/// Slides that are not near are hidden, and loaded by the element only when they come; they stay when they go.
+#[tokio::test]
+async fn on_slides_that_come_and_go() {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let element = body("reveal", &snippets(&page("reveal"))[0]).replace(EXAMPLE, &site.url(""));
+    let host = Host::page(
+        &element.replace("<section>", "<section>One</section><section hidden style='display:none' id=two>"),
+    );
+    let browser = Browser::at(&host.url("")).await;
+    browser.wait_for("the element", "document.querySelector('hyperfly-figure').play").await;
+    // Observers are told of what is near when a picture is made.
+    let painted =
+        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
+    browser.eval(painted).await;
+    assert_eq!(browser.eval("frames.length").await, 0, "a hidden slide loads nothing");
+    let show =
+        |shown: bool| format!("{{ two.hidden = !{shown}; two.style.display = {shown} ? 'block' : 'none' }}");
+    browser.eval(&show(true)).await;
+    browser.wait_for_figure(0).await;
+    browser.eval(&show(false)).await;
+    browser.eval(painted).await;
+    browser.eval(&show(true)).await;
+    browser.wait_for_figure(0).await;
+    let loaded = site.asked().iter().filter(|path| path.ends_with("/embed.html")).count();
+    assert_eq!(loaded, 1, "a slide that comes again is still there");
+    browser.assert_quiet().await;
+}
+
+/// Frames that reveal.js unloads, and takes back.
+#[tokio::test]
+async fn in_frames_that_are_unloaded() {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let frame = body("reveal", &snippets(&page("reveal"))[1]).replace(EXAMPLE, &site.url(""));
+    let host = Host::page(&frame);
+    let browser = Browser::at(&host.url("")).await;
+    for _ in 0..3 {
+        browser
+            .eval("{ const frame = document.querySelector('iframe'); frame.src = frame.dataset.src }")
+            .await;
+        browser.wait_for_figure(0).await;
+        browser.eval("{ const frame = document.querySelector('iframe'); frame.src = 'about:blank'; frame.removeAttribute('src') }").await;
+    }
+    browser.assert_quiet().await;
+}
+
+/// An output that a front end shows in a sandbox of an origin that is nobody's, from a site without any header.
+#[tokio::test]
+async fn in_a_sandboxed_output() {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let browser = Browser::start().await;
+    for snippet in snippets(&page("jupyter")) {
+        let inside = body("jupyter", &snippet).replace(EXAMPLE, &site.url(""));
+        let inside = format!("<!doctype html><title>Output</title>{inside}");
+        let outer = "<iframe sandbox=\"allow-scripts\" src=\"output.html\" width=900 height=700></iframe>";
+        let host = Host::serving(&[("index.html", outer), ("output.html", &inside)], &[]);
+        browser.open(&host.url("")).await;
+        browser.client.clone().enter_frame(0).await.expect("the output");
+        browser.wait_for_figure(0).await;
+        browser.client.clone().enter_parent_frame().await.expect("the notebook");
+    }
+}
+
+/// The rendered documentation under the policy that it recommends: nothing is refused, and what its snippets show lives.
+#[tokio::test]
+async fn in_the_documentation_itself() {
+    let policy = between(&page("hosting"), "Content-Security-Policy: ", "\n").to_owned();
+    let site = Site::of(hyperfly_tests::dist()).header("Content-Security-Policy", &policy).start();
+    let browser = Browser::at(&site.url("docs/")).await;
+    let pages = browser.eval("[...document.querySelectorAll('nav a')].map(a => a.href)").await;
+    let pages: Vec<&str> = pages.as_array().into_iter().flatten().filter_map(|url| url.as_str()).collect();
+    assert!(pages.len() > 10, "{pages:?}");
+    for url in pages.iter().filter(|url| url.contains("/docs/")) {
+        browser.open(url).await;
+        browser.wait_for(url, "document.querySelector('main')").await;
+        let left = browser.eval("document.querySelector('main').innerText.includes('example.org')").await;
+        // What a policy or a sentence says of another site stays.
+        assert!(
+            left == json!(false) || ["html", "index", "README"].iter().any(|name| url.contains(name)),
+            "{url}"
+        );
+    }
+    browser.open(&site.url("docs/")).await;
+    browser.wait_for("a frame", "frames.length").await;
+    browser.wait_for_figure(0).await;
+    browser.assert_quiet().await;
+}

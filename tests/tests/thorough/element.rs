@@ -1,0 +1,124 @@
+//! `<hyperfly-figure>` in a page of another origin.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::element::{Notes, notes, page, written};
+use hyperfly_tests::host::Host;
+use hyperfly_tests::site::Site;
+use serde_json::json;
+use std::rc::Rc;
+
+/// Without children the loader draws a poster itself, which says in words what will be seen, as text.
+#[tokio::test]
+async fn element_without_children_draws_a_poster() {
+    let notes =
+        notes("<div style='height:9000px'></div><hyperfly-figure p=64 topology='<img src=x onerror=alert(1)>'></hyperfly-figure>")
+            .await;
+    let seen = notes
+        .eval(
+            "await when('the element', () => figure.shadowRoot);
+             const words = figure.shadowRoot.querySelector('.words');
+             return [words.textContent, words.checkVisibility(), words.querySelectorAll('svg').length,
+                 figure.shadowRoot.querySelectorAll('img').length, figure.offsetHeight > 200, words.href]",
+        )
+        .await;
+    let link = notes.site.url("#topology=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&p=64");
+    let words = "Parallel FFT · <img src=x onerror=alert(1)> · p = 64";
+    assert_eq!(seen, json!([words, true, 1, 0, true, link]));
+    notes.browser.assert_quiet().await;
+}
+
+/// The script finds the site from where it was loaded, also as a module; `base` says otherwise, and `sandbox` is handed on.
+#[tokio::test]
+async fn script_finds_its_site() {
+    let site =
+        Site::of(hyperfly_tests::dist()).under("a/b").header("Access-Control-Allow-Origin", "*").start();
+    let site = Rc::new(site);
+    let module = "<script type=module src=SITE/hyperfly.js></script>".to_owned();
+    let based = "<script src=hyperfly.js></script>".to_owned();
+    let copy = std::fs::read_to_string(hyperfly_tests::dist().join("hyperfly.js")).expect("the loader");
+    for (script, attributes) in [
+        (module.clone(), ""),
+        (module + "<script defer src=SITE/hyperfly.js></script>", "sandbox=allow-scripts"),
+        (based.clone(), "base=SITE/"),
+        (based, "base=BARE"),
+    ] {
+        let body = written(&site, &format!("{script}<hyperfly-figure p=8 {attributes}></hyperfly-figure>"));
+        let page = format!("<!doctype html><title>Notes</title>{body}");
+        let host = Host::serving(&[("index.html", &page), ("hyperfly.js", &copy)], &[]);
+        let notes = Notes { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
+        let seen = notes
+            .eval("const { run } = await there(figure); const frame = figure.querySelector('iframe'); return [run.p, frame.src, frame.getAttribute('sandbox')]")
+            .await;
+        let sandbox = if attributes.starts_with("sandbox") { json!("allow-scripts") } else { json!(null) };
+        assert_eq!(seen, json!([8, site.url("embed.html#p=8"), sandbox]));
+        notes.browser.assert_quiet().await;
+    }
+}
+
+/// An address that is none of the web's is not taken: nothing is run in the page.
+#[tokio::test]
+async fn script_address_is_no_site() {
+    for base in ["javascript:alert(1)//", "data:text/html,x/", "blob:null/x", "http://["] {
+        let notes =
+            notes(&format!("<hyperfly-figure loading=eager base=\"{base}\"></hyperfly-figure>")).await;
+        let seen = notes
+            .eval("await when('the element', () => figure.shadowRoot); await painted(); const frame = figure.querySelector('iframe'); return !frame || frame.src === 'about:blank'")
+            .await;
+        assert_eq!(seen, true, "{base}");
+        notes.browser.assert_quiet().await;
+    }
+}
+
+/// Ten on one page, of one compiled module.
+#[tokio::test]
+async fn ten_elements_share_one_module() {
+    // In every document: how many modules it compiled.
+    const COUNT: &str = "window.compiled = 0;
+        for (const name of ['compile', 'compileStreaming', 'instantiate', 'instantiateStreaming']) {
+            const plain = WebAssembly[name];
+            WebAssembly[name] = (source, ...rest) => {
+                // One of another frame is no instance of this frame's class.
+                if (String(source) !== '[object WebAssembly.Module]') window.compiled++;
+                return plain.call(WebAssembly, source, ...rest);
+            };
+        }";
+    let site = Site::of(hyperfly_tests::dist()).script(COUNT).start();
+    let views = [
+        "machine",
+        "butterfly",
+        "timeline",
+        "efficiency",
+        "machine,timeline",
+        "breakdown",
+        "distribution",
+        "spectrum",
+        "speedup",
+        "isoefficiency",
+    ];
+    let figures: Vec<String> = views
+        .iter()
+        .enumerate()
+        .map(|(k, view)| {
+            format!("<hyperfly-figure loading=eager n=256 p={} view={view}></hyperfly-figure>", 2 << (k % 4))
+        })
+        .collect();
+    let host = page(&site, &figures.concat());
+    let browser = Browser::at(&host.url("")).await;
+    browser
+        .wait_for("all to be ready", "[...document.querySelectorAll('hyperfly-figure')].filter(figure => figure.state?.run).length === 10")
+        .await;
+    let mut compiled = 0;
+    for k in 0..10 {
+        browser.eval(&format!("document.querySelectorAll('hyperfly-figure')[{k}].scrollIntoView()")).await;
+        browser.wait_for_figure(k).await;
+        compiled += browser
+            .in_frame(k, "return window.compiled")
+            .await
+            .and_then(|count| count.as_u64())
+            .expect("a count");
+    }
+    let modules =
+        site.asked().iter().filter(|path| path.contains("explorer") && path.ends_with(".wasm")).count();
+    assert_eq!((compiled, modules), (1, 1), "{:?}", site.asked());
+    browser.assert_quiet().await;
+}

@@ -1,0 +1,129 @@
+//! `<hyperfly-figure>` under what pages and frameworks do to their elements.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::element::{Notes, notes, page};
+use hyperfly_tests::site::Site;
+use serde_json::json;
+use std::rc::Rc;
+
+/// One that is loaded far below, with a key that is refused, is as ready as any other.
+#[tokio::test]
+async fn is_ready_unseen_with_a_refused_key() {
+    let notes = notes(
+        "<div style='height:4000px'></div><hyperfly-figure loading=eager p=12></hyperfly-figure>
+         <script>addEventListener('error', ({ target }) => target.wrong = true, true); addEventListener('ready', ({ target }) => target.told = true, true)</script>",
+    )
+    .await;
+    notes
+        .eval("await when('a picture', () => figure.told && figure.wrong && figure.offsetHeight > 100); await there(figure)")
+        .await;
+    notes.browser.assert_quiet().await;
+}
+
+/// A copy of a figure, or one made from its HTML, has one frame, which is its own.
+#[tokio::test]
+async fn can_be_copied() {
+    let notes = notes("<hyperfly-figure p=8></hyperfly-figure><section></section><article></article>").await;
+    let seen = notes
+        .eval(
+            "await there(figure);
+             document.querySelector('section').append(figure.cloneNode(true));
+             document.querySelector('article').innerHTML = figure.outerHTML;
+             const all = [...document.querySelectorAll('hyperfly-figure')];
+             const runs = [];
+             for (const each of all) runs.push((await there(each)).run.p);
+             return [runs, all.map(each => each.querySelectorAll('iframe').length), frames.length]",
+        )
+        .await;
+    assert_eq!(seen, json!([[8, 8, 8], [1, 1, 1], 3]));
+    notes.browser.assert_quiet().await;
+}
+
+/// Whoever replaces its children does not take the figure away; nothing that is said meanwhile throws.
+#[tokio::test]
+async fn outlives_its_children() {
+    let notes = notes("<hyperfly-figure p=8><b>A poster</b></hyperfly-figure>").await;
+    let seen = notes
+        .eval(
+            "await there(figure);
+             const asked = figure.getState().then(() => 'answered', error => error.message);
+             figure.innerHTML = '<i>Another</i>';
+             figure.play();
+             figure.pause();
+             const waits = figure.querySelector('i').checkVisibility();
+             const again = (await within(figure.getState())).run.p;
+             figure.replaceChildren();
+             figure.setAttribute('p', 16);
+             const { run } = await next('state', ({ run }) => run?.p === 16);
+             return [await asked, waits, again, run.p, frames.length]",
+        )
+        .await;
+    assert_eq!(seen, json!(["the figure was removed", true, 8, 16, 1]));
+    notes.browser.assert_quiet().await;
+}
+
+/// What an attribute said before the frame was ready does not come back when it is gone.
+#[tokio::test]
+async fn forgets_an_attribute_that_is_gone() {
+    let notes = notes("<hyperfly-figure p=8></hyperfly-figure>").await;
+    let seen = notes
+        .eval(
+            "await when('the frame', () => figure.querySelector('iframe'));
+             figure.setAttribute('p', 64);
+             figure.setAttribute('topology', 'mesh');
+             await wait(0);
+             figure.removeAttribute('topology');
+             await next('state', ({ run }) => run?.p === 64);
+             // What was still to be said to it is said before it is asked.
+             await painted();
+             const { run, request } = await figure.getState();
+             return [run.p, run.topology, request.includes('topology')]",
+        )
+        .await;
+    assert_eq!(seen, json!([64, "hypercube", false]));
+    notes.browser.assert_quiet().await;
+}
+
+/// An empty attribute says nothing unless its key is a truth, and a page in another language is no wrong request.
+#[tokio::test]
+async fn forwards_what_is_meant_for_it() {
+    let site = Rc::new(Site::of(hyperfly_tests::dist()).start());
+    for (attributes, fragment) in [
+        ("lang=de-AT controls='' p=8 view", "#p=8"),
+        ("lang='' p=8 play loop=''", "#p=8&play=true&loop=true"),
+        ("lang=en p=8 play=false", "#p=8&play=false&lang=en"),
+    ] {
+        let host = page(&site, &format!("<hyperfly-figure {attributes}></hyperfly-figure>"));
+        let notes = Notes { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
+        let source = "await when('the frame', () => figure.querySelector('iframe'));
+            return figure.querySelector('iframe').src";
+        assert_eq!(
+            notes.eval(source).await,
+            json!(site.url(&format!("embed.html{fragment}"))),
+            "{attributes}"
+        );
+        let state = notes
+            .eval("await there(figure); figure.lang = 'it'; await painted(); figure.lang = ''; return there(figure)")
+            .await;
+        assert_eq!(state["run"]["p"], 8, "{state}");
+        notes.browser.assert_quiet().await;
+    }
+}
+
+/// A rule of the page for all its frames, as reveal.js has one, does not make it narrower.
+#[tokio::test]
+async fn is_as_wide_as_its_place() {
+    let notes = notes(
+        "<style>body iframe { max-width: 50%; max-height: 100px }</style><hyperfly-figure p=8></hyperfly-figure>",
+    )
+    .await;
+    let seen = notes
+        .eval(
+            "await there(figure);
+             await when('its height', () => figure.offsetHeight > 200);
+             return figure.querySelector('iframe').offsetWidth === figure.offsetWidth",
+        )
+        .await;
+    assert_eq!(seen, true);
+    notes.browser.assert_quiet().await;
+}

@@ -1,0 +1,38 @@
+//! Methods, properties and events of `<hyperfly-figure>`.
+
+use hyperfly_tests::element::notes;
+use serde_json::json;
+
+/// What only the explorer shows is refused by its name, in the figure with the way there; there is a picture all the same.
+#[tokio::test]
+async fn explorer_keys_are_refused_by_name() {
+    let notes = notes("<hyperfly-figure p=8 tour=mesh paper=gk-fig3></hyperfly-figure>").await;
+    let seen = notes
+        .eval(
+            "const fields = ({ problems }) => problems.map(({ field, value, nearest }) => [field, value, nearest]);
+             const { message, ...error } = await first('error');
+             await within(figure.ready);
+             const refused = await within(figure.set({ ask: 5, p: 16 })).catch(error => error);
+             const none = (await within(figure.set({ tour: 'none', paper: 'none' }))).request;
+             return [message, fields(error), refused instanceof Error, fields(refused), refused.message, none]",
+        )
+        .await;
+    let both = json!([["tour", "mesh", "none"], ["paper", "gk-fig3", "none"]]);
+    assert!(
+        seen[0].as_str().is_some_and(|words| words.contains("tour, paper") && words.contains("explorer")),
+        "{seen}"
+    );
+    assert_eq!(
+        (&seen[1], &seen[2], &seen[3]),
+        (&both, &json!(true), &json!([["ask", "5", "none"]])),
+        "{seen}"
+    );
+    assert!(
+        seen[4].as_str().is_some_and(|words| words.contains("ask") && words.contains("explorer")),
+        "{seen}"
+    );
+    // Of what was refused nothing is changed.
+    let request = seen[5].as_str().unwrap_or_default();
+    assert!(request.contains("p=8") && !request.contains("ask") && !request.contains("tour"), "{seen}");
+    notes.browser.assert_quiet().await;
+}

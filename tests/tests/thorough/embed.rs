@@ -1,0 +1,113 @@
+//! Embedded figures: the views and controls that their author chose.
+
+use hyperfly_tests::notes::Notes;
+use hyperfly_tests::page::Page;
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+#[tokio::test]
+async fn every_view_fits_from_a_phone_to_a_wall() {
+    let page = Page::open("controls=min&view=machine").await;
+    let all = [
+        "machine",
+        "butterfly",
+        "timeline",
+        "speedup",
+        "efficiency",
+        "isoefficiency",
+        "breakdown",
+        "distribution",
+        "schedule",
+        "supersteps",
+        "choose",
+        "metrics",
+        "scaling",
+        "measured",
+        "spectrum",
+        "table",
+        "machine,butterfly",
+        "timeline,machine",
+    ];
+    for view in all {
+        let machine = match view {
+            "supersteps" => "algorithm=group-cyclic&machine=bsp&p=8",
+            "schedule" => "algorithm=output-driven&machine=logp&p=8",
+            _ => "topology=mesh&p=64&n=4096",
+        };
+        page.go(&format!("controls=min&view={view}&{machine}")).await;
+        assert_eq!(page.views().await, json!(view.split(',').collect::<Vec<_>>()));
+        if matches!(view, "metrics" | "scaling" | "measured" | "table") {
+            page.written().await;
+        }
+        for (width, height) in [(360, 640), (720, 480), (1920, 1080)] {
+            page.resize(width, height).await;
+            page.settled().await;
+            let overflow = "document.documentElement.scrollWidth - innerWidth";
+            let over = page.eval(overflow).await.as_f64();
+            assert!(over <= Some(0.0), "{view} is {over:?} too wide at {width}");
+            let empty = "[...document.querySelectorAll('canvas:first-of-type')]
+                .filter(c => c.clientWidth < 40 || c.clientHeight < 20 || c.height < 20).length";
+            assert_eq!(page.eval(empty).await, 0, "{view} has no room at {width} × {height}");
+            // It fills its frame, and is higher only where it must be.
+            let fills = page
+                .eval("document.querySelector('.embed').getBoundingClientRect().height >= innerHeight")
+                .await;
+            assert_eq!(fills, true, "{view} at {width} × {height}");
+        }
+    }
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn window_of_time_plays_once_or_loops() {
+    // Looks in every frame until the time goes back.
+    let samples = "new Promise(done => {
+        const all = [];
+        const look = () => {
+            all.push(JSON.parse(hyperfly.state()).t);
+            all.at(-1) < all.at(-2) ? done(all) : requestAnimationFrame(look);
+        };
+        look();
+    })";
+    let page = Page::open("controls=min&view=machine&play=true&speed=20&window=300..400").await;
+    page.wait_for("the end of the window", "(s => !s.playing && s.t === 400)(JSON.parse(hyperfly.state()))")
+        .await;
+    page.press(" ").await;
+    page.wait_for("it to begin again there", "(s => s.t >= 300 && s.t < 400)(JSON.parse(hyperfly.state()))")
+        .await;
+
+    page.open_again("controls=min&view=machine&play=true&speed=20&window=300..400&loop=true").await;
+    page.wait_for("it to play", "JSON.parse(hyperfly.state()).t > 300").await;
+    let all: Vec<f64> = serde_json::from_value(page.eval(samples).await).expect("numbers");
+    assert!(all.iter().all(|t| (300.0..=400.0).contains(t)), "{all:?}");
+    assert_eq!(page.settled().await["playing"], true);
+    page.assert_quiet().await;
+}
+
+/// A figure that was scrolled away stands still, and goes on when it is back.
+#[tokio::test]
+async fn unseen_figure_pauses() {
+    let host = Notes::with("view=machine&play=true&loop=true&speed=0.5", 600, 420, "").await;
+    let t = async |host: &Notes| host.state().await["t"].as_f64().expect("a time");
+    let moves = async |host: &Notes, begun: Instant| {
+        let before = t(host).await;
+        while t(host).await == before {
+            assert!(begun.elapsed() < Duration::from_secs(20), "it does not go on");
+        }
+    };
+    moves(&host, Instant::now()).await;
+    host.eval("{ document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 6000px' })); scrollTo(0, 0) }").await;
+    // It stands as soon as it is told, and then goes on standing.
+    let begun = Instant::now();
+    let mut still = (t(&host).await, Instant::now());
+    while still.1.elapsed() < Duration::from_millis(400) {
+        let now = t(&host).await;
+        if now != still.0 {
+            still = (now, Instant::now());
+        }
+        assert!(begun.elapsed() < Duration::from_secs(20), "it plays for nobody");
+    }
+    host.eval("frames_[0].scrollIntoView()").await;
+    moves(&host, Instant::now()).await;
+    host.assert_quiet().await;
+}

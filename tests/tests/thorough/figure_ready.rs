@@ -1,0 +1,47 @@
+//! What a host page relies on: the `ready` promise, the versioned loader and printing.
+
+use hyperfly_tests::element::notes;
+use serde_json::json;
+
+/// It is broken by why there is no picture; not by a key in whose place there is something possible.
+#[tokio::test]
+async fn ready_rejects_where_there_is_no_picture() {
+    let notes = notes(
+        "<hyperfly-figure loading=eager p=64 n=4096 topology=torus switching=wormhole></hyperfly-figure>
+         <hyperfly-figure loading=eager id=possible p=12></hyperfly-figure>",
+    )
+    .await;
+    let seen = notes
+        .eval(
+            "const why = await soon(figure.ready);
+             return [why instanceof Error, why.message, (await soon(document.getElementById('possible').ready)).type]",
+        )
+        .await;
+    assert_eq!((&seen[0], &seen[2]), (&json!(true), &json!("ready")), "{seen}");
+    assert!(seen[1].as_str().is_some_and(|words| words.contains("0 → 16 → 32 → 48 → 0")), "{seen}");
+    // Nobody waits for the promise of a figure that goes away: the browser has nothing to complain of.
+    notes.browser.assert_quiet().await;
+}
+
+/// A figure that goes away breaks its promise, and has another one where it comes again.
+#[tokio::test]
+async fn moved_element_has_a_new_ready_promise() {
+    let notes = notes("<section></section>").await;
+    let seen = notes
+        .eval(
+            "const alone = document.createElement('hyperfly-figure'), section = document.querySelector('section');
+             const before = alone.ready, waits = await soon(before, 100);
+             section.append(alone);
+             const same = alone.ready === before, first = await soon(before);
+             alone.remove();
+             const gone = alone.ready;
+             section.append(alone);
+             alone.remove();
+             const broken = await soon(gone);
+             section.append(alone);
+             return [waits, same, first.type, gone !== before, broken.message, (await soon(alone.ready)).type, (await before).type]",
+        )
+        .await;
+    assert_eq!(seen, json!(["nothing yet", true, "ready", true, "the figure was removed", "ready", "ready"]));
+    notes.browser.assert_quiet().await;
+}

@@ -1,0 +1,48 @@
+//! The page in frames of another origin.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::site::Site;
+
+/// The frame that loads the module for all goes away before it has it: another one takes its place.
+#[tokio::test]
+async fn removed_frame_does_not_stop_the_others() {
+    // The page's own origin, so that the host can see into its frames.
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let browser = Browser::at(&site.url("nothing")).await;
+    let script = format!(
+        "(async () => {{
+            const frame = () => {{
+                const frame = document.createElement('iframe');
+                frame.src = {:?};
+                document.body.append(frame);
+                return frame;
+            }};
+            const end = performance.now() + 20000;
+            const until = async (what) => {{
+                while (!what()) {{
+                    if (performance.now() > end) throw new Error(`waited in vain for ${{what}}`);
+                    await new Promise((done) => setTimeout(done, 5));
+                }}
+            }};
+            // Its module never comes.
+            const first = frame();
+            await until(() => first.contentWindow.location.href != 'about:blank');
+            first.contentWindow.fetch = () => new Promise(() => {{}});
+            await until(() => first.contentWindow.hyperflyModule);
+            const others = [frame(), frame(), frame()];
+            await new Promise((done) => setTimeout(done, 500));
+            const waiting = others.every((frame) => !frame.contentWindow.hyperflyModule);
+            first.remove();
+            await until(() => others.every((frame) => frame.contentWindow.hyperfly));
+            // One that comes later gets it from those, although who compiled it may be gone, too.
+            others[0].remove();
+            const last = frame();
+            await until(() => last.contentWindow.hyperfly && JSON.parse(last.contentWindow.hyperfly.state()).run);
+            return waiting;
+        }})()",
+        site.url("embed.html")
+    );
+    assert_eq!(browser.eval(&script).await, true, "those beside it did not wait for it");
+    let asked = site.asked();
+    assert_eq!(asked.iter().filter(|path| path.ends_with(".wasm")).count(), 1, "{asked:?}");
+}

@@ -1,0 +1,20 @@
+//! Markup and malformed messages are harmless.
+
+use hyperfly_tests::notes::Notes;
+
+/// Own properties with the names of what every object inherits are keys like any other: unknown.
+#[tokio::test]
+async fn prototype_keys_are_unknown() {
+    let host = Notes::with("view=machine&p=16", 600, 420, "").await;
+    for key in ["__proto__", "constructor", "toString", "hasOwnProperty"] {
+        host.forget().await;
+        host.post(&format!(
+            "{{ hyperfly: 1, type: 'set', id: 7, request: JSON.parse('{{\"{key}\": 64}}') }}"
+        ))
+        .await;
+        let error = host.wait_heard("error", "m.id === 7").await;
+        assert_eq!(error["problems"][0]["field"], key, "{error}");
+    }
+    assert_eq!(host.inside("({}).p === undefined && Object.prototype.p === undefined").await, true);
+    host.assert_quiet().await;
+}

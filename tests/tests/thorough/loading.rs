@@ -1,0 +1,60 @@
+//! Hosts and policies under which the page loads.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::page::RUN;
+use hyperfly_tests::site::{Fault, Site};
+use serde_json::Value;
+
+/// Hosts that do not know what a module is send it as something else, and the console has nothing to say about it.
+#[tokio::test]
+async fn wasm_of_an_unknown_type_is_loaded() {
+    let browser = Browser::start().await;
+    let sites = ["text/plain", "application/octet-stream"]
+        .map(|kind| Site::of(hyperfly_tests::dist()).kind("wasm", kind).start());
+    // None ends before the browser does, which may still load what later visits need.
+    for site in &sites {
+        browser.open(&site.url("")).await;
+        browser.wait_for("a run by a worker", RUN).await;
+        assert!(!site.asked().iter().any(|path| path.ends_with("_bg.js")), "{:?}", site.asked());
+        browser.assert_quiet().await;
+    }
+}
+
+/// A page from a disk may fetch nothing, and its workers neither.
+#[tokio::test]
+async fn page_runs_from_a_disk() {
+    let page = format!("file://{}", hyperfly_tests::dist().join("index.html").display());
+    let browser = Browser::at(&format!("{page}#p=32")).await;
+    browser.wait_for("a run by a worker", &format!("({RUN})?.p === 32")).await;
+    // The second module as well.
+    browser.eval("location.hash = 'paper=gk-table2'").await;
+    browser.wait_for("an entry", "document.querySelector('main .verdict')").await;
+}
+
+/// A host that takes a second and a half for every file: nothing is taken for dead meanwhile, and all comes.
+#[tokio::test]
+async fn slow_host_is_not_taken_for_dead() {
+    let site = Site::of(hyperfly_tests::dist()).fault("", Fault::Late).start();
+    let browser = Browser::at(&site.url("#p=4&n=64&play=false")).await;
+    browser.wait_for("a run by a worker", RUN).await;
+    for (hash, there) in [
+        ("p=16&view=why&play=false", "document.querySelector('.why [data-term]')"),
+        ("paper=gk-table2", "document.querySelector('main .verdict')"),
+        ("lang=de&p=4&play=false", "document.documentElement.lang === 'de'"),
+        (
+            "algorithm=program&program=transpose&p=4&n=64&play=false",
+            "document.querySelector('.write .verdict')",
+        ),
+    ] {
+        browser.eval(&format!("location.hash = {hash:?}")).await;
+        browser.wait_for(hash, there).await;
+        assert_eq!(
+            browser.eval("document.querySelector('.notice')?.textContent ?? null").await,
+            Value::Null,
+            "{hash}"
+        );
+    }
+    // One that reads programs has taken the place of the first; none has died.
+    assert_eq!(browser.eval("JSON.parse(hyperfly.state()).generation").await, 2);
+    browser.assert_quiet().await;
+}

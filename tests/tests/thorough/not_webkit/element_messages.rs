@@ -1,0 +1,23 @@
+//! Methods, properties and events of `<hyperfly-figure>`.
+
+use hyperfly_tests::element::notes;
+use serde_json::json;
+
+/// Moved with `moveBefore` the figure goes on with its run. WebKit has no `moveBefore` (docs/browsers.md): there a moved figure starts
+/// again, as `essential::element_messages::moved_element_starts_again` asserts.
+#[tokio::test]
+async fn move_before_keeps_the_run() {
+    let notes = notes("<hyperfly-figure p=16></hyperfly-figure><section></section>").await;
+    let seen = notes
+        .eval(
+            "await there(figure);
+             figure.set({ p: 64 });
+             await next('state', ({ run }) => run?.p === 64);
+             document.querySelector('section').moveBefore(figure, null);
+             return [(await figure.getState()).run.p, figure.parentNode.localName, figure.getAttribute('p')]",
+        )
+        .await;
+    assert_eq!(seen, json!([64, "section", "16"]));
+    assert_eq!(notes.asked("/embed.html"), 1, "{:?}", notes.site.asked());
+    notes.browser.assert_quiet().await;
+}

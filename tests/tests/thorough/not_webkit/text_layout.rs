@@ -1,0 +1,47 @@
+//! Layout of the texts in every language.
+
+use hyperfly_request::{Choice, Lang};
+use hyperfly_tests::page::Page;
+use hyperfly_tests::rooms::ROOMS;
+
+/// A window of 1280 × 720 at 200 % (WCAG 1.4.4), and one of 1280 × 1024 at 400 % (1.4.10).
+const ZOOMED: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];
+
+#[tokio::test]
+async fn zoomed_page_cuts_nothing_off() {
+    let page = Page::open("play=false").await;
+    let mut found = Vec::new();
+    for (width, height, scale) in ZOOMED {
+        page.zoom(width, height, scale).await;
+        // Long words, another direction; the rooms are laid out alike in all.
+        for lang in [Lang::En, Lang::De, Lang::Ar] {
+            let at = format!("play=false&lang={}", lang.id());
+            // With a long notice above all else.
+            page.go(&format!("{at}&processors=4&points=64")).await;
+            page.speaks(lang).await;
+            page.wait_for("a notice", "document.querySelector('.notice > button') !== null").await;
+            let mut wrong = page.faults().await;
+            page.go(&at).await;
+            page.wait_for("no notice", "document.querySelector('.notice') === null").await;
+            for rail in [false, true] {
+                if rail {
+                    page.eval("document.querySelector('.for-rail').click()").await;
+                    page.wait_for("the controls", "document.querySelector('.rail').checkVisibility()").await;
+                }
+                wrong.extend(page.faults().await);
+                wrong.extend(page.out_of_reach().await);
+            }
+            page.eval("document.querySelector('.for-rail').click()").await;
+            found.extend(wrong.into_iter().map(|line| format!("{width} × {height} {at}: {line}")));
+        }
+        for room in ROOMS {
+            page.enter(&room, "lang=de").await;
+            let mut wrong = page.faults().await;
+            wrong.extend(page.out_of_reach().await.into_iter().filter(|_| room.key.is_empty()));
+            let at = format!("{width} × {height} {} {}", room.fragment, room.key);
+            found.extend(wrong.into_iter().map(|line| format!("{at}: {line}")));
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    page.assert_quiet().await;
+}

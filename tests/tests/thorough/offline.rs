@@ -1,0 +1,184 @@
+//! The service worker: offline visits and new versions.
+
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::offline::{KEPT, visited};
+use hyperfly_tests::page::RUN;
+use hyperfly_tests::site::Site;
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Whether it is the page of the next version.
+const NEXT: &str = "document.querySelector('meta[name=next]') !== null";
+
+/// The page's script.
+const SCRIPT: &str = "document.getElementById('hyperfly-script').getAttribute('src')";
+
+#[tokio::test]
+async fn service_worker_registers_at_top_level_only() {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let browser = Browser::at(&site.url("nothing")).await;
+    let frame = format!(
+        "new Promise((done) => {{
+            const frame = document.createElement('iframe');
+            frame.src = {:?};
+            const look = () => (frame.contentWindow.hyperfly ? done(true) : setTimeout(look, 20));
+            frame.onload = look;
+            document.body.append(frame);
+        }})",
+        site.url("")
+    );
+    browser.eval(&frame).await;
+    // Time enough for a page at top level.
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let count = "navigator.serviceWorker.getRegistrations().then((all) => all.length)";
+    assert_eq!(browser.eval(count).await, 0);
+    assert!(!site.asked().iter().any(|path| path.ends_with("sw.js")), "{:?}", site.asked());
+    // The same page at top level registers it.
+    browser.open(&site.url("")).await;
+    browser.wait_for("the files to be kept", KEPT).await;
+}
+
+/// A site that changes under its readers.
+struct Changing {
+    directory: PathBuf,
+    /// The name of the script before, and of the one after.
+    scripts: (String, String),
+}
+
+impl Changing {
+    fn new() -> Self {
+        let directory = hyperfly_tests::target().join("changing-site");
+        let _ = std::fs::remove_dir_all(&directory);
+        copy(&hyperfly_tests::dist(), &directory);
+        let index = read(&directory.join("index.html"));
+        let old = index.split("src=\"./explorer-").nth(1).and_then(|rest| rest.split(".js").next());
+        let old = format!("explorer-{}", old.expect("the page's script"));
+        Self { directory, scripts: (old, "explorer-0123456789abcdef".to_owned()) }
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.directory.join(name)
+    }
+
+    /// The page of the next version: it says so, and has a script and a module of other names.
+    fn next_page(&self) -> String {
+        let page = read(&self.file("index.html"));
+        // What the page itself does not change.
+        page.replace(&self.scripts.0, &self.scripts.1).replacen("<title>", "<meta name=\"next\"><title>", 1)
+    }
+
+    /// The service worker of the next version.
+    async fn next_worker(&self, browser: &Browser) -> String {
+        let hash = format!(
+            "crypto.subtle.digest('SHA-256', new TextEncoder().encode({}))
+                .then((hash) => 'sha256-' + btoa(String.fromCharCode(...new Uint8Array(hash))))",
+            Value::String(self.next_page())
+        );
+        let hash = browser.eval(&hash).await;
+        let worker = read(&self.file("sw.js")).replace(&self.scripts.0, &self.scripts.1);
+        let lines = worker.lines().map(|line| {
+            if line.starts_with("  [\"index.html\"") {
+                format!("  [\"index.html\", {hash}],\n")
+            } else if line.starts_with("const VERSION") {
+                "const VERSION = \"next\";\n".to_owned()
+            } else {
+                format!("{line}\n")
+            }
+        });
+        lines.collect()
+    }
+
+    /// The files of the next version, all but the service worker, in place of the old ones.
+    fn change(&self) {
+        write(&self.file("index.html"), &self.next_page());
+        for ending in [".js", "_bg.wasm", "_bg.js"] {
+            let name = |stem: &str| self.file(&format!("{stem}{ending}"));
+            std::fs::rename(name(&self.scripts.0), name(&self.scripts.1)).expect("renamed");
+        }
+    }
+}
+
+#[tokio::test]
+async fn new_version_is_offered_and_never_mixed() {
+    let changing = Changing::new();
+    let site = Site::of(&changing.directory).start();
+    let browser = visited(&site).await;
+    let old = browser.eval(SCRIPT).await;
+    let next = changing.next_worker(&browser).await;
+
+    // While the host is changing, the new list is there and the old files are: nothing of it is kept.
+    write(&changing.file("sw.js"), &next);
+    let update =
+        "navigator.serviceWorker.ready.then((registration) => registration.update().then(async () => {
+        while (registration.installing) await new Promise((done) => setTimeout(done, 20));
+        return [!registration.waiting, (await caches.keys()).length];
+    }))";
+    assert_eq!(browser.eval(update).await, serde_json::json!([true, 1]), "half a version is kept");
+
+    // Now it is there. The page is the old one, from the script to the late module, and says that there is a new one.
+    changing.change();
+    browser.client.refresh().await.expect("a reload");
+    browser
+        .wait_for("an offer", "document.querySelector('.notices')?.textContent.includes('new version')")
+        .await;
+    assert_eq!(browser.eval(SCRIPT).await, old);
+    assert_eq!(browser.eval(NEXT).await, false);
+    browser.wait_for("a run by the old worker", RUN).await;
+    assert_eq!(browser.eval("caches.keys().then((keys) => keys.length)").await, 2);
+    browser.screenshot("new-version").await;
+
+    // It takes over when the reader says so, and the scenario stays.
+    let button =
+        "[...document.querySelectorAll('.notices button')].find((button) => button.textContent === 'Reload')";
+    browser.eval(&format!("{button}.click()")).await;
+    browser.wait_for("the next version", NEXT).await;
+    browser.wait_for("a run by the new worker", &format!("({RUN})?.p === 8")).await;
+    assert_eq!(browser.eval(SCRIPT).await, format!("./{}.js", changing.scripts.1));
+    // Parts of the version before can still be had by pages of it.
+    let part = format!("fetch('./{}.js').then((answer) => answer.ok)", changing.scripts.0);
+    assert_eq!(browser.eval(&part).await, true);
+}
+
+/// Every file is what the list says, and the list has every file that the page loads.
+#[tokio::test]
+async fn list_of_files_is_complete() {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let browser = Browser::at(&site.url("")).await;
+    browser.wait_for("a run by a worker", RUN).await;
+    let check = "(async () => {
+        const { files } = await (await fetch('integrity.json')).json();
+        const wrong = [];
+        for (const [name, { bytes, integrity }] of Object.entries(files)) {
+            // A browser refuses what has another hash.
+            const answer = await fetch(name, { integrity, cache: 'reload' }).catch(() => null);
+            if (!answer?.ok || (await answer.arrayBuffer()).byteLength !== bytes) wrong.push(name);
+        }
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        const strange = loaded.filter((name) => !name.startsWith(location.origin + '/'));
+        return { count: Object.keys(files).length, wrong, strange, embed: !!files['embed.html'] };
+    })()";
+    let found = browser.eval(check).await;
+    assert_eq!((&found["wrong"], &found["strange"]), (&Value::Array(vec![]), &Value::Array(vec![])));
+    assert!(found["embed"] == true && found["count"].as_u64() > Some(15), "{found}");
+}
+
+fn read(file: &Path) -> String {
+    std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+fn write(file: &Path, text: &str) {
+    std::fs::write(file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+}
+
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).expect("a directory");
+    for entry in std::fs::read_dir(from).expect("a directory").flatten() {
+        let (path, target) = (entry.path(), to.join(entry.file_name()));
+        if path.is_dir() {
+            copy(&path, &target);
+        } else {
+            std::fs::copy(&path, &target).expect("a copy");
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The reader's own samples: text, sound, and files that are neither.
+
+use hyperfly_tests::page::Page;
+use hyperfly_tests::sound::wav;
+
+/// What is wrong with a file, once it is said.
+async fn refusal(page: &Page, name: &str) -> String {
+    page.wait_for(name, "document.querySelector('[data-field=signal] .problem')").await;
+    page.says("signal").await
+}
+
+/// What cannot be used is refused by name and with what is expected; the run that is shown stays.
+#[tokio::test]
+async fn unusable_file_is_refused_with_a_reason() {
+    let page = Page::open("t=200").await;
+    let before = page.state().await;
+    let pictures = page.pictures().await;
+    for (name, kind, parts, said) in [
+        ("empty.csv", "text/csv", "[]", "is empty"),
+        ("words.csv", "text/csv", "['1\\n2\\nthree\\n']", "Line 3, column 1: “three”"),
+        ("table.csv", "text/csv", "['1,2,3\\n']", "Expected: one number"),
+        ("blank.csv", "text/csv", "['\\n \\n']", "no number"),
+        ("infinite.csv", "text/csv", "['1\\ninf\\n']", "Line 2"),
+        ("comma.csv", "text/csv", "['1,5;2\\n']", "column 1: “1,5” has a decimal comma"),
+        (
+            "over.csv",
+            "text/csv",
+            "['1\\n1e999\\n']",
+            "Line 2, column 1: “1e999” is beyond the largest number",
+        ),
+        ("wide.csv", "text/csv", "[new Uint8Array([255, 254, 49, 0, 10, 0])]", "UTF-16"),
+        (
+            "latin.csv",
+            "text/csv",
+            "[new Uint8Array([49, 10, 50, 32, 35, 228, 10])]",
+            "Line 2, column 4: this is not text",
+        ),
+        ("long.csv", "text/csv", "['1\\n'.repeat(5242880)]", "4194304"),
+        (
+            "noise.mp3",
+            "audio/mpeg",
+            "[new Uint8Array(5000).map((_, k) => k * 7919)]",
+            "neither a sound that this browser",
+        ),
+        (
+            "binary.dat",
+            "",
+            "[new Uint8Array(5000).map((_, k) => k * 7919)]",
+            "neither a sound that this browser",
+        ),
+        ("silent.wav", "audio/wav", &wav(2000, "0"), "silent"),
+    ] {
+        page.drop_file(name, kind, parts).await;
+        let words = refusal(&page, name).await;
+        assert!(words.contains(said) && words.contains(name), "{name}: says “{words}”");
+        let after = page.settled().await;
+        assert_eq!(after["run"], before["run"], "{name}");
+        // The next message must be a new one.
+        page.choose_file("good.csv", "text/csv", "['1\\n2\\n']").await;
+        page.wait_for("the good file", "location.hash.includes('signal=own')").await;
+        assert_eq!(page.says("signal").await, "", "{name}: still said after a good one");
+        page.select("#signal", "two-tone").await;
+        page.settled().await;
+    }
+    page.paste("not a number").await;
+    assert!(refusal(&page, "pasted words").await.contains("the pasted text: It contains no number"));
+    assert_eq!(page.settled().await["run"], before["run"]);
+    assert_eq!(page.pictures().await["machine"], pictures["machine"]);
+    page.assert_quiet().await;
+}
+
+/// A long file is read beside the page: it says how far it is, goes on drawing, and stops when the reader says so.
+#[tokio::test]
+async fn long_file_can_be_cancelled() {
+    let page = Page::open("play=false").await;
+    let before = page.settled().await["run"].clone();
+    // What the reader sees of it, frame by frame.
+    page.eval(
+        "{
+            window.seen = [];
+            const look = () => {
+                const bar = document.querySelector('.signal progress');
+                if (bar && seen.at(-1) !== bar.value) seen.push(bar.value);
+                requestAnimationFrame(look);
+            };
+            look();
+        }",
+    )
+    .await;
+    let long = "['0.123456,-0.654321\\n'.repeat(4000000)]";
+    page.drop_file("long.csv", "text/csv", long).await;
+    page.wait_for("several steps of the bar", "seen.length > 5 && seen.at(-1) < 1").await;
+    let said = page.text(".signal .running").await;
+    assert!(said.contains("Reading long.csv"), "{said}");
+    page.eval("document.querySelector('.signal .running button').click()").await;
+    page.wait_for("the bar to go", "!document.querySelector('.signal progress')").await;
+    let seen = page.eval("seen.length").await;
+    // The page still takes a file, which comes after everything that the other would have said.
+    page.choose_file("short.csv", "text/csv", "['1\\n2\\n']").await;
+    page.wait_for("the short file", "location.hash.includes('signal=own')").await;
+    let after = page.settled().await;
+    assert!(page.text(".signal .hint").await.contains("short.csv"));
+    assert_ne!(after["run"], before);
+    assert_eq!(page.says("signal").await, "");
+    assert!(seen.as_u64().is_some_and(|seen| seen < 250), "it was read to its end: {seen}");
+
+    // Another file in its place: the later one counts.
+    page.drop_file("long.csv", "text/csv", long).await;
+    page.wait_for("the bar", "document.querySelector('.signal progress')").await;
+    page.drop_file("later.csv", "text/csv", "['3\\n4\\n5\\n6\\n']").await;
+    page.wait_for(
+        "the later file",
+        "document.querySelector('.signal .hint').textContent.includes('later.csv')",
+    )
+    .await;
+    page.settled().await;
+    assert!(page.text(".signal .hint").await.contains("4 samples"));
+    page.assert_quiet().await;
+}

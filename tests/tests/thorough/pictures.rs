@@ -1,0 +1,51 @@
+//! Pictures on the page, judged by their pixels.
+
+use hyperfly_tests::page::Page;
+
+/// What each canvas of a view shows, looked at when a frame is painted, and the frame before and after it: nothing is blank that had
+/// something, and no picture of a run has the size of before.
+#[tokio::test]
+async fn resized_window_never_blanks_a_picture() {
+    let page = Page::open("topology=mesh&p=16&t=300&theme=light&play=false").await;
+    // No higher than afterwards, so that what is in sight stays there.
+    page.resize(1280, 700).await;
+    page.quiet().await;
+    page.eval(
+        "{
+            window.seen = [];
+            const look = () => seen.push([...document.querySelectorAll('[data-view] canvas')].map(canvas => {
+                if (!canvas.checkVisibility() || canvas.getBoundingClientRect().top > innerHeight) return null;
+                const copy = Object.assign(document.createElement('canvas'), { width: canvas.width || 1, height: canvas.height || 1 }).getContext('2d', { willReadFrequently: true });
+                if (canvas.width) copy.drawImage(canvas, 0, 0);
+                const { data } = copy.getImageData(0, 0, copy.canvas.width, copy.canvas.height);
+                const drawn = new Uint32Array(data.buffer).some(pixel => pixel !== 0);
+                const fits = Math.abs(canvas.width - canvas.parentElement.clientWidth * devicePixelRatio) < 2;
+                // Charts are drawn anew in the frame after.
+                return [drawn, fits || !canvas.closest('.layers')];
+            }));
+            look();
+            // A message that is sent in a frame comes when it is painted.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = look;
+            const frame = () => { if (seen.length < 12) { port2.postMessage(0); requestAnimationFrame(frame); } };
+            addEventListener('resize', () => requestAnimationFrame(frame), { once: true });
+        }",
+    )
+    .await;
+    page.resize(1140, 760).await;
+    page.wait_for("twelve frames", "seen.length >= 12").await;
+    let seen = page.eval("seen").await;
+    let frames = seen.as_array().expect("frames");
+    let first = frames[0].as_array().expect("canvases");
+    let drawn = |of: &serde_json::Value| of[0] == true;
+    assert!(first.iter().filter(|canvas| drawn(canvas)).count() >= 5, "{seen}");
+    for (at, frame) in frames.iter().enumerate().skip(1) {
+        for (canvas, now) in frame.as_array().expect("canvases").iter().enumerate() {
+            assert!(drawn(now) || !drawn(&first[canvas]), "canvas {canvas} is blank in frame {at}: {seen}");
+            assert!(
+                now.is_null() || now[1] == true,
+                "canvas {canvas} has another size in frame {at}: {seen}"
+            );
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The editor of the reader's programs.
+
+use hyperfly_exercises::{Exercise, begins, grade, own, receipt, starts};
+use hyperfly_request::{Algorithm, Settings};
+use hyperfly_tests::page::Page;
+use hyperfly_tests::program_editor::{TEXT, open, says, there, there_without_verdict, write};
+use serde_json::json;
+
+/// The first three exercises, by what the page says alone: each is opened by its button, its hints are read, and what they say is
+/// written.
+#[tokio::test]
+async fn exercises_are_solved_by_their_hints() {
+    let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
+    page.eval("document.querySelectorAll('.write .others')[1].open = true").await;
+    page.eval("document.querySelector('.write [data-case^=\"program=one-exchange\"]').click()").await;
+    for (at, id) in ["one-exchange", "one-way", "by-hand"].into_iter().enumerate() {
+        says(&page, &format!("Exercise {} of 20", at + 1)).await;
+        let start = begins(id).expect("a program");
+        page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
+        let file = own(id).expect("a file");
+        let exercise = Exercise::read(file).expect("an exercise");
+        assert_eq!(page.request().await.settings.p, exercise.cases[0].settings.p, "on its machine");
+        let solved = start.replace(&exercise.starter, &exercise.solution);
+        write(&page, &solved).await;
+        says(&page, "Passed.").await;
+        let written = page.eval(TEXT).await;
+        let written = written.as_str().expect("a text");
+        let verdict = grade(&exercise, id, written);
+        says(&page, &receipt(file, written, &verdict)).await;
+        page.eval("document.querySelector('.write .next').click()").await;
+    }
+    page.assert_quiet().await;
+}
+
+/// Where everybody waits from the beginning nothing happens: the machine is there, at rest, and the circle is named.
+#[tokio::test]
+async fn deadlocked_program_shows_the_machine_at_rest() {
+    let page = open("algorithm=program&program=deadlock&p=4&n=16&view=machine&play=false").await;
+    let state = page.settled().await;
+    assert_eq!(["t_parallel", "messages"].map(|key| state["run"][key].as_f64()), [Some(0.0); 2]);
+    assert!(page.picture("machine", false).await.colours() > 3, "its processors");
+    says(&page, "waits for processor").await;
+    for word in ["NaN", "inf"] {
+        let said = format!("document.querySelector('main').textContent.includes('{word}')");
+        assert_eq!(page.eval(&said).await, json!(false), "{word}");
+    }
+    page.assert_quiet().await;
+}
+
+/// An exercise, its hints and the faults of a program are told in the language of the page.
+#[tokio::test]
+async fn faults_are_in_the_language_of_the_page() {
+    let page = open("algorithm=program&program=deadlock&p=4&n=16&lang=de&play=false").await;
+    says(&page, "Alle warten").await;
+    says(&page, "wartet auf Prozessor").await;
+    assert_eq!(
+        page.eval("document.querySelector('.write').textContent.includes('waits for')").await,
+        json!(false)
+    );
+    page.go("algorithm=program&program=deadlock&p=4&n=16&lang=en&play=false").await;
+    says(&page, "waits for processor").await;
+    says(&page, "Everybody waits").await;
+    page.assert_quiet().await;
+}
+
+/// Has a file dropped on the page.
+async fn drop(page: &Page, file: &str, name: &str) {
+    let drop = "document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))";
+    page.eval(&format!("{{ {} {drop} }}", data(file, name))).await;
+}
+
+/// Chooses a file in the room.
+async fn choose(page: &Page, file: &str, name: &str) {
+    let choose = "const input = document.querySelector('.write input[type=file]'); input.files = data.files; \
+                  input.dispatchEvent(new Event('change', { bubbles: true }))";
+    page.eval(&format!("{{ {} {choose} }}", data(file, name))).await;
+}
+
+fn data(file: &str, name: &str) -> String {
+    let [file, name] = [file, name].map(|text| json!(text));
+    format!("const data = new DataTransfer(); data.items.add(new File([{file}], {name}));")
+}
+
+/// A lecturer's exercise is dropped on the page; what comes of it is what the command says.
+#[tokio::test]
+async fn exercise_file_is_opened() {
+    // Whatever the machine is, and whatever is open: it begins on its own machine.
+    let page = Page::open("machine=logp&p=16&n=1024&g=7&tour=mesh&play=false").await;
+    let file = own("deadlock").expect("a file").replace("\"cases\"", " \"cases\"");
+    let exercise = Exercise::read(&file).expect("an exercise");
+    drop(&page, &file, "everybody (1).json").await;
+    there(&page).await;
+    let id = "everybody (1)";
+    let start = starts(id, &exercise.starter);
+    page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
+    let first = Settings { algorithm: Algorithm::Program, ..exercise.cases[0].settings.clone() };
+    page.wait_for("its machine", "!location.hash.includes('logp')").await;
+    assert_eq!(page.request().await.settings, first);
+    let solved = start.replace(&exercise.starter, &exercise.solution);
+    write(&page, &solved).await;
+    says(&page, "Passed.").await;
+    let written = page.eval(TEXT).await;
+    let written = written.as_str().expect("a text");
+    says(&page, &receipt(&file, written, &grade(&exercise, id, written))).await;
+
+    // Loaded anew it is there again, and so is another one that was opened meanwhile.
+    let other = own("one-way").expect("a file").replace("\"cases\"", " \"cases\"");
+    choose(&page, &other, "other.json").await;
+    let begun = starts("other", &Exercise::read(&other).expect("an exercise").starter);
+    page.wait_for("the other", &format!("{TEXT} === {}", json!(begun))).await;
+    page.eval("history.back()").await;
+    says(&page, "Passed.").await;
+    page.open_again("algorithm=program&p=4&n=16&play=false").await;
+    there(&page).await;
+    says(&page, "Passed.").await;
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn faulty_exercise_file_is_explained() {
+    // The page that newcomers see.
+    let page = Page::open("play=false").await;
+    let file = own("deadlock").expect("a file");
+    drop(&page, &file.replace("\"task\"", "\"tusk\""), "wrong.json").await;
+    there_without_verdict(&page).await;
+    says(&page, "“wrong” is no exercise yet").await;
+    says(&page, "tusk: there is no such field").await;
+    let verdict = page.eval("document.querySelector('.write .verdict') === null").await;
+    assert_eq!(verdict, json!(true), "there is no program yet");
+    // A name of ours stays ours.
+    choose(&page, file, "transpose.json").await;
+    page.wait_for("its start", &format!("{TEXT}.startsWith('# exercise: transpose')")).await;
+    choose(&page, file, "one-way.json").await;
+    says(&page, "one of ours has this name").await;
+    // Who follows a link has not opened the file.
+    page.go("algorithm=program&program=%23%20exercise%3A%20lost&p=4&n=16&play=false").await;
+    says(&page, "for the exercise “lost”, whose file was not opened here").await;
+
+    // A program is opened as one, and kept where it is too long for an address.
+    let long = format!("# mine\nlocal(layout(block()))\n{}", "# a remark that makes it long\n".repeat(80));
+    choose(&page, &long, "mine.star").await;
+    page.wait_for("the program", &format!("{TEXT} === {}", json!(long))).await;
+    page.open_again("algorithm=program&p=4&n=16&play=false").await;
+    there(&page).await;
+    page.wait_for("the program again", &format!("{TEXT} === {}", json!(long))).await;
+    page.assert_quiet().await;
+}
+
+/// The next exercise has a machine of its own, and not that of the one before.
+#[tokio::test]
+async fn exercise_starts_on_its_own_machine() {
+    let page =
+        open("algorithm=program&program=start-up&p=4&n=16&topology=mesh&ts=500&tw=0.1&play=false").await;
+    page.eval("document.querySelectorAll('.write .others')[1].open = true").await;
+    page.eval("document.querySelector('.write [data-case^=\"program=beat-it\"]').click()").await;
+    says(&page, "Exercise 20 of 20").await;
+    let exercise = Exercise::read(own("beat-it").expect("a file")).expect("an exercise");
+    let first = Settings { algorithm: Algorithm::Program, ..exercise.cases[0].settings.clone() };
+    assert_eq!(page.request().await.settings, first);
+    // No question is asked beside a program.
+    page.press("Q").await;
+    page.settled().await;
+    let asks = page.eval("document.querySelector('.predict') !== null").await;
+    assert_eq!(asks, json!(false));
+    page.assert_quiet().await;
+}
+
+/// On a projector the figures and the room share one screen, and the controls come when they are asked for.
+#[tokio::test]
+async fn editor_fits_a_projector() {
+    let page = open("algorithm=program&program=transpose&p=4&n=64&theme=projector&play=false").await;
+    page.resize(1920, 1080).await;
+    let fits = "document.querySelector('.write').clientHeight > 800 && document.querySelector('main').clientHeight > 800";
+    page.wait_for("both at full height", fits).await;
+    let rail = "document.querySelector('.rail').checkVisibility()";
+    assert_eq!(page.eval(rail).await, json!(false));
+    page.eval("document.querySelector('.for-rail').click()").await;
+    page.wait_for("the controls", rail).await;
+    page.assert_quiet().await;
+}

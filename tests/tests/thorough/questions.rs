@@ -1,0 +1,98 @@
+//! Questions that are asked before a run shows.
+
+use hyperfly_request::{Request, Settings};
+use hyperfly_tests::page::Page;
+use hyperfly_tests::questions::{ASKED, efficiency, open, told};
+use serde_json::Value;
+
+/// Another run is asked about by another question, of which nothing is chosen yet.
+#[tokio::test]
+async fn another_run_asks_anew() {
+    let page = Page::open(ASKED).await;
+    open(&page).await;
+    page.press("2").await;
+    let chosen = "document.querySelector('.predict :checked')?.dataset.key ?? null";
+    page.wait_for("the choice", chosen).await;
+    page.eval("document.activeElement.blur()").await;
+    page.press("n").await;
+    page.settled().await;
+    page.wait_for("another question", &format!("document.querySelector('.predict legend')?.textContent && location.hash.includes('n=2048') && !({chosen})")).await;
+    page.assert_quiet().await;
+}
+
+/// The questions of a page, one after the other, each answered by its first choice.
+async fn questions(page: &Page, many: usize) -> Vec<Value> {
+    let mut all = Vec::new();
+    for _ in 0..many {
+        open(page).await;
+        let said = "(p => [p.querySelector('legend').textContent, [...p.querySelectorAll('label span')].map(s => s.textContent)])(document.querySelector('.predict'))";
+        all.push(page.eval(said).await);
+        page.eval("(document.querySelector('.predict [data-key=\"1\"]') ?? { click() {} }).click()").await;
+        page.eval("document.querySelector('.predict [form=predict-form][type=submit]').click()").await;
+        told(page).await;
+        page.eval("document.querySelector('.predict .on form:last-of-type [type=submit]').click()").await;
+    }
+    all
+}
+
+#[tokio::test]
+async fn address_fixes_the_questions() {
+    let page = Page::open(ASKED).await;
+    let first = questions(&page, 3).await;
+    page.open_again(ASKED).await;
+    assert_eq!(questions(&page, 3).await, first);
+    page.open_again("play=false").await;
+    page.press("Q").await;
+    open(&page).await;
+    assert!(page.request().await.look.ask.is_some());
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn curve_is_sketched_by_pointer_and_keys() {
+    let page = Page::open(ASKED).await;
+    // The sketch comes when it comes.
+    for _ in 0..9 {
+        open(&page).await;
+        if page.eval("!!document.querySelector('.predict [data-plot]')").await == true {
+            break;
+        }
+        page.press("1").await;
+        page.eval("document.querySelector('.predict [form=predict-form][type=submit]').click()").await;
+        told(&page).await;
+        page.eval("document.querySelector('.predict .on form:last-of-type [type=submit]').click()").await;
+        page.wait_for("another", "!document.querySelector('.predict .why')").await;
+    }
+    let box_ = page.eval("(r => [r.x, r.y, r.width, r.height])(document.querySelector('[data-plot]').getBoundingClientRect())").await;
+    let at = |k: usize| box_[k].as_f64().expect("a number");
+    let place = |x: f64, y: f64| (at(0) + at(2) * x, at(1) + at(3) * y);
+    page.hold(place(0.01, 0.0).0, place(0.01, 0.0).1).await;
+    for k in 1..=20 {
+        let (x, y) = place(f64::from(k) / 20.0 - 0.01, f64::from(k) / 20.0);
+        page.point(x, y).await;
+    }
+    page.release(place(0.99, 1.0).0, place(0.99, 1.0).1).await;
+    let values = "[...document.querySelectorAll('.predict [type=range]')].map(e => e.valueAsNumber)";
+    let drawn = page.eval(values).await;
+    let drawn: Vec<f64> = drawn.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    assert!(drawn.len() >= 4 && drawn[0] > 85.0 && drawn[drawn.len() - 1] < 15.0, "{drawn:?}");
+    assert!(drawn.windows(2).all(|pair| pair[0] >= pair[1]), "a line that falls: {drawn:?}");
+    // And by keys.
+    page.eval("document.querySelector('.predict [type=range]').focus()").await;
+    page.press("End").await;
+    let path = "document.querySelector('.plane path.drawn').getAttribute('d').split(/[ML]/)[2]";
+    page.wait_for("the plane to follow", &format!("{path}?.endsWith(' 12.0')")).await;
+    page.press("Enter").await;
+    told(&page).await;
+    let rows =
+        page.eval("[...document.querySelectorAll('.predict td:last-child')].map(e => +e.textContent)").await;
+    let rows: Vec<f64> = rows.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    let base: Request = page.request().await;
+    for (k, e) in rows.iter().enumerate() {
+        let there = Settings { p: 1 << k, ..base.settings.clone() };
+        assert!((efficiency(&there) - e).abs() < 0.0006, "p = {}: {e}", 1 << k);
+    }
+    assert_eq!(rows.len(), drawn.len() + 1);
+    assert!(page.eval("!!document.querySelector('.plane path.run')").await == true);
+    page.assert_quiet().await;
+}

@@ -1,0 +1,23 @@
+//! Views of the distribution and the schedule.
+
+use hyperfly_tests::page::Page;
+
+/// What stands below the window is laid out once the page is quiet: who scrolls, or prints, finds the picture of the run that is shown.
+#[tokio::test]
+async fn unseen_picture_is_drawn_when_the_page_is_idle() {
+    let page = Page::open("topology=mesh&p=32&n=256&play=false").await;
+    page.resize(1280, 500).await;
+    page.slide("tw", 150).await;
+    page.settled().await;
+    let fragment = page.fragment().await;
+    let ours = "document.querySelector('[data-view=timeline]').getBoundingClientRect().top > innerHeight";
+    assert_eq!(page.eval(ours).await, true, "the timeline is seen");
+    let unseen = page.pictures().await;
+
+    let afresh = Page::open(&fragment).await;
+    afresh.resize(1280, 500).await;
+    afresh.eval("document.querySelector('[data-view=timeline]').scrollIntoView()").await;
+    afresh.settled().await;
+    assert_eq!(unseen["timeline"], afresh.pictures().await["timeline"]);
+    assert_ne!(unseen["timeline"], "empty");
+}

@@ -1,0 +1,42 @@
+//! Layout of the texts in every language.
+
+use hyperfly_request::Choice;
+use hyperfly_tests::page::Page;
+use hyperfly_tests::rooms::RUNS;
+use hyperfly_tests::rooms::languages;
+use hyperfly_tests::texts::English;
+
+/// Screens: how wide and high, and how the page is looked at there.
+const PHONE: (u32, u32, &str) = (390, 844, "theme=light");
+
+const PROJECTOR: (u32, u32, &str) = (1280, 720, "theme=projector");
+
+const LAPTOP: (u32, u32, &str) = (1280, 800, "theme=light");
+
+const PRESENTED: (u32, u32, &str) = (1280, 720, "theme=projector&present=true");
+
+#[tokio::test]
+async fn explorer_fits_every_language() {
+    let page = Page::open("play=false").await;
+    page.assert_fonts().await;
+    let mut found = Vec::new();
+    for (k, lang) in languages().enumerate() {
+        let english = English::beside(lang.id());
+        for (l, (width, height, look)) in [PHONE, PROJECTOR, LAPTOP, PRESENTED].into_iter().enumerate() {
+            page.resize(width, height).await;
+            // Where there is little room, every run; the wide ones by turns, each run in each language and on each of them.
+            let runs =
+                if width < 1000 { &RUNS[..] } else { std::slice::from_ref(&RUNS[(k + l) % RUNS.len()]) };
+            for run in runs {
+                let at = format!("{run}&play=false&{look}&lang={}", lang.id());
+                page.go(&at).await;
+                page.speaks(lang).await;
+                let mut wrong = page.faults().await;
+                wrong.extend(page.english(&english).await);
+                found.extend(wrong.into_iter().map(|line| format!("{width} × {height} {at}: {line}")));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    page.assert_quiet().await;
+}

@@ -1,0 +1,167 @@
+//! Tours.
+
+use hyperfly_request::Choice;
+use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::tours::arrive;
+use hyperfly_tours::{Facts, IDS, Runs, Scene, own};
+use hyperfly_view::numbers::quantity;
+use serde_json::json;
+
+/// The page shows what the scene is, marks what it looks at, where the reader sees it, and the run bears out the claims.
+async fn shows(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) {
+    let staged = scene.stage(runs);
+    let state = page.state().await;
+    let t_parallel = staged.facts.value("t_parallel").expect("a run");
+    assert_eq!(state["run"]["t_parallel"].as_f64(), Some(t_parallel), "{place}: another run");
+    if !staged.request.look.play {
+        let t = state["t"].as_f64().unwrap_or_default();
+        assert!((t - staged.request.look.t).abs() <= 1e-4 * t_parallel, "{place}: t = {t}");
+    }
+    let look = scene.look.expect("a view").id();
+    let seen = format!(
+        "(() => {{
+            const marked = document.querySelectorAll('[data-looked]');
+            const figure = marked[0], main = document.querySelector('main').getBoundingClientRect();
+            if (marked.length !== 1 || !(figure.dataset.view === {look:?} || figure.querySelector('[data-view={look}]')) ||
+                figure.getAttribute('aria-describedby') !== 'lesson-text') return false;
+            const r = figure.getBoundingClientRect(), panel = document.querySelector('.lesson').getBoundingClientRect();
+            const visible = Math.min(r.bottom, main.bottom) - Math.max(r.top, main.top);
+            const clear = r.right <= panel.left + 8 || r.top >= panel.bottom || panel.top >= main.bottom - 8;
+            return visible > Math.min(120, r.height - 1) && clear
+        }})()"
+    );
+    page.wait_for(&format!("{place}: {look} to be marked and seen"), &seen).await;
+    let claims = scene.shows.len();
+    let borne = page.eval("document.querySelector('.lesson .checked')?.dataset.borne ?? '0/0'").await;
+    assert_eq!(borne, format!("{claims}/{claims}"), "{place}");
+    assert_eq!(page.text(".lesson .refuted").await, "", "{place}");
+    assert_eq!(page.text(".lesson .left").await, "", "{place}");
+}
+
+#[tokio::test]
+async fn every_tour_plays_to_its_end() {
+    let page = Page::open("tour=all&play=false").await;
+    let mut runs = Runs::default();
+    for (at, id) in IDS.iter().enumerate() {
+        let tour = own(id).expect("one of ours");
+        let title = tour.title.text(&Facts::default());
+        page.wait_for(
+            "the list",
+            &format!("document.querySelectorAll('.lesson .tours a').length === {}", IDS.len()),
+        )
+        .await;
+        page.eval(&format!("document.querySelectorAll('.lesson .tours a')[{at}].click()")).await;
+        for (k, step) in tour.steps.iter().enumerate() {
+            let place = format!("{id}, step {}", k + 1);
+            arrive(&page, id, k + 1, 0).await;
+            assert!(page.text("#lesson-title").await.contains(&title), "{place}");
+            shows(&page, &place, &step.scene, &mut runs).await;
+            if let Some(question) = &step.question {
+                let right = question.right + 1;
+                page.eval(&format!("document.querySelector('.choices [data-key=\"{right}\"]').click()"))
+                    .await;
+                arrive(&page, id, k + 1, right).await;
+                assert!(page.text(".lesson .answer").await.starts_with("Right."), "{place}");
+                shows(&page, &format!("{place}, answered"), step.scene(true), &mut runs).await;
+            }
+            let next = page.eval("document.querySelector('.lesson [rel=next]')?.click() === undefined && !document.querySelector('.lesson .the-end')").await;
+            assert_eq!(next, k + 1 < tour.steps.len(), "{place}");
+        }
+        page.eval("document.querySelector('.lesson .all').click()").await;
+    }
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn clicker_reveals_the_answer_first() {
+    let page = Page::open("tour=mesh&present=true&play=false").await;
+    arrive(&page, "mesh", 1, 0).await;
+    let hidden = async |selector: &str| {
+        let script =
+            format!("getComputedStyle(document.querySelector({selector:?})).visibility === 'hidden'");
+        page.wait_for(&format!("{selector} to be hidden"), &script).await;
+    };
+    page.press("PageDown").await;
+    arrive(&page, "mesh", 2, 0).await;
+    for selector in [".figures .sentence", ".scrubber .time", ".scrubber .track .layers"] {
+        hidden(selector).await;
+    }
+    page.press("PageDown").await;
+    arrive(&page, "mesh", 2, 2).await;
+    assert!(page.text(".lesson .answer").await.starts_with("The answer is: 2"));
+    page.press("PageDown").await;
+    arrive(&page, "mesh", 3, 0).await;
+    page.press("PageUp").await;
+    arrive(&page, "mesh", 2, 2).await;
+    page.press("PageDown").await;
+    arrive(&page, "mesh", 3, 0).await;
+    // Digits answer wherever the focus is.
+    page.eval("location.hash = 'tour=isoefficiency&step=3&view=isoefficiency&present=true'").await;
+    arrive(&page, "isoefficiency", 3, 0).await;
+    hidden(".figure.curves").await;
+    page.eval("document.activeElement.blur()").await;
+    page.press("2").await;
+    arrive(&page, "isoefficiency", 3, 2).await;
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn tour_file_opens_from_site_and_disk() {
+    let page = Page::open("tour=tours/example.json&theme=dark").await;
+    arrive(&page, "tours/example.json", 1, 0).await;
+    let text = page.text("#lesson-text").await;
+    assert!(text.contains("n = 1024") && !text.contains('{'), "{text}");
+    assert_eq!(page.request().await.settings.p, 8);
+    page.eval("document.querySelector('.choices [data-key=\"2\"]').click()").await;
+    arrive(&page, "tours/example.json", 1, 2).await;
+    assert_eq!(page.request().await.settings.p, 16);
+    assert_eq!(page.request().await.look.theme.id(), "dark", "the colours are the reader's");
+    page.open_again(&page.fragment().await).await;
+    arrive(&page, "tours/example.json", 1, 2).await;
+
+    // Dropped: with a claim that does not hold, and markup that stays text.
+    let file = json!({ "hyperfly-tour": 1, "title": "<b>Mine</b>", "steps": [
+        { "text": "<img src=x onerror=alert(1)> E = {efficiency}", "state": "p=4&n=64", "shows": ["efficiency > 0.99"] } ]});
+    page.drop_file("mine.txt", "", &format!("[{}]", json!(file.to_string()))).await;
+    arrive(&page, "file", 1, 0).await;
+    let said = page.text(".lesson .refuted").await;
+    let run = natively(&page.request().await);
+    let here = quantity(run.report.efficiency, 6);
+    assert!(said.contains("efficiency > 0.99") && said.contains(&here), "{said}, not {here}");
+    assert_eq!(page.eval("document.querySelectorAll('.lesson b, .lesson img').length").await, 0);
+    assert_eq!(page.request().await.settings.n, 64);
+
+    // A wrong one, chosen by the button: the place, and all else stays.
+    page.press("T").await;
+    page.wait_for("the list", "document.querySelector('.lesson [data-open]')").await;
+    let wrong = json!(
+        "{\"hyperfly-tour\": 1,\n \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}"
+    );
+    let choose = format!(
+        "{{
+            const data = new DataTransfer();
+            data.items.add(new File([{wrong}], 'wrong.json', {{ type: 'application/json' }}));
+            const input = document.querySelector('.lesson [data-open]');
+            input.files = data.files;
+            input.dispatchEvent(new Event('change', {{ bubbles: true }}));
+        }}"
+    );
+    page.eval(&choose).await;
+    page.wait_for("what is wrong", "document.querySelector('.lesson .faults')").await;
+    let said = page.text(".lesson .faults").await;
+    assert!(said.contains("Step 1, state") && said.contains("a power of two"), "{said}");
+    assert_eq!(page.request().await.settings.n, 64, "nothing of the page is lost");
+    page.assert_quiet().await;
+
+    // Not there; on another site.
+    page.eval("location.hash = 'tour=tours/none.json&p=4'").await;
+    page.wait_for(
+        "an error",
+        "[...document.querySelectorAll('.lesson .problem')].some(it => it.textContent.includes('none.json'))",
+    )
+    .await;
+    page.eval("location.hash = 'tour=https://example.org/x.json&p=4'").await;
+    page.wait_for("a refusal", "!document.querySelector('.lesson')").await;
+    let said = page.notices().await + &page.problems().await;
+    assert!(said.contains("example.org") && said.contains("on this site"), "{said}");
+}

@@ -1,0 +1,69 @@
+//! Workers that die, are overtaken or are cancelled.
+
+use hyperfly_request::Request;
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::site::Site;
+use serde_json::{Value, json};
+
+/// A worker that the page ends before it listens is none that was waited for in vain, after which the next ones would have longer.
+#[tokio::test]
+async fn worker_ended_before_it_listens_is_not_awaited() {
+    let page = Page::open("p=4&play=false&view=machine").await;
+    let failed = page
+        .eval(
+            "(async () => {
+                const failed = [];
+                // Workers that never listen.
+                const Plain = Worker;
+                window.Worker = function () { return new Plain(URL.createObjectURL(new Blob(['']))); };
+                const start = name => {
+                    const worker = hyperflyWorker('explorer');
+                    worker.addEventListener('error', () => failed.push(name));
+                    return worker;
+                };
+                start('ended').terminate();
+                start('mute');
+                // The one that was started first would fail first.
+                while (!failed.length) await new Promise(done => setTimeout(done, 20));
+                return failed;
+            })()",
+        )
+        .await;
+    assert_eq!(failed, json!(["mute"]));
+    page.assert_quiet().await;
+}
+
+/// Counts in `window.alive` the workers that were started and have not ended.
+const ALIVE: &str = "{
+    const Plain = window.Worker;
+    window.alive = 0;
+    window.Worker = class extends Plain {
+        constructor(...all) { super(...all); window.alive++; }
+        terminate() { window.alive--; super.terminate(); }
+    };
+}";
+
+#[tokio::test]
+async fn idle_workers_of_a_figure_end_and_return() {
+    let browser = Browser::start().await;
+    let site = Site::of(hyperfly_tests::dist()).script(ALIVE).start();
+    browser.open(&site.url("embed.html#view=machine,efficiency&controls=tw&p=16&n=256&play=false")).await;
+    let all = "window.hyperfly && (state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
+    browser.wait_for("the points of its curve", all).await;
+    browser.wait_for("no worker", "window.alive === 0").await;
+    let before = browser.eval("JSON.parse(hyperfly.state())").await;
+    assert_eq!((&before["busy"], &before["notice"]), (&json!(false), &Value::Null));
+
+    browser
+        .eval("{ const e = document.getElementById('slide-tw'); e.value = 250; e.dispatchEvent(new InputEvent('input', { bubbles: true })); }")
+        .await;
+    let other = format!("JSON.parse(hyperfly.state()).run.trace_hash !== {}", before["run"]["trace_hash"]);
+    browser.wait_for("another run", &other).await;
+    let after = browser.eval("JSON.parse(hyperfly.state())").await;
+    let request = Request::from_fragment(after["request"].as_str().expect("a fragment")).0.expect("possible");
+    assert_eq!(after["run"]["trace_hash"], format!("{:016x}", natively(&request).report.trace_hash));
+    assert_eq!(after["notice"], Value::Null);
+    browser.wait_for("no worker once more", "window.alive === 0").await;
+    browser.assert_quiet().await;
+}
