@@ -170,7 +170,7 @@ fn every_snippet_is_tried() {
 
 /// Slides that are not near are hidden, and loaded by the element only when they come; they stay when they go.
 #[tokio::test]
-async fn on_slides_that_come_and_go() {
+async fn hidden_slide_loads_its_figure_when_shown() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let element = body("reveal", &snippets(&page("reveal"))[0]).replace(EXAMPLE, &site.url(""));
     let host = Host::page(
@@ -198,7 +198,7 @@ async fn on_slides_that_come_and_go() {
 
 /// Frames that reveal.js unloads, and takes back.
 #[tokio::test]
-async fn in_frames_that_are_unloaded() {
+async fn unloaded_frame_comes_back() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let frame = body("reveal", &snippets(&page("reveal"))[1]).replace(EXAMPLE, &site.url(""));
     let host = Host::page(&frame);
@@ -215,7 +215,7 @@ async fn in_frames_that_are_unloaded() {
 
 /// An output that a front end shows in a sandbox of an origin that is nobody's, from a site without any header.
 #[tokio::test]
-async fn in_a_sandboxed_output() {
+async fn notebook_output_runs_in_a_sandbox() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let browser = Browser::start().await;
     for snippet in snippets(&page("jupyter")) {
@@ -232,7 +232,7 @@ async fn in_a_sandboxed_output() {
 
 /// The rendered documentation under the policy that it recommends: nothing is refused, and what its snippets show lives.
 #[tokio::test]
-async fn in_the_documentation_itself() {
+async fn published_documentation_shows_its_figures() {
     let policy = between(&page("hosting"), "Content-Security-Policy: ", "\n").to_owned();
     let site = Site::of(hyperfly_tests::dist()).header("Content-Security-Policy", &policy).start();
     let browser = Browser::at(&site.url("docs/")).await;

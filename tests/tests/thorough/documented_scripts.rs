@@ -82,7 +82,7 @@ impl Notes {
 }
 
 #[tokio::test]
-async fn what_listens_to_an_element() {
+async fn element_listener_logs_states() {
     let [script] = scripts("element");
     let notes = notes(&format!("{LOADER}<hyperfly-figure></hyperfly-figure><script>{script}</script>")).await;
     notes
@@ -92,7 +92,7 @@ async fn what_listens_to_an_element() {
 }
 
 #[tokio::test]
-async fn what_tells_a_story_in_plain_html() {
+async fn html_scripts_set_runs_and_theme() {
     let [button, module, theme] = scripts("html");
     let pressed = notes(&format!("{LOADER}{button}")).await;
     pressed.wait_run("run.topology === 'hypercube' && run.p === 64").await;
@@ -113,7 +113,7 @@ async fn what_tells_a_story_in_plain_html() {
 }
 
 #[tokio::test]
-async fn what_talks_with_a_frame() {
+async fn message_script_sets_run_and_height() {
     let [script] = scripts("messages");
     let frame = blocks(&page("messages")).into_iter().find(|block| block.snippet).expect("its frame").code;
     let notes = notes(&format!("{frame}<script>{script}</script>")).await;
@@ -129,7 +129,7 @@ async fn what_talks_with_a_frame() {
 
 /// In Material for MkDocs the body says which colours the reader chose, and pages are exchanged without a reload.
 #[tokio::test]
-async fn what_follows_the_colours_of_material() {
+async fn mkdocs_script_follows_the_palette() {
     let [script] = scripts("mkdocs");
     let notes = notes(&format!(
         "<main><hyperfly-figure loading=eager></hyperfly-figure><hyperfly-figure loading=eager theme=dark></hyperfly-figure></main>
@@ -208,7 +208,7 @@ const NOTEBOOK: &str = r"
     }";
 
 #[tokio::test]
-async fn what_an_input_of_observable_moves() {
+async fn observable_input_sets_the_run() {
     let cells: [String; 6] = scripts("observable");
     let codes = serde_json::to_string(&cells).expect("texts").replace("</", "<\\/");
     let notes = notes(&format!(
@@ -244,7 +244,7 @@ const DECK: &str = "<style>
     </script>";
 
 #[tokio::test]
-async fn what_goes_on_with_a_fragment_of_a_slide() {
+async fn reveal_fragment_sets_the_run() {
     let [story, _] = scripts("reveal");
     let notes =
         notes(&format!("{DECK}{LOADER}<div class=reveal><div class=slides>{story}</div></div>")).await;
@@ -260,7 +260,7 @@ async fn what_goes_on_with_a_fragment_of_a_slide() {
 
 /// A slide stands where it would if it had been placed when the figure on it was there, and when it grew.
 #[tokio::test]
-async fn what_places_a_slide_again() {
+async fn reveal_script_centres_the_slide() {
     let [_, again] = scripts("reveal");
     let slide = blocks(&page("reveal")).into_iter().find(|block| block.snippet).expect("a slide").code;
     let notes =

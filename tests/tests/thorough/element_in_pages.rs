@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 /// One that is loaded far below, with a key that is refused, is as ready as any other.
 #[tokio::test]
-async fn is_ready_unseen_with_a_refused_key() {
+async fn unseen_element_with_a_refused_key_becomes_ready() {
     let notes = notes(
         "<div style='height:4000px'></div><hyperfly-figure loading=eager p=12></hyperfly-figure>
          <script>addEventListener('error', ({ target }) => target.wrong = true, true); addEventListener('ready', ({ target }) => target.told = true, true)</script>",
@@ -22,7 +22,7 @@ async fn is_ready_unseen_with_a_refused_key() {
 
 /// A copy of a figure, or one made from its HTML, has one frame, which is its own.
 #[tokio::test]
-async fn can_be_copied() {
+async fn copied_element_has_its_own_frame() {
     let notes = notes("<hyperfly-figure p=8></hyperfly-figure><section></section><article></article>").await;
     let seen = notes
         .eval(
@@ -41,7 +41,7 @@ async fn can_be_copied() {
 
 /// Whoever replaces its children does not take the figure away; nothing that is said meanwhile throws.
 #[tokio::test]
-async fn outlives_its_children() {
+async fn element_survives_replaced_children() {
     let notes = notes("<hyperfly-figure p=8><b>A poster</b></hyperfly-figure>").await;
     let seen = notes
         .eval(
@@ -64,7 +64,7 @@ async fn outlives_its_children() {
 
 /// What an attribute said before the frame was ready does not come back when it is gone.
 #[tokio::test]
-async fn forgets_an_attribute_that_is_gone() {
+async fn removed_attribute_does_not_return() {
     let notes = notes("<hyperfly-figure p=8></hyperfly-figure>").await;
     let seen = notes
         .eval(
@@ -86,7 +86,7 @@ async fn forgets_an_attribute_that_is_gone() {
 
 /// An empty attribute says nothing unless its key is a truth, and a page in another language is no wrong request.
 #[tokio::test]
-async fn forwards_what_is_meant_for_it() {
+async fn only_keys_of_the_schema_are_forwarded() {
     let site = Rc::new(Site::of(hyperfly_tests::dist()).start());
     for (attributes, fragment) in [
         ("lang=de-AT controls='' p=8 view", "#p=8"),
@@ -112,7 +112,7 @@ async fn forwards_what_is_meant_for_it() {
 
 /// A rule of the page for all its frames, as reveal.js has one, does not make it narrower.
 #[tokio::test]
-async fn is_as_wide_as_its_place() {
+async fn element_is_as_wide_as_its_place() {
     let notes = notes(
         "<style>body iframe { max-width: 50%; max-height: 100px }</style><hyperfly-figure p=8></hyperfly-figure>",
     )

@@ -64,7 +64,7 @@ const PRESENTED: [&str; 8] = [
 ];
 
 #[tokio::test]
-async fn what_is_presented_is_read_from_the_last_row_and_stands_on_one_screen() {
+async fn presentation_has_large_letters_and_fits_one_screen() {
     let page = Page::open("present=true&play=false&view=machine").await;
     for (width, height, least, addresses) in [
         (1280, 720, 16.0, &PRESENTED[..]),
@@ -83,7 +83,7 @@ async fn what_is_presented_is_read_from_the_last_row_and_stands_on_one_screen() 
 }
 
 #[tokio::test]
-async fn lines_of_curves_are_thick_for_the_last_row() {
+async fn presented_curves_have_thick_lines() {
     let page = Page::open("present=true&play=false&p=16&n=256&view=efficiency").await;
     page.eval(LISTEN).await;
     looked_at(&page, 1920, 1080).await;
@@ -93,7 +93,7 @@ async fn lines_of_curves_are_thick_for_the_last_row() {
 }
 
 #[tokio::test]
-async fn both_runs_of_a_presented_comparison_are_named_and_what_they_differ_in_is_said() {
+async fn presented_comparison_names_both_runs() {
     let page =
         Page::open("present=true&play=false&topology=mesh&p=16&n=1024&t=150&beside=topology:hypercube").await;
     page.resize(1920, 1080).await;
@@ -107,7 +107,7 @@ async fn both_runs_of_a_presented_comparison_are_named_and_what_they_differ_in_i
 }
 
 #[tokio::test]
-async fn a_larger_screen_shows_the_same_larger() {
+async fn larger_screen_enlarges_the_presentation() {
     let page = Page::open("play=false&topology=mesh&p=16&n=256").await;
     page.eval(LISTEN).await;
     let (small, text) = looked_at(&page, 1920, 1080).await;
@@ -117,7 +117,7 @@ async fn a_larger_screen_shows_the_same_larger() {
 }
 
 #[tokio::test]
-async fn two_views_stand_on_one_screen_and_both_are_named() {
+async fn two_presented_views_fit_one_screen() {
     let page = Page::open("play=false&topology=mesh&p=16&n=1024&t=150&view=machine,timeline").await;
     for (width, height) in [(1280, 720), (1920, 1080), (390, 844)] {
         page.resize(width, height).await;
