@@ -57,6 +57,29 @@ async fn timeline_areas_equal_the_breakdown() {
     }
 }
 
+/// The parts of the breakdown are as long as their share of the time.
+#[tokio::test]
+async fn breakdown_bar_is_to_scale() {
+    let page = Page::open("topology=mesh&tw=4&theme=light&play=false").await;
+    let report = natively(&page.request().await).report;
+    let picture = page.picture("breakdown", false).await;
+    // The uppermost rows are the bar alone.
+    let row = |pixels: &Pixels, y: usize| Pixels {
+        width: pixels.width,
+        height: 1,
+        rgba: pixels.rgba[y * pixels.width * 4..(y + 1) * pixels.width * 4].to_vec(),
+    };
+    let bar = row(&picture, 8);
+    for activity in [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Contention] {
+        let drawn = bar.of_ink(Ink::of(activity)) as f64 / picture.width as f64;
+        let is = report.breakdown.of(activity);
+        assert!(
+            (drawn - is).abs() < 0.02,
+            "{activity:?} takes {is:.3} of the time and {drawn:.3} of the bar"
+        );
+    }
+}
+
 /// The wavefront of the butterfly moves from left to right.
 #[tokio::test]
 async fn wavefront_moves_to_the_right() {
@@ -101,7 +124,7 @@ async fn selection_is_marked_in_every_view() {
     page.wait_for("a description", "document.querySelector('.timeline .card')?.textContent.length > 5").await;
     page.settled().await;
     let after = page.pictures().await;
-    for view in ["machine", "butterfly", "timeline"] {
+    for view in ["machine", "butterfly", "timeline", "distribution"] {
         assert_ne!(before[view], after[view], "nothing is marked in {view}");
     }
     page.press("]").await;

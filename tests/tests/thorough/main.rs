@@ -8,6 +8,7 @@ mod bad_input;
 mod chromium_only;
 mod controls;
 mod curves;
+mod descriptions;
 mod documented_heights;
 mod documented_hosts;
 mod documented_scripts;
