@@ -90,7 +90,7 @@ impl Driver {
 
     fn ask(&self, method: &str, path: &str) -> Option<Value> {
         let path = format!("/session/{}{path}", self.session.as_ref()?);
-        let answer = http::request(method, self.port, &path, Duration::from_secs(60)).ok()?;
+        let answer = http::request(method, self.port, &path, Duration::from_secs(30)).ok()?;
         serde_json::from_slice(&answer.body).ok()
     }
 

@@ -101,7 +101,7 @@ impl Page {
     /// Waits until the simulated points of the curves are there, so that the machine is quiet.
     pub async fn quiet(&self) {
         let all = "(state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
-        self.wait_long("the points of the curves", all, Duration::from_secs(90)).await;
+        self.wait_long("the points of the curves", all, Duration::from_secs(180)).await;
     }
 
     /// Waits until there is something that is told among the pictures, and all of it is there.

@@ -283,7 +283,7 @@ mod tests {
     use std::time::Instant;
 
     fn get(site: &Site, path: &str) -> Answer {
-        request("GET", site.port(), path, Duration::from_secs(5)).expect("an answer")
+        request("GET", site.port(), path, Duration::from_secs(60)).expect("an answer")
     }
 
     fn here() -> Builder {

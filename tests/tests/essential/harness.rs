@@ -1,6 +1,6 @@
 //! The test harness sees errors, pixels and preferences.
 
-use hyperfly_tests::browser::Browser;
+use hyperfly_tests::browser::{Browser, PATIENCE};
 use hyperfly_tests::host::Host;
 
 #[tokio::test]
@@ -12,7 +12,7 @@ async fn console_errors_are_seen() {
     let browser = Browser::at(&host.url("")).await;
     let start = std::time::Instant::now();
     let mut lines = browser.console().await;
-    while lines.is_empty() && start.elapsed().as_secs() < 10 {
+    while lines.is_empty() && start.elapsed() < PATIENCE {
         lines = browser.console().await;
     }
     assert_eq!(lines.len(), 1, "{lines:?}");

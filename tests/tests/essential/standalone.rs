@@ -4,14 +4,7 @@ use hyperfly_tests::browser::Browser;
 use hyperfly_tests::frames::{host, runs};
 use hyperfly_tests::page::RUN;
 use hyperfly_tests::site::Site;
-use hyperfly_tests::standalone::{LOADED, file, url, with_scenario};
-
-#[tokio::test]
-async fn standalone_file_is_a_figure() {
-    let browser = Browser::at(&url(&file(), "#controls=min&view=machine&p=8&play=false")).await;
-    browser.wait_for("a run by a worker", &format!("({RUN})?.p === 8")).await;
-    browser.assert_quiet().await;
-}
+use hyperfly_tests::standalone::{LOADED, url, with_scenario};
 
 /// It shows its scenario, unless the address says another.
 #[tokio::test]

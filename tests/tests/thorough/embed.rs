@@ -1,5 +1,6 @@
 //! Embedded figures: the views and controls that their author chose.
 
+use hyperfly_tests::browser::PATIENCE;
 use hyperfly_tests::notes::Notes;
 use hyperfly_tests::page::Page;
 use serde_json::json;
@@ -92,7 +93,7 @@ async fn unseen_figure_pauses() {
     let moves = async |host: &Notes, begun: Instant| {
         let before = t(host).await;
         while t(host).await == before {
-            assert!(begun.elapsed() < Duration::from_secs(20), "it does not go on");
+            assert!(begun.elapsed() < PATIENCE, "it does not go on");
         }
     };
     moves(&host, Instant::now()).await;
@@ -105,7 +106,7 @@ async fn unseen_figure_pauses() {
         if now != still.0 {
             still = (now, Instant::now());
         }
-        assert!(begun.elapsed() < Duration::from_secs(20), "it plays for nobody");
+        assert!(begun.elapsed() < PATIENCE, "it plays for nobody");
     }
     host.eval("frames_[0].scrollIntoView()").await;
     moves(&host, Instant::now()).await;

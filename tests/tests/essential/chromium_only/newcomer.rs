@@ -2,6 +2,7 @@
 
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Request, Settings};
+use hyperfly_tests::browser::PATIENCE;
 use hyperfly_tests::first_minute::{Hand, first_minute};
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_view::breakdown::label;
@@ -18,7 +19,7 @@ async fn mouse_leads_through_the_first_minute() {
 async fn goes_on(page: &Page, expected: bool) -> bool {
     let before = page.read_soon("t = ").await;
     let begun = Instant::now();
-    while begun.elapsed() < Duration::from_millis(if expected { 20_000 } else { 500 }) {
+    while begun.elapsed() < if expected { PATIENCE } else { Duration::from_millis(500) } {
         if page.read_soon("t = ").await != before {
             return true;
         }

@@ -137,7 +137,7 @@ async fn dead_processor_is_named() {
         )
         .await;
         page.eval(kill).await;
-        page.wait_long("the end", STILL, Duration::from_secs(30)).await;
+        page.wait_long("the end", STILL, Duration::from_secs(120)).await;
         let problem = page.text("[data-told=measured] .problem").await;
         assert!(problem.contains("processor 1") && problem.contains(says), "{problem}");
     }
@@ -176,7 +176,7 @@ async fn fastest_formulation_is_measured() {
     let page = Page::open("view=measured&n=4096&p=2&play=false").await;
     page.wait_for("the figure", STILL).await;
     page.eval("document.querySelector('[data-go=choose]').click()").await;
-    page.wait_long("a cell", &format!("{CELLS} > 0"), Duration::from_secs(60)).await;
+    page.wait_long("a cell", &format!("{CELLS} > 0"), Duration::from_secs(120)).await;
     // Who stops it keeps what there is.
     page.eval("document.querySelector('[data-go=stop]')?.click()").await;
     page.wait_for("the end", STILL).await;
@@ -218,7 +218,7 @@ async fn measurement_runs_in_a_sandbox_and_standalone() {
     for (asked, wanted) in [(BEGIN, json!(true)), (ROWS, json!(2))] {
         let begun = Instant::now();
         while runs(&browser, 0, asked).await != wanted {
-            if begun.elapsed() > Duration::from_secs(60) {
+            if begun.elapsed() > Duration::from_secs(120) {
                 panic!("in a sandbox: {asked}: {}", runs(&browser, 0, "document.body.innerText").await);
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
@@ -227,6 +227,6 @@ async fn measurement_runs_in_a_sandbox_and_standalone() {
     let file = hyperfly_tests::dist().join("hyperfly-standalone.html");
     let browser = Browser::at(&format!("file://{}{SHOWS}", file.display())).await;
     browser.wait_for("the beginning", BEGIN).await;
-    browser.wait_long("the end", &format!("{ROWS} === 2"), Duration::from_secs(60)).await;
+    browser.wait_long("the end", &format!("{ROWS} === 2"), Duration::from_secs(120)).await;
     browser.assert_quiet().await;
 }
