@@ -1,0 +1,44 @@
+//! The reader's own samples as text.
+
+use crate::check_line;
+use hyperfly_request::samples::{Fault, Samples};
+use std::fmt::Write;
+
+/// Pieces of a text read as the whole text does, samples are written as text that reads as the same bits, and a fault names a line of
+/// the text.
+pub fn check(input: &[u8]) -> bool {
+    let read = Samples::of(input);
+    for cut in [1, input.len() / 2, input.len().saturating_sub(1)] {
+        let (first, rest) = input.split_at(cut.min(input.len()));
+        let mut samples = Samples::default();
+        let pieces = samples.take(first).and_then(|()| samples.take(rest)).and_then(|()| samples.finish());
+        assert_eq!(pieces, read, "cut after {cut} bytes");
+    }
+    match read {
+        Ok(samples) => {
+            let mut text = String::new();
+            for sample in &samples {
+                let _ = writeln!(text, "{:.16e},{:.16e}", sample.re, sample.im);
+            }
+            let bits = |value: &hyperfly_core::Complex64| (value.re.to_bits(), value.im.to_bits());
+            let again = Samples::of(text.as_bytes()).expect("written samples are accepted");
+            assert!(again.iter().map(bits).eq(samples.iter().map(bits)), "written as {text}");
+            true
+        }
+        Err(fault) => {
+            let text = fault.to_string();
+            check_line(&text, 400);
+            let lines = input.iter().filter(|byte| **byte == b'\n').count() as u64 + 1;
+            let (start, line) = match fault {
+                Fault::Line { line, column, .. } => (format!("Line {line}, column {column}: "), line),
+                Fault::Long(line) | Fault::Many(line) | Fault::NoText { line, .. } => {
+                    (format!("Line {line}"), line)
+                }
+                Fault::Empty | Fault::Utf16 => return false,
+                other => panic!("{other:?} of a text of {} bytes", input.len()),
+            };
+            assert!(text.contains(&start) && (1..=lines).contains(&line), "{text}");
+            false
+        }
+    }
+}

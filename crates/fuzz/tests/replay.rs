@@ -1,0 +1,40 @@
+//! Replays the corpus of the fuzzers (`fuzz/corpus`), and the files of the repository that they start from.
+
+use hyperfly_fuzz::check;
+use std::path::Path;
+
+/// Checks every file in these folders of the repository; some must be accepted and some refused.
+fn replay(name: &str, more: &[&str]) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let corpus = format!("fuzz/corpus/{name}");
+    let mut outcomes = [0; 2];
+    for folder in [&[corpus.as_str()], more].concat() {
+        for entry in std::fs::read_dir(root.join(folder)).expect(folder) {
+            let file = entry.expect(folder).path();
+            println!("{}", file.display());
+            outcomes[usize::from(check(name, &std::fs::read(&file).expect("a file")))] += 1;
+        }
+    }
+    let [refused, accepted] = outcomes;
+    assert!(refused > 0 && accepted > 0, "{name}: {refused} refused, {accepted} accepted");
+}
+
+macro_rules! replay {
+    ($($name:ident $more:expr;)+) => {$(
+        #[test]
+        fn $name() {
+            replay(stringify!($name), &$more);
+        }
+    )+};
+}
+
+replay! {
+    address [];
+    csv [];
+    exercise ["crates/exercises/data"];
+    json [];
+    lesson ["crates/tours/data"];
+    measured [];
+    messages [];
+    program ["crates/program/data"];
+}
