@@ -12,8 +12,6 @@ pub mod driver;
 #[cfg(feature = "browser")]
 pub mod element;
 #[cfg(feature = "browser")]
-pub mod embeds;
-#[cfg(feature = "browser")]
 pub mod first_minute;
 #[cfg(feature = "browser")]
 pub mod frames;

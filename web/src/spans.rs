@@ -1,6 +1,6 @@
 //! Spans of time in the browser's performance timeline: where a change goes between the reader's hand and the picture.
 //!
-//! Only for `cargo xtask bench slider --trace`, which names the windows and workers whose spans it wants; in all others a span is
+//! Only for `cargo xtask bench page --trace FILE`, which names the windows and workers whose spans it wants; in all others a span is
 //! nothing.
 
 use js_sys::Reflect;

@@ -1,164 +1,145 @@
-//! Native measurements, one JSON object a line: messages and events simulated per second, and the local kernel against
-//! rustfft.
+//! Native benchmarks of the simulator and of the local FFT kernel.
 //!
-//! `cargo bench -p hyperfly-core [-- WORD]` runs those whose name contains WORD. Each figure is the median of several
-//! runs, with `--quick` that of one, and of the small ones alone; `growth` alone asks for the cost of a message over p; where two
-//! things are compared they take turns, so that a drift of the machine's speed hits both.
+//! `cargo bench -p hyperfly-core --bench native -- FILTER` runs those whose name contains FILTER. `--save-baseline NAME` stores
+//! the result, `--baseline NAME` compares with a stored one, and `--test` runs every benchmark once on its smallest size.
 
+use criterion::{
+    BatchSize, BenchmarkId, Criterion, SamplingMode, Throughput, criterion_group, criterion_main,
+};
 use hyperfly_core::kernel::{self, Twiddles};
 use hyperfly_core::limits::Options;
+use hyperfly_core::report::Report;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::{Complex64, signal};
-use hyperfly_request::{Algorithm, Choice, Direction, MachineKind, Settings, Switching, Topology, run};
-use std::time::Instant;
+use hyperfly_request::{
+    Algorithm, Choice, Direction, MachineKind, Settings, SignalKind, Switching, Topology, run,
+};
+use std::hint::black_box;
+use std::time::Duration;
 
-fn main() {
-    let word = std::env::args().skip(1).find(|arg| !arg.starts_with('-')).unwrap_or_default();
-    if word == "growth" {
-        return growth();
-    }
-    simulations(&word);
-    words_under_the_gap(&word);
-    kernels(&word);
+/// Times alone: no samples and no trace.
+const TIMES: Options = Options { data: false, trace: false, memory: u64::MAX };
+
+criterion_group! {
+    name = benches;
+    // A simulation of a million messages takes about a second, so the minimum of ten samples has to do.
+    config = Criterion::default().sample_size(10).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(2));
+    targets = message_rate, cost_per_channel, logp_events, local_kernel
+}
+criterion_main!(benches);
+
+fn report(settings: &Settings, options: Options) -> Report {
+    run(settings, None, options).expect("a valid scenario").report
 }
 
-/// Messages per second of the timing alone, without and with a trace, and of the whole run with data.
-fn simulations(word: &str) {
-    for (algorithm, p, n) in [
-        (Algorithm::BinaryExchange, 1024, 1 << 20),
+/// Returns all sizes, or only the first one if criterion runs everything once (`--test`).
+fn sizes<T>(all: &[T]) -> &[T] {
+    if std::env::args().any(|argument| argument == "--test") { &all[..1] } else { all }
+}
+
+/// Simulated messages per second on a mesh, by switching: times alone, with the trace, with trace and data.
+fn message_rate(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("message_rate");
+    group.sampling_mode(SamplingMode::Flat);
+    for &(algorithm, p, n) in sizes(&[
         (Algorithm::Transpose, 256, 1 << 16),
+        (Algorithm::BinaryExchange, 1024, 1 << 20),
         (Algorithm::Transpose, 1024, 1 << 20),
-    ] {
-        if is_quick() && p == 1024 {
-            continue;
-        }
+    ]) {
         for &switching in Switching::ALL {
-            let name = format!("{} mesh p={p} n={n} {}", algorithm.id(), switching.id());
-            if !name.contains(word) {
-                continue;
-            }
             let s = Settings { algorithm, p, n, switching, topology: Topology::Mesh, ..Settings::default() };
-            let rate = |data, trace| {
+            group.throughput(Throughput::Elements(report(&s, TIMES).messages));
+            for (kept, data, trace) in [
+                ("times", false, false),
+                ("times and trace", false, true),
+                ("times, trace and data", true, true),
+            ] {
                 let options = Options { data, trace, ..Options::default() };
-                let mut messages = 0;
-                // A million messages take long enough to be measured.
-                let seconds =
-                    median(if p * p > 1 << 18 && algorithm == Algorithm::Transpose { 3 } else { 9 }, || {
-                        messages = run(&s, None, options).expect("a valid scenario").report.messages
-                    });
-                messages as f64 / seconds
-            };
-            let (timing, traced, whole) = (rate(false, false), rate(false, true), rate(true, true));
-            println!(
-                r#"{{"kind":"simulation","name":"{name}","messages_per_second":{timing:.0},"with_trace":{traced:.0},"with_trace_and_data":{whole:.0}}}"#
-            );
-        }
-    }
-}
-
-/// What a message costs, alone with its times, for more and more processors: p·log p messages of a word each up to all the
-/// processors there may be, p·(p − 1) up to a million of them. Where routes become longer, what a channel of a route costs is what
-/// can stay the same.
-fn growth() {
-    let most: u32 = if is_quick() { 128 } else { 65_536 };
-    for (algorithm, topology, most) in [
-        (Algorithm::BinaryExchange, Topology::Hypercube, most),
-        (Algorithm::BinaryExchange, Topology::Mesh, most),
-        (Algorithm::Transpose, Topology::Hypercube, most.min(1024)),
-        (Algorithm::Transpose, Topology::Mesh, most.min(1024)),
-    ] {
-        for &switching in Switching::ALL {
-            for d in 6..=most.ilog2() {
-                let p = 1 << d;
-                let n = if algorithm == Algorithm::Transpose { 1 << (2 * d) } else { u64::from(p) };
-                let s = Settings { algorithm, p, n, switching, topology, ..Settings::default() };
-                let options = Options { data: false, trace: false, memory: u64::MAX };
-                let (mut messages, mut hops) = (0, 0);
-                // Short ones more often: a clock and a cold cache are in every one of them.
-                let seconds = median(if d < 10 { 15 } else { 3 }, || {
-                    let report = run(&s, None, options).expect("a valid scenario").report;
-                    (messages, hops) = (report.messages, report.hops.unwrap_or(0));
+                let name = format!("{} p={p} n={n} {}", algorithm.id(), switching.id());
+                group.bench_function(BenchmarkId::new(name, kept), |bencher| {
+                    bencher.iter(|| report(&s, options))
                 });
-                let name = format!("{} {} {}", algorithm.id(), topology.id(), switching.id());
-                let (each, hop) = (seconds * 1e9 / messages as f64, seconds * 1e9 / hops as f64);
-                println!(
-                    r#"{{"kind":"growth","name":"{name}","p":{p},"messages":{messages},"ns_per_message":{each:.1},"ns_per_hop":{hop:.2}}}"#
-                );
             }
         }
     }
 }
 
-/// Events per second of a LogP run in which every word is a message (S 4): a step that ends, a word that is sent, that
-/// arrives, that is taken.
-fn words_under_the_gap(word: &str) {
-    for (p, r) in [(16, 16u32), (64, 16)] {
-        let algorithm = Algorithm::OutputDriven;
-        let s = Settings { algorithm, machine: MachineKind::LogP, p, n: 1 << r, ..Settings::default() };
-        let name = format!("{} logp p={p} n=2^{r}", algorithm.id());
-        if !name.contains(word) {
-            continue;
+/// Time per message and channel of its route (elements), as p grows; a simulator that scales keeps it constant. Binary-exchange
+/// sends p log p messages of one word, the transpose p (p − 1).
+fn cost_per_channel(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("cost_per_channel");
+    group.sampling_mode(SamplingMode::Flat);
+    for (algorithm, log_sizes) in
+        [(Algorithm::BinaryExchange, &[6, 8, 10, 12, 14, 16][..]), (Algorithm::Transpose, &[6, 8, 10])]
+    {
+        for topology in [Topology::Hypercube, Topology::Mesh] {
+            for &switching in Switching::ALL {
+                for d in sizes(log_sizes) {
+                    let p = 1 << d;
+                    let n = if algorithm == Algorithm::Transpose { 1 << (2 * d) } else { u64::from(p) };
+                    let s = Settings { algorithm, p, n, switching, topology, ..Settings::default() };
+                    let hops = report(&s, TIMES).hops.expect("a network with channels");
+                    group.throughput(Throughput::Elements(hops));
+                    let name = format!("{} {} {}", algorithm.id(), topology.id(), switching.id());
+                    let id = BenchmarkId::new(name, format!("p={p}"));
+                    group.bench_function(id, |bencher| bencher.iter(|| report(&s, TIMES)));
+                }
+            }
         }
-        let plan = s.scenario().plan();
-        let events: u64 = plan
-            .steps
-            .iter()
-            .map(|step| match step {
-                Step::Local { .. } | Step::Combine { .. } | Step::Await { .. } => 1,
-                // To the network, and each word to the receiver and into its hands.
-                Step::Post { .. } | Step::Exchange { .. } => 1 + 2 * plan.words(step),
-                Step::Copy { .. } => 0,
-            })
-            .sum();
-        let options = Options { data: false, trace: false, memory: u64::MAX };
-        // The plan is compiled with the run, and then not counted.
-        let compiling = median(9, || drop(s.scenario().plan()));
-        let whole = median(9, || drop(run(&s, None, options).expect("a valid scenario")));
-        let rate = events as f64 / (whole - compiling);
-        let with_plan = events as f64 / whole;
-        println!(
-            r#"{{"kind":"events","name":"{name}","events":{events},"events_per_second":{rate:.0},"with_plan":{with_plan:.0}}}"#
-        );
     }
 }
 
-/// The kernel (all stages, bit-reversed output) against rustfft's scalar code (natural output), in turns.
-fn kernels(word: &str) {
-    for r in [10u32, 16, 20] {
-        let name = format!("kernel n=2^{r}");
-        if !name.contains(word) {
-            continue;
-        }
+/// Events per second of a LogP run in which every word is a message: the end of a step, and the sending, arrival and reception of a
+/// word. Compiling the plan is part of a run and also measured alone.
+fn logp_events(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("logp_events");
+    group.sampling_mode(SamplingMode::Flat);
+    for &p in sizes(&[16, 64]) {
+        let (algorithm, n) = (Algorithm::OutputDriven, 1 << 16);
+        let s = Settings { algorithm, machine: MachineKind::LogP, p, n, ..Settings::default() };
+        let plan = s.scenario().plan();
+        let events = plan.steps.iter().map(|step| match step {
+            Step::Local { .. } | Step::Combine { .. } | Step::Await { .. } => 1,
+            Step::Post { .. } | Step::Exchange { .. } => 1 + 2 * plan.words(step),
+            Step::Copy { .. } => 0,
+        });
+        group.throughput(Throughput::Elements(events.sum()));
+        let size = format!("p={p} n={n}");
+        group.bench_function(BenchmarkId::new("plan", &size), |bencher| bencher.iter(|| s.scenario().plan()));
+        group.bench_function(BenchmarkId::new("plan and run", &size), |bencher| {
+            bencher.iter(|| report(&s, TIMES))
+        });
+    }
+}
+
+/// The local kernel (bit-reversed output) by radix, and rustfft's scalar code (natural order); elements are samples.
+fn local_kernel(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("local_kernel");
+    for &r in sizes(&[10u32, 16, 20]) {
         let n = 1u64 << r;
-        let s = Settings { n, signal: hyperfly_request::SignalKind::Noise, ..Settings::default() };
+        let s = Settings { n, signal: SignalKind::Noise, ..Settings::default() };
         let input = signal::samples(&s.scenario().problem, None);
         let twiddles = Twiddles::new(n, Direction::Forward, 2);
-        let with_cubes = Twiddles::new(n, Direction::Forward, 4);
+        let twiddles_radix_4 = Twiddles::new(n, Direction::Forward, 4);
         let fft = rustfft::FftPlannerScalar::<f64>::new().plan_fft_forward(n as usize);
         let mut scratch = vec![Complex64::default(); fft.get_inplace_scratch_len()];
-        let rounds = rounds(((1u64 << 22) / n).max(3) as usize);
-        let (mut ours, mut pairs, mut theirs) = (Vec::new(), Vec::new(), Vec::new());
-        let mut data = input.clone();
-        for _ in 0..rounds {
-            data.copy_from_slice(&input);
-            ours.push(seconds(|| kernel::local(&mut data, r, r, 0, &twiddles)));
-            data.copy_from_slice(&input);
-            pairs.push(seconds(|| radix_4(&mut data, r, &with_cubes)));
-            data.copy_from_slice(&input);
-            theirs.push(seconds(|| fft.process_with_scratch(&mut data, &mut scratch)));
-        }
-        let (ours, pairs, theirs) = (middle(ours), middle(pairs), middle(theirs));
-        println!(
-            r#"{{"kind":"kernel","name":"{name}","ours_us":{:.1},"radix_4_us":{:.1},"rustfft_scalar_us":{:.1},"speed_relative_to_rustfft":{:.3}}}"#,
-            ours * 1e6,
-            pairs * 1e6,
-            theirs * 1e6,
-            theirs / ours
-        );
+        let mut bench = |name: &str, transform: &mut dyn FnMut(&mut Vec<Complex64>)| {
+            group.throughput(Throughput::Elements(n));
+            group.bench_function(BenchmarkId::new(name, format!("n={n}")), |bencher| {
+                bencher.iter_batched_ref(
+                    || input.clone(),
+                    |data| transform(black_box(data)),
+                    BatchSize::LargeInput,
+                );
+            });
+        };
+        bench("radix 2", &mut |data| kernel::local(data, r, r, 0, &twiddles));
+        bench("radix 4", &mut |data| radix_4(data, r, &twiddles_radix_4));
+        bench("rustfft", &mut |data| fft.process_with_scratch(data, &mut scratch));
     }
 }
 
-/// All stages in pairs, as a local step of radix 4 takes them.
+/// Computes all r stages in pairs, as a local step of radix 4 does.
 fn radix_4(data: &mut [Complex64], r: u32, twiddles: &Twiddles) {
     let mut stage = 0;
     while stage < r {
@@ -171,30 +152,4 @@ fn radix_4(data: &mut [Complex64], r: u32, twiddles: &Twiddles) {
             stage += 1;
         }
     }
-}
-
-fn seconds(work: impl FnOnce()) -> f64 {
-    let start = Instant::now();
-    work();
-    start.elapsed().as_secs_f64()
-}
-
-/// Whether everything is only to be seen to work.
-fn is_quick() -> bool {
-    std::env::args().any(|argument| argument == "--quick")
-}
-
-/// How often something is done: once if it is only to be seen to work.
-fn rounds(many: usize) -> usize {
-    if is_quick() { 1 } else { many }
-}
-
-fn median(times: usize, mut work: impl FnMut()) -> f64 {
-    let times = rounds(times);
-    middle((0..times).map(|_| seconds(&mut work)).collect())
-}
-
-fn middle(mut times: Vec<f64>) -> f64 {
-    times.sort_by(f64::total_cmp);
-    times[times.len() / 2]
 }

@@ -1,7 +1,36 @@
-//! `cargo xtask bench`: the native benchmarks, and the page in Chromium.
+//! `cargo xtask bench [native|page] [--quick] [ARGUMENT...]`: the benchmarks of the crates (criterion), and measurements of the
+//! published page (`measure-page` of the tests crate). Other arguments are passed on.
 
-use crate::{Result, sh, workspace};
+use crate::browsers::chromium;
+use crate::{Result, dist, sh, workspace};
 
 pub fn run(arguments: &[String]) -> Result {
-    sh::run(workspace::cargo(["bench", "--bench", "native", "--"]).args(arguments))
+    let quick = arguments.iter().any(|argument| argument == "--quick");
+    let rest: Vec<&str> =
+        arguments.iter().map(String::as_str).filter(|argument| *argument != "--quick").collect();
+    match rest[..] {
+        [] => native(quick, &[]).and_then(|()| page(quick, &[])),
+        ["native", ref rest @ ..] => native(quick, rest),
+        ["page", ref rest @ ..] => page(quick, rest),
+        _ => Err("expected `bench [native|page] [--quick] [ARGUMENT...]`".into()),
+    }
+}
+
+/// Runs the benchmarks of crates/core and crates/exec; `quick` runs each once, in the profile of the tests.
+fn native(quick: bool, arguments: &[&str]) -> Result {
+    let mut cargo = workspace::cargo(["bench", "--bench", "native", "--bench", "ranks"]);
+    cargo.args(workspace::ALL);
+    if quick {
+        cargo.args(["--profile", "dev"]);
+    }
+    sh::run(cargo.arg("--").args(quick.then_some("--test")).args(arguments))
+}
+
+/// Measures the published page, which is built only if it is missing or incomplete.
+fn page(quick: bool, arguments: &[&str]) -> Result {
+    let chromium = chromium::ensure()?;
+    dist::ensure()?;
+    let mut program = workspace::program("measure-page")?;
+    program.envs(chromium.programs()).env("HYPERFLY_DIST", dist::directory());
+    sh::run(program.args(quick.then_some("--quick")).args(arguments))
 }

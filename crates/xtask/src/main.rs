@@ -31,7 +31,9 @@ cargo xtask COMMAND
   dist                       build the folder to publish, dist/
   dist --check [DIR]         compare dist/ (or DIR) with the list of its files
   pictures                   take the pictures of README.md again
-  bench [NAME] [ARGUMENT...] measure; `cargo xtask bench --help` lists what
+  bench [native|page] [--quick] [ARGUMENT...]
+                             measure the crates (criterion) or the published page; --quick: everything once; other arguments
+                             go to criterion or to measure-page (docs/testing.md)
 
 Missing tools are installed into $HYPERFLY_TOOLS (by default in the user's cache directory).";
 

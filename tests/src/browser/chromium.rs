@@ -22,14 +22,12 @@ fn started_on(line: &str) -> Option<u16> {
 }
 
 /// What the browser is to be like: alone, quiet, with a profile of its own, its console kept.
-pub fn capabilities(driver: &Driver) -> Map<String, Value> {
+pub fn capabilities(driver: &Driver, more_flags: &[String]) -> Map<String, Value> {
     let flags = include_str!("../../chromium-flags.txt").lines().filter(|line| line.starts_with("--"));
     let mut flags: Vec<String> = flags.map(str::to_string).collect();
     flags.push(format!("--user-data-dir={}", driver.profile().display()));
     flags.push("--window-size=1280,800".into());
-    // For measurements: more flags, one a line.
-    let more = std::env::var("HYPERFLY_CHROMIUM_FLAGS").unwrap_or_default();
-    flags.extend(more.lines().map(str::to_string));
+    flags.extend_from_slice(more_flags);
     let mut options = json!({ "args": flags });
     if let Ok(browser) = std::env::var("CHROMIUM") {
         let shell = browser.ends_with("headless-shell");

@@ -39,11 +39,20 @@ pub struct Browser {
 impl Browser {
     /// Starts the browser with an empty profile and an empty page of 1280 × 800.
     pub async fn start() -> Self {
-        Self::wishing(&[]).await
+        Self::launch(&[], &[]).await
     }
 
     /// The same, on a system that wishes something from the beginning.
     pub async fn wishing(wishes: Wishes<'_>) -> Self {
+        Self::launch(wishes, &[]).await
+    }
+
+    /// Starts Chromium with additional flags of its command line.
+    pub async fn with_flags(flags: &[String]) -> Self {
+        Self::launch(&[], flags).await
+    }
+
+    async fn launch(wishes: Wishes<'_>, flags: &[String]) -> Self {
         let kind = Kind::chosen();
         let mut driver = match kind {
             Kind::Chromium => chromium::driver(),
@@ -51,7 +60,7 @@ impl Browser {
             Kind::WebKit => webkit::driver(wishes),
         };
         let capabilities = match kind {
-            Kind::Chromium => chromium::capabilities(&driver),
+            Kind::Chromium => chromium::capabilities(&driver, flags),
             Kind::Firefox => firefox::capabilities(),
             Kind::WebKit => webkit::capabilities(),
         };

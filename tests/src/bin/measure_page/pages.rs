@@ -1,10 +1,10 @@
-//! What a reader sees of the page's speed: the first figure, a slider, closed forms, the frames of an animation.
+//! Speed of the page as a reader sees it: the first figure, a slider, a letter of a program, closed forms, the frames of an animation.
 
 use crate::row::{median, number, numbers, row};
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
-/// From the start of the navigation to the first picture of a run, in a browser with an empty cache.
+/// Measures from the start of the navigation to the first picture of a run, in a browser with an empty cache.
 pub async fn first_figure(rounds: u32) {
     let mut times = Vec::new();
     for _ in 0..rounds {
@@ -12,22 +12,12 @@ pub async fn first_figure(rounds: u32) {
         let first = "(state => state.input_to_picture[0] === 1 && state.last_input_to_picture)(window.hyperfly ? JSON.parse(hyperfly.state()) : { input_to_picture: [0] })";
         times.push(number(&page.wait_for("the first picture", first).await));
     }
-    row(
-        &format!("time to first figure, empty cache, median of {rounds}"),
-        median(&mut times),
-        "ms",
-        Some(1000.0),
-    );
-    row(
-        &format!("time to first figure, empty cache, slowest of {rounds}"),
-        times[times.len() - 1],
-        "ms",
-        None,
-    );
+    row(&format!("time to first figure, empty cache, median of {rounds}"), median(&mut times), "ms");
+    row(&format!("time to first figure, empty cache, slowest of {rounds}"), times[times.len() - 1], "ms");
 }
 
-/// From the input event of a slider to the picture of the run that it asked for.
-pub async fn slider(name: &'static str, fragment: &'static str, changes: u32, goal: f64) {
+/// Measures from the input event of a slider to the picture of its run.
+pub async fn slider(name: &'static str, fragment: &'static str, changes: u32) {
     let page = Page::open(&format!("{fragment}&play=false")).await;
     page.resize(1920, 1080).await;
     rest(&page).await;
@@ -35,14 +25,14 @@ pub async fn slider(name: &'static str, fragment: &'static str, changes: u32, go
     page.eval("hyperfly.clear()").await;
     let [_, p50, p99, _, framed50, framed99] =
         <[f64; 6]>::try_from(numbers(&page.eval(&change(changes)).await)).expect("six numbers");
-    row(&format!("slider to picture, {name}, p50"), p50, "ms", None);
-    row(&format!("slider to picture, {name}, p99"), p99, "ms", Some(goal));
-    row(&format!("  slider to the frame after it, {name}, p50"), framed50, "ms", None);
-    row(&format!("  slider to the frame after it, {name}, p99"), framed99, "ms", None);
+    row(&format!("slider to picture, {name}, p50"), p50, "ms");
+    row(&format!("slider to picture, {name}, p99"), p99, "ms");
+    row(&format!("  slider to the frame after it, {name}, p50"), framed50, "ms");
+    row(&format!("  slider to the frame after it, {name}, p99"), framed99, "ms");
 }
 
-/// A script that changes a slider so many times, each time until the picture is there and the screen has taken a frame; gives the page's
-/// statistics of the first, and median and 99th percentile of the second.
+/// Returns a script that changes a slider a number of times, waits each time for the picture and for the frame after it, and returns the
+/// page's statistics of the pictures, then median and 99th percentile of the frames.
 pub fn change(times: u32) -> String {
     format!(
         "(async () => {{
@@ -71,7 +61,7 @@ pub fn change(times: u32) -> String {
     )
 }
 
-/// From a letter that is written in a program to the pictures of its run, the pause after which it is checked left out.
+/// Measures from a letter written in a program to the pictures of its run, without the pause after which the program is checked.
 pub async fn letter(formulation: &'static str, letters: u32) {
     const PAUSE: f64 = 100.0;
     let page =
@@ -97,25 +87,25 @@ pub async fn letter(formulation: &'static str, letters: u32) {
     );
     let mut times: Vec<f64> = numbers(&page.eval(&write).await).iter().map(|took| took - PAUSE).collect();
     let name = format!("letter of a program to its pictures, {formulation} p=16 n=1024");
-    row(&format!("{name}, p50"), median(&mut times), "ms", Some(100.0));
-    row(&format!("{name}, slowest of {letters}"), times[times.len() - 1], "ms", None);
+    row(&format!("{name}, p50"), median(&mut times), "ms");
+    row(&format!("{name}, slowest of {letters}"), times[times.len() - 1], "ms");
 }
 
-/// Script time of the page for a change of t_w with each view of closed forms alone, and with all of them: what each takes
-/// beyond a page without pictures, added up.
+/// Measures the script time of a change of t_w with each view of closed forms alone; the time of all is that of a page without pictures
+/// plus what each view adds to it.
 pub async fn closed_forms(changes: u32) {
     let bare = script_of_a_change("table", changes).await;
     let mut all = bare;
-    row("script of a slider change, no picture", bare, "ms", None);
+    row("script of a slider change, no picture", bare, "ms");
     for view in ["efficiency", "speedup", "isoefficiency", "choose"] {
         let script = script_of_a_change(view, changes).await;
         all += (script - bare).max(0.0);
-        row(&format!("script of a slider change, {view}"), script, "ms", None);
+        row(&format!("script of a slider change, {view}"), script, "ms");
     }
-    row("script of a slider change, all closed-form curves", all, "ms", Some(16.0));
+    row("script of a slider change, all closed-form curves", all, "ms");
 }
 
-/// Milliseconds of script for a change of a slider, on average.
+/// Returns the mean milliseconds of script for a change of a slider.
 async fn script_of_a_change(view: &str, changes: u32) -> f64 {
     let page = Page::open(&format!("view={view}&p=16&n=1024&play=false")).await;
     page.resize(1440, 900).await;
@@ -137,8 +127,7 @@ async fn script_of_a_change(view: &str, changes: u32) -> f64 {
     (script_time(&page).await - before) / f64::from(changes)
 }
 
-/// Waits until the page has nothing left to do: its run is there, and so are the simulated points of its curves, if it has
-/// any (a page without them never asks for points).
+/// Waits until the page is idle: its run is there, and so are the simulated points of its curves, if it has any.
 async fn rest(page: &Page) {
     page.settled().await;
     let begun = "(state => state.points_total > 0)(JSON.parse(hyperfly.state()))";
@@ -151,7 +140,7 @@ async fn rest(page: &Page) {
     }
 }
 
-/// Milliseconds of script that the page has used so far.
+/// Returns the milliseconds of script that the page has used so far.
 async fn script_time(page: &Page) -> f64 {
     let answer = page.devtools("Performance.getMetrics", json!({})).await;
     let metrics = answer["metrics"].as_array().expect("metrics");
@@ -159,8 +148,8 @@ async fn script_time(page: &Page) -> f64 {
     number(&script["value"]) * 1000.0
 }
 
-/// Script time of the frames of one whole animation, with every view on the screen.
-pub async fn frames(name: &'static str, fragment: &'static str, goal: f64) {
+/// Measures the script time of the frames of one whole animation, with every view on the screen.
+pub async fn frames(name: &'static str, fragment: &'static str) {
     let page = Page::open(&format!("{fragment}&play=false&speed=3")).await;
     page.resize(1920, 1080).await;
     rest(&page).await;
@@ -173,7 +162,7 @@ pub async fn frames(name: &'static str, fragment: &'static str, goal: f64) {
     )
     .await;
     let script = numbers(&page.state().await["frame_script"]);
-    row(&format!("script per frame, {name}, p50 of {}", script[0]), script[1], "ms", None);
-    row(&format!("script per frame, {name}, p99"), script[2], "ms", Some(goal));
-    row(&format!("script per frame, {name}, slowest"), script[3], "ms", None);
+    row(&format!("script per frame, {name}, p50 of {}", script[0]), script[1], "ms");
+    row(&format!("script per frame, {name}, p99"), script[2], "ms");
+    row(&format!("script per frame, {name}, slowest"), script[3], "ms");
 }

@@ -1,27 +1,62 @@
-//! What is printed: one JSON object a line, as soon as it is known.
+//! Measured values: printed as a table while they come in, then written as JSON.
 
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// Prints a row: what was measured, and what it is to be at most.
-pub fn row(what: &str, value: f64, unit: &str, at_most: Option<f64>) {
-    let mut row = json!({ "what": what, "value": value, "unit": unit });
-    if let Some(bound) = at_most {
-        row["at_most"] = bound.into();
-    }
-    print(&row);
+static ROWS: Mutex<Vec<Value>> = Mutex::new(Vec::new());
+/// Values of an earlier run, by name.
+static BASELINE: OnceLock<BTreeMap<String, f64>> = OnceLock::new();
+
+/// Prints the head of the table; with a file that an earlier run wrote, its values become a second column.
+///
+/// # Panics
+/// If the file cannot be read.
+pub fn begin(baseline: Option<&Path>) {
+    let before = baseline.map_or("", |file| {
+        let text =
+            std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let rows: Vec<Value> =
+            serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let values =
+            rows.iter().filter_map(|row| Some((row["name"].as_str()?.to_owned(), row["value"].as_f64()?)));
+        BASELINE.get_or_init(|| values.collect());
+        "before"
+    });
+    println!("{:72} {:>14}       {before:>14}", "", "measured");
 }
 
-/// Prints that a step failed.
+/// Adds a measured value.
+pub fn row(name: &str, value: f64, unit: &str) {
+    let before = BASELINE.get().and_then(|all| all.get(name)).map(|before| format!("{before:>14.2}"));
+    println!("{}", format!("{name:72} {value:>14.2} {unit:5} {}", before.unwrap_or_default()).trim_end());
+    add(json!({ "name": name, "value": value, "unit": unit }));
+}
+
+/// Adds a step that failed.
 pub fn failed(step: &str, why: &str) {
-    print(&json!({ "what": step, "failed": why }));
+    println!("{step:72} FAILED: {}", why.lines().next().unwrap_or_default());
+    add(json!({ "name": step, "failed": why }));
 }
 
-/// Prints a row that is JSON already.
-pub fn print(row: &Value) {
-    println!("{row}");
+fn add(row: Value) {
+    ROWS.lock().unwrap_or_else(PoisonError::into_inner).push(row);
 }
 
-/// The number of a JSON value.
+/// Writes all rows; returns how many steps failed.
+///
+/// # Panics
+/// If the file cannot be written.
+pub fn finish(file: &Path) -> usize {
+    let rows = ROWS.lock().unwrap_or_else(PoisonError::into_inner);
+    std::fs::write(file, format!("{:#}\n", json!(*rows)))
+        .unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    println!("\nwritten to {}", file.display());
+    rows.iter().filter(|row| row["value"].is_null()).count()
+}
+
+/// Returns the number of a JSON value.
 ///
 /// # Panics
 /// If it is none.
@@ -29,12 +64,12 @@ pub fn number(value: &Value) -> f64 {
     value.as_f64().unwrap_or_else(|| panic!("no number: {value}"))
 }
 
-/// The numbers of a JSON array.
+/// Returns the numbers of a JSON array.
 pub fn numbers(value: &Value) -> Vec<f64> {
     value.as_array().map(|all| all.iter().map(number).collect()).unwrap_or_default()
 }
 
-/// The middle one, the upper of two.
+/// Returns the median, the upper of two; the values are sorted afterwards.
 pub fn median(values: &mut [f64]) -> f64 {
     values.sort_by(f64::total_cmp);
     values[values.len() / 2]

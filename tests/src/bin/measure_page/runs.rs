@@ -1,5 +1,5 @@
-//! What the page's worker takes for a run. The page asks for it in its own words, which are kept and said again, without data and
-//! without a trace where only the simulator is measured.
+//! Time of a run in the page's worker. The message in which the page asks for a run is kept and sent again, without data and trace where
+//! only the simulator is measured.
 
 use crate::row::{median, number, row};
 use hyperfly_core::limits::Options;
@@ -9,13 +9,12 @@ use hyperfly_tests::orders::ORDERS;
 use hyperfly_tests::site::Site;
 use serde_json::json;
 
-/// What is simulated for its speed: algorithm, p, n, and how often. The first takes least.
+/// Simulations: algorithm, p, n, repetitions. The first is the shortest.
 pub const SIMULATIONS: [(&str, u32, u64, u32); 3] =
     [("transpose", 256, 1 << 16, 7), ("binary-exchange", 1024, 1 << 20, 21), ("transpose", 1024, 1 << 20, 3)];
-/// By which switching.
 pub const SWITCHINGS: [&str; 3] = ["store-and-forward", "cut-through", "wormhole"];
 
-/// Workers that remember the last run that was asked of them; `again({ data, trace })` asks for it once more and gives milliseconds.
+/// Replaces the page's workers by ones that remember their last run; `again({ data, trace })` runs it again and returns milliseconds.
 const REMEMBERING: &str = "(() => {
     let asked = null;
     const Plain = window.Worker;
@@ -48,7 +47,7 @@ const REMEMBERING: &str = "(() => {
     });
 })()";
 
-/// Milliseconds of each of so many runs that the page asked for with this behind `#`; `parts` are changed in the order.
+/// Returns the milliseconds of a number of runs of an address; `parts` override options of the run.
 async fn times(fragment: &str, parts: serde_json::Value, rounds: u32) -> Vec<f64> {
     let browser = Browser::start().await;
     let site = Site::of(hyperfly_tests::dist()).start();
@@ -69,14 +68,14 @@ async fn times(fragment: &str, parts: serde_json::Value, rounds: u32) -> Vec<f64
     times
 }
 
-/// From the order to the answer, with data and trace: what the worker and the way between take of a change.
+/// Measures a run with data and trace, from the message to the answer.
 pub async fn whole(name: &'static str, fragment: &'static str, rounds: u32) {
     let mut all = times(fragment, json!({}), rounds).await;
-    row(&format!("a whole run in the worker, {name}, p50"), median(&mut all), "ms", None);
-    row(&format!("a whole run in the worker, {name}, slowest"), all[all.len() - 1], "ms", None);
+    row(&format!("a whole run in the worker, {name}, p50"), median(&mut all), "ms");
+    row(&format!("a whole run in the worker, {name}, slowest"), all[all.len() - 1], "ms");
 }
 
-/// Messages per second of a worker that simulates the times alone, from the order to the report.
+/// Measures simulated messages per second without data and trace, from the message to the answer.
 pub async fn rate(algorithm: &'static str, p: u32, n: u64, switching: &'static str, rounds: u32) {
     let fragment = format!("algorithm={algorithm}&topology=mesh&switching={switching}&p={p}&n={n}");
     let mut all = times(&fragment, json!({ "data": false, "trace": false }), rounds).await;
@@ -85,5 +84,5 @@ pub async fn rate(algorithm: &'static str, p: u32, n: u64, switching: &'static s
     let options = Options { data: false, trace: false, ..Options::default() };
     let messages = run(&scenario, None, options).expect("a valid scenario").report.messages as f64;
     let name = format!("messages/s in Chromium: {algorithm} mesh p={p} n={n} {switching}");
-    row(&name, messages / median(&mut all) * 1000.0, "1/s", None);
+    row(&name, messages / median(&mut all) * 1000.0, "1/s");
 }

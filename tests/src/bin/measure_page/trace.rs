@@ -1,6 +1,6 @@
-//! `--trace FILE`: changes of a slider, traced by Chromium, and where their time went, span by span.
+//! `--trace FILE`: changes of a slider, traced by Chromium, and the time of each span.
 //!
-//! Chromium is told by a flag to trace from its start (`cargo xtask bench slider --trace` sets it) and writes its file when it ends.
+//! Chromium traces from its start and writes its file when it ends.
 //! Windows and workers that are called `hyperfly-spans` put spans of their own into it (web/src/spans.rs). What is kept of the file
 //! are the changes that were measured.
 
@@ -10,14 +10,16 @@ use hyperfly_tests::browser::Browser;
 use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Changes that are forgotten, and changes that are kept.
+/// Categories that Chromium traces: scripts, style, layout, paint, canvases, garbage collection, and the spans of the page itself.
+const TRACED: &str = "blink,blink.user_timing,devtools.timeline,disabled-by-default-devtools.timeline,v8,cc";
+/// Number of changes for warming up, and of changes that are measured.
 const CHANGES: [u32; 2] = [20, 20];
-/// From an order to its picture, in the page (web/src/measure.rs).
+/// The page's span from a request to its picture (web/src/measure.rs).
 const CHANGE: &str = "change";
-/// What the browser does for a change, and where, by the names of its own spans.
+/// The browser's own spans.
 const BROWSER: [&str; 9] = [
     "UpdateLayoutTree",
     "Layout",
@@ -29,7 +31,7 @@ const BROWSER: [&str; 9] = [
     "MinorGC",
     "MajorGC",
 ];
-/// Page and workers get the name by which they know that spans are wanted.
+/// Gives page and workers the name that turns on their spans.
 const NAMED: &str = "self.name = 'hyperfly-spans';
     const Plain = self.Worker;
     self.Worker = class extends Plain {
@@ -37,31 +39,38 @@ const NAMED: &str = "self.name = 'hyperfly-spans';
     };";
 
 /// Traces changes of a scenario into a file, and prints a row for each span.
-pub async fn slider(name: &'static str, fragment: &'static str, file: &Path) {
-    // An earlier one is not to be taken for it.
-    let _ = std::fs::remove_file(file);
-    let browser = Browser::start().await;
+pub async fn slider(name: &'static str, fragment: &'static str, file: PathBuf) {
+    // An old file must not be mistaken for the new one.
+    let _ = std::fs::remove_file(&file);
+    let flags = [
+        format!("--trace-startup={TRACED}"),
+        format!("--trace-startup-file={}", file.display()),
+        "--trace-startup-format=json".to_owned(),
+        // Until Chromium ends.
+        "--trace-startup-duration=0".to_owned(),
+    ];
+    let browser = Browser::with_flags(&flags).await;
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": NAMED })).await;
     let site = Site::of(hyperfly_tests::dist()).start();
     browser.resize(1920, 1080).await;
     browser.open(&site.url(&format!("#{fragment}&play=false"))).await;
     let there = "window.hyperfly && (state => state.run && !state.busy)(JSON.parse(hyperfly.state()))";
     browser.wait_for("the run", there).await;
-    // The curves' points are not measured.
+    // Until the points of the curves are computed, which are not measured.
     tokio::time::sleep(Duration::from_secs(3)).await;
     for changes in CHANGES {
         browser.eval(&change(changes)).await;
     }
     drop(browser);
-    let all = written(file).await;
+    let all = written(&file).await;
     let kept = changes(&all);
     for (span, times) in spans(&kept) {
-        // Of several in one change all count.
+        // All spans of one name in a change are added up.
         let mean = times.iter().sum::<f64>() / f64::from(CHANGES[1]);
-        row(&format!("span of a change, {name}, {span}"), mean, "ms", None);
+        row(&format!("span of a change, {name}, {span}"), mean, "ms");
     }
     let text = json!({ "traceEvents": kept }).to_string();
-    std::fs::write(file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    std::fs::write(&file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
 }
 
 /// The events of the file, once the browser has written all of it.
@@ -87,7 +96,7 @@ fn time(event: &Value) -> f64 {
     event["ts"].as_f64().unwrap_or_default()
 }
 
-/// What happened in the process of the page from the first change that is kept to the end of the last; with the names of threads.
+/// Returns the events of the page's process from the first measured change to the end of the last, with the names of threads.
 fn changes(all: &[Value]) -> Vec<Value> {
     let ends = |phase: &str| {
         let of = all.iter().filter(|event| text(event, "name") == CHANGE && text(event, "ph") == phase);
@@ -109,7 +118,7 @@ fn changes(all: &[Value]) -> Vec<Value> {
     kept
 }
 
-/// Milliseconds of every span of ours, and of what the browser did beside; each once for every time that it happened.
+/// Returns the milliseconds of each occurrence, by span, of the page's spans and of the browser's.
 fn spans(events: &[Value]) -> BTreeMap<String, Vec<f64>> {
     let workers: Vec<u64> = events
         .iter()

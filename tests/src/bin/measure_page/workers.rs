@@ -1,4 +1,4 @@
-//! Workers as processors: T_p as the page measures it, beside what is simulated with what the page calibrated.
+//! Workers as processors: T_p as the page measures it, and as simulated with the parameters that the page calibrated.
 
 use crate::row::{median, numbers, row};
 use hyperfly_core::Run;
@@ -9,15 +9,12 @@ use hyperfly_tests::device::{kept, measure};
 use hyperfly_tests::page::Page;
 use serde_json::Value;
 
-/// log2 n. Below, the page measures a larger n, which a browser's clock can time.
+/// log2 n. For a smaller n the page measures a larger one, which a browser's clock can time.
 const SIZES: [u32; 3] = [16, 18, 20];
-/// What a prediction may be off by, at the median, in percent.
-const GOAL: f64 = 15.0;
-
-/// What T_p is made of.
+/// Parts of T_p.
 const TERMS: [&str; 3] = ["computing", "messages", "waiting"];
 
-/// A row for each formulation and n on two processors, and by how much they are off; with `quick` of the smallest n alone, and no goal.
+/// Measures each formulation and n on two processors, and the errors of the predictions; with `quick` only the smallest n.
 pub async fn held_out(quick: bool) {
     let page = Page::open("view=measured&n=4096&p=2&play=false").await;
     let sizes = if quick { &SIZES[..1] } else { &SIZES[..] };
@@ -41,20 +38,19 @@ pub async fn held_out(quick: bool) {
             let miss = (simulated / measured - 1.0) * 100.0;
             misses.push(miss.abs());
             let name = format!("workers: {} p=2 n=2^{log}", algorithm.id());
-            row(&format!("{name}, T_p measured"), measured * 1e6, "µs", None);
-            row(&format!("  {name}, predicted"), simulated * 1e6, "µs", None);
-            row(&format!("  {name}, off by"), miss, "%", None);
+            row(&format!("{name}, T_p measured"), measured * 1e6, "µs");
+            row(&format!("  {name}, predicted"), simulated * 1e6, "µs");
+            row(&format!("  {name}, off by"), miss, "%");
         }
     }
-    let goal = (!quick).then_some(GOAL);
-    row("workers: a prediction is off by, at the median", median(&mut misses), "%", goal);
-    row("workers: a prediction is off by, at the worst", misses[misses.len() - 1], "%", None);
+    row("workers: a prediction is off by, at the median", median(&mut misses), "%");
+    row("workers: a prediction is off by, at the worst", misses[misses.len() - 1], "%");
     for (term, all) in TERMS.into_iter().zip(&mut terms) {
-        row(&format!("  workers: {term} is off by, of T_p, at the median"), median(all), "%", None);
+        row(&format!("  workers: {term} is off by, of T_p, at the median"), median(all), "%");
     }
 }
 
-/// T_p, and where it went, in seconds.
+/// T_p and its parts, in seconds.
 struct Time {
     seconds: f64,
     terms: [f64; 3],
@@ -68,7 +64,7 @@ impl Time {
     }
 }
 
-/// T_p measured and simulated; `None` where it was too short for the clock.
+/// Returns T_p measured and simulated; `None` where the run was too short for the clock.
 async fn both(page: &Page, settings: &Settings) -> Option<[Time; 2]> {
     let text = kept(page, "run.json").await?;
     let run: Value = serde_json::from_str(&text).expect("JSON");

@@ -1,14 +1,11 @@
-//! Measures figures in somebody else's page: how soon they are on the screen, and the memory of what draws them.
+//! Measures embedded figures: how soon they are on the screen, and the memory of the processes that draw them.
 
-use crate::browser::Browser;
-use crate::host::Host;
-use crate::paths::dist;
-use crate::site::Site;
-use serde_json::Value;
+use crate::row::{median, row};
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::dist;
+use hyperfly_tests::host::Host;
+use hyperfly_tests::site::Site;
 use std::time::Duration;
-
-/// What is measured: a name, a value, its unit, and what it is to be at most.
-pub type Measured = (String, f64, &'static str, Option<f64>);
 
 /// The views of ten figures.
 const VIEWS: [&str; 10] = [
@@ -30,29 +27,24 @@ const READY: &str = "<script>
     document.addEventListener('ready', () => { window.last = performance.now(); window.ready = ++ready; }, true);
 </script>";
 
-/// One figure and ten of them, each in a browser with an empty cache; the first is the median of five.
-pub async fn measure() -> Vec<Measured> {
+/// Measures one figure and ten, each in a browser with an empty cache; with `quick` one figure once.
+pub async fn measure(quick: bool) {
     let mut first = Vec::new();
-    for _ in 0..5 {
+    for _ in 0..if quick { 1 } else { 5 } {
         first.push(figures(1).await.0);
     }
-    first.sort_by(f64::total_cmp);
+    row(&format!("embed: first figure, empty cache, median of {}", first.len()), median(&mut first), "ms");
+    if quick {
+        return;
+    }
+    row("embed: first figure, empty cache, slowest of 5", first[4], "ms");
     let (_, _, none) = figures(0).await;
     let (ten, bytes, resting) = figures(10).await;
-    vec![
-        ("embed: first figure, empty cache, median of 5".into(), first[2], "ms", Some(1000.0)),
-        ("embed: first figure, empty cache, slowest of 5".into(), first[4], "ms", None),
-        ("embed: ten figures on one page, empty cache".into(), ten, "ms", Some(1000.0)),
-        ("embed: ten figures, memory of the renderers when all are there".into(), bytes / 1e6, "MB", None),
-        ("embed: ten figures, memory of the renderers at rest".into(), resting / 1e6, "MB", None),
-        ("embed: no figure, memory of the renderers at rest".into(), none / 1e6, "MB", None),
-        ("embed: what ten figures add to it".into(), (resting - none) / 1e6, "MB", Some(200.0)),
-    ]
-}
-
-/// One figure, once.
-pub async fn measure_one() -> Vec<Measured> {
-    vec![("embed: first figure, empty cache".into(), figures(1).await.0, "ms", Some(1000.0))]
+    row("embed: ten figures on one page, empty cache", ten, "ms");
+    row("embed: ten figures, memory of the renderers when all are there", bytes / 1e6, "MB");
+    row("embed: ten figures, memory of the renderers at rest", resting / 1e6, "MB");
+    row("embed: no figure, memory of the renderers at rest", none / 1e6, "MB");
+    row("embed: memory that ten figures add", (resting - none) / 1e6, "MB");
 }
 
 /// A page is at rest so long after its last figure came: workers that nobody asks have ended.
@@ -114,13 +106,4 @@ fn renderers(browser: &Browser) -> f64 {
     let bytes = kilobytes.sum::<f64>() * 1024.0;
     assert!(bytes > 0.0, "no process of the browser draws pages");
     bytes
-}
-
-/// As a row for `cargo xtask bench browser`.
-pub fn row((what, value, unit, at_most): &Measured) -> Value {
-    let mut row = serde_json::json!({ "what": what, "value": value, "unit": unit });
-    if let Some(bound) = at_most {
-        row["at_most"] = (*bound).into();
-    }
-    row
 }
