@@ -67,6 +67,78 @@ pub fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::{Path, PathBuf};
+
+    /// Markdown without its blocks of code.
+    fn prose(text: &str) -> String {
+        let mut fence = "";
+        let mut kept = String::new();
+        for line in text.lines() {
+            let ticks = &line[..line.len() - line.trim_start_matches('`').len()];
+            if fence.is_empty() && ticks.len() >= 3 {
+                fence = ticks;
+            } else if !fence.is_empty() {
+                fence = if line == fence { "" } else { fence };
+            } else {
+                kept += line;
+                kept.push('\n');
+            }
+        }
+        kept
+    }
+
+    /// The targets of the links of a page, without those to other hosts.
+    fn links(text: &str) -> Vec<String> {
+        let targets = prose(text);
+        let targets =
+            targets.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);
+        targets.filter(|target| !target.contains("://")).map(str::to_owned).collect()
+    }
+
+    /// The ids of the headings of a page, as mdBook and the repository's host make them.
+    fn anchors(text: &str) -> Vec<String> {
+        let headings = prose(text);
+        let headings = headings.lines().filter(|line| line.starts_with('#'));
+        let id = |heading: &str| {
+            let words = heading.trim_start_matches('#').trim().to_lowercase();
+            let kept = words.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+            kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+        };
+        headings.map(id).collect()
+    }
+
+    fn markdown(folder: &Path) -> Vec<PathBuf> {
+        let files = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+        files.filter(|file| file.extension().is_some_and(|extension| extension == "md")).collect()
+    }
+
+    /// mdBook shows only the pages that SUMMARY.md lists.
+    #[test]
+    fn links_of_all_pages_lead_somewhere_and_the_book_has_every_page() {
+        let docs = root().join("docs");
+        let folders = [root().to_owned(), docs.clone(), docs.join("decisions"), docs.join("semantics")];
+        let read = |file: &Path| std::fs::read_to_string(file).expect("a page");
+        let book = links(&read(&docs.join("SUMMARY.md")));
+        let mut dead = Vec::new();
+        for file in folders.iter().flat_map(|folder| markdown(folder)) {
+            for link in links(&read(&file)) {
+                let (path, anchor) = link.split_once('#').unwrap_or((&link, ""));
+                let target =
+                    if path.is_empty() { file.clone() } else { file.parent().expect("a folder").join(path) };
+                let is_there = target.exists()
+                    && (anchor.is_empty() || anchors(&read(&target)).contains(&anchor.to_owned()));
+                let is_in_book =
+                    file.parent() != Some(&docs) || path.is_empty() || book.contains(&path.to_owned());
+                if !is_there || !is_in_book {
+                    dead.push(format!("{}: {link}", file.display()));
+                }
+            }
+        }
+        assert_eq!(dead, Vec::<String>::new());
+        for name in pages().iter().filter(|name| *name != "SUMMARY") {
+            assert!(book.contains(&format!("{name}.md")), "docs/SUMMARY.md does not list {name}.md");
+        }
+    }
 
     #[test]
     fn a_block_ends_at_a_fence_like_its_own() {

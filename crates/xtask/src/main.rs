@@ -31,6 +31,7 @@ cargo xtask COMMAND
   dist                       build the folder to publish, dist/
   dist --check [DIR]         compare dist/ (or DIR) with the list of its files
   pictures                   take the pictures of README.md again
+  docs                       build the documentation, target/docs
   bench [native|page] [--quick] [ARGUMENT...]
                              measure the crates (criterion) or the published page; --quick: everything once; other arguments
                              go to criterion or to measure-page (docs/testing.md)
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         "build" => expect_none(rest).and_then(|()| page::for_tests().map(drop)),
         "dist" => dist::run(rest),
         "pictures" => expect_none(rest).and_then(|()| pictures()),
+        "docs" => expect_none(rest).and_then(|()| docs::write(&workspace::target_directory()?.join("docs"))),
         "bench" => bench::run(rest),
         // Trunk's post-build hook.
         "finish" => expect_none(rest).and_then(|()| finish::run()),

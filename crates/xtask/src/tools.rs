@@ -28,6 +28,7 @@ const TRUNK: CargoTool = CargoTool::new("trunk", "trunk", "about 2 minutes on 2 
 const WASM_BINDGEN: CargoTool =
     CargoTool::new("wasm-bindgen-cli", "wasm-bindgen", "about a minute on 2 cores");
 const DENY: CargoTool = CargoTool::new("cargo-deny", "cargo-deny", "about a minute on 2 cores");
+const MDBOOK: CargoTool = CargoTool::new("mdbook", "mdbook", "about a minute on 2 cores");
 const GECKODRIVER: CargoTool = CargoTool::new("geckodriver", "geckodriver", "about a minute on 2 cores");
 const NEXTEST: CargoTool = CargoTool {
     version_arguments: &["nextest", "--version"],
@@ -89,6 +90,11 @@ pub fn deny() -> Result<PathBuf> {
     DENY.directory("0.20.2")
 }
 
+/// Returns the directory that contains `mdbook`.
+pub fn mdbook() -> Result<PathBuf> {
+    MDBOOK.directory("0.5.4")
+}
+
 /// Returns the directory that contains `geckodriver`.
 pub fn geckodriver() -> Result<PathBuf> {
     GECKODRIVER.directory("0.37.1")
@@ -126,7 +132,7 @@ impl CargoTool {
 
     fn has_version(&self, program: &Path, version: &str) -> bool {
         let printed = sh::read(Command::new(program).args(self.version_arguments)).unwrap_or_default();
-        printed.split_whitespace().any(|word| word == version)
+        printed.split_whitespace().any(|word| word.trim_start_matches('v') == version)
     }
 
     /// Installs with the versions of dependencies that its authors tested; where the registry lacks one, with others.
