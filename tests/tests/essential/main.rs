@@ -32,7 +32,6 @@ mod panels;
 mod papers;
 mod picture_keys;
 mod pictures;
-mod playground;
 mod presentation;
 mod program_editor;
 mod questions;

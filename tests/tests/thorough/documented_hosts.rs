@@ -230,6 +230,34 @@ async fn notebook_output_runs_in_a_sandbox() {
     }
 }
 
+/// Every message of the snippet in docs/messages.md reaches the figure, and its answer comes back.
+#[tokio::test]
+async fn messages_of_the_snippet_are_answered() {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let body = body("messages", &snippets(&page("messages"))[0]).replace(EXAMPLE, &site.url(""));
+    let host = Host::page(&body);
+    let browser = Browser::at(&host.url("")).await;
+    browser.wait_for_figure(0).await;
+    for (button, answer) in [
+        ("A mesh of 64 processors", "\"p\":64,"),
+        ("Two views of 16", "\"type\":\"resize\""),
+        ("48 processors", "\"field\":\"p\""),
+        ("Play", "\"playing\":true"),
+        ("Pause", "\"playing\":false"),
+        ("Half-way", "\"type\":\"state\""),
+        ("State", "\"id\":\"a question\""),
+        ("Picture", "\"mime\":\"image/svg+xml\""),
+    ] {
+        browser.eval("log.replaceChildren()").await;
+        let press = format!(
+            "[...document.querySelectorAll('#buttons button')].find(button => button.textContent === '{button}').click()"
+        );
+        browser.eval(&press).await;
+        browser.wait_for(button, &format!("log.textContent.includes('{answer}')")).await;
+    }
+    browser.assert_quiet().await;
+}
+
 /// The book in docs/: its code names the site where it is, and each HTML snippet of the gallery is live.
 #[tokio::test]
 async fn published_documentation_shows_its_figures() {
