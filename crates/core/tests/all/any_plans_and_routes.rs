@@ -3,12 +3,12 @@
 //! The formulations exchange along one bit or another, all at once; much that is wrong would look right on them. These
 //! plans transform nothing, they only keep a machine busy.
 
-use crate::brute::Dice;
-use crate::brute::accounts::check_times;
-use crate::brute::compare::{compare_deadlock, compare_run, tolerance};
-use crate::brute::routing::{Channel, route};
 use hyperfly_core::Simulation;
 use hyperfly_core::schedule::{Placement, Plan, Slots, Step, Transform};
+use hyperfly_reference::compare::{compare_deadlock, compare_run, tolerance};
+use hyperfly_reference::conservation::check_times;
+use hyperfly_reference::routing::{Channel, route};
+use hyperfly_reference::{SplitMix64, case_count};
 use hyperfly_request::{Choice, MachineKind, Settings, Switching, Topology};
 use std::collections::BTreeSet;
 
@@ -43,7 +43,7 @@ const UNEVEN: [u32; 6] = [1, 3, 5, 12, 63, 257];
 
 /// A few rounds in which some processors compute, circles that chance has put together pass messages on, and words are
 /// posted that somebody takes at the end of the round. All messages of one processor to another are of the same size.
-fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Dice) -> Plan {
+fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut SplitMix64) -> Plan {
     let mut programs: Vec<Vec<Step>> = vec![Vec::new(); p as usize];
     let mut slot_sets = Vec::new();
     let mut first = 0;
@@ -55,7 +55,8 @@ fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Dice) -> Plan {
     let blocks = slot_sets.len() as u32;
     slot_sets.extend((0..6).map(|log| Slots::contiguous(0, 1 << log)));
     let turn = dice.below(6) as u32;
-    let set = |dice: &mut Dice, from: u32, to: u32| (from + 5 * to + turn) % 6 * 2 + dice.below(2) as u32;
+    let set =
+        |dice: &mut SplitMix64, from: u32, to: u32| (from + 5 * to + turn) % 6 * 2 + dice.below(2) as u32;
     for _ in 0..rounds {
         let mut posted = Vec::new();
         for _ in 0..dice.below(2 * p as usize) {
@@ -125,7 +126,7 @@ fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Dice) -> Plan {
 }
 
 /// Runs chance plans with times in units of 1/64, each from `units`; exact but for cut-through. How many ended in a deadlock.
-fn chance(machine: MachineKind, switching: Switching, seeds: u64, units: [[u32; 5]; 4]) -> usize {
+fn chance(machine: MachineKind, switching: Switching, seeds: u32, units: [[u32; 5]; 4]) -> usize {
     runs(machine, switching, seeds, units, |dice| {
         let topology = Topology::ALL[dice.below(Topology::ALL.len())];
         let p = 2 << dice.below(5);
@@ -135,7 +136,7 @@ fn chance(machine: MachineKind, switching: Switching, seeds: u64, units: [[u32; 
 }
 
 /// The same with any number of processors, all joined, and messages of any length.
-fn uneven(machine: MachineKind, switching: Switching, seeds: u64) {
+fn uneven(machine: MachineKind, switching: Switching, seeds: u32) {
     let deadlocks = runs(machine, switching, seeds, UNITS, |dice| {
         let (p, rounds) = (2 + dice.below(20) as u32, 1 + dice.below(5));
         (Topology::Complete, busy_plan(p, rounds, UNEVEN, dice))
@@ -146,13 +147,13 @@ fn uneven(machine: MachineKind, switching: Switching, seeds: u64) {
 fn runs(
     machine: MachineKind,
     switching: Switching,
-    seeds: u64,
+    seeds: u32,
     units: [[u32; 5]; 4],
-    plan: impl Fn(&mut Dice) -> (Topology, Plan),
+    plan: impl Fn(&mut SplitMix64) -> (Topology, Plan),
 ) -> usize {
     let mut deadlocks = 0;
-    for seed in 0..seeds {
-        let mut dice = Dice(seed);
+    for seed in 0..case_count(seeds / 4, seeds).into() {
+        let mut dice = SplitMix64(seed);
         let (topology, plan) = plan(&mut dice);
         let p = plan.p;
         let [tc, ts, th, tw] = units.map(|units| f64::from(units[dice.below(5)]) / 64.0);

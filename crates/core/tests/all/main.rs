@@ -1,15 +1,12 @@
-//! The tests of the core, as one program: a file for what is tested.
+//! Integration tests of core, one program with a module for each subject.
 
 mod against_slow_simulator;
 mod any_plans_and_routes;
+mod bins;
 mod blocking;
 mod broken_plans;
-mod brute;
-mod claims;
-mod conservation;
 mod counts;
 mod formulations;
-mod hiding;
 mod holdings;
 mod isoefficiency;
 mod max_min_against_filling;

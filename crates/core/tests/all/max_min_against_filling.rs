@@ -1,9 +1,9 @@
 //! Incremental max–min sharing against progressive filling from nothing, with flows that come and go in batches.
 
-use crate::brute::Dice;
-use crate::brute::filling::{fair_shares, unfair};
-use crate::brute::routing::{Channel, route};
 use hyperfly_core::networks::MaxMin;
+use hyperfly_reference::max_min::{fair_rates, find_unfairness};
+use hyperfly_reference::routing::{Channel, route};
+use hyperfly_reference::{SplitMix64, case_count};
 use hyperfly_request::Topology;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -42,11 +42,11 @@ impl Twice {
         let routes: Vec<Vec<u32>> = self.routes.values().cloned().collect();
         let found: Vec<f64> = self.routes.keys().map(|&flow| self.max_min.share(flow)).collect();
         let capacity = |channel: u32| self.capacity[channel as usize];
-        for ((flow, &found), expected) in self.routes.keys().zip(&found).zip(fair_shares(&routes, capacity)) {
+        for ((flow, &found), expected) in self.routes.keys().zip(&found).zip(fair_rates(&routes, capacity)) {
             let near = (found - expected).abs() <= 1e-9 * expected;
             assert!(near, "{what}: flow {flow} has {found} and not {expected} of {:?}", self.routes);
         }
-        assert_eq!(unfair(&routes, &found, capacity), None, "{what}");
+        assert_eq!(find_unfairness(&routes, &found, capacity), None, "{what}");
         for channel in 0..self.capacity.len() as u32 {
             let load = routes.iter().filter(|route| route.contains(&channel)).count();
             assert_eq!(self.max_min.load(channel) as usize, load, "{what}: load of channel {channel}");
@@ -66,10 +66,10 @@ impl Twice {
     /// A batch: some flows go, some come; then the comparison.
     fn batch(
         &mut self,
-        dice: &mut Dice,
+        dice: &mut SplitMix64,
         flows: u32,
         what: &str,
-        mut route: impl FnMut(&mut Dice) -> Vec<u32>,
+        mut route: impl FnMut(&mut SplitMix64) -> Vec<u32>,
     ) {
         // Often one, sometimes many, now and then all.
         let size = [1, 1, 2, 5, flows as usize][dice.below(5)];
@@ -92,12 +92,12 @@ impl Twice {
 
 #[test]
 fn any_routes_on_small_graphs() {
-    for seed in 0..1000 {
-        let mut dice = Dice(seed);
+    for seed in 0..case_count(200, 1000).into() {
+        let mut dice = SplitMix64(seed);
         let (channels, flows) = (1 + dice.below(8) as u32, 1 + dice.below(12) as u32);
         // Every other time channels of many capacities.
         let own = [1.0, 1.0, 0.5, 0.25, 2.0, 3.0];
-        let of = |dice: &mut Dice| own[dice.below(if seed % 2 == 0 { 1 } else { own.len() })];
+        let of = |dice: &mut SplitMix64| own[dice.below(if seed % 2 == 0 { 1 } else { own.len() })];
         let mut twice = Twice::with_capacity((0..channels).map(|_| of(&mut dice)).collect());
         for batch in 0..30 {
             twice.batch(&mut dice, flows, &format!("seed {seed}, batch {batch}"), |dice| {
@@ -135,7 +135,7 @@ fn routes_of_messages_on_graphs() {
             }
         }
         let mut twice = Twice::new(numbers.len() as u32);
-        let mut dice = Dice(u64::from(p));
+        let mut dice = SplitMix64(u64::from(p));
         for batch in 0..batches {
             twice.batch(&mut dice, p, &format!("{topology:?} of {p}, batch {batch}"), |dice| {
                 let from = dice.below(p as usize) as u32;
@@ -149,10 +149,12 @@ fn routes_of_messages_on_graphs() {
 /// Routes along a line and back, as rows of a mesh are: long ones of many channels with the same flows, some of them wider.
 #[test]
 fn stretches_of_a_line() {
-    for seed in 0..60 {
-        let mut dice = Dice(seed);
+    for seed in 0..case_count(20, 60).into() {
+        let mut dice = SplitMix64(seed);
         let length = [12, 63, 64, 65, 200][dice.below(5)];
-        let of = |dice: &mut Dice| if seed % 2 == 0 { 1.0 } else { [1.0, 1.0, 1.0, 0.5, 2.0][dice.below(5)] };
+        let of = |dice: &mut SplitMix64| {
+            if seed % 2 == 0 { 1.0 } else { [1.0, 1.0, 1.0, 0.5, 2.0][dice.below(5)] }
+        };
         let mut twice = Twice::with_capacity((0..2 * length).map(|_| of(&mut dice)).collect());
         for batch in 0..60 {
             twice.batch(&mut dice, 24, &format!("line {seed}, batch {batch}"), |dice| {

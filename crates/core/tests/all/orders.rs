@@ -1,9 +1,9 @@
 //! Orders of an exchange of all with all: who sends to whom when, that nothing else changes, and what it costs.
 
-use crate::brute::scenarios::possible;
 use hyperfly_core::limits::Options;
 use hyperfly_core::report::Report;
 use hyperfly_core::schedule::{Plan, Step};
+use hyperfly_reference::scenarios::possible;
 use hyperfly_request::{Algorithm, AllToAll, Choice, Io, MachineKind, Order, Settings, Switching, run};
 
 const ALGORITHMS: [Algorithm; 3] = [Algorithm::Transpose, Algorithm::GroupCyclic, Algorithm::CyclicToBlocked];

@@ -1,13 +1,13 @@
 //! Plans as the papers have them: whom the exchanges are with, and plans that were gone through by hand.
 
-use crate::brute::exists;
-use crate::brute::scenarios::scenarios;
 use hyperfly_core::kernel::{self, Twiddles};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::LogP;
 use hyperfly_core::output::Expected;
 use hyperfly_core::schedule::{Plan, Step, Steps};
 use hyperfly_core::{Complex64, Known, PlanOf, begin_with, run};
+use hyperfly_reference::exists;
+use hyperfly_reference::scenarios::scenarios;
 use hyperfly_request::{Algorithm, Order, Settings};
 use proptest::prelude::*;
 use std::sync::Arc;

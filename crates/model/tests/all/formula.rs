@@ -1,7 +1,7 @@
 //! T_p as formulas: each term comes to the number of the closed form, and they are those that the papers print.
 
 use hyperfly_model::formula::{Expression, Formulas, formulas};
-use hyperfly_model::{Form, gk, predict};
+use hyperfly_model::{Form, predict};
 use hyperfly_request::{Algorithm, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles};
 
 /// Holds the formulas of a scenario to its closed form; whether there is one.
@@ -122,28 +122,4 @@ fn they_are_those_of_the_papers() {
     let found = hold(&overlapped).unwrap();
     assert_eq!((found.source, &found.terms[1..]), ("GK App. E", &[const { None }; 5][..]));
     assert_eq!(formulas(&Settings { topology: Topology::Mesh, ..overlapped }.scenario()), None);
-}
-
-/// GK section 4 and 5 at the numbers of the papers' machine: p · (T_p − computation) is T_o as printed, with t_h = 0.
-#[test]
-fn they_come_to_the_overheads_of_gk() {
-    for (d, r) in [(2, 6), (4, 10), (6, 12), (8, 16)] {
-        let cube = Settings { p: 1 << d, n: 1 << r, th: 0.0, ..Settings::default() };
-        let mesh = Settings { topology: Topology::Mesh, ..cube.clone() };
-        let stored = Settings { switching: Switching::StoreAndForward, ..mesh.clone() };
-        let transpose = Settings { algorithm: Algorithm::Transpose, ..cube.clone() };
-        let (n, p) = (cube.n as f64, f64::from(cube.p));
-        let machine = hyperfly_model::Times::of(&cube.network(), cube.p);
-        for (s, printed) in [
-            (&cube, gk::overhead_4(&machine, n, p)),
-            (&mesh, gk::overhead_d(&machine, n, p)),
-            (&stored, gk::overhead_8_sum(&machine, n, p)),
-            (&transpose, gk::overhead_11_sum(&machine, n, p)),
-        ] {
-            let found = hold(s).unwrap();
-            let terms = found.terms[1..].iter().flatten().map(Expression::value);
-            let overhead = p * terms.sum::<f64>();
-            assert!((overhead - printed).abs() <= 1e-9 * printed, "{s:?}: {overhead}, printed {printed}");
-        }
-    }
 }

@@ -2,17 +2,15 @@
 
 mod choose;
 mod cost;
-mod execution;
 mod formula;
 mod gk;
 mod ib;
 mod isoefficiency;
-mod machine;
 mod metrics;
 mod papers;
 mod properties;
+mod runs;
 mod sahay;
 mod scaled;
 mod scaling;
-mod simulator;
 mod worked;

@@ -1,10 +1,12 @@
 //! What holds for every scenario.
 
-use hyperfly_core::limits::{Options, problems};
+use crate::runs::compare;
+use hyperfly_core::limits::problems;
 use hyperfly_model::isoefficiency::{Limit, isoefficient};
 use hyperfly_model::{Form, predict};
+use hyperfly_reference::proptest_config;
 use hyperfly_request::{
-    Algorithm, AllToAll, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, Width, run,
+    Algorithm, AllToAll, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, Width,
 };
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -82,7 +84,7 @@ fn anything() -> impl Strategy<Value = Settings> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+    #![proptest_config(proptest_config(1000, 2000))]
 
     #[test]
     fn numbers_fit_together(s in prop_oneof![scenario(), anything()]) {
@@ -143,7 +145,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
+    #![proptest_config(proptest_config(1500, 3000))]
 
     /// Whatever has an isoefficiency: the first size from there on that the formulation can take has the efficiency.
     #[test]
@@ -164,37 +166,21 @@ proptest! {
     }
 }
 
-/// Whatever runs, on whatever machine: what is called exact is what a run takes, and no run is faster than a bound.
+/// Predictions against runs, on every machine: an exact form is what a run takes, and no run is faster than a bound.
 #[test]
 fn forms_keep_their_promise() {
     let seen = RefCell::new(BTreeMap::<String, u32>::new());
-    let config = ProptestConfig {
-        failure_persistence: None,
-        cases: std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(40_000),
-        ..ProptestConfig::default()
-    };
     let all = (anything(), 0u32..=6, 1u32..=12, any::<bool>());
-    let held = TestRunner::new(config).run(&all, |(s, d, r, plain)| {
+    let held = TestRunner::new(proptest_config(12_000, 40_000)).run(&all, |(s, d, r, plain)| {
         let s = Settings { p: 1 << d, n: 1 << r, ..s };
         // Most transposes are of two dimensions.
         let s = if plain { Settings { dims: 2, overlap: false, ..s } } else { s };
-        // `None` also for what is impossible, as most of this is.
-        let Some(it) = predict(&s.scenario()) else { return Ok(()) };
-        // A torus can stand still; then there is no time to compare with.
-        let Ok(run) = run(&s, None, Options { data: false, ..Options::default() }) else { return Ok(()) };
-        let ratio = it.t_parallel / run.report.t_parallel;
-        match it.form {
-            Form::Exact => prop_assert!((ratio - 1.0).abs() <= 1e-9, "{s:?}: {ratio}"),
-            Form::LowerBound => prop_assert!(ratio <= 1.0 + 1e-9, "{s:?}: {ratio}"),
-            Form::Estimate => prop_assert!((0.5..2.0).contains(&ratio), "{s:?}: {ratio}"),
-        }
-        if s.p > 1 {
-            let place = if s.machine == MachineKind::Network { s.topology.id() } else { s.machine.id() };
-            let overlap = if s.overlap { " overlap" } else { "" };
-            let o = if s.machine == MachineKind::LogP && s.overhead > 0.0 { " o" } else { "" };
-            let kind = format!("{place}{overlap}{o} {} {:?}", s.algorithm.id(), it.form);
-            *seen.borrow_mut().entry(kind).or_default() += 1;
-        }
+        let Some(form) = compare(&s).filter(|_| s.p > 1) else { return Ok(()) };
+        let place = if s.machine == MachineKind::Network { s.topology.id() } else { s.machine.id() };
+        let overlap = if s.overlap { " overlap" } else { "" };
+        let o = if s.machine == MachineKind::LogP && s.overhead > 0.0 { " o" } else { "" };
+        let kind = format!("{place}{overlap}{o} {} {form:?}", s.algorithm.id());
+        *seen.borrow_mut().entry(kind).or_default() += 1;
         Ok(())
     });
     held.unwrap_or_else(|why| panic!("{why}"));

@@ -5,51 +5,9 @@ use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology};
 
 const SWITCHINGS: [Switching; 3] = [Switching::StoreAndForward, Switching::CutThrough, Switching::Wormhole];
 
-fn t_parallel(algorithm: Algorithm, topology: Topology, switching: Switching, p: u32) -> f64 {
-    let scenario = Settings { algorithm, topology, switching, p, n: 4096, ..Settings::default() };
-    let prediction = predict(&scenario.scenario()).unwrap();
-    assert_eq!(prediction.form, Form::Exact);
-    prediction.t_parallel
-}
-
 #[track_caller]
 fn same(a: f64, b: f64) {
     assert!((a - b).abs() <= 1e-9 * b.abs(), "{a} is not {b}");
-}
-
-#[test]
-fn binary_exchange_on_16_processors() {
-    for switching in SWITCHINGS {
-        same(t_parallel(Algorithm::BinaryExchange, Topology::Hypercube, switching, 16), 4484.72);
-        same(t_parallel(Algorithm::BinaryExchange, Topology::Mesh, switching, 16), 5141.08);
-    }
-}
-
-#[test]
-fn binary_exchange_on_a_mesh_of_64() {
-    same(t_parallel(Algorithm::BinaryExchange, Topology::Mesh, Switching::CutThrough, 64), 2071.88);
-    same(t_parallel(Algorithm::BinaryExchange, Topology::Mesh, Switching::StoreAndForward, 64), 2071.88);
-    // Rows and columns take 4 + 1 + 1 shares of 81.92 and not 4 + 2 + 1: two shares less.
-    same(t_parallel(Algorithm::BinaryExchange, Topology::Mesh, Switching::Wormhole, 64), 1908.04);
-}
-
-#[test]
-fn transpose_on_a_hypercube_of_16() {
-    same(t_parallel(Algorithm::Transpose, Topology::Hypercube, Switching::CutThrough, 16), 3770.20);
-    same(t_parallel(Algorithm::Transpose, Topology::Hypercube, Switching::Wormhole, 16), 3770.20);
-    same(t_parallel(Algorithm::Transpose, Topology::Hypercube, Switching::StoreAndForward, 16), 4118.36);
-}
-
-#[test]
-fn serial_is_the_work() {
-    same(t_parallel(Algorithm::Serial, Topology::Hypercube, Switching::CutThrough, 1), 4096.0 * 12.0);
-}
-
-#[test]
-fn an_ordered_transform_adds_half_a_share_per_dimension() {
-    let scenario = Settings { n: 4096, order: Order::Ordered, ..Settings::default() };
-    // 4 more messages of 128 words over one hop each.
-    same(predict(&scenario.scenario()).unwrap().t_parallel, 4484.72 + 4.0 * (25.0 + 0.5 + 1.28 * 128.0));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The schema at its boundary: what is read, what is refused and in which words, and that a URL gives the same request.
 
-use crate::brute::scenarios::scenarios;
 use hyperfly_core::limits::Options;
+use hyperfly_reference::scenarios::scenarios;
 use hyperfly_request::presets::{PRESETS, Preset};
 use hyperfly_request::{
     Algorithm, Choice, Controls, Invalid, Lang, Lockstep, Look, NoRun, Race, Request, Settings, SignalKind,

@@ -1,15 +1,15 @@
 //! Plans in which a number or two are changed by chance: what is accepted even so computes the transform.
 
 use super::draft::{Draft, parts};
-use crate::brute::dft::{bound, dft, relative_error, square};
-use crate::brute::scenarios::scenarios;
-use crate::brute::{Dice, data};
 use hyperfly_core::Complex64;
-use hyperfly_core::schedule::{Combine, Step, Transform, check};
+use hyperfly_core::schedule::{Combine, Step, check};
+use hyperfly_reference::dft::{error_bound, relative_error, transform};
+use hyperfly_reference::scenarios::scenarios;
+use hyperfly_reference::{SplitMix64, interpreter, proptest_config};
 use proptest::prelude::*;
 
 /// Changes one number of one step or of one set of slots a little.
-fn damage(plan: &mut Draft, dice: &mut Dice) {
+fn damage(plan: &mut Draft, dice: &mut SplitMix64) {
     let k = dice.below(plan.steps.len());
     let sets = plan.slot_sets.len();
     let by = 1 << dice.below(3);
@@ -65,27 +65,22 @@ fn damage(plan: &mut Draft, dice: &mut Dice) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 20000,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(proptest_config(4000, 20_000))]
 
     /// Whatever is done to a plan: it is refused without a panic, or it still computes the transform.
     #[test]
     fn what_is_accepted_is_right(s in scenarios(3, 7), seed in any::<u64>()) {
         let mut draft = Draft::of(&s.scenario().plan());
-        let mut dice = Dice(seed);
+        let mut dice = SplitMix64(seed);
         for _ in 0..1 + dice.below(2) {
             damage(&mut draft, &mut dice);
         }
         let plan = draft.plan();
         if check(&plan).is_ok() {
             let x: Vec<_> = (0..plan.n).map(|_| Complex64::new(dice.signed(), dice.signed())).collect();
-            let found = data::execute(&plan, &x, true);
-            let transform = if plan.transform == Transform::Line { dft } else { square };
-            let error = found.map(|found| relative_error(&found, &transform(&x, true)));
-            prop_assert!(error.is_some_and(|error| error <= bound(plan.n)), "error {:?} of\n{}", error, plan);
+            let found = interpreter::execute(&plan, &x, true);
+            let error = found.map(|found| relative_error(&found, &transform(&x, plan.transform, true)));
+            prop_assert!(error.is_some_and(|error| error <= error_bound(plan.n)), "error {:?} of\n{}", error, plan);
         }
     }
 }

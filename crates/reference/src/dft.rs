@@ -1,9 +1,10 @@
-//! The transform by its definition: n² products, angles reduced in whole numbers, compensated sums.
+//! The discrete Fourier transform by its definition: n² products, angles reduced as integers, compensated sums.
 
 use hyperfly_core::Complex64;
+use hyperfly_core::schedule::Transform;
 use std::f64::consts::TAU;
 
-/// e^(sign · 2πj · k/n) for a power of two n; the angle is brought into the first octant without rounding.
+/// Returns e^(sign · 2πj · k/n) for a power of two n. The angle is reduced to the first octant without rounding.
 pub fn root(sign: f64, k: u64, n: u64) -> Complex64 {
     // In eighths of n/8, so that every n has whole octants.
     let (k, n) = (8 * (k % n), 8 * n);
@@ -24,7 +25,7 @@ pub fn root(sign: f64, k: u64, n: u64) -> Complex64 {
     Complex64::new(re, sign * im)
 }
 
-/// Neumaier's sum.
+/// A sum by Neumaier's algorithm.
 #[derive(Clone, Copy, Default)]
 struct Sum(f64, f64);
 
@@ -36,7 +37,7 @@ impl Sum {
     }
 }
 
-/// The transform of `x`: forward with the negative exponent, inverse with the positive one and 1/n.
+/// Returns the transform of `x`: forward with the negative exponent, inverse with the positive one and the factor 1/n.
 pub fn dft(x: &[Complex64], forward: bool) -> Vec<Complex64> {
     let n = x.len() as u64;
     let sign = if forward { -1.0 } else { 1.0 };
@@ -55,8 +56,8 @@ pub fn dft(x: &[Complex64], forward: bool) -> Vec<Complex64> {
         .collect()
 }
 
-/// The transform of a square, element row · √n + column, by rows and then by columns.
-pub fn square(x: &[Complex64], forward: bool) -> Vec<Complex64> {
+/// Returns the two-dimensional transform of √n × √n samples, row by row: first of the rows, then of the columns.
+pub fn dft_2d(x: &[Complex64], forward: bool) -> Vec<Complex64> {
     let side = 1 << (x.len().ilog2() / 2);
     let rows: Vec<Vec<Complex64>> = x.chunks(side).map(|row| dft(row, forward)).collect();
     let mut found = x.to_vec();
@@ -69,7 +70,25 @@ pub fn square(x: &[Complex64], forward: bool) -> Vec<Complex64> {
     found
 }
 
-/// ‖a − b‖₂ / ‖b‖₂.
+/// Returns the transform that a plan of this kind computes.
+pub fn transform(x: &[Complex64], kind: Transform, forward: bool) -> Vec<Complex64> {
+    match kind {
+        Transform::Line => dft(x, forward),
+        Transform::Square => dft_2d(x, forward),
+    }
+}
+
+/// Returns R\[index\] after `stages` stages of the forward transform: coefficient of a transform of 2^`stages` samples, those
+/// whose numbers agree with `index` in the last log n − `stages` bits.
+pub fn intermediate(x: &[Complex64], stages: u32, index: usize) -> Complex64 {
+    let r = x.len().ilog2();
+    let low = index & ((1 << (r - stages)) - 1);
+    let k = (0..stages).fold(0, |k, bit| k | (index as u64 >> (r - 1 - bit) & 1) << bit);
+    let term = |m: usize| x[(m << (r - stages)) + low] * root(-1.0, m as u64 * k, 1 << stages);
+    (0..1usize << stages).map(term).sum()
+}
+
+/// Returns ‖a − b‖₂ / ‖b‖₂.
 pub fn relative_error(a: &[Complex64], b: &[Complex64]) -> f64 {
     assert_eq!(a.len(), b.len());
     let square = |v: Complex64| v.re * v.re + v.im * v.im;
@@ -78,7 +97,7 @@ pub fn relative_error(a: &[Complex64], b: &[Complex64]) -> f64 {
     (apart / norm).sqrt()
 }
 
-/// What a transform of n points may be wrong by: 2 · log2 n · 2^−52.
-pub fn bound(n: u64) -> f64 {
+/// Returns the relative error that a transform of n points may have: 2 · log2 n · 2^−52.
+pub fn error_bound(n: u64) -> f64 {
     2.0 * f64::from(n.ilog2()) * f64::EPSILON
 }

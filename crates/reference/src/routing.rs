@@ -1,10 +1,10 @@
-//! The one route of a message (docs/semantics/machines.md): hypercube lowest differing bit first; mesh and torus along the row,
+//! The route of a message (docs/semantics/machines.md): hypercube lowest differing bit first; mesh and torus along the row,
 //! then the column; the torus the shorter way, of two equal ones upward from even coordinates and downward from odd ones; the
 //! mesh of three dimensions column, row, plane.
 
 use hyperfly_request::Topology;
 
-/// A directed channel, named by the processors that it joins.
+/// A directed channel between two processors.
 pub type Channel = (u32, u32);
 
 /// How many columns, rows and planes a grid of p processors has: as even as powers of two allow, more columns than rows
@@ -73,7 +73,7 @@ fn coordinates(q: u32, [columns, rows, _]: [u32; 3]) -> [u32; 3] {
     [q % columns, q / columns % rows, q / columns / rows]
 }
 
-/// The channels from one processor to another, in order.
+/// Returns the channels from one processor to another, in order.
 pub fn route(topology: Topology, p: u32, from: u32, to: u32) -> Vec<Channel> {
     path(topology, p, from, to).windows(2).map(|pair| (pair[0], pair[1])).collect()
 }

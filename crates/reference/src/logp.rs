@@ -2,7 +2,7 @@
 //! leaves at t is there at t + L, and each costs its sender and its receiver o. With o = 0 words are taken as they come; else
 //! the receiver takes them one after the other while it waits for their message. In an exchange it alternates between sending and taking.
 
-use super::simulator::{Agenda, Message, What};
+use crate::simulator::{Agenda, Message, What};
 use hyperfly_request::Settings;
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
-//! The programs executed without a clock, on numbers or on names: each processor has its memory, and data crosses only in
+//! Plans executed without a clock, on numbers or on indices: each processor has its own memory, and data crosses only in
 //! messages. Radix 4 computes the same as two stages of radix 2.
 
-use super::dft::root;
+use crate::dft::root;
 use hyperfly_core::Complex64;
 use hyperfly_core::schedule::{Combine, Plan, Step, Transform};
 use hyperfly_request::{Settings, Twiddles};
@@ -9,15 +9,14 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 type Memory<T> = Vec<Option<T>>;
 
-/// One butterfly of a program: of which processor, step and stage, in which block, and which of its two results are wanted.
+/// One butterfly of a processor: its step, stage and block, and which of its two results are needed.
 #[derive(Clone, Copy, Debug)]
-pub struct Node {
-    pub q: u32,
-    /// The step within the program of the processor.
-    pub step: usize,
-    pub stage: u32,
-    pub block: u64,
-    pub wanted: [bool; 2],
+struct Node {
+    q: u32,
+    step: usize,
+    stage: u32,
+    block: u64,
+    wanted: [bool; 2],
 }
 
 /// R[..] and R[..] of line 8 of GK Fig. 1 for both halves of a pair in block `block` of stage `l`: the exponent is the
@@ -37,7 +36,7 @@ fn butterfly(plan: &Plan, low: Complex64, high: Complex64, node: Node, sign: f64
     Some([low + turned, low - turned])
 }
 
-/// The transform of `x` as the programs compute it; `None` if they get stuck or do something meaningless.
+/// Returns the transform of `x` as the plan computes it, `None` if the plan blocks or is invalid.
 pub fn execute(plan: &Plan, x: &[Complex64], forward: bool) -> Option<Vec<Complex64>> {
     let sign = if forward { -1.0 } else { 1.0 };
     let scale = if forward { 1.0 } else { 1.0 / plan.n as f64 };
@@ -45,16 +44,15 @@ pub fn execute(plan: &Plan, x: &[Complex64], forward: bool) -> Option<Vec<Comple
     Some(found.into_iter().map(|value| value * scale).collect())
 }
 
-/// Which R[i] each processor computes, in the order in which it does: `(stage, i)` by processor.
+/// Returns which R\[i\] each processor computes, in order, as `(stage, i)`; `None` if the plan is invalid.
 pub fn computed(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
     let done = by_step(plan)?.into_iter();
     Some(done.map(|list| list.into_iter().map(|(_, stage, i)| (stage, i)).collect()).collect())
 }
 
-/// GK App. A: how many powers of ω each stage of each step takes that its processor has not taken before, by processor:
-/// `(step, stage)` with their number. In iteration l of n points R[i] takes ω^k, k the l + 1 most significant bits of i in
+/// Returns for each processor how many twiddle factors each `(step, stage)` uses that the processor has not used before (GK App. A). In iteration l of n points R[i] takes ω^k, k the l + 1 most significant bits of i in
 /// reverse order, padded with zeros to the right. (A square has two transforms of √n points, one after the other.)
-pub fn new_powers(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
+pub fn new_twiddles(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
     let r = plan.n.ilog2();
     let bits = if plan.transform == Transform::Line { r } else { r / 2 };
     let count = |list: Vec<(usize, u32, u64)>| {
@@ -73,8 +71,8 @@ pub fn new_powers(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
     Some(by_step(plan)?.into_iter().map(count).collect())
 }
 
-/// The powers of ω that each step takes first, by processor and step; none where they are stored.
-pub fn powers(s: &Settings, plan: &Plan) -> Vec<BTreeMap<usize, f64>> {
+/// Returns the number of twiddle factors that each step computes, by processor and step; none where they are stored.
+pub fn computed_twiddles(s: &Settings, plan: &Plan) -> Vec<BTreeMap<usize, f64>> {
     if s.twiddles == Twiddles::Stored {
         return vec![BTreeMap::new(); plan.p as usize];
     }
@@ -83,7 +81,7 @@ pub fn powers(s: &Settings, plan: &Plan) -> Vec<BTreeMap<usize, f64>> {
         new.into_iter().for_each(|((step, _), count)| *sums.entry(step).or_default() += count as f64);
         sums
     };
-    new_powers(plan).expect("a plan that runs").into_iter().map(sums).collect()
+    new_twiddles(plan).expect("a plan that runs").into_iter().map(sums).collect()
 }
 
 /// Which R[i] each processor computes: `(step, stage, i)`.

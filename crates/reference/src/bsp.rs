@@ -5,7 +5,7 @@
 //! 4 elements and two stages of radix 4. A communication superstep costs h·g + l, h the most real numbers (two for a
 //! complex one) that a processor sends or receives.
 
-use super::data::powers;
+use crate::interpreter::computed_twiddles;
 use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_request::Settings;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -44,7 +44,7 @@ struct Processor {
 /// Runs the plan; `None` if it comes to a standstill.
 pub fn simulate(s: &Settings, plan: &Plan) -> Option<Outcome> {
     let mut processors = vec![Processor::default(); plan.p as usize];
-    let powers = powers(s, plan);
+    let powers = computed_twiddles(s, plan);
     let mut now = 0.0;
     let mut outcome = Outcome {
         t_parallel: 0.0,

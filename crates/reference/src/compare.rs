@@ -1,7 +1,7 @@
-//! The core's run against the slow simulator's, time by time; the first difference in virtual time is named.
+//! Compares a run of core with the slow simulator, time by time, and reports the first difference in virtual time.
 
-use super::bsp;
-use super::simulator::{Outcome, simulate};
+use crate::bsp;
+use crate::simulator::{Outcome, simulate};
 use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
 use hyperfly_core::networks::Deadlock;
@@ -23,19 +23,20 @@ impl Pair {
     }
 }
 
-/// Exact where times are multiples of 1/64: all sums are exact then, every tie is a real one, and the times must be equal to
-/// the bit. Cut-through divides channels by three, radix 4 takes 1.7 of a stage.
+/// Returns the relative tolerance of times that are multiples of 1/64: zero, because all sums are exact and every tie is a real
+/// one, unless cut-through divides channels by three or radix 4 takes 1.7 stages.
 pub fn tolerance(s: &Settings) -> f64 {
     let divides = s.machine == MachineKind::Network && s.switching == Switching::CutThrough;
     if divides || s.radix == 4 { 1e-9 } else { 0.0 }
 }
 
-/// Runs it on both, and tells what is different beyond a relative `tolerance`. `None`: on both it ends in a deadlock.
+/// Runs a scenario on both simulators and returns the run, or what differs by more than the relative `tolerance`. `None` if it
+/// deadlocks on both.
 pub fn compare(s: &Settings, tolerance: f64) -> Result<Option<Run>, String> {
     compare_with(s, tolerance, Options { data: false, ..Options::default() })
 }
 
-/// The same with options of one's own.
+/// Like [`compare`], with other options.
 pub fn compare_with(s: &Settings, tolerance: f64, options: Options) -> Result<Option<Run>, String> {
     match hyperfly_request::run(s, None, options) {
         Ok(run) => {
@@ -50,7 +51,7 @@ pub fn compare_with(s: &Settings, tolerance: f64, options: Options) -> Result<Op
     }
 }
 
-/// A deadlock of the core must be one here, and its circle a circle: each message waits for a channel that the next holds.
+/// Checks that the slow simulator deadlocks too, and that each message of the cycle waits for a channel that the next one holds.
 pub fn compare_deadlock(s: &Settings, plan: &Plan, deadlock: &Deadlock) -> Result<(), String> {
     let found = format!("{s:?}\nends with {deadlock:?}");
     let Some(waits) = simulate(s, plan).stuck else { return Err(format!("{found}, but can go on")) };
@@ -67,7 +68,7 @@ pub fn compare_deadlock(s: &Settings, plan: &Plan, deadlock: &Deadlock) -> Resul
     Ok(())
 }
 
-/// A finished run against the slow simulator's of the same plan.
+/// Compares a finished run with the slow simulator on the same plan.
 pub fn compare_run(s: &Settings, run: &Run, tolerance: f64) -> Result<(), String> {
     let pairs = if s.machine == MachineKind::Bsp {
         let slow = bsp::simulate(s, &run.plan).ok_or_else(|| format!("{s:?}\ncomes to a standstill"))?;

@@ -1,20 +1,20 @@
-//! What a trace may not lose: words that flow, the capacity of channels, and the time of every processor.
+//! Conservation laws of a trace: flows carry all words, channels keep their capacity, and each processor's time is accounted for.
 
-use super::routing::{Channel, route};
-use super::{data, width};
+use crate::routing::{Channel, route};
+use crate::{channel_width, interpreter};
 use hyperfly_core::Run;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Twiddles};
 use std::collections::BTreeMap;
 
-/// Checks all of it.
+/// Checks a run of a transform.
 pub fn check(s: &Settings, run: &Run) {
     work(s, run);
     check_times(s, run);
 }
 
-/// Checks all that must be true of any plan, whether it transforms anything or not.
+/// Checks the laws that hold for any plan, also for one that transforms nothing.
 pub fn check_times(s: &Settings, run: &Run) {
     if run.trace.t_parallel == 0.0 {
         return;
@@ -36,8 +36,8 @@ fn processor(run: &Run, record: u32) -> u32 {
     run.plan.first.partition_point(|&first| first <= record) as u32 - 1
 }
 
-/// What a record sends: its route and its words.
-pub fn message(s: &Settings, run: &Run, record: u32) -> Option<(Vec<Channel>, f64)> {
+/// Returns the route and the number of words of the message that a record sends.
+fn message(s: &Settings, run: &Run, record: u32) -> Option<(Vec<Channel>, f64)> {
     match run.plan.steps[record as usize] {
         Step::Exchange { to, send, .. } | Step::Post { to, send } => {
             let words = run.plan.slot_sets[send as usize].iter().count() as f64;
@@ -96,7 +96,8 @@ fn flows(s: &Settings, run: &Run) {
             assert!(!carried.contains_key(&number), "{s:?}: a flow without a message");
             continue;
         };
-        let (carried, expected) = (carried.get(&number).copied().unwrap_or(0.0), words * s.tw / width(s));
+        let (carried, expected) =
+            (carried.get(&number).copied().unwrap_or(0.0), words * s.tw / channel_width(s));
         // Durations are differences of times as large as T_p.
         let rounding = 1e-12 * trace.t_parallel;
         let near = (carried - expected).abs() <= 1e-9 * expected + rounding;
@@ -190,7 +191,8 @@ fn work(s: &Settings, run: &Run) {
     // Stages of radix 2, and pairs of them with 34 flops in place of 40.
     let unit = if s.machine == MachineKind::Bsp { 5.0 } else { s.tc };
     let nodes = |pairs: f64| s.n as f64 * (f64::from(s.n.ilog2()) - 0.3 * pairs);
-    let powers: f64 = data::powers(s, &run.plan).iter().flat_map(|steps| steps.values()).sum();
+    let powers: f64 =
+        interpreter::computed_twiddles(s, &run.plan).iter().flat_map(|steps| steps.values()).sum();
     // Without the powers of ω.
     let computed = parts[0] * whole - s.tt * powers;
     let most = unit * nodes(0.0);
@@ -226,7 +228,7 @@ fn alone(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
     let exchange = matches!(run.plan.steps[record as usize], Step::Exchange { .. });
     let busy = if exchange { 2.0 * s.overhead } else { s.overhead };
     let x = route.len() as f64;
-    let transfer = words * s.tw / width(s);
+    let transfer = words * s.tw / channel_width(s);
     match (s.machine, s.switching) {
         (MachineKind::LogP, _) => [s.latency, (words - 1.0) * s.gap.max(busy)],
         (_, Switching::StoreAndForward) => [s.th * x, transfer * x],

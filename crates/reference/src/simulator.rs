@@ -3,10 +3,10 @@
 //! At one instant: channel releases and deliveries, processor steps, injections, channel requests; within each the lower
 //! source rank, then the order of issue.
 
-use super::data::powers;
-use super::logp::LogP;
-use super::network::Network;
-use super::routing::{Channel, route};
+use crate::interpreter::computed_twiddles;
+use crate::logp::LogP;
+use crate::network::Network;
+use crate::routing::{Channel, route};
 use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_request::{MachineKind, Settings};
 use std::collections::{BTreeMap, VecDeque};
@@ -156,7 +156,7 @@ pub fn simulate(s: &Settings, plan: &Plan) -> Outcome {
         plan,
         agenda: Agenda::default(),
         carrier,
-        powers: powers(s, plan),
+        powers: computed_twiddles(s, plan),
         messages: Vec::new(),
         processors: vec![Processor::default(); plan.p as usize],
     };

@@ -1,10 +1,10 @@
-//! Max–min fair shares by progressive filling, from nothing: all rates rise together; when a channel is full, the flows
-//! through it stay where they are and the others go on rising.
+//! Max–min fair rates by progressive filling: all rates rise together; when a channel is full, the rates of its flows are
+//! fixed and the others rise on.
 
 use std::collections::BTreeMap;
 
-/// The share of each flow, given the channels of its route and the capacity of each.
-pub fn fair_shares<C: Copy + Ord>(routes: &[Vec<C>], capacity: impl Fn(C) -> f64) -> Vec<f64> {
+/// Returns the rate of each flow, given the channels of its route and the capacity of each channel.
+pub fn fair_rates<C: Copy + Ord>(routes: &[Vec<C>], capacity: impl Fn(C) -> f64) -> Vec<f64> {
     let mut flows_on: BTreeMap<C, Vec<usize>> = BTreeMap::new();
     for (flow, route) in routes.iter().enumerate() {
         for &channel in route {
@@ -34,9 +34,9 @@ pub fn fair_shares<C: Copy + Ord>(routes: &[Vec<C>], capacity: impl Fn(C) -> f64
     fixed.into_iter().map(|share| share.expect("a flow without channels")).collect()
 }
 
-/// What is wrong with these shares: a channel over its capacity, or a flow without a bottleneck (a full channel on which
-/// no flow has more than it has). Shares without either are the max–min fair ones, and there are no others.
-pub fn unfair<C: Copy + Ord + std::fmt::Debug>(
+/// Describes why these rates are not max–min fair: a channel over its capacity, or a flow without a bottleneck (a full channel
+/// on which no flow has a higher rate). Rates without either are max–min fair, and there are no others.
+pub fn find_unfairness<C: Copy + Ord + std::fmt::Debug>(
     routes: &[Vec<C>],
     shares: &[f64],
     capacity: impl Fn(C) -> f64,

@@ -1,8 +1,8 @@
 //! The three switchings: queues of messages before channels, channels held by worms, and fluid flows.
 
-use super::filling::fair_shares;
-use super::routing::Channel;
-use super::simulator::{Agenda, Message, What};
+use crate::max_min::fair_rates;
+use crate::routing::Channel;
+use crate::simulator::{Agenda, Message, What};
 use hyperfly_request::{Settings, Switching};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -32,7 +32,7 @@ impl Network {
         Network {
             switching: s.switching,
             th: s.th,
-            tw: s.tw / super::width(s),
+            tw: s.tw / crate::channel_width(s),
             queues: BTreeMap::new(),
             flows: Vec::new(),
             now: 0.0,
@@ -143,7 +143,7 @@ impl Network {
         }
         if self.stale {
             let routes: Vec<_> = self.flows.iter().map(|flow| messages[flow.message].route.clone()).collect();
-            for (flow, share) in self.flows.iter_mut().zip(fair_shares(&routes, |_| 1.0)) {
+            for (flow, share) in self.flows.iter_mut().zip(fair_rates(&routes, |_| 1.0)) {
                 flow.share = share;
             }
             self.stale = false;

@@ -1,5 +1,5 @@
-//! Scenarios to test on. Every value of every choice is taken from the schema, and what is impossible is bent to something
-//! possible as its refusal says, so that a new formulation, machine, topology or switching is covered as soon as it exists.
+//! Scenarios to test on. Choices take all values of the schema, and impossible scenarios are changed to possible ones as
+//! their refusal says, so that a new formulation, machine, topology or switching is covered as soon as it exists.
 
 use hyperfly_request::{
     Algorithm, AllToAll, Choice, Direction, Io, MachineKind, Order, Settings, SignalKind, Switching,
@@ -7,7 +7,7 @@ use hyperfly_request::{
 };
 use proptest::prelude::*;
 
-/// The possible scenario that is near this one.
+/// Returns the possible scenario nearest to this one.
 pub fn possible(mut s: Settings) -> Settings {
     let asked = s.clone();
     for _ in 0..100 {
@@ -24,8 +24,8 @@ pub fn possible(mut s: Settings) -> Settings {
     panic!("{asked:?} is near nothing that is possible: {:?}", s.problems());
 }
 
-/// Every variant of a scenario that is possible and has another plan: by order, I/O, overlap, balance, dimensions,
-/// blocking, order of messages.
+/// Returns all possible variants of a scenario that have different plans: by order, I/O, overlap, balance, dimensions,
+/// blocking and order of messages.
 pub fn variants(base: &Settings) -> Vec<Settings> {
     let mut found = vec![base.clone()];
     for option in options(base.algorithm) {
@@ -73,7 +73,7 @@ prop_compose! {
 }
 
 prop_compose! {
-    /// A scenario on 2^max_d processors and 2^max_r points at the most, with times in units of 1/64.
+    /// Generates scenarios of at most 2^max_d processors and 2^max_r points, with times in units of 1/64.
     pub fn scenarios(max_d: u32, max_r: u32)(
         choices in (
             prop::sample::select(Algorithm::BUILT_IN), any_of::<MachineKind>(), any_of::<Topology>(), any_of::<Switching>(), any_of::<Order>(),

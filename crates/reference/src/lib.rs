@@ -1,0 +1,107 @@
+//! Independent reference implementations for the tests of the other crates.
+//!
+//! The simulator here is slow and simple, and is written from `docs/semantics` alone. It shares no code with the simulator in
+//! core, so a fault has to be made twice to go unnoticed. Routes, event order, queues, max–min sharing, LogP gaps, BSP
+//! supersteps and butterflies are all computed again in the plainest way that can be right. Only the Plan, as data, comes
+//! from core.
+
+mod bsp;
+pub mod compare;
+pub mod conservation;
+pub mod dft;
+pub mod interpreter;
+mod logp;
+pub mod max_min;
+mod network;
+pub mod routing;
+pub mod scenarios;
+mod simulator;
+
+use hyperfly_request::{Algorithm, Settings, Width};
+use proptest::test_runner::{Config as ProptestConfig, RngSeed};
+
+/// Whether the tests run all their cases and not only a sample: the environment variable `HYPERFLY_THOROUGH` is `1`.
+pub fn is_thorough() -> bool {
+    std::env::var_os("HYPERFLY_THOROUGH").is_some_and(|value| value == "1")
+}
+
+/// Chooses which cases of a large set a test runs: all in a thorough run, otherwise a random sample by a fixed seed.
+pub struct Sampler {
+    random: SplitMix64,
+    one_in: usize,
+}
+
+impl Sampler {
+    /// Creates a sampler that chooses one in `one_in` cases on average.
+    pub fn new(one_in: usize) -> Self {
+        Sampler { random: SplitMix64(1), one_in: if is_thorough() { 1 } else { one_in } }
+    }
+
+    /// Whether to run the next case.
+    pub fn choose(&mut self) -> bool {
+        self.random.below(self.one_in) == 0
+    }
+}
+
+/// Returns the number of random cases to run: `short`, or `thorough` in a thorough run.
+pub fn case_count(short: u32, thorough: u32) -> u32 {
+    if is_thorough() { thorough } else { short }
+}
+
+/// Configures proptest: `short` cases by a fixed seed, or `thorough` cases by a random seed in a thorough run.
+pub fn proptest_config(short: u32, thorough: u32) -> ProptestConfig {
+    let rng_seed = if is_thorough() { RngSeed::Random } else { RngSeed::Fixed(1) };
+    ProptestConfig {
+        cases: case_count(short, thorough),
+        failure_persistence: None,
+        rng_seed,
+        ..Default::default()
+    }
+}
+
+/// Whether the formulation exists for these p and n (GK 3.1, 3.2, 5.1, App. C; S 3; IB 3).
+pub fn exists(s: &Settings) -> bool {
+    let (p, n) = (u64::from(s.p), s.n);
+    let (d, r) = (s.p.ilog2(), s.n.ilog2());
+    match s.algorithm {
+        Algorithm::Serial => p == 1,
+        Algorithm::BinaryExchange | Algorithm::Program => p <= n,
+        Algorithm::Transpose if s.dims == 2 => p * p <= n,
+        // An m-dimensional cube of n points, divided among an (m − 1)-dimensional grid of processors.
+        Algorithm::Transpose => s.dims <= d + 1 && d * s.dims <= r * (s.dims - 1),
+        Algorithm::GroupCyclic => p < n,
+        Algorithm::CyclicToBlocked | Algorithm::OutputDriven => p * p <= n,
+        Algorithm::TwoDimensional => r % 2 == 0 && d % 2 == 0 && p <= n,
+        Algorithm::TwoDimensionalRows => r % 2 == 0 && p * p <= n,
+    }
+}
+
+/// Returns the width of a channel, w of GK 7.
+fn channel_width(s: &Settings) -> f64 {
+    match s.width {
+        Width::Factor(factor) => factor,
+        Width::Power(x) => f64::from(s.p).powf(x),
+    }
+}
+
+/// The pseudo-random generator SplitMix64, for random cases without a proptest strategy.
+pub struct SplitMix64(pub u64);
+
+impl SplitMix64 {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    /// Returns a number from 0 to `bound` − 1.
+    pub fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound as u64) as usize
+    }
+
+    /// Returns a number from −1 to 1.
+    pub fn signed(&mut self) -> f64 {
+        (self.next() >> 11) as f64 / (1u64 << 52) as f64 - 1.0
+    }
+}

@@ -1,0 +1,46 @@
+//! Presets against the machines that the papers publish.
+
+use hyperfly_request::presets::Preset;
+use hyperfly_request::{MachineKind, Settings};
+
+fn close(found: f64, expected: f64, what: &str) {
+    assert!((found - expected).abs() <= 1e-9 * expected, "{what}: {found} and not {expected}");
+}
+
+/// The machines of GK 8 and IB Table 4 in the papers' units.
+#[test]
+fn presets_have_the_published_parameters() {
+    // GK 8: t_w/t_c and, by Mflop/s or as told, t_c.
+    for (id, ratio, tc) in [
+        ("ncube1", 0.2, 80e-6),
+        ("ncube2", 1.28, 2.5e-6),
+        ("ipsc2", 0.18, 16e-6),
+        ("ipsc-rx", 10.7, 8.0 / 30e6),
+    ] {
+        let mut s = Settings::default();
+        Preset::of_id(id).expect(id).apply(&mut s);
+        assert_eq!((s.machine, s.tw / s.tc), (MachineKind::Network, ratio), "{id}");
+        close(s.seconds(s.tc).expect("a rate"), tc, id);
+    }
+    // IB Table 4: g and l in flops and in µs.
+    let table = [
+        (1, 0.28, 0.00804, 3.0, 0.09),
+        (2, 1.14, 0.03279, 479.0, 13.72),
+        (4, 1.46, 0.04175, 858.0, 24.57),
+        (8, 2.14, 0.06133, 1377.0, 39.48),
+        (16, 2.30, 0.06600, 1754.0, 50.26),
+        (32, 2.77, 0.07940, 2024.0, 58.00),
+        (64, 3.05, 0.08758, 3861.0, 110.88),
+    ];
+    for (p, g, g_us, l, l_us) in table {
+        let mut s = Settings { p, ..Settings::default() };
+        Preset::of_id("t3e").expect("t3e").apply(&mut s);
+        assert_eq!((s.machine, s.gap, s.sync), (MachineKind::Bsp, g, l), "p = {p}");
+        let micro = |flops| 1e6 * s.seconds(flops).expect("a rate");
+        // v is printed with three digits, g with two behind the point, l in whole flops.
+        let near = |flops: f64, printed: f64, digit: f64| {
+            (micro(flops) - printed).abs() <= micro(digit) + 0.0025 * printed
+        };
+        assert!(near(g, g_us, 0.005) && near(l, l_us, 0.5), "p = {p}");
+    }
+}
