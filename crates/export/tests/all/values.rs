@@ -4,10 +4,10 @@
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::Options;
 use hyperfly_export::values::{self, Value};
+use hyperfly_reference::dft::intermediate;
 use hyperfly_request::{Request, run};
 use hyperfly_view::Replay;
 use hyperfly_view::coefficients::coefficient;
-use std::f64::consts::PI;
 use std::rc::Rc;
 
 fn made(fragment: &str) -> Rc<Replay> {
@@ -33,19 +33,10 @@ fn stage_by_stage_they_are_the_transform() {
             let k = coefficient(plan, index);
             assert_eq!(at(&all, r, index), output.spectrum[k as usize], "{fragment}: coefficient {k}");
         }
-        // R[i] ± ω^k R[i + half], with the exponent by the bits of i above the stage, the first of them the least significant (GK Fig. 1).
-        for stage in 0..r {
-            let half = n >> (stage + 1);
-            for low in (0..n).filter(|index| index & half == 0) {
-                let k = (0..stage).fold(0, |k, bit| k | (low >> (r - 1 - bit) & 1) << bit);
-                let angle = -2.0 * PI * (k * half) as f64 / (half << (stage + 1)) as f64;
-                let (a, b) = (at(&all, stage, low), at(&all, stage, low + half));
-                let turned = Complex64::from_polar(1.0, angle) * b;
-                for (index, expected) in [(low, a + turned), (low + half, a - turned)] {
-                    let found = at(&all, stage + 1, index);
-                    assert!((found - expected).norm() < 1e-12, "{fragment}: R[{index}] after {stage}");
-                }
-            }
+        for (stage, index) in (0..=r).flat_map(|stage| (0..n).map(move |index| (stage, index))) {
+            let expected = intermediate(&output.input, stage, index as usize);
+            let found = at(&all, stage, index);
+            assert!((found - expected).norm() < 1e-12, "{fragment}: R[{index}] after {stage}");
         }
     }
 }

@@ -102,14 +102,3 @@ pub fn depending(source: &str, changed: &[u32]) -> BTreeSet<u32> {
         }
     }
 }
-
-#[test]
-fn names_blocks_and_memories() {
-    let source = "a = 1\nb = a\nmine = layout(block())\nfor k in range(b):\n    c = 2\n    combine(mine, c)\nd = 5\nlocal(mine)\n";
-    let of = |line: u32| depending(source, &[line]).into_iter().collect::<Vec<_>>();
-    assert_eq!(of(8), [8]);
-    assert_eq!(of(7), [7]);
-    assert_eq!(of(5), [5, 6, 8]);
-    assert_eq!(of(2), [2, 4, 5, 6, 8]);
-    assert_eq!(of(1), [1, 2, 4, 5, 6, 8]);
-}

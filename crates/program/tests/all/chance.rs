@@ -5,19 +5,8 @@ use hyperfly_core::Complex64;
 use hyperfly_core::execute::untimed;
 use hyperfly_core::problem::Direction;
 use hyperfly_program::{What, builtin, check};
+use hyperfly_reference::{SplitMix64, case_count};
 use std::time::{Duration, Instant};
-
-/// SplitMix64.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ z >> 31) % sides as u64) as usize
-    }
-}
 
 const PIECES: &[&str] = &[
     "mine",
@@ -109,8 +98,8 @@ const PIECES: &[&str] = &[
 ];
 
 /// A program, changed in some places: pieces put in or taken out, lines taken from another one.
-fn program(dice: &mut Dice) -> String {
-    let source = |dice: &mut Dice| builtin::ALL[dice.below(builtin::ALL.len())].source;
+fn program(dice: &mut SplitMix64) -> String {
+    let source = |dice: &mut SplitMix64| builtin::ALL[dice.below(builtin::ALL.len())].source;
     let mut text = source(dice).to_owned();
     for _ in 0..1 + dice.below(4) {
         let at = text.floor_char_boundary(dice.below(text.len() + 1));
@@ -162,8 +151,8 @@ fn holds(source: &str, p: u32, n: u64) -> bool {
 
 #[test]
 fn programs_by_chance() {
-    let mut dice = Dice(2024);
-    let (mut right, all) = (0, 3_000);
+    let mut dice = SplitMix64(2024);
+    let (mut right, all) = (0, case_count(600, 3_000) as usize);
     for _ in 0..all {
         let source = program(&mut dice);
         let (p, n) = [(1, 4), (2, 8), (3, 16), (4, 16), (4, 64)][dice.below(5)];
@@ -174,8 +163,8 @@ fn programs_by_chance() {
 
 #[test]
 fn texts_that_are_no_programs() {
-    let mut dice = Dice(7);
-    for _ in 0..2_000 {
+    let mut dice = SplitMix64(7);
+    for _ in 0..case_count(400, 2_000) {
         let text: String = (0..dice.below(40)).map(|_| PIECES[dice.below(PIECES.len())]).collect();
         holds(&text, 2, 8);
     }

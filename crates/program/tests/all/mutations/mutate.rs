@@ -1,26 +1,6 @@
 //! One mistake in a program.
 
-/// SplitMix64: chance from a seed.
-pub struct Dice(pub u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    /// One of 0 … sides − 1.
-    pub fn below(&mut self, sides: usize) -> usize {
-        (self.next() % sides as u64) as usize
-    }
-
-    /// Between −1 and 1.
-    pub fn signed(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1u64 << 52) as f64 - 1.0
-    }
-}
+use hyperfly_reference::SplitMix64;
 
 /// A program with a mistake.
 pub struct Mutation {
@@ -32,7 +12,7 @@ pub struct Mutation {
     pub what: &'static str,
 }
 
-type Change = fn(&str, &mut Dice) -> Option<String>;
+type Change = fn(&str, &mut SplitMix64) -> Option<String>;
 
 /// Mistakes within a line.
 const CHANGES: [(&str, Change); 7] = [
@@ -91,7 +71,7 @@ const CHANGES: [(&str, Change); 7] = [
 ];
 
 /// A program with one mistake; `None` if the dice chose one that it cannot have there.
-pub fn mutate(source: &str, dice: &mut Dice) -> Option<Mutation> {
+pub fn mutate(source: &str, dice: &mut SplitMix64) -> Option<Mutation> {
     let mut lines: Vec<String> = source.lines().map(str::to_owned).collect();
     let at = dice.below(lines.len());
     let kind = dice.below(CHANGES.len() + 1);
@@ -130,7 +110,7 @@ fn places(line: &str, name: &str) -> Vec<usize> {
 }
 
 /// One of the places where a name stands has another.
-fn replace_one(line: &str, from: &str, to: &str, dice: &mut Dice) -> Option<String> {
+fn replace_one(line: &str, from: &str, to: &str, dice: &mut SplitMix64) -> Option<String> {
     let all = places(line, from);
     let at = *all.get(dice.below(all.len().max(1)))?;
     // The name of an argument is none of a variable.

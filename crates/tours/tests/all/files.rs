@@ -2,8 +2,8 @@
 
 use hyperfly_tours::{Runs, Tour, VALUES, Verdict};
 
-const DOCS: &str = include_str!("../../../docs/tours.md");
-const EXAMPLE: &str = include_str!("../../../static/tours/example.json");
+const DOCS: &str = include_str!("../../../../docs/tours.md");
+const EXAMPLE: &str = include_str!("../../../../static/tours/example.json");
 
 #[test]
 fn the_example_is_the_one_of_the_documentation_and_holds() {

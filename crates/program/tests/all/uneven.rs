@@ -1,7 +1,6 @@
 //! Any number of processors and messages of any length: the transform is right on every machine.
 
-mod pictures;
-
+use crate::pictures::draw;
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::{Bsp, LogP, Machine, Network};
@@ -14,7 +13,6 @@ use hyperfly_core::{Run, Scenario, execute, signal};
 use hyperfly_program::check;
 use hyperfly_request::{Request, begin_with};
 use hyperfly_view::{Replay, Selection};
-use pictures::draw;
 
 /// Columns dealt out to any number of processors, a redistribution with messages of whatever length, rows dealt out.
 const DEALT: &str = "

@@ -1,0 +1,7 @@
+//! Integration tests of exported files, one program with a module for each kind.
+
+mod data;
+mod scaling;
+mod summary;
+mod timeline;
+mod values;
