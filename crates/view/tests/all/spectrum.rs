@@ -2,23 +2,16 @@
 
 use crate::common::replay;
 use hyperfly_core::Complex64;
+use hyperfly_reference::dft::{dft, dft_2d};
 use hyperfly_request::{Algorithm, Settings, SignalKind};
 use hyperfly_view::record::Recorder;
 use hyperfly_view::{Frame, Ink, Replay, Scene, Selection, SpectrumScene};
-use std::f64::consts::TAU;
 
 /// The spectrum stands at the right.
 const FRAME: Frame = Frame { width: 720.0, height: 200.0, text: 12.0 };
 
 fn settings(algorithm: Algorithm, p: u32, n: u64) -> Settings {
     Settings { algorithm, p, n, signal: SignalKind::Noise, ..Settings::default() }
-}
-
-/// The transform by its definition.
-fn transform(x: &[Complex64]) -> Vec<Complex64> {
-    let n = x.len();
-    let turn = |j: usize, k: usize| Complex64::from_polar(1.0, -TAU * (j * k % n) as f64 / n as f64);
-    (0..n).map(|k| x.iter().enumerate().map(|(j, x)| x * turn(j, k)).sum()).collect()
 }
 
 /// All that is filled at a moment: colour and x y width height, from left to right.
@@ -34,7 +27,7 @@ fn filled(replay: &std::rc::Rc<Replay>, t: f64) -> Vec<(Ink, [f32; 4])> {
 #[test]
 fn bars_are_the_magnitudes_and_angles_of_the_transform() {
     let replay = replay(&settings(Algorithm::Transpose, 4, 64));
-    let right = transform(&replay.run().output.as_ref().expect("data").input);
+    let right = dft(&replay.run().output.as_ref().expect("data").input, true);
     let most = right.iter().map(|value| value.norm()).fold(0.0, f64::max);
     let bars = filled(&replay, replay.t_end());
     assert_eq!(bars.len(), 64, "one for each");
@@ -83,12 +76,8 @@ fn an_image_has_its_spectrum_in_two_dimensions() {
     // A square wave of 16 × 16 whose rows alternate: all of it is at row frequency 8, column frequency 0.
     let settings = Settings { signal: SignalKind::Square, ..settings(Algorithm::TwoDimensional, 16, 256) };
     let replay = replay(&settings);
-    let x = &replay.run().output.as_ref().expect("data").input;
-    let at = |row: usize, column: usize| {
-        let turn = |j: usize| -TAU * ((j / 16 * row + j % 16 * column) % 16) as f64 / 16.0;
-        x.iter().enumerate().map(|(j, x)| x * Complex64::from_polar(1.0, turn(j))).sum::<Complex64>().norm()
-    };
-    let large: Vec<_> = (0..256).filter(|k| at(k / 16, k % 16) > 1e-9).collect();
+    let exact = dft_2d(&replay.run().output.as_ref().expect("data").input, true);
+    let large: Vec<_> = (0..256).filter(|k| exact[*k].norm() > 1e-9).collect();
     let cells = filled(&replay, replay.t_end());
     assert_eq!(cells.len(), large.len());
     let scene = SpectrumScene::new(&replay, FRAME);

@@ -1,9 +1,10 @@
 //! What processors hold, drawn as cells, held against sums written down from the definition of the transform; the matrix of an
 //! exchange of all with all, held against the trace.
 
-use crate::common::{partial, replay};
+use crate::common::replay;
 use hyperfly_core::machine::Switching;
 use hyperfly_core::schedule::Step;
+use hyperfly_reference::dft::intermediate;
 use hyperfly_request::{Algorithm, Settings, SignalKind, Topology, View};
 use hyperfly_view::record::{Recorder, Shape};
 use hyperfly_view::{ButterflyScene, Frame, Ink, MachineScene, Replay, Scene, Selection, legend};
@@ -72,7 +73,7 @@ fn a_cell_is_filled_as_far_as_the_magnitude_in_the_colour_of_the_angle() {
         assert!(stages.contains(&0) && stages.contains(&(n.trailing_zeros() as u8)), "{stages:?}");
         let full = cells.iter().map(|cell| cell.3[2]).fold(0.0, f32::max);
         for &stage in &stages {
-            let value = |index: u64| partial(x, stage.into(), index as usize);
+            let value = |index: u64| intermediate(x, stage.into(), index as usize);
             let largest = (0..n).map(|index| value(index).norm()).fold(0.0, f64::max);
             let here: BTreeMap<u64, _> =
                 cells.iter().filter(|cell| cell.0 == stage).map(|cell| (cell.1, cell)).collect();
@@ -178,7 +179,8 @@ fn a_heat_cell_is_the_largest_magnitude_of_its_elements() {
     let full = cells.iter().map(|cell| cell[2]).fold(0.0, f32::max);
     let at = |all: &[f32], value: f32| all.iter().position(|x| (x - value).abs() < 0.02).expect("a line");
     for stage in 0..stages {
-        let sizes: Vec<f64> = (0..n as usize).map(|index| partial(x, stage as u32, index).norm()).collect();
+        let sizes: Vec<f64> =
+            (0..n as usize).map(|index| intermediate(x, stage as u32, index).norm()).collect();
         let most = |sizes: &[f64]| sizes.iter().copied().fold(0.0, f64::max);
         let largest = most(&sizes);
         let here = |cell: &&[f32; 4]| at(&xs, cell[0]) / across == stage;
@@ -292,7 +294,7 @@ fn the_machine_shows_what_each_processor_holds() {
             let stage = (0..=6u8).rev().find(done).expect("the input");
             let mut right: BTreeMap<Ink, usize> = BTreeMap::new();
             for index in own.clone() {
-                *right.entry(Ink::angle(partial(x, stage.into(), index).arg())).or_default() += 1;
+                *right.entry(Ink::angle(intermediate(x, stage.into(), index).arg())).or_default() += 1;
             }
             let [px, py] = scene.place(q);
             let beside =

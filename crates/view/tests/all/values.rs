@@ -1,7 +1,8 @@
 //! The values that the butterfly draws, held against sums written down from the definition of the transform.
 
-use crate::common::{partial, replay};
+use crate::common::replay;
 use hyperfly_core::Complex64;
+use hyperfly_reference::dft::intermediate;
 use hyperfly_request::{Algorithm, Settings, SignalKind};
 use hyperfly_view::record::Recorder;
 use hyperfly_view::values::Values;
@@ -23,7 +24,7 @@ fn every_node_is_the_partial_transform_that_it_stands_for() {
         for stage in 0..=5u8 {
             for index in 0..32 {
                 let (value, right) =
-                    (values.at(stage, index).expect("held"), partial(x, stage.into(), index as usize));
+                    (values.at(stage, index).expect("held"), intermediate(x, stage.into(), index as usize));
                 assert!(
                     (value - right).norm() < 1e-13 * values.largest(stage),
                     "{algorithm:?} {stage} {index}"
@@ -42,11 +43,11 @@ fn a_disc_is_as_large_as_the_magnitude_and_has_the_colour_of_the_angle() {
     // A ring around every node: at its place, as large as the largest value.
     let rings: Vec<[f32; 3]> = drawn.rings_of(Ink::Wire);
     assert_eq!(rings.len(), 5 * 16);
-    let largest = |stage: u32| (0..16).map(|index| partial(x, stage, index).norm()).fold(0.0, f64::max);
+    let largest = |stage: u32| (0..16).map(|index| intermediate(x, stage, index).norm()).fold(0.0, f64::max);
     for (at, [left, top, radius]) in rings.into_iter().enumerate() {
         // Binary-exchange keeps R[i] in row i, and the columns come one after the other.
         let (stage, index) = (at as u32 / 16, at % 16);
-        let value = partial(x, stage, index);
+        let value = intermediate(x, stage, index);
         let ink = Ink::angle(value.arg());
         let size = (f64::from(radius) * value.norm() / largest(stage)).max(f64::from(radius) * 0.16);
         let same = |disc: &[f32; 3]| disc[..2] == [left, top] && (f64::from(disc[2]) - size).abs() < 1e-3;

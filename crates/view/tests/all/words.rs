@@ -1,7 +1,7 @@
 //! What the run is said to have done, in the sentence, in the words of what is selected, and in its metrics, is what it did.
 
 use crate::common::replay;
-use hyperfly_core::Complex64;
+use hyperfly_reference::dft::root;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology};
 use hyperfly_view::{Comparison, Selection, describe, glossary, sentence};
 
@@ -43,14 +43,10 @@ fn the_inputs_and_twiddles_that_are_told_give_the_value_that_is_told() {
         for l in 0..r as u8 {
             for i in 0..n {
                 let half = n >> (l + 1);
-                let k = glossary::twiddle_exponent(l, i as u64, r) as f64;
-                let (sin, cos) = (-std::f64::consts::TAU * k / n as f64).sin_cos();
+                let twiddle = root(-1.0, glossary::twiddle_exponent(l, i as u64, r), n as u64);
                 let [low, high] = [i & !half, i | half].map(|from| stages[usize::from(l) * n + from]);
                 let value = stages[(usize::from(l) + 1) * n + i];
-                assert!(
-                    (low + Complex64::new(cos, sin) * high - value).norm() < 1e-12,
-                    "stage {l}, index {i}"
-                );
+                assert!((low + twiddle * high - value).norm() < 1e-12, "stage {l}, index {i}");
             }
         }
         let rows = describe::describe(&replay, Selection::Element { stage: 2, index: 13 }, replay.t_end());
