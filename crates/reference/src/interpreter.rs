@@ -52,7 +52,7 @@ pub fn computed(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
 
 /// Returns for each processor how many twiddle factors each `(step, stage)` uses that the processor has not used before (GK App. A). In iteration l of n points R[i] takes ω^k, k the l + 1 most significant bits of i in
 /// reverse order, padded with zeros to the right. (A square has two transforms of √n points, one after the other.)
-pub fn new_twiddles(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
+fn new_twiddles(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
     let r = plan.n.ilog2();
     let bits = if plan.transform == Transform::Line { r } else { r / 2 };
     let count = |list: Vec<(usize, u32, u64)>| {

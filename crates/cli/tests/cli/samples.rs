@@ -1,21 +1,24 @@
 //! The reader's own samples through a transform, against a discrete Fourier transform by its definition.
 
 use super::{file, file_with, hyperfly, hyperfly_reading, number};
-use std::f64::consts::TAU;
+use hyperfly_core::Complex64;
+use hyperfly_reference::dft::{dft, relative_error};
 use std::fmt::Write;
 
-type Samples = Vec<(f64, f64)>;
+type Samples = Vec<Complex64>;
 
 /// Something without symmetry.
 fn signal(n: usize) -> Samples {
     (0..n)
-        .map(|i| (((i * i * 7 + 3) % 23) as f64 / 7.0 - 1.5, ((i * 5 + 1) % 11) as f64 / 3.0 - 1.0))
+        .map(|i| {
+            Complex64::new(((i * i * 7 + 3) % 23) as f64 / 7.0 - 1.5, ((i * 5 + 1) % 11) as f64 / 3.0 - 1.0)
+        })
         .collect()
 }
 
 fn text(samples: &Samples) -> String {
-    samples.iter().fold(String::new(), |mut text, (re, im)| {
-        let _ = writeln!(text, "{re},{im}");
+    samples.iter().fold(String::new(), |mut text, z| {
+        let _ = writeln!(text, "{},{}", z.re, z.im);
         text
     })
 }
@@ -24,33 +27,14 @@ fn parse(text: &str) -> Samples {
     let number = |text: &str| text.parse().expect("a number");
     text.lines()
         .map(|line| line.split_once(',').expect("re,im"))
-        .map(|(re, im)| (number(re), number(im)))
+        .map(|(re, im)| Complex64::new(number(re), number(im)))
         .collect()
-}
-
-/// The sum of the definition, with the forward sign negative.
-fn dft(x: &Samples) -> Samples {
-    let n = x.len();
-    let coefficient = |k: usize| {
-        x.iter().enumerate().fold((0.0, 0.0), |(re, im), (i, &(a, b))| {
-            let (s, c) = (-TAU * ((i * k) % n) as f64 / n as f64).sin_cos();
-            (re + a * c - b * s, im + a * s + b * c)
-        })
-    };
-    (0..n).map(coefficient).collect()
-}
-
-fn distance(a: &Samples, b: &Samples) -> f64 {
-    assert_eq!(a.len(), b.len());
-    let square = |(re, im): (f64, f64)| re * re + im * im;
-    let apart: f64 = a.iter().zip(b).map(|(x, y)| square((x.0 - y.0, x.1 - y.1))).sum();
-    (apart / b.iter().copied().map(square).sum::<f64>()).sqrt()
 }
 
 #[test]
 fn the_transform_of_a_file_is_the_discrete_fourier_transform() {
     let x = signal(64);
-    let expected = dft(&x);
+    let expected = dft(&x, true);
     let input = file_with("transform-in.csv", text(&x));
     for (number, flags) in [
         "--p 16",
@@ -69,7 +53,7 @@ fn the_transform_of_a_file_is_the_discrete_fourier_transform() {
             (Some(64), Some("own"))
         );
         let found = parse(&std::fs::read_to_string(&output).expect("the transform"));
-        assert!(distance(&found, &expected) < 1e-13, "{flags}");
+        assert!(relative_error(&found, &expected) < 1e-13, "{flags}");
     }
 }
 
@@ -80,7 +64,7 @@ fn there_and_back_through_pipes() {
     assert!(there.err.contains("T_p"), "the numbers go to stderr when stdout is the transform's");
     let there = there.data();
     let back = hyperfly_reading("run --direction inverse --input - --output -", there.as_bytes()).data();
-    assert!(distance(&parse(&back), &x) < 1e-14);
+    assert!(relative_error(&parse(&back), &x) < 1e-14);
     let first = there.lines().next().expect("a line");
     let digits = first.split([',', 'e']).next().expect("a mantissa").trim_start_matches('-').replace('.', "");
     assert_eq!(digits.len(), 17, "{first}");
@@ -90,8 +74,9 @@ fn there_and_back_through_pipes() {
 fn headers_comments_and_reals() {
     let text = "# my measurement\r\nre,im\r\n\r\n1\r\n2,0\r\n3 # the third\r\n4;0\r\n";
     let done = hyperfly_reading("run --p 2 --input - --output -", text.as_bytes()).data();
-    let expected = [(10.0, 0.0), (-2.0, 2.0), (-2.0, 0.0), (-2.0, -2.0)].to_vec();
-    assert!(distance(&parse(&done), &expected) < 1e-15, "{done}");
+    let expected =
+        [(10.0, 0.0), (-2.0, 2.0), (-2.0, 0.0), (-2.0, -2.0)].map(|(re, im)| Complex64::new(re, im));
+    assert!(relative_error(&parse(&done), &expected) < 1e-15, "{done}");
 }
 
 #[test]
@@ -99,19 +84,19 @@ fn n_pads_and_cuts_and_says_so() {
     let three = b"1\n2\n3\n";
     let padded = hyperfly_reading("run --p 2 --n 4 --input - --output -", three);
     assert!(padded.err.contains("3 samples, padded with zeros to n = 4"), "{}", padded.err);
-    let expected = dft(&[(1.0, 0.0), (2.0, 0.0), (3.0, 0.0), (0.0, 0.0)].to_vec());
-    assert!(distance(&parse(&padded.data()), &expected) < 1e-15);
+    let expected = dft(&[1.0, 2.0, 3.0, 0.0].map(Complex64::from), true);
+    assert!(relative_error(&parse(&padded.data()), &expected) < 1e-15);
     let cut = hyperfly_reading("run --p 2 --n 2 --input - --output -", three);
     assert!(cut.err.contains("3 samples, cut to n = 2"), "{}", cut.err);
-    assert_eq!(parse(&cut.data()), [(3.0, 0.0), (-1.0, 0.0)]);
+    assert_eq!(parse(&cut.data()), [3.0, -1.0].map(Complex64::from));
 }
 
 #[test]
 fn ten_megabytes() {
     let x = signal(1 << 18);
     let mut long = String::new();
-    for (re, im) in &x {
-        let _ = writeln!(long, "{re:.17e},{im:.17e}");
+    for z in &x {
+        let _ = writeln!(long, "{:.17e},{:.17e}", z.re, z.im);
     }
     assert!(long.len() > 10_000_000);
     let run = hyperfly_reading("run --json --input -", long.as_bytes()).json();

@@ -3,10 +3,11 @@
 use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::{Plan, Step};
-use hyperfly_reference::interpreter::{self, computed};
+use hyperfly_reference::Sampler;
+use hyperfly_reference::interpreter::computed;
 use hyperfly_reference::scenarios::variants;
 use hyperfly_request::{Algorithm, Io, MachineKind, Order, Settings};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// All n ≤ 4096 and p ≤ 64 for which this exists, and its plan.
 fn each_plan(base: &Settings, mut check: impl FnMut(&Settings, &Plan)) {
@@ -38,9 +39,10 @@ fn all_messages(plan: &Plan) -> Vec<u64> {
 /// Every formulation computes every node of the butterfly once.
 #[test]
 fn work() {
+    let mut sampler = Sampler::new(4);
     for &each in Algorithm::BUILT_IN {
         each_plan(&algorithm(each), |base, _| {
-            for s in variants(base).into_iter().filter(|s| s.n <= 512) {
+            for s in variants(base).into_iter().filter(|s| s.n <= 512 && sampler.choose()) {
                 let plan = s.scenario().plan();
                 let nodes: f64 = plan.steps.iter().map(|step| plan.nodes(step)).sum();
                 assert_eq!(nodes, s.n as f64 * f64::from(s.n.ilog2()), "{s:?}");
@@ -223,32 +225,6 @@ fn new_powers(plan: &Plan) -> Vec<Vec<u64>> {
         new
     };
     (0..plan.p).map(each).collect()
-}
-
-/// The Plan's count against one by one, for every formulation, step and stage.
-#[test]
-fn powers_of_every_plan() {
-    for &each in Algorithm::BUILT_IN {
-        each_plan(&algorithm(each), |base, _| {
-            for s in variants(base).into_iter().filter(|s| s.n <= 256) {
-                let plan = s.scenario().plan();
-                let expected = interpreter::new_twiddles(&plan).expect("a plan that runs");
-                let mut sums = plan.powers().into_iter();
-                for (q, expected) in expected.iter().enumerate() {
-                    let first = plan.first[q];
-                    let found = plan.new_powers(q as u32).into_iter();
-                    let found: BTreeMap<_, _> = found
-                        .map(|new| (((new.record - first) as usize, u32::from(new.stage)), new.count))
-                        .collect();
-                    assert_eq!(found, *expected, "{s:?}: processor {q}");
-                    for step in 0..plan.program(q as u32).len() {
-                        let sum = expected.range((step, 0)..(step + 1, 0)).map(|(_, count)| count).sum();
-                        assert_eq!(sums.next(), Some(sum), "{s:?}: processor {q}, step {step}");
-                    }
-                }
-            }
-        });
-    }
 }
 
 /// GK App. A, Table 4.

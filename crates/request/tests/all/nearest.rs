@@ -3,6 +3,7 @@
 
 use hyperfly_core::limits::Options;
 
+use hyperfly_reference::case_count;
 use hyperfly_request::{
     Algorithm, Choice, Invalid, MachineKind, NoRun, Request, Settings, Switching, Topology,
 };
@@ -54,7 +55,7 @@ prop_compose! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1500))]
+    #![proptest_config(ProptestConfig::with_cases(case_count(300, 1500)))]
 
     #[test]
     fn taking_it_removes_the_refusal_and_ends_in_a_possible_request(

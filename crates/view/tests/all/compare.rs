@@ -3,6 +3,7 @@
 
 use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
+use hyperfly_reference::proptest_config;
 use hyperfly_request::{Changes, Lockstep as Mode, Request, Settings};
 use hyperfly_view::compare::{Versus, units};
 use hyperfly_view::record::{Recorder, Shape};
@@ -62,7 +63,7 @@ fn comparisons() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(192))]
+    #![proptest_config(proptest_config(48, 192))]
 
     #[test]
     fn parts_add_up_and_time_goes_forwards(fragment in comparisons()) {

@@ -2,47 +2,14 @@
 
 use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
-use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
+use hyperfly_reference::proptest_config;
+use hyperfly_reference::scenarios::scenarios;
+use hyperfly_request::{MachineKind, Settings, Switching, Topology};
 use hyperfly_view::Message;
 use hyperfly_view::narrate::narrate;
 use hyperfly_view::{Replay, Selection, Stops, Unit};
 use proptest::prelude::*;
 use std::rc::Rc;
-
-/// Formulations on machines that may hold messages up.
-fn scenarios() -> impl Strategy<Value = Settings> {
-    let choice = (
-        0..Algorithm::BUILT_IN.len(),
-        0..Topology::ALL.len(),
-        0..Switching::ALL.len(),
-        0..MachineKind::ALL.len(),
-    );
-    (choice, 0..=5u32, 1..=9u32, 0.0..50.0, 0.0..3.0, 0.0..9.0).prop_map(
-        |((algorithm, topology, switching, machine), d, r, ts, th, tw)| {
-            let mut s = Settings {
-                algorithm: Algorithm::BUILT_IN[algorithm],
-                topology: Topology::ALL[topology],
-                switching: Switching::ALL[switching],
-                machine: MachineKind::ALL[machine],
-                p: 1 << d,
-                n: 1 << r,
-                ts,
-                th,
-                tw,
-                ..Settings::default()
-            };
-            while let Some(problem) = s.problems().first() {
-                match problem.field.as_str() {
-                    "switching" => s.switching = Switching::CutThrough,
-                    "n" => s.n *= 2,
-                    "p" if s.p > 1 => s.p /= 2,
-                    _ => panic!("{problem:?}"),
-                }
-            }
-            s
-        },
-    )
-}
 
 /// Every message of a run.
 fn sent(replay: &Replay) -> Vec<Message> {
@@ -50,10 +17,10 @@ fn sent(replay: &Replay) -> Vec<Message> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 160, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(proptest_config(40, 160))]
 
     #[test]
-    fn steps_of_every_kind(scenario in scenarios(), at in 0.0..=1.0) {
+    fn steps_of_every_kind(scenario in scenarios(5, 9), at in 0.0..=1.0) {
         let Some(replay) = try_replay(&scenario) else { return Ok(()) };
         let stops = Stops::new(&replay);
         let end = replay.t_end();

@@ -3,9 +3,9 @@
 use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
 use hyperfly_model::Form;
-use hyperfly_request::{
-    Algorithm, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles, View,
-};
+use hyperfly_reference::proptest_config;
+use hyperfly_reference::scenarios::scenarios;
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Topology, View};
 use hyperfly_view::numbers::quantity;
 use hyperfly_view::record::Recorder;
 use hyperfly_view::why::{self, Why};
@@ -15,69 +15,12 @@ use hyperfly_view::{
 };
 use proptest::prelude::*;
 
-/// Any formulation on any machine; p and n are made smaller until they fit.
-fn scenarios() -> impl Strategy<Value = Settings> {
-    let choice = (
-        0..Algorithm::BUILT_IN.len(),
-        0..Topology::ALL.len(),
-        0..Switching::ALL.len(),
-        0..MachineKind::ALL.len(),
-    );
-    let options = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), 2..6u32);
-    let time = |most: f64| prop_oneof![Just(0.0), 0.0..most];
-    let blocking = prop::option::of((1..=6u32).prop_map(|log| 1 << log));
-    let powers = (0..Twiddles::ALL.len(), time(10.0));
-    let times = (time(100.0), time(3.0), time(3.0), time(20.0), time(5.0), time(2.0));
-    (choice, options, 1..=12u32, 0..=8u32, times, blocking, powers).prop_map(
-        |((algorithm, topology, switching, machine), options, r, d, times, blocking, (twiddles, tt))| {
-            let (ts, th, tw, latency, gap, overhead) = times;
-            let (ordered, overlap, balanced, cyclic, four, dims) = options;
-            let mut s = Settings {
-                algorithm: Algorithm::BUILT_IN[algorithm],
-                topology: Topology::ALL[topology],
-                switching: Switching::ALL[switching],
-                machine: MachineKind::ALL[machine],
-                p: 1 << d,
-                n: 1 << r,
-                order: if ordered { Order::Ordered } else { Order::Unordered },
-                io: if cyclic { Io::Cyclic } else { Io::Block },
-                radix: if four { 4 } else { 2 },
-                overlap,
-                balanced,
-                blocking,
-                twiddles: Twiddles::ALL[twiddles],
-                tt,
-                dims,
-                ts,
-                th,
-                tw,
-                latency,
-                gap,
-                overhead,
-                ..Settings::default()
-            };
-            // The nearest that is possible.
-            while let Some(problem) = s.problems().first() {
-                match problem.field.as_str() {
-                    "overlap" => s.overlap = false,
-                    "dims" => s.dims = 2,
-                    "switching" => s.switching = Switching::CutThrough,
-                    "n" => s.n *= 2,
-                    "p" if s.p > 1 => s.p /= 2,
-                    _ => panic!("{problem:?}"),
-                }
-            }
-            s
-        },
-    )
-}
-
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 192, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(proptest_config(48, 192))]
 
     #[test]
     fn every_picture_of_every_run(
-        scenario in scenarios(), width in 200.0..2000.0f32, height in 160.0..1600.0f32, at in 0.0..=1.0, record in any::<u32>(),
+        scenario in scenarios(8, 12), width in 200.0..2000.0f32, height in 160.0..1600.0f32, at in 0.0..=1.0, record in any::<u32>(),
     ) {
         // Wormholes can block each other on a torus: no run, no picture.
         let Some(replay) = try_replay(&scenario) else { return Ok(()) };
