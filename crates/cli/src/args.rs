@@ -188,10 +188,12 @@ fn grade() -> Command {
     Command::new("grade")
         .about("Grades a program against an exercise (docs/exercises.md), or all programs of a folder as CSV")
         .after_help(
-            "Without FILE it tells what the exercise asks for. Exit code 1 if the program does not pass, 2 if it cannot be graded.",
+            "Without FILE, prints the task of the exercise. Exit code 1 if the program does not pass, 2 if it cannot be graded.\n\
+             A folder may hold programs and one folder for each student. The exit code is 1 if a file in it was not graded; each is \
+             named on stderr with the reason.",
         )
         .args_override_self(true)
-        .arg(Arg::new("file").value_name("FILE").help("a program; - is stdin; or a folder with programs, *.star"))
+        .arg(Arg::new("file").value_name("FILE").help("a program; - is stdin; or a folder with programs, *.star or *.py"))
         .arg(option("exercise", "ID", "one of the built-in exercises, or a file with one").required(true))
         .arg(option("hints", "K", "without FILE: the first K hints, too"))
         .arg(flag(JSON, "JSON on stdout: the verdict and its receipt"))

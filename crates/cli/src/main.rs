@@ -19,6 +19,7 @@ mod real;
 mod report;
 mod request;
 mod samples;
+mod submissions;
 mod sweep;
 mod table;
 mod title;

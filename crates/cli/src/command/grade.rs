@@ -1,26 +1,28 @@
 //! `hyperfly grade`: a program against an exercise, all programs of a folder as a table, or what an exercise asks for.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, say};
 use crate::output::{Printer, print, print_json};
 use crate::program::source;
 use crate::reading::{open, read_to_limit, unreadable};
+use crate::submissions::Submissions;
 use crate::table::fold;
 use clap::ArgMatches;
 use hyperfly_exercises::{Exercise, Fault, IDS, MOST_BYTES, Verdict, grade, own, receipt};
+use hyperfly_export::csv::text_cell;
 use hyperfly_tours::Facts;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use std::fs;
-use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::io::Read;
+use std::path::Path;
 use std::process::{Command, Stdio};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// So long a program of a folder may take. It is somebody else's, so it has a process of its own.
+/// Time limit of a program in a folder.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Letters of a line.
 const WIDTH: usize = 100;
-/// Between two looks at whether it has ended.
+/// Pause between two checks whether a process has ended.
 const LOOK: Duration = Duration::from_millis(2);
 
 /// An exercise, and the file that it is from.
@@ -44,7 +46,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let json = matches.get_flag("json");
     let Some(path) = matches.get_one::<String>("file") else { return tell(&asked, hints(matches)?) };
     if Path::new(path).is_dir() {
-        return folder(Path::new(path), name);
+        return grade_folder(Path::new(path), name);
     }
     let graded = graded(&asked, &source("FILE", path)?);
     if json {
@@ -139,73 +141,90 @@ fn tell(asked: &Asked, hints: usize) -> Result<(), Failure> {
     print(&text)
 }
 
-/// Every program of a folder, by name, as CSV.
-fn folder(path: &Path, exercise: &str) -> Result<(), Failure> {
-    let named = |why: io::Error| unreadable("FILE", &path.display().to_string(), &why);
-    let entries = fs::read_dir(path).map_err(named)?;
-    let files = entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<PathBuf>>>();
-    let mut files = files.map_err(named)?;
-    files.retain(|file| file.extension().is_some_and(|extension| extension == "star"));
-    files.sort();
-    if files.is_empty() {
-        return Err(Failure::invalid("FILE", path.display(), "a folder with programs, *.star"));
+/// Grades every program of a folder and prints a row of CSV for each.
+fn grade_folder(folder: &Path, exercise: &str) -> Result<(), Failure> {
+    let shown = folder.display().to_string();
+    let Submissions { programs, skipped } =
+        Submissions::find(folder).map_err(|why| unreadable("FILE", &shown, &why))?;
+    let mut ungraded: Vec<(String, String)> =
+        skipped.into_iter().map(|(path, why)| (portable_name(&path), why)).collect();
+    if programs.is_empty() {
+        ungraded.iter().for_each(say_ungraded);
+        return Err(Failure::invalid("FILE", shown, "a folder with programs, *.star or *.py"));
     }
-    let rows: Vec<String> = files.par_iter().map(|file| row(file, exercise)).collect();
+    let graded: Vec<_> = programs
+        .par_iter()
+        .map(|path| (portable_name(path), grade_alone(&folder.join(path), exercise)))
+        .collect();
     let mut out = Printer::default();
     out.print("file,passed,held,checks,found,receipt\n")?;
-    rows.iter().try_for_each(|row| out.print(row))
+    for (name, result) in graded {
+        out.print(&csv_row(&name, &result))?;
+        ungraded.extend(result.err().map(|why| (name, why)));
+    }
+    ungraded.iter().for_each(say_ungraded);
+    match ungraded.len() {
+        0 => Ok(()),
+        1 => Err(Failure::Run(format!("1 file in {shown} was not graded"))),
+        count => Err(Failure::Run(format!("{count} files in {shown} were not graded"))),
+    }
 }
 
-fn row(file: &Path, exercise: &str) -> String {
-    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let cells = match alone(file, exercise) {
+fn say_ungraded((name, why): &(String, String)) {
+    say(&format!("hyperfly: {name} was not graded: {why}"));
+}
+
+/// Joins the parts of a relative path by `/` on every system.
+fn portable_name(path: &Path) -> String {
+    path.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/")
+}
+
+fn csv_row(name: &str, result: &Result<Graded, String>) -> String {
+    let (passed, held, checks, found, receipt) = match result {
         Ok(Graded { verdict, receipt }) => {
             let failed = verdict.checks.iter().find(|check| !check.holds);
             let found = failed.map_or(String::new(), |check| {
                 let why = check.found.first().map_or("", String::as_str);
                 format!("{} {}: {why}", check.case, check.what).trim().to_owned()
             });
-            let [held, all] = [verdict.held(), verdict.checks.len()].map(|count| count.to_string());
-            [name, verdict.passed.to_string(), held, all, found, receipt]
+            (verdict.passed, verdict.held(), verdict.checks.len(), found, receipt.as_str())
         }
-        Err(why) => [name, "false".into(), "0".into(), "0".into(), why, String::new()],
+        Err(why) => (false, 0, 0, why.clone(), ""),
     };
-    cells.map(|cell| quoted(&cell)).join(",") + "\n"
+    format!("{},{passed},{held},{checks},{},{receipt}\n", text_cell(name), text_cell(&found))
 }
 
-fn quoted(cell: &str) -> String {
-    if cell.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", cell.replace('"', "\"\""))
-    } else {
-        cell.to_owned()
-    }
-}
-
-/// Grades a program in a process of its own, which is ended if it takes too long.
-fn alone(file: &Path, exercise: &str) -> Result<Graded, String> {
+/// Grades one program in a process of its own, which is ended after `PATIENCE`. The error says why it was not graded.
+fn grade_alone(file: &Path, exercise: &str) -> Result<Graded, String> {
     let program = std::env::current_exe().map_err(|why| why.to_string())?;
     let mut command = Command::new(program);
     command.arg("grade").arg(file).args(["--exercise", exercise, "--json"]);
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|why| why.to_string())?;
-    let mut stdout = child.stdout.take().ok_or("it says nothing")?;
-    let reading = std::thread::spawn(move || {
-        let mut said = String::new();
-        stdout.read_to_string(&mut said).map(|_| said)
-    });
+    let [out, err] = [read_in_background(child.stdout.take()), read_in_background(child.stderr.take())];
     let begun = Instant::now();
-    loop {
-        match child.try_wait() {
-            Ok(Some(_)) => break,
-            Ok(None) if begun.elapsed() < PATIENCE => std::thread::sleep(LOOK),
-            Ok(None) => {
-                let _ = child.kill();
-                let _ = child.wait();
-                return Err(format!("it took longer than {} seconds", PATIENCE.as_secs()));
-            }
-            Err(why) => return Err(why.to_string()),
+    while child.try_wait().map_err(|why| why.to_string())?.is_none() {
+        if begun.elapsed() >= PATIENCE {
+            let _ = child.kill();
+            let _ = child.wait();
+            return Err(format!("it took longer than {} seconds", PATIENCE.as_secs()));
         }
+        std::thread::sleep(LOOK);
     }
-    let said = reading.join().ok().and_then(Result::ok).unwrap_or_default();
-    serde_json::from_str(&said).map_err(|_| "it cannot be graded".to_owned())
+    let [out, err] = [out, err].map(|reader| reader.join().unwrap_or_default());
+    serde_json::from_str(&out).map_err(|_| {
+        let first = err.lines().next().unwrap_or_default();
+        first.strip_prefix("hyperfly: ").unwrap_or("it cannot be graded").to_owned()
+    })
+}
+
+/// Reads a pipe to its end, so that the process that writes it never waits.
+fn read_in_background(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<String> {
+    std::thread::spawn(move || {
+        let mut text = String::new();
+        if let Some(mut pipe) = pipe {
+            let _ = pipe.read_to_string(&mut text);
+        }
+        text
+    })
 }

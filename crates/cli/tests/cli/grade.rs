@@ -1,7 +1,8 @@
 //! `hyperfly grade`: one program, a folder of them, what an exercise asks for, and what cannot be graded.
 
-use crate::{file_with, hyperfly, hyperfly_reading};
+use crate::{command, file, file_with, hyperfly, hyperfly_reading};
 use std::fs;
+use std::path::PathBuf;
 
 const RIGHT: &str = "mine = layout(block())
 theirs = exchange(1 - rank, mine)
@@ -77,6 +78,119 @@ fn a_class_is_graded_as_a_table() {
     assert!(rows[2].starts_with("001.star,false,0,3,p=2&n=4 right: line 4: processor 0"), "{}", rows[2]);
     assert!(rows[3].starts_with("002.star,false,"), "{}", rows[3]);
     assert_eq!(rows.iter().filter(|row| row.contains(",true,")).count(), 10);
+}
+
+/// A new folder with these files, each of which holds a text.
+fn class(name: &str, files: &[(&str, &[u8])]) -> PathBuf {
+    let folder = file(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    for (path, content) in files {
+        let path = folder.join(path);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(path, content).expect("a file");
+    }
+    folder
+}
+
+/// Exit code, records of the table without its header, and stderr.
+fn grade_class(folder: &std::path::Path) -> (Option<i32>, Vec<csv::StringRecord>, String) {
+    let output = command("grade --exercise one-exchange").arg(folder).output().expect("the command runs");
+    let records = csv::Reader::from_reader(output.stdout.as_slice()).into_records();
+    let records = records.collect::<Result<_, _>>().expect("a CSV table");
+    (output.status.code(), records, String::from_utf8(output.stderr).expect("UTF-8"))
+}
+
+fn first_cells(records: &[csv::StringRecord]) -> Vec<&str> {
+    records.iter().map(|record| &record[0]).collect()
+}
+
+#[test]
+fn grade_folder_finds_every_extension_and_student_folder() {
+    let right = RIGHT.as_bytes();
+    let folder = class(
+        "class-moodle",
+        &[
+            ("ada.star", right),
+            ("bob.py", right),
+            ("CARL.STAR", right),
+            ("Dora.Py", right),
+            ("Ada Lovelace_12345_assignsubmission_file/one.star", right),
+            ("Grace Hopper_12346_assignsubmission_file/one.star", right),
+            (".DS_Store", b"x"),
+            ("._ada.star", b"x"),
+            ("__MACOSX/._ada.star", b"x"),
+            ("Grace Hopper_12346_assignsubmission_file/._one.star", b"x"),
+        ],
+    );
+    let (code, records, err) = grade_class(&folder);
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    let expected = [
+        "Ada Lovelace_12345_assignsubmission_file/one.star",
+        "CARL.STAR",
+        "Dora.Py",
+        "Grace Hopper_12346_assignsubmission_file/one.star",
+        "ada.star",
+        "bob.py",
+    ];
+    assert_eq!(first_cells(&records), expected);
+    assert!(records.iter().all(|record| &record[1] == "true" && &record[2] == "9"), "{records:?}");
+}
+
+#[test]
+fn grade_folder_names_every_ungraded_file_and_exits_1() {
+    let folder = class(
+        "class-mixed",
+        &[
+            ("ada.star", RIGHT.as_bytes()),
+            ("dora.txt", RIGHT.as_bytes()),
+            ("emil.star", b"\xff\xfe"),
+            ("Finn/solution.zip", b"PK"),
+            ("Gina/deeper/one.star", RIGHT.as_bytes()),
+        ],
+    );
+    fs::create_dir(folder.join("Hugo")).expect("a folder");
+    let (code, records, err) = grade_class(&folder);
+    assert_eq!(code, Some(1));
+    assert_eq!(first_cells(&records), ["ada.star", "emil.star"]);
+    assert!(&records[0][1] == "true" && &records[1][1] == "false", "{records:?}");
+    assert!(records[1][4].ends_with("it is no text (UTF-8)"), "{records:?}");
+    for (name, reason) in [
+        ("dora.txt", "it is neither a .star nor a .py file"),
+        ("emil.star", "FILE = "),
+        ("Finn/solution.zip", "it is neither a .star nor a .py file"),
+        ("Gina/deeper", "folders inside a student's folder are not searched"),
+        ("Hugo", "the folder is empty"),
+    ] {
+        let line = format!("hyperfly: {name} was not graded: {reason}");
+        assert_eq!(err.lines().filter(|found| found.starts_with(&line)).count(), 1, "{line}\n{err}");
+    }
+    assert!(
+        err.ends_with(
+            "5 files in {} were not graded\n".replace("{}", &folder.display().to_string()).as_str()
+        )
+    );
+    assert_eq!(err.lines().count(), 6, "{err}");
+}
+
+#[test]
+fn grade_folder_text_that_looks_like_a_formula_is_not_run() {
+    let folder = class(
+        "class-formulas",
+        &[
+            ("=HYPERLINK(1,2).star", RIGHT.as_bytes()),
+            ("@SUM(A1).star", b"x"),
+            ("+1;2.star", RIGHT.as_bytes()),
+            ("-2/one.star", RIGHT.as_bytes()),
+        ],
+    );
+    let (code, records, err) = grade_class(&folder);
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    let names = ["'+1;2.star", "'-2/one.star", "'=HYPERLINK(1,2).star", "'@SUM(A1).star"];
+    assert_eq!(first_cells(&records), names);
+    for record in &records {
+        assert!(record.iter().all(|cell| !cell.starts_with(['=', '+', '-', '@', '\t', '\r'])), "{record:?}");
+    }
 }
 
 #[test]

@@ -15,6 +15,7 @@ mod subject;
 pub use cell::{Cell, Sink};
 pub use subject::Subject;
 
+use crate::csv::text_cell;
 use crate::schema;
 use hyperfly_request::{Choice, Settings, View};
 use std::io::{self, Write};
@@ -94,10 +95,7 @@ pub fn csv(of: &Subject, views: &[View], out: &mut dyn Write) -> io::Result<()> 
                 }
                 match cell {
                     Cell::Nothing => {}
-                    Cell::Text(text) if text.contains([',', '"', '\n', '\r']) => {
-                        write!(out, "\"{}\"", text.replace('"', "\"\""))?;
-                    }
-                    Cell::Text(text) => write!(out, "{text}")?,
+                    Cell::Text(text) => write!(out, "{}", text_cell(text))?,
                     Cell::Whole(value) => write!(out, "{value}")?,
                     Cell::Number(value) => write!(out, "{value}")?,
                 }
