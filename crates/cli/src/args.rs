@@ -121,7 +121,7 @@ fn reproduce() -> Command {
 }
 
 fn figure() -> Command {
-    with_schema("figure", "Draws one view of a run, or what a paper shows, as an SVG file")
+    with_schema("figure", "Draws one view of a run, or what a paper shows, as SVG, PNG or PDF")
         .arg(
             Arg::new("id")
                 .value_name("ID")
@@ -129,11 +129,12 @@ fn figure() -> Command {
         )
         .arg(measured().conflicts_with_all(["id", "html"]))
         .arg(program().conflicts_with_all(["id", "run"]))
-        .arg(option("output", "FILE", "the SVG file, or the page; stdout if there is none").short('o'))
+        .arg(option("output", "FILE", "the picture, .svg, .png or .pdf, or with html the page, .html; SVG on stdout if there is none").short('o'))
+        .arg(option("scale", "FACTOR", "pixels of a PNG for each pixel of the size [default: 2]"))
         .arg(option("size", "WxH", "size in pixels [default: 720x480; of two views 720x760]"))
         .arg(
             flag("html", "a page in place of a picture: one file that works anywhere, with this run in it")
-                .conflicts_with_all(["id", "size", "input"]),
+                .conflicts_with_all(["id", "size", "scale", "input"]),
         )
         .arg(
             option("standalone", "FILE", "with html: the page to write into [default: $HYPERFLY_STANDALONE, else dist/hyperfly-standalone.html, else beside this command]")

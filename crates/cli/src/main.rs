@@ -10,6 +10,7 @@ mod failure;
 mod measuring;
 mod moment;
 mod output;
+mod picture;
 mod preset;
 mod program;
 mod progress;

@@ -1,4 +1,5 @@
-"""Writes static/type.css: the page's own typefaces, cut down to what the page writes, as data in a style sheet.
+"""Writes static/type.css: the page's own typefaces, cut down to what the page writes, as data in a style sheet. Writes the same faces as
+files for the command (crates/cli/fonts), which draws PNG and PDF with them.
 
 They stand in the style sheet because a frame of an opaque origin may fetch no font, and a page that is one file has none beside
 it. What is written stays the same until this script or a typeface changes, so it is kept in the repository:
@@ -76,6 +77,16 @@ def cut(font: TTFont, text: str) -> bytes:
     return write(font)
 
 
+def write_file(style: str, font: TTFont) -> None:
+    """Writes a face of the family "hyperfly" as a TrueType file. Figures name that family for all their text."""
+    for number, name in [(1, "hyperfly"), (2, style), (6, f"hyperfly-{style}")]:
+        font["name"].setName(name, number, 3, 1, 0x409)
+    font.flavor = None
+    data = write(font)
+    (ROOT / f"crates/cli/fonts/hyperfly-{style.lower()}.ttf").write_bytes(data)
+    print(f"hyperfly {style}: {len(data)} bytes")
+
+
 def face(family: str, weight: str, style: str, woff2: bytes) -> str:
     data = base64.b64encode(woff2).decode()
     return (
@@ -102,6 +113,11 @@ def main() -> None:
     (ROOT / "static/type.css").write_text(head + "".join(face(*one) for one in faces))
     for family, _, _, woff2 in faces:
         print(f"{family}: {len(woff2)} bytes")
+    # The text of a figure is regular or semibold; its italics are single letters of formulas.
+    text, letters = (woff2 for *_, woff2 in faces)
+    write_file("Regular", instantiateVariableFont(read(text), {"wght": 400}))
+    write_file("SemiBold", instantiateVariableFont(read(text), {"wght": 600}))
+    write_file("Italic", read(letters))
 
 
 if __name__ == "__main__":

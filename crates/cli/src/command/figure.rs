@@ -1,4 +1,4 @@
-//! `hyperfly figure`: one view of a run, or two one above the other, as an SVG file; with `--html` as a page (html.rs).
+//! `hyperfly figure`: one view of a run, or two one above the other, as a picture; with `--html` as a page (html.rs).
 
 use super::curves::{curves, study};
 use super::reproduce::find;
@@ -6,6 +6,7 @@ use crate::execute::execute;
 use crate::failure::Failure;
 use crate::moment::moment;
 use crate::output::{Destination, print_json};
+use crate::picture::Format;
 use crate::request::{Asked, given, request};
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
@@ -62,6 +63,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return Err(Failure::invalid("view", tells.id(), allowed));
     }
     let (width, height) = size(matches, (usual.width, usual.height))?;
+    let format = Format::new(destination, matches.get_one::<String>("scale"), (width, height))?;
     let theme = theme(look.theme);
 
     asked.check_views(&views)?;
@@ -83,7 +85,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return Err(Failure::Run(format!("there is no figure of {}", names::views(&views))));
     }
     if let Destination::File(_) = destination {
-        destination.write(|out| out.write_all(svg.as_bytes()))?;
+        let picture = format.encode(&svg)?;
+        destination.write(|out| out.write_all(&picture))?;
     }
     if matches.get_flag("json") {
         let file = if let Destination::File(path) = destination { Some(path) } else { None };
@@ -120,8 +123,10 @@ fn of_paper(matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     let usual = Style::default();
     let (width, height) = size(matches, (usual.width, usual.height))?;
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
+    let format = Format::new(destination, matches.get_one::<String>("scale"), (width, height))?;
     let svg = (entry.figure)(&Style { theme: theme(look.theme), width, height, ..Style::default() });
-    destination.write(|out| out.write_all(svg.as_bytes()))
+    let picture = format.encode(&svg)?;
+    destination.write(|out| out.write_all(&picture))
 }
 
 fn theme(theme: hyperfly_request::Theme) -> ColourScheme {

@@ -7,6 +7,7 @@ use crate::execute::execute;
 use crate::failure::Failure;
 use crate::moment::{Moment, moment};
 use crate::output::{Destination, print_json};
+use crate::picture::check_html;
 use crate::reading::read_to_limit;
 use crate::request::{Asked, given};
 use clap::ArgMatches;
@@ -65,6 +66,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         }
     }
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
+    check_html(destination)?;
     let standalone = standalone(matches.get_one::<String>("standalone"))?;
     let named = standalone.display();
     let page = std::fs::File::open(&standalone)

@@ -1,7 +1,9 @@
-//! `figure`: SVG of every view, at a moment, in a size, in colours.
+//! `figure`: a picture of every view, at a moment, in a size, in colours, as SVG, PNG and PDF.
 
 use super::{close, file, hyperfly, number};
 use hyperfly_request::{Choice, View};
+use resvg::tiny_skia::Pixmap;
+use std::collections::HashSet;
 
 #[test]
 fn every_view_is_a_picture() {
@@ -83,4 +85,109 @@ fn while_the_page_asks_the_picture_does_not_tell() {
         assert_eq!(done.code, if shows { 0 } else { 2 }, "{view}: {}", done.err);
         assert!(shows || done.err.contains("with --ask, which covers the answers"), "{view}: {}", done.err);
     }
+}
+
+/// Draws a figure into a file and returns its bytes.
+fn drawn(name: &str, flags: &str) -> Vec<u8> {
+    let path = file(name);
+    let _ = std::fs::remove_file(&path);
+    let out = hyperfly(&format!("figure {flags} -o {}", path.display())).data();
+    assert_eq!(out, "", "{flags}");
+    std::fs::read(&path).expect("a picture")
+}
+
+fn png(name: &str, flags: &str) -> Pixmap {
+    Pixmap::decode_png(&drawn(name, flags)).expect("a PNG")
+}
+
+#[test]
+fn figure_extension_chooses_the_format() {
+    let svg = hyperfly("figure --view machine --topology mesh").data();
+    for (name, start) in [
+        ("format.svg", b"<svg ".as_slice()),
+        ("format.SVG", b"<svg "),
+        ("format", b"<svg "),
+        ("format.png", b"\x89PNG\r\n\x1a\n"),
+        ("format.PNG", b"\x89PNG\r\n\x1a\n"),
+        ("format.pdf", b"%PDF-"),
+    ] {
+        let bytes = drawn(name, "--view machine --topology mesh");
+        assert!(bytes.starts_with(start), "{name}");
+        assert!(!start.starts_with(b"<svg") || bytes == svg.as_bytes(), "{name}");
+        assert!(bytes == drawn(name, "--view machine --topology mesh"), "{name}: another file each time");
+    }
+    assert!(drawn("paper.pdf", "gk-fig2").starts_with(b"%PDF-"));
+    assert!(drawn("paper.png", "gk-fig2").starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn figure_png_has_the_size_and_the_scale() {
+    for (flags, size) in [
+        ("--view machine", (1440, 960)),
+        ("--view machine,timeline", (1440, 1520)),
+        ("--view machine --size 300x200", (600, 400)),
+        ("--view machine --size 300x200 --scale 1", (300, 200)),
+        ("--view machine --size 300x200 --scale 0.5", (150, 100)),
+        ("gk-fig2 --size 300x200 --scale 3", (900, 600)),
+    ] {
+        let picture = png("size.png", flags);
+        assert_eq!((picture.width(), picture.height()), size, "{flags}");
+    }
+}
+
+#[test]
+fn figure_png_shows_every_view_in_light_and_dark() {
+    for what in ["--view machine", "--view timeline", "--view butterfly", "--view spectrum", "gk-fig3"] {
+        let ground = ["light", "dark"].map(|theme| {
+            let picture = png("theme.png", &format!("{what} --theme {theme} --scale 1"));
+            let colours: HashSet<_> = picture.data().chunks(4).collect();
+            assert!(colours.len() > 30, "{what} {theme}: {} colours", colours.len());
+            picture.pixel(0, 0).expect("a pixel").red()
+        });
+        assert!(ground[0] > 240 && ground[1] < 60, "{what}: {ground:?}");
+    }
+}
+
+#[test]
+fn figure_pdf_has_one_page_of_the_size_and_text_in_embedded_fonts() {
+    // 96 pixels are an inch, and so are 72 points.
+    for (flags, page) in [
+        ("--view machine", "[0 0 540 360]"),
+        ("--view machine,timeline", "[0 0 540 570]"),
+        ("gk-fig3 --size 400x200 --theme dark", "[0 0 300 150]"),
+    ] {
+        let pdf = drawn("page.pdf", flags);
+        let text = String::from_utf8_lossy(&pdf);
+        assert_eq!(text.matches("/MediaBox").count(), 1, "{flags}");
+        assert!(text.contains(&format!("/MediaBox{page}")), "{flags}");
+        for part in ["+hyperfly-Regular", "+hyperfly-SemiBold", "/FontFile2", "/ToUnicode"] {
+            assert!(text.contains(part), "{flags}: {part}");
+        }
+    }
+}
+
+#[test]
+fn figure_other_formats_are_refused_before_anything_is_written() {
+    for (flags, name, part) in [
+        ("--view machine", "refused.jpg", ".svg, .png or .pdf"),
+        ("--view machine", "refused.svgz", ".svg, .png or .pdf"),
+        ("--view machine", "refused.html", "with --html in .html"),
+        ("gk-fig2", "refused.jpg", ".svg, .png or .pdf"),
+        ("--view machine --html", "refused.png", "with --html in .html"),
+        ("--view machine --scale 2", "refused.svg", "a file that ends in .png"),
+        ("--view machine --scale 2", "refused.pdf", "a file that ends in .png"),
+        ("--view machine --scale two", "refused.png", "a number from 0.1 to 20"),
+        ("--view machine --size 10000x10000", "refused.png", "scale = 2"),
+    ] {
+        let path = file(name);
+        let done = hyperfly(&format!("figure {flags} -o {}", path.display()));
+        assert!(
+            done.code == 2 && done.err.contains(part) && done.out.is_empty(),
+            "{flags} {name}: {}",
+            done.err
+        );
+        assert!(!path.exists(), "{name}");
+    }
+    let done = hyperfly("figure --view machine --scale 2");
+    assert!(done.code == 2 && done.err.contains("a file that ends in .png"), "{}", done.err);
 }
