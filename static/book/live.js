@@ -2,6 +2,8 @@
 const EXAMPLE = 'https://example.org/hyperfly/';
 const site = new URL('..', document.baseURI).href;
 for (const link of document.querySelectorAll(`main a[href^="${EXAMPLE}"]`)) link.href = link.href.replace(EXAMPLE, site);
+// A browser may translate the prose. What is typed or copied stays as it is.
+for (const code of document.querySelectorAll('code')) code.translate = false;
 for (const code of document.querySelectorAll('main pre > code')) {
   code.innerHTML = code.innerHTML.replaceAll(EXAMPLE, site);
   if (!code.classList.contains('snippet') || !code.classList.contains('language-html')) continue;

@@ -273,6 +273,8 @@ async fn published_documentation_shows_its_figures() {
         let code = "[...document.querySelectorAll('main pre')].map(pre => pre.textContent).join('')";
         let code = browser.eval(code).await;
         assert!(!code.as_str().is_none_or(|code| code.contains(EXAMPLE)), "{url}");
+        let translated = "[...document.querySelectorAll('code')].filter(code => code.translate).length";
+        assert_eq!(browser.eval(translated).await, 0, "{url}");
         browser.assert_quiet().await;
     }
     browser.open(&site.url("docs/gallery.html")).await;
