@@ -180,6 +180,7 @@ fn figure_other_formats_are_refused_before_anything_is_written() {
         ("--view machine --size 10000x10000", "refused.png", "scale = 2"),
     ] {
         let path = file(name);
+        let _ = std::fs::remove_file(&path);
         let done = hyperfly(&format!("figure {flags} -o {}", path.display()));
         assert!(
             done.code == 2 && done.err.contains(part) && done.out.is_empty(),

@@ -190,13 +190,13 @@ fn within(kibibytes: u32, line: &str) -> Output {
 #[test]
 fn memory_that_is_not_there_is_said() {
     let samples = file_with("memory.csv", "1,2\n".repeat(1 << 20));
-    let out = file("memory.out").display().to_string();
+    let [out, svg] = ["memory.out", "memory.svg"].map(|name| file(name).display().to_string());
     let commands = [
         "run --p 64 --n 2^20".to_owned(),
         "run --json --p 1024 --n 65536 --topology mesh".to_owned(),
         format!("run --p 16 --input {samples} --output {out}"),
         format!("export --format perfetto --p 256 --n 16384 -o {out}"),
-        format!("figure --p 256 --n 16384 --view timeline -o {out}"),
+        format!("figure --p 256 --n 16384 --view timeline -o {svg}"),
         format!("export --format plan --no-data --p 1024 --n 2^20 -o {out}"),
     ];
     // From what the program itself takes, which its profile decides.
@@ -224,10 +224,10 @@ fn memory_that_is_not_there_is_said() {
 
 #[test]
 fn json_is_alone_on_stdout() {
-    let out = file("alone.csv").display().to_string();
+    let [out, svg] = ["alone.csv", "alone.svg"].map(|name| file(name).display().to_string());
     for line in [
         format!("run --json --p 4 --n 64 --output {out}"),
-        format!("figure --json --view machine -o {out}"),
+        format!("figure --json --view machine -o {svg}"),
         "reproduce gk-table1 --json".to_owned(),
         "predict --json --p 4 --n 64".to_owned(),
     ] {
