@@ -12,12 +12,12 @@ pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// The built page: `$HYPERFLY_DIST`, else target/page.
+/// The built page: `$HYPERFLY_DIST`, else target/site.
 ///
 /// # Panics
 /// When it is not built: a test of the page that does not see the page has not passed.
 pub fn dist() -> PathBuf {
-    let dist = std::env::var_os("HYPERFLY_DIST").map_or_else(|| target().join("page"), PathBuf::from);
+    let dist = std::env::var_os("HYPERFLY_DIST").map_or_else(|| target().join("site"), PathBuf::from);
     let built = dist.join("index.html").is_file();
     assert!(built, "there is no built page in {}: run `cargo xtask build`", dist.display());
     dist

@@ -1,6 +1,6 @@
 //! Builds the page with Trunk (Trunk.toml, web/index.html); [`crate::finish`] is Trunk's hook and completes it.
 //!
-//! Every folder has one writer: `target/serve` belongs to `serve`, `target/page` to the tests, `dist` to `dist`.
+//! Every folder has one writer: `target/serve` belongs to `serve`, `target/site` to the tests, `dist` to `dist`.
 
 use crate::{Result, dist, files, sh, tools, workspace};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ pub const PUBLISHED_PROFILE: &str = "explorer";
 
 /// Builds the page of the tests and returns its folder.
 pub fn for_tests() -> Result<PathBuf> {
-    let page = workspace::target_directory()?.join("page");
+    let page = workspace::target_directory()?.join("site");
     build(QUICK_PROFILE, &page)?;
     Ok(page)
 }
@@ -76,6 +76,6 @@ mod tests {
     fn plain_trunk_does_not_write_into_the_published_folder() {
         let config = files::read_text(&workspace::root().join("Trunk.toml")).expect("Trunk.toml");
         let folder = config.lines().find_map(|line| line.strip_prefix("dist = ")).expect("a folder");
-        assert_eq!(folder, "\"target/page\"");
+        assert_eq!(folder, "\"target/site\"");
     }
 }
