@@ -24,7 +24,7 @@ pub fn begin(baseline: Option<&Path>) {
         BASELINE.get_or_init(|| values.collect());
         "before"
     });
-    println!("{:72} {:>14}       {before:>14}", "", "measured");
+    println!("{}", format!("{:72} {:>14}       {before:>14}", "", "measured").trim_end());
 }
 
 /// Adds a measured value.
