@@ -48,14 +48,16 @@ pub fn formulations(asked: &Settings, p: u32, n: u64) -> Vec<(Candidate, Setting
         signal,
         ..asked.clone()
     };
-    let can_be = |settings: &Settings| {
-        let steps = |settings: &Settings| {
-            let scenario = settings.scenario();
-            u64::from(p) * extent::extent(scenario.formulation, scenario.size()).steps
-        };
-        file::check(settings).is_ok() && steps(settings) <= MOST_STEPS
+    all.map(|choice| (choice, settings(choice))).filter(|(_, settings)| is_measurable(settings)).collect()
+}
+
+/// Whether a run can be kept as a file and has few enough steps to be measured one by one.
+pub(crate) fn is_measurable(settings: &Settings) -> bool {
+    let steps = || {
+        let scenario = settings.scenario();
+        u64::from(scenario.p) * extent::extent(scenario.formulation, scenario.size()).steps
     };
-    all.map(|choice| (choice, settings(choice))).filter(|(_, settings)| can_be(settings)).collect()
+    file::check(settings).is_ok() && steps() <= MOST_STEPS
 }
 
 #[cfg(test)]

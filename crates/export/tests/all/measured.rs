@@ -3,14 +3,18 @@
 use hyperfly_exec::calibrate::Samples;
 use hyperfly_exec::{Calibrated, Clocked, On, file};
 use hyperfly_export::measured::measurable_n;
-use hyperfly_request::Settings;
+use hyperfly_request::{Algorithm, Settings};
 
 /// The n for two processors of a machine that takes 4 ns a node.
 fn chosen(n: u64, resolution: f64) -> u64 {
+    chosen_for(Algorithm::BinaryExchange, n, resolution)
+}
+
+fn chosen_for(algorithm: Algorithm, n: u64, resolution: f64) -> u64 {
     let local = (0..20).map(|k| (1 << k, 4e-9)).collect();
     let clocked = Clocked { on: On::Workers, cores: 2, resolution };
     let machine = Calibrated { clocked, p: 2, samples: Samples { local, ..Samples::default() } };
-    measurable_n(&machine, &Settings { p: 2, n, ..Settings::default() }, 2, resolution)
+    measurable_n(&machine, &Settings { algorithm, p: 2, n, ..Settings::default() }, 2, resolution)
 }
 
 /// T_p is 4 ns · n/2 · log n: 20 µs for 2^10, 0.98 ms for 2^15, 2.1 ms for 2^16. Four ticks are 0.4 ms, twenty are 2 ms.
@@ -28,4 +32,11 @@ fn clock_too_coarse_for_every_n_gets_the_largest_measurable_one() {
     let check = |n: u64| file::check(&Settings { p: 2, n, ..Settings::default() });
     assert!(n > 1 << 16 && check(n).is_ok(), "{n}");
     assert_eq!(chosen(n, 10.0), n, "there is no larger one");
+}
+
+/// It sends a message for each element that a processor needs: at 2^16 the page would note steps for seconds.
+#[test]
+fn output_driven_gets_no_n_of_too_many_steps() {
+    let n = chosen_for(Algorithm::OutputDriven, 1 << 10, 1e-4);
+    assert!((1 << 10..1 << 16).contains(&n), "{n}");
 }
