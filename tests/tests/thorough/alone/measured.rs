@@ -97,7 +97,8 @@ async fn device_is_calibrated_and_saved() {
     let settings = page.request().await.settings;
     let keys = machine.of(&settings);
     assert_eq!((settings.tc, settings.ts, settings.tw), (keys.tc, keys.ts, keys.tw));
-    assert!(settings.ts > 0.0 && settings.tc > 0.0);
+    // The line through long messages, as a large n has them, may begin at 0.
+    assert!(settings.tc > 0.0 && settings.tw > 0.0);
 
     // Of a file it is said what was executed in another way than it is simulated.
     open(&page, &file.replacen('{', "{\"collective\": 1,", 1)).await;
