@@ -72,20 +72,22 @@ async fn race_button_is_readable_after_click_under_pointer() {
 async fn selected_controls_are_readable_under_pointer() {
     let page = Page::open("play=false").await;
     page.resize(1440, 900).await;
-    for address in [
-        "race=machines",
-        "race=isoefficiency",
-        "p=16",
-        "p=16&view=distribution",
-        "p=16&beside=topology:mesh",
-        "p=16&efficiency=0.5&view=isoefficiency",
-        "algorithm=group-cyclic&twiddles=computed",
-        "tour=mesh&step=2",
-        "paper=gk-fig1",
-        "ask=7&p=16&view=machine",
+    // Each with what comes late and holds controls.
+    for (address, late) in [
+        ("race=machines", ".race"),
+        ("race=isoefficiency", ".by-hand"),
+        ("p=16", ".why .sum"),
+        ("p=16&view=distribution", ".distribution"),
+        ("p=16&beside=topology:mesh", ".versus"),
+        ("p=16&efficiency=0.5&view=isoefficiency", ".curves"),
+        ("algorithm=group-cyclic&twiddles=computed", ".why .sum"),
+        ("tour=mesh&step=2", ".lesson .places"),
+        ("paper=gk-fig1", "main.papers article"),
+        ("ask=7&p=16&view=machine", ".predict form"),
     ] {
         for theme in ["light", "dark"] {
             page.open_again(&format!("{address}&theme={theme}&play=false")).await;
+            page.wait_for(late, &format!("document.querySelector({late:?}) !== null")).await;
             page.unfold().await;
             let count = page.eval(&format!("{SELECTED}.length")).await.as_u64().unwrap_or_default();
             assert!(count > 0, "nothing is selected in {address}");
@@ -188,7 +190,7 @@ async fn controls_stay_in_place_for_every_machine_topology_and_p() {
     for (width, height, figures) in [(1440, 900, &FIGURES[..]), (390, 844, &FIGURES_OF_PHONE)] {
         page.resize(width, height).await;
         page.open_again("p=16&n=4096&play=false").await;
-        page.written().await;
+        page.wait_for("the terms of T_p", "document.querySelector('.why .sum') !== null").await;
         if page.eval("getComputedStyle(document.querySelector('.rail')).display").await == "none" {
             page.eval("document.querySelector('.for-rail').click()").await;
             page.wait_for("the controls", "document.querySelector('.rail').checkVisibility()").await;
