@@ -141,6 +141,7 @@ async fn race_buttons_stay_in_place_on_phone_in_every_language() {
 /// Tops of the controls that a reader clicks and drags in the rail and in the figures, in pixels from the top of what scrolls.
 const CONTROL_TOPS: &str = "(selectors => Object.fromEntries(selectors.map(selector => {
     const control = document.querySelector(selector);
+    if (!control) return [selector, 'missing'];
     const { scrollTop } = control.closest('.rail, main');
     return [selector, Math.round(control.getBoundingClientRect().top + scrollTop)];
 })))";
