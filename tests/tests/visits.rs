@@ -1,4 +1,4 @@
-//! Visits by their seeds, natively: `cargo xtask soak --seed S` plays one of them, also in a browser.
+//! Plays random visits natively; the program `soak` plays one of them again, also in a browser (docs/testing.md).
 
 use hyperfly_tests::visit::{SLACK, native};
 use peak_alloc::PeakAlloc;
@@ -12,7 +12,7 @@ fn play(first: u64, count: u64) {
     let native = native(first, count, None, || MEMORY.current_usage());
     println!("{}", native.tally);
     for (seed, why) in &native.failed {
-        println!("{why}\nagain by: cargo xtask soak --seed {seed}");
+        println!("{why}\nplay it again: soak --seed {seed} (docs/testing.md)");
     }
     assert!(native.failed.is_empty(), "{} of {} visits failed", native.failed.len(), native.tally.visits);
     assert!(native.tally.is_plateau(SLACK), "memory goes on growing");

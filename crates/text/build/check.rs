@@ -1,5 +1,4 @@
-//! What is wrong with the messages of a language beside the English ones, in words for its translator. The tests and `cargo
-//! xtask messages` ask the same.
+//! Finds messages of a language that are missing or disagree with the English ones, and says so to its translator.
 
 use super::read::{Area, Message};
 use icu_locale_core::Locale;

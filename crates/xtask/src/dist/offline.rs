@@ -31,8 +31,8 @@ pub fn write(dist: &Path) -> Result {
     files::write(&dist.join("sw.js"), worker)
 }
 
-/// Whether a reader without a network needs a file. No service worker serves pages from a disk and frames of an opaque
-/// origin, for which some files exist.
+/// Whether a reader without a network needs a file: not the documentation, nor the files for pages from a disk and frames of
+/// an opaque origin, which no service worker serves.
 fn is_kept(name: &str) -> bool {
-    !name.ends_with("_bg.js") && name != standalone::FILE && name != "sw.js"
+    !name.starts_with("docs/") && !name.ends_with("_bg.js") && name != standalone::FILE && name != "sw.js"
 }

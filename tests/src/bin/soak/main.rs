@@ -1,4 +1,4 @@
-//! Plays visits: natively, and meanwhile in a browser; `cargo xtask soak` starts it.
+//! Plays random visits, natively and at the same time in a browser (docs/testing.md).
 //!
 //! `--seconds S`: how long; `--first S`: from which seed on in the browser, where each visit begins on the
 //! page that the one before has left. `--seed S`: this visit alone, natively line by line and in the browser.
@@ -51,7 +51,7 @@ fn end(failed: [(&str, Vec<(u64, String)>); 2]) -> ExitCode {
         for (seed, why) in failed {
             println!("{place}: {why}");
             if seed > 0 {
-                println!("again by: cargo xtask soak --seed {seed}");
+                println!("play it again: soak --seed {seed} (docs/testing.md)");
             }
             code = ExitCode::FAILURE;
         }
