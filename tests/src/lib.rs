@@ -25,8 +25,6 @@ pub mod newcomer;
 #[cfg(feature = "browser")]
 pub mod notes;
 #[cfg(feature = "browser")]
-pub mod offline;
-#[cfg(feature = "browser")]
 pub mod orders;
 #[cfg(feature = "browser")]
 pub mod page;

@@ -26,7 +26,6 @@ mod loading;
 mod measured;
 mod messages;
 mod not_webkit;
-mod offline;
 mod own_samples;
 mod panels;
 mod papers;

@@ -1,7 +1,6 @@
 //! The service worker: offline visits and new versions.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::offline::{KEPT, visited};
 use hyperfly_tests::page::RUN;
 use hyperfly_tests::site::Site;
 use serde_json::Value;
@@ -13,6 +12,36 @@ const NEXT: &str = "document.querySelector('meta[name=next]') !== null";
 
 /// The page's script.
 const SCRIPT: &str = "document.getElementById('hyperfly-script').getAttribute('src')";
+
+/// Whether a version is cached and its service worker is active.
+const KEPT: &str = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')";
+
+/// Opens the site and waits until its service worker serves it.
+async fn visited(site: &Site) -> Browser {
+    let browser = Browser::at(&site.url("")).await;
+    browser.wait_for("the files to be kept", KEPT).await;
+    browser.open(&site.url("#p=8")).await;
+    browser.client.refresh().await.expect("a reload");
+    browser.wait_for("a page of the service worker", "navigator.serviceWorker.controller").await;
+    browser.wait_for("a run by a worker", RUN).await;
+    browser
+}
+
+#[tokio::test]
+async fn page_works_offline_after_one_visit() {
+    let site = Site::of(hyperfly_tests::dist()).under("notes/week-3").start();
+    let browser = visited(&site).await;
+    let (page, embed) = (site.url("#p=32&play=false"), site.url("embed.html#p=64&play=false"));
+    drop(site);
+    browser.open("about:blank").await;
+    browser.open(&page).await;
+    browser.wait_for("a run by a worker", &format!("({RUN})?.p === 32")).await;
+    // What has never been loaded before, too.
+    browser.eval("location.hash = 'paper=gk-table2'").await;
+    browser.wait_for("an entry", "document.querySelector('main .verdict')").await;
+    browser.open(&embed).await;
+    browser.wait_for("a run by a worker", &format!("({RUN})?.p === 64")).await;
+}
 
 #[tokio::test]
 async fn service_worker_registers_at_top_level_only() {
