@@ -28,10 +28,11 @@ fn measure(fragment: &str, mode: u8) -> (u64, u64) {
 
 #[test]
 fn no_run_takes_more_than_was_estimated() {
-    let (mut worst, mut sampler) = (Vec::new(), Sampler::new(8));
+    let (mut worst, mut sampler) = (Vec::new(), Sampler::new(4));
     // At most so many times the peak, and what is the same for all: rates of flows, of which it is not known how often they change.
     let mut check = |fragment: String, modes: &[u8], most: f64| {
-        for &mode in modes.iter().filter(|_| sampler.choose()) {
+        // The closest bound is always checked.
+        for &mode in modes.iter().filter(|_| most <= 2.0 || sampler.choose()) {
             let (peak, estimate) = measure(&fragment, mode);
             let share = peak as f64 / estimate as f64;
             println!("{share:.2} of {:4} MB: mode {mode} {fragment}", estimate >> 20);

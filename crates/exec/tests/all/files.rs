@@ -213,7 +213,7 @@ fn a_machine_is_a_scenario() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
 
     /// Whatever bytes of a file are others, reading it is an answer or a refusal, and what is read can be asked everything.
     #[test]

@@ -171,7 +171,7 @@ proptest! {
 fn forms_keep_their_promise() {
     let seen = RefCell::new(BTreeMap::<String, u32>::new());
     let all = (anything(), 0u32..=6, 1u32..=12, any::<bool>());
-    let held = TestRunner::new(proptest_config(24_000, 80_000)).run(&all, |(s, d, r, plain)| {
+    let held = TestRunner::new(proptest_config(40_000, 200_000)).run(&all, |(s, d, r, plain)| {
         let s = Settings { p: 1 << d, n: 1 << r, ..s };
         // Most transposes are of two dimensions.
         let s = if plain { Settings { dims: 2, overlap: false, ..s } } else { s };
