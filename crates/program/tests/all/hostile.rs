@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 fn refused(source: &str) -> (u32, What) {
     let start = Instant::now();
     let mut checked = check(source, 4, 16);
-    let (took, most) = (start.elapsed(), Duration::from_secs(if cfg!(debug_assertions) { 10 } else { 2 }));
-    assert!(took < most, "{took:?} for {source}");
+    // A bound for a busy machine; a check takes about a second in a debug build.
+    assert!(start.elapsed() < Duration::from_secs(60), "{:?} for {source}", start.elapsed());
     assert!(checked.plan.is_none(), "{source}");
     let first = checked.faults.remove(0);
     (first.line, first.what)
