@@ -19,7 +19,6 @@ async fn phone_needs_no_sideways_scrolling() {
             page.written().await;
             page.settled().await
         } else {
-            page.quiet().await;
             page.settled().await
         };
         let out = page.eval(OVERHANG).await;

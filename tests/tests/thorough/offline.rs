@@ -14,7 +14,7 @@ const NEXT: &str = "document.querySelector('meta[name=next]') !== null";
 const SCRIPT: &str = "document.getElementById('hyperfly-script').getAttribute('src')";
 
 /// Whether a version is cached and its service worker is active.
-const KEPT: &str = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')";
+const KEPT: &str = "navigator.serviceWorker.getRegistration().then(of => of?.active?.state === 'activated')";
 
 /// Opens the site and waits until its service worker serves it.
 async fn visited(site: &Site) -> Browser {
