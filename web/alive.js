@@ -136,13 +136,15 @@
   // What goes through WebAssembly and is caught by nobody leaves it as nobody can go on with.
   const trapped = (error) => self.WebAssembly && error instanceof WebAssembly.RuntimeError;
   const unwound = (error) => trapped(error) || (error && /wasm-function|wasm code/.test(error.stack));
+  // Firefox and WebKit leave the message out of the stack.
+  const report = (error) => (error.stack.includes(error.message) ? error.stack : `${error}\n${error.stack}`);
   addEventListener("unhandledrejection", ({ reason }) => trapped(reason) && hyperflyHalt("stopped", reason));
   addEventListener(
     "error",
     ({ target, error, message, filename }) => {
       const script = document.getElementById("hyperfly-script") || {};
       if (target === script) hyperflyHalt("no-start", "404");
-      else if (unwound(error)) hyperflyHalt("stopped", error.stack);
+      else if (unwound(error)) hyperflyHalt("stopped", report(error));
       else if (filename && filename === script.src && !self.hyperfly) hyperflyHalt("no-start", message);
     },
     true,

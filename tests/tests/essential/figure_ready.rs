@@ -11,7 +11,7 @@ async fn ready_resolves_with_the_first_picture() {
     .await;
     let seen = notes
         .eval(
-            "const ready = await soon(figure.ready);
+            "await customElements.whenDefined('hyperfly-figure'); const ready = await soon(figure.ready);
              const poster = figure.shadowRoot.querySelector('.words').checkVisibility();
              const far = document.getElementById('far'), waits = await soon(far.ready, 500);
              const loaded = document.querySelectorAll('iframe').length;
@@ -35,7 +35,7 @@ async fn versioned_loader_equals_the_loader() {
     assert!(text("hyperfly-1.js").contains("postMessage({ hyperfly: 1, "));
     assert!(text("integrity.json").contains("\"hyperfly-1.js\""));
     let notes = notes_with("hyperfly-1.js", "<hyperfly-figure p=8></hyperfly-figure>").await;
-    let frame = notes.eval("await soon(figure.ready); return figure.querySelector('iframe').src").await;
+    let frame = notes.eval("await customElements.whenDefined('hyperfly-figure'); await soon(figure.ready); return figure.querySelector('iframe').src").await;
     assert!(frame.as_str().is_some_and(|address| address.contains("/embed.html#p=8")), "{frame}");
     notes.browser.wait_for_figure(0).await;
     notes.browser.assert_quiet().await;

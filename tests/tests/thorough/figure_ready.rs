@@ -13,7 +13,7 @@ async fn ready_rejects_where_there_is_no_picture() {
     .await;
     let seen = notes
         .eval(
-            "const why = await soon(figure.ready);
+            "await customElements.whenDefined('hyperfly-figure'); const why = await soon(figure.ready);
              return [why instanceof Error, why.message, (await soon(document.getElementById('possible').ready)).type]",
         )
         .await;
@@ -29,7 +29,7 @@ async fn moved_element_has_a_new_ready_promise() {
     let notes = notes("<section></section>").await;
     let seen = notes
         .eval(
-            "const alone = document.createElement('hyperfly-figure'), section = document.querySelector('section');
+            "await customElements.whenDefined('hyperfly-figure'); const alone = document.createElement('hyperfly-figure'), section = document.querySelector('section');
              const before = alone.ready, waits = await soon(before, 100);
              section.append(alone);
              const same = alone.ready === before, first = await soon(before);

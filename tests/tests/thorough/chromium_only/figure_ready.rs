@@ -12,7 +12,7 @@ async fn linked_figure_prints_its_picture() {
          <div style='height:9000px'></div><hyperfly-figure><a href=x>Not loaded</a></hyperfly-figure>",
     )
     .await;
-    notes.eval("for (const near of [...document.querySelectorAll('hyperfly-figure')].slice(0, 2)) await soon(near.ready)").await;
+    notes.eval("await customElements.whenDefined('hyperfly-figure'); for (const near of [...document.querySelectorAll('hyperfly-figure')].slice(0, 2)) await soon(near.ready)").await;
     let seen = "[...document.querySelectorAll('hyperfly-figure')].map(figure =>
         ['a', 'iframe'].map(part => figure.querySelector(part)?.checkVisibility() ?? null))";
     assert_eq!(notes.browser.eval(seen).await, json!([[false, true], [false, true], [true, null]]));
