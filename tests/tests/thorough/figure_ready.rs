@@ -32,14 +32,14 @@ async fn moved_element_has_a_new_ready_promise() {
             "await customElements.whenDefined('hyperfly-figure'); const alone = document.createElement('hyperfly-figure'), section = document.querySelector('section');
              const before = alone.ready, waits = await soon(before, 100);
              section.append(alone);
-             const same = alone.ready === before, first = await soon(before);
+             const same = alone.ready === before, loaded = await soon(before);
              alone.remove();
              const gone = alone.ready;
              section.append(alone);
              alone.remove();
              const broken = await soon(gone);
              section.append(alone);
-             return [waits, same, first.type, gone !== before, broken.message, (await soon(alone.ready)).type, (await before).type]",
+             return [waits, same, loaded.type, gone !== before, broken.message, (await soon(alone.ready)).type, (await before).type]",
         )
         .await;
     assert_eq!(seen, json!(["nothing yet", true, "ready", true, "the figure was removed", "ready", "ready"]));
