@@ -1,7 +1,6 @@
 //! Firefox by geckodriver and, where WebDriver has no words, by scripts in the browser's own context (`moz/context`).
 
-use super::PATIENCE;
-use super::kind::{Line, Wishes};
+use super::kind::{Line, PATIENCE, Wishes};
 use super::wire::{collected, post};
 use crate::driver::Driver;
 use fantoccini::Client;

@@ -1,5 +1,10 @@
 //! Which browser it is, and what all of them are told and tell.
 
+use std::time::Duration;
+
+/// How long a test waits for what must come. A test that passes never waits so long, however busy the machine is.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
 /// A browser that tests can be run in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {

@@ -10,7 +10,7 @@ mod pixels;
 mod webkit;
 mod wire;
 
-pub use kind::{Kind, Line, Wishes};
+pub use kind::{Kind, Line, PATIENCE, Wishes};
 pub use pixels::Pixels;
 
 use crate::driver::Driver;
@@ -22,9 +22,6 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-
-/// How long a test waits for what must come. A test that passes never waits so long, however busy the machine is.
-pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The browser.
 #[derive(Debug)]

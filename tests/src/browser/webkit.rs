@@ -2,8 +2,7 @@
 //!
 //! Its driver has no console, so pages that tests serve bring one: `collector.js`, put into them by `site`.
 
-use super::PATIENCE;
-use super::kind::Wishes;
+use super::kind::{PATIENCE, Wishes};
 use crate::driver::Driver;
 use fantoccini::Client;
 use fantoccini::wd::TimeoutConfiguration;
