@@ -1,5 +1,7 @@
 //! Keys reach every mark: from any mark of a scene every mark that can be pointed at.
 
+#![expect(clippy::disallowed_types, reason = "the order of their entries reaches no assertion")]
+
 use crate::common::replay;
 use hyperfly_reference::{Sampler, is_thorough};
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Topology};
