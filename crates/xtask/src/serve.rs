@@ -29,7 +29,7 @@ pub fn run(arguments: &[String]) -> Result {
         trunk.arg("--watch").arg(workspace::root().join(source));
     }
     eprintln!(
-        "tools are ready after {}; building the explorer (about two minutes the first time), then http://127.0.0.1:{port}/",
+        "tools are ready after {}; building the explorer (about four minutes the first time), then http://127.0.0.1:{port}/",
         sh::elapsed(start)
     );
     sh::run(&mut trunk)

@@ -53,9 +53,10 @@ fn everything(steps: &mut Steps) -> Result {
     let page = dist::directory();
     steps.run_all("WebAssembly tests in chromium", || rest::wasm_tests(&engines[0]));
     steps.run_all("licences, sources, advisories", rest::deny);
-    for engine in &engines {
+    for (engine, visits) in engines.iter().zip([&["visits"][..], &[], &[]]) {
         let name = format!("all browser tests in {}", engine.name);
-        steps.run_all(&name, || in_browser(engine, &page, &axe, &["engines", "essential", "thorough"], &[]));
+        let tests = [&["engines", "essential", "thorough"][..], visits].concat();
+        steps.run_all(&name, || in_browser(engine, &page, &axe, &tests, &[]));
     }
     steps.run_all("tests on ranks of MPI", rest::mpi);
     steps.run_all("a minute of random visits", || rest::visits(&engines[0], &page));
