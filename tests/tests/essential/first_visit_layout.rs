@@ -229,7 +229,7 @@ const SYMBOLS: &str = "[...document.querySelectorAll('.symbol')].filter(symbol =
 /// JavaScript function: what is wrong with a symbol's tooltip, by the edges of the window and of what clips it.
 const TIP_FAULT: &str = "(symbol => {
     const tip = symbol.querySelector('.tip');
-    if (getComputedStyle(tip).visibility !== 'visible') return 'is not shown';
+    if (!tip.checkVisibility()) return 'is not shown';
     const own = tip.getBoundingClientRect();
     const clips = [new DOMRect(0, 0, innerWidth, innerHeight)];
     for (let outer = symbol.parentElement; outer; outer = outer.parentElement)

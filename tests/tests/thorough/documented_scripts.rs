@@ -112,21 +112,6 @@ async fn html_scripts_set_runs_and_theme() {
     module.browser.assert_quiet().await;
 }
 
-#[tokio::test]
-async fn message_script_sets_run_and_height() {
-    let [script] = scripts("messages");
-    let frame = blocks(&page("messages")).into_iter().find(|block| block.snippet).expect("its frame").code;
-    let notes = notes(&format!("{frame}<script>{script}</script>")).await;
-    notes.wait("its words", "logged.some(([words]) => words.length > 20)").await;
-    let set = "return !!window.hyperfly && JSON.parse(hyperfly.state()).run?.p === 64";
-    notes.browser.wait_in_frame("what is set", 0, set).await;
-    // It has the height that it asks for, whatever the frame had.
-    let fits = "return Math.abs(document.querySelector('.embed').scrollHeight - innerHeight) <= 1 &&
-        document.documentElement.scrollHeight <= innerHeight";
-    notes.browser.wait_in_frame("its height", 0, fits).await;
-    notes.browser.assert_quiet().await;
-}
-
 /// In Material for MkDocs the body says which colours the reader chose, and pages are exchanged without a reload.
 #[tokio::test]
 async fn mkdocs_script_follows_the_palette() {
