@@ -246,4 +246,41 @@ mod tests {
             assert_eq!(asked.request, Request::from_fragment(left).0.expect("it is possible"), "{left}");
         }
     }
+
+    /// What was shown, and whether in an entry of its own.
+    #[derive(Default)]
+    struct Shows(RefCell<Vec<(String, bool)>>);
+
+    impl Address for Shows {
+        fn now(&self) -> f64 {
+            self.0.borrow().len() as f64 * 1e4
+        }
+
+        fn after(&self, _: u32, _: Box<dyn FnOnce()>) -> Box<dyn Any> {
+            Box::new(())
+        }
+
+        fn soon(&self, call: Box<dyn FnOnce()>) {
+            call();
+        }
+
+        fn show(&self, url: &str, own_entry: bool) -> bool {
+            self.0.borrow_mut().push((url.to_owned(), own_entry));
+            true
+        }
+    }
+
+    #[test]
+    fn a_drag_is_one_entry_and_another_one_after_the_reader_went_back() {
+        let shows = Rc::new(Shows::default());
+        let writer = Writer::new(shows.clone());
+        let of = |p| Request::from_fragment(&format!("p={p}&t=1")).0.expect("it is possible");
+        writer.write(&of(4), Edit::Quiet);
+        writer.write(&of(8), Edit::Live);
+        writer.write(&of(16), Edit::Live);
+        writer.arrived("#p=4&t=1");
+        writer.write(&of(32), Edit::Live);
+        let entries: Vec<bool> = shows.0.borrow().iter().map(|(_, own)| *own).collect();
+        assert_eq!(entries, [false, true, false, true], "{:?}", shows.0.borrow());
+    }
 }

@@ -154,4 +154,10 @@ mod tests {
     fn a_measured_number_takes_the_plural_of_its_language() {
         assert_eq!([1.0, 1.5, 0.5, 64.0, 2.25].map(plural), [1, 100, 100, 64, 100]);
     }
+
+    #[test]
+    fn a_percentage_has_its_decimal_below_ten_as_it_is_rounded() {
+        let all = ["9.4\u{a0}%", "9.9\u{a0}%", "10\u{a0}%", "10\u{a0}%"];
+        assert_eq!([0.0944, 0.0994, 0.0996, 0.1].map(percent), all);
+    }
 }

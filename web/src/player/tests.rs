@@ -218,3 +218,16 @@ fn what_nobody_sees_takes_no_frames() {
     player.set_seen(true);
     assert_eq!(screen.requested.get(), asked + 1);
 }
+
+/// A second of real time is a twelfth of any run, not a unit of its time.
+#[test]
+fn near_a_transition_of_a_long_run() {
+    let (player, _) = player();
+    player.set_end(1200.0, true);
+    player.set_transitions(Some([600.0].into()));
+    player.seek(590.0);
+    player.set_playing(true);
+    player.on_frame(0.0);
+    player.on_frame(40.0);
+    assert!((player.t() - 591.0).abs() < 1e-9, "{}", player.t());
+}

@@ -352,3 +352,12 @@ fn ambiguous_number_of_the_right_side_is_refused_there() {
     assert_eq!((side.request.settings.ts, side.problems.len()), (1000.0, 0));
     assert!(hyperfly_text::speak("en"));
 }
+
+#[test]
+fn one_panel_stands_beside_the_figures() {
+    let look = |actions: [Action; 2]| after(actions).request.look;
+    let asked = look([Action::Tour("mesh".to_owned()), Action::Ask(Some(5))]);
+    assert_eq!((asked.tour.as_str(), asked.ask), ("", Some(5)));
+    let led = look([Action::Ask(Some(5)), Action::Tour("mesh".to_owned())]);
+    assert_eq!((led.tour.as_str(), led.ask), ("mesh", None));
+}

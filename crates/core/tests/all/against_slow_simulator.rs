@@ -115,3 +115,22 @@ proptest! {
         }
     }
 }
+
+/// Words that take so little time that it is none beside the time of day.
+#[test]
+fn a_channel_that_takes_no_time_beside_the_time_of_day() {
+    for topology in [Topology::Hypercube, Topology::Mesh] {
+        let s = Settings {
+            topology,
+            switching: Switching::StoreAndForward,
+            p: 16,
+            n: 64,
+            tc: 1.0,
+            ts: 1e9,
+            th: 0.0,
+            tw: 1e-12,
+            ..Settings::default()
+        };
+        everything(&s, tolerance(&s));
+    }
+}

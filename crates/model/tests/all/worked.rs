@@ -133,3 +133,22 @@ fn two_dimensions_in_order_on_a_mesh_have_a_closed_form_up_to_p_squared() {
         assert!(of(p, n).is_none(), "p = {p}, n = {n}");
     }
 }
+
+/// The bisection of a mesh of 32 × 32: C/2 − 1 steps, a startup, and C/4 shares of words over the middle channel.
+#[test]
+fn the_transpose_on_the_mesh_by_its_bisection() {
+    let s = Settings {
+        algorithm: Algorithm::Transpose,
+        topology: Topology::Mesh,
+        switching: Switching::CutThrough,
+        p: 1024,
+        n: 1 << 24,
+        ts: 100.0,
+        th: 0.0,
+        ..Settings::default()
+    };
+    let terms = predict(&s.scenario()).expect("a bound").terms;
+    let share = 16384.0;
+    let sent = terms.startup + terms.hop + terms.transfer + terms.contention + terms.idle;
+    same(sent, 16.0 * s.ts + s.tw * share * (15.0 / 1024.0 + 8.0));
+}

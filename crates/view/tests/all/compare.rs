@@ -244,3 +244,12 @@ fn two_timelines_have_one_axis() {
     assert!(short.texts().contains(&"done at 4484.72, 1.15 × faster"), "{:?}", short.texts());
     assert!(!long.texts().iter().any(|text| text.contains("done")));
 }
+
+#[test]
+fn behind_the_end_of_the_shorter_run_is_what_came_last() {
+    let (left, _, _) = both("n=4096&p=16&beside=topology:mesh");
+    let frame = Frame::new(900.0, 200.0);
+    let scene = TimelineScene::until(&left, 2.0 * left.t_end(), String::new(), frame);
+    let x = scene.x(1.9 * left.t_end());
+    assert_eq!(scene.time(x), left.t_end());
+}

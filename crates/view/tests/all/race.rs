@@ -99,3 +99,25 @@ fn lanes_show_what_was_and_nothing_of_what_will_be() {
     assert_eq!(texts(ends[0], &mut scene), ["done"]);
     assert_eq!(texts(ends[1], &mut scene), ["done", "1.47 × as long"]);
 }
+
+/// Of processors that nobody held up the lane is that of the first.
+#[test]
+fn where_nobody_was_held_up_the_lane_is_of_processor_0() {
+    use hyperfly_request::Twiddles;
+    let run = replay(&Settings { p: 16, n: 256, twiddles: Twiddles::Computed, ..Settings::default() });
+    let spent = |q: u32, what: Activity| {
+        let mut time = 0.0;
+        run.segments(q, |s| time += if s.activity == what { s.end - s.start } else { 0.0 });
+        time
+    };
+    assert!((0..16).all(|q| spent(q, Activity::Contention) == 0.0));
+    assert!(spent(0, Activity::Compute) < spent(15, Activity::Compute));
+    let mut scene = LanesScene::new([&run, &run], ["one", "two"], FRAME);
+    let recorder = drawn(&mut scene, f64::INFINITY);
+    let width = |ink: Ink| -> f32 { recorder.rects_of(ink).iter().map(|[_, _, w, _]| w).sum() };
+    let drawn = f64::from(width(Ink::of(Activity::Compute)));
+    let whole: f64 =
+        Activity::ALL.into_iter().map(|a| f64::from(width(Ink::of(a)).max(width(Ink::soft(a))))).sum();
+    let part = spent(0, Activity::Compute) / run.t_end();
+    assert!((drawn / whole - part).abs() < 1e-3, "{} {part}", drawn / whole);
+}
