@@ -27,7 +27,7 @@ const MAX_PIXELS: f64 = 1e8;
 /// Points of a PDF for each pixel of an SVG: 72 and 96 to the inch.
 const POINTS_PER_PIXEL: f32 = 0.75;
 
-/// What a figure may be written to.
+/// A file format of figures.
 const ALLOWED: &str = "a file that ends in .svg, .png or .pdf, or with --html in .html";
 
 /// The extension of a path in lower case; empty if there is none.

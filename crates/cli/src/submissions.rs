@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// Extensions of programs, in any case.
 const EXTENSIONS: [&str; 2] = ["star", "py"];
-/// What macOS adds to folders and archives. It is not a submission.
+/// Files that macOS adds to folders and archives; they are no submissions.
 const SYSTEM_FILES: [&str; 2] = [".DS_Store", "__MACOSX"];
 
 /// The content of a folder. Paths are relative to it and sorted.

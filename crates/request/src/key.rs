@@ -79,7 +79,7 @@ impl Key {
     /// the page, change nothing.
     ///
     /// # Errors
-    /// What is allowed, as the end of a sentence.
+    /// Allowed values, as the end of a sentence.
     pub fn read(&self, request: &mut Request, text: &str) -> Result<(), String> {
         match self.kind {
             Kind::Number { .. } | Kind::Whole { .. } | Kind::PowerOfTwo { .. } => {

@@ -3,7 +3,7 @@
 use crate::values::parse_number;
 use hyperfly_text::{TypedValue, decimal, read_typed, request};
 
-/// What to type instead of an ambiguous number, as the end of a refusal; `grouped` and `fraction` are its readings.
+/// Advice at the end of a refusal: how to type each reading, `grouped` and `fraction`, of an ambiguous number.
 pub fn both_readings(grouped: &str, fraction: &str) -> String {
     // As short as possible: 1 for 1.000.
     let short = |value: &str| match parse_number(value) {
@@ -16,7 +16,7 @@ pub fn both_readings(grouped: &str, fraction: &str) -> String {
 /// Reads a finite number that was typed into a field without a key; `is_whole` if the field takes whole numbers only.
 ///
 /// # Errors
-/// What is allowed: both readings of an ambiguous number, else `allowed`.
+/// Returns the allowed values: both readings of an ambiguous number, else `allowed`.
 pub fn parse_typed(text: &str, is_whole: bool, allowed: impl FnOnce() -> String) -> Result<f64, String> {
     match read_typed(text, is_whole) {
         TypedValue::Ambiguous { grouped, decimal } => Err(both_readings(&grouped, &decimal)),

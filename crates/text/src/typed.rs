@@ -42,7 +42,7 @@ const APOSTROPHES: &[char] = &['\'', '’', '\u{66c}'];
 
 /// Reads a text that was typed into a field; `is_whole` if the field takes whole numbers only.
 ///
-/// It may be a number in any way the page writes one (`−2,1 × 10⁻¹⁶`, `2²⁰`), or contain numbers (`2^10`, `p^0,5`, `1e6`).
+/// Accepts a number in any way the page writes one (`−2,1 × 10⁻¹⁶`, `2²⁰`), or a text that contains numbers (`2^10`, `p^0,5`, `1e6`).
 pub fn read_typed(text: &str, is_whole: bool) -> TypedValue {
     let unchanged = || TypedValue::Clear { value: text.trim().to_owned(), grouped_by: None };
     let signs = signs();

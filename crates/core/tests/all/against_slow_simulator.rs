@@ -116,7 +116,7 @@ proptest! {
     }
 }
 
-/// Words that take so little time that it is none beside the time of day.
+/// Service times too short to change the clock when added to it.
 #[test]
 fn a_channel_that_takes_no_time_beside_the_time_of_day() {
     for topology in [Topology::Hypercube, Topology::Mesh] {

@@ -34,7 +34,7 @@ fn clock_too_coarse_for_every_n_gets_the_largest_measurable_one() {
     assert_eq!(chosen(n, 10.0), n, "there is no larger one");
 }
 
-/// It sends a message for each element that a processor needs: at 2^16 the page would note steps for seconds.
+/// Output-driven sends one message for each element that a processor needs: at 2^16 the page would note steps for seconds.
 #[test]
 fn output_driven_gets_no_n_of_too_many_steps() {
     let n = chosen_for(Algorithm::OutputDriven, 1 << 10, 1e-4);

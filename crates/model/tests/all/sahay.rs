@@ -24,7 +24,7 @@ fn instances() -> impl Iterator<Item = Instance> {
     })
 }
 
-/// What the last processor does.
+/// Times at the last processor of an executed schedule.
 struct Observed {
     /// t_a: when each output of phase I was produced.
     produced: Vec<f64>,

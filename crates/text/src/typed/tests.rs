@@ -65,7 +65,7 @@ fn typed_number_is_read_by_the_language() {
     check(NUMBERS, false);
 }
 
-/// As above, in a field for whole numbers: a point in German can only separate groups there.
+/// In a field for whole numbers a point in German can only separate groups.
 const WHOLE_NUMBERS: &[(&str, [&str; 4])] = &[
     ("1024", ["1024", "1024", "1024", "1024"]),
     ("1.024", ["refused", "1024 by .", "1024 by .", "refused"]),
