@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drag_is_one_entry_and_another_one_after_the_reader_went_back() {
+    fn drag_after_going_back_adds_its_own_entry() {
         let shows = Rc::new(Shows::default());
         let writer = Writer::new(shows.clone());
         let of = |p| Request::from_fragment(&format!("p={p}&t=1")).0.expect("it is possible");

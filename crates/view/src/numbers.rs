@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn a_percentage_has_its_decimal_below_ten_as_it_is_rounded() {
+    fn percentage_drops_its_decimal_when_it_rounds_to_ten() {
         let all = ["9.4\u{a0}%", "9.9\u{a0}%", "10\u{a0}%", "10\u{a0}%"];
         assert_eq!([0.0944, 0.0994, 0.0996, 0.1].map(percent), all);
     }

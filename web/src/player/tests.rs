@@ -221,7 +221,7 @@ fn what_nobody_sees_takes_no_frames() {
 
 /// A second of real time is a twelfth of any run, not a unit of its time.
 #[test]
-fn near_a_transition_of_a_long_run() {
+fn transition_of_a_long_run_plays_in_slow_motion() {
     let (player, _) = player();
     player.set_end(1200.0, true);
     player.set_transitions(Some([600.0].into()));

@@ -354,7 +354,7 @@ fn ambiguous_number_of_the_right_side_is_refused_there() {
 }
 
 #[test]
-fn one_panel_stands_beside_the_figures() {
+fn tour_and_question_close_each_other() {
     let look = |actions: [Action; 2]| after(actions).request.look;
     let asked = look([Action::Tour("mesh".to_owned()), Action::Ask(Some(5))]);
     assert_eq!((asked.tour.as_str(), asked.ask), ("", Some(5)));

@@ -118,7 +118,7 @@ proptest! {
 
 /// Service times too short to change the clock when added to it.
 #[test]
-fn a_channel_that_takes_no_time_beside_the_time_of_day() {
+fn channel_with_negligible_service_time_does_not_deadlock() {
     for topology in [Topology::Hypercube, Topology::Mesh] {
         let s = Settings {
             topology,

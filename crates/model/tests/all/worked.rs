@@ -136,7 +136,7 @@ fn two_dimensions_in_order_on_a_mesh_have_a_closed_form_up_to_p_squared() {
 
 /// The bisection of a mesh of 32 × 32: C/2 − 1 steps, a startup, and C/4 shares of words over the middle channel.
 #[test]
-fn the_transpose_on_the_mesh_by_its_bisection() {
+fn mesh_transpose_takes_the_time_of_its_bisection() {
     let s = Settings {
         algorithm: Algorithm::Transpose,
         topology: Topology::Mesh,

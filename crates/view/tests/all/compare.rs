@@ -246,7 +246,7 @@ fn two_timelines_have_one_axis() {
 }
 
 #[test]
-fn behind_the_end_of_the_shorter_run_is_what_came_last() {
+fn time_past_the_shorter_run_is_its_end() {
     let (left, _, _) = both("n=4096&p=16&beside=topology:mesh");
     let frame = Frame::new(900.0, 200.0);
     let scene = TimelineScene::until(&left, 2.0 * left.t_end(), String::new(), frame);

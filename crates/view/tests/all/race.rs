@@ -102,7 +102,7 @@ fn lanes_show_what_was_and_nothing_of_what_will_be() {
 
 /// Of processors that nobody held up the lane is that of the first.
 #[test]
-fn where_nobody_was_held_up_the_lane_is_of_processor_0() {
+fn lane_without_waiting_shows_processor_0() {
     use hyperfly_request::Twiddles;
     let run = replay(&Settings { p: 16, n: 256, twiddles: Twiddles::Computed, ..Settings::default() });
     let spent = |q: u32, what: Activity| {
