@@ -12,7 +12,7 @@ impl Page {
         let path =
             std::env::var("HYPERFLY_AXE").expect("HYPERFLY_AXE names axe.min.js; `cargo xtask test` sets it");
         let script = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
-        self.eval(&format!("{script}; true")).await;
+        self.eval(&format!("{{ {script} }}")).await;
     }
 
     /// What axe finds, one line for each element.

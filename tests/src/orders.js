@@ -16,7 +16,7 @@ window.orders = (() => {
     if (order[at] > 1 || order[at + 1] > 1 || order[at + 2] > 1) throw new Error('an order of another form: ' + order.join());
     return at;
   };
-  const told = kind => message => Array.isArray(message) && message[0] instanceof Uint8Array && message[0][0] === kind;
+  const told = kind => message => Array.isArray(message) && message[0]?.BYTES_PER_ELEMENT === 1 && message[0][0] === kind;
   return {
     // To the worker.
     isRun: told(0),

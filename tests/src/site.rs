@@ -53,6 +53,12 @@ pub enum Fault {
 }
 
 impl Builder {
+    /// Serves every file as it is: pages get no collector, so what their console says is heard only from the moment a test opened them.
+    pub fn unchanged(mut self) -> Builder {
+        self.scripts.clear();
+        self
+    }
+
     /// Under this path instead of `/`, such as `/notes/week-3/`.
     pub fn under(mut self, base: &str) -> Self {
         self.base = format!("/{}/", base.trim_matches('/'));

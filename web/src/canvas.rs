@@ -38,8 +38,8 @@ extern "C" {
     fn clear_rect(this: &Context, x: f64, y: f64, w: f64, h: f64);
     #[wasm_bindgen(method, js_name = fillRect)]
     fn fill_rect(this: &Context, x: f32, y: f32, w: f32, h: f32);
-    #[wasm_bindgen(method, js_name = fillText)]
-    fn fill_text(this: &Context, text: &JsString, x: f32, y: f32);
+    #[wasm_bindgen(catch, method, js_name = fillText)]
+    fn fill_text(this: &Context, text: &JsString, x: f32, y: f32) -> Result<(), JsValue>;
     #[wasm_bindgen(method, js_name = beginPath)]
     fn begin_path(this: &Context);
     #[wasm_bindgen(method, js_name = closePath)]
@@ -297,6 +297,7 @@ impl Surface for Canvas {
         self.fill_with(ink);
         self.set_type(set);
         let at = self.string(text);
-        self.context.fill_text(&self.texts[at].1, x, y);
+        // Firefox throws in a frame that is not displayed, such as one on a hidden slide, of which nothing is seen.
+        let _ = self.context.fill_text(&self.texts[at].1, x, y);
     }
 }

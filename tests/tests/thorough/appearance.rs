@@ -34,7 +34,7 @@ const PLACES: &str =
 #[tokio::test]
 async fn layout_is_still_while_playing() {
     for (width, height) in [(1280, 800), (360, 740)] {
-        let page = Page::open("topology=mesh&play=false&speed=4").await;
+        let page = Page::open("topology=mesh&play=false&speed=1").await;
         page.resize(width, height).await;
         page.quiet().await;
         page.eval(

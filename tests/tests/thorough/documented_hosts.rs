@@ -117,7 +117,7 @@ async fn shows_a_figure(name: &str) {
         browser.open(&host.url("")).await;
         if body.contains("data-src") {
             // What reveal.js does when the slide comes.
-            browser.eval("for (const frame of document.querySelectorAll('iframe[data-src]')) frame.src = frame.dataset.src").await;
+            browser.eval("{ for (const frame of document.querySelectorAll('iframe[data-src]')) frame.src = frame.dataset.src }").await;
         }
         browser.wait_for("a frame", "document.querySelectorAll('iframe').length").await;
         browser.eval("document.querySelector('iframe').scrollIntoView()").await;
@@ -177,7 +177,7 @@ async fn hidden_slide_loads_its_figure_when_shown() {
         &element.replace("<section>", "<section>One</section><section hidden style='display:none' id=two>"),
     );
     let browser = Browser::at(&host.url("")).await;
-    browser.wait_for("the element", "document.querySelector('hyperfly-figure').play").await;
+    browser.wait_for("the element", "!!document.querySelector('hyperfly-figure').play").await;
     // Observers are told of what is near when a picture is made.
     let painted =
         "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";

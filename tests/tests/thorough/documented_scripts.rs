@@ -122,7 +122,7 @@ async fn mkdocs_script_follows_the_palette() {
     ))
     .await;
     notes
-        .eval("new MutationObserver(list => changes += list.length).observe(document.body, { attributeFilter: ['theme'], subtree: true })")
+        .eval("new MutationObserver(list => window.changes += list.length).observe(document.body, { attributeFilter: ['theme'], subtree: true })")
         .await;
     let themes =
         "[...document.querySelectorAll('hyperfly-figure')].map(figure => figure.getAttribute('theme'))";
@@ -164,7 +164,8 @@ const NOTEBOOK: &str = r"
         template.innerHTML = text;
         return document.importNode(template.content, true).firstElementChild;
     };
-    const values = {}, place = document.getElementById('notebook');
+    window.values = {};
+    const place = document.getElementById('notebook');
     const cells = codes.map(code => {
         const [, view, name, expression] = code.trim().match(/^(?:(viewof )?(\w+) = )?([^]*)$/);
         return { view, name, expression };
@@ -218,7 +219,7 @@ const DECK: &str = "<style>
         .slides h2 { height: 80px; margin: 0 0 20px }
     </style>
     <script>
-        const heard = [];
+        const heard = (window.heard = []);
         const Reveal = {
             on: (type, hear) => heard.push([type, hear]),
             layout() {
@@ -235,7 +236,7 @@ async fn reveal_fragment_sets_the_run() {
         notes(&format!("{DECK}{LOADER}<div class=reveal><div class=slides>{story}</div></div>")).await;
     notes.wait_run("run.topology === 'hypercube'").await;
     notes
-        .eval("for (const [type, hear] of heard) if (type === 'fragmentshown') hear({ fragment: document.querySelector('.fragment') })")
+        .eval("{ for (const [type, hear] of heard) if (type === 'fragmentshown') hear({ fragment: document.querySelector('.fragment') }) }")
         .await;
     notes.wait_run("run.topology === 'mesh' && run.p === 16").await;
     // One that says nothing of a figure.

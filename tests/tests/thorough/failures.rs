@@ -18,7 +18,7 @@ async fn three_hundred_exports_use_one_worker() {
         "(() => {
             const Plain = Worker;
             const alive = new Set();
-            Worker = class extends Plain {
+            window.Worker = class extends Plain {
                 constructor(...all) { super(...all); alive.add(this); window.most = Math.max(window.most ?? 0, alive.size); window.made = (window.made ?? 0) + 1; }
                 terminate() { alive.delete(this); super.terminate(); }
             };
@@ -26,8 +26,8 @@ async fn three_hundred_exports_use_one_worker() {
     )
     .await;
     host.eval(
-        "for (let id = 0; id < 300; id++)
-            frames_[0].contentWindow.postMessage({ hyperfly: 1, type: 'export', format: id % 2 ? 'csv' : 'svg', id }, '*')",
+        "{ for (let id = 0; id < 300; id++)
+            frames_[0].contentWindow.postMessage({ hyperfly: 1, type: 'export', format: id % 2 ? 'csv' : 'svg', id }, '*') }",
     )
     .await;
     host.wait_for("some files", "heard.filter(m => m.type === 'export').length >= 12").await;

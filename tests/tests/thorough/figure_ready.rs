@@ -14,7 +14,7 @@ async fn ready_rejects_where_there_is_no_picture() {
     let seen = notes
         .eval(
             "await customElements.whenDefined('hyperfly-figure'); const why = await soon(figure.ready);
-             return [why instanceof Error, why.message, (await soon(document.getElementById('possible').ready)).type]",
+             return [Object.prototype.toString.call(why) === '[object Error]', why.message, (await soon(document.getElementById('possible').ready)).type]",
         )
         .await;
     assert_eq!((&seen[0], &seen[2]), (&json!(true), &json!("ready")), "{seen}");

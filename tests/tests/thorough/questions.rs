@@ -82,6 +82,7 @@ async fn curve_is_sketched_by_pointer_and_keys() {
     page.press("End").await;
     let path = "document.querySelector('.plane path.drawn').getAttribute('d').split(/[ML]/)[2]";
     page.wait_for("the plane to follow", &format!("{path}?.endsWith(' 12.0')")).await;
+    page.eval("document.querySelector('.predict [form=predict-form][type=submit]').focus()").await;
     page.press("Enter").await;
     told(&page).await;
     let rows =

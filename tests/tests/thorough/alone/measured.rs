@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 const NOTE: &str = "{
     window.processors = [];
     const start = hyperflyWorker;
-    hyperflyWorker = name => {
+    window.hyperflyWorker = name => {
         const worker = start(name);
         if (name === 'processor') {
             const { terminate } = worker;
@@ -152,7 +152,7 @@ async fn dead_processor_is_named() {
 async fn background_measurement_is_repeated() {
     // One processor alone takes several ticks of a clock that tells 0.1 ms apart: what takes one is no row.
     let page = Page::open("view=measured&n=65536&p=2&play=false").await;
-    page.eval("Object.defineProperty(document, 'hidden', { get: () => window.away, configurable: true }); window.away = true").await;
+    page.eval("{ Object.defineProperty(document, 'hidden', { get: () => window.away, configurable: true }); window.away = true }").await;
     begin(&page).await;
     page.wait_for(
         "a note",
