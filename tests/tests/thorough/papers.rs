@@ -5,15 +5,16 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::papers::verdict;
 use serde_json::Value;
 
-/// What of the picture of an entry lies outside of it, and whether the rest of a wide one can be scrolled to. A text counts with the
-/// line that it stands in, whose height differs by engine and is a few pixels more than that of its letters.
+/// What of the picture of an entry lies outside of it, and whether the rest of a wide one can be scrolled to. Above and
+/// below its letters a line has room, a fifth of its height at least, which may lie outside.
 const CUT: &str = "(() => {
     const figure = document.querySelector('main figure.paper'), svg = figure.querySelector('svg');
     if (!svg) return ['no picture'];
     const { left, right, top, bottom, width } = svg.getBoundingClientRect();
     const out = [...svg.querySelectorAll('text')].filter(text => {
         const at = text.getBoundingClientRect();
-        return at.left < left - 1 || at.right > right + 1 || at.top < top - 2 || at.bottom > bottom + 2;
+        const room = at.height / 5;
+        return at.left < left - 1 || at.right > right + 1 || at.top < top - room || at.bottom > bottom + room;
     });
     const reachable = figure.scrollWidth >= Math.floor(width) && document.documentElement.scrollWidth <= innerWidth;
     return [...out.map(text => { const at = text.getBoundingClientRect(); return text.textContent.trim() + ' ' + [left - at.left, at.right - right, top - at.top, at.bottom - bottom].map(x => x.toFixed(1)); }), ...(reachable ? [] : ['the page scrolls to the side'])];
