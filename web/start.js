@@ -1,5 +1,5 @@
 // Starts the page in a window, and the module in a worker. The build appends this file, as it is, to what wasm-bindgen writes
-// for each of the modules: explorer, late and program. It is a plain script and no ES module: a frame of an opaque origin can
+// for both modules, explorer and program. It is a plain script and no ES module: a frame of an opaque origin can
 // start workers from nothing else.
 
 if (!self.document) {
@@ -91,9 +91,13 @@ if (!self.document) {
   // not waited for without end, however many there were.
   let patience = WORKER;
 
-  // Late workers that are started together share what is compiled; it is not kept for later ones.
-  const loading = {};
-  const late = (name, src) => (loading[name] ??= load(name, src).finally(() => delete loading[name]));
+  // Workers that run programs share what is compiled.
+  let programModule;
+  const loadProgramModule = (src) =>
+    (programModule ??= load("program", src).catch((error) => {
+      programModule = undefined;
+      throw error;
+    }));
 
   /**
    * A late worker may need others, its processors: it says how many, and gets a port to each that listens, and none to one that died.
@@ -121,8 +125,8 @@ if (!self.document) {
   };
 
   /**
-   * Starts a worker of one of the modules: an explorer, a late one, which is called late or processor, or one that reads programs. It is
-   * sent the module, and says that it is ready when it listens.
+   * Starts a worker: `explorer` executes runs, `program` also those of a reader's program, `late` answers everything else, `processor`
+   * is one processor of a measured run. It is sent the module, and says that it is ready when it listens.
    */
   self.hyperflyWorker = (name) => {
     // A worker that is made here is under the page's policy, too.
@@ -130,13 +134,10 @@ if (!self.document) {
       const policy = self.trustedTypes?.createPolicy("hyperfly", pass) ?? pass;
       const load = (url) => importScripts(policy.createScriptURL(url));`;
     const from = (text) => new Worker(hyperflyUrl(URL.createObjectURL(new Blob([trusts, text]))), { name });
-    const named = (id) => document.getElementById(`hyperfly-${id}`);
-    const rooms = named("late");
     // A page that is one file has no module of programs: what the explorer's worker cannot run it refuses.
-    const program = name === "program" && named("program");
-    const { src, dataset } = program || (/explorer|program/.test(name) ? named("script") : rooms);
-    // It has one module for all, which a worker's name tells what it is.
-    const module = dataset.module ?? (program ? name : dataset === rooms.dataset ? "late" : "explorer");
+    const program = name === "program" && document.getElementById("hyperfly-program");
+    const { src } = program || document.getElementById("hyperfly-script");
+    const module = program ? "program" : "explorer";
     const byHand = isPacked(`${module}.js`) || src.startsWith("file:");
     let worker;
     if (byHand) {
@@ -172,7 +173,7 @@ if (!self.document) {
     // That it takes long the page says itself of the workers that it always has.
     if (name === "late") hyperflyAwait(listens);
     const send = async () => {
-      const compiled = await (module === "explorer" ? self.hyperflyModule : late(module, src));
+      const compiled = await (program ? loadProgramModule(src) : self.hyperflyModule);
       if (byHand) worker.postMessage(await (await hyperflyUnpack(`${module}.js`)).text());
       worker.postMessage(compiled);
       const alarm = setTimeout(() => {

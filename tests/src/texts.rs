@@ -76,7 +76,7 @@ impl English {
 const CUTS: [char; 4] = ['{', '}', '[', ']'];
 
 fn tables(language: &str) -> String {
-    hyperfly_text::texts(language).unwrap_or_else(|| panic!("there is no {language}"))
+    hyperfly_text::file(language).unwrap_or_else(|| panic!("there is no {language}"))
 }
 
 /// Elements that reach beyond the page's right edge, and how wide the page is.

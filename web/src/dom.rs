@@ -116,7 +116,7 @@ fn styled() -> Scale {
 pub fn base() -> String {
     let document = gloo::utils::document();
     let mut base = document.base_uri().ok().flatten().unwrap_or_default();
-    let beside = document.query_selector("#hyperfly-late[src]");
+    let beside = document.query_selector("#hyperfly-program");
     if beside.is_ok_and(|script| script.is_none()) {
         base += "#";
     }

@@ -6,7 +6,6 @@ use crate::components::headline::title;
 use crate::context::Context;
 use crate::engine::Engine;
 use crate::history::{self, Writer};
-use crate::language::learn_late;
 use crate::notice::Notice;
 use crate::pair::Pair;
 use crate::state::Edit;
@@ -22,7 +21,6 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{
     ClipboardEvent, DragEvent, Event, HtmlElement, HtmlOptionElement, KeyboardEvent, MediaQueryList,
 };
@@ -109,21 +107,15 @@ fn page_title(cx: &Context) -> Subscription {
     )
 }
 
-/// A program is told about in the language of the page: its worker gets the texts of late modules, and says all of it again when the
-/// language changes.
+/// A program is told about in the language of the page: its worker says all of it again when the language changes.
 fn programs_language(cx: &Context) -> Subscription {
     let (engine, spoken) = (cx.engine.clone(), Cell::new(ENGLISH));
     cx.store.watch(
         |state| (state.request.settings.algorithm == Algorithm::Program).then_some(state.language),
         move |language| {
-            let Some(language) = language.filter(|language| spoken.replace(language) != *language) else {
-                return;
-            };
-            let engine = engine.clone();
-            spawn_local(async move {
-                learn_late(language).await;
+            if language.is_some_and(|language| spoken.replace(language) != language) {
                 engine.tell_program_again();
-            });
+            }
         },
     )
 }

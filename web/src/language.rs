@@ -7,14 +7,8 @@ use crate::notice::Notice;
 use hyperfly_request::{Choice, Lang};
 use hyperfly_text as text;
 use js_sys::Promise;
-use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-
-thread_local! {
-    /// Languages whose late texts are there.
-    static LEARNED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
-}
 
 #[wasm_bindgen]
 extern "C" {
@@ -30,19 +24,6 @@ extern "C" {
 /// The texts of a language; nothing if there are none, as of English, or they cannot be loaded.
 async fn load(id: &str) -> String {
     JsFuture::from(texts(id)).await.ok().and_then(|text| text.as_string()).unwrap_or_default()
-}
-
-/// The language that is spoken learns what only workers of late modules say, once; they get all of its texts from the page.
-pub async fn learn_late(id: &'static str) {
-    let learned = || LEARNED.with_borrow(|learned| learned.contains(&id));
-    if id == text::ENGLISH || learned() {
-        return;
-    }
-    let late = load(&[id, "_late"].concat()).await;
-    if !late.is_empty() && text::now() == id && !learned() {
-        LEARNED.with_borrow_mut(|learned| learned.push(id));
-        text::add(id, &[text::tables(), &late].concat());
-    }
 }
 
 /// Sees to it that a language can be spoken; its id, which is that of English if it cannot.

@@ -28,59 +28,21 @@ include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 /// What stands before the name of an area in a file: a heading, in Fluent.
 const HEADING: &str = "## ";
 
-/// Areas that no page speaks itself, only what it loads late: their texts are files of their own, so that no reader waits
-/// for them.
-pub const LATE: &[&str] = &[
-    "exercises",
-    "faults",
-    "glossary-further",
-    "handout",
-    "help",
-    "keys",
-    "lesson-file",
-    "lesson-panel",
-    "measured",
-    "papers",
-    "papers-culler",
-    "papers-gk",
-    "papers-ib",
-    "papers-kggk",
-    "papers-s",
-    "predict-panel",
-    "problems",
-    "program-panel",
-    "quiz",
-    "rooms",
-    "samples",
-    "scaling",
-    "schema",
-    "share",
-    "titles",
-    "told-words",
-    "tours",
-];
-
 /// The area of what says that the page cannot speak: the build puts it into a script of its own, in all languages.
 #[cfg(not(target_arch = "wasm32"))]
 const ALIVE: &str = "alive";
 
-/// The texts of a language in Fluent: of the areas of [`LATE`] or of all others, each below a heading with the area's
-/// name. `None` for what is no language.
+/// Returns the texts of a language in Fluent as pages load them: those of each area below a heading with the area's name.
+/// `None` for what is no language.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn file(language: &str, late: bool) -> Option<String> {
+pub fn file(language: &str) -> Option<String> {
     let (_, texts) = LANGUAGES.iter().find(|(id, _)| *id == language)?;
-    let travels = |name: &&str| **name != *ALIVE && LATE.contains(name) == late;
+    let travels = |name: &&str| **name != *ALIVE;
     let own = AREAS.iter().zip(*texts).filter(|(name, text)| travels(name) && !text.is_empty());
     Some(own.map(|(name, text)| format!("{HEADING}{name}\n{text}\n")).collect())
 }
 
-/// All texts of a language, also of English.
-#[cfg(not(target_arch = "wasm32"))]
-pub fn texts(language: &str) -> Option<String> {
-    Some(file(language, false)? + &file(language, true)?)
-}
-
-/// A page has loaded the [file] of a language, or the late module both. What is not in it is said in English.
+/// A page has loaded the [file] of a language. What is not in it is said in English.
 pub fn add(id: &str, file: &str) {
     let file: &'static str = Box::leak(file.to_owned().into_boxed_str());
     let before = spoken::known(id);

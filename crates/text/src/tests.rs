@@ -50,20 +50,17 @@ fn a_text_without_variables_is_the_same_each_time() {
 fn a_language_that_a_page_loads_is_that_of_its_file() {
     let name = |id: &str| NAMES.iter().find(|(known, _)| *known == id).expect("a language").1;
     assert!(!knows("fr"));
-    add("fr", &file("fr", false).expect("a file"));
+    add("fr", &file("fr").expect("a file"));
     assert!(knows("fr") && speak("fr"));
     assert_eq!((now(), language::name()), ("fr", name("fr")));
     let french = figures::play();
-    assert_eq!(Some(tables().to_owned()), file("fr", false));
+    assert_eq!(Some(tables().to_owned()), file("fr"));
     add("fr", "## language\nname = nouveau\n");
     assert_eq!(language::name(), "nouveau");
     assert!(figures::play() != french, "in English");
     assert!(speak("en"));
-    assert_eq!((file("xx", false), file("xx", true)), (None, None));
-    // The late module is sent both parts as one.
-    let [own, late] = [false, true].map(|late| file("fr", late).expect("a file"));
-    assert!(!own.contains("## papers") && late.contains("## papers-gk\n"));
-    let texts = split(Box::leak((own + &late).into_boxed_str()));
+    assert_eq!(file("xx"), None);
+    let texts = split(Box::leak(file("fr").expect("a file").into_boxed_str()));
     let missing: Vec<&str> =
         AREAS.iter().zip(texts).filter(|(_, text)| text.is_empty()).map(|(area, _)| *area).collect();
     // What says that the page cannot speak has a script of its own.
@@ -72,7 +69,7 @@ fn a_language_that_a_page_loads_is_that_of_its_file() {
 
 #[test]
 fn in_arabic_what_is_put_in_is_isolated_but_for_what_is_a_part_of_a_symbol() {
-    let arabic = file("ar", false).expect("a file");
+    let arabic = file("ar").expect("a file");
     assert!(arabic.contains("\u{2068}{ $"));
     assert!(!arabic.contains("^\u{2068}"));
 }

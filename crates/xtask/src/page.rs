@@ -21,7 +21,7 @@ pub fn for_tests() -> Result<PathBuf> {
 /// Builds the page and its one-file version into `directory`.
 pub fn build(profile: &str, directory: &Path) -> Result {
     sh::run(&mut trunk("build", profile, directory)?)?;
-    dist::standalone::write(directory, profile)
+    dist::standalone::write(directory)
 }
 
 /// Returns Trunk with what it needs: our tools come first on its PATH, so that it downloads nothing.

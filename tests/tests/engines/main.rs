@@ -57,9 +57,9 @@ async fn trace_hashes_equal_the_native_ones() {
     host.assert_quiet().await;
 }
 
-/// In a sandbox, on a host that lets nobody fetch its files, a figure and its late module run.
+/// In a sandbox, on a host that lets nobody fetch its files, a figure runs and a paper is computed.
 #[tokio::test]
-async fn sandboxed_figure_runs_and_loads_its_late_module() {
+async fn sandboxed_figure_runs_and_computes_a_paper() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let (_host, browser) = host().await;
     for fragment in ["embed.html#p=32&play=false", "#paper=gk-table2&play=false"] {
@@ -72,7 +72,7 @@ async fn sandboxed_figure_runs_and_loads_its_late_module() {
     browser.wait_in_frame("the verdict on a table", 1, computed).await;
 }
 
-/// The one file, alone in a directory, runs and loads nothing, its late module included.
+/// The one file, alone in a directory, runs, computes a paper and loads nothing.
 #[tokio::test]
 async fn standalone_file_runs_from_a_disk() {
     let directory = hyperfly_tests::target().join("standalone");

@@ -69,9 +69,6 @@ fn expected(fragment: &str) -> Vec<String> {
 async fn tables_equal_the_native_tables() {
     let page = Page::open("p=16&n=64&topology=mesh&play=false").await;
     assert_eq!(page.eval("document.querySelectorAll('[data-told]').length").await, 0, "nothing is asked for");
-    let asked =
-        "performance.getEntriesByType('resource').filter(entry => entry.name.includes('/late-')).length";
-    assert_eq!(page.eval(asked).await, 0, "the late module is loaded when it is needed");
     page.eval("document.querySelector('.tables summary').click()").await;
     page.written().await;
     assert_eq!(cells(&page, ".tables").await, expected("p=16&n=64&topology=mesh"));

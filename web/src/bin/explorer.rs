@@ -1,11 +1,16 @@
-//! The explorer: one module, loaded and compiled once, that is the page in a window and a worker in a worker.
+//! The module of the page and its workers. The name of a worker says what it does.
 
+use hyperfly_web::late::worker::{measure::processor, serve};
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
 fn main() {
-    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        Ok(scope) => hyperfly_web::worker::start(scope, None),
-        Err(_) => hyperfly_web::page::start(),
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+        return hyperfly_web::page::start();
+    };
+    match &*scope.name() {
+        "processor" => processor::start(&scope),
+        "late" => serve::start(),
+        _ => hyperfly_web::worker::start(scope, None),
     }
 }

@@ -4,7 +4,6 @@
 
 use super::queue::Queue;
 use crate::instance::Instance;
-use crate::language::learn_late;
 use crate::panic;
 use crate::protocol::BUILD_ID;
 use crate::protocol::late::run::CurvePoint;
@@ -16,7 +15,6 @@ use js_sys::Array;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::spawn_local;
 
 /// What takes an answer with the buffers that come along, or why there is none.
 type Hear = Box<dyn FnOnce(Result<Heard, String>)>;
@@ -61,8 +59,6 @@ struct Inner {
     looks: Option<Interval>,
     /// The language that the worker speaks.
     language: &'static str,
-    /// Whether it has the texts of it.
-    speaks: bool,
 }
 
 /// Somebody waits for an answer; who drops it waits no longer.
@@ -136,7 +132,7 @@ impl Drop for Ticket {
 
 impl Inner {
     fn end(&mut self) {
-        (self.instance, self.language, self.speaks) = (None, text::ENGLISH, true);
+        (self.instance, self.language) = (None, text::ENGLISH);
         self.queue.restart();
         (self.has_run, self.looks) = (false, None);
     }
@@ -152,7 +148,7 @@ fn work(late: &Rc<RefCell<Inner>>) {
     let Some(instance) = &inner.instance else {
         inner.instance = start(late);
         inner.starts += 1;
-        (inner.language, inner.speaks) = (text::ENGLISH, true);
+        inner.language = text::ENGLISH;
         let looked_after = Rc::downgrade(late);
         inner.looks = Some(Interval::new(LOOK, move || {
             if let Some(late) = looked_after.upgrade() {
@@ -169,11 +165,9 @@ fn work(late: &Rc<RefCell<Inner>>) {
         return;
     }
     if inner.language != text::now() {
-        (inner.language, inner.speaks) = (text::now(), false);
-        spawn_local(speak(late.clone(), text::now()));
-    }
-    if !inner.speaks {
-        return;
+        inner.language = text::now();
+        let speak = ToLate::Speak { language: text::now().to_owned(), texts: text::tables().to_owned() };
+        instance.post(&speak, &[]);
     }
     if let Some((fragment, pack)) = inner.run.as_ref().filter(|_| !inner.has_run) {
         let Load { points, columns } = pack();
@@ -211,22 +205,6 @@ fn died(late: &Rc<RefCell<Inner>>, why: &str) {
         refuse_all(late, &text::page::writer_stopped(&panic::cause(why)));
     }
     work(late);
-}
-
-/// Has the worker speak a language, once its own texts are there.
-async fn speak(late: Rc<RefCell<Inner>>, language: &'static str) {
-    learn_late(language).await;
-    let mut inner = late.borrow_mut();
-    if inner.language != language {
-        return;
-    }
-    inner.speaks = true;
-    if let Some(instance) = &inner.instance {
-        instance
-            .post(&ToLate::Speak { language: language.to_owned(), texts: text::tables().to_owned() }, &[]);
-    }
-    drop(inner);
-    work(&late);
 }
 
 fn start(late: &Rc<RefCell<Inner>>) -> Option<Instance> {

@@ -48,7 +48,7 @@ fn build() -> Result {
     }
     let mut trunk = page::trunk("build", page::PUBLISHED_PROFILE, &dist)?;
     sh::run(trunk.env(finish::OPTIMISE, "1"))?;
-    standalone::write(&dist, page::PUBLISHED_PROFILE)?;
+    standalone::write(&dist)?;
     docs::write(&dist.join("docs"))?;
     offline::write(&dist)?;
     compress::write_next_to_all(&dist)?;

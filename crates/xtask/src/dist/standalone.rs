@@ -1,13 +1,12 @@
 //! `hyperfly-standalone.html`: the page and everything that it names in one file, which needs no server.
 //!
-//! Icon and style sheets are inlined as they are; one module for the page and all workers (web/src/bin/whole.rs), its script
-//! and the languages are packed (packed.rs); web/standalone.js starts it.
+//! Icon and style sheets are inlined as they are; the module, its script and the languages are packed (packed.rs);
+//! web/standalone.js starts it.
 
 use crate::finish::pages::{replace_once, without_preload};
-use crate::finish::{EXPLORER, languages, optimise, packed, with_start};
-use crate::{Result, files, page, sh, tools, workspace};
+use crate::finish::{EXPLORER, languages, packed};
+use crate::{Result, files, workspace};
 use std::path::Path;
-use std::process::Command;
 
 /// Its name.
 pub const FILE: &str = "hyperfly-standalone.html";
@@ -16,35 +15,13 @@ pub const FILE: &str = "hyperfly-standalone.html";
 const SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
 
 /// Writes the file into the folder of a built page.
-pub fn write(directory: &Path, profile: &str) -> Result {
+pub fn write(directory: &Path) -> Result {
     let index = files::read_text(&directory.join("index.html"))?;
-    let page = page(directory, &index, module(profile)?)?;
-    files::write(&directory.join(FILE), page)
+    files::write(&directory.join(FILE), page(directory, &index)?)
 }
 
-/// Builds the module for the page and all workers; returns its script and its bytes.
-fn module(profile: &str) -> Result<[Vec<u8>; 2]> {
-    let build =
-        ["build", "--package", "hyperfly-web", "--bin", "whole", "--target", "wasm32-unknown-unknown"];
-    let mut cargo = workspace::cargo(build);
-    cargo.args(["--profile", profile]);
-    page::hide_paths(&mut cargo);
-    sh::run(&mut cargo)?;
-    let target = workspace::target_directory()?;
-    let built = target.join(format!("wasm32-unknown-unknown/{profile}/whole.wasm"));
-    let folder = target.join("standalone").join(profile);
-    let mut bindgen = Command::new(tools::wasm_bindgen()?.join("wasm-bindgen"));
-    bindgen.args(["--target", "no-modules", "--no-typescript", "--out-dir"]).arg(&folder).arg(built);
-    sh::run(&mut bindgen)?;
-    let (script, module) = (folder.join("whole.js"), folder.join("whole_bg.wasm"));
-    if profile == page::PUBLISHED_PROFILE {
-        optimise(&module)?;
-    }
-    Ok([with_start(&script)?.into_bytes(), files::read(&module)?])
-}
-
-/// Returns the file, from the built page and the script and bytes of the module.
-fn page(directory: &Path, index: &str, [script, module]: [Vec<u8>; 2]) -> Result<String> {
+/// Returns the file, from the built page.
+fn page(directory: &Path, index: &str) -> Result<String> {
     let page = without_preload(index)?;
     let charset = "<meta charset=\"utf-8\">";
     let mut page = replace_once(&page, charset, &format!("{charset}\n  {SCENARIO}"))?;
@@ -55,8 +32,7 @@ fn page(directory: &Path, index: &str, [script, module]: [Vec<u8>; 2]) -> Result
     };
     let icon = take("<link rel=\"icon\"", ">", "href")?;
     let supervisor = take("<script id=\"hyperfly-alive\"", "</script>", "src")?;
-    take("<script id=\"hyperfly-script\"", "</script>", "src")?;
-    take("<script type=\"text/plain\" id=\"hyperfly-late\"", "</script>", "src")?;
+    let script = take("<script id=\"hyperfly-script\"", "</script>", "src")?;
     // The one-file page runs no programs: with their module every file would be half as large again.
     take("<script type=\"text/plain\" id=\"hyperfly-program\"", "</script>", "src")?;
     let mut sheets = Vec::new();
@@ -65,7 +41,9 @@ fn page(directory: &Path, index: &str, [script, module]: [Vec<u8>; 2]) -> Result
     }
     let text = |name: &String| files::read_text(&directory.join(name.trim_start_matches("./")));
 
-    let mut all = vec![(format!("{EXPLORER}.js"), script), (format!("{EXPLORER}_bg.wasm"), module)];
+    let read = |name: &str| files::read(&directory.join(name.trim_start_matches("./")));
+    let module = read(&script.replace(".js", "_bg.wasm"))?;
+    let mut all = vec![(format!("{EXPLORER}.js"), read(&script)?), (format!("{EXPLORER}_bg.wasm"), module)];
     let folder = directory.join(languages::FOLDER);
     for name in files::names(&folder)?.into_iter().filter(|name| name.ends_with(".js")) {
         let id = name.rsplit_once('-').map_or(name.as_str(), |(id, _)| id);
@@ -77,7 +55,7 @@ fn page(directory: &Path, index: &str, [script, module]: [Vec<u8>; 2]) -> Result
     // Everything stands in the head: the app replaces the body.
     let head = format!(
         "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n\
-         <script type=\"text/plain\" id=\"hyperfly-late\" data-module=\"{EXPLORER}\"></script>\n<script>\n{}{}{start}</script>\n</head>",
+         <script>\n{}{}{start}</script>\n</head>",
         escape(text(&icon)?.trim()),
         sheets.iter().map(text).collect::<Result<String>>()?,
         text(&supervisor)?,

@@ -24,8 +24,6 @@ pub const OPTIMISE: &str = "HYPERFLY_OPTIMISE";
 
 /// The module of the page and its workers.
 pub const EXPLORER: &str = "explorer";
-/// The module that the page loads when it is first needed.
-const LATE: &str = "late";
 /// The module that runs programs of readers.
 const PROGRAM: &str = "program";
 
@@ -35,11 +33,10 @@ pub fn run() -> Result {
     let staging = staging.ok_or("this is Trunk's post-build hook: run `cargo xtask build`")?;
     let built = page_module(&staging)?;
     if std::env::var_os(OPTIMISE).is_some() {
-        for stem in [&built, LATE, PROGRAM] {
+        for stem in [built.as_str(), PROGRAM] {
             optimise(&staging.join(format!("{stem}_bg.wasm")))?;
         }
     }
-    languages::check_late_texts(&files::read(&staging.join(format!("{built}_bg.wasm")))?)?;
 
     let index = staging.join("index.html");
     let html = files::read_text(&index)?;
@@ -50,8 +47,6 @@ pub fn run() -> Result {
     let html = pages::replace_once(&html, &format!("./{}", alive::FILE), &format!("./{name}"))?;
 
     let html = pages::replace(&html, &built, &complete(&staging, &built, EXPLORER)?, 2)?;
-    let html =
-        pages::replace_once(&html, "src=\"late", &format!("src=\"{}", complete(&staging, LATE, LATE)?))?;
     let program = complete(&staging, PROGRAM, PROGRAM)?;
     let html = pages::replace_once(&html, "src=\"program", &format!("src=\"{program}"))?;
     let html = editor::name(&html, &staging)?;
@@ -61,11 +56,11 @@ pub fn run() -> Result {
     name_element(&staging)
 }
 
-/// Returns the stem of the names that Trunk gave to the page's script and module. The other modules keep theirs.
+/// Returns the stem of the names that Trunk gave to the page's script and module. The module of programs keeps its.
 fn page_module(staging: &Path) -> Result<String> {
     let names = files::names(staging)?;
     let stems = names.iter().filter_map(|name| name.strip_suffix("_bg.wasm"));
-    let stems: Vec<&str> = stems.filter(|stem| ![LATE, PROGRAM].contains(stem)).collect();
+    let stems: Vec<&str> = stems.filter(|stem| *stem != PROGRAM).collect();
     match stems[..] {
         [stem] => Ok(stem.to_owned()),
         _ => {
@@ -75,7 +70,7 @@ fn page_module(staging: &Path) -> Result<String> {
 }
 
 /// Optimises a module in place.
-pub fn optimise(module: &Path) -> Result {
+fn optimise(module: &Path) -> Result {
     let before = files::read(module)?;
     let after = files::cached("wasm-opt", &[&before], |to| {
         sh::run(Command::new(tools::wasm_opt()?).arg("-O2").arg(module).arg("--output").arg(to))
@@ -83,16 +78,11 @@ pub fn optimise(module: &Path) -> Result {
     files::write(module, after)
 }
 
-/// Returns the script of a module as pages load it.
-pub fn with_start(script: &Path) -> Result<String> {
-    Ok(files::read_text(script)? + &files::read_text(&workspace::root().join("web/start.js"))?)
-}
-
 /// Completes the script of a module, names both by their content, writes the packed script next to them, and returns the
 /// name without its endings.
 fn complete(staging: &Path, built: &str, module: &str) -> Result<String> {
     let (script, wasm) = (staging.join(format!("{built}.js")), staging.join(format!("{built}_bg.wasm")));
-    let text = with_start(&script)?;
+    let text = files::read_text(&script)? + &files::read_text(&workspace::root().join("web/start.js"))?;
     let bytes = files::read(&wasm)?;
     let name = format!("{module}-{}", files::content_hash(&[text.as_bytes(), &bytes]));
     let packed = [(format!("{module}.js"), text.as_bytes()), (format!("{module}_bg.wasm"), &bytes[..])];
