@@ -35,7 +35,7 @@
 //!
 //! 1. [`surface`], [`palette`] and its inks, [`frame`], [`batch`], [`svg`], [`record`], [`fingerprint`]: drawing; [`numbers`], [`words`],
 //!    [`glossary`]: names
-//! 2. [`message`], [`phases`], [`distribution`], [`replay`], `lines`, [`values`]: a run, indexed so that any moment is found at once
+//! 2. [`message`], [`phases`], [`distribution`], [`replay`], [`values`]: a run, indexed so that any moment is found at once
 //! 3. [`transit`], [`moment`], [`shares`], [`coefficients`], [`critical`], [`supersteps`], [`schedule`], [`cursor`],
 //!    [`stops`], [`overview`], [`jam`]: what happens when
 //! 4. [`breakdown`], [`sentence`], [`describe`], [`narrate`], [`table`], [`why`], [`compare`], [`alignment`], [`metrics`],
@@ -70,7 +70,6 @@ mod graph;
 mod ink;
 pub mod jam;
 pub mod legend;
-mod lines;
 pub mod measured;
 pub mod message;
 pub mod metrics;

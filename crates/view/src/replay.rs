@@ -4,6 +4,7 @@
 //! routes of the graph; nothing is scripted.
 
 mod busiest;
+mod lines;
 mod rates;
 mod segments;
 mod sent;
@@ -22,7 +23,6 @@ use hyperfly_core::{PlanOf, Run};
 use rates::Rates;
 use segments::Segments;
 use sent::Sent;
-use std::any::Any;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -47,8 +47,8 @@ pub struct Replay {
     route: RefCell<Vec<u32>>,
     holdings: OnceCell<Option<Rc<Holdings>>>,
     distributions: OnceCell<Option<Rc<Distributions>>>,
-    /// What was made of the run by those who look at it.
-    kept: RefCell<Vec<Rc<dyn Any>>>,
+    /// By step, the line of the reader's program that asked for it.
+    lines: OnceCell<Rc<[u32]>>,
 }
 
 impl Replay {
@@ -75,17 +75,7 @@ impl Replay {
             route: RefCell::default(),
             holdings,
             distributions: OnceCell::new(),
-            kept: RefCell::default(),
-        })
-    }
-
-    /// Something of a type that is made of the run once, for all that need it.
-    pub fn kept<T: 'static>(&self, make: impl FnOnce() -> T) -> Rc<T> {
-        let known = self.kept.borrow().iter().find_map(|kept| kept.clone().downcast().ok());
-        known.unwrap_or_else(|| {
-            let made = Rc::new(make());
-            self.kept.borrow_mut().push(made.clone());
-            made
+            lines: OnceCell::new(),
         })
     }
 

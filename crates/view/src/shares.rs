@@ -7,7 +7,6 @@ use crate::replay::Replay;
 use crate::values::Values;
 use hyperfly_core::output::MAX_STAGES_N;
 use std::ops::Range;
-use std::rc::Rc;
 
 /// Up to so many elements each has a cell of its own.
 pub const MOST_CELLS: u64 = 1024;
@@ -37,11 +36,7 @@ pub struct Cell {
 
 impl Shares {
     /// Those of a run; `None` if it kept no values or its elements cannot be followed.
-    pub fn of(replay: &Replay) -> Option<Rc<Shares>> {
-        (*replay.kept(|| Shares::new(replay).map(Rc::new))).clone()
-    }
-
-    fn new(replay: &Replay) -> Option<Shares> {
+    pub fn new(replay: &Replay) -> Option<Shares> {
         if replay.run().plan.n > MAX_STAGES_N || !replay.is_detailed() {
             return None;
         }

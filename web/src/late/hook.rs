@@ -2,10 +2,8 @@
 
 use super::client::{Late, Ticket};
 use crate::protocol::late::Ask;
-use crate::watch::{Watched, use_watch};
+use crate::watch::use_watch;
 use hyperfly_text as text;
-use std::any::Any;
-use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -50,63 +48,41 @@ pub fn use_asked<C: PartialEq + 'static, A: 'static>(
     condition: Option<C>,
     ask: impl FnOnce(&C, Hear<A>) -> Option<Ticket> + 'static,
 ) -> Asked<A> {
-    let heard = use_heard();
+    let heard = use_state(Heard::default);
+    // The newest answer stays where the next query fails: the state that a callback sees is that of its rendering.
+    let newest = use_mut_ref(|| None::<Rc<A>>);
     let now = condition.map(|condition| Rc::new((condition, text::now())));
-    let own = heard.clone();
+    let set = heard.setter();
     use_watch(now.clone(), move |now| {
         now.clone().and_then(|now| {
-            let of = Watched(now.clone());
-            let hear =
-                move |answer: Result<A, String>| own.hear(of, answer.map(|it| Rc::new(it) as Rc<dyn Any>));
+            let to = now.clone();
+            let hear = move |answer: Result<A, String>| {
+                let problem = match answer {
+                    Ok(answer) => {
+                        *newest.borrow_mut() = Some(Rc::new(answer));
+                        None
+                    }
+                    Err(why) => Some(why.into()),
+                };
+                set.set(Heard { to: Some(to), answer: newest.borrow().clone(), problem });
+            };
             ask(&now.0, Box::new(hear))
         })
     });
-    let waits = now.is_some_and(|now| *heard.answered.borrow() != Some(Watched(now)));
-    let Newest { answer, problem } = &*heard.newest;
-    Asked {
-        answer: answer.clone().and_then(|answer| answer.downcast().ok()),
-        problem: problem.clone().filter(|_| !waits),
-        waits,
-    }
+    let waits = now.is_some() && heard.to != now;
+    Asked { answer: heard.answer.clone(), problem: heard.problem.clone().filter(|_| !waits), waits }
 }
 
-/// What a component has heard, whatever it asks: compiled once.
-#[derive(Clone)]
-struct Heard {
-    /// What it is rendered with.
-    newest: UseStateHandle<Newest>,
-    /// The newest answer: the state is that of the last rendering.
-    answer: Rc<RefCell<Option<Rc<dyn Any>>>>,
-    /// What was answered last.
-    answered: Rc<RefCell<Option<Watched>>>,
-}
-
-/// The newest answer, and why there is none to the present query.
-#[derive(Clone, Default)]
-struct Newest {
-    answer: Option<Rc<dyn Any>>,
+/// What a component has heard.
+struct Heard<C, A> {
+    /// The condition and the language that were answered last.
+    to: Option<Rc<(C, &'static str)>>,
+    answer: Option<Rc<A>>,
     problem: Option<AttrValue>,
 }
 
-#[hook]
-fn use_heard() -> Heard {
-    Heard {
-        newest: use_state(Newest::default),
-        answer: use_mut_ref(Option::default),
-        answered: use_mut_ref(Option::default),
-    }
-}
-
-impl Heard {
-    /// Keeps an answer, and renders the component.
-    fn hear(&self, of: Watched, answer: Result<Rc<dyn Any>, String>) {
-        *self.answered.borrow_mut() = Some(of);
-        let mut newest = Newest::default();
-        match answer {
-            Ok(answer) => *self.answer.borrow_mut() = Some(answer),
-            Err(why) => newest.problem = Some(why.into()),
-        }
-        newest.answer = self.answer.borrow().clone();
-        self.newest.set(newest);
+impl<C, A> Default for Heard<C, A> {
+    fn default() -> Self {
+        Heard { to: None, answer: None, problem: None }
     }
 }

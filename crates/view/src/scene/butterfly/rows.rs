@@ -73,7 +73,7 @@ impl Rows {
         room = (room + em * 0.8 - top).max(20.0);
         let rows = p / group;
         let row = room / rows as f32;
-        let shares = Shares::of(replay);
+        let shares = Shares::new(replay);
         // Before the first column there is room for what goes in.
         let wide = if shares.is_some() { (frame.width * 0.04).min(em * 2.4) } else { 0.0 };
         let start = left + wide;

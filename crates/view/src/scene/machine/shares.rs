@@ -7,7 +7,6 @@ use crate::ink::Ink;
 use crate::replay::Replay;
 use crate::shares::{Grid, Shares};
 use crate::surface::Surface;
-use std::rc::Rc;
 
 /// Processors this close, in heights of the text, have no room for strips between them.
 const CLOSE: f32 = 4.4;
@@ -17,7 +16,7 @@ const WIDTHS: [f32; 3] = [3.4, 2.6, 1.9];
 
 /// The strips of all processors.
 pub struct Strips {
-    shares: Rc<Shares>,
+    shares: Shares,
     grid: Grid,
     /// By processor: x y width height.
     rooms: Vec<[f32; 4]>,
@@ -43,7 +42,7 @@ impl Strips {
             return None;
         }
         let rooms = WIDTHS.into_iter().find_map(|width| rooms(replay, layout, width * frame.text, frame))?;
-        let shares = Shares::of(replay)?;
+        let shares = Shares::new(replay)?;
         let share = shares.elements() / rooms.len();
         let grid = Grid::new(share, shares.elements() as u64, [rooms[0][2], rooms[0][3]]);
         let since =

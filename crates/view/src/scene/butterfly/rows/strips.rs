@@ -10,7 +10,6 @@ use crate::scene::marks::{Way, beside};
 use crate::selection::Selection;
 use crate::shares::{Grid, Shares};
 use crate::surface::Surface;
-use std::rc::Rc;
 
 /// Narrower strips than this are not drawn, and of a block with many stages so many as have the room.
 const NARROW: f32 = 7.0;
@@ -23,7 +22,7 @@ const PART: f32 = 0.66;
 
 /// The strips of all states.
 pub struct Strips {
-    shares: Rc<Shares>,
+    shares: Shares,
     strips: Vec<Strip>,
     grid: Grid,
     /// Of each strip.
@@ -53,7 +52,7 @@ type Place = (usize, f32, f32);
 impl Strips {
     /// Lays them out, from the `start` of the columns on; `most` is how wide they may be.
     pub fn new(
-        shares: Rc<Shares>,
+        shares: Shares,
         columns: &[Column],
         start: f32,
         most: f32,

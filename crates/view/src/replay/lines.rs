@@ -1,29 +1,30 @@
 //! Which line of a reader's program asked for a step: what joins pictures with the program's text.
 
-use crate::replay::Replay;
+use super::Replay;
 use std::rc::Rc;
 
 /// Where a line has more steps than this, a butterfly marks their phases as a whole.
 const MOST_STEPS: usize = 256;
 
-/// By step of a run's Plan, the line that asked for it, from 1; nothing for a run of a formulation.
-#[derive(Default)]
-pub struct Lines(Rc<[u32]>);
-
 impl Replay {
-    /// Says which lines the steps of this run are of; before anybody asks.
+    /// Says of each step of the Plan which line asked for it, from 1. Counts once, before anybody asks; the steps of a formulation have no
+    /// lines.
     pub fn set_lines(&self, lines: Rc<[u32]>) {
-        self.kept(|| Lines(lines));
+        self.lines.get_or_init(|| lines);
+    }
+
+    fn lines(&self) -> Rc<[u32]> {
+        self.lines.get().cloned().unwrap_or_default()
     }
 
     /// The line that asked for the step of this record.
     pub fn line_of(&self, record: u32) -> Option<u32> {
-        self.kept(Lines::default).0.get(record as usize).copied()
+        self.lines.get()?.get(record as usize).copied()
     }
 
     /// The records of the steps of a line.
     pub fn steps_of(&self, line: u32) -> impl Iterator<Item = u32> + use<> {
-        let lines = self.kept(Lines::default).0.clone();
+        let lines = self.lines();
         let steps = self.run().plan.steps.len().min(lines.len());
         (0..steps as u32).filter(move |record| lines[*record as usize] == line)
     }
