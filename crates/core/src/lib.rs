@@ -5,7 +5,7 @@
 //!
 //! Modules form layers; each uses only those above it in this list:
 //!
-//! 1. [`choice`], [`problem`], [`size`], [`clock`]; [`width`], [`topology`], [`machine`]: descriptions
+//! 1. [`column`], [`choice`], [`problem`], [`size`], [`clock`]; [`width`], [`topology`], [`machine`]: descriptions
 //! 2. [`schedule`]: the Plan; [`formulations`]: what makes Plans
 //! 3. [`scenario`]: what is asked for; [`extent`], [`footprint`], [`limits`], `room`: how much that is, and whether it is possible
 //! 4. [`kernel`], [`signal`], [`output`]: numbers
@@ -16,6 +16,7 @@
 pub mod agenda;
 pub mod choice;
 pub mod clock;
+pub mod column;
 pub mod execute;
 pub mod extent;
 pub mod footprint;

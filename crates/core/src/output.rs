@@ -8,19 +8,23 @@ use rustfft::algorithm::Radix4;
 use rustfft::algorithm::butterflies::{Butterfly1, Butterfly2};
 use rustfft::{Fft, FftDirection};
 use std::sync::Arc;
+use serde::{Deserialize, Serialize};
 
 /// Values between the stages are kept for transforms up to this size.
 pub const MAX_STAGES_N: u64 = 4096;
 
 /// Input and transform.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Output {
     /// The n input samples.
+    #[serde(with = "crate::column")]
     pub input: Vec<Complex64>,
     /// The n coefficients in natural order.
+    #[serde(with = "crate::column")]
     pub spectrum: Vec<Complex64>,
     /// For n ≤ [`MAX_STAGES_N`], the vector R of GK Fig. 1 before stage 0 and after each stage, as the processors held
     /// it: `stages[l · n + i]` is R[i] before stage l; NaN inside a 4-butterfly, which has no such value. Empty for larger n.
+    #[serde(with = "crate::column")]
     pub stages: Vec<Complex64>,
     /// ‖Y − Y_ref‖₂ / ‖Y_ref‖₂, Y_ref from rustfft, which shares no code with the kernel here.
     pub relative_l2_error: f64,

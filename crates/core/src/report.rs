@@ -2,9 +2,10 @@
 
 use crate::networks::HotChannel;
 use crate::trace::Activity;
+use serde::{Deserialize, Serialize};
 
 /// Fractions of p · T_p, adding up to 1.
-#[derive(Clone, Copy, Debug, PartialEq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct Breakdown {
     /// By activity, in the order of [`Activity::ALL`].
     pub parts: [f64; 6],
@@ -40,7 +41,7 @@ impl Report {
 }
 
 /// What a run costs. Times are virtual, in the units of the scenario.
-#[derive(Clone, Debug, PartialEq, Default)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct Report {
     /// T_s = W = t_c · n · log2 n (GK 4).
     pub t_serial: f64,

@@ -1,6 +1,7 @@
 //! What a network is to the simulator: it gets messages and says when they arrive. One file per model.
 
 use crate::agenda::{Agenda, Event, Priority};
+use serde::{Deserialize, Serialize};
 
 /// [`Event::what`] from here on belongs to the network; below, an injection names a message.
 pub const NETWORK: u32 = 1 << 31;
@@ -46,7 +47,7 @@ pub trait Log {
 }
 
 /// The most loaded channel of a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct HotChannel {
     /// Its number in the graph.
     pub channel: u32,

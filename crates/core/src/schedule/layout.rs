@@ -2,9 +2,10 @@
 
 use super::placement::Placement;
 use std::fmt;
+use serde::{Deserialize, Serialize};
 
 /// Where each element is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Layout {
     /// Bits of its index name its processor and its slot, as all distributions of the papers do.
     Bits(Placement),

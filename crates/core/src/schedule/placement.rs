@@ -2,12 +2,13 @@
 
 use super::transform::Transform;
 use std::ops::Range;
+use serde::{Deserialize, Serialize};
 
 /// Element `i` (r bits) lives on the processor whose number is bits `owner` of `i` (most significant first) at slot
 /// `base + position`, where the position is made of bits `local` of `i`. Bit 0 is the most significant one, as in GK.
 ///
 /// Block, cyclic, group-cyclic (IB Definition 2.1), row and column distributions are all of this kind.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placement {
     /// Bits of the index that name the processor, most significant first; d of them.
     pub owner: Vec<u8>,

@@ -9,9 +9,10 @@ use super::slots::Slots;
 use super::step::Step;
 use super::steps::{Program, Steps};
 use super::transform::Transform;
+use serde::{Deserialize, Serialize};
 
 /// A parallel formulation as data: the program of every processor, and where elements start and end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
     /// Processors.
     pub p: u32,
@@ -26,6 +27,7 @@ pub struct Plan {
     /// All steps, processor after processor.
     pub steps: Steps,
     /// Steps of processor q are `steps[first[q] .. first[q + 1]]`.
+    #[serde(with = "crate::column")]
     pub first: Vec<u32>,
     /// Sets of slots that steps refer to.
     pub slot_sets: Vec<Slots>,

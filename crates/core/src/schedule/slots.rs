@@ -4,6 +4,7 @@
 //! is a set made of bits: contiguous, strided, bit-reversed, or one slot. What a reader writes may be any slots in any order.
 
 use std::fmt;
+use serde::{Deserialize, Serialize};
 
 /// The most bits of a slot's number that a set can vary.
 pub const MAX_BITS: usize = 24;
@@ -12,7 +13,7 @@ pub const MAX_BITS: usize = 24;
 pub const REPEAT: u8 = u8::MAX;
 
 /// Slots in an order; never none.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Slots {
     /// Slot k of the set is `first + Σ_j bit_j(k) · 2^{bits[j]}`, k from 0 to 2^log_len − 1.
     Bits {

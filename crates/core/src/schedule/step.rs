@@ -1,7 +1,9 @@
 //! The steps of a program: what one processor does, one thing after the other.
 
+use serde::{Deserialize, Serialize};
+
 /// One thing that a processor does. Sets of slots are named by their number in [`Plan::slot_sets`](super::plan::Plan::slot_sets).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// Butterfly stages `first .. last` within `len` contiguous slots from `base`. At stage `first` the slots hold whole
     /// blocks of 2^`log_block` elements; the next stage halves the blocks.
@@ -59,7 +61,7 @@ pub enum Step {
 /// One half of the results of one stage: for each of `len` positions of a block, the lower or the upper output of the
 /// butterfly of the slots from `low` and from `high`, into the slots from `to`. The same in each of the blocks that follow,
 /// with slots that are `apart` further on from one to the next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Combine {
     /// The stage.
     pub stage: u8,

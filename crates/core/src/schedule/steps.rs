@@ -7,13 +7,15 @@
 use super::step::Step;
 use std::hash::{Hash, Hasher};
 use std::ops::Index;
+use serde::{Deserialize, Serialize};
 
 /// A list of steps, equal ones kept once.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Steps {
     /// In the order in which they first occur, so that equal lists are equal here, too.
     distinct: Vec<Step>,
     /// By place in the list: which of them.
+    #[serde(with = "crate::column")]
     order: Vec<u32>,
 }
 

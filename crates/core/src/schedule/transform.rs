@@ -1,9 +1,10 @@
 //! What a Plan computes: a transform along one dimension or two.
 
 use std::ops::Range;
+use serde::{Deserialize, Serialize};
 
 /// What a Plan computes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Transform {
     /// The transform of n points.
     Line,

@@ -1,0 +1,43 @@
+//! Columns of numbers in a serialised run: their bytes as they lie in memory, so that millions of them are copied and not converted one
+//! by one. For `#[serde(with = "crate::column")]`.
+
+use bytemuck::Pod;
+use serde::de::{Deserializer, Error, Visitor};
+use serde::ser::Serializer;
+use std::fmt;
+use std::marker::PhantomData;
+
+/// Writes the bytes of a column.
+///
+/// # Errors
+/// Those of the serializer.
+pub fn serialize<T: Pod, S: Serializer>(column: &[T], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_bytes(bytemuck::cast_slice(column))
+}
+
+/// Reads a column.
+///
+/// # Errors
+/// If there are no bytes, or not those of whole numbers.
+pub fn deserialize<'de, T: Pod, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
+    deserializer.deserialize_bytes(Bytes(PhantomData))
+}
+
+/// Takes the bytes of a column.
+struct Bytes<T>(PhantomData<T>);
+
+impl<T: Pod> Visitor<'_> for Bytes<T> {
+    type Value = Vec<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "the bytes of numbers of {} bytes", size_of::<T>())
+    }
+
+    fn visit_bytes<E: Error>(self, bytes: &[u8]) -> Result<Vec<T>, E> {
+        if bytes.len().is_multiple_of(size_of::<T>()) {
+            Ok(bytemuck::pod_collect_to_vec(bytes))
+        } else {
+            Err(E::invalid_length(bytes.len(), &self))
+        }
+    }
+}
