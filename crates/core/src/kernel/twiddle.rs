@@ -129,7 +129,7 @@ impl Twiddles {
                 Step::Local { first, last, blocks, .. } => {
                     let blocks = &plan.slot_sets[blocks as usize];
                     // At each stage twice as many as at the one before; a pair of stages asks for both.
-                    let stretch = |start: u32| (u64::from(start), start + blocks.run());
+                    let stretch = |start: u32| (start as usize, start as usize + blocks.run() as usize);
                     for (from, to) in blocks.runs().map(stretch) {
                         needed.extend((0..last - first).map(|k| (from << k, to << k)));
                     }
@@ -138,15 +138,14 @@ impl Twiddles {
                     if asked[stage as usize] != Some((block, blocks)) =>
                 {
                     asked[stage as usize] = Some((block, blocks));
-                    needed.push((block.into(), block + blocks));
+                    needed.push((block as usize, block as usize + blocks as usize));
                 }
                 _ => {}
             }
         }
         merge(&mut needed);
         let mut at = 0;
-        let stretch = |(first, end): (u64, u32)| {
-            let (first, end) = (first as usize, end as usize);
+        let stretch = |(first, end)| {
             let stretch = Stretch { first, end, at };
             at += end - first;
             stretch
@@ -204,12 +203,11 @@ impl Twiddles {
     }
 }
 
-/// Puts stretches, from and to, in order, and those that touch together. (Of these types because all is sorted as such, order.rs; there are
-/// less than 2^32 entries.)
-fn merge(stretches: &mut Vec<(u64, u32)>) {
+/// Puts stretches, from and to, in order, and those that touch together.
+fn merge(stretches: &mut Vec<(usize, usize)>) {
     stretches.sort_unstable();
     stretches.dedup_by(|next, last| {
-        let touch = next.0 <= last.1.into();
+        let touch = next.0 <= last.1;
         if touch {
             last.1 = last.1.max(next.1);
         }

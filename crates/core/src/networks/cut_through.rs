@@ -25,10 +25,10 @@ pub struct CutThrough {
     started: Vec<u32>,
     issued: u32,
     hottest: Option<HotChannel>,
-    /// What ends now: rank of the source and turn, as one number; number.
-    ending: Vec<(u64, u32)>,
+    /// What ends now: rank of the source, turn, number.
+    ending: Vec<(u32, u32, u32)>,
     /// Whose rates have changed: the message's own number, its number here.
-    changed: Vec<(u64, u32)>,
+    changed: Vec<(u32, u32)>,
     /// Reused from message to message.
     route: Vec<u32>,
 }
@@ -117,10 +117,10 @@ impl Network for CutThrough {
         ending.clear();
         finish.up_to(now * SAME, &mut |number| {
             let Flow { rank, issue, .. } = flows[number as usize];
-            ending.push((u64::from(rank) << 32 | u64::from(issue), number));
+            ending.push((rank, issue, number));
         });
         ending.sort_unstable();
-        for &(_, number) in ending.iter() {
+        for &(_, _, number) in ending.iter() {
             finish.set(number, f64::INFINITY);
             self.shares.remove(number);
             self.free.push(number);
@@ -139,15 +139,15 @@ impl Network for CutThrough {
         self.shares.settle();
         let CutThrough { shares, flows, changed, .. } = self;
         changed.clear();
-        changed.extend(shares.changed().map(|number| (flows[number as usize].id.into(), number)));
-        changed.sort_unstable();
-        for &(_, number) in &self.changed {
+        changed.extend(shares.changed().map(|number| (flows[number as usize].id, number)));
+        changed.sort_by_key(|(id, _)| *id);
+        for &(id, number) in &self.changed {
             let share = self.shares.share(number);
             let flow = &mut self.flows[number as usize];
             flow.left = (flow.left - flow.share * (now - flow.since)).max(0.0);
             (flow.since, flow.share) = (now, share);
             self.finish.set(number, now + flow.left / share);
-            context.log.share(flow.id, now, share);
+            context.log.share(id, now, share);
         }
         for &number in &self.started {
             // Where fewer meet than elsewhere before, no channel is the most loaded one.

@@ -13,9 +13,9 @@ pub struct StoreAndForward {
     routes: Routes,
     queues: Queues,
     messages: Vec<State>,
-    /// Who asks for a channel at this instant: rank and turn, as one number, and the message's number; one event of the agenda stands for all of them. Where a
-    /// channel may take no time, each has its own: what crosses at once goes on before the others.
-    asking: Vec<(u64, u32)>,
+    /// Who asks for a channel at this instant, in turn: rank and the message's number. One event of the agenda stands for all of
+    /// them. Where a channel may take no time, each has its own: what crosses at once goes on before the others.
+    asking: Vec<(u32, u32)>,
     together: bool,
 }
 
@@ -51,21 +51,18 @@ impl StoreAndForward {
         if self.asking.is_empty() {
             context.agenda.push(context.agenda.now(), Priority::Request, rank, ALL);
         }
-        self.asking.push((u64::from(rank) << 32 | self.asking.len() as u64, number));
+        self.asking.push((rank, number));
     }
 
-    /// All that ask for channels are served, the lower rank first.
+    /// All that ask for channels are served, the lower rank first, of equal ranks who asked first.
     fn answer(&mut self, context: &mut Context) {
         let mut asking = std::mem::take(&mut self.asking);
-        if !asking.is_sorted() {
-            asking.sort_unstable();
-        }
+        asking.sort_by_key(|(rank, _)| *rank);
         for (k, &(_, number)) in asking.iter().enumerate() {
             let channel = self.messages[number as usize].channel;
             if self.queues.request(channel, number) && !self.serve(number, context) {
                 // So little time that it is none beside the time of day.
-                for &(turn, number) in &asking[k + 1..] {
-                    let rank = (turn >> 32) as u32;
+                for &(rank, number) in &asking[k + 1..] {
                     context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + number);
                 }
                 break;

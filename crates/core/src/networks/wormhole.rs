@@ -153,10 +153,9 @@ impl Network for Wormhole {
             let channel = *self.routes.get(number).get(self.messages[number as usize].granted as usize)?;
             self.queues.holder(channel).filter(|holder| *holder != number)
         };
-        let mut starts: Vec<(u64, u32)> =
-            self.messages.iter().zip(0..).map(|(message, number)| (message.id.into(), number)).collect();
-        starts.sort_unstable();
-        for (_, start) in starts {
+        let mut starts: Vec<u32> = (0..self.messages.len() as u32).collect();
+        starts.sort_by_key(|number| self.messages[*number as usize].id);
+        for start in starts {
             let mut walk = vec![start];
             while let Some(next) = walk.last().and_then(|last| waits_for(*last)) {
                 if let Some(at) = walk.iter().position(|number| *number == next) {

@@ -69,12 +69,10 @@ impl Layout {
         match self {
             Layout::Bits(placement) => Box::new(placement.held_by(q)),
             Layout::Table(table) => {
-                let places = (0u32..).zip(table).filter(|(_, (owner, _))| *owner == q);
-                // Sorted as all lists of this kind are (order.rs): a table has no more than 2^32 elements.
-                let mut held: Vec<(u64, u32)> = places.map(|(i, (_, slot))| ((*slot).into(), i)).collect();
+                let places = (0u64..).zip(table).filter(|(_, (owner, _))| *owner == q);
+                let mut held: Vec<(u32, u64)> = places.map(|(i, (_, slot))| (*slot, i)).collect();
                 held.sort_unstable();
-                let held = held.into_iter().map(|(slot, i)| (slot as u32, u64::from(i)));
-                Box::new(held)
+                Box::new(held.into_iter())
             }
         }
     }

@@ -46,14 +46,12 @@ pub fn busiest(run: &Run) -> Option<Busiest> {
         }
     });
     let by_channel = ByChannel::new(&stays, graph.channels() as usize);
-    let (load, full) = fullest(by_channel);
+    let (load, mut full) = fullest(by_channel);
     if load < 2 {
         return None;
     }
-    let mut order: Vec<(u64, u32)> =
-        full.iter().zip(0..).map(|((until, ..), place)| (*until, place)).collect();
-    order.sort_unstable();
-    let mut full = order.into_iter().map(|(_, place)| full[place as usize]);
+    full.sort_by_key(|(until, ..)| *until);
+    let mut full = full.into_iter();
     let (first_end, mut channel, mut since) = full.next()?;
     let (mut long, mut others) = (first_end - since, false);
     for (until, c, from) in full {
@@ -71,9 +69,9 @@ pub fn busiest(run: &Run) -> Option<Busiest> {
 /// Stays by channel, in one column: a channel has few of them, and few are put in order at once.
 struct ByChannel {
     first: Vec<u32>,
-    /// When each begins, and when each ends, with its channel.
-    from: Vec<(u64, u32)>,
-    until: Vec<(u64, u32)>,
+    /// When each begins, and when each ends.
+    from: Vec<u64>,
+    until: Vec<u64>,
 }
 
 impl ByChannel {
@@ -86,10 +84,10 @@ impl ByChannel {
             first[c + 1] += first[c];
         }
         let mut next = first.clone();
-        let (mut from, mut until) = (vec![(0, 0); all.len()], vec![(0, 0); all.len()]);
+        let (mut from, mut until) = (vec![0; all.len()], vec![0; all.len()]);
         for (channel, stay) in all {
             let at = &mut next[*channel as usize];
-            (from[*at as usize], until[*at as usize]) = ((stay.0, *channel), (stay.1, *channel));
+            (from[*at as usize], until[*at as usize]) = *stay;
             *at += 1;
         }
         ByChannel { first, from, until }
@@ -99,7 +97,7 @@ impl ByChannel {
 /// The most messages on one channel, and every time for which a channel carries so many.
 fn fullest(mut of: ByChannel) -> (u32, Vec<Full>) {
     let (mut most, mut full) = (1, Vec::new());
-    for range in of.first.windows(2) {
+    for (channel, range) in of.first.windows(2).enumerate() {
         let range = range[0] as usize..range[1] as usize;
         if range.len() < most.max(2) as usize {
             continue;
@@ -108,17 +106,17 @@ fn fullest(mut of: ByChannel) -> (u32, Vec<Full>) {
         from.sort_unstable();
         until.sort_unstable();
         let (mut load, mut since, mut begun) = (0u32, 0, 0);
-        for &(end, channel) in until.iter() {
+        for &end in until.iter() {
             // What ends makes room before what begins at the same instant.
-            while let Some((start, _)) = from.get(begun).filter(|(start, _)| *start < end) {
-                (load, since, begun) = (load + 1, *start, begun + 1);
+            while let Some(&start) = from.get(begun).filter(|start| **start < end) {
+                (load, since, begun) = (load + 1, start, begun + 1);
             }
             if load > most {
                 most = load;
                 full.clear();
             }
             if load == most && load > 1 && end > since {
-                full.push((end, channel, since));
+                full.push((end, channel as u32, since));
             }
             (load, since) = (load - 1, end);
         }
