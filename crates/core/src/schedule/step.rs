@@ -95,8 +95,7 @@ impl Combine {
         (0..self.nodes()).map(move |k| self.node(k))
     }
 
-    /// The k-th of them. Once in the code: what is done with a node takes longer than the call.
-    #[inline(never)]
+    /// The k-th of them.
     fn node(self, k: u64) -> (u32, [u32; 3]) {
         let (block, place) = ((k / u64::from(self.len)) as u32, (k % u64::from(self.len)) as u32);
         let further = block.wrapping_mul(self.apart).wrapping_add(place);
