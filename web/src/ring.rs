@@ -1,7 +1,5 @@
 //! The latest numbers of a measurement, and what they come to.
 
-use hyperfly_core::order::ascending;
-
 /// The latest numbers of a measurement.
 #[derive(Default)]
 pub struct Ring {
@@ -27,7 +25,7 @@ impl Ring {
     /// Count, median, 99th percentile and maximum.
     pub fn statistics(&self) -> [f64; 4] {
         let mut sorted = self.values.clone();
-        ascending(&mut sorted);
+        sorted.sort_unstable_by(f64::total_cmp);
         let rank =
             |q: f64| sorted.get(((sorted.len() as f64 - 1.0) * q).round() as usize).copied().unwrap_or(0.0);
         [sorted.len() as f64, rank(0.5), rank(0.99), rank(1.0)]

@@ -26,7 +26,6 @@ pub mod kernel;
 pub mod limits;
 pub mod machine;
 pub mod networks;
-pub mod order;
 pub mod output;
 pub mod problem;
 pub mod report;

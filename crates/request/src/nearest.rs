@@ -10,7 +10,6 @@ use crate::settings::Settings;
 use crate::values::parse_number;
 use hyperfly_core::choice::Choice;
 use hyperfly_core::machine::Switching;
-use hyperfly_core::order::by_number;
 
 /// Gives every problem of a request the nearest value of its field with which `check` finds nothing wrong; if other fields
 /// are wrong as well, the nearest with which this one no longer is.
@@ -71,7 +70,7 @@ fn powers_of_two(value: &str, least: u32, most: u32, rather_more: bool) -> Vec<S
     }
     let away = |exponent: u32| (f64::from(exponent) - log).abs();
     // Of two that are equally near the first one stays first.
-    by_number(&mut exponents, |exponent| away(*exponent));
+    exponents.sort_by(|a, b| away(*a).total_cmp(&away(*b)));
     exponents.into_iter().map(|exponent| (1u64 << exponent).to_string()).collect()
 }
 
@@ -81,6 +80,6 @@ fn whole_numbers(value: &str, least: u64, most: u64) -> Vec<String> {
     let mut all: Vec<u64> = (least..=most.min(least.saturating_add(63))).collect();
     // Farther away than all of them, how far makes no difference.
     let asked = asked.clamp(i128::from(least) - 1, i128::from(least) + 64);
-    by_number(&mut all, |number| (i128::from(*number) - asked).abs() as f64);
+    all.sort_by_key(|number| (i128::from(*number) - asked).abs());
     all.into_iter().map(|number| number.to_string()).collect()
 }

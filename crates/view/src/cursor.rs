@@ -1,7 +1,6 @@
 //! The moments of a run at which something happens, for stepping from one to the next and back.
 
 use crate::replay::Replay;
-use hyperfly_core::order::ascending;
 
 /// At most so many moments are kept (the page steps through them one by one).
 const MOST: usize = 1 << 16;
@@ -40,7 +39,7 @@ impl Moments {
             times.extend(replay.phases().iter().flat_map(|phase| [phase.start, phase.end]));
         }
         times.retain(|t| t.is_finite() && (0.0..=trace.t_parallel).contains(t));
-        ascending(&mut times);
+        times.sort_unstable_by(f64::total_cmp);
         // Sums in another order differ by a rounding; they are one moment.
         let tolerance = trace.t_parallel * 1e-11;
         times.dedup_by(|later, earlier| *later - *earlier <= tolerance);

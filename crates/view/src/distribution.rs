@@ -2,9 +2,9 @@
 
 use crate::words;
 use hyperfly_core::Run;
-use hyperfly_core::order::{by_number, distinct};
 use hyperfly_core::schedule::holdings::{Holdings, NONE, State};
 use hyperfly_text::view;
+use std::collections::BTreeSet;
 
 /// An element in a distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -119,8 +119,10 @@ impl Distributions {
             // After the last stage an element is its coefficient.
             let turn = reversed || u32::from(state.stage) == r;
             let mut by_storage: Vec<u32> = (0..n as u32).collect();
-            by_number(&mut by_storage, |&i| state.places[i as usize].slot.into());
-            by_number(&mut by_storage, |&i| state.places[i as usize].processor.into());
+            by_storage.sort_by_key(|&i| {
+                let place = state.places[i as usize];
+                (place.processor, place.slot)
+            });
             let mut stored = vec![0; n];
             by_storage.iter().enumerate().for_each(|(at, &i)| stored[i as usize] = at as u32);
             let mut by_index = vec![0; n];
@@ -157,8 +159,12 @@ impl Distributions {
         if k == 0 {
             return (0, 0);
         }
-        let sent = || self.all[k].held.iter().map(|held| held.sent).filter(|&sent| sent != NONE);
-        (distinct(sent()).len() as u64, sent().count() as u64)
+        let mut messages: Vec<u32> =
+            self.all[k].held.iter().map(|held| held.sent).filter(|&sent| sent != NONE).collect();
+        let words = messages.len() as u64;
+        messages.sort_unstable();
+        messages.dedup();
+        (messages.len() as u64, words)
     }
 
     /// The order in which elements stand, in words.
@@ -201,7 +207,7 @@ fn pattern(owners: &[u32], share: usize) -> Pattern {
         None if run == share => Pattern::Blocks(share),
         None => Pattern::Parts(run),
         Some(after) => {
-            let others = distinct(owners[..after].iter().copied());
+            let others: BTreeSet<u32> = owners[..after].iter().copied().collect();
             Pattern::Turns { processors: others.len(), each: run }
         }
     }

@@ -5,7 +5,6 @@
 
 use crate::phases::PhaseKind;
 use crate::replay::Replay;
-use hyperfly_core::order::by_number;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::{Holdings, NONE, State};
 
@@ -66,8 +65,7 @@ fn column(state: &State, stage: u8, p: u32) -> Column {
     let share = n / p as usize;
     // Within a processor, in the order of the slots.
     let mut order: Vec<usize> = (0..n).collect();
-    by_number(&mut order, |&i| state.places[i].slot.into());
-    by_number(&mut order, |&i| state.places[i].processor.into());
+    order.sort_by_key(|&i| (state.places[i].processor, state.places[i].slot));
     let mut row = vec![0; n];
     order.iter().enumerate().for_each(|(at, &i)| row[i] = at as u16);
     Column { stage, row, owner: (0..n).map(|row| (row / share) as u16).collect() }

@@ -2,7 +2,6 @@
 
 use crate::moment::Moment;
 use crate::replay::Replay;
-use hyperfly_core::order::ascending;
 
 /// More moments than this are not looked at: a jam that comes later is not the first thing that a reader sees.
 const MOST_MOMENTS: usize = 1024;
@@ -30,7 +29,7 @@ impl Jam {
             .filter_map(|record| replay.message(record))
             .flat_map(|message| [message.injected, message.injected + replay.unhindered(message.record).hop])
             .collect();
-        ascending(&mut times);
+        times.sort_unstable_by(f64::total_cmp);
         times.dedup();
         let mut moment = Moment::default();
         for &start in times.iter().take(MOST_MOMENTS) {

@@ -8,11 +8,11 @@ use crate::surface::{Anchor, Surface, Type};
 use crate::values::MOST_NODES;
 use crate::wrap::wrap;
 use hyperfly_core::machine::{MachineKind, Switching};
-use hyperfly_core::order::distinct;
 use hyperfly_core::schedule::Transform;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
 use hyperfly_text::view as said;
+use std::collections::BTreeSet;
 
 /// More processors than these are squares.
 pub const MOST_DISCS: u32 = 64;
@@ -221,7 +221,8 @@ fn has_matrix(replay: &Replay) -> bool {
     let plan = &replay.run().plan;
     (0..replay.phases().len()).filter(|phase| replay.phases()[*phase].kind.is_move()).any(|phase| {
         let own = (0..plan.first[1]).filter(|k| replay.phase_of(*k) == Some(phase));
-        let to = distinct(own.filter_map(|k| plan.sends(&plan.steps[k as usize])).map(|(to, _)| to));
+        let to: BTreeSet<u32> =
+            own.filter_map(|k| plan.sends(&plan.steps[k as usize])).map(|(to, _)| to).collect();
         to.len() * plan.p as usize > MOST_WIRES.max(plan.p as usize)
     })
 }

@@ -1,7 +1,6 @@
 //! What a run consists of: stretches that are the same for all processors, read from the steps of the plan.
 
 use hyperfly_core::Run;
-use hyperfly_core::order::by_number;
 use hyperfly_core::schedule::{Combine, Plan, Step};
 use hyperfly_text::view;
 
@@ -141,10 +140,7 @@ impl Found {
             PhaseKind::Reordering => (u8::MAX, 0),
         };
         let mut order: Vec<usize> = (0..self.phases.len()).collect();
-        by_number(&mut order, |&k| {
-            let (stage, after) = key(&self.phases[k]);
-            f64::from(stage) * 2.0 + f64::from(after)
-        });
+        order.sort_by_key(|&k| key(&self.phases[k]));
         let mut moved_to = vec![0; order.len()];
         for (to, &from) in order.iter().enumerate() {
             moved_to[from] = to as u8;

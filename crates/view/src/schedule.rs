@@ -7,7 +7,6 @@ use crate::replay::Replay;
 use hyperfly_core::Scenario;
 use hyperfly_core::formulations::{AllToAll, Formulation};
 use hyperfly_core::limits;
-use hyperfly_core::order::by_number;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::NONE;
 use hyperfly_text::sentence;
@@ -139,14 +138,14 @@ impl Schedule {
             });
             outputs.push(Output { row: row as u32, produced, message });
         }
-        by_number(&mut outputs, |output| output.produced);
+        outputs.sort_by(|a, b| a.produced.total_cmp(&b.produced));
         let input = |(row, &i): (usize, &u32)| {
             let held = next.held[i as usize];
             let from = (held.sent != NONE).then(|| replay.owner(held.sent));
             Input { row: row as u32, from, arrived: held.arrived }
         };
         let mut inputs: Vec<Input> = second.rows.iter().enumerate().map(input).collect();
-        by_number(&mut inputs, |input| input.arrived);
+        inputs.sort_by(|a, b| a.arrived.total_cmp(&b.arrived));
         let share = first.rows.len() as u64;
         let partial = |step: &Step| match *step {
             Step::Local { .. } => false,

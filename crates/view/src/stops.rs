@@ -9,7 +9,6 @@ use crate::selection::Selection;
 use crate::supersteps::supersteps;
 use hyperfly_core::machine::Switching;
 use hyperfly_core::networks::Unhindered;
-use hyperfly_core::order::{ascending, by_number};
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -108,7 +107,7 @@ impl Stops {
             let mut all = [self.times(Unit::Stage), self.times(Unit::Contention)].concat();
             let (slack, end) = (self.slack(), self.replay.t_end());
             all.retain(|&t| t > slack && t < end - slack);
-            ascending(&mut all);
+            all.sort_unstable_by(f64::total_cmp);
             all.into()
         })
     }
@@ -159,7 +158,7 @@ impl Stops {
     fn sorted(&self, mut found: Vec<(f64, u32)>) -> Kind {
         let (slack, end) = (self.slack(), self.replay.t_end());
         let mut kind = Kind::default();
-        by_number(&mut found, |(t, _)| *t);
+        found.sort_by(|(a, _), (b, _)| a.total_cmp(b));
         for (t, what) in found {
             let t = t.min(end);
             if t.is_finite() && t >= 0.0 && kind.times.last().is_none_or(|last| t > last + slack) {

@@ -7,10 +7,10 @@ use crate::replay::Replay;
 use crate::schedule::Schedule;
 use crate::supersteps::{stages, supersteps as supersteps_of};
 use crate::words;
-use hyperfly_core::order::by_number;
 use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::language::list;
 use hyperfly_text::table as said;
+use std::cmp::Reverse;
 
 /// A named value.
 #[derive(Clone, Debug, PartialEq)]
@@ -251,8 +251,7 @@ pub fn channels(replay: &Replay, t: f64) -> Table {
     let mut moment = Moment::default();
     moment.set(replay, t);
     let mut loaded = moment.loaded.clone();
-    by_number(&mut loaded, |channel| f64::from(*channel));
-    by_number(&mut loaded, |channel| -f64::from(moment.load[*channel as usize]));
+    loaded.sort_unstable_by_key(|&channel| (Reverse(moment.load[channel as usize]), channel));
     let row = |&c: &u32| vec![channel_name(replay, c), moment.load[c as usize].to_string()];
     let rows = loaded.iter().take(MOST_ROWS).map(row).collect();
     table(&said::caption_channels_at(&numbers::quantity(t, 6)), &[said::channel(), said::messages()], rows)

@@ -10,7 +10,7 @@
 use super::plan::Plan;
 use super::slots::{REPEAT, Slots};
 use super::step::Step;
-use crate::order;
+use std::collections::BTreeSet;
 
 /// What one stage of one step needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,11 +69,15 @@ fn distinct(blocks: &Slots) -> Vec<(u64, u64)> {
     };
     match blocks.weights() {
         Some(weights) => {
-            let weights = weights.iter().filter(|weight| **weight != REPEAT);
-            let weights = order::distinct(weights.map(|weight| (*weight).into()));
-            runs(&Slots::of_bits(blocks.start(), weights.into_iter().map(|weight| weight as u8)))
+            let weights: BTreeSet<u8> = weights.iter().copied().filter(|weight| *weight != REPEAT).collect();
+            runs(&Slots::of_bits(blocks.start(), weights))
         }
-        None => order::distinct(blocks.iter()).into_iter().map(u64::from).map(|b| (b, b + 1)).collect(),
+        None => {
+            let mut numbers: Vec<u32> = blocks.iter().collect();
+            numbers.sort_unstable();
+            numbers.dedup();
+            numbers.into_iter().map(u64::from).map(|b| (b, b + 1)).collect()
+        }
     }
 }
 

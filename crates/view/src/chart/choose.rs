@@ -7,10 +7,10 @@ use crate::palette::Ink;
 use crate::surface::{Anchor, Surface, Type};
 use crate::words;
 use hyperfly_core::formulations::Algorithm;
-use hyperfly_core::order::by_number;
 use hyperfly_model::Form;
 use hyperfly_model::choose::{COLUMNS, Candidate, Fastest, Map, ROWS};
 use hyperfly_text::scene as said;
+use std::cmp::Reverse;
 
 /// The efficiencies whose contours are drawn.
 const LEVELS: [f64; 4] = [0.25, 0.5, 0.75, 0.9];
@@ -201,8 +201,7 @@ fn choices(map: &Map) -> Vec<Candidate> {
     let rows = map.least..map.least + ROWS;
     let mut all: Vec<Candidate> =
         rows.flat_map(|r| (0..COLUMNS).filter_map(move |d| region(map, d, r))).collect();
-    by_number(&mut all, |choice| choice.dims.into());
-    by_number(&mut all, |choice| f64::from(choice.algorithm as u8));
+    all.sort_by_key(|choice| (choice.algorithm as u8, choice.dims));
     all.dedup();
     all
 }
@@ -237,7 +236,7 @@ fn names(map: &Map, layout: &Layout, em: f32, taken: &mut Taken, surface: &mut d
                 (good, [middle - half, top, 2.0 * half, em * 1.3], text)
             })
             .collect();
-        by_number(&mut places, |(good, ..)| -f64::from(*good));
+        places.sort_by_key(|(good, ..)| Reverse(*good));
         let free = taken.first_free(places.iter().map(|(_, place, _)| *place));
         let Some((_, place, text)) = places.iter().find(|(_, place, _)| Some(*place) == free) else {
             continue;
@@ -279,7 +278,7 @@ fn name_contour(level: f64, line: &[f32], em: f32, taken: &mut Taken, surface: &
     let text = format!("E {}", numbers::quantity(level, 2));
     let wide = em * 0.56 * text.len() as f32 + em * 0.3;
     let mut points = line.as_chunks::<2>().0.to_vec();
-    by_number(&mut points, |[x, _]| f64::from(-x));
+    points.sort_by(|[a, _], [b, _]| b.total_cmp(a));
     let places = points.iter().map(|[x, y]| [x - wide, y - em * 0.65, wide, em * 1.3]);
     let Some(place) = taken.first_free(places) else { return };
     surface.rects(Ink::Ground, &place);

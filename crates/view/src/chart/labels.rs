@@ -1,7 +1,6 @@
 //! Names beside curves, and where they touch neither each other nor a line.
 
 use crate::palette::Ink;
-use hyperfly_core::order::by_number;
 
 /// A name beside the end of a curve.
 #[derive(Clone, Copy)]
@@ -44,8 +43,8 @@ pub fn free(
 }
 
 /// Moves labels apart to `gap`, keeping their order and staying above `floor`.
-pub fn spread(labels: &mut Vec<Label>, gap: i32, floor: i32) {
-    by_number(labels, |label| label.y.into());
+pub fn spread(labels: &mut [Label], gap: i32, floor: i32) {
+    labels.sort_by_key(|label| label.y);
     for k in 1..labels.len() {
         labels[k].y = labels[k].y.max(labels[k - 1].y + gap);
     }

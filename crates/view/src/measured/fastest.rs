@@ -1,7 +1,7 @@
 //! Which formulation is the fastest, as predicted and as measured, for each number of processors and points.
 
-use hyperfly_core::order::distinct;
 use hyperfly_model::choose::Candidate;
+use std::collections::BTreeSet;
 
 /// A formulation, and what it takes. Times are seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -85,12 +85,14 @@ pub struct Fastest {
 impl Fastest {
     /// Every number of processors, in order.
     pub fn columns(&self) -> Vec<u32> {
-        distinct(self.cells.iter().map(|cell| cell.p))
+        let all: BTreeSet<u32> = self.cells.iter().map(|cell| cell.p).collect();
+        all.into_iter().collect()
     }
 
     /// log n of every number of points, in order.
     pub fn rows(&self) -> Vec<u32> {
-        distinct(self.cells.iter().map(|cell| cell.n.ilog2()))
+        let all: BTreeSet<u32> = self.cells.iter().map(|cell| cell.n.ilog2()).collect();
+        all.into_iter().collect()
     }
 
     /// What became of the prediction in a cell.

@@ -1,7 +1,6 @@
 //! Which messages are under way at a moment, without looking at all of them.
 
 use hyperfly_core::Run;
-use hyperfly_core::order::by_number;
 
 /// So many messages have their last delivery noted together.
 const BLOCK: usize = 32;
@@ -22,7 +21,7 @@ impl Sent {
         }
         let sends = |k: &u32| run.plan.sends(&run.plan.steps[*k as usize]).is_some();
         let mut records: Vec<u32> = (0..run.plan.steps.len() as u32).filter(sends).collect();
-        by_number(&mut records, |record| trace.injected[*record as usize]);
+        records.sort_by(|a, b| trace.injected[*a as usize].total_cmp(&trace.injected[*b as usize]));
         let delivered =
             |block: &[u32]| block.iter().map(|&k| trace.delivered[k as usize]).fold(0.0, f64::max);
         let last = records.chunks(BLOCK).map(delivered).collect();

@@ -2,7 +2,6 @@
 
 use hyperfly_core::Scenario;
 use hyperfly_core::choice::Choice;
-use hyperfly_core::order::distinct;
 use hyperfly_model::scaling::{Point, Rule, amdahl, fit_amdahl, fit_gustafson, gustafson, line};
 
 /// An executed run.
@@ -98,7 +97,10 @@ impl Study {
     /// Every p of a curve, from the least.
     pub fn processors(&self, rule: Rule) -> Vec<u32> {
         let curve = self.curve(rule);
-        let all = curve.line.iter().map(|at| at.p).chain(curve.runs.iter().map(|run| run.p));
-        distinct(all)
+        let mut all: Vec<u32> = curve.line.iter().map(|at| at.p).collect();
+        all.extend(curve.runs.iter().map(|run| run.p));
+        all.sort_unstable();
+        all.dedup();
+        all
     }
 }

@@ -1,7 +1,6 @@
 //! The names at the ends of lines, and how they keep apart.
 
 use super::series::Series;
-use hyperfly_core::order::by_number;
 
 /// The name of a series, in pixels.
 pub(super) struct Name<'a> {
@@ -12,8 +11,8 @@ pub(super) struct Name<'a> {
 }
 
 /// Moves names that would collide apart to `gap`, in their order and above `floor`.
-pub(super) fn spread(names: &mut Vec<Name>, gap: i32, floor: i32) {
-    by_number(names, |name| name.y.into());
+pub(super) fn spread(names: &mut [Name], gap: i32, floor: i32) {
+    names.sort_by_key(|name| name.y);
     let beside = |a: &Name, b: &Name| a.x < b.x + b.wide && b.x < a.x + a.wide;
     for k in 1..names.len() {
         let above = names[..k].iter().filter(|name| beside(name, &names[k])).map(|name| name.y + gap).max();

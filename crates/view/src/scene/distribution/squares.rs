@@ -13,7 +13,6 @@ use crate::replay::Replay;
 use crate::scene::marks::{Way, beside};
 use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
-use hyperfly_core::order::by_number;
 use hyperfly_text::scene as said;
 use std::rc::Rc;
 
@@ -104,7 +103,7 @@ impl Squares {
             .map(|distribution| {
                 let arrived = |i: u32| distribution.held[i as usize].arrived;
                 let mut order: Vec<u32> = (0..n).collect();
-                by_number(&mut order, |i| arrived(*i));
+                order.sort_by(|a, b| arrived(*a).total_cmp(&arrived(*b)));
                 let mut all = vec![0; grid.count()];
                 distribution.held.iter().for_each(|held| all[grid.field(held)] += 1);
                 let memory = |row| {

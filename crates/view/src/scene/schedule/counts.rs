@@ -6,7 +6,6 @@ use crate::numbers;
 use crate::palette::Ink;
 use crate::schedule::Schedule;
 use crate::surface::{Anchor, Surface, Type};
-use hyperfly_core::order::ascending;
 use hyperfly_text::scene as said;
 
 /// Steps beyond these cannot be seen.
@@ -82,7 +81,7 @@ impl Counts {
             .collect();
         let top = at[1] + em * 1.4;
         for ((name, ink, width, mut times), at) in all.into_iter().zip(places) {
-            ascending(&mut times);
+            times.sort_unstable_by(f64::total_cmp);
             let keep = times.len().div_ceil(STEPS).max(1);
             let mut points = vec![axis.left, counts.y(top, 0, m)];
             for (k, &time) in times.iter().enumerate().step_by(keep) {

@@ -9,7 +9,6 @@ use crate::schedule::{Block, Schedule};
 use crate::selection::Selection;
 use crate::surface::{Anchor, Surface, Type};
 use crate::words;
-use hyperfly_core::order::by_number;
 use hyperfly_text::scene as said;
 
 /// The nodes and messages of a processor, laid out.
@@ -69,7 +68,7 @@ impl Nodes {
             .clone()
             .filter_map(|output| Some((output.message?.left, output.message?.until)))
             .collect();
-        by_number(&mut busy, |(left, _)| *left);
+        busy.sort_by(|(a, _), (b, _)| a.total_cmp(b));
         busy.dedup();
         let outputs = outputs.map(|output| words(output.produced, output.message.map(|m| m.to))).collect();
         Nodes {

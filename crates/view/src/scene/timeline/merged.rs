@@ -1,14 +1,12 @@
 //! Hatching that goes through several thin rows.
 
-use hyperfly_core::order::by_number;
-
 /// Rectangles of thin rows, those right below each other as one: hatching goes through them.
 pub fn merged(rects: &[f32]) -> Vec<f32> {
     let mut all = rects.as_chunks::<4>().0.to_vec();
     // By x, those with the same x by width, and those with the same width by y.
-    for part in [1, 2, 0] {
-        by_number(&mut all, |rect| rect[part].into());
-    }
+    all.sort_by(|[x, y, w, _], [other_x, other_y, other_w, _]| {
+        x.total_cmp(other_x).then(w.total_cmp(other_w)).then(y.total_cmp(other_y))
+    });
     let mut merged: Vec<[f32; 4]> = Vec::new();
     for [x, y, w, h] in all {
         match merged.last_mut() {
