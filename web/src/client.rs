@@ -3,7 +3,7 @@
 //!
 //! What starts workers and looks after them is a [`Host`], so that all of this is tested without a browser. Silence is counted in
 //! looks and not in time: a machine that sleeps, or a page that is not seen, looks less often. `T` is what whoever
-//! asks wants back with the answer, `B` the buffers that come along with one.
+//! asks wants back with the answer.
 
 mod event;
 mod host;
@@ -13,6 +13,7 @@ mod patience;
 use crate::protocol::{BUILD_ID, ExerciseFile, FromWorker, Job, Task, ToWorker};
 pub use event::Event;
 pub use host::{Heard, Host, Link};
+use hyperfly_core::Complex64;
 use hyperfly_text as text;
 use in_flight::InFlight;
 use patience::{HANGS, HANGS_AGAIN, HEALTHY, MOST_FAILURES, PING, SILENT};
@@ -24,14 +25,14 @@ use std::rc::{Rc, Weak};
 const IN_ENGLISH: (&str, usize) = (text::ENGLISH, 0);
 
 /// One worker, whichever instance it is.
-pub struct Client<T, B> {
-    inner: Rc<RefCell<Inner<T, B>>>,
+pub struct Client<T> {
+    inner: Rc<RefCell<Inner<T>>>,
 }
 
-struct Inner<T, B> {
-    own: Weak<RefCell<Inner<T, B>>>,
-    host: Rc<dyn Host<B>>,
-    listener: Rc<dyn Fn(Event<T, B>)>,
+struct Inner<T> {
+    own: Weak<RefCell<Inner<T>>>,
+    host: Rc<dyn Host>,
+    listener: Rc<dyn Fn(Event<T>)>,
     link: Option<Box<dyn Link>>,
     /// Whether the worker has said that it listens.
     ready: bool,
@@ -40,7 +41,7 @@ struct Inner<T, B> {
     last_id: u32,
     in_flight: Option<InFlight<T>>,
     pending: Option<(Task, T)>,
-    samples: Option<Rc<[f64]>>,
+    samples: Option<Rc<[Complex64]>>,
     /// The reader's program: with one, workers are such that can read it.
     program: Option<Rc<str>>,
     exercise: Option<Rc<ExerciseFile>>,
@@ -57,10 +58,10 @@ struct Inner<T, B> {
     watchdog: Option<Box<dyn Any>>,
 }
 
-impl<T: Clone + 'static, B: 'static> Client<T, B> {
+impl<T: Clone + 'static> Client<T> {
     /// Starts a worker. `listener` hears all events, never during a call of this client.
-    pub fn new(host: Rc<dyn Host<B>>, listener: impl Fn(Event<T, B>) + 'static) -> Client<T, B> {
-        let inner = Rc::new_cyclic(|own: &Weak<RefCell<Inner<T, B>>>| {
+    pub fn new(host: Rc<dyn Host>, listener: impl Fn(Event<T>) + 'static) -> Client<T> {
+        let inner = Rc::new_cyclic(|own: &Weak<RefCell<Inner<T>>>| {
             RefCell::new(Inner {
                 own: own.clone(),
                 host: host.clone(),
@@ -131,7 +132,7 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
     }
 
     /// Gives the worker, and every one that replaces it, the reader's samples.
-    pub fn set_samples(&self, samples: Rc<[f64]>) {
+    pub fn set_samples(&self, samples: Rc<[Complex64]>) {
         let mut inner = self.inner.borrow_mut();
         inner.samples = Some(samples);
         inner.send_samples();
@@ -166,7 +167,7 @@ impl<T: Clone + 'static, B: 'static> Client<T, B> {
     }
 }
 
-impl<T: Clone + 'static, B: 'static> Inner<T, B> {
+impl<T: Clone + 'static> Inner<T> {
     /// A worker that does not listen yet would take it for its module (web/start.js).
     fn post(&self, message: &ToWorker) {
         if let (true, Some(link)) = (self.ready, &self.link) {
@@ -175,8 +176,8 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
     }
 
     fn send_samples(&self) {
-        if let (true, Some(link), Some(samples)) = (self.ready, &self.link, &self.samples) {
-            link.post_samples(samples);
+        if let Some(samples) = &self.samples {
+            self.post(&ToWorker::Samples(samples.to_vec()));
         }
     }
 
@@ -238,19 +239,19 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
                 return;
             }
             match heard {
-                Heard::Message(message, buffers) => Inner::hear(&inner, message, buffers),
+                Heard::Message(message) => Inner::hear(&inner, message),
                 Heard::Failed(why) => Inner::died(&inner, why),
             }
         };
         self.link = self.host.start(reads, Box::new(hear));
     }
 
-    fn tell(inner: &Rc<RefCell<Self>>, event: Event<T, B>) {
+    fn tell(inner: &Rc<RefCell<Self>>, event: Event<T>) {
         let listener = inner.borrow().listener.clone();
         listener(event);
     }
 
-    fn hear(inner: &Rc<RefCell<Self>>, message: FromWorker, buffers: B) {
+    fn hear(inner: &Rc<RefCell<Self>>, message: FromWorker) {
         let silent = std::mem::take(&mut inner.borrow_mut().silent);
         if silent >= SILENT {
             Inner::tell(inner, Event::Speaks);
@@ -272,7 +273,7 @@ impl<T: Clone + 'static, B: 'static> Inner<T, B> {
                 this.cancel_long();
                 known.then_some(Event::Progress(done))
             }
-            FromWorker::Done(id) => Inner::finish(inner, id).map(|tag| Event::Done(tag, buffers)),
+            FromWorker::Done(id, outcome) => Inner::finish(inner, id).map(|tag| Event::Done(tag, outcome)),
             FromWorker::Refused(id, problems) => {
                 Inner::finish(inner, id).map(|tag| Event::Refused(tag, problems))
             }

@@ -46,7 +46,7 @@ pub fn ask_for_runs(store: &Store, ask: impl Fn(&Settings) + 'static) -> Subscri
 }
 
 /// What is asked for is run.
-pub fn runs<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>) -> Vec<Subscription> {
+pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
     let again = || engine.clone();
     let (samples, program, ask, compare, curves) = (again(), again(), again(), again(), again());
     let (own, right) = (store.clone(), RefCell::new(None));
@@ -121,7 +121,7 @@ fn programs_language(cx: &Context) -> Subscription {
 }
 
 /// The clock runs as the state says, and says when it reaches the end.
-pub fn clock<B>(store: &Rc<Store>, engine: &Engine<B>) -> Vec<Subscription> {
+pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
     let finished = Rc::downgrade(store);
     engine.player.on_finished(Rc::new(move || {
         if let Some(store) = finished.upgrade() {
@@ -185,7 +185,7 @@ fn slow_in_jam(pair: &Pair) -> impl Iterator<Item = f64> {
 }
 
 /// The address says what is seen.
-pub fn address<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>, writer: &Rc<Writer>) -> Box<dyn Any> {
+pub fn address(store: &Rc<Store>, engine: &Rc<Engine>, writer: &Rc<Writer>) -> Box<dyn Any> {
     // One entry of the history for all that happens at once.
     let soon = Rc::new(RefCell::new(None::<Edit>));
     let write = {
@@ -216,7 +216,7 @@ pub fn address<B: 'static>(store: &Rc<Store>, engine: &Rc<Engine<B>>, writer: &R
 }
 
 /// The page shows what the address says, if it does not yet.
-pub fn arrive<B: 'static>(store: &Store, engine: &Engine<B>, writer: &Writer, fragment: &str) {
+pub fn arrive(store: &Store, engine: &Engine, writer: &Writer, fragment: &str) {
     if !writer.is_current(fragment) {
         writer.arrived(fragment);
         let state = store.state(Side::Left);

@@ -8,19 +8,18 @@ use crate::measure::Measure;
 use crate::notice::Notice;
 use crate::panic;
 use crate::player::Player;
-use crate::protocol::{ExerciseFile, Task};
+use crate::protocol::{ExerciseFile, Finished, Task};
 use crate::screen;
 use crate::shown::Shown;
 use crate::spans::span;
 use crate::state::State;
 use crate::sweep::{Dispatch, Surroundings, Sweep};
 use crate::turns::Turns;
-use hyperfly_core::PlanOf;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
+use hyperfly_core::{Complex64, PlanOf};
 use hyperfly_request::{Algorithm, Request, Settings, SignalKind};
 use hyperfly_text::{compare, page as text};
 use hyperfly_view::{Replay, schedule};
-use js_sys::Array;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -38,10 +37,10 @@ struct Asked {
     before: Option<Rc<Replay>>,
 }
 
-/// Workers, clock and stopwatch; made once. `B` are the buffers that come along with an answer.
-pub struct Engine<B = Array> {
-    own: Weak<Engine<B>>,
-    surroundings: Rc<dyn Surroundings<B>>,
+/// Workers, clock and stopwatch; made once.
+pub struct Engine {
+    own: Weak<Engine>,
+    surroundings: Rc<dyn Surroundings>,
     /// The clock.
     pub player: Rc<Player>,
     /// The stopwatch.
@@ -51,10 +50,10 @@ pub struct Engine<B = Array> {
     /// Files are made one after the other, each by a worker of its own.
     pub files: Rc<Turns>,
     dispatch: Dispatch,
-    client: RefCell<Option<Client<Asked, B>>>,
+    client: RefCell<Option<Client<Asked>>>,
     /// How many workers there were before those of this client.
     before: Cell<u32>,
-    samples: RefCell<Option<Rc<[f64]>>>,
+    samples: RefCell<Option<Rc<[Complex64]>>>,
     program: RefCell<Option<Rc<str>>>,
     exercise: RefCell<Option<Rc<ExerciseFile>>>,
     /// By step of the latest run of the program, its line.
@@ -62,7 +61,7 @@ pub struct Engine<B = Array> {
     /// Whether workers that nobody asks end; and what ends the main one.
     rests: bool,
     rest: RefCell<Option<Box<dyn Any>>>,
-    sweep: Rc<Sweep<B>>,
+    sweep: Rc<Sweep>,
     /// Whether curves are on the page, so that their points are wanted.
     curves: Cell<bool>,
     asked: RefCell<Option<Settings>>,
@@ -83,14 +82,14 @@ impl Engine {
     }
 }
 
-impl<B: 'static> Engine<B> {
+impl Engine {
     /// The same in other surroundings.
     pub fn with(
-        surroundings: Rc<dyn Surroundings<B>>,
+        surroundings: Rc<dyn Surroundings>,
         player: Rc<Player>,
         dispatch: Dispatch,
         rests: bool,
-    ) -> Rc<Engine<B>> {
+    ) -> Rc<Engine> {
         let engine = Rc::new_cyclic(|own| Engine {
             own: own.clone(),
             player,
@@ -236,7 +235,7 @@ impl<B: 'static> Engine<B> {
     }
 
     /// Gives the worker the reader's samples.
-    pub fn set_samples(&self, samples: Rc<[f64]>) {
+    pub fn set_samples(&self, samples: Rc<[Complex64]>) {
         *self.samples.borrow_mut() = Some(samples.clone());
         self.with_client(|client| client.set_samples(samples));
         self.ask_again(|settings| settings.signal == SignalKind::Own);
@@ -287,7 +286,7 @@ impl<B: 'static> Engine<B> {
         self.with_client(Client::crash);
     }
 
-    fn with_client(&self, act: impl FnOnce(&Client<Asked, B>)) {
+    fn with_client(&self, act: impl FnOnce(&Client<Asked>)) {
         if let Some(client) = &*self.client.borrow() {
             act(client);
         }
@@ -298,11 +297,11 @@ impl<B: 'static> Engine<B> {
         self.client.borrow().as_ref().is_none_or(Client::idle)
     }
 
-    fn hear(&self, event: Event<Asked, B>) {
+    fn hear(&self, event: Event<Asked>) {
         match event {
             Event::Ready => (self.dispatch)(Action::Speaks),
             Event::Progress(done) => (self.dispatch)(Action::Progress(Some(done))),
-            Event::Done(asked, columns) => self.show(&asked, &columns),
+            Event::Done(asked, outcome) => self.show(&asked, outcome),
             Event::Refused(asked, problems) if asked.beside => {
                 let why = problems
                     .first()
@@ -338,12 +337,16 @@ impl<B: 'static> Engine<B> {
         }
     }
 
-    fn show(&self, asked: &Asked, columns: &B) {
+    fn show(&self, asked: &Asked, outcome: Finished) {
         // Of the same problem and with the same plan.
         let before = asked.before.as_deref();
         let decodes = span("decode");
         let after = before.map(Replay::run);
-        let Some(run) = self.surroundings.run(asked.settings.scenario(), columns, after) else {
+        let run = match outcome {
+            Finished::Run(data) => data.run(asked.settings.scenario(), after),
+            Finished::Report(_) => None,
+        };
+        let Some(run) = run else {
             let message = text::unreadable_answer().to_owned();
             return (self.dispatch)(Action::Notice(Some(message.into())));
         };

@@ -4,9 +4,10 @@
 use crate::late::Late;
 use crate::protocol::late::samples::{ReadOn, Reading};
 use crate::samples::OwnSamples;
+use hyperfly_core::Complex64;
 use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_text::controls as text;
-use js_sys::{ArrayBuffer, Float64Array, Uint8Array};
+use js_sys::{ArrayBuffer, Uint8Array};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -32,7 +33,7 @@ pub enum Found {
 
 /// What a text is.
 enum Text {
-    Samples(Rc<[f64]>),
+    Samples(Rc<[Complex64]>),
     Timings,
     /// No text, and why.
     None(String),
@@ -74,7 +75,7 @@ async fn read(name: &str, blob: &Blob, told: Told<'_>) -> Result<Text, String> {
         let buffer = bytes(name, &piece).await?;
         let piece = Uint8Array::new(&buffer).to_vec();
         let query = ReadOn { first: at == 0.0, last: end == size, piece };
-        let (reading, buffers) = late.answer(query).await.map_err(|why| text::file_problem(name, &why))?;
+        let reading = late.answer(query).await.map_err(|why| text::file_problem(name, &why))?;
         at = end;
         if !told(at / size) {
             return Ok(Text::Left);
@@ -83,10 +84,7 @@ async fn read(name: &str, blob: &Blob, told: Told<'_>) -> Result<Text, String> {
             Reading::Begun => {}
             Reading::Timings => return Ok(Text::Timings),
             Reading::NoText(why) => return Ok(Text::None(why)),
-            Reading::Done => {
-                let samples: Float64Array = buffers.get(0).dyn_into().map_err(unreadable)?;
-                return Ok(Text::Samples(samples.to_vec().into()));
-            }
+            Reading::Done(samples) => return Ok(Text::Samples(samples.into())),
         }
     }
 }
@@ -115,7 +113,7 @@ pub async fn sound(name: &str, sound: &Blob) -> Result<OwnSamples, String> {
     // Sound often begins with silence, whose transform shows nothing.
     let begin = channel.iter().position(|&x| x.abs() >= 1e-3).unwrap_or(0);
     let heard = channel.iter().skip(begin).take(MAX_N_DATA as usize);
-    let samples: Rc<[f64]> = heard.flat_map(|&x| [f64::from(x), 0.0]).collect();
+    let samples = heard.map(|&x| Complex64::from(f64::from(x))).collect();
     Ok(OwnSamples { name: name.to_owned(), samples })
 }
 

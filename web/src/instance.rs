@@ -1,7 +1,6 @@
 //! One running worker and the ears that listen to it; gone when it is dropped.
 
 use crate::protocol::Packet;
-use js_sys::Array;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
@@ -17,15 +16,15 @@ pub struct Instance {
 }
 
 impl Instance {
-    /// Listens to a worker that was started: `hear` gets its messages with their buffers, `fail` what it died of.
+    /// Listens to a worker that was started: `hear` gets its messages, `fail` what it died of.
     pub fn new<M: DeserializeOwned + 'static>(
         worker: Worker,
-        hear: Box<dyn Fn(M, Array)>,
+        hear: Box<dyn Fn(M)>,
         fail: Box<dyn Fn(String)>,
     ) -> Instance {
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Some((message, buffers)) = Packet::open(&event.data()) {
-                hear(message, buffers);
+            if let Some((message, _)) = Packet::open(&event.data()) {
+                hear(message);
             }
         });
         let fail = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
@@ -36,9 +35,9 @@ impl Instance {
         Instance { worker, ready: false, _hear: hear, _fail: fail }
     }
 
-    /// Says something to it; the buffers change hands.
-    pub fn post(&self, message: &impl Serialize, buffers: &[JsValue]) {
-        let packet = Packet::new(message, buffers);
+    /// Says something to it.
+    pub fn post(&self, message: &impl Serialize) {
+        let packet = Packet::new(message, &[]);
         // Fails only for values that cannot be cloned; ours can.
         let _ = self.worker.post_message_with_transfer(&packet.message, &packet.transfer);
     }

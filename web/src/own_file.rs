@@ -55,7 +55,7 @@ async fn measured(cx: &Context, file: String) {
     let (what, fragment) = (What::Machine, cx.explorer());
     let asked = Figure { what, fragment, file: file.clone(), ..Figure::default() };
     match Late::default().answer(asked).await {
-        Ok((made, _)) if !made.on.is_empty() => {
+        Ok(made) if !made.on.is_empty() => {
             cx.send(Action::Reading(None));
             // A sandbox may forbid it; then the machine stays as it is.
             let _ = window().location().set_hash(&made.on);

@@ -1,5 +1,6 @@
 //! The reader's own samples.
 
+use hyperfly_core::Complex64;
 use std::rc::Rc;
 
 /// The reader's own samples.
@@ -7,8 +8,8 @@ use std::rc::Rc;
 pub struct OwnSamples {
     /// Where they come from.
     pub name: String,
-    /// re, im, re, im …
-    pub samples: Rc<[f64]>,
+    /// The samples.
+    pub samples: Rc<[Complex64]>,
 }
 
 /// The same samples are in the same place: there may be millions, and the page compares them with every action.
@@ -21,7 +22,7 @@ impl PartialEq for OwnSamples {
 impl OwnSamples {
     /// How many samples there are.
     pub fn len(&self) -> usize {
-        self.samples.len() / 2
+        self.samples.len()
     }
 
     /// Whether there is none.

@@ -5,7 +5,6 @@ use crate::context::Context;
 use crate::dom::{base, first};
 use crate::late::{Late, Load, Pack};
 use crate::points::Point;
-use crate::protocol::encode;
 use crate::protocol::late::file::{self, Format, Make};
 use crate::protocol::late::run::CurvePoint;
 use crate::shown::Shown;
@@ -80,13 +79,12 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
     // A worker of its own, which goes when it has answered.
     let late = Late::default();
     late.show(query.fragment.clone(), seen);
-    let (file::Made { name, mime }, texts) = late.answer(query).await?;
-    let made = texts.get(0);
+    let file::Made { name, mime, text: made } = late.answer(query).await?;
     let Kind::Pixels { scale } = wanted.kind else {
-        return Ok(Made { name, mime, data: made });
+        return Ok(Made { name, mime, data: made.into() });
     };
     let scale = scale.clamp(0.5, 8.0);
-    let pixels = paint(&made.as_string().unwrap_or_default(), scale).await;
+    let pixels = paint(&made, scale).await;
     let data = pixels
         .map_err(|why| if why == FORGED { text::pixels_forged() } else { text::no_pixels() }.to_owned())?;
     let clear = if wanted.transparent { "-transparent" } else { "" };
@@ -119,7 +117,7 @@ pub fn load(cx: &Context) -> Result<Pack, String> {
     Ok(Rc::new(move || pack(&state, &shown)))
 }
 
-fn pack(state: &State, shown: &Shown) -> Load {
+fn pack(state: &State, shown: &Rc<Shown>) -> Load {
     let all = &state.points;
     let mut points = Vec::new();
     // Points of what was asked before, and curves that are not complete, are not what is seen.
@@ -135,11 +133,7 @@ fn pack(state: &State, shown: &Shown) -> Load {
             points.extend(of.iter().map(|&(view, y)| CurvePoint { view, topology: *topology, p: *p, y }));
         }
     }
-    let mut columns = encode(shown.run());
-    if let Some(other) = state.stands_beside() {
-        columns.extend(encode(other.run()));
-    }
-    Load { points, columns }
+    Load { points, run: shown.clone(), beside: state.stands_beside().cloned() }
 }
 
 /// Why there is no picture: what is read of a canvas is not what was drawn on it.

@@ -3,11 +3,9 @@
 use crate::action::Action;
 use crate::client::{Client, Event, Host};
 use crate::points::{Point, Points, Subject};
-use crate::protocol::Task;
+use crate::protocol::{Finished, Task};
 use hyperfly_core::isoefficiency::{Answer, Next, Outcome, Search};
 use hyperfly_core::limits::{MAX_N_MODEL, Options, memory};
-use hyperfly_core::report::Report;
-use hyperfly_core::{Run, Scenario};
 use hyperfly_model::curves::processors;
 use hyperfly_request::{Algorithm, Request, Settings, Topology};
 use hyperfly_view::chart::families::{all_processors, compared};
@@ -48,26 +46,19 @@ type Key = (Rc<str>, u64);
 pub type Dispatch = Rc<dyn Fn(Action)>;
 
 /// What engine and pool need of their surroundings, beside workers and a clock.
-pub trait Surroundings<B>: Host<B> {
+pub trait Surroundings: Host {
     /// Calls once after so many milliseconds, unless what is returned is dropped before.
     fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any>;
 
     /// How many processors the machine has.
     fn cores(&self) -> usize;
-
-    /// The run of a scenario in the buffers of an answer; where its input and plan did not come along, `after` another run that has
-    /// the same.
-    fn run(&self, scenario: Scenario, buffers: &B, after: Option<&Run>) -> Option<Run>;
-
-    /// The report in the buffers of an answer.
-    fn report(&self, buffers: &B) -> Option<Report>;
 }
 
 /// The second pool.
-pub struct Sweep<B> {
-    surroundings: Rc<dyn Surroundings<B>>,
+pub struct Sweep {
+    surroundings: Rc<dyn Surroundings>,
     dispatch: Dispatch,
-    clients: RefCell<Vec<Client<Key, B>>>,
+    clients: RefCell<Vec<Client<Key>>>,
     cache: RefCell<BTreeMap<Key, Answer>>,
     /// What the curves need, in order of cost.
     wanted: RefCell<Vec<Goal>>,
@@ -85,9 +76,9 @@ pub struct Sweep<B> {
     tell: RefCell<Option<Box<dyn Any>>>,
 }
 
-impl<B: 'static> Sweep<B> {
+impl Sweep {
     /// A pool without workers; they start when the first curve is wanted.
-    pub fn new(surroundings: Rc<dyn Surroundings<B>>, dispatch: Dispatch, rests: bool) -> Rc<Sweep<B>> {
+    pub fn new(surroundings: Rc<dyn Surroundings>, dispatch: Dispatch, rests: bool) -> Rc<Sweep> {
         Rc::new(Sweep {
             surroundings,
             dispatch,
@@ -212,7 +203,7 @@ impl<B: 'static> Sweep<B> {
 
     /// Gives every idle worker its next run.
     fn feed(&self) {
-        let has_time = |client: &&Client<Key, B>| client.idle() && client.lives();
+        let has_time = |client: &&Client<Key>| client.idle() && client.lives();
         let clients = self.clients.borrow();
         if self.paused.get() || !clients.iter().any(|client| has_time(&client)) {
             return;
@@ -231,12 +222,10 @@ impl<B: 'static> Sweep<B> {
         }
     }
 
-    fn hear(self: &Rc<Self>, event: Event<Key, B>) {
+    fn hear(self: &Rc<Self>, event: Event<Key>) {
         let (key, answer) = match event {
-            Event::Done(key, buffers) => {
-                let report = self.surroundings.report(&buffers);
-                (key, report.map_or(Answer::LeftOut, Answer::Run))
-            }
+            Event::Done(key, Finished::Report(report)) => (key, Answer::Run(*report)),
+            Event::Done(key, Finished::Run(_)) => (key, Answer::LeftOut),
             Event::TooCostly(key) | Event::Refused(key, _) | Event::Failed(key, _) => (key, Answer::LeftOut),
             // One that was given up is not revived for this: the others go on.
             Event::Cancelled | Event::Replaced(..) | Event::GivenUp(_) => {

@@ -3,11 +3,12 @@
 //! Between slices it lets go, through a message to itself, so that a cancel, a ping or the next job gets through. What it lives in
 //! is a [`Scope`], so that the same code runs natively.
 
-use crate::protocol::{self, BUILD_ID, ExerciseFile, FromWorker, Job, Packet, Problem, Task, ToWorker, Told};
+use crate::protocol::{
+    BUILD_ID, ExerciseFile, Finished, FromWorker, Job, Packet, Problem, RunData, Task, ToWorker, Told,
+};
 use crate::spans::span;
 use hyperfly_core::limits::{self, Options};
 use hyperfly_core::output::Expected;
-use hyperfly_core::report::Report;
 use hyperfly_core::schedule::{Plan, Transform};
 use hyperfly_core::{Complex64, Known, PlanOf, Run, Simulation, problem};
 use hyperfly_request::{Algorithm, NoRun, Settings, begin_with};
@@ -27,22 +28,10 @@ const KEPT_N: u64 = 1 << 16;
 /// Events between two looks at the clock.
 const BATCH: u64 = 4_000;
 
-/// What comes along with a message.
-pub enum Bulk<'a> {
-    /// Nothing.
-    Nothing,
-    /// A run.
-    Run(&'a Run),
-    /// A run without its input and plan, for who has them.
-    After(&'a Run),
-    /// The report of a run.
-    Report(&'a Report),
-}
-
 /// What a worker lives in.
 pub trait Scope {
     /// Says something to the page.
-    fn say(&self, message: &FromWorker, bulk: Bulk);
+    fn say(&self, message: &FromWorker);
 
     /// Milliseconds of a clock.
     fn now(&self) -> f64;
@@ -90,17 +79,11 @@ struct Own {
 }
 
 impl Scope for Own {
-    fn say(&self, message: &FromWorker, bulk: Bulk) {
+    fn say(&self, message: &FromWorker) {
         let packs = span("pack");
-        let buffers = match bulk {
-            Bulk::Nothing => Vec::new(),
-            Bulk::Run(run) => protocol::encode(run),
-            Bulk::After(run) => protocol::encode_after(run),
-            Bulk::Report(report) => vec![protocol::encode_report(report).into()],
-        };
+        let packet = Packet::new(message, &[]);
         drop(packs);
         let _posts = span("post");
-        let packet = Packet::new(message, &buffers);
         // Fails where there is no memory for it: the page asks after a job that has no answer.
         let _ = self.scope.post_message_with_transfer(&packet.message, &packet.transfer);
     }
@@ -142,8 +125,8 @@ pub fn start(scope: DedicatedWorkerGlobalScope, programs: Option<Box<dyn Program
 
     let hears = worker.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some((message, buffers)) = Packet::open::<ToWorker>(&event.data()) {
-            hears.borrow_mut().hear(message, || protocol::complex(buffers.get(0)).unwrap_or_default());
+        if let Some((message, _)) = Packet::open::<ToWorker>(&event.data()) {
+            hears.borrow_mut().hear(message);
         }
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
@@ -162,16 +145,16 @@ impl<S: Scope> Worker<S> {
     }
 
     fn say(&self, message: &FromWorker) {
-        self.scope.say(message, Bulk::Nothing);
+        self.scope.say(message);
     }
 
-    /// Does what a message asks for; `samples` are those that come along with it.
-    pub fn hear(&mut self, message: ToWorker, samples: impl FnOnce() -> Vec<Complex64>) {
+    /// Does what a message asks for.
+    pub fn hear(&mut self, message: ToWorker) {
         match message {
             ToWorker::Run(job) => self.begin(job),
-            ToWorker::Samples => {
+            ToWorker::Samples(samples) => {
                 self.expected = None;
-                self.samples = samples();
+                self.samples = samples;
             }
             ToWorker::Program(program) => {
                 // What the plan is of says nothing of a program.
@@ -297,19 +280,20 @@ impl<S: Scope> Worker<S> {
         let finishes = span("finish");
         let run = execution.finish();
         drop(finishes);
-        let bulk = match (job.task.trace, job.task.plan) {
-            (true, true) => Bulk::Run(&run),
-            (true, false) => Bulk::After(&run),
-            _ => Bulk::Report(&run.report),
+        let is_program = job.task.settings.algorithm == Algorithm::Program;
+        let told = self.programs.as_mut().filter(|_| is_program).map(|programs| programs.told(Some(&run)));
+        let of = PlanOf::new(&run.scenario);
+        let (outcome, plan) = if job.task.trace {
+            let (data, plan) = RunData::take(run, job.task.plan);
+            (Finished::Run(Box::new(data)), plan)
+        } else {
+            (Finished::Report(Box::new(run.report)), run.plan)
         };
-        self.scope.say(&FromWorker::Done(job.id), bulk);
-        if let Some(programs) = &mut self.programs
-            && job.task.settings.algorithm == Algorithm::Program
-        {
-            let told = programs.told(Some(&run));
+        self.say(&FromWorker::Done(job.id, outcome));
+        if let Some(told) = told {
             self.say(&FromWorker::Told(told));
         }
-        self.plan = Some((PlanOf::new(&run.scenario), run.plan));
+        self.plan = Some((of, plan));
     }
 }
 

@@ -76,7 +76,7 @@ impl Extent {
             most = most.max(sent);
             messages += sent;
         }
-        let (distinct, sets) = (plan.steps.parts().0.len() as u64, plan.slot_sets.len() as u64);
+        let (distinct, sets) = (plan.steps.distinct().len() as u64, plan.slot_sets.len() as u64);
         Extent { steps, distinct, sets, messages, at_once: most, together: most }
     }
 }

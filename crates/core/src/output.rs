@@ -7,8 +7,8 @@ use crate::signal;
 use rustfft::algorithm::Radix4;
 use rustfft::algorithm::butterflies::{Butterfly1, Butterfly2};
 use rustfft::{Fft, FftDirection};
-use std::sync::Arc;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Values between the stages are kept for transforms up to this size.
 pub const MAX_STAGES_N: u64 = 4096;

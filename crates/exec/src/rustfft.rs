@@ -69,7 +69,7 @@ fn prepare(plan: &Plan, direction: Direction) -> Box<dyn Transforms> {
         Direction::Forward => (FftDirection::Forward, -1.0),
         Direction::Inverse => (FftDirection::Inverse, 1.0),
     };
-    for key in plan.steps.parts().0.iter().filter_map(Key::of) {
+    for key in plan.steps.distinct().iter().filter_map(Key::of) {
         known.entry(key).or_insert_with(|| Transform {
             fft: planner.plan_fft(1 << key.stages, way),
             factors: factors(&plan.slot_sets[key.blocks as usize], key, sign),

@@ -2,9 +2,10 @@
 
 use super::chance::Chance;
 use super::script::Step;
-use super::threads::{Load, Threads};
+use super::threads::Threads;
 use super::truth::Truth;
 use super::world::{Kind, World};
+use hyperfly_core::Complex64;
 use hyperfly_request::{Choice, Race, Request, Theme, View};
 use hyperfly_view::Selection;
 use hyperfly_web::action::Action;
@@ -102,10 +103,10 @@ pub struct Page {
     pub store: Rc<Store>,
     /// What stands in its address.
     pub tab: Rc<Tab>,
-    engine: Rc<Engine<Load>>,
+    engine: Rc<Engine>,
     writer: Rc<Writer>,
     /// What of its own samples was ever taken.
-    samples: RefCell<Vec<Rc<[f64]>>>,
+    samples: RefCell<Vec<Rc<[Complex64]>>>,
     follows: Option<Box<dyn Any>>,
 }
 
@@ -252,7 +253,8 @@ impl Page {
             Step::Theme(theme) => self.send(Action::Theme(Theme::from_id(theme).expect("a theme"))),
             Step::Own(count, seed) => {
                 let mut chance = Chance::new(*seed);
-                let samples: Rc<[f64]> = (0..2 * count).map(|_| chance.between(-1.0, 1.0)).collect();
+                let mut one = || chance.between(-1.0, 1.0);
+                let samples: Rc<[Complex64]> = (0..*count).map(|_| Complex64::new(one(), one())).collect();
                 self.samples.borrow_mut().push(samples.clone());
                 self.send(Action::Own(Rc::new(OwnSamples { name: "samples".to_owned(), samples })));
             }

@@ -4,12 +4,10 @@ use super::chance::Chance;
 use super::script::Fault;
 use super::weather::Weather;
 use super::world::{Kind, World};
-use hyperfly_core::report::Report;
-use hyperfly_core::{Complex64, Run, Scenario};
 use hyperfly_web::client::{Heard, Host, Link};
 use hyperfly_web::protocol::{FromWorker, ToWorker};
 use hyperfly_web::sweep::Surroundings;
-use hyperfly_web::worker::{Bulk, Scope, Worker};
+use hyperfly_web::worker::{Scope, Worker};
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -17,17 +15,6 @@ use std::rc::{Rc, Weak};
 /// A worker is to say that it listens within this time, in milliseconds; after one that did not, the next one has twice as long, up to
 /// four times as long (web/start.js).
 const PATIENCE: f64 = 3500.0;
-
-/// What comes along with an answer: what a worker gave, without the scenario that it was for.
-#[derive(Clone)]
-pub enum Load {
-    /// Nothing.
-    Nothing,
-    /// A run.
-    Run(Rc<Run>),
-    /// A report.
-    Report(Report),
-}
 
 /// All workers, and where they come from.
 pub struct Threads {
@@ -46,7 +33,7 @@ pub struct Threads {
 struct Thread {
     own: Weak<Thread>,
     of: Rc<Threads>,
-    hears: Box<dyn Fn(Heard<Load>)>,
+    hears: Box<dyn Fn(Heard)>,
     worker: RefCell<Option<Worker<Voice>>>,
     /// Whether it has ended without a word.
     dead: Cell<bool>,
@@ -65,12 +52,6 @@ struct Voice(Weak<Thread>);
 
 /// What the page holds of a worker.
 struct Rope(Rc<Thread>);
-
-/// What a worker hears.
-enum Letter {
-    Message(ToWorker),
-    Samples(Vec<Complex64>),
-}
 
 impl Threads {
     /// Where workers can be started.
@@ -131,8 +112,8 @@ impl Threads {
     }
 }
 
-impl Host<Load> for Threads {
-    fn start(&self, _: bool, hear: Box<dyn Fn(Heard<Load>)>) -> Option<Box<dyn Link>> {
+impl Host for Threads {
+    fn start(&self, _: bool, hear: Box<dyn Fn(Heard)>) -> Option<Box<dyn Link>> {
         let (now, weather) = (self.world.now(), self.weather.borrow());
         if now < weather.no_workers {
             return None;
@@ -186,34 +167,13 @@ impl Host<Load> for Threads {
     }
 }
 
-impl Surroundings<Load> for Threads {
+impl Surroundings for Threads {
     fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any> {
         Box::new(self.world.after(f64::from(milliseconds), Kind::Timer, call))
     }
 
     fn cores(&self) -> usize {
         4
-    }
-
-    fn run(&self, scenario: Scenario, load: &Load, after: Option<&Run>) -> Option<Run> {
-        let Load::Run(run) = load else { return None };
-        let Run { mut plan, mut output, trace, report, .. } = (**run).clone();
-        // As the page does it: all but these comes from the worker.
-        if let Some(before) = after {
-            plan = before.plan.clone();
-            if let (Some(output), Some(before)) = (&mut output, &before.output) {
-                output.input.clone_from(&before.input);
-            }
-        }
-        let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
-        Some(Run { plan, graph, clock: scenario.clock(), scenario, output, trace, report })
-    }
-
-    fn report(&self, load: &Load) -> Option<Report> {
-        match load {
-            Load::Report(report) => Some(report.clone()),
-            _ => None,
-        }
     }
 }
 
@@ -226,17 +186,17 @@ impl Thread {
     /// It says why it ends.
     fn panic(&self, why: &str) {
         if !self.dead.replace(true) {
-            self.tell(Heard::Message(FromWorker::Panic(why.into()), Load::Nothing));
+            self.tell(Heard::Message(FromWorker::Panic(why.into())));
         }
     }
 
     /// Something is on its way to it.
-    fn post(&self, letter: Letter) {
+    fn post(&self, message: ToWorker) {
         let own = self.own.clone();
         let latency = self.comes(0, self.of.latency());
         self.of.world.then(latency, Kind::Message, move || {
             if let Some(thread) = own.upgrade() {
-                thread.arrives(letter);
+                thread.arrives(message);
             }
         });
     }
@@ -248,7 +208,7 @@ impl Thread {
         last.get() - now
     }
 
-    fn arrives(self: Rc<Self>, letter: Letter) {
+    fn arrives(self: Rc<Self>, message: ToWorker) {
         let world = self.of.world.clone();
         if self.dead.get() {
             return;
@@ -264,42 +224,39 @@ impl Thread {
             let own = self.own.clone();
             return world.then(wait, Kind::Message, move || {
                 if let Some(thread) = own.upgrade() {
-                    thread.arrives(letter);
+                    thread.arrives(message);
                 }
             });
         }
-        let (message, samples) = match letter {
-            Letter::Message(ToWorker::Crash) => {
+        match &message {
+            ToWorker::Crash => {
                 return self.panic("panicked at a/worker.rs:1:1:\non purpose");
             }
-            Letter::Message(ToWorker::Run(job))
-                if job.task.data && world.now() < self.of.weather.borrow().out_of_memory =>
-            {
+            ToWorker::Run(job) if job.task.data && world.now() < self.of.weather.borrow().out_of_memory => {
                 self.end();
                 return self.tell(Heard::Failed("Uncaught RuntimeError: unreachable".into()));
             }
-            Letter::Message(message) => (message, Vec::new()),
-            Letter::Samples(samples) => (ToWorker::Samples, samples),
-        };
+            _ => {}
+        }
         self.computed.set(0.0);
         if let Some(worker) = &mut *self.worker.borrow_mut() {
-            worker.hear(message, || samples);
+            worker.hear(message);
         }
     }
 
     /// Something is on its way to the page.
-    fn tell(&self, heard: Heard<Load>) {
+    fn tell(&self, heard: Heard) {
         let world = &self.of.world;
         let mut weather = self.of.weather.borrow_mut();
-        let is_answer = matches!(heard, Heard::Message(FromWorker::Done(_) | FromWorker::Refused(..), _));
+        let is_answer = matches!(heard, Heard::Message(FromWorker::Done(..) | FromWorker::Refused(..)));
         if is_answer && weather.lost > 0 {
             weather.lost -= 1;
             return;
         }
         let twice = match &heard {
-            Heard::Message(message, load) if is_answer && weather.twice > 0 => {
+            Heard::Message(message) if is_answer && weather.twice > 0 => {
                 weather.twice -= 1;
-                Some(Heard::Message(message.clone(), load.clone()))
+                Some(Heard::Message(message.clone()))
             }
             _ => None,
         };
@@ -319,26 +276,10 @@ impl Thread {
     }
 }
 
-/// A run without its input and plan.
-fn without(run: &Run) -> Run {
-    let mut run = run.clone();
-    run.plan = Scenario { p: 1, ..Scenario::default() }.plan();
-    if let Some(output) = &mut run.output {
-        output.input.clear();
-    }
-    run
-}
-
 impl Scope for Voice {
-    fn say(&self, message: &FromWorker, bulk: Bulk) {
-        let load = match bulk {
-            Bulk::Nothing => Load::Nothing,
-            Bulk::Run(run) => Load::Run(Rc::new(run.clone())),
-            Bulk::After(run) => Load::Run(Rc::new(without(run))),
-            Bulk::Report(report) => Load::Report(report.clone()),
-        };
+    fn say(&self, message: &FromWorker) {
         if let Some(thread) = self.0.upgrade() {
-            thread.tell(Heard::Message(message.clone(), load));
+            thread.tell(Heard::Message(message.clone()));
         }
     }
 
@@ -370,11 +311,6 @@ impl Scope for Voice {
 
 impl Link for Rope {
     fn post(&self, message: &ToWorker) {
-        self.0.post(Letter::Message(message.clone()));
-    }
-
-    fn post_samples(&self, samples: &[f64]) {
-        let samples = samples.chunks_exact(2).map(|pair| Complex64::new(pair[0], pair[1])).collect();
-        self.0.post(Letter::Samples(samples));
+        self.0.post(message.clone());
     }
 }

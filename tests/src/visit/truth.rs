@@ -36,14 +36,12 @@ impl Truth {
     }
 
     /// Whether a run is that of its settings and samples.
-    pub fn is_of(&self, shown: &Run, own: Option<&[f64]>) -> bool {
+    pub fn is_of(&self, shown: &Run, own: Option<&[Complex64]>) -> bool {
         self.compared.set(self.compared.get() + 1);
         let settings = Settings::of(&shown.scenario);
         let data = shown.output.is_some();
         let hash = if settings.signal == SignalKind::Own {
-            let samples = own.unwrap_or_default().chunks_exact(2);
-            let samples: Vec<Complex64> = samples.map(|pair| Complex64::new(pair[0], pair[1])).collect();
-            hash(&settings, Some(&samples), data)
+            hash(&settings, own, data)
         } else {
             let key = (Request::from(settings.clone()).to_fragment(), data);
             let known = self.hashes.borrow().get(&key).copied();

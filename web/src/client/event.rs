@@ -1,16 +1,16 @@
 //! What a client's listener hears.
 
-use crate::protocol::{Problem, Told};
+use crate::protocol::{Finished, Problem, Told};
 
 /// What became of a task, or of the worker.
 #[derive(Debug, PartialEq)]
-pub enum Event<T, B> {
+pub enum Event<T> {
     /// The worker listens.
     Ready,
     /// How far the job in flight is.
     Progress(f64),
-    /// The columns of the run, or the report alone.
-    Done(T, B),
+    /// The run is complete.
+    Done(T, Finished),
     /// Impossible.
     Refused(T, Vec<Problem>),
     /// Its messages wait for each other, or one worker after the other died of it: why, for the reader.

@@ -7,24 +7,21 @@ use std::any::Any;
 pub trait Link {
     /// Says something to it.
     fn post(&self, message: &ToWorker);
-
-    /// Gives it the reader's samples: re, im, re, im …
-    fn post_samples(&self, samples: &[f64]);
 }
 
-/// What a worker says, with its buffers, or what it died of.
-pub enum Heard<B> {
+/// What a worker says, or what it died of.
+pub enum Heard {
     /// A message.
-    Message(FromWorker, B),
+    Message(FromWorker),
     /// It is dead.
     Failed(String),
 }
 
 /// What starts workers and looks after them.
-pub trait Host<B> {
+pub trait Host {
     /// Starts a worker, one that can read programs if it `reads`; `None` if that is not possible. `hear` is never called during this
     /// call.
-    fn start(&self, reads: bool, hear: Box<dyn Fn(Heard<B>)>) -> Option<Box<dyn Link>>;
+    fn start(&self, reads: bool, hear: Box<dyn Fn(Heard)>) -> Option<Box<dyn Link>>;
 
     /// Calls again and again after so many milliseconds, as long as what is returned lives.
     fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any>;

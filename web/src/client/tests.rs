@@ -7,6 +7,7 @@ mod program;
 use super::*;
 use crate::action::Action;
 use crate::effects::ask_for_runs;
+use crate::protocol::Finished;
 use crate::state::State;
 use crate::store::{Side, Store};
 use hyperfly_request::{Request, Settings, SignalKind};
@@ -22,12 +23,8 @@ struct FakeLink {
 impl Link for FakeLink {
     fn post(&self, message: &ToWorker) {
         // As it arrives.
-        let written = serde_json::to_string(message).expect("plain data");
-        self.posted.borrow_mut().push(serde_json::from_str(&written).expect("what was written"));
-    }
-
-    fn post_samples(&self, _: &[f64]) {
-        self.posted.borrow_mut().push(ToWorker::Samples);
+        let written = postcard::to_allocvec(message).expect("plain data");
+        self.posted.borrow_mut().push(postcard::from_bytes(&written).expect("what was written"));
     }
 }
 
@@ -41,7 +38,7 @@ impl Drop for FakeLink {
 struct FakeWorker {
     /// Whether it can read programs.
     reads: bool,
-    hear: Box<dyn Fn(Heard<u32>)>,
+    hear: Box<dyn Fn(Heard)>,
     posted: Rc<RefCell<Vec<ToWorker>>>,
     alive: Rc<Cell<bool>>,
 }
@@ -53,8 +50,8 @@ struct FakeHost {
     broken: Cell<bool>,
 }
 
-impl Host<u32> for FakeHost {
-    fn start(&self, reads: bool, hear: Box<dyn Fn(Heard<u32>)>) -> Option<Box<dyn Link>> {
+impl Host for FakeHost {
+    fn start(&self, reads: bool, hear: Box<dyn Fn(Heard)>) -> Option<Box<dyn Link>> {
         let (posted, alive) = (Rc::default(), Rc::new(Cell::new(true)));
         let link = FakeLink { posted: Rc::clone(&posted), alive: alive.clone() };
         self.workers.borrow_mut().push(Rc::new(FakeWorker { reads, hear, posted, alive }));
@@ -75,7 +72,7 @@ impl FakeHost {
 
     /// The latest worker says something.
     fn says(&self, message: FromWorker) {
-        (self.worker().hear)(Heard::Message(message, 7));
+        (self.worker().hear)(Heard::Message(message));
     }
 
     fn listens(&self) {
@@ -95,20 +92,34 @@ impl FakeHost {
     }
 }
 
-type Events = Rc<RefCell<Vec<Event<&'static str, u32>>>>;
+type Events = Rc<RefCell<Vec<Event<&'static str>>>>;
 
-fn client() -> (Client<&'static str, u32>, Rc<FakeHost>, Events) {
+fn client() -> (Client<&'static str>, Rc<FakeHost>, Events) {
     let (host, events) = (Rc::new(FakeHost::default()), Events::default());
     let heard = events.clone();
     let client = Client::new(host.clone(), move |event| heard.borrow_mut().push(event));
     (client, host, events)
 }
 
-fn ready() -> (Client<&'static str, u32>, Rc<FakeHost>, Events) {
+fn ready() -> (Client<&'static str>, Rc<FakeHost>, Events) {
     let (client, host, events) = client();
     host.listens();
     events.take();
     (client, host, events)
+}
+
+/// What a worker of these tests sends of a complete run.
+fn report() -> Finished {
+    Finished::Report(Box::default())
+}
+
+/// The samples that workers of these tests get.
+fn samples() -> ToWorker {
+    ToWorker::Samples(vec![Complex64::ONE])
+}
+
+fn done(id: u32) -> FromWorker {
+    FromWorker::Done(id, report())
 }
 
 fn task(p: u32) -> Task {
@@ -144,7 +155,7 @@ fn a_job_carries_what_was_asked() {
     for (id, task) in (1..).zip(tasks) {
         client.ask(task.clone(), "it");
         assert_eq!(host.told().last(), Some(&ToWorker::Run(Job { id, task })));
-        host.says(FromWorker::Done(id));
+        host.says(done(id));
     }
 }
 
@@ -152,14 +163,14 @@ fn a_job_carries_what_was_asked() {
 fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
     let (host, events) = (Rc::new(FakeHost::default()), Rc::new(RefCell::new(Vec::new())));
     let heard = events.clone();
-    let client = Client::<Settings, u32>::new(host.clone(), move |event| heard.borrow_mut().push(event));
+    let client = Client::<Settings>::new(host.clone(), move |event| heard.borrow_mut().push(event));
     let store = Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false));
     let _asks = ask_for_runs(&store, move |settings| client.ask(whole(settings), settings.clone()));
     host.listens();
-    host.says(FromWorker::Done(1));
+    host.says(done(1));
     let tick = |p: &str| store.dispatch(Action::Set("p", p.to_owned(), true));
     let asked = || store.state(Side::Left).request.settings.clone();
-    let done = || match events.take().pop() {
+    let shown = || match events.take().pop() {
         Some(Event::Done(settings, _)) => settings,
         other => panic!("{other:?}"),
     };
@@ -183,14 +194,14 @@ fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
     tick("64");
     tick("128");
     assert_eq!(host.told(), []);
-    host.says(FromWorker::Done(2));
+    host.says(done(2));
     assert_eq!(jobs(&host.told()), [Job { id: 3, task: whole(&asked()) }]);
-    let first = done();
+    let first = shown();
     assert!(first.p == 32 && first != asked());
-    host.says(FromWorker::Done(2));
+    host.says(done(2));
     assert!(events.take().is_empty(), "that job is over");
-    host.says(FromWorker::Done(3));
-    assert_eq!(done(), asked());
+    host.says(done(3));
+    assert_eq!(shown(), asked());
 }
 
 #[test]
@@ -200,8 +211,8 @@ fn a_job_waits_for_the_worker_and_its_answer_brings_back_what_was_asked() {
     assert!(host.told().is_empty() && !client.idle());
     host.listens();
     assert_eq!(runs(&host.told()), [(1, 4)]);
-    host.says(FromWorker::Done(1));
-    assert_eq!(events.take(), [Event::Ready, Event::Done("four", 7)]);
+    host.says(done(1));
+    assert_eq!(events.take(), [Event::Ready, Event::Done("four", report())]);
     assert!(client.idle());
 }
 
@@ -212,17 +223,17 @@ fn the_latest_of_those_that_wait_wins() {
         client.ask(task(p), name);
     }
     assert_eq!(runs(&host.told()), [(1, 2)]);
-    host.says(FromWorker::Done(1));
+    host.says(done(1));
     assert_eq!(runs(&host.told()), [(2, 8)]);
-    host.says(FromWorker::Done(2));
-    assert_eq!(events.take(), [Event::Done("two", 7), Event::Done("eight", 7)]);
+    host.says(done(2));
+    assert_eq!(events.take(), [Event::Done("two", report()), Event::Done("eight", report())]);
 }
 
 #[test]
 fn an_answer_to_another_number_is_dropped() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
-    host.says(FromWorker::Done(9));
+    host.says(done(9));
     host.says(FromWorker::Progress(9, 0.5));
     assert!(events.take().is_empty() && !client.idle());
 }
@@ -254,14 +265,14 @@ fn what_is_cancelled_leaves_nothing_to_do() {
 #[test]
 fn every_worker_gets_the_samples_before_its_first_job() {
     let (client, host, _) = client();
-    client.set_samples([1.0, 0.0].into());
+    client.set_samples([Complex64::ONE].into());
     client.ask(task(4), "four");
     host.listens();
-    assert_eq!(host.told()[0], ToWorker::Samples);
+    assert_eq!(host.told()[0], samples());
     host.says(FromWorker::Panic("ouch".into()));
     host.listens();
     let told = host.told();
-    assert_eq!((told[0].clone(), runs(&told)), (ToWorker::Samples, vec![(2, 4)]));
+    assert_eq!((told[0].clone(), runs(&told)), (samples(), vec![(2, 4)]));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 use crate::context::Context;
 use crate::samples::OwnSamples;
+use hyperfly_core::Complex64;
 use hyperfly_text::controls as text;
 use hyperfly_view::Scene;
 use std::cell::{Cell, RefCell};
@@ -17,7 +18,7 @@ pub struct Hand {
 
 struct Stroke {
     /// re, im, re, im …
-    samples: Vec<f64>,
+    samples: Vec<Complex64>,
     at: [f32; 2],
 }
 
@@ -26,9 +27,9 @@ impl Hand {
     pub fn begin(&self, cx: &Context, scene: &dyn Scene, at: [f32; 2]) -> Option<()> {
         let shown = cx.state().shown.clone()?;
         let input = &shown.run().output.as_ref()?.input;
-        let samples: Vec<f64> = bytemuck::cast_slice(input).to_vec();
+        let samples = input.clone();
         // What it would draw here is thrown away: a click alone draws nothing.
-        let draws = scene.draw_signal(None, at, &mut samples.clone());
+        let draws = scene.draw_signal(None, at, bytemuck::cast_slice_mut(&mut samples.clone()));
         *self.stroke.borrow_mut() = draws.then_some(Stroke { samples, at });
         draws.then_some(())
     }
@@ -42,7 +43,7 @@ impl Hand {
     pub fn go(&self, scene: &dyn Scene, at: [f32; 2]) -> Option<OwnSamples> {
         let mut stroke = self.stroke.borrow_mut();
         let Stroke { samples, at: from } = stroke.as_mut()?;
-        if !scene.draw_signal(Some(*from), at, samples) {
+        if !scene.draw_signal(Some(*from), at, bytemuck::cast_slice_mut(samples)) {
             return None;
         }
         *from = at;

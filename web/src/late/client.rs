@@ -5,22 +5,21 @@
 use super::queue::Queue;
 use crate::instance::Instance;
 use crate::panic;
-use crate::protocol::BUILD_ID;
 use crate::protocol::late::run::CurvePoint;
 use crate::protocol::late::{Answer, Ask, FromLate, ToLate};
+use crate::protocol::{BUILD_ID, RunData};
+use crate::shown::Shown;
 use futures_channel::oneshot;
 use gloo::timers::callback::Interval;
 use hyperfly_text as text;
-use js_sys::Array;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-use wasm_bindgen::JsValue;
 
-/// What takes an answer with the buffers that come along, or why there is none.
+/// What takes an answer, or why there is none.
 type Hear = Box<dyn FnOnce(Result<Heard, String>)>;
 
-/// An answer, with the buffers that come along, and the number of the run that the worker had.
-type Heard = (Answer, Array, u32);
+/// An answer, and the number of the run that the worker had.
+type Heard = (Answer, u32);
 
 /// How often a worker that has a query is looked after, in milliseconds.
 const LOOK: u32 = 1_000;
@@ -32,8 +31,10 @@ pub type Pack = Rc<dyn Fn() -> Load>;
 pub struct Load {
     /// The points of its curves.
     pub points: Vec<CurvePoint>,
-    /// Its columns, and those of the run beside it.
-    pub columns: Vec<JsValue>,
+    /// The run.
+    pub run: Rc<Shown>,
+    /// The run beside it, if there is one.
+    pub beside: Option<Rc<Shown>>,
 }
 
 /// One late worker, whichever instance it is. Clones are the same worker; it ends with the last of them.
@@ -70,20 +71,14 @@ pub struct Ticket {
 
 impl Late {
     /// Asks; `hear` gets the answer, unless the ticket is dropped before.
-    pub fn ask<Q: Ask>(
-        &self,
-        query: Q,
-        hear: impl FnOnce(Result<(Q::Answer, Array), String>) + 'static,
-    ) -> Ticket {
+    pub fn ask<Q: Ask>(&self, query: Q, hear: impl FnOnce(Result<Q::Answer, String>) + 'static) -> Ticket {
         let query = query.query();
         let of = self.inner.borrow().of;
         let hear = move |heard: Result<Heard, String>| {
-            hear(heard.and_then(|(answer, buffers, about)| {
+            hear(heard.and_then(|(answer, about)| {
                 // An answer to another kind of query, or about another run than that of the question, is none.
                 let answer = Q::answer(answer).filter(|_| about == of);
-                answer
-                    .map(|answer| (answer, buffers))
-                    .ok_or_else(|| text::page::unreadable_answer().to_owned())
+                answer.ok_or_else(|| text::page::unreadable_answer().to_owned())
             }));
         };
         let id = self.inner.borrow_mut().queue.ask(query, Box::new(hear));
@@ -95,7 +90,7 @@ impl Late {
     ///
     /// # Errors
     /// Why there is none, for the reader.
-    pub async fn answer<Q: Ask>(&self, query: Q) -> Result<(Q::Answer, Array), String> {
+    pub async fn answer<Q: Ask>(&self, query: Q) -> Result<Q::Answer, String> {
         let (tell, heard) = oneshot::channel();
         let _ticket = self.ask(query, |answer| {
             // Fails only where nobody waits any more.
@@ -167,16 +162,18 @@ fn work(late: &Rc<RefCell<Inner>>) {
     if inner.language != text::now() {
         inner.language = text::now();
         let speak = ToLate::Speak { language: text::now().to_owned(), texts: text::tables().to_owned() };
-        instance.post(&speak, &[]);
+        instance.post(&speak);
     }
     if let Some((fragment, pack)) = inner.run.as_ref().filter(|_| !inner.has_run) {
-        let Load { points, columns } = pack();
-        instance.post(&ToLate::Run { of: inner.of, fragment: fragment.clone(), points }, &columns);
+        let Load { points, run, beside } = pack();
+        let (of, fragment) = (inner.of, fragment.clone());
+        let beside = beside.as_deref().map(|beside| Box::new(RunData::of(beside.run())));
+        instance.post(&ToLate::Run { of, fragment, points, run: Box::new(RunData::of(run.run())), beside });
         inner.has_run = true;
     }
     if let Some((id, query)) = inner.queue.next() {
         inner.silent = 0;
-        instance.post(&ToLate::Ask { id, query }, &[]);
+        instance.post(&ToLate::Ask { id, query });
     }
 }
 
@@ -210,20 +207,20 @@ fn died(late: &Rc<RefCell<Inner>>, why: &str) {
 fn start(late: &Rc<RefCell<Inner>>) -> Option<Instance> {
     let own = [Rc::downgrade(late), Rc::downgrade(late)];
     let [heard, failed] = own;
-    let listen = move |message, buffers| {
+    let listen = move |message| {
         if let Some(late) = heard.upgrade() {
-            hear(&late, message, buffers);
+            hear(&late, message);
         }
     };
     let fail = move |why| {
         if let Some(late) = failed.upgrade() {
-            hear(&late, FromLate::Panic { why }, Array::new());
+            hear(&late, FromLate::Panic { why });
         }
     };
     Some(Instance::new(crate::start::late().ok()?, Box::new(listen), Box::new(fail)))
 }
 
-fn hear(late: &Rc<RefCell<Inner>>, message: FromLate, buffers: Array) {
+fn hear(late: &Rc<RefCell<Inner>>, message: FromLate) {
     match message {
         FromLate::Ready { build } if build != BUILD_ID => {
             refuse_all(late, text::page::other_build());
@@ -235,7 +232,7 @@ fn hear(late: &Rc<RefCell<Inner>>, message: FromLate, buffers: Array) {
                 instance.ready = true;
             }
         }
-        FromLate::Answer { id, of, answer } => settle(late, id, Ok((*answer, buffers, of))),
+        FromLate::Answer { id, of, answer } => settle(late, id, Ok((*answer, of))),
         FromLate::Refused { id, why } => settle(late, id, Err(why)),
         FromLate::Panic { why } => return died(late, &why),
     }

@@ -37,9 +37,7 @@ pub fn use_late() -> Late {
 #[hook]
 pub fn use_answer<Q: Ask>(late: &Late, query: Option<Q>) -> Asked<Q::Answer> {
     let late = late.clone();
-    use_asked(query, move |query: &Q, hear: Hear<Q::Answer>| {
-        Some(late.ask(query.clone(), |answer| hear(answer.map(|(answer, _)| answer))))
-    })
+    use_asked(query, move |query: &Q, hear: Hear<Q::Answer>| Some(late.ask(query.clone(), hear)))
 }
 
 /// Asks whenever the condition is another one or another language is spoken, unless it is `None`.

@@ -59,6 +59,6 @@ impl Shared {
             self.late.show(fragment, load);
             *self.shown.borrow_mut() = Some(of);
         }
-        Some(self.late.ask(query, |answer| hear(answer.map(|(answer, _)| answer))))
+        Some(self.late.ask(query, hear))
     }
 }

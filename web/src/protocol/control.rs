@@ -1,5 +1,8 @@
 //! The control messages.
 
+use super::RunData;
+use hyperfly_core::Complex64;
+use hyperfly_core::report::Report;
 use hyperfly_request::{Invalid, Settings};
 use serde::{Deserialize, Serialize};
 
@@ -42,8 +45,8 @@ pub struct ExerciseFile {
 pub enum ToWorker {
     /// Run this.
     Run(Job),
-    /// The reader's own samples, in the buffer that comes along: re, im, re, im …
-    Samples,
+    /// The reader's own samples.
+    Samples(#[serde(with = "hyperfly_core::column")] Vec<Complex64>),
     /// The reader's program, which runs of `algorithm=program` are of from now on: its text, or a name that stands for one.
     Program(String),
     /// The exercise that the reader opened, which programs may be for.
@@ -58,6 +61,15 @@ pub enum ToWorker {
     Crash,
 }
 
+/// What is sent of a complete run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Finished {
+    /// The whole run.
+    Run(Box<RunData<'static>>),
+    /// Its numbers.
+    Report(Box<Report>),
+}
+
 /// From the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum FromWorker {
@@ -65,8 +77,8 @@ pub enum FromWorker {
     Ready(String),
     /// The fraction of a job that is done.
     Progress(u32, f64),
-    /// The run is complete; its columns, or its report alone, come along.
-    Done(u32),
+    /// The run is complete.
+    Done(u32, Finished),
     /// The request is impossible, field by field.
     Refused(u32, Vec<Problem>),
     /// The messages wait for each other in a circle.

@@ -1,23 +1,15 @@
-//! What page and worker say to each other: small control messages, bulk as transferred typed arrays.
-//!
-//! A message is an array `[control, …buffers]`. What a job asks for is a typed value; an address is made only of what a reader may
-//! keep.
+//! What page and worker say to each other: typed values, as bytes. An address is made only of what a reader may keep.
 
-pub mod bulk;
 pub mod by_fragment;
-mod columns;
 mod control;
 pub mod late;
 mod packet;
-mod plan;
 pub mod processors;
-mod report;
+mod run;
 
-pub use bulk::{decode, encode, encode_after};
-pub use columns::complex;
-pub use control::{ExerciseFile, FromWorker, Job, Problem, Task, ToWorker, Told};
+pub use control::{ExerciseFile, Finished, FromWorker, Job, Problem, Task, ToWorker, Told};
 pub use packet::Packet;
-pub use report::{decode_report, encode_report};
+pub use run::RunData;
 
 /// Names the build, so that a page never works with a worker of another one.
 pub const BUILD_ID: &str = match option_env!("HYPERFLY_BUILD_ID") {

@@ -1,6 +1,7 @@
 //! What a measurement's conductor, the late worker, and the workers that are its processors say to each other, each over a port of
 //! its own. What one processor sends to another goes from worker to worker, and is nothing but words.
 
+use hyperfly_core::Complex64;
 use hyperfly_exec::Fault;
 use hyperfly_exec::calibrate::Task;
 use hyperfly_request::Settings;
@@ -39,8 +40,15 @@ pub enum FromProcessor {
     Begun,
     /// Executed once.
     Passed,
-    /// Executed as often as asked for: notes of every pass and the memory come along.
-    Done,
+    /// Executed as often as asked for.
+    Done {
+        /// The notes of all passes, one after the other.
+        #[serde(with = "hyperfly_core::column")]
+        stamps: Vec<f64>,
+        /// What its memory holds at the end.
+        #[serde(with = "hyperfly_core::column")]
+        memory: Vec<Complex64>,
+    },
     /// It cannot go on.
     Failed(Fault),
 }

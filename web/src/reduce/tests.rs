@@ -3,6 +3,7 @@
 use super::*;
 use crate::samples::{OwnSamples, Reading};
 use crate::views::Views;
+use hyperfly_core::Complex64;
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Choice, Settings, Theme, View, both_readings, run};
 use hyperfly_view::Selection;
@@ -252,7 +253,7 @@ fn what_was_measured_is_shown_by_its_own_view() {
 #[test]
 fn a_file_is_read_until_something_comes_of_it_or_nobody_wants_it() {
     let reading = |name: &str| Action::Reading(Some(Reading { name: name.into(), done: 0.5 }));
-    let own = OwnSamples { name: "a.csv".into(), samples: Rc::new([1.0, 0.0, 2.0, 0.0]) };
+    let own = OwnSamples { name: "a.csv".into(), samples: [1.0, 2.0].map(Complex64::from).into() };
     for ends in [
         Action::Own(Rc::new(own.clone())),
         Action::FileProblem(Some("no".into())),

@@ -8,11 +8,11 @@ use hyperfly_request::{Settings, run};
 use std::collections::VecDeque;
 
 /// What all workers were asked for, with the way to answer.
-type Asked = Rc<RefCell<VecDeque<(Job, Rc<dyn Fn(Heard<Option<Report>>)>)>>>;
+type Asked = Rc<RefCell<VecDeque<(Job, Rc<dyn Fn(Heard)>)>>>;
 
 struct FakeLink {
     asked: Asked,
-    hear: Rc<dyn Fn(Heard<Option<Report>>)>,
+    hear: Rc<dyn Fn(Heard)>,
     cancelled: Rc<Cell<u32>>,
 }
 
@@ -21,8 +21,8 @@ impl Link for FakeLink {
         match message {
             ToWorker::Run(job) => {
                 // As it arrives.
-                let written = serde_json::to_string(job).expect("plain data");
-                let arrived: Job = serde_json::from_str(&written).expect("what was written");
+                let written = postcard::to_allocvec(job).expect("plain data");
+                let arrived: Job = postcard::from_bytes(&written).expect("what was written");
                 assert_eq!(arrived, *job);
                 self.asked.borrow_mut().push_back((arrived, self.hear.clone()));
             }
@@ -30,12 +30,10 @@ impl Link for FakeLink {
             _ => {}
         }
     }
-
-    fn post_samples(&self, _: &[f64]) {}
 }
 
 /// What hears a fake worker.
-type Hears = Rc<dyn Fn(Heard<Option<Report>>)>;
+type Hears = Rc<dyn Fn(Heard)>;
 
 /// What happens later.
 type Call = Box<dyn FnOnce()>;
@@ -49,9 +47,9 @@ struct Fake {
     timers: RefCell<Vec<(std::rc::Weak<()>, Call)>>,
 }
 
-impl Host<Option<Report>> for Fake {
-    fn start(&self, _: bool, hear: Box<dyn Fn(Heard<Option<Report>>)>) -> Option<Box<dyn Link>> {
-        let hear: Rc<dyn Fn(Heard<Option<Report>>)> = hear.into();
+impl Host for Fake {
+    fn start(&self, _: bool, hear: Box<dyn Fn(Heard)>) -> Option<Box<dyn Link>> {
+        let hear: Rc<dyn Fn(Heard)> = hear.into();
         self.hears.borrow_mut().push(hear.clone());
         let (asked, cancelled) = (self.asked.clone(), self.cancelled.clone());
         Some(Box::new(FakeLink { asked, hear, cancelled }))
@@ -62,7 +60,7 @@ impl Host<Option<Report>> for Fake {
     }
 }
 
-impl Surroundings<Option<Report>> for Fake {
+impl Surroundings for Fake {
     fn after(&self, _: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any> {
         let mark = Rc::new(());
         self.timers.borrow_mut().push((Rc::downgrade(&mark), call));
@@ -71,14 +69,6 @@ impl Surroundings<Option<Report>> for Fake {
 
     fn cores(&self) -> usize {
         8
-    }
-
-    fn run(&self, _: Scenario, _: &Option<Report>, _: Option<&Run>) -> Option<Run> {
-        None
-    }
-
-    fn report(&self, buffers: &Option<Report>) -> Option<Report> {
-        buffers.clone()
     }
 }
 
@@ -92,7 +82,7 @@ impl Fake {
     /// The workers listen.
     fn listen(&self) {
         for hear in self.hears.take() {
-            hear(Heard::Message(FromWorker::Ready(BUILD_ID.to_owned()), None));
+            hear(Heard::Message(FromWorker::Ready(BUILD_ID.to_owned())));
         }
     }
 
@@ -102,17 +92,17 @@ impl Fake {
         let Task { settings, data, trace, .. } = &job.task;
         let made = run(settings, None, Options { data: *data, trace: *trace, ..Options::default() }).ok();
         let answer = match made {
-            Some(run) => Heard::Message(FromWorker::Done(job.id), Some(run.report)),
-            None => Heard::Message(FromWorker::Refused(job.id, Vec::new()), None),
+            Some(run) => FromWorker::Done(job.id, Finished::Report(Box::new(run.report))),
+            None => FromWorker::Refused(job.id, Vec::new()),
         };
-        hear(answer);
+        hear(Heard::Message(answer));
         true
     }
 }
 
 type Told = Rc<RefCell<Vec<Rc<Points>>>>;
 
-type Pool = (Rc<Sweep<Option<Report>>>, Rc<Fake>, Told);
+type Pool = (Rc<Sweep>, Rc<Fake>, Told);
 
 fn pool() -> Pool {
     pool_of(false)
@@ -182,7 +172,7 @@ fn it_stands_aside_for_the_main_worker_and_goes_on_afterwards() {
     sweep.pause();
     assert_eq!(fake.cancelled.get(), 2);
     for (job, hear) in fake.asked.take() {
-        hear(Heard::Message(FromWorker::Cancelled(job.id), None));
+        hear(Heard::Message(FromWorker::Cancelled(job.id)));
     }
     assert!(fake.asked.borrow().is_empty());
     sweep.want(&small());
@@ -206,7 +196,7 @@ fn a_run_that_is_too_costly_leaves_out_larger_ones_too() {
     fake.listen();
     loop {
         let Some((job, hear)) = fake.asked.borrow_mut().pop_front() else { break };
-        hear(Heard::Message(FromWorker::TooCostly(job.id), None));
+        hear(Heard::Message(FromWorker::TooCostly(job.id)));
     }
     fake.wait();
     let points = told.borrow().last().expect("they are told").clone();

@@ -120,7 +120,7 @@ impl Twiddles {
         let mut asked = [None; 1 << u8::BITS];
         // Millions of nodes ask for a fraction of as many.
         let mut many = 1 << 16;
-        for step in plan.steps.parts().0 {
+        for step in plan.steps.distinct() {
             if needed.len() > many {
                 merge(&mut needed);
                 many = many.max(2 * needed.len());

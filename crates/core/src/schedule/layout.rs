@@ -1,8 +1,8 @@
 //! Where the elements of a Plan are at its beginning or its end: bits of their index, or a table.
 
 use super::placement::Placement;
-use std::fmt;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// Where each element is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,8 +1,8 @@
 //! Which element is where: distributions as permutations of the bits of an index.
 
 use super::transform::Transform;
-use std::ops::Range;
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 
 /// Element `i` (r bits) lives on the processor whose number is bits `owner` of `i` (most significant first) at slot
 /// `base + position`, where the position is made of bits `local` of `i`. Bit 0 is the most significant one, as in GK.

@@ -3,8 +3,8 @@
 //! Distributions of the papers are permutations of the bits of an index, so every message and every local permutation of theirs
 //! is a set made of bits: contiguous, strided, bit-reversed, or one slot. What a reader writes may be any slots in any order.
 
-use std::fmt;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The most bits of a slot's number that a set can vary.
 pub const MAX_BITS: usize = 24;

@@ -5,9 +5,9 @@
 //! kept as numbers. A list reads like a slice all the same.
 
 use super::step::Step;
+use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 use std::ops::Index;
-use serde::{Deserialize, Serialize};
 
 /// A list of steps, equal ones kept once.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -45,15 +45,9 @@ pub struct Collector {
 const EMPTY: u32 = u32::MAX;
 
 impl Steps {
-    /// A list from the steps that occur in it and, place by place, which of them; `None` if there is no such step.
-    pub fn of_parts(distinct: Vec<Step>, order: Vec<u32>) -> Option<Steps> {
-        let known = |k: &u32| (*k as usize) < distinct.len();
-        order.iter().all(known).then_some(Steps { distinct, order })
-    }
-
-    /// The steps that occur in it, each once, and place by place which of them.
-    pub fn parts(&self) -> (&[Step], &[u32]) {
-        (&self.distinct, &self.order)
+    /// The steps that occur in it, each once.
+    pub fn distinct(&self) -> &[Step] {
+        &self.distinct
     }
 
     /// All of it, or some: `from .. to`.
@@ -280,9 +274,6 @@ mod tests {
         let mut distinct: Vec<String> = all.iter().map(|step| format!("{step:?}")).collect();
         distinct.sort_unstable();
         distinct.dedup();
-        let (kept, order) = steps.parts();
-        assert_eq!((kept.len(), order.len()), (distinct.len(), all.len()));
-        assert_eq!(Steps::of_parts(kept.to_vec(), order.to_vec()).as_ref(), Some(&steps));
-        assert_eq!(Steps::of_parts(kept.to_vec(), vec![kept.len() as u32]), None);
+        assert_eq!(steps.distinct().len(), distinct.len());
     }
 }

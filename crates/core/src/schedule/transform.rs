@@ -1,7 +1,7 @@
 //! What a Plan computes: a transform along one dimension or two.
 
-use std::ops::Range;
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 
 /// What a Plan computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

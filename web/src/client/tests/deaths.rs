@@ -19,7 +19,7 @@ fn a_silent_worker_is_told_of_and_replaced_and_its_job_repeated_once() {
     host.listens();
     assert_eq!(runs(&host.told()), [(2, 4)]);
     // What the first one says after all is not heard.
-    (first.hear)(Heard::Message(FromWorker::Done(2), 7));
+    (first.hear)(Heard::Message(done(2)));
     assert!(!client.idle());
     events.take();
     // The second has longer, as the machine may be slow; then nobody is asked again.
@@ -90,7 +90,7 @@ fn one_that_does_not_listen_yet_is_told_nothing() {
     client.ask(task(4), "four");
     host.pass(5);
     client.ask(task(8), "eight");
-    client.set_samples(Rc::new([1.0, 0.0]));
+    client.set_samples([Complex64::ONE].into());
     assert_eq!((host.told(), events.take()), (Vec::new(), vec![Event::Silent]));
     host.listens();
     assert_eq!(runs(&host.told()), [(1, 8)]);
@@ -100,7 +100,7 @@ fn one_that_does_not_listen_yet_is_told_nothing() {
     client.cancel();
     assert!(host.told().is_empty() && client.idle());
     host.listens();
-    assert_eq!(host.told(), [ToWorker::Samples]);
+    assert_eq!(host.told(), [samples()]);
     // The program, too, waits until there is somebody to read it.
     client.set_program("".into());
     client.set_program("a".into());
@@ -121,7 +121,7 @@ fn a_worker_that_panics_is_replaced_and_the_newest_job_runs() {
 }
 
 /// Workers that die as soon as they listen, so many: how many there have been after each.
-fn die(client: &Client<&'static str, u32>, host: &FakeHost, times: u32, looks: u32) -> Vec<u32> {
+fn die(client: &Client<&'static str>, host: &FakeHost, times: u32, looks: u32) -> Vec<u32> {
     let one = |_| {
         host.listens();
         host.says(FromWorker::Panic("ouch".into()));
@@ -154,8 +154,8 @@ fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at
     client.ask(task(8), "eight");
     host.listens();
     let id = runs(&host.told())[0].0;
-    host.says(FromWorker::Done(id));
-    assert_eq!(events.take().pop(), Some(Event::Done("eight", 7)));
+    host.says(done(id));
+    assert_eq!(events.take().pop(), Some(Event::Done("eight", report())));
     assert_eq!(die(&client, &host, 1, 0), [7]);
 }
 

@@ -1,9 +1,9 @@
-//! The run that the page shows, decoded from its columns, and what is made of it: words, tables, and files, which
+//! The run that the page shows, and what is made of it: words, tables, and files, which
 //! `hyperfly_export` writes: the bytes that the command writes.
 
 use super::words::Words;
 use super::{scaling, tables, told, words};
-use crate::protocol::bulk::{self, COLUMNS};
+use crate::protocol::RunData;
 use crate::protocol::late::file::{Format, Make};
 use crate::protocol::late::run::CurvePoint;
 use crate::protocol::late::words::{Tell, Told};
@@ -16,7 +16,6 @@ use hyperfly_text::share as text;
 use hyperfly_view::chart::{Curves, families};
 use hyperfly_view::scaling::Study;
 use hyperfly_view::{ColourScheme, Replay, figure, schedule};
-use js_sys::Array;
 use std::cell::OnceCell;
 use std::io;
 use std::rc::Rc;
@@ -52,19 +51,22 @@ impl AtHand {
         self.counterpart.clone().map(AtHand::of)
     }
 
-    /// The run of a request from its columns, and the run beside it, if its columns come after them.
-    pub fn open(request: &Request, points: Vec<CurvePoint>, columns: &Array) -> Option<AtHand> {
+    /// The run of a request, and the run beside it, if there is one.
+    pub fn open(
+        request: &Request,
+        points: Vec<CurvePoint>,
+        run: RunData,
+        beside: Option<RunData>,
+    ) -> Option<AtHand> {
         let scenario = request.settings.scenario();
-        let replay = |scenario: Scenario, from: u32| {
-            let columns = columns.slice(from, from + COLUMNS);
-            Some(Replay::new(Rc::new(bulk::decode(scenario, &columns, None)?)))
-        };
+        let replay =
+            |scenario: Scenario, data: RunData| Some(Replay::new(Rc::new(data.run(scenario, None)?)));
         let other = match request.compares() {
             true => request.right().ok().map(|right| right.settings.scenario()),
             false => schedule::counterpart(&scenario),
         };
-        let counterpart = other.and_then(|other| replay(other, COLUMNS));
-        Some(AtHand { replay: replay(scenario, 0)?, counterpart, points, scaling: OnceCell::new() })
+        let counterpart = other.zip(beside).and_then(|(other, beside)| replay(other, beside));
+        Some(AtHand { replay: replay(scenario, run)?, counterpart, points, scaling: OnceCell::new() })
     }
 
     /// The file that is wanted, of the run at hand as `request` looks at it; of a handout, which is written elsewhere, a

@@ -12,7 +12,7 @@ use crate::protocol::{BUILD_ID, Packet};
 use hyperfly_request::Request;
 use hyperfly_request::samples::Samples;
 use hyperfly_text::share as text;
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Object, Reflect};
 use serde::Serialize;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -26,23 +26,23 @@ pub fn start() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let last = scope.clone();
     std::panic::set_hook(Box::new(move |panic| {
-        say(&last, &FromLate::Panic { why: panic.to_string() }, &[]);
+        say(&last, &FromLate::Panic { why: panic.to_string() });
     }));
     let memory = Rc::new(RefCell::new(Memory::default()));
     let own = scope.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         match Packet::open::<ToLate>(&event.data()) {
-            Some((message, load)) => hear(&memory, message, &load, &own),
+            Some((message, _)) => hear(&memory, message, &own),
             None => memory.borrow().bench.hear(&event.data()),
         }
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-    say(&scope, &FromLate::Ready { build: BUILD_ID.to_owned() }, &[]);
+    say(&scope, &FromLate::Ready { build: BUILD_ID.to_owned() });
 }
 
-fn say(scope: &DedicatedWorkerGlobalScope, message: &impl Serialize, buffers: &[JsValue]) {
+fn say(scope: &DedicatedWorkerGlobalScope, message: &impl Serialize) {
     // Fails only for values that cannot be cloned; ours can.
-    let _ = scope.post_message(&Packet::new(message, buffers).message);
+    let _ = scope.post_message(&Packet::new(message, &[]).message);
 }
 
 /// Has the page's script (web/start.js) start so many processors, in place of those that there are.
@@ -54,16 +54,10 @@ fn needs(scope: &DedicatedWorkerGlobalScope, processors: u32) {
 }
 
 /// Says what came of the query of this number.
-fn settle(
-    scope: &DedicatedWorkerGlobalScope,
-    id: u32,
-    of: u32,
-    answer: Result<Answer, String>,
-    buffers: &[JsValue],
-) {
+fn settle(scope: &DedicatedWorkerGlobalScope, id: u32, of: u32, answer: Result<Answer, String>) {
     match answer {
-        Ok(answer) => say(scope, &FromLate::Answer { id, of, answer: Box::new(answer) }, buffers),
-        Err(why) => say(scope, &FromLate::Refused { id, why }, &[]),
+        Ok(answer) => say(scope, &FromLate::Answer { id, of, answer: Box::new(answer) }),
+        Err(why) => say(scope, &FromLate::Refused { id, why }),
     }
 }
 
@@ -86,20 +80,21 @@ struct Memory {
     bench: Rc<Bench>,
 }
 
-fn hear(memory: &Rc<RefCell<Memory>>, message: ToLate, load: &Array, scope: &DedicatedWorkerGlobalScope) {
+fn hear(memory: &Rc<RefCell<Memory>>, message: ToLate, scope: &DedicatedWorkerGlobalScope) {
     match message {
         ToLate::Speak { language, texts } => speak(&language, &texts),
-        ToLate::Run { of, fragment, points } => {
+        ToLate::Run { of, fragment, points, run, beside } => {
             let request = Request::from_fragment(&fragment).0.unwrap_or_default();
             let mut memory = memory.borrow_mut();
             memory.of = of;
-            memory.at_hand = AtHand::open(&request, points, load).map(|run| (request, run));
+            memory.at_hand =
+                AtHand::open(&request, points, *run, beside.map(|beside| *beside)).map(|run| (request, run));
         }
         ToLate::Ask { id, query: Query::Figure(query) } if query.what != What::Scaling => {
             let (of, bench, scope) = (memory.borrow().of, memory.borrow().bench.clone(), scope.clone());
             spawn_local(async move {
                 let answer = Answer::Figure(bench.step(&query, |processors| needs(&scope, processors)).await);
-                settle(&scope, id, of, Ok(answer), &[]);
+                settle(&scope, id, of, Ok(answer));
             });
         }
         ToLate::Ask { id, query } => {
@@ -121,13 +116,12 @@ fn hear(memory: &Rc<RefCell<Memory>>, message: ToLate, load: &Array, scope: &Ded
 
 impl Memory {
     fn respond(&mut self, id: u32, query: Query, scope: &DedicatedWorkerGlobalScope) {
-        let mut buffers = Vec::new();
-        let answer = self.answer(query, &mut buffers);
-        settle(scope, id, self.of, answer, &buffers);
+        let answer = self.answer(query);
+        settle(scope, id, self.of, answer);
     }
 
-    /// The answer to a query, with what comes along beside it; or why there is none, for the reader.
-    fn answer(&mut self, query: Query, buffers: &mut Vec<JsValue>) -> Result<Answer, String> {
+    /// The answer to a query, or why there is none, for the reader.
+    fn answer(&mut self, query: Query) -> Result<Answer, String> {
         Ok(match query {
             Query::Papers(query) => Answer::Papers(papers::room(&query)),
             Query::Reproduction(query) => Answer::Reproduction(papers::reproduce(&query)?),
@@ -140,17 +134,17 @@ impl Memory {
                 let html = scaling::html(&query, theme(&query.theme));
                 Answer::Figure(figure::Made { goes_on: false, has_failed: false, on: String::new(), html })
             }
-            Query::File(query) => Answer::File(self.file(&query, buffers)?),
+            Query::File(query) => Answer::File(self.file(&query)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
             Query::Help(query) => Answer::Help(help::html(&query)),
             Query::Question(query) => Answer::Question(predict::panel(&query, &mut self.quiz)),
             Query::Tour(query) => Answer::Tour(self.lessons.panel(&query)),
-            Query::Samples(query) => Answer::Samples(samples::read_on(&mut self.samples, &query, buffers)?),
+            Query::Samples(query) => Answer::Samples(samples::read_on(&mut self.samples, &query)?),
         })
     }
 
-    /// A file; its text goes beside it.
-    fn file(&mut self, query: &Make, buffers: &mut Vec<JsValue>) -> Result<Made, String> {
+    /// A file.
+    fn file(&mut self, query: &Make) -> Result<Made, String> {
         let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
         let tour = if query.format == Format::Handout { self.lessons.printed(query, &request) } else { None };
         let file = match (tour, self.run()?.1) {
@@ -158,8 +152,7 @@ impl Memory {
             (None, run) if query.format == Format::Handout => handout::make(query, &request, run),
             (None, run) => run.file(query, &request)?,
         };
-        buffers.push(file.text.into());
-        Ok(Made { name: file.name, mime: file.mime.to_owned() })
+        Ok(Made { name: file.name, mime: file.mime.to_owned(), text: file.text })
     }
 
     fn run(&self) -> Result<(&Request, &AtHand), String> {

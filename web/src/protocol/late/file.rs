@@ -53,11 +53,13 @@ impl Format {
     }
 }
 
-/// A file; its text comes along with the message.
+/// A file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Made {
     /// What it is called.
     pub name: String,
     /// Its type.
     pub mime: String,
+    /// What is in it.
+    pub text: String,
 }

@@ -15,11 +15,12 @@ pub mod samples;
 pub mod share;
 pub mod words;
 
+use super::RunData;
 use serde::{Deserialize, Serialize};
 
 /// From the page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum ToLate {
+pub enum ToLate<'a> {
     /// Speak this language.
     Speak {
         /// Its id.
@@ -27,7 +28,7 @@ pub enum ToLate {
         /// Its texts; of English none.
         texts: String,
     },
-    /// The run that later queries are about. Along come its columns, and those of the run beside it, if there is one.
+    /// The run that later queries are about.
     Run {
         /// Its number; answers carry it.
         of: u32,
@@ -35,6 +36,10 @@ pub enum ToLate {
         fragment: String,
         /// The points of the curves, as far as they were simulated.
         points: Vec<run::CurvePoint>,
+        /// The run.
+        run: Box<RunData<'a>>,
+        /// The run beside it, if there is one.
+        beside: Option<Box<RunData<'a>>>,
     },
     /// Answer this.
     Ask {
@@ -53,7 +58,7 @@ pub enum FromLate {
         /// [`BUILD_ID`](super::BUILD_ID) of the worker.
         build: String,
     },
-    /// The answer to the query of this number; the text of a file comes along.
+    /// The answer to the query of this number.
     Answer {
         /// The query's number.
         id: u32,

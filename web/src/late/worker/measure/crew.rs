@@ -2,14 +2,13 @@
 
 use super::clock::Clock;
 use super::inbox::Inbox;
+use crate::protocol::Packet;
 use crate::protocol::processors::{FromProcessor, ToProcessor, Work};
-use crate::protocol::{Packet, complex};
 use gloo::timers::callback::Timeout;
 use hyperfly_core::Complex64;
 use hyperfly_core::schedule::Plan;
 use hyperfly_exec::Fault;
 use hyperfly_exec::stamps::Stamps;
-use js_sys::{Array, Float64Array};
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -28,7 +27,7 @@ pub enum Event {
     /// A processor listens at the other end of this port.
     Listens(u32, MessagePort),
     /// A processor said something.
-    Said(u32, FromProcessor, Array),
+    Said(u32, FromProcessor),
     /// A processor died.
     Died(u32),
     /// Too long nothing was heard, in this turn.
@@ -76,8 +75,8 @@ impl Crew {
         for (q, port) in (0..).zip(&ports) {
             let events = events.clone();
             let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-                if let Some((message, load)) = Packet::open(&event.data()) {
-                    events.put(Event::Said(q, message, load));
+                if let Some((message, _)) = Packet::open(&event.data()) {
+                    events.put(Event::Said(q, message));
                 }
             });
             // The port lives as long as the worker.
@@ -105,7 +104,7 @@ impl Crew {
             self.say(q, &ToProcessor::Ask(self.clock.origin()), &[]);
             let answers = self.hear(q..q + 1).await?;
             let after = self.clock.now();
-            if let Some((FromProcessor::Time(time, resolution), _)) = answers.first()
+            if let Some(FromProcessor::Time(time, resolution)) = answers.first()
                 && after - before < least
             {
                 least = after - before;
@@ -137,14 +136,15 @@ impl Crew {
             heard = self.hear(0..plan.p).await?;
         }
         let (mut stamps, mut memories) = (vec![Vec::new(); passes as usize], Vec::new());
-        for (q, (_, load)) in (0..).zip(heard) {
-            let notes = load.get(0).dyn_into::<Float64Array>().map_err(|_| Fault::Silent { processor: q })?;
-            let notes = notes.to_vec();
+        for (q, message) in (0..).zip(heard) {
+            let FromProcessor::Done { stamps: notes, memory } = message else {
+                return Err(Fault::Silent { processor: q });
+            };
             let each = notes.len() / passes.max(1) as usize;
             for (pass, notes) in stamps.iter_mut().zip(notes.chunks_exact(each.max(1))) {
                 pass.push(Stamps::of_numbers(notes));
             }
-            memories.push(complex(load.get(1)).unwrap_or_default());
+            memories.push(memory);
         }
         Ok(Executed { stamps, memories })
     }
@@ -170,17 +170,17 @@ impl Crew {
     }
 
     /// What each of these processors says next.
-    async fn hear(&self, from: std::ops::Range<u32>) -> Result<Vec<(FromProcessor, Array)>, Fault> {
+    async fn hear(&self, from: std::ops::Range<u32>) -> Result<Vec<FromProcessor>, Fault> {
         let turn = self.turn.get() + 1;
         self.turn.set(turn);
         let events = self.events.clone();
         let _alarm = Timeout::new(PATIENCE, move || events.put(Event::Silent(turn)));
-        let mut answers: Vec<Option<(FromProcessor, Array)>> = from.clone().map(|_| None).collect();
+        let mut answers: Vec<Option<FromProcessor>> = from.clone().map(|_| None).collect();
         while let Some(silent) = answers.iter().position(Option::is_none) {
             match self.events.next(|_| true).await {
-                Event::Said(_, FromProcessor::Failed(fault), _) => return Err(fault),
-                Event::Said(q, message, load) if from.contains(&q) => {
-                    answers[(q - from.start) as usize] = Some((message, load));
+                Event::Said(_, FromProcessor::Failed(fault)) => return Err(fault),
+                Event::Said(q, message) if from.contains(&q) => {
+                    answers[(q - from.start) as usize] = Some(message);
                 }
                 Event::Died(processor) => return Err(Fault::Stopped { processor }),
                 Event::Silent(of) if of == turn => {

@@ -12,7 +12,7 @@ use hyperfly_core::schedule::Plan;
 use hyperfly_core::signal;
 use hyperfly_exec::Fault;
 use hyperfly_exec::processor::{Noted, Processor, State};
-use js_sys::{Array, Float64Array};
+use js_sys::Array;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -55,13 +55,13 @@ async fn serve(mut own: Own) {
         match message {
             ToProcessor::Ask(origin) => {
                 own.ports.clock.count_from(origin);
-                own.say(&FromProcessor::Time(own.ports.clock.now(), resolution), &[]);
+                own.say(&FromProcessor::Time(own.ports.clock.now(), resolution));
             }
             ToProcessor::Set(ahead) => own.ports.clock.set_back(ahead),
             ToProcessor::Wire(other) => own.ports.wire(other, load.get(0).unchecked_into()),
             ToProcessor::Begin(q, work, passes) => {
                 if let Err(fault) = own.execute(q, &work, passes).await {
-                    own.say(&FromProcessor::Failed(fault), &[]);
+                    own.say(&FromProcessor::Failed(fault));
                 }
             }
             // It is awaited where it is expected.
@@ -71,8 +71,8 @@ async fn serve(mut own: Own) {
 }
 
 impl Own {
-    fn say(&self, message: &FromProcessor, buffers: &[JsValue]) {
-        let packet = Packet::new(message, buffers);
+    fn say(&self, message: &FromProcessor) {
+        let packet = Packet::new(message, &[]);
         // Fails only for values that cannot be cloned; ours can.
         let _ = self.port.post_message_with_transferable(&packet.message, &packet.transfer);
     }
@@ -105,7 +105,7 @@ impl Own {
         let mut noted = Noted::default();
         for pass in 0..=passes {
             processor.place(sample);
-            self.say(if pass == 0 { &FromProcessor::Begun } else { &FromProcessor::Passed }, &[]);
+            self.say(if pass == 0 { &FromProcessor::Begun } else { &FromProcessor::Passed });
             let message = self.heard.next(|(message, _)| matches!(message, ToProcessor::Pass(_))).await;
             if let (ToProcessor::Pass(at), _) = message {
                 let clock = &self.ports.clock;
@@ -117,12 +117,8 @@ impl Own {
             noted.add(&processor)?;
         }
         let stamps: Vec<f64> = noted.stamps.iter().flat_map(|stamps| stamps.numbers()).collect();
-        let load = [
-            Float64Array::from(&*stamps).into(),
-            Float64Array::from(bytemuck::cast_slice(processor.cells())).into(),
-        ];
         self.ports.forget();
-        self.say(&FromProcessor::Done, &load);
+        self.say(&FromProcessor::Done { stamps, memory: processor.cells().to_vec() });
         Ok(())
     }
 }

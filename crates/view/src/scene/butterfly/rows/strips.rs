@@ -51,13 +51,7 @@ type Place = (usize, f32, f32);
 
 impl Strips {
     /// Lays them out, from the `start` of the columns on; `most` is how wide they may be.
-    pub fn new(
-        shares: Shares,
-        columns: &[Column],
-        start: f32,
-        most: f32,
-        rows: [f32; 3],
-    ) -> Option<Strips> {
+    pub fn new(shares: Shares, columns: &[Column], start: f32, most: f32, rows: [f32; 3]) -> Option<Strips> {
         let [top, row, count] = rows;
         let mut places: Vec<Place> = vec![(0, start - most * 0.15, most)];
         columns.iter().for_each(|column| stand(&shares, column, &mut places));
