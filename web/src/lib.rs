@@ -38,7 +38,6 @@ pub mod page;
 pub mod pair;
 pub mod panic;
 pub mod player;
-pub mod plurals;
 pub mod points;
 pub mod prose;
 pub mod protocol;

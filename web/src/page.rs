@@ -1,13 +1,12 @@
 //! The page begins here.
 
 use crate::components::app::App;
-use crate::{history, language, panic, plurals};
+use crate::{history, language, panic};
 use wasm_bindgen_futures::spawn_local;
 
 /// Mounts the app into the body, once it can be read.
 pub fn start() {
     panic::of_page();
-    plurals::begin();
     spawn_local(async {
         language::begin(history::read(&history::current(), false).request.look.lang).await;
         yew::Renderer::<App>::new().render();

@@ -108,7 +108,6 @@ struct Current {
 
 /// Listens, and says that it does; with `programs` it runs them, too.
 pub fn start(scope: DedicatedWorkerGlobalScope, programs: Option<Box<dyn Programs>>) {
-    crate::plurals::begin();
     let Ok(yields) = MessageChannel::new() else { return };
     let last_words = scope.clone();
     std::panic::set_hook(Box::new(move |panic| {

@@ -1,9 +1,7 @@
 //! Finds messages of a language that are missing or disagree with the English ones, and says so to its translator.
 
 use super::read::{Area, Message};
-use icu_locale_core::Locale;
-use icu_plurals::{PluralCategory, PluralRules};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The areas of a language by name.
@@ -37,7 +35,7 @@ pub fn missing<'a>(english: &'a Areas, own: &Areas) -> Vec<(&'a str, &'a str)> {
 }
 
 /// What is wrong with the messages that it has; `plurals` are those that the language [has](plurals).
-pub fn wrong(english: &Areas, own: &Areas, plurals: &[&str]) -> Vec<String> {
+pub fn wrong(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> Vec<String> {
     let mut found = Vec::new();
     for (name, area) in own {
         let Some(original) = english.get(name) else {
@@ -76,7 +74,7 @@ pub fn wrong(english: &Areas, own: &Areas, plurals: &[&str]) -> Vec<String> {
 }
 
 /// What is wrong with one message beside its English.
-fn beside(english: &Message, own: &Message, needed: &[&str]) -> Vec<String> {
+fn beside(english: &Message, own: &Message, needed: &BTreeSet<&str>) -> Vec<String> {
     let mut found = Vec::new();
     for name in english.written.difference(&own.written) {
         found.push(format!("does not say {{ ${name} }}"));
@@ -105,11 +103,7 @@ fn beside(english: &Message, own: &Message, needed: &[&str]) -> Vec<String> {
         for key in keys {
             let fits = match texts {
                 true => english.choices.get(name).is_some_and(|keys| keys.contains(key)),
-                false => {
-                    needed.contains(&key.as_str())
-                        || MANY.contains(&key.as_str())
-                        || key.parse::<u64>().is_ok()
-                }
+                false => needed.contains(key.as_str()) || key == "other" || key.parse::<u64>().is_ok(),
             };
             if !fits {
                 found.push(format!("has a case [{key}] for {{ ${name} }}, which never is the case"));
@@ -121,22 +115,11 @@ fn beside(english: &Message, own: &Message, needed: &[&str]) -> Vec<String> {
 
 /// The plurals of CLDR.
 const CATEGORIES: &[&str] = &["zero", "one", "two", "few", "many", "other"];
-/// Those that a language may have for whole millions alone, and the one that is the case for all else.
-const MANY: &[&str] = &["many", "other"];
 
-/// The plurals that a language has beside `other`. That of whole millions alone (Spanish, French) is not asked for.
-pub fn plurals(language: &str) -> Result<Vec<&'static str>, String> {
-    let locale: Locale = language.parse().map_err(|why| format!("{language}: {why}"))?;
-    let rules = PluralRules::try_new_cardinal(locale.into()).map_err(|why| format!("{language}: {why}"))?;
-    let all = [
-        (PluralCategory::Zero, "zero"),
-        (PluralCategory::One, "one"),
-        (PluralCategory::Two, "two"),
-        (PluralCategory::Few, "few"),
-        (PluralCategory::Many, "many"),
-    ];
-    let there = |category: PluralCategory| (0..200u32).any(|n| rules.category_for(n) == category);
-    Ok(all.into_iter().filter(|(category, _)| there(*category)).map(|(_, name)| name).collect())
+/// The plurals that a language has beside `other`.
+pub fn plurals(language: &str) -> BTreeSet<&'static str> {
+    assert!(hyperfly_text::speak(language), "{language}");
+    (0..200).map(hyperfly_text::plural).filter(|plural| *plural != "other").collect()
 }
 
 /// Words of three letters or more. Shorter ones are symbols as often as words.

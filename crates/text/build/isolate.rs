@@ -1,14 +1,10 @@
 //! In a text that is written from right to left, what is put in stands apart from what is around it (U+2068 … U+2069), but for
 //! what is set above or below a symbol (`2^{ $log-n }`), which is a part of it. Fluent's own isolation knows no such exception.
 
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Resource};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
-/// Isolates the variables of all messages.
-pub fn variables(resource: &mut Resource<String>) {
-    super::patterns::each(resource, pattern);
-}
-
-fn pattern(of: &mut Pattern<String>) {
+/// Isolates the variables of a message.
+pub fn variables(of: &mut Pattern<String>) {
     let mut isolated: Vec<PatternElement<String>> = Vec::new();
     for mut element in std::mem::take(&mut of.elements) {
         let of_a_symbol = matches!(isolated.last(), Some(PatternElement::TextElement { value }) if value.ends_with(['^', '_']));
@@ -22,7 +18,7 @@ fn pattern(of: &mut Pattern<String>) {
                 continue;
             }
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter_mut().for_each(|variant| pattern(&mut variant.value));
+                variants.iter_mut().for_each(|variant| variables(&mut variant.value));
             }
             _ => {}
         }

@@ -1,23 +1,20 @@
 //! One file of messages, as its checks and the build script look at it: parsed by fluent-syntax, without what is for translators.
 
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey,
-};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One file of messages.
 pub struct Area {
     /// In the order of the file.
     pub messages: Vec<Message>,
-    /// Without comments and with the line breaks that are meant.
-    pub resource: Resource<String>,
 }
 
-/// What a message says, with all that it refers to.
-#[derive(Default)]
+/// What a message says.
 pub struct Message {
     /// Its name.
     pub id: String,
+    /// Itself, with the line breaks that are meant, and with what it refers to in place.
+    pub pattern: Pattern<String>,
     /// Its text for a comment: variables in braces.
     pub source: String,
     /// The variables, in the order in which they first appear.
@@ -35,69 +32,103 @@ pub struct Message {
 impl Area {
     /// Reads a file.
     pub fn read(text: &str) -> Result<Area, String> {
-        let mut resource = fluent_syntax::parser::parse(text.to_owned()).map_err(|(_, errors)| {
+        let resource = fluent_syntax::parser::parse(text.to_owned()).map_err(|(_, errors)| {
             let line = |at: usize| text[..at.min(text.len())].lines().count();
             let told = errors.iter().map(|error| format!("line {}: {error}", line(error.pos.start)));
             told.collect::<Vec<_>>().join("; ")
         })?;
-        let is_comment = |entry: &Entry<String>| {
-            matches!(entry, Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_))
-        };
-        resource.body.retain(|entry| !is_comment(entry));
-        let mut known: BTreeMap<String, Pattern<String>> = BTreeMap::new();
-        let mut messages = Vec::new();
-        for entry in &mut resource.body {
-            match entry {
-                Entry::Message(message) => {
-                    let id = message.id.name.clone();
-                    message.comment = None;
-                    let value = message.value.as_mut().ok_or_else(|| format!("{id} says nothing"))?;
-                    join_lines(value);
-                    if !message.attributes.is_empty() {
-                        return Err(format!("{id} has attributes, which are not read here"));
-                    }
-                    let mut read = Message { id: id.clone(), ..Message::default() };
-                    read.source = read.pattern(value, &known).map_err(|why| format!("{id}: {why}"))?;
-                    messages.push(read);
-                    if known.insert(id.clone(), value.clone()).is_some() {
-                        return Err(format!("{id} is there twice"));
-                    }
-                }
-                Entry::Term(term) => {
-                    term.comment = None;
-                    join_lines(&mut term.value);
-                    let id = format!("-{}", term.id.name);
-                    let mut read = Message::default();
-                    read.pattern(&term.value, &known).map_err(|why| format!("{id}: {why}"))?;
-                    if !read.variables.is_empty() {
-                        return Err(format!("{id} has variables, which no term is told: make it a message"));
-                    }
-                    known.insert(id, term.value.clone());
-                }
-                _ => {}
+        let mut area = Area { messages: Vec::new() };
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name;
+            let value = message.value.ok_or_else(|| format!("{id} says nothing"))?;
+            if !message.attributes.is_empty() {
+                return Err(format!("{id} has attributes, which are not read here"));
             }
+            if area.get(&id).is_some() {
+                return Err(format!("{id} is there twice"));
+            }
+            let pattern = area.as_meant(value);
+            let message = Message::read(id.clone(), pattern).map_err(|why| format!("{id}: {why}"))?;
+            area.messages.push(message);
         }
-        Ok(Area { messages, resource })
+        Ok(area)
     }
 
     /// A message by its name.
     pub fn get(&self, id: &str) -> Option<&Message> {
         self.messages.iter().find(|message| message.id == id)
     }
+
+    /// A pattern with the line breaks that are meant (they are the file's, not the text's, unless a line is left free between),
+    /// and with the messages above it in the place of references to them.
+    fn as_meant(&self, pattern: Pattern<String>) -> Pattern<String> {
+        let mut joined: Vec<PatternElement<String>> = Vec::new();
+        for element in pattern.elements {
+            match (joined.last_mut(), element) {
+                (
+                    Some(PatternElement::TextElement { value: before }),
+                    PatternElement::TextElement { value },
+                ) => {
+                    before.push_str(&value);
+                }
+                (_, element) => joined.push(element),
+            }
+        }
+        let mut elements = Vec::new();
+        for mut element in joined {
+            match &mut element {
+                PatternElement::TextElement { value } => {
+                    let meant = value.replace("\n\n", "\u{b}").replace('\n', " ").replace('\u{b}', "\n");
+                    // A line each, as the parser gives them, and the serializer wants them.
+                    let lines = meant.split_inclusive('\n').map(str::to_owned);
+                    elements.extend(lines.map(|value| PatternElement::TextElement { value }));
+                    continue;
+                }
+                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                    for variant in variants {
+                        variant.value = self.as_meant(variant.value.clone());
+                    }
+                }
+                PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::MessageReference { id, attribute: None }),
+                } => {
+                    if let Some(other) = self.get(&id.name) {
+                        elements.extend(other.pattern.elements.clone());
+                        continue;
+                    }
+                }
+                PatternElement::Placeable { .. } => {}
+            }
+            elements.push(element);
+        }
+        Pattern { elements }
+    }
 }
 
 impl Message {
+    fn read(id: String, pattern: Pattern<String>) -> Result<Message, String> {
+        let mut read = Message {
+            id,
+            source: String::new(),
+            variables: Vec::new(),
+            written: BTreeSet::new(),
+            choices: BTreeMap::new(),
+            texts: Vec::new(),
+            goes_on: false,
+            pattern: pattern.clone(),
+        };
+        read.source = read.pattern(&pattern)?;
+        Ok(read)
+    }
+
     /// Reads a pattern, and gives its text for a comment.
-    fn pattern(
-        &mut self,
-        pattern: &Pattern<String>,
-        known: &BTreeMap<String, Pattern<String>>,
-    ) -> Result<String, String> {
+    fn pattern(&mut self, pattern: &Pattern<String>) -> Result<String, String> {
         let mut source = String::new();
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => source += &self.text(value),
-                PatternElement::Placeable { expression } => source += &self.placeable(expression, known)?,
+                PatternElement::Placeable { expression } => source += &self.placeable(expression)?,
             }
         }
         Ok(source)
@@ -119,11 +150,7 @@ impl Message {
         }
     }
 
-    fn placeable(
-        &mut self,
-        expression: &Expression<String>,
-        known: &BTreeMap<String, Pattern<String>>,
-    ) -> Result<String, String> {
+    fn placeable(&mut self, expression: &Expression<String>) -> Result<String, String> {
         let inline = match expression {
             Expression::Inline(inline) => inline,
             Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
@@ -136,15 +163,13 @@ impl Message {
                     if !variant.default {
                         keys.insert(key.clone());
                     }
-                    cases.push(self.pattern(&variant.value, known)?);
+                    cases.push(self.pattern(&variant.value)?);
                     self.goes_on = false;
                 }
                 return Ok(format!("{{{}: {}}}", id.name, cases.join(" | ")));
             }
             Expression::Select { .. } => return Err("a choice is made by a variable".to_owned()),
         };
-        let refer =
-            |name: String| known.get(&name).cloned().ok_or_else(|| format!("there is no {name} above it"));
         match inline {
             InlineExpression::StringLiteral { value } => {
                 Ok(self.text(&fluent_syntax::unicode::unescape_unicode_to_string(value)))
@@ -155,40 +180,13 @@ impl Message {
                 self.written.insert(id.name.clone());
                 Ok(format!("{{{}}}", id.name))
             }
-            InlineExpression::MessageReference { id, .. } => self.pattern(&refer(id.name.clone())?, known),
-            InlineExpression::TermReference { id, .. } => {
-                self.pattern(&refer(format!("-{}", id.name))?, known)
+            InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
+                Err(format!("there is no {} above it", id.name))
             }
-            InlineExpression::Placeable { expression } => self.placeable(expression, known),
+            InlineExpression::Placeable { expression } => self.placeable(expression),
             InlineExpression::FunctionReference { id, .. } => {
                 Err(format!("there is no function {} here", id.name))
             }
         }
-    }
-}
-
-/// Line breaks are the file's, not the text's, unless a line is left free between.
-fn join_lines(pattern: &mut Pattern<String>) {
-    let mut joined: Vec<PatternElement<String>> = Vec::new();
-    for element in std::mem::take(&mut pattern.elements) {
-        match (joined.last_mut(), element) {
-            (Some(PatternElement::TextElement { value: before }), PatternElement::TextElement { value }) => {
-                before.push_str(&value);
-            }
-            (_, element) => joined.push(element),
-        }
-    }
-    for mut element in joined {
-        if let PatternElement::TextElement { value } = &element {
-            let meant = value.replace("\n\n", "\u{b}").replace('\n', " ").replace('\u{b}', "\n");
-            // A line each, as the parser gives them, and the serializer wants them.
-            let lines = meant.split_inclusive('\n').map(str::to_owned);
-            pattern.elements.extend(lines.map(|value| PatternElement::TextElement { value }));
-            continue;
-        }
-        if let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = &mut element {
-            variants.iter_mut().for_each(|variant| join_lines(&mut variant.value));
-        }
-        pattern.elements.push(element);
     }
 }

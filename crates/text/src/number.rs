@@ -1,9 +1,8 @@
 //! Numbers as the language that is spoken sets them.
 
-use std::cell::Cell;
+use crate::language;
 
 /// The signs with which a language writes numbers.
-#[derive(Clone, Copy)]
 pub struct Signs {
     /// Between groups of three digits, as the page writes them.
     pub group: &'static str,
@@ -13,21 +12,9 @@ pub struct Signs {
     pub typed_group: &'static str,
 }
 
-/// Those of English.
-pub const ENGLISH: Signs = Signs { group: "\u{202f}", decimal: ".", typed_group: "," };
-
-thread_local! {
-    static SIGNS: Cell<Signs> = const { Cell::new(ENGLISH) };
-}
-
-/// Uses these signs from now on, in this thread.
-pub fn use_signs(signs: Signs) {
-    SIGNS.set(signs);
-}
-
-/// The signs of the current language.
+/// The signs of the language that is spoken.
 pub fn signs() -> Signs {
-    SIGNS.get()
+    Signs { group: language::group(), decimal: language::decimal(), typed_group: language::typed_group() }
 }
 
 /// A whole number as the language sets it: with its sign between groups of three from five digits on.
@@ -36,7 +23,7 @@ pub fn whole(number: u64) -> String {
     if digits.len() < 5 {
         return digits;
     }
-    let sign = signs().group;
+    let sign = language::group();
     let mut out = String::with_capacity(2 * digits.len());
     for (k, digit) in digits.chars().enumerate() {
         if k > 0 && (digits.len() - k).is_multiple_of(3) {
@@ -49,9 +36,8 @@ pub fn whole(number: u64) -> String {
 
 /// A number that was written with a point, with the language's sign in its place.
 pub fn decimal(number: String) -> String {
-    let sign = signs().decimal;
     match number.split_once('.') {
-        Some((whole, fraction)) if sign != "." => [whole, sign, fraction].concat(),
-        _ => number,
+        Some((whole, fraction)) => [whole, language::decimal(), fraction].concat(),
+        None => number,
     }
 }

@@ -1,134 +1,103 @@
 //! The languages that are known, and the one that is spoken.
 
-use crate::area::Area;
 use crate::arg::{Arg, Told};
-use crate::number;
-use std::cell::{Cell, OnceCell, RefCell};
+use crate::bundle::Language;
+use std::cell::{Cell, RefCell};
 
 /// The language that is always there.
 pub const ENGLISH: &str = "en";
 
-/// One area in English. A module carries only the areas of which it calls a function.
-pub struct Source {
-    /// Which one, of all areas.
-    at: usize,
-    text: &'static str,
-}
-
-impl Source {
-    /// The area at this place, in Fluent.
-    pub const fn new(at: usize, text: &'static str) -> Source {
-        Source { at, text }
-    }
-
-    /// Its messages, read when they are first asked for in a thread.
-    fn english(&self) -> &'static Area {
-        IN_ENGLISH.with_borrow_mut(|areas| {
-            if areas.len() <= self.at {
-                areas.resize(self.at + 1, None);
-            }
-            *areas[self.at].get_or_insert_with(|| Box::leak(Box::new(Area::new(ENGLISH, self.text))))
-        })
-    }
-}
-
-/// A language other than English.
-pub struct Language {
-    /// Its id.
-    pub id: &'static str,
-    /// Its texts as they came.
-    pub file: &'static str,
-    /// The text of each area; empty where there is none.
-    texts: Vec<&'static str>,
-    areas: Vec<OnceCell<Area>>,
-}
-
-impl Language {
-    /// A language stays as long as the page does: then a text is a `&'static str`.
-    pub fn new(id: &'static str, file: &'static str, texts: Vec<&'static str>) -> &'static Language {
-        let areas = texts.iter().map(|_| OnceCell::new()).collect();
-        Box::leak(Box::new(Language { id, file, texts, areas }))
-    }
-
-    fn area(&self, at: usize) -> Option<&Area> {
-        let text = self.texts.get(at).filter(|text| !text.is_empty())?;
-        Some(self.areas.get(at)?.get_or_init(|| Area::new(self.id, text)))
-    }
-}
-
 thread_local! {
+    /// Read when it is first asked for.
+    static IN_ENGLISH: &'static Language =
+        Language::new(ENGLISH, include_str!(concat!(env!("OUT_DIR"), "/en.ftl")));
+    /// Those that were added, or spoken once.
     static KNOWN: RefCell<Vec<&'static Language>> = const { RefCell::new(Vec::new()) };
-    /// None is English.
+    /// Nothing is English.
     static NOW: Cell<Option<&'static Language>> = const { Cell::new(None) };
-    static IN_ENGLISH: RefCell<Vec<Option<&'static Area>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The language of this id, as it was learnt last.
-pub fn known(id: &str) -> Option<&'static Language> {
-    KNOWN.with_borrow(|known| known.iter().rev().find(|language| language.id == id).copied())
-}
-
-/// Knows a language from now on.
-pub fn learn(language: &'static Language) {
-    KNOWN.with_borrow_mut(|known| known.push(language));
-}
-
-/// The language that is spoken; nothing is English.
-pub fn now() -> Option<&'static Language> {
-    NOW.get()
-}
-
-/// Speaks a language from now on, in this thread; `at` is the place of the area that says how it sets numbers.
-pub fn speak(language: Option<&'static Language>, at: usize) {
-    NOW.set(language);
-    let area = language.and_then(|language| language.area(at));
-    let sign = |id: &str, english| area.and_then(|area| area.tell(id, &[], &[])).map_or(english, leak);
-    let english = number::ENGLISH;
-    number::use_signs(number::Signs {
-        group: sign("group", english.group),
-        decimal: sign("decimal", english.decimal),
-        typed_group: sign("typed-group", english.typed_group),
+/// Adds a language by its text, such as `file` gives it. What is not in it is said in English.
+pub fn add(id: &str, text: &str) {
+    let language = Language::new(leak(id), leak(text));
+    KNOWN.with_borrow_mut(|known| {
+        known.retain(|other| other.id != id);
+        known.push(language);
     });
+    if now() == id {
+        NOW.set(Some(language));
+    }
 }
 
-fn leak(text: String) -> &'static str {
-    Box::leak(text.into_boxed_str())
+fn leak(text: &str) -> &'static str {
+    Box::leak(text.to_owned().into_boxed_str())
 }
 
-/// The message without variables at a place of an area.
-// Once, and not in each of the hundreds of functions that call it.
-#[inline(never)]
-pub fn plain(source: &Source, at: usize) -> &'static str {
-    let english = source.english();
-    let own = now().and_then(|language| language.area(source.at)?.plain(at, english.name(at)));
-    own.or_else(|| english.plain(at, english.name(at))).unwrap_or_default()
+fn known(id: &str) -> Option<&'static Language> {
+    KNOWN.with_borrow(|known| known.iter().find(|language| language.id == id).copied())
 }
 
-/// The message at a place of an area, with its variables and their values.
-#[inline(never)]
-pub fn tell(source: &Source, at: usize, names: &[&'static str], values: &[Arg]) -> String {
-    let (english, id) = (source.english(), source.english().name(at));
-    let own = now().and_then(|language| language.area(source.at)?.tell(id, names, values));
-    own.or_else(|| english.tell(id, names, values)).unwrap_or_default()
+/// Returns whether a language was [added](add).
+pub fn knows(id: &str) -> bool {
+    known(id).is_some()
 }
 
-/// The place of the message `FAMILY-ID`, if there is one.
-#[inline(never)]
-pub fn member(source: &Source, family: &str, id: &str) -> Option<usize> {
-    source.english().place(&format!("{family}-{id}"))
+/// Speaks a language from now on, in this thread; returns whether it is known. English is always, and natively all are.
+pub fn speak(id: &str) -> bool {
+    if id == ENGLISH {
+        NOW.set(None);
+        return true;
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    if let (false, Some(text)) = (knows(id), crate::file(id)) {
+        add(id, &text);
+    }
+    let found = known(id);
+    if found.is_some() {
+        NOW.set(found);
+    }
+    found.is_some()
 }
 
-/// The message of this name of an area, whose messages have these variables, each with its value; nothing if there is no such
-/// message or value.
-#[inline(never)]
+/// Returns the id of the language that is spoken.
+pub fn now() -> &'static str {
+    NOW.get().map_or(ENGLISH, |language| language.id)
+}
+
+/// Returns the text of the language that is spoken as it was [added](add), to hand it on to a worker; of English none.
+pub fn tables() -> &'static str {
+    NOW.get().map_or("", |language| language.text)
+}
+
+/// Returns the plural that a number takes in the language that is spoken, as CLDR calls it: `one`, `few`, `other` …
+pub fn plural(count: u64) -> &'static str {
+    NOW.get().unwrap_or_else(english).plural(count)
+}
+
+fn english() -> &'static Language {
+    IN_ENGLISH.with(|english| *english)
+}
+
+/// Returns the message without variables of an id (`AREA_ID`), if there is one.
+pub fn plain(id: &str) -> Option<&'static str> {
+    NOW.get().and_then(|language| language.plain(id)).or_else(|| english().plain(id))
+}
+
+/// Returns the message of an id (`AREA_ID`) with the values of its variables, if there is one.
+pub fn tell(id: &str, values: &[(&'static str, Arg)]) -> Option<String> {
+    NOW.get().and_then(|language| language.tell(id, values)).or_else(|| english().tell(id, values))
+}
+
+/// Returns the message of this name of an area, whose messages have these variables, each with its value; nothing if there is no
+/// such message or value.
 pub fn named(
-    source: &Source,
-    variables: &[&[&'static str]],
+    area: &str,
+    variables: &[(&str, &[&'static str])],
     name: &str,
     value: &mut dyn FnMut(&str) -> Option<Told>,
 ) -> Option<String> {
-    let at = source.english().place(name)?;
-    let names = variables.get(at)?;
-    let values = names.iter().map(|name| value(name)).collect::<Option<Vec<Told>>>()?;
-    Some(tell(source, at, names, &values.iter().map(Arg::from).collect::<Vec<_>>()))
+    let (_, variables) = variables.iter().find(|(id, _)| *id == name)?;
+    let told = variables.iter().map(|name| value(name)).collect::<Option<Vec<Told>>>()?;
+    let values: Vec<_> = std::iter::zip(*variables, &told).map(|(name, told)| (*name, told.into())).collect();
+    tell(&format!("{area}_{name}"), &values)
 }

@@ -1,12 +1,11 @@
 //! Plurals and numbers are those of the language, and what is put in stands where it belongs.
 
-use super::area::Area;
 use super::arg::Arg;
+use super::bundle::Language;
 use super::*;
 
-fn told(language: &str, text: &str, args: &[(&'static str, Arg)]) -> String {
-    let (names, values): (Vec<_>, Vec<_>) = args.iter().copied().unzip();
-    Area::new(language, text).tell("message", &names, &values).expect("a message")
+fn told(language: &'static str, text: &'static str, values: &[(&'static str, Arg)]) -> String {
+    Language::new(language, text).tell("message", values).expect("a message")
 }
 
 #[test]
@@ -28,22 +27,34 @@ fn a_choice_takes_the_plural_the_number_or_the_text() {
     assert_eq!(told("en", text, &[("n", 1u32.into())]), "1 message.");
     assert_eq!(told("en", text, &[("n", 0u32.into())]), "no messages.");
     assert_eq!(told("en", text, &[("n", 65_537u32.into())]), "65\u{202f}537 messages.");
-    let text = "message = { PLURAL($n) ->\n    [few] f\n    [many] m\n   *[other] o\n}\n";
+    let text = "message = { $n ->\n    [few] { $n } f\n    [many] { $n } m\n   *[other] { $n } o\n}\n";
     let arabic = |n: u64| told("ar", text, &[("n", n.into())]);
-    assert_eq!([3, 11, 100, 103, 1_000_011].map(arabic), ["f", "m", "o", "f", "m"]);
+    assert_eq!(
+        [3, 11, 100, 103, 1_000_011].map(arabic),
+        ["3 f", "11 m", "100 o", "103 f", "1\u{202f}000\u{202f}011 m"]
+    );
     let text = "message = { $way ->\n    [yes] { $who } does\n   *[no] { $who } does not\n}\n";
     let who = |way: &'static str| told("en", text, &[("way", way.into()), ("who", "p0".into())]);
     assert_eq!([who("yes"), who("no"), who("maybe")], ["p0 does", "p0 does not", "p0 does not"]);
 }
 
 #[test]
+fn plurals_are_those_of_cldr() {
+    for line in include_str!("../../../tests/golden/plurals.txt").lines() {
+        let mut words = line.split(' ');
+        let mut next = || words.next().expect("language, number, plural");
+        let (language, count) = (next(), next().parse().expect("a number"));
+        assert!(speak(language));
+        assert_eq!(plural(count), next(), "{line}");
+    }
+    assert!(speak("en"));
+}
+
+#[test]
 fn a_text_without_variables_is_the_same_each_time() {
-    let area = Area::new("en", "a = one\nb = two\n");
-    assert_eq!(
-        [area.plain(1, "b"), area.plain(0, "a"), area.plain(1, "b")],
-        [Some("two"), Some("one"), Some("two")]
-    );
-    assert_eq!(area.plain(2, "c"), None);
+    let language = Language::new("en", "a = one\nb = two\n");
+    assert_eq!(["b", "a", "b"].map(|id| language.plain(id)), [Some("two"), Some("one"), Some("two")]);
+    assert_eq!(language.plain("c"), None);
 }
 
 #[test]
@@ -55,16 +66,11 @@ fn a_language_that_a_page_loads_is_that_of_its_file() {
     assert_eq!((now(), language::name()), ("fr", name("fr")));
     let french = figures::play();
     assert_eq!(Some(tables().to_owned()), file("fr"));
-    add("fr", "## language\nname = nouveau\n");
+    add("fr", "language_name = nouveau\n");
     assert_eq!(language::name(), "nouveau");
     assert!(figures::play() != french, "in English");
     assert!(speak("en"));
     assert_eq!(file("xx"), None);
-    let texts = split(Box::leak(file("fr").expect("a file").into_boxed_str()));
-    let missing: Vec<&str> =
-        AREAS.iter().zip(texts).filter(|(_, text)| text.is_empty()).map(|(area, _)| *area).collect();
-    // What says that the page cannot speak has a script of its own.
-    assert_eq!(missing, [ALIVE]);
 }
 
 #[test]

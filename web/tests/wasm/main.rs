@@ -2,7 +2,6 @@
 
 mod conformance;
 mod morph;
-mod plurals;
 mod protocol;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

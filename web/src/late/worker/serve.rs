@@ -22,7 +22,6 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Listens, and says that it does.
 pub fn start() {
-    crate::plurals::begin();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let last = scope.clone();
     std::panic::set_hook(Box::new(move |panic| {
