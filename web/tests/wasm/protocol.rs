@@ -6,7 +6,9 @@ use hyperfly_request::{
     Width, run,
 };
 use hyperfly_web::protocol::late::file::{Format, Make};
-use hyperfly_web::protocol::late::papers::{Counted, Enter, Reproduce, Room};
+use hyperfly_web::protocol::late::papers::{
+    Counted, Draw, Drawn, Line, Reason, Reproduce, Reproduced, Sheet,
+};
 use hyperfly_web::protocol::late::run::CurvePoint;
 use hyperfly_web::protocol::late::share::{Compose, File, FileKind, Preview, ShareSheet};
 use hyperfly_web::protocol::late::words::{Tell, Told};
@@ -123,11 +125,11 @@ fn late<M: Serialize + DeserializeOwned + PartialEq + Debug>(message: M) {
 #[wasm_bindgen_test]
 fn queries_and_answers_come_out_as_they_went_in() {
     let tell = |what| Query::Told(Tell { what, right: true });
-    let entry = Enter { id: "gk-fig3".into(), fragment: "p=4".into(), theme: "dark".into(), width: 512.5 };
+    let figure = Draw { id: "gk-fig3".into(), theme: "dark".into(), width: 512.5 };
     for query in View::ALL.iter().map(|view| tell(Told::Picture(*view))).chain([
         Query::Reproduction(Reproduce { id: "gk-fig3".into() }),
         Query::File(Make { format: Format::Csv, width: 512.5, transparent: true, ..Make::default() }),
-        Query::Papers(entry),
+        Query::PaperFigure(figure),
         tell(Told::Tables(Some(3))),
         tell(Told::Tables(None)),
         tell(Told::Metrics),
@@ -137,18 +139,19 @@ fn queries_and_answers_come_out_as_they_went_in() {
     let point = CurvePoint { view: View::Speedup, topology: Topology::Mesh, p: 4, y: f64::INFINITY };
     late(ToLate::Run { of: 3, fragment: "p=4".into(), points: vec![point] });
     late(ToLate::Speak { language: "de".into(), texts: "a".into() });
-    let room = Room {
-        id: "all".into(),
-        is_entry: false,
-        contents: "<ul>".into(),
-        article: "∞".into(),
-        below: String::new(),
+    let lines = [Some(true), Some(false), None].map(|agrees| Line { agrees, cells: vec!["≠".into()] });
+    let sheet = Sheet { columns: vec!["p".into()], lines: lines.into() };
+    let found = Reproduced {
+        score: "1 of 2".into(),
+        tallies: vec!["printed".into()],
+        reasons: vec![Reason { places: "p=4".into(), text: "T_p".into() }],
+        sheet: sheet.clone(),
     };
     for answer in [
         Answer::Told("<p>".into()),
-        Answer::Papers(room),
-        Answer::Reproduction("<b>".into()),
-        Answer::Count(Counted { done: 3, article: "≠".into() }),
+        Answer::PaperFigure(Drawn { id: "gk-fig3".into(), svg: "<svg/>".into() }),
+        Answer::Reproduction(found),
+        Answer::Count(Counted { done: 3, all: 7, score: "∞".into(), sheet }),
     ] {
         late(FromLate::Answer { id: 7, of: 3, answer: Box::new(answer) });
     }
