@@ -10,7 +10,9 @@ use hyperfly_web::protocol::late::papers::{
     Counted, Draw, Drawn, Line, Reason, Reproduce, Reproduced, Sheet,
 };
 use hyperfly_web::protocol::late::run::CurvePoint;
-use hyperfly_web::protocol::late::share::{Compose, File, FileKind, Preview, ShareSheet};
+use hyperfly_web::protocol::late::share::{
+    Code, Compose, Content, FigureControls, File, FileKind, Picture, Preview, ShareForm, ShareSheet, Way,
+};
 use hyperfly_web::protocol::late::words::{Tell, Told};
 use hyperfly_web::protocol::late::{Answer, FromLate, Query, ToLate, lesson, predict};
 use hyperfly_web::protocol::{self, FromWorker, Job, Packet, Problem, Task, ToWorker};
@@ -161,20 +163,38 @@ fn queries_and_answers_come_out_as_they_went_in() {
 
 #[wasm_bindgen_test]
 fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
-    let chosen = vec![("key".into(), "p".into()), ("key".into(), "l-sync".into())];
-    for chosen in [chosen, Vec::new()] {
-        late(Query::Share(Compose { chosen, fragment: "p=4".into(), base: String::new(), mp4: true }));
+    let listed = ShareForm {
+        way: Way::Element,
+        view: Some(View::Why),
+        theme: Theme::Projector,
+        controls: FigureControls::List,
+        keys: vec!["p".into(), "l-sync".into()],
+        height: Some(333),
+        ..ShareForm::default()
+    };
+    for form in [listed, ShareForm::default()] {
+        late(Query::Share(Compose { form, fragment: "p=4".into(), base: String::new(), mp4: true }));
     }
+    let picture = Some(Picture { name: "a.svg".into(), hint: "beside".into() });
+    let text = Content::Text { text: "<a>\n&".into(), hint: String::new(), picture };
+    let code = Content::Code { link: "a".into(), code: Code { side: 21, path: "M4 4h7v1h-7z".into() } };
     let frame = Preview::Frame { title: "Preview".into(), src: "b".into(), height: 300 };
-    for preview in [frame, Preview::Picture("<svg/>".into())] {
+    for (content, preview) in [
+        (text, frame),
+        (code, Preview::Nothing),
+        (Content::Files, Preview::Picture("<svg/>".into())),
+        (Content::Nothing("why".into()), Preview::Nothing),
+    ] {
         late(Answer::Share(ShareSheet {
-            form: "<form>".into(),
-            content: "<a>\n&".into(),
+            content,
+            notes: vec!["note".into()],
             preview,
             files: vec![File {
-                id: "png 2".into(),
                 kind: FileKind::Pixels { scale: 2, transparent: true },
                 name: "a-2x.png".into(),
+                id: "png 2".into(),
+                what: "Picture".into(),
+                word: "PNG, 2 ×".into(),
             }],
             fragment: String::new(),
             theme: Theme::Light,
