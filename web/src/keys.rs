@@ -1,4 +1,4 @@
-//! What keys do. What they do for the reader is said in `late/worker/help.rs`.
+//! What keys do. What they do for the reader is said in `components/help/keys.rs`.
 
 use crate::action::Action;
 use crate::by_hand;

@@ -69,6 +69,6 @@ async fn own_samples_are_not_shared() {
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
     page.settled().await;
     opened(&page).await;
-    assert!(page.text(".share .text > div > .hint").await.contains("are not part of a link"));
+    assert!(page.text(".share .text > .hint").await.contains("are not part of a link"));
     page.assert_quiet().await;
 }

@@ -98,11 +98,10 @@ impl<H> Queue<H> {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
-    use crate::protocol::late::help::OpenHelp;
-    use crate::protocol::late::papers::Reproduce;
+    use crate::protocol::late::papers::{Draw, Reproduce};
 
     fn short() -> Query {
-        Query::Help(OpenHelp { address: String::new() })
+        Query::PaperFigure(Draw { id: "gk-fig3".into(), theme: "light".into(), width: 800.0 })
     }
 
     fn long() -> Query {

@@ -2,9 +2,10 @@
 //! time went, the way back to the living page, and room for notes.
 
 use super::at_hand::{AtHand, File};
-use super::share::{Code, way_back};
+use super::share::way_back;
 use crate::prose;
 use crate::protocol::late::file::{Format, Make};
+use crate::protocol::late::share::Code;
 use hyperfly_export::names;
 use hyperfly_request::{KEYS, Request, View};
 use hyperfly_text::handout as text;

@@ -4,7 +4,7 @@ use super::at_hand::{AtHand, theme};
 use super::lesson::Lessons;
 use super::measure::bench::Bench;
 use super::predict::{self, Quiz};
-use super::{handout, help, papers, samples, scaling, share};
+use super::{handout, papers, samples, scaling, share};
 use crate::protocol::late::figure::{self, What};
 use crate::protocol::late::file::{Format, Made, Make};
 use crate::protocol::late::{Answer, FromLate, Query, ToLate};
@@ -122,7 +122,7 @@ impl Memory {
     /// The answer to a query, or why there is none, for the reader.
     fn answer(&mut self, query: Query) -> Result<Answer, String> {
         Ok(match query {
-            Query::Papers(query) => Answer::Papers(papers::room(&query)),
+            Query::PaperFigure(query) => Answer::PaperFigure(papers::draw(&query)?),
             Query::Reproduction(query) => Answer::Reproduction(papers::reproduce(&query)?),
             Query::Count(query) => Answer::Count(self.counting.count(&query)),
             Query::Told(query) => {
@@ -135,7 +135,6 @@ impl Memory {
             }
             Query::File(query) => Answer::File(self.file(&query)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
-            Query::Help(query) => Answer::Help(help::html(&query)),
             Query::Question(query) => Answer::Question(predict::panel(&query, &mut self.quiz)),
             Query::Tour(query) => Answer::Tour(self.lessons.panel(&query)),
             Query::Samples(query) => Answer::Samples(samples::read_on(&mut self.samples, &query)?),

@@ -6,7 +6,6 @@
 
 pub mod figure;
 pub mod file;
-pub mod help;
 pub mod lesson;
 pub mod papers;
 pub mod predict;
@@ -105,7 +104,7 @@ impl Query {
     /// For how many seconds its worker may be silent. What executes runs, writes files or loads one can take long; the rest takes
     /// a moment, and only on a slow machine more than three.
     pub fn patience(&self, again: bool) -> u32 {
-        let moment = matches!(self, Query::Papers(_) | Query::Told(_) | Query::Help(_));
+        let moment = matches!(self, Query::PaperFigure(_) | Query::Told(_));
         match (moment, again) {
             (true, false) => 3,
             (true, true) => 15,
@@ -148,10 +147,10 @@ macro_rules! queries {
 }
 
 queries! {
-    /// The papers' room.
-    Papers(papers::Enter) -> papers::Room;
-    /// An entry, computed and compared, as HTML.
-    Reproduction(papers::Reproduce) -> String;
+    /// The figure of an entry of the papers.
+    PaperFigure(papers::Draw) -> papers::Drawn;
+    /// An entry, computed and compared.
+    Reproduction(papers::Reproduce) -> papers::Reproduced;
     /// A count of entries, some more of them at a time.
     Count(papers::Count) -> papers::Counted;
     /// A picture in words, tables or metrics, as HTML.
@@ -162,8 +161,6 @@ queries! {
     File(file::Make) -> file::Made;
     /// What is shared of the run: a text or files, and a preview.
     Share(share::Compose) -> share::ShareSheet;
-    /// The help, as HTML.
-    Help(help::OpenHelp) -> String;
     /// A question about a run.
     Question(predict::AskQuestion) -> predict::Panel;
     /// The tours, or a step of one.

@@ -1,33 +1,25 @@
-//! The papers' room: its list, an entry with its figure, and what came of computing it. What stands in it is HTML.
+//! The papers: the figure of an entry, what came of computing it, and the count of all entries.
 
 use serde::{Deserialize, Serialize};
 
-/// Asks for the room.
+/// Asks for the figure of an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Enter {
-    /// The entry that is opened; the list if there is none of this id.
+pub struct Draw {
+    /// The entry's id.
     pub id: String,
-    /// The page's fragment, which links keep: entries are marked that have to do with its run.
-    pub fragment: String,
     /// The name of the figure's theme.
     pub theme: String,
     /// The figure's width in pixels.
     pub width: f32,
 }
 
-/// The room.
+/// The figure of an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Room {
-    /// What is opened.
+pub struct Drawn {
+    /// The entry's id.
     pub id: String,
-    /// Whether that is an entry.
-    pub is_entry: bool,
-    /// All entries by paper, with the opened one marked.
-    pub contents: String,
-    /// The entry, or what the room is.
-    pub article: String,
-    /// What stands below all that is computed: of the list the entries.
-    pub below: String,
+    /// The figure, an SVG.
+    pub svg: String,
 }
 
 /// Asks to compute an entry, which may take seconds: what came of it beside what was published.
@@ -35,6 +27,46 @@ pub struct Room {
 pub struct Reproduce {
     /// The entry's id.
     pub id: String,
+}
+
+/// What came of computing an entry, in the reader's words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Reproduced {
+    /// How many of the printed numbers and claims hold.
+    pub score: String,
+    /// How many rows agree, by where they come from; then the parameters of most rows, if there are any.
+    pub tallies: Vec<String>,
+    /// Why the others do not agree.
+    pub reasons: Vec<Reason>,
+    /// Every cell, as published and as computed.
+    pub sheet: Sheet,
+}
+
+/// Why some rows differ.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Reason {
+    /// Which rows.
+    pub places: String,
+    /// The reasoning.
+    pub text: String,
+}
+
+/// A table of what was published and what was computed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Sheet {
+    /// Headings of the columns.
+    pub columns: Vec<String>,
+    /// The rows.
+    pub lines: Vec<Line>,
+}
+
+/// A row of a sheet.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Line {
+    /// Whether published and computed agree; `None` where they are not compared.
+    pub agrees: Option<bool>,
+    /// A cell for each column.
+    pub cells: Vec<String>,
 }
 
 /// Asks to compute further entries and to count what became of all so far; each answer takes a fraction of a second.
@@ -49,6 +81,10 @@ pub struct Count {
 pub struct Counted {
     /// How many they are.
     pub done: usize,
-    /// The count, a line for each source and kind of row.
-    pub article: String,
+    /// How many entries there are.
+    pub all: usize,
+    /// How many of the printed numbers and claims hold, in the reader's words.
+    pub score: String,
+    /// A line for each source and kind of row.
+    pub sheet: Sheet,
 }

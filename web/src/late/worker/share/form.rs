@@ -1,7 +1,7 @@
 //! The request that the share dialog's form makes.
 
-use super::choices::{FigureControls, ShareForm};
 use super::site::Site;
+use crate::protocol::late::share::{FigureControls, ShareForm};
 use hyperfly_request::{Controls, Request, Theme, View};
 
 impl ShareForm {

@@ -1,9 +1,6 @@
-//! Sharing: the dialog's form, and from what is chosen in it to the text to copy, the files and a preview.
+//! Sharing: from what is chosen in the dialog to the text to copy, the files and a preview.
 
-mod choices;
-mod fields;
 mod form;
-mod html;
 mod latex;
 mod qr;
 mod shared;
@@ -12,22 +9,18 @@ mod ways;
 
 use super::at_hand::AtHand;
 use crate::protocol::late::file::{Format, Make};
-use crate::protocol::late::share::{Compose, File, Preview, ShareSheet};
-use choices::Way;
+use crate::protocol::late::share::{Compose, Preview, ShareSheet, Way};
 use hyperfly_request::{Choice, Request, SignalKind, Theme};
 use hyperfly_text::share as text;
 use hyperfly_view::figure::title_of;
 use hyperfly_view::{Comparison, Replay, sentence};
-pub use qr::Code;
 use shared::{Shared, of_file, versioned};
 use site::Site;
 
-/// What the dialog shows of a choice, of the run at hand.
+/// What the dialog shows of what is chosen, of the run at hand.
 pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
     let mut asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
-    let fields = fields::fields(&asked, &seen.replay);
-    let opened = fields::opened(&asked);
-    let form = &if query.chosen.is_empty() { opened.clone() } else { fields::read(&query.chosen) };
+    let form = &query.form;
     asked.look.t = clean(asked.look.t, seen.replay.run().report.t_parallel);
     let request = form.request(&asked);
     let theme = of_file(form.theme).id().to_owned();
@@ -40,24 +33,17 @@ pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
     let title = described(&seen.replay);
     let (place, mp4) = (Site::of(&query.base), query.mp4);
     let share = &Shared { form, request, place, title, sentence, svg, name, mp4 };
-    let files = ways::files(share);
-    let refusal = fields::height(&query.chosen).err().filter(|_| form.way == Way::Iframe);
-    let notes: Vec<&str> = refusal.as_deref().into_iter().chain(notes(share)).collect();
-    let content = html::content(&ways::content(share), &files, &notes);
-    let opened = html::form(&fields::ways(), &fields, &fields::entries(&opened), share.place.one_file);
     ShareSheet {
-        form: opened.into_string(),
-        content: content.into_string(),
+        content: ways::content(share),
+        notes: notes(share).into_iter().map(str::to_owned).collect(),
         preview: preview(share),
-        files: files
-            .into_iter()
-            .map(|it| File { id: it.id.to_owned(), kind: it.kind, name: it.name })
-            .collect(),
+        files: ways::files(share),
         fragment: versioned(&share.form.of_file(&share.request)),
         theme: share.theme(),
     }
 }
 
+/// What else is to be said of it.
 fn notes(share: &Shared) -> Vec<&'static str> {
     if share.needs_site() {
         return Vec::new();
@@ -76,14 +62,14 @@ fn notes(share: &Shared) -> Vec<&'static str> {
 /// What the reader of the notes will see: the living figure, or its picture.
 fn preview(share: &Shared) -> Preview {
     match share.form.way {
-        _ if share.needs_site() => Preview::Picture(String::new()),
+        _ if share.needs_site() => Preview::Nothing,
         Way::Iframe | Way::Element => Preview::Frame {
             title: text::preview().to_owned(),
             src: share.embed(),
             height: share.form.height(),
         },
-        Way::Qr => Preview::Picture(String::new()),
-        _ => Preview::Picture(html::picture(&share.svg).into_string()),
+        Way::Qr => Preview::Nothing,
+        _ => Preview::Picture(share.svg.clone()),
     }
 }
 

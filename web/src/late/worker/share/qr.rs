@@ -1,19 +1,11 @@
 //! A QR code as a picture of lines.
 
+use crate::protocol::late::share::Code;
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
 
 /// What a reader needs around it, in modules.
 const QUIET: i32 = 4;
-
-/// A QR code: a square of modules, the dark ones as the path of an SVG.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Code {
-    /// Width and height in modules, with what a reader needs around the code.
-    pub side: i32,
-    /// The dark modules, row by row.
-    pub path: String,
-}
 
 impl Code {
     /// The code of a text; `None` if it is too long for one.

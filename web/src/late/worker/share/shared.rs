@@ -3,8 +3,8 @@
 //! What stands in a text comes from the schema alone: a canonical fragment, names of files in safe characters, a sentence
 //! of the view. Nothing of the page's address but its place goes through.
 
-use super::choices::{ShareForm, Way};
 use super::site::Site;
+use crate::protocol::late::share::{ShareForm, Way};
 use hyperfly_request::{Request, Theme};
 
 /// Everything that a text is made of.

@@ -1,106 +1,54 @@
 //! The texts to copy: each works where it is pasted, without another change.
 
-use super::choices::{Poster, Way};
 use super::latex;
-use super::qr::Code;
 use super::shared::Shared;
 use crate::protocol::late::file::Format;
-use crate::protocol::late::share::FileKind;
+use crate::protocol::late::share::{Code, Content, File, FileKind, PICTURE, Picture, Poster, Way};
 use hyperfly_export::names;
 use hyperfly_request::{Choice, Key, SignalKind, Theme};
 use hyperfly_text::{handout, share as text};
 use hyperfly_view::svg::escape;
 use std::fmt::Write;
 
-/// What is shared.
-#[derive(Debug, PartialEq)]
-pub enum Content {
-    /// A text that works where it is pasted, and the picture that it wants beside it.
-    Text {
-        /// The text.
-        text: String,
-        /// What it is good for.
-        hint: &'static str,
-        /// The picture.
-        picture: Option<Picture>,
-    },
-    /// An address and its code.
-    Code {
-        /// The address.
-        link: String,
-        /// Its code, an SVG.
-        code: String,
-    },
-    /// Every file that there is of it.
-    Files,
-    /// Why there is nothing to share in this way.
-    Nothing(&'static str),
-}
-
-/// A picture to save beside a text.
-#[derive(Debug, PartialEq)]
-pub struct Picture {
-    /// What it is called.
-    pub name: String,
-    /// Why it is to be saved.
-    pub hint: &'static str,
-}
-
-/// A file that can be saved.
-pub struct File {
-    /// How it is made.
-    pub kind: FileKind,
-    /// What it is called.
-    pub name: String,
-    /// The id of its button.
-    pub id: &'static str,
-    /// What is in it.
-    pub what: &'static str,
-    /// Its format.
-    pub word: String,
-}
-
-/// The id of the button that saves the picture.
-pub const PICTURE: &str = "svg";
-
 /// A picture in an attribute is not larger than this, in bytes.
 const INLINE: usize = 48 * 1024;
 
 /// What the chosen way shows.
 pub fn content(share: &Shared) -> Content {
-    let beside = |hint| Some(Picture { name: share.name.clone(), hint });
-    let alone = |text, hint| Content::Text { text, hint, picture: None };
+    let beside = |hint: &str| Some(Picture { name: share.name.clone(), hint: hint.to_owned() });
+    let said = |text, hint: &str, picture| Content::Text { text, hint: hint.to_owned(), picture };
+    let nothing = |why: &str| Content::Nothing(why.to_owned());
     match share.form.way {
-        Way::Iframe => alone(iframe(share), text::hint_iframe()),
-        Way::Element if share.needs_site() => Content::Nothing(text::hint_site()),
+        Way::Iframe => said(iframe(share), text::hint_iframe(), None),
+        Way::Element if share.needs_site() => nothing(text::hint_site()),
         Way::Element => {
             let picture = match share.form.poster {
                 Poster::File => beside(text::save_picture()),
                 Poster::Inline if share.svg.len() > INLINE => beside(text::picture_too_large()),
                 _ => None,
             };
-            Content::Text { text: element(share), hint: text::hint_element(), picture }
+            said(element(share), text::hint_element(), picture)
         }
         Way::Markdown => {
             let alt = share.title.replace(['[', ']'], "");
             let text = format!("[![{alt}]({})]({})", share.name, share.link());
-            Content::Text { text, hint: text::hint_markdown(), picture: beside(text::save_picture()) }
+            said(text, text::hint_markdown(), beside(text::save_picture()))
         }
         Way::Latex => {
             let caption = text::caption(&share.title, &share.sentence);
             let text = latex::figure(&share.name, &caption, &share.link());
-            Content::Text { text, hint: text::hint_latex(), picture: beside(text::save_picture()) }
+            said(text, text::hint_latex(), beside(text::save_picture()))
         }
-        Way::Command => alone(command(share), text::hint_command()),
+        Way::Command => said(command(share), text::hint_command(), None),
         Way::Qr => {
             let link = share.link();
             match Code::of(&link) {
-                Some(code) => Content::Code { link, code: code.svg() },
-                None => Content::Nothing(text::link_too_long()),
+                Some(code) => Content::Code { link, code },
+                None => nothing(text::link_too_long()),
             }
         }
         Way::Save => Content::Files,
-        Way::Link => alone(share.link(), text::hint_link()),
+        Way::Link => said(share.link(), text::hint_link(), None),
     }
 }
 
@@ -184,7 +132,13 @@ pub fn files(share: &Shared) -> Vec<File> {
     let (picture, data) = (text::file_picture(), text::file_data());
     let clear = text::transparent("PNG, 2 ×");
     let (film, film_word) = if share.mp4 { ("mp4", "MP4") } else { ("webm", "WebM") };
-    let file = |kind, id, what, word: &str, name| File { kind, name, id, what, word: word.to_owned() };
+    let file = |kind, id: &str, what: &str, word: &str, name| File {
+        kind,
+        name,
+        id: id.to_owned(),
+        what: what.to_owned(),
+        word: word.to_owned(),
+    };
     vec![
         file(written(Format::Svg), PICTURE, picture, "SVG", share.name.clone()),
         file(png(2, false), "png 2", picture, "PNG, 2 ×", format!("{stem}-2x.png")),

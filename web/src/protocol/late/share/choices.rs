@@ -3,10 +3,11 @@
 use crate::controls::Word;
 use hyperfly_request::{Theme, View};
 use hyperfly_text::share as text;
+use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
 /// How a run is shared.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Way {
     /// The address of the page.
     #[default]
@@ -52,7 +53,7 @@ impl Way {
 }
 
 /// Which controls a figure gets.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FigureControls {
     /// Those that every figure has.
     #[default]
@@ -86,7 +87,7 @@ impl FigureControls {
 }
 
 /// What stands in the place of a figure until it is loaded.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Poster {
     /// Its title.
     #[default]
@@ -117,7 +118,7 @@ impl Poster {
 }
 
 /// The choices.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ShareForm {
     /// Which text, or the files.
     pub way: Way,

@@ -1,14 +1,15 @@
-//! The help, as the late worker writes it.
+//! The help: keys, symbols, terms, what the machine models mean, what they leave out, where to read on.
 
-use super::markup::{Markup, named, part};
+mod keys;
+mod sections;
+
 use crate::action::Action;
 use crate::context::{Context, Props};
-use crate::late::{use_answer, use_late};
-use crate::protocol::late::help::OpenHelp;
 use crate::slice::use_slice;
 use crate::watch::use_watch;
 use gloo::utils::document;
-use hyperfly_text::page as text;
+use hyperfly_text::{help, page as text};
+use sections::Section;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
@@ -18,8 +19,6 @@ use yew::prelude::*;
 pub fn Help(Props { cx }: &Props) -> Html {
     // Nothing of the state is shown but the language.
     use_slice(cx, |state| state.language);
-    let late = use_late();
-    let heard = use_answer(&late, Some(OpenHelp { address: address(cx) }));
     let dialog = use_node_ref();
     let opened = dialog.clone();
     use_watch((), move |()| {
@@ -30,28 +29,36 @@ pub fn Help(Props { cx }: &Props) -> Html {
     });
     let closed = cx.does(Action::Help(false));
     let close = cx.does(Action::Help(false));
-    let onclick = {
-        let cx = cx.clone();
-        Callback::from(move |event: MouseEvent| {
-            if let Some(id) = named(&event, "data-to") {
-                go_to(&id);
-            } else if part(&event, "a").is_some() {
-                // What leads elsewhere leads out of here.
-                cx.send(Action::Help(false));
-            }
-        })
-    };
+    // What leads elsewhere leads out of here.
+    let leave = cx.does(Action::Help(false));
+    let sections = sections::all(&address(cx), &leave);
     html! {
-        <dialog class="help" ref={dialog} onclose={closed} {onclick} aria-labelledby="help-title" aria-busy={heard.waits.to_string()}>
+        <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title">
             <div class="head">
                 <h2 id="help-title">{ text::help() }</h2>
                 <button type="button" onclick={close}>{ text::close() }</button>
             </div>
-            if let Some(problem) = heard.problem {
-                <p role="status">{ problem }</p>
-            }
-            { for heard.answer.as_deref().map(|html| html! { <Markup html={html.clone()} /> }) }
+            <nav aria-label={help::contents()}>
+                <ul>{ for sections.iter().map(way_to) }</ul>
+            </nav>
+            { for sections.iter().map(section) }
         </dialog>
+    }
+}
+
+/// A button that leads to a section. The address is the page's own, so it is no link.
+fn way_to(Section { id, title, .. }: &Section) -> Html {
+    let id = *id;
+    let onclick = Callback::from(move |_: MouseEvent| go_to(id));
+    html! { <li><button type="button" {onclick}>{ title }</button></li> }
+}
+
+fn section(Section { id, title, body }: &Section) -> Html {
+    html! {
+        <section aria-labelledby={*id}>
+            <h3 id={*id} tabindex="-1">{ title }</h3>
+            { body.clone() }
+        </section>
     }
 }
 
