@@ -6,6 +6,7 @@ use hyperfly_request::{
     Width, run,
 };
 use hyperfly_web::protocol::late::file::{Format, Make};
+use hyperfly_web::protocol::late::lesson::Opened;
 use hyperfly_web::protocol::late::papers::{Counted, Enter, Reproduce, Room};
 use hyperfly_web::protocol::late::run::CurvePoint;
 use hyperfly_web::protocol::late::share::{Compose, File, FileKind, Preview, ShareSheet};
@@ -190,12 +191,19 @@ fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
             covers: vec![predict::Cover::Curves],
         })),
     }));
-    late(Answer::Tour(lesson::Panel { html: "<p>".into(), step: None }));
+    late(Answer::Tour(Opened::List(lesson::List { why: lesson::Why::Asked, tours: Vec::new() })));
     for (look, selects) in
         [(None, None), (Some(View::Why), Some(lesson::Selected::Element { stage: 2, index: 1 << 40 }))]
     {
-        let step = Some(Box::new(lesson::Step { look, selects, shows: Request::default() }));
-        late(Answer::Tour(lesson::Panel { html: String::new(), step }));
+        late(Answer::Tour(Opened::Step(Box::new(lesson::Step {
+            title: "T".into(),
+            at: 0,
+            steps: vec!["p=4".into()],
+            text: "p".into(),
+            question: None,
+            claims: lesson::Claims::NotRun("no".into()),
+            shows: lesson::Shows { request: Request::default(), look, selects },
+        }))));
     }
 }
 

@@ -162,7 +162,7 @@ queries! {
     /// A question about a run.
     Question(predict::AskQuestion) -> predict::Panel;
     /// The tours, or a step of one.
-    Tour(lesson::OpenTour) -> lesson::Panel;
+    Tour(lesson::OpenTour) -> lesson::Opened;
     /// The reader's own samples; those of the last piece come along.
     Samples(samples::ReadOn) -> samples::Reading;
 }
