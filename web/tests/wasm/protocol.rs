@@ -179,18 +179,22 @@ fn what_is_shared_asked_and_taught_comes_out_as_it_went_in() {
         }));
     }
     let scenario = Settings { p: 64, tw: 0.1 + 0.2, ..Settings::default() };
-    late(Answer::Question(predict::Panel { html: "<h3>".into(), of: "9 false".into(), question: None }));
-    late(Answer::Question(predict::Panel {
-        html: "<form>".into(),
-        of: String::new(),
-        question: Some(Box::new(predict::Question {
-            right: 3,
-            points: vec![1.0, 0.1 + 0.2],
-            shows: Request { settings: scenario, ..Request::default() },
-            moment: None,
-            covers: vec![predict::Cover::Curves],
-        })),
-    }));
+    let asked = predict::AskQuestion { fragment: "p=64&ask=7".into(), at: 9 };
+    let none = Err(predict::NoQuestion::NoMore);
+    late(Answer::Question(predict::Found { asked: asked.clone(), question: none }));
+    let question = predict::Question {
+        asks: "E(p)?".into(),
+        meant: None,
+        choices: vec![predict::Choice { says: "*E*".into(), channel: Some(3) }],
+        right: 3,
+        curve: Some(predict::Curve { points: vec![(1, 1.0), (2, 0.1 + 0.2)] }),
+        why: String::new(),
+        shows: Request { settings: scenario, ..Request::default() },
+        moves: true,
+        moment: None,
+        covers: vec![predict::Cover::Curves],
+    };
+    late(Answer::Question(predict::Found { asked, question: Ok(Box::new(question)) }));
     late(Answer::Tour(Opened::List(lesson::List { why: lesson::Why::Asked, tours: Vec::new() })));
     for (look, selects) in
         [(None, None), (Some(View::Why), Some(lesson::Selected::Element { stage: 2, index: 1 << 40 }))]

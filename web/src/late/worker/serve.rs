@@ -143,7 +143,7 @@ impl Memory {
             Query::File(query) => Answer::File(self.file(&query, buffers)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
             Query::Help(query) => Answer::Help(help::html(&query)),
-            Query::Question(query) => Answer::Question(predict::panel(&query, &mut self.quiz)),
+            Query::Question(query) => Answer::Question(predict::find(&query, &mut self.quiz)),
             Query::Tour(query) => Answer::Tour(self.lessons.open(&query)),
             Query::Samples(query) => Answer::Samples(samples::read_on(&mut self.samples, &query, buffers)?),
         })

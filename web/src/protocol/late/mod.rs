@@ -160,7 +160,7 @@ queries! {
     /// The help, as HTML.
     Help(help::OpenHelp) -> String;
     /// A question about a run.
-    Question(predict::AskQuestion) -> predict::Panel;
+    Question(predict::AskQuestion) -> predict::Found;
     /// The tours, or a step of one.
     Tour(lesson::OpenTour) -> lesson::Opened;
     /// The reader's own samples; those of the last piece come along.
