@@ -5,11 +5,16 @@ use maud::{Markup, html};
 
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq)]
-enum Span<'t> {
+pub enum Span<'t> {
+    /// As it is.
     Text(&'t str),
+    /// With emphasis.
     Emphasis(Vec<Span<'t>>),
+    /// As it is typed.
     Code(&'t str),
+    /// What hangs below.
     Below(&'t str),
+    /// What stands above.
     Above(Vec<Span<'t>>),
 }
 
@@ -38,7 +43,8 @@ fn set(spans: &[Span]) -> Markup {
     }
 }
 
-fn spans(text: &str) -> Vec<Span<'_>> {
+/// The parts of a line, in order.
+pub fn spans(text: &str) -> Vec<Span<'_>> {
     let mut all = Vec::new();
     // What is not set yet begins here.
     let (mut from, mut at) = (0, 0);

@@ -28,6 +28,7 @@ mod legend;
 pub mod lesson;
 mod listen;
 mod live;
+mod marked;
 mod marks;
 mod markup;
 mod measured;

@@ -1,24 +1,30 @@
-//! The panel that asks questions about the run before the page shows it. The late worker makes a question with its answers, and writes
-//! what stands in the panel; where the reader is in the questions is a [`Session`].
+//! The panel that asks questions about the run before the page shows it. The late worker makes a question with its answers; where the
+//! reader is in the questions is a [`Session`].
 
+mod answered;
+mod contents;
+mod open;
+mod plane;
+mod pointer;
 mod session;
-mod sketch;
+mod verdict;
 
-use super::markup::{Markup, named, part};
 use crate::action::Action;
 use crate::context::{Context, Props};
-use crate::dom::{click, first};
+use crate::dom::first;
 use crate::late::{use_answer, use_late};
-use crate::protocol::late::predict::Cover;
+use crate::protocol::late::predict::{Choice, Cover};
 use crate::slice::use_slice;
 use crate::watch::use_watch;
+use contents::{Contents, Standing};
 use gloo::utils::{document, window};
 use hyperfly_request::Request;
 use hyperfly_text::predict as text;
 use hyperfly_view::scene::Selection;
-use session::{Act, Session};
+use pointer::Column;
+use session::{Act, Session, Way};
 use std::rc::Rc;
-use web_sys::HtmlInputElement;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The panel.
@@ -40,19 +46,24 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         });
     }
     let query = session.query();
-    let of = query.of();
-    let panel = use_answer(&late, Some(query));
+    let asked = use_answer(&late, Some(query.clone()));
     // Where there is no answer, what was answered before is no longer asked.
-    let question =
-        panel.answer.as_ref().filter(|panel| panel.of == of).and_then(|panel| panel.question.clone());
-    let open = question.as_ref().filter(|_| session.given.is_none());
+    let found = asked.answer.clone().filter(|found| found.asked == query);
+    let question = found.as_ref().and_then(|found| found.question.as_ref().ok());
+    let open = question.filter(|_| session.given.is_none());
+    // What stands in the panel stays until the next question is there.
+    let standing = use_mut_ref(|| None::<Standing>);
+    if let Some(found) = &found {
+        *standing.borrow_mut() = Some(Standing { found: found.clone(), session: (*session).clone() });
+    }
+    let standing = standing.borrow().clone();
+    let first_read = use_node_ref();
     {
-        let session = session.clone();
-        use_watch((panel.answer.clone(), session.sketch.clone()), move |_| {
-            sketch::show(|column| session.height(column));
+        let first_read = first_read.clone();
+        use_watch(standing.as_ref().map(Standing::key), move |_| {
             // What was just written has the focus if what had it is no more.
             if document().active_element().is_none_or(|active| active.tag_name() == "BODY")
-                && let Some(heading) = first(".predict [data-first]")
+                && let Some(heading) = first_read.cast::<HtmlElement>()
             {
                 // Fails only for what cannot have the focus.
                 let _ = heading.focus();
@@ -68,59 +79,48 @@ pub fn Predict(Props { cx }: &Props) -> Html {
             }
         });
     }
-    // An answer that is a channel can be pointed at on the machine.
-    use_watch(pinned, move |pinned| {
-        if let Some(Selection::Channel(channel)) = pinned {
-            click(&format!(".predict [data-channel='{channel}']"));
-        }
-    });
-
-    let onchange = {
+    {
+        // An answer that is a channel can be pointed at on the machine.
         let session = session.clone();
-        Callback::from(move |event: Event| {
-            if let Some(number) = named(&event, "data-key").and_then(|key| key.parse::<u32>().ok()) {
-                session.dispatch(Act::Choose(number - 1));
+        let choices = open.map_or_else(Vec::new, |open| open.choices.clone());
+        use_watch(pinned, move |pinned| {
+            if let Some(choice) = pinned.and_then(|pinned| meant(&choices, pinned)) {
+                session.dispatch(Act::Choose(choice));
             }
-        })
-    };
-    let oninput = {
+        });
+    }
+    let is_open = open.is_some();
+    let onchoose = {
         let session = session.clone();
-        Callback::from(move |event: InputEvent| {
-            if let Some(column) = named(&event, "data-column").and_then(|column| column.parse().ok()) {
-                let input: HtmlInputElement = event.target_unchecked_into();
-                session.dispatch(Act::Draw(vec![(column, input.value_as_number() as u8)]));
+        Callback::from(move |choice: u32| {
+            if is_open {
+                session.dispatch(Act::Choose(choice));
             }
         })
     };
-    let last = use_mut_ref(|| None);
-    let draw = {
-        let (session, columns) = (session.clone(), open.map_or(0, |open| open.points.len()));
-        Callback::from(move |event: PointerEvent| {
-            if columns > 0 && part(&event, ".plane").is_some() {
-                let drawn = sketch::drawn(&event, columns, &mut last.borrow_mut());
-                if !drawn.is_empty() {
-                    session.dispatch(Act::Draw(drawn));
-                }
+    let ondraw = {
+        let session = session.clone();
+        Callback::from(move |drawn: Vec<Column>| {
+            if is_open {
+                session.dispatch(Act::Draw(drawn));
             }
         })
     };
-    let onsubmit = {
-        let (cx, session, waits) = (cx.clone(), session.clone(), panel.waits);
-        let question = question.clone().map(Rc::from);
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            let act = named(&event, "data-act").filter(|_| !waits).unwrap_or_default();
-            if let Some((act, state)) = session.does(&act, question.clone(), &cx.request().look) {
+    let onway = {
+        let (cx, session, waits) = (cx.clone(), session.clone(), asked.waits);
+        let question = question.map(|question| Rc::new((**question).clone()));
+        Callback::from(move |way: Way| {
+            let does = session.does(way, question.clone(), &cx.request().look).filter(|_| !waits);
+            if let Some((act, state)) = does {
                 show(&state);
                 session.dispatch(act);
             }
         })
     };
-    let asks = panel.answer.as_ref().is_none_or(|panel| panel.question.is_some());
+    let asks = asked.answer.as_ref().is_none_or(|found| found.question.is_ok());
     html! {
-        <aside class={classes!("predict", open.map(|open| covers(&open.covers)))} aria-labelledby="predict-title"
-            {onchange} {oninput} onpointerdown={draw.clone()} onpointermove={draw} {onsubmit}>
-            <p class="problem" role="alert">{ panel.problem.clone() }</p>
+        <aside class={classes!("predict", open.map(|open| covers(&open.covers)))} aria-labelledby="predict-title">
+            <p class="problem" role="alert">{ asked.problem.clone() }</p>
             <div class="head">
                 <h2 id="predict-title">{ text::title() }</h2>
                 <p class="place">
@@ -131,16 +131,23 @@ pub fn Predict(Props { cx }: &Props) -> Html {
                 <button type="button" onclick={cx.does(Action::Ask(None))}>{ text::close() }</button>
             </div>
             <p role="status">
-                if panel.waits && session.given.is_none() {
+                if asked.waits && session.given.is_none() {
                     { text::waiting() }
                 }
             </p>
             // What follows is written anew for each question and each verdict, so that nothing keeps the focus by chance.
-            if let Some(panel) = &panel.answer {
-                <Markup key={panel.of.clone()} html={panel.html.clone()} />
+            if let Some(standing) = &standing {
+                <Contents key={standing.key()} cx={cx.clone()} standing={standing.clone()} first={first_read}
+                    {onchoose} {ondraw} {onway} />
             }
         </aside>
     }
+}
+
+/// The answer that means what is pointed at, from 0.
+fn meant(choices: &[Choice], pointed: Selection) -> Option<u32> {
+    let Selection::Channel(channel) = pointed else { return None };
+    (0..).zip(choices).find(|(_, choice)| choice.channel == Some(channel)).map(|(k, _)| k)
 }
 
 /// The class of the panel by which the page covers what would give the answer away (static/rooms.css).

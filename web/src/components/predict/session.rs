@@ -1,9 +1,23 @@
 //! Where a reader is in the questions about a run.
 
-use crate::protocol::late::predict::{AskQuestion, Given, Question, UNDRAWN};
+use super::pointer::Column;
+use super::verdict::is_right;
+use crate::protocol::late::predict::{AskQuestion, Question};
 use hyperfly_request::{Look, Request, Settings};
 use std::rc::Rc;
 use yew::Reducible;
+
+/// Height of a point of a sketch that nobody has drawn yet, in percent.
+const UNDRAWN: u8 = 50;
+
+/// What the reader gives as an answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Given {
+    /// One of the answers, from 0.
+    Answer(u32),
+    /// E at each p of the curve but the first.
+    Sketch(Vec<f64>),
+}
 
 /// The questions about one run, and how they were answered.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,14 +46,27 @@ pub enum Act {
     Begin(Box<Request>),
     /// An answer is chosen.
     Choose(u32),
-    /// Points of a sketch are drawn: column and E in percent.
-    Draw(Vec<(usize, u8)>),
+    /// Points of a sketch are drawn.
+    Draw(Vec<Column>),
     /// The answer is given; how the page is looked at meanwhile.
     Answer(Rc<Question>, Box<Look>),
     /// The page turns to the run that was asked about, or from it to the one that shows the answer.
     Turn(Rc<Question>),
     /// The next question.
     Next,
+}
+
+/// A way on from what stands in the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Giving the answer.
+    Answer,
+    /// To the run that was asked about, or from it to the one that shows the answer.
+    Turn,
+    /// To the next question.
+    Next,
+    /// To questions of another seed.
+    Others,
 }
 
 impl Session {
@@ -67,13 +94,12 @@ impl Session {
     pub fn query(&self) -> AskQuestion {
         let look = Look { ask: self.base.look.ask, ..Look::default() };
         let asked = Request { look, ..self.base.clone() };
-        AskQuestion {
-            fragment: asked.to_fragment(),
-            at: self.at,
-            given: self.given.clone(),
-            back: self.back,
-            score: self.score,
-        }
+        AskQuestion { fragment: asked.to_fragment(), at: self.at }
+    }
+
+    /// E in each of so many columns of the sketch.
+    pub fn heights(&self, columns: usize) -> Vec<f64> {
+        (0..columns).map(|column| f64::from(self.height(column)) / 100.0).collect()
     }
 
     /// E in percent in a column of the sketch.
@@ -83,12 +109,9 @@ impl Session {
 
     /// The answer that would be given now, if there is one.
     pub fn answer(&self, question: &Question) -> Option<Given> {
-        match question.points.len() {
-            0 => self.chosen.map(Given::Answer),
-            columns => {
-                let sketch = (0..columns).map(|column| f64::from(self.height(column)) / 100.0);
-                Some(Given::Sketch(sketch.collect()))
-            }
+        match &question.curve {
+            None => self.chosen.map(Given::Answer),
+            Some(curve) => Some(Given::Sketch(self.heights(curve.to_draw().len()))),
         }
     }
 
@@ -110,25 +133,25 @@ impl Session {
         other
     }
 
-    /// What a form of the panel does, by its name, and the state that the page then shows; nothing for what cannot be done.
-    pub fn does(&self, name: &str, question: Option<Rc<Question>>, look: &Look) -> Option<(Act, Request)> {
-        Some(match (name, question) {
-            ("answer", Some(question)) => {
+    /// What happens on a way, and the state that the page then shows; nothing if it cannot be gone.
+    pub fn does(&self, way: Way, question: Option<Rc<Question>>, look: &Look) -> Option<(Act, Request)> {
+        Some(match (way, question) {
+            (Way::Answer, Some(question)) => {
                 self.answer(&question)?;
                 let shows = self.shows(&question, look);
                 (Act::Answer(question, Box::new(look.clone())), shows)
             }
-            ("turn", Some(question)) => {
+            (Way::Turn, Some(question)) => {
                 let there =
                     if self.back { self.shows(&question, &self.base.look) } else { self.base.clone() };
                 (Act::Turn(question), there)
             }
-            ("next", _) => (Act::Next, self.base.clone()),
-            ("others", _) => {
+            (Way::Next, _) => (Act::Next, self.base.clone()),
+            (Way::Others, _) => {
                 let others = self.others();
                 (Act::Begin(Box::new(others.clone())), others)
             }
-            _ => return None,
+            (Way::Answer | Way::Turn, None) => return None,
         })
     }
 
@@ -147,7 +170,7 @@ impl Session {
             }
             Act::Answer(question, look) => {
                 let given = self.answer(&question).filter(|_| self.given.is_none())?;
-                let right = question.is_right(&given);
+                let right = is_right(&question, &given);
                 next.score = (self.score.0 + 1, self.score.1 + u32::from(right));
                 next.base.look = *look;
                 next.shown = Some(question.shows.settings.clone());
@@ -178,10 +201,22 @@ impl Reducible for Session {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
+    use crate::protocol::late::predict::Curve;
 
-    fn question(right: u32, points: &[f64]) -> Rc<Question> {
-        let shows = Request::from(Settings { p: 32, ..Settings::default() });
-        Rc::new(Question { right, points: points.to_vec(), shows, moment: Some(12.5), covers: Vec::new() })
+    /// A question with answers to choose from, or with the curve to draw that goes through these points.
+    fn question(right: u32, points: &[(u32, f64)]) -> Rc<Question> {
+        Rc::new(Question {
+            asks: String::new(),
+            meant: None,
+            choices: Vec::new(),
+            right,
+            curve: (!points.is_empty()).then(|| Curve { points: points.to_vec() }),
+            why: String::new(),
+            shows: Request::from(Settings { p: 32, ..Settings::default() }),
+            moves: true,
+            moment: Some(12.5),
+            covers: Vec::new(),
+        })
     }
 
     fn begun() -> Rc<Session> {
@@ -231,10 +266,8 @@ mod tests {
     }
 
     #[test]
-    fn a_sketch_is_judged_by_its_distance() {
-        let question = question(0, &[0.75, 0.5]);
-        assert_eq!(question.distance(&[0.75, 0.5]), 0.0);
-        assert!((question.distance(&[0.5, 0.25]) - 0.25).abs() < 1e-12);
+    fn a_sketch_is_given_as_far_as_it_was_drawn() {
+        let question = question(0, &[(1, 1.0), (2, 0.75), (4, 0.5)]);
         let drawn = begun().reduce(Act::Draw(vec![(0, 70), (1, 45)]));
         assert_eq!(drawn.answer(&question), Some(Given::Sketch(vec![0.7, 0.45])));
         assert_eq!(answered(drawn, &question).score, (1, 1));

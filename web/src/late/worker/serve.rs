@@ -135,8 +135,8 @@ impl Memory {
             }
             Query::File(query) => Answer::File(self.file(&query)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
-            Query::Question(query) => Answer::Question(predict::panel(&query, &mut self.quiz)),
-            Query::Tour(query) => Answer::Tour(self.lessons.panel(&query)),
+            Query::Question(query) => Answer::Question(predict::find(&query, &mut self.quiz)),
+            Query::Tour(query) => Answer::Tour(self.lessons.open(&query)),
             Query::Samples(query) => Answer::Samples(samples::read_on(&mut self.samples, &query)?),
         })
     }

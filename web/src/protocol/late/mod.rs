@@ -162,9 +162,9 @@ queries! {
     /// What is shared of the run: a text or files, and a preview.
     Share(share::Compose) -> share::ShareSheet;
     /// A question about a run.
-    Question(predict::AskQuestion) -> predict::Panel;
+    Question(predict::AskQuestion) -> predict::Found;
     /// The tours, or a step of one.
-    Tour(lesson::OpenTour) -> lesson::Panel;
+    Tour(lesson::OpenTour) -> lesson::Opened;
     /// The reader's own samples; those of the last piece come along.
     Samples(samples::ReadOn) -> samples::Reading;
 }

@@ -2,20 +2,18 @@
 //! (and of the file): what it shows is run here, so that its numbers and its claims are those of the step, whatever the reader
 //! does to the page meanwhile.
 
-mod html;
-mod opened;
-
 use super::at_hand::File;
 use super::fetch::fetch;
 use super::handout_of_tour;
 use crate::protocol::late::Query;
 use crate::protocol::late::file::{Format, Make};
-use crate::protocol::late::lesson::{self, OpenTour, Selected};
+use crate::protocol::late::lesson::{
+    Answer, Claims, Entry, List, OpenTour, Opened, Question, Selected, Shows, Step, Verdict as Answered, Why,
+};
 use hyperfly_request::Request;
 use hyperfly_text::lesson_file;
 use hyperfly_tours::{Facts, Fault, IDS, Runs, Scene, Staged, Tour, Verdict, own};
 use hyperfly_view::Selection;
-use opened::{Answer, Claims, Entry, List, Opened, Question, Step, Verdict as Answered, Why};
 
 /// What was run, and loaded, for lessons.
 #[derive(Default)]
@@ -68,20 +66,8 @@ impl Lessons {
         self.loaded = Some(loaded);
     }
 
-    /// The panel.
-    pub fn panel(&mut self, query: &OpenTour) -> lesson::Panel {
-        let opened = self.open(query);
-        let html = html::Panel { kept: &query.kept, revealed: query.revealed }.html(&opened);
-        let step = match opened {
-            Opened::List(_) => None,
-            Opened::Step(step) => {
-                Some(Box::new(lesson::Step { look: step.look, selects: step.selects, shows: step.shows }))
-            }
-        };
-        lesson::Panel { html, step }
-    }
-
-    fn open(&mut self, query: &OpenTour) -> Opened {
+    /// What the page opens.
+    pub fn open(&mut self, query: &OpenTour) -> Opened {
         match self.tour(query) {
             Ok(tour) => Opened::Step(Box::new(self.step(&tour, query))),
             Err(why) => Opened::List(self.list(why)),
@@ -95,8 +81,6 @@ impl Lessons {
             tour: look.tour.clone(),
             step: look.step,
             answers: Vec::new(),
-            revealed: false,
-            kept: String::new(),
             file: wanted.lesson.clone(),
             base: wanted.base.clone(),
         };
@@ -160,8 +144,8 @@ impl Lessons {
         let before = step.scene.stage(&mut self.runs);
         let scene = step.scene(chosen.is_some());
         let staged = scene.stage(&mut self.runs);
-        let mut shows = staged.request.clone();
-        (shows.look.tour, shows.look.step) = (query.tour.clone(), query.step);
+        let mut request = staged.request.clone();
+        (request.look.tour, request.look.step) = (query.tour.clone(), query.step);
         let given = |k: usize| query.answers.get(k).copied().unwrap_or(0);
         let question = step.question.as_ref().map(|question| {
             let answer = |k: usize| Answer {
@@ -186,9 +170,7 @@ impl Lessons {
             text: step.text.text(&before.facts),
             question,
             claims: claims(scene, &staged),
-            look: scene.look,
-            selects: staged.selection.and_then(selected),
-            shows,
+            shows: Shows { request, look: scene.look, selects: staged.selection.and_then(selected) },
         }
     }
 
@@ -232,116 +214,4 @@ fn selected(selection: Selection) -> Option<Selected> {
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests {
-    use super::*;
-
-    fn panel(tour: &str, step: (u8, u8), file: &str) -> Opened {
-        answered(tour, step, file, Vec::new())
-    }
-
-    fn answered(tour: &str, step: (u8, u8), file: &str, answers: Vec<u8>) -> Opened {
-        Lessons::default().open(&OpenTour { step, answers, file: file.to_owned(), ..query(tour) })
-    }
-
-    fn query(tour: &str) -> OpenTour {
-        OpenTour {
-            tour: tour.to_owned(),
-            step: (0, 0),
-            answers: Vec::new(),
-            revealed: false,
-            kept: String::new(),
-            file: String::new(),
-            base: "https://example.org/".to_owned(),
-        }
-    }
-
-    #[test]
-    fn the_list_names_every_tour_and_says_what_is_wrong() {
-        let Opened::List(list) = panel("all", (0, 0), "") else { panic!("a list") };
-        assert_eq!((list.why, list.tours.len()), (Why::Asked, IDS.len()));
-        assert!(list.tours.iter().all(|tour| tour.steps > 0 && tour.first.contains("tour=")));
-        let Opened::List(list) = panel("nowhere", (0, 0), "") else { panic!("a list") };
-        assert_eq!(list.why, Why::Unknown("nowhere".to_owned()));
-        let wrong =
-            "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}";
-        let Opened::List(list) = panel("file", (1, 0), wrong) else { panic!("a list") };
-        assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("a power of two")));
-        let unborne = wrong.replace(
-            "p=3\"",
-            "p=4\", \"question\": {\"ask\": \"p?\", \"choices\": [\"4\", \"8\"], \
-                       \"right\": 2, \"of\": \"p\", \"why\": \"so\"}",
-        );
-        let Opened::List(list) = panel("file", (1, 0), &unborne) else { panic!("a list") };
-        assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("p = 4")));
-        let borne = unborne.replace("\"right\": 2", "\"right\": 1");
-        assert!(matches!(panel("file", (1, 0), &borne), Opened::Step(_)));
-    }
-
-    #[test]
-    fn a_step_leads_on_and_its_claims_hold() {
-        let Opened::Step(step) = panel("mesh", (1, 0), "") else { panic!("a step") };
-        assert_eq!((step.at, step.steps.len()), (0, 7));
-        let next = Request::from_fragment(&step.steps[1]).0.expect("a request");
-        assert_eq!((next.look.tour.as_str(), next.look.step), ("mesh", (2, 0)));
-        let Claims::Checked { holds, refuted, all } = &step.claims else { panic!("claims") };
-        assert!(refuted.is_empty() && holds.len() == *all);
-    }
-
-    #[test]
-    fn a_step_is_gone_back_to_with_its_answer() {
-        let open = |k: u8| match answered("mesh", (k, 0), "", vec![0, 2]) {
-            Opened::Step(step) => step,
-            Opened::List(_) => panic!("a step"),
-        };
-        let of = |fragment: &str| Request::from_fragment(fragment).0.expect("a request").look.step;
-        assert_eq!(of(&open(3).steps[1]), (2, 2), "the second step was answered");
-        assert_eq!(of(&open(3).steps[4]), (5, 0));
-        let question = open(2).question.expect("a question");
-        assert_eq!(of(&question.reveals), (2, 2));
-    }
-
-    #[test]
-    fn only_open_questions_hide_parts_of_the_page() {
-        let mut lessons = Lessons::default();
-        for id in IDS {
-            let tour = own(id).expect("one of ours");
-            for (at, step) in (1..).zip(&tour.steps) {
-                let query = OpenTour { step: (at, 0), ..query(id) };
-                let html = lessons.panel(&query).html;
-                let asks = html.contains("class=\"question open\"");
-                assert_eq!(asks, step.question.is_some(), "{id}, step {at}: {html}");
-                let answered = OpenTour { step: (at, 1), ..query };
-                assert!(!lessons.panel(&answered).html.contains(" open\""), "{id}, step {at}, answered");
-            }
-        }
-        // The style sheet looks for nothing else in the panel.
-        let sheet = include_str!("../../../../../static/rooms.css");
-        let rules = sheet.lines().filter(|line| line.starts_with(".page:has("));
-        let seen: Vec<&str> = rules.flat_map(|rule| rule.split(".lesson ").skip(1)).collect();
-        assert!(seen.len() >= 4 && seen.iter().all(|seen| seen.starts_with(".open)")), "{seen:?}");
-    }
-
-    #[test]
-    fn an_answer_is_judged_and_no_other_is_there() {
-        let asks = (1..).find_map(|k| match panel("mesh", (k, 0), "") {
-            Opened::Step(step) => step.question.map(|question| (k, question)),
-            Opened::List(_) => panic!("a step"),
-        });
-        let (k, open) = asks.expect("a question");
-        assert_eq!(open.verdict, None);
-        let Opened::Step(step) = panel("mesh", (k, 1), "") else { panic!("a step") };
-        let verdict = step.question.and_then(|question| question.verdict).expect("a verdict");
-        assert!(verdict.chosen == 0 && verdict.right < open.answers.len() && !verdict.why.is_empty());
-        let Opened::Step(step) = panel("mesh", (k, 99), "") else { panic!("a step") };
-        assert_eq!(step.question.and_then(|question| question.verdict), None);
-    }
-
-    #[test]
-    fn a_claim_that_does_not_hold_is_refuted() {
-        let file = "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=4&n=64\", \
-                    \"shows\": [\"efficiency > 0.99\"]}]}";
-        let Opened::Step(step) = panel("file", (1, 0), file) else { panic!("a step") };
-        let Claims::Checked { holds, refuted, all } = &step.claims else { panic!("claims") };
-        assert!(holds.is_empty() && *all == 1 && refuted[0].contains("efficiency > 0.99"), "{refuted:?}");
-    }
-}
+mod tests;

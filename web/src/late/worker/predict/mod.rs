@@ -1,14 +1,12 @@
 //! Questions about the run at hand, made of runs: nothing is canned. The same seed and the same scenario give the same
 //! questions in the same order, everywhere.
 //!
-//! Here they are made, with what is right and why, and written; the page takes the answer.
+//! Here they are made, with what is right and why; the page asks them and takes the answers.
 
 mod bench;
 mod chance;
 mod double;
 mod hottest;
-mod html;
-mod plane;
 mod question;
 mod size;
 mod sketch;
@@ -17,11 +15,10 @@ mod time;
 mod topology;
 mod wording;
 
-use crate::protocol::late::predict::{AskQuestion, Panel};
+use crate::protocol::late::predict::{AskQuestion, Found, NoQuestion};
 use bench::Bench;
 use chance::Chance;
 use hyperfly_request::{Algorithm, Request, Settings};
-use hyperfly_text::predict_panel as text;
 use question::Question;
 
 /// A kind of question: its name, and what makes one of it, if there is something to ask.
@@ -87,27 +84,21 @@ impl Quiz {
     }
 }
 
-/// Answers the page. What was computed for a run is `kept` for its next question.
-pub fn panel(ask: &AskQuestion, kept: &mut Option<Quiz>) -> Panel {
+/// The question that the page asks for, or why there is none. What was computed for a run is `kept` for its next question.
+pub fn find(ask: &AskQuestion, kept: &mut Option<Quiz>) -> Found {
     let request = Request::from_fragment(&ask.fragment).0.unwrap_or_default();
     let quiz = match kept {
         Some(quiz) if quiz.is_of(&request) => quiz,
         _ => kept.insert(Quiz::new(&request)),
     };
-    let question = quiz.question(ask.at as usize).cloned();
-    let html = match (&question, &ask.given) {
-        (Some(question), None) => html::open(question, ask.score),
-        (Some(question), Some(given)) => {
-            html::answered(question, given, ask, question.shows.settings != request.settings)
-        }
-        (None, _) if request.settings.algorithm == Algorithm::Program => {
-            html::none(text::none_program(), false, ask.score)
-        }
-        (None, _) if quiz.bench.is_some() => html::none(text::none_more(), true, ask.score),
-        (None, _) if request.settings.p == 1 => html::none(text::none_serial(), false, ask.score),
-        (None, _) => html::none(text::none_large(), false, ask.score),
+    let question = match quiz.question(ask.at as usize).cloned() {
+        Some(question) => Ok(Box::new(question.posed(question.shows.settings != request.settings))),
+        None if request.settings.algorithm == Algorithm::Program => Err(NoQuestion::Program),
+        None if quiz.bench.is_some() => Err(NoQuestion::NoMore),
+        None if request.settings.p == 1 => Err(NoQuestion::Serial),
+        None => Err(NoQuestion::Large),
     };
-    Panel { html, of: ask.of(), question: question.map(|question| Box::new(question.posed())) }
+    Found { asked: ask.clone(), question }
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -1,6 +1,6 @@
 //! A question with its answers, and what each of them claims.
 
-use crate::protocol::late::predict::{Cover, Question as Posed};
+use crate::protocol::late::predict::{self as protocol, Cover, Curve};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::Request;
 
@@ -81,13 +81,6 @@ pub struct Choice {
     pub claim: Claim,
 }
 
-/// What is drawn before it is seen: E at some p.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Curve {
-    /// p and E, from p = 1, which is given.
-    pub points: Vec<(u32, f64)>,
-}
-
 /// A question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
@@ -114,13 +107,19 @@ pub struct Question {
 }
 
 impl Question {
-    /// What the page has to know of it.
-    pub fn posed(&self) -> Posed {
-        let points = self.curve.as_ref().map_or(&[][..], |curve| &curve.points[1..]);
-        Posed {
+    /// The question as the page gets it; `moves` says whether another run shows the answer.
+    pub fn posed(&self, moves: bool) -> protocol::Question {
+        let choice =
+            |choice: &Choice| protocol::Choice { says: choice.says.clone(), channel: choice.claim.channel() };
+        protocol::Question {
+            asks: self.asks.clone(),
+            meant: self.meant.clone(),
+            choices: self.choices.iter().map(choice).collect(),
             right: self.right as u32,
-            points: points.iter().map(|(_, e)| *e).collect(),
+            curve: self.curve.clone(),
+            why: self.why.clone(),
             shows: self.shows.clone(),
+            moves,
             moment: self.moment,
             covers: self.covers.to_vec(),
         }

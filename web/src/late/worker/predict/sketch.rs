@@ -3,7 +3,8 @@
 use super::bench::Bench;
 use super::chance::Chance;
 use super::double::COVERS;
-use super::question::{Curve, Question};
+use super::question::Question;
+use crate::protocol::late::predict::Curve;
 use hyperfly_model::curves::processors;
 use hyperfly_request::Settings;
 use hyperfly_text::quiz as text;

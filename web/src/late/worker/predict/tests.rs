@@ -1,16 +1,14 @@
 //! Every question has exactly one right answer, judged by runs that share no code with what asked it.
 
-use super::html::verdict;
 use super::question::{Claim, Pace, Question, Trend};
-use super::{KINDS, Quiz, panel};
-use crate::protocol::late::predict::{AskQuestion, Given, Panel};
+use super::{KINDS, Quiz, find};
+use crate::protocol::late::predict::{self as protocol, AskQuestion, NoQuestion};
 use hyperfly_core::Run;
 use hyperfly_core::limits::{self, Options};
 use hyperfly_core::report::Report;
 use hyperfly_core::trace::Activity;
 use hyperfly_reference::{case_count, is_thorough};
 use hyperfly_request::{Algorithm, Choice, MachineKind, Order, Request, Settings, Switching, Topology};
-use hyperfly_text::predict_panel as text;
 use hyperfly_view::Replay;
 use hyperfly_view::moment::Moment;
 use hyperfly_view::numbers::quantity;
@@ -285,80 +283,37 @@ fn the_same_seed_asks_the_same() {
     assert!(orders.iter().any(|order| *order != orders[0]), "{orders:?}");
 }
 
-fn asks(request: &Request, at: u32, kept: &mut Option<Quiz>) -> Panel {
-    let fragment = request.to_fragment();
-    panel(&AskQuestion { fragment, at, given: None, back: false, score: (0, 0) }, kept)
+fn asks(request: &Request, at: u32, kept: &mut Option<Quiz>) -> Result<Box<protocol::Question>, NoQuestion> {
+    let ask = AskQuestion { fragment: request.to_fragment(), at };
+    let found = find(&ask, kept);
+    assert_eq!(found.asked, ask);
+    found.question
 }
 
 #[test]
-fn a_panel_brings_one_question_after_the_other() {
+fn the_page_gets_one_question_after_the_other() {
     let request = asked(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() }, 12);
     let mut kept = None;
     let questions = all(&mut Quiz::new(&request));
     for (k, question) in questions.iter().enumerate() {
-        let panel = asks(&request, k as u32, &mut kept);
-        let posed = panel.question.expect("a question");
-        assert_eq!(*posed, question.posed());
-        assert_eq!(panel.html.matches("data-key").count(), question.choices.len(), "{}", panel.html);
-        assert_eq!(panel.html.matches("data-column").count(), posed.points.len(), "{}", panel.html);
-        assert!(question.why.is_empty() || !panel.html.contains(&question.why), "{}", panel.html);
-        assert_eq!(posed.shows.settings, question.shows.settings);
+        let posed = asks(&request, k as u32, &mut kept).expect("a question");
+        assert_eq!(*posed, question.posed(question.shows.settings != request.settings));
+        assert_eq!(posed.choices.is_empty(), posed.curve.is_some(), "{posed:?}");
         assert!(!posed.covers.is_empty(), "something would give it away: {posed:?}");
         assert_eq!(posed.moment.is_some(), question.kind == "hottest");
+        assert_eq!(posed.choices.iter().any(|choice| choice.channel.is_some()), question.kind == "hottest");
     }
-    let last = asks(&request, questions.len() as u32, &mut kept);
-    assert!(last.question.is_none() && last.html.contains(text::none_more()), "{}", last.html);
-    assert!(last.html.contains("data-act=\"others\""), "{}", last.html);
-}
-
-/// What came of an answer, in words: the right one, a wrong one with the right one, and how far a sketch is off.
-#[test]
-fn an_answer_is_judged_in_words() {
-    let request = asked(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() }, 12);
-    for (at, question) in (0..).zip(all(&mut Quiz::new(&request))) {
-        let told = |given: Given| {
-            let fragment = request.to_fragment();
-            let panel = panel(
-                &AskQuestion { fragment, at, given: Some(given), back: false, score: (1, 1) },
-                &mut None,
-            );
-            assert!(panel.html.contains("data-act=\"next\"") && panel.html.contains("class=\"why\""));
-            assert_eq!(
-                panel.html.contains("data-act=\"turn\""),
-                question.shows.settings != request.settings,
-                "{}",
-                question.kind
-            );
-            panel.html
-        };
-        if let Some(curve) = &question.curve {
-            let run: Vec<f64> = curve.points.iter().skip(1).map(|(_, e)| *e).collect();
-            let html = told(Given::Sketch(run.clone()));
-            assert!(html.contains("class=\"right\"") && html.contains("is off by 0.000"), "{html}");
-            let far = told(Given::Sketch(run.iter().map(|e| (e + 0.5) % 1.0).collect()));
-            assert!(far.contains("class=\"wrong\"") && far.contains("is off by 0.500"), "{far}");
-            assert_eq!(far.matches("<tr>").count(), curve.points.len() + 1);
-            continue;
-        }
-        let right = question.right as u32;
-        assert!(told(Given::Answer(right)).contains("class=\"right\""));
-        let wrong = u32::from(right == 0);
-        let (is_right, says) = verdict(&question, &Given::Answer(wrong));
-        let [right, wrong] = [right, wrong].map(|k| &question.choices[k as usize].says);
-        assert!(!is_right);
-        assert_eq!(says, format!("Not quite. The answer is: {right}. You chose: {wrong}."));
-        assert!(told(Given::Answer(question.right as u32 + 100)).contains("class=\"wrong\""));
-    }
+    assert_eq!(asks(&request, questions.len() as u32, &mut kept), Err(NoQuestion::NoMore));
 }
 
 #[test]
 fn what_cannot_be_asked_is_said() {
+    let none = |settings: Settings| asks(&asked(&settings, 1), 0, &mut None);
     let program = Settings { algorithm: Algorithm::Program, ..Settings::default() };
-    assert!(asks(&asked(&program, 1), 0, &mut None).html.contains(text::none_program()));
-    let serial = asked(&Settings { p: 1, ..Settings::default() }, 1);
-    assert!(asks(&serial, 0, &mut None).html.contains(text::none_serial()));
+    assert_eq!(none(program), Err(NoQuestion::Program));
+    assert_eq!(none(Settings { p: 1, ..Settings::default() }), Err(NoQuestion::Serial));
     let huge = Settings { p: 4096, n: 1 << 24, algorithm: Algorithm::Transpose, ..Settings::default() };
-    assert!(asks(&asked(&huge, 1), 0, &mut None).html.contains(text::none_large()));
+    assert_eq!(none(huge), Err(NoQuestion::Large));
 }
 
 #[test]

@@ -1,0 +1,26 @@
+//! Texts with the marks of tours, as elements of the page: `web/src/marked.rs` says what a mark is.
+
+use crate::marked::{Span, spans};
+use yew::prelude::*;
+
+/// A text with its paragraphs.
+pub fn prose(text: &str) -> Html {
+    let paragraphs = text.split('\n').map(str::trim).filter(|part| !part.is_empty());
+    paragraphs.map(|part| html! { <p>{ line(part) }</p> }).collect()
+}
+
+/// A line of it.
+pub fn line(text: &str) -> Html {
+    set(&spans(text))
+}
+
+fn set(spans: &[Span]) -> Html {
+    let one = |span: &Span| match span {
+        Span::Text(text) => html! { text },
+        Span::Emphasis(inside) => html! { <em>{ set(inside) }</em> },
+        Span::Code(text) => html! { <code>{ text }</code> },
+        Span::Below(text) => html! { <sub>{ text }</sub> },
+        Span::Above(inside) => html! { <sup>{ set(inside) }</sup> },
+    };
+    spans.iter().map(one).collect()
+}
