@@ -9,7 +9,7 @@ use hyperfly_web::protocol::late::file::{Format, Make};
 use hyperfly_web::protocol::late::papers::{Counted, Enter, Reproduce, Room};
 use hyperfly_web::protocol::late::run::CurvePoint;
 use hyperfly_web::protocol::late::share::{Compose, File, FileKind, Preview, ShareSheet};
-use hyperfly_web::protocol::late::words::{Tell, Told};
+use hyperfly_web::protocol::late::words::{Metric, Table, Tell, Told, What, Words};
 use hyperfly_web::protocol::late::{Answer, FromLate, Query, ToLate, lesson, predict};
 use hyperfly_web::protocol::{self, FromWorker, Job, Packet, Problem, Task, ToWorker};
 use js_sys::Array;
@@ -124,13 +124,13 @@ fn late<M: Serialize + DeserializeOwned + PartialEq + Debug>(message: M) {
 fn queries_and_answers_come_out_as_they_went_in() {
     let tell = |what| Query::Told(Tell { what, right: true });
     let entry = Enter { id: "gk-fig3".into(), fragment: "p=4".into(), theme: "dark".into(), width: 512.5 };
-    for query in View::ALL.iter().map(|view| tell(Told::Picture(*view))).chain([
+    for query in View::ALL.iter().map(|view| tell(What::Picture(*view))).chain([
         Query::Reproduction(Reproduce { id: "gk-fig3".into() }),
         Query::File(Make { format: Format::Csv, width: 512.5, transparent: true, ..Make::default() }),
         Query::Papers(entry),
-        tell(Told::Tables(Some(3))),
-        tell(Told::Tables(None)),
-        tell(Told::Metrics),
+        tell(What::Tables(Some(3))),
+        tell(What::Tables(None)),
+        tell(What::Metrics),
     ]) {
         late(ToLate::Ask { id: 7, query });
     }
@@ -144,8 +144,13 @@ fn queries_and_answers_come_out_as_they_went_in() {
         article: "∞".into(),
         below: String::new(),
     };
+    let rows = vec![vec!["0".into(), "t_s".into()], Vec::new()];
+    let table = Table { caption: "T_p".into(), head: vec!["p".into()], rows, left_out: 1 << 20 };
+    let metric = Metric { key: "speedup".into(), value: "2^10".into(), from: String::new() };
     for answer in [
-        Answer::Told("<p>".into()),
+        Answer::Told(Told::Picture(Words { paragraph: "≈".into(), table: table.clone() })),
+        Answer::Told(Told::Tables(vec![table])),
+        Answer::Told(Told::Metrics(vec![metric])),
         Answer::Papers(room),
         Answer::Reproduction("<b>".into()),
         Answer::Count(Counted { done: 3, article: "≠".into() }),
