@@ -5,18 +5,22 @@ use maud::{Markup, html};
 
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq)]
-enum Span<'t> {
+pub enum Span<'t> {
+    /// As it is.
     Text(&'t str),
+    /// `*emphasis*`.
     Emphasis(Vec<Span<'t>>),
+    /// `` `code` ``.
     Code(&'t str),
+    /// What hangs below.
     Below(&'t str),
+    /// What stands above.
     Above(Vec<Span<'t>>),
 }
 
 /// A text with its paragraphs.
 pub fn prose(text: &str) -> Markup {
-    let paragraphs = text.split('\n').map(str::trim).filter(|part| !part.is_empty());
-    html! { @for part in paragraphs { p { (line(part)) } } }
+    html! { @for part in paragraphs(text) { p { (line(part)) } } }
 }
 
 /// A line of it.
@@ -38,7 +42,13 @@ fn set(spans: &[Span]) -> Markup {
     }
 }
 
-fn spans(text: &str) -> Vec<Span<'_>> {
+/// The paragraphs of a text.
+pub fn paragraphs(text: &str) -> impl Iterator<Item = &str> {
+    text.split('\n').map(str::trim).filter(|part| !part.is_empty())
+}
+
+/// The parts of a line.
+pub fn spans(text: &str) -> Vec<Span<'_>> {
     let mut all = Vec::new();
     // What is not set yet begins here.
     let (mut from, mut at) = (0, 0);

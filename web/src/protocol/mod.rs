@@ -11,12 +11,14 @@ pub mod late;
 mod packet;
 mod plan;
 pub mod processors;
+pub mod program;
 mod report;
 
 pub use bulk::{decode, encode, encode_after};
 pub use columns::complex;
-pub use control::{ExerciseFile, FromWorker, Job, Problem, Task, ToWorker, Told};
+pub use control::{ExerciseFile, FromWorker, Job, Problem, Task, ToWorker};
 pub use packet::Packet;
+pub use program::Told;
 pub use report::{decode_report, encode_report};
 
 /// Names the build, so that a page never works with a worker of another one.
