@@ -1,16 +1,14 @@
 //! The little that a text of a tour or an exercise may contain beside words (docs/tours.md): `*emphasis*`, `` `code` ``, what hangs below
 //! (t_s, n_min), what stands above (2^10, p^(d − 1)), and paragraphs. Everything else is text.
 
-use maud::{Markup, html};
-
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Span<'t> {
     /// As it is.
     Text(&'t str),
-    /// With emphasis.
+    /// `*emphasis*`.
     Emphasis(Vec<Span<'t>>),
-    /// As it is typed.
+    /// `` `code` ``.
     Code(&'t str),
     /// What hangs below.
     Below(&'t str),
@@ -18,32 +16,12 @@ pub enum Span<'t> {
     Above(Vec<Span<'t>>),
 }
 
-/// A text with its paragraphs.
-pub fn prose(text: &str) -> Markup {
-    let paragraphs = text.split('\n').map(str::trim).filter(|part| !part.is_empty());
-    html! { @for part in paragraphs { p { (line(part)) } } }
+/// The paragraphs of a text.
+pub fn paragraphs(text: &str) -> impl Iterator<Item = &str> {
+    text.split('\n').map(str::trim).filter(|part| !part.is_empty())
 }
 
-/// A line of it.
-pub fn line(text: &str) -> Markup {
-    set(&spans(text))
-}
-
-fn set(spans: &[Span]) -> Markup {
-    html! {
-        @for span in spans {
-            @match span {
-                Span::Text(text) => (text),
-                Span::Emphasis(inside) => em { (set(inside)) },
-                Span::Code(text) => code { (text) },
-                Span::Below(text) => sub { (text) },
-                Span::Above(inside) => sup { (set(inside)) },
-            }
-        }
-    }
-}
-
-/// The parts of a line, in order.
+/// The parts of a line.
 pub fn spans(text: &str) -> Vec<Span<'_>> {
     let mut all = Vec::new();
     // What is not set yet begins here.

@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::import::{self, Found};
 use crate::late::Late;
 use crate::own_program;
-use crate::protocol::late::figure::{Figure, What};
+use crate::protocol::late::measured::{Measure, What};
 use crate::samples::{OwnSamples, Reading};
 use gloo::utils::window;
 use js_sys::Array;
@@ -52,15 +52,16 @@ pub fn paste(cx: &Context, text: &str) {
 
 /// A machine becomes that of the run; anything else is shown beside it.
 async fn measured(cx: &Context, file: String) {
-    let (what, fragment) = (What::Machine, cx.explorer());
-    let asked = Figure { what, fragment, file: file.clone(), ..Figure::default() };
-    match Late::default().answer(asked).await {
-        Ok(made) if !made.on.is_empty() => {
+    let what = What::Machine(file.clone());
+    let asked = Measure { what, fragment: cx.explorer(), ..Measure::default() };
+    let device = Late::default().answer(asked).await.ok().and_then(|found| found.device);
+    match device.and_then(|device| device.kept) {
+        Some(kept) => {
             cx.send(Action::Reading(None));
             // A sandbox may forbid it; then the machine stays as it is.
-            let _ = window().location().set_hash(&made.on);
+            let _ = window().location().set_hash(&kept.on);
         }
-        _ => cx.send(Action::Measured(file.into())),
+        None => cx.send(Action::Measured(file.into())),
     }
 }
 

@@ -104,8 +104,8 @@ impl State {
             Action::OfProgram(told) => {
                 next.problems.retain(|problem| problem.field != "program");
                 // Beside the program its faults stand with their lines.
-                if !next.writes() && !told.fault.is_empty() {
-                    next.problems.push(of_program(&told.fault));
+                if let Some(fault) = told.faults.first().filter(|_| !next.writes()) {
+                    next.problems.push(of_program(&fault.words));
                 }
                 next.told_program = Some(told);
             }

@@ -1,8 +1,8 @@
 //! The module of programs: a worker that runs scenarios as the explorer's does, and schedules that the reader writes. It is a package of
 //! its own, as what reads programs would be linked into every module that could use it.
 
+mod below;
 mod by_line;
-mod html;
 mod reader;
 mod task;
 

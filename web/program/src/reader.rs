@@ -1,13 +1,15 @@
-//! What the worker does that can read programs: a program becomes a Plan, and is told about, with what stands below it on the page.
+//! What the worker does that can read programs: a program becomes a Plan, and is told about.
 
+use crate::below::below;
+use crate::by_line;
 use crate::task::{Opened, Purpose};
-use crate::{by_line, html};
 use hyperfly_core::Run;
 use hyperfly_core::schedule::Plan;
 use hyperfly_exercises::begins;
 use hyperfly_program::{Checked, MAX_N, MAX_P, check};
 use hyperfly_request::{Invalid, Settings};
 use hyperfly_text::program_panel as text;
+use hyperfly_web::protocol::program::Fault;
 use hyperfly_web::protocol::{ExerciseFile, Problem, Told};
 use hyperfly_web::worker::Programs;
 
@@ -76,8 +78,7 @@ impl Programs for Reader {
         {
             task.grade(&self.source);
         }
-        let faults: Vec<(u32, String)> =
-            checked.faults.iter().map(|fault| (fault.line, fault.to_string())).collect();
+        let fault = |fault: &hyperfly_program::Fault| Fault { line: fault.line, words: fault.to_string() };
         let lines = run.filter(|_| right).map(|run| {
             let machine = run.scenario.machine.kind();
             (machine, by_line::times(run, &checked.lines))
@@ -85,12 +86,10 @@ impl Programs for Reader {
         let lines = lines.as_ref().map(|(machine, lines)| (*machine, lines.as_slice()));
         Told {
             source: self.source.clone(),
-            fault: faults.first().map(|(_, words)| words.clone()).unwrap_or_default(),
-            // Numbers and texts are always JSON.
-            faults: serde_json::to_string(&faults).unwrap_or_default(),
+            faults: checked.faults.iter().map(fault).collect(),
             lines: checked.lines.clone(),
-            html: html::below(&self.source, checked, &self.purpose, lines),
             begins: self.begins.clone(),
+            below: Some(below(&self.source, checked, &self.purpose, lines).into()),
         }
     }
 }
@@ -101,11 +100,25 @@ mod tests {
     use hyperfly_exercises::{Exercise, begins, grade, own, receipt};
     use hyperfly_program::{CALLS, builtin};
     use hyperfly_request::{Request, Settings};
+    use hyperfly_web::protocol::program::{Below, Outcome, Purpose};
     use hyperfly_web::protocol::{ExerciseFile, Told};
     use hyperfly_web::worker::Programs;
 
     fn settings(fragment: &str) -> Settings {
         Request::from_fragment(&format!("algorithm=program&{fragment}")).0.expect("a request").settings
+    }
+
+    /// What stands below a program.
+    fn below(told: &Told) -> &Below {
+        told.below.as_ref().expect("it was checked")
+    }
+
+    /// What came of the exercise that a program is for.
+    fn outcome(told: &Told) -> &Outcome {
+        match &below(told).purpose {
+            Purpose::Exercise(exercise) => &exercise.outcome,
+            other => panic!("it is for no exercise: {other:?}"),
+        }
     }
 
     /// Whether it runs for four processors and 16 points, and what is said of it.
@@ -119,17 +132,18 @@ mod tests {
     #[test]
     fn a_name_stands_for_a_text_and_a_fault_has_its_line() {
         let (runs, told) = read("transpose");
-        assert!(runs && told.fault.is_empty() && told.source.contains("layout("));
-        assert!(!told.lines.is_empty() && told.html.contains("program=one-exchange&amp;p=2"));
+        assert!(runs && told.faults.is_empty() && told.source.contains("layout("));
+        assert!(
+            !told.lines.is_empty() && below(&told).exercises[0].keys.starts_with("program=one-exchange&p=2")
+        );
 
         let wrong = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
         let (runs, told) = read(wrong);
         assert!(runs, "it runs as far as it comes");
-        assert!(told.faults.starts_with("[[3,"), "{}", told.faults);
-        assert!(told.html.contains("data-line=\"3\""), "{}", told.html);
+        assert_eq!(told.faults[0].line, 3, "{:?}", told.faults);
 
         let (runs, told) = read("mine = layout(\n");
-        assert!(!runs && !told.fault.is_empty());
+        assert!(!runs && !told.faults.is_empty());
     }
 
     #[test]
@@ -147,7 +161,10 @@ mod tests {
         let exercise = Exercise::read(file).expect("an exercise");
         let start = begins(id).expect("a program");
         let (_, told) = read(&start);
-        assert!(told.html.contains("<details") && !told.fault.is_empty(), "it is not done yet");
+        assert!(
+            matches!(outcome(&told), Outcome::Wanted(_)) && !told.faults.is_empty(),
+            "it is not done yet"
+        );
 
         let solved = start.replace(&exercise.starter, &exercise.solution);
         let mut reader = Reader::default();
@@ -155,8 +172,9 @@ mod tests {
         let told = ran(&mut reader, "p=2&n=16");
         let verdict = grade(&exercise, id, &solved);
         assert!(verdict.passed);
-        assert!(told.html.contains(&receipt(file, &solved, &verdict)), "{}", told.html);
-        assert!(told.html.contains("program=one-way&amp;"), "the next one is offered");
+        let Outcome::Passed { receipt: handed_in, next } = outcome(&told) else { panic!("{told:?}") };
+        assert_eq!(*handed_in, receipt(file, &solved, &verdict));
+        assert!(next.as_ref().is_some_and(|keys| keys.starts_with("program=one-way&")), "{next:?}");
     }
 
     /// What is said of a program after it ran.
@@ -192,11 +210,7 @@ mod tests {
         let mut reader = Reader::default();
         // Who follows a link to it has not opened it.
         let told = begun(&mut reader, id);
-        assert!(
-            told.html.contains("whose file was not opened here") && told.begins.is_empty(),
-            "{}",
-            told.html
-        );
+        assert_eq!((&below(&told).purpose, &*told.begins), (&Purpose::Missing(id.to_owned()), ""));
 
         reader.open(opened(id, &file));
         let told = begun(&mut reader, id);
@@ -208,13 +222,16 @@ mod tests {
         reader.set(solved.clone());
         let told = ran(&mut reader, "p=2&n=4");
         let verdict = grade(&exercise, id, &solved);
-        assert!(verdict.passed && told.html.contains(&receipt(&file, &solved, &verdict)), "{}", told.html);
-        assert!(told.begins.is_empty() && !told.html.contains("class=\"next\""), "none is next");
+        let passed = Outcome::Passed { receipt: receipt(&file, &solved, &verdict), next: None };
+        assert!(verdict.passed && told.begins.is_empty());
+        assert_eq!(*outcome(&told), passed, "none is next");
 
         // What is wrong with a file is said.
         reader.open(opened(id, &file.replace("\"task\"", "\"tusk\"")));
         let told = begun(&mut reader, id);
-        assert!(told.html.contains("<li>task: ") && told.html.contains("<li>tusk: "), "{}", told.html);
+        let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
+        let begins = |with: &str| faults.iter().any(|fault| fault.starts_with(with));
+        assert!(begins("task: ") && begins("tusk: "), "{faults:?}");
     }
 
     #[test]
@@ -223,7 +240,8 @@ mod tests {
         let mut reader = Reader::default();
         reader.open(opened(id, file));
         let told = begun(&mut reader, id);
-        assert!(told.html.contains("one of ours has this name") && told.begins.is_empty(), "{}", told.html);
+        let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
+        assert!(faults[0].contains("one of ours has this name") && told.begins.is_empty(), "{faults:?}");
         let (_, ours) = read(id);
         reader.set(id.to_owned());
         reader.plan(&settings("p=4&n=16")).expect("so many may be");

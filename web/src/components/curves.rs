@@ -2,7 +2,7 @@
 
 use super::chart::{Drawing, Plot};
 use super::symbol::{HOLES, filled, symbol};
-use super::{listen, told_view};
+use super::{listen, told};
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::controls::Word;
@@ -72,11 +72,11 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
                     }
                 </div>
                 { listen::button((*chart).as_ref(), &playing) }
-                { told_view::button(cx, curve) }
+                { told::button(cx, curve) }
             </div>
             <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
             <div class="sweep">{ sweep(&points, &scenario, (*chart).as_ref()) }</div>
-            { told_view::place(cx, curve) }
+            { told::place(cx, curve) }
         </section>
     }
 }

@@ -10,7 +10,7 @@ use super::numbers::Numbers;
 use super::seen::seen;
 use super::spectrum::Spectrum;
 use super::standstill::standstill;
-use super::told_view;
+use super::told;
 use super::why::Why;
 use crate::action::Action;
 use crate::context::{Context, Props};
@@ -174,7 +174,7 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
             <h2>
-                { title }<small>{ words }</small>{ told_view::button(cx, view) }
+                { title }<small>{ words }</small>{ told::button(cx, view) }
             </h2>
             if explorer && view == View::Schedule && replay.is_some_and(|replay| !schedule::is_posted(replay)) {
                 <p>
@@ -186,7 +186,7 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
             if explorer {
                 <Legend cx={cx.clone()} views={vec![view]} />
             }
-            { told_view::place(cx, view) }
+            { told::place(cx, view) }
         </section>
     }
 }
@@ -206,9 +206,9 @@ fn Breakdown(Props { cx }: &Props) -> Html {
     let label = report.as_ref().map(|(report, machine)| words(report, *machine)).unwrap_or_default();
     html! {
         <section class="figure breakdown" data-view="breakdown">
-            <h2>{ text::breakdown() }{ told_view::button(cx, View::Breakdown) }</h2>
+            <h2>{ text::breakdown() }{ told::button(cx, View::Breakdown) }</h2>
             <Drawing cx={cx.clone()} plot={report.map(|(report, machine)| Plot::Breakdown(report, machine, selected))} {label} />
-            { told_view::place(cx, View::Breakdown) }
+            { told::place(cx, View::Breakdown) }
         </section>
     }
 }
@@ -230,14 +230,14 @@ fn Distribution(Props { cx }: &Props) -> Html {
         <section class="figure distribution" data-view="distribution">
             <h2>
                 { text::distribution() }<small>{ text::distribution_what() }</small>
-                { told_view::button(cx, View::Distribution) }
+                { told::button(cx, View::Distribution) }
                 <span class="tabs" role="tablist" aria-label={text::distribution_order()}>
                     { for [(false, text::by_index()), (true, text::by_memory())].into_iter().map(tab) }
                 </span>
             </h2>
             <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*turned} {style}
                 label={text::distribution_about()} />
-            { told_view::place(cx, View::Distribution) }
+            { told::place(cx, View::Distribution) }
         </section>
     }
 }

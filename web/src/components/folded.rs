@@ -1,7 +1,7 @@
 //! A figure that is folded away beside the others, computes nothing then, and is open where it is the only one.
 
 use super::choose::Choose;
-use super::told_view;
+use super::told;
 use crate::action::Action;
 use crate::context::Context;
 use crate::slice::use_slice;
@@ -39,7 +39,7 @@ pub fn Folded(Props { cx, view }: &Props) -> Html {
     };
     // Tables are long: what leads elsewhere stands above them.
     let table = view == View::Table;
-    let words = html! { <>{ told_view::button(cx, view) }{ told_view::place(cx, view) }</> };
+    let words = html! { <>{ told::button(cx, view) }{ told::place(cx, view) }</> };
     html! {
         <section class={if table { "figure tables" } else { "figure folded" }} data-view={view.id()}>
             <details {open}>
@@ -51,7 +51,7 @@ pub fn Folded(Props { cx, view }: &Props) -> Html {
                     if view == View::Choose {
                         <Choose cx={cx.clone()} />
                     } else {
-                        { told_view::itself(cx, view) }
+                        { told::itself(cx, view) }
                     }
                     if !table && view != View::Measured {
                         { words }

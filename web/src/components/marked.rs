@@ -1,12 +1,11 @@
-//! Texts with the marks of tours, as elements of the page: `web/src/marked.rs` says what a mark is.
+//! Texts with the marks of tours and exercises, as elements of the page: `web/src/marked.rs` says what a mark is.
 
-use crate::marked::{Span, spans};
+use crate::marked::{Span, paragraphs, spans};
 use yew::prelude::*;
 
 /// A text with its paragraphs.
 pub fn prose(text: &str) -> Html {
-    let paragraphs = text.split('\n').map(str::trim).filter(|part| !part.is_empty());
-    paragraphs.map(|part| html! { <p>{ line(part) }</p> }).collect()
+    paragraphs(text).map(|part| html! { <p>{ line(part) }</p> }).collect()
 }
 
 /// A line of it.

@@ -4,7 +4,7 @@ use super::layers::{Kind, Picture};
 use super::legend::Legend;
 use super::listen;
 use super::signal::{Picker, at_picture};
-use super::told_view;
+use super::told;
 use crate::context::{Context, Props};
 use crate::dom::say;
 use crate::pair::PtrEq;
@@ -45,7 +45,7 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
     html! {
         <section class={classes!("figure", "spectrum", image)} data-view="spectrum">
             <h2>
-                { text::spectrum_and_signal() }<small>{ transform.clone() }</small>{ told_view::button(cx, View::Spectrum) }
+                { text::spectrum_and_signal() }<small>{ transform.clone() }</small>{ told::button(cx, View::Spectrum) }
                 if explorer {
                     // Another one in another language: it looks at nothing of the state.
                     <Hear key={text::spectrum_listen()} cx={cx.clone()} />
@@ -56,7 +56,7 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
             if explorer {
                 <Legend cx={cx.clone()} views={vec![View::Spectrum]} />
             }
-            { told_view::place(cx, View::Spectrum) }
+            { told::place(cx, View::Spectrum) }
         </section>
     }
 }

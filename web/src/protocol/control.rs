@@ -1,6 +1,7 @@
 //! The control messages.
 
 use super::RunData;
+use super::program::Told;
 use hyperfly_core::Complex64;
 use hyperfly_core::report::Report;
 use hyperfly_request::{Invalid, Settings};
@@ -93,23 +94,6 @@ pub enum FromWorker {
     Pong(u32, bool),
     /// The last words of a panic.
     Panic(String),
-}
-
-/// What is said of a program.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Told {
-    /// Its text.
-    pub source: String,
-    /// What is wrong, for the editor: JSON, a list of [line, words], the lines from 1.
-    pub faults: String,
-    /// The first of them; empty if nothing is wrong.
-    pub fault: String,
-    /// By step of the Plan of the latest run, the line that asked for it.
-    pub lines: Vec<u32>,
-    /// What stands below the program, as HTML.
-    pub html: String,
-    /// The keys of the machine that an exercise begins on, once it was opened and nothing was written yet.
-    pub begins: String,
 }
 
 /// A refused field: what [`Invalid`] says, as it crosses the border.

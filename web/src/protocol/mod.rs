@@ -5,10 +5,12 @@ mod control;
 pub mod late;
 mod packet;
 pub mod processors;
+pub mod program;
 mod run;
 
-pub use control::{ExerciseFile, Finished, FromWorker, Job, Problem, Task, ToWorker, Told};
+pub use control::{ExerciseFile, Finished, FromWorker, Job, Problem, Task, ToWorker};
 pub use packet::Packet;
+pub use program::Told;
 pub use run::RunData;
 
 /// Names the build, so that a page never works with a worker of another one.

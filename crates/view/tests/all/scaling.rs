@@ -3,7 +3,7 @@
 use hyperfly_core::choice::Choice;
 use hyperfly_model::scaling::{Rule, start};
 use hyperfly_request::Settings;
-use hyperfly_view::scaling::{Executed, Runs, Study, TERMS, draw, html, key, planes, sentence};
+use hyperfly_view::scaling::{Executed, Runs, Study, draw, key, planes, sentence};
 use hyperfly_view::svg::Svg;
 use hyperfly_view::{ColourScheme, Frame, Ink, Palette};
 
@@ -94,10 +94,7 @@ fn the_words_say_the_numbers() {
     assert!(said.contains("with p ≤ 2, promises 8 for p = 8; the run gives 2.5."), "{said}");
     // f of S = 2.5 on 8: (0.4 − 0.125) / 0.875.
     assert!(said.contains("f is 0 for p = 2 and 0.314 for p = 8."), "{said}");
-    let page = html(&made_up(), ColourScheme::Dark, &|text| hyperfly_view::svg::escape(text));
-    assert_eq!(page.matches("role=\"img\"").count(), 3);
-    assert_eq!(page.matches("<dt data-term=").count(), TERMS.len());
-    assert!(!page.contains("NaN") && page.contains(&said.replace('&', "&amp;")));
+    assert!(!said.contains("NaN"), "{said}");
 }
 
 #[test]

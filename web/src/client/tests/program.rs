@@ -29,7 +29,8 @@ fn one_that_takes_the_place_of_a_dead_one_reads_it_too() {
     assert!(host.worker().reads);
     host.listens();
     assert_eq!(host.told(), [program("a()")]);
-    let told = crate::protocol::Told { fault: "line 1".to_owned(), ..Default::default() };
+    let fault = crate::protocol::program::Fault { line: 1, words: "line 1".to_owned() };
+    let told = crate::protocol::Told { faults: vec![fault], ..Default::default() };
     events.take();
     host.says(FromWorker::Told(told.clone()));
     assert_eq!(events.take(), [Event::Told(told)]);

@@ -1,12 +1,11 @@
 //! The run that the page shows, and what is made of it: words, tables, and files, which
 //! `hyperfly_export` writes: the bytes that the command writes.
 
-use super::words::Words;
-use super::{scaling, tables, told, words};
+use super::{scaling, tables, words};
 use crate::protocol::RunData;
 use crate::protocol::late::file::{Format, Make};
 use crate::protocol::late::run::CurvePoint;
-use crate::protocol::late::words::{Tell, Told};
+use crate::protocol::late::words::{Metric, Tell, Told, What, Words};
 use hyperfly_core::Scenario;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_export::data::{self, Subject};
@@ -144,13 +143,13 @@ impl AtHand {
         self.other_schedule(request).filter(|_| views.contains(&View::Schedule))
     }
 
-    /// What is told of the run, as HTML; nothing if it is the run beside and there is none.
-    pub fn told(&self, query: &Tell, request: &Request) -> Option<String> {
+    /// Returns what is told of the run; nothing if it is the run beside and there is none.
+    pub fn told(&self, query: &Tell, request: &Request) -> Option<Told> {
         let replay = self.side(query.right)?;
         Some(match query.what {
-            Told::Picture(view) => told::picture(&self.words(view, query.right, replay, request)),
-            Told::Tables(processor) => told::tables(&tables::tables(replay, processor)),
-            Told::Metrics => told::metrics(&hyperfly_view::metrics::metrics(replay.run())),
+            What::Picture(view) => Told::Picture(self.words(view, query.right, replay, request)),
+            What::Tables(processor) => Told::Tables(tables::tables(replay, processor)),
+            What::Metrics => Told::Metrics(metrics(replay)),
         })
     }
 
@@ -191,6 +190,12 @@ impl AtHand {
             own.map(|point| (f64::from(point.p), point.y)).collect()
         })
     }
+}
+
+/// Returns the metrics of scalability of a run.
+fn metrics(replay: &Replay) -> Vec<Metric> {
+    let all = hyperfly_view::metrics::metrics(replay.run()).into_iter();
+    all.map(|of| Metric { key: of.entry.key.to_owned(), value: of.value, from: of.from.to_owned() }).collect()
 }
 
 const JSON: &str = "application/json";

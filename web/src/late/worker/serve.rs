@@ -1,11 +1,10 @@
 //! The worker: answers what is asked, one query after the other.
 
-use super::at_hand::{AtHand, theme};
+use super::at_hand::AtHand;
 use super::lesson::Lessons;
 use super::measure::bench::Bench;
 use super::predict::{self, Quiz};
 use super::{handout, papers, samples, scaling, share};
-use crate::protocol::late::figure::{self, What};
 use crate::protocol::late::file::{Format, Made, Make};
 use crate::protocol::late::{Answer, FromLate, Query, ToLate};
 use crate::protocol::{BUILD_ID, Packet};
@@ -89,11 +88,11 @@ fn hear(memory: &Rc<RefCell<Memory>>, message: ToLate, scope: &DedicatedWorkerGl
             memory.at_hand =
                 AtHand::open(&request, points, *run, beside.map(|beside| *beside)).map(|run| (request, run));
         }
-        ToLate::Ask { id, query: Query::Figure(query) } if query.what != What::Scaling => {
+        ToLate::Ask { id, query: Query::Measure(query) } => {
             let (of, bench, scope) = (memory.borrow().of, memory.borrow().bench.clone(), scope.clone());
             spawn_local(async move {
-                let answer = Answer::Figure(bench.step(&query, |processors| needs(&scope, processors)).await);
-                settle(&scope, id, of, Ok(answer));
+                let measured = bench.step(&query, |processors| needs(&scope, processors)).await;
+                settle(&scope, id, of, Ok(Answer::Measure(measured.into())));
             });
         }
         ToLate::Ask { id, query } => {
@@ -129,10 +128,9 @@ impl Memory {
                 let (request, run) = self.run()?;
                 Answer::Told(run.told(&query, request).ok_or_else(no_run)?)
             }
-            Query::Figure(query) => {
-                let html = scaling::html(&query, theme(&query.theme));
-                Answer::Figure(figure::Made { goes_on: false, has_failed: false, on: String::new(), html })
-            }
+            Query::Scaling(query) => Answer::Scaling(scaling::scaled(&query)),
+            // It takes its time beside other answers: see `hear`.
+            Query::Measure(_) => return Err(no_run()),
             Query::File(query) => Answer::File(self.file(&query)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
             Query::Question(query) => Answer::Question(predict::find(&query, &mut self.quiz)),

@@ -1,19 +1,8 @@
 //! The run as tables, for those who read rather than look.
 
+use crate::protocol::late::words::Table;
 use hyperfly_view::schedule::is_posted;
 use hyperfly_view::{Replay, table};
-
-/// A table of texts.
-pub struct Table {
-    /// What it shows.
-    pub caption: String,
-    /// A heading for each column.
-    pub head: Vec<String>,
-    /// A cell for each column.
-    pub rows: Vec<Vec<String>>,
-    /// How many further rows there are.
-    pub left_out: usize,
-}
 
 /// More rows than this are counted only.
 const MOST_ROWS: usize = 256;

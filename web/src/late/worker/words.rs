@@ -1,7 +1,7 @@
 //! What a view shows, for those who read rather than look: a paragraph with its numbers, and a table of the data behind it, the
 //! rows of its CSV file.
 
-use super::tables::Table;
+use crate::protocol::late::words::{Table, Words};
 use hyperfly_core::output::MAX_STAGES_N;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::data::{self, Cell, Subject};
@@ -18,14 +18,6 @@ use hyperfly_view::schedule::{Schedule, difference};
 use hyperfly_view::values::Values;
 use hyperfly_view::why::Why;
 use hyperfly_view::{Comparison, Replay, breakdown, sentence, words};
-
-/// A picture in words.
-pub struct Words {
-    /// Two or three sentences.
-    pub paragraph: String,
-    /// The data behind the picture; its first column names the rows.
-    pub table: Table,
-}
 
 /// More rows than this are counted only.
 const MOST_ROWS: usize = 200;

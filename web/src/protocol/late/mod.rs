@@ -4,13 +4,14 @@
 //! A [`Query`] is numbered and gets one answer, which carries its number: an [`Answer`] of the same name, or a refusal. The
 //! table at the end of this file says which type answers which.
 
-pub mod figure;
 pub mod file;
 pub mod lesson;
+pub mod measured;
 pub mod papers;
 pub mod predict;
 pub mod run;
 pub mod samples;
+pub mod scaling;
 pub mod share;
 pub mod words;
 
@@ -95,10 +96,7 @@ pub trait Ask: Clone + PartialEq + 'static {
 impl Query {
     /// Whether it may take seconds, so that its worker is ended when nobody waits for the answer any more.
     pub fn is_long(&self) -> bool {
-        match self {
-            Query::Figure(figure) => figure.what == figure::What::Scaling,
-            query => matches!(query, Query::Reproduction(_)),
-        }
+        matches!(self, Query::Scaling(_) | Query::Reproduction(_))
     }
 
     /// For how many seconds its worker may be silent. What executes runs, writes files or loads one can take long; the rest takes
@@ -153,10 +151,12 @@ queries! {
     Reproduction(papers::Reproduce) -> papers::Reproduced;
     /// A count of entries, some more of them at a time.
     Count(papers::Count) -> papers::Counted;
-    /// A picture in words, tables or metrics, as HTML.
-    Told(words::Tell) -> String;
-    /// A figure that a worker of its own makes.
-    Figure(figure::Figure) -> figure::Made;
+    /// A picture in words, tables or metrics.
+    Told(words::Tell) -> words::Told;
+    /// How a run scales.
+    Scaling(scaling::Scale) -> scaling::Scaled;
+    /// What is measured of the reader's device.
+    Measure(measured::Measure) -> Box<measured::Measured>;
     /// A file; its text comes along.
     File(file::Make) -> file::Made;
     /// What is shared of the run: a text or files, and a preview.

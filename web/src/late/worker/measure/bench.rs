@@ -1,21 +1,21 @@
 //! What is measured of a device, a part with each answer: what a node and a message take, then T_p for p = 1, 2, 4 …
 
+use super::answer::{Found, MOST};
 use super::choosing::Choosing;
 use super::crew::{Crew, Event};
 use super::device::{calibrate, calibrated_with, cores, simulated, told};
-use super::html::{self, MOST};
 use super::inbox::Inbox;
 use super::stages::Both;
 use super::timings;
 use crate::late::worker::at_hand::theme;
-use crate::protocol::late::figure::{Figure, Made, What};
+use crate::protocol::late::measured::{Measure, Measured, Progress, What};
 use crate::protocol::processors::Work;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_core::{Complex64, Run, signal};
 use hyperfly_exec::calibrate::{Samples, Task, file as machines};
 use hyperfly_exec::document::Unreadable;
 use hyperfly_exec::measurement::serial;
-use hyperfly_exec::{Calibrated, Clocked, Fault, Measurement, On, collect, file};
+use hyperfly_exec::{Calibrated, Clocked, Fault, Measurement, On, collect, file as runs};
 use hyperfly_export::measured::{machine, measurable_n, row, study};
 use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin_with};
 use hyperfly_text::measured as text;
@@ -87,10 +87,10 @@ impl Bench {
         });
     }
 
-    /// Does the next part. `needs` asks the page for so many processors.
-    pub async fn step(&self, query: &Figure, needs: impl Fn(u32)) -> Made {
+    /// Does the next part; returns what there is then. `needs` asks the page for so many processors.
+    pub async fn step(&self, query: &Measure, needs: impl Fn(u32)) -> Measured {
         let mut state = self.state.take();
-        if query.what != What::Show {
+        if !matches!(query.what, What::Show | What::Look(_)) {
             state.problem = None;
         }
         if let Err(why) = state.step(query, &self.events, &needs).await {
@@ -107,26 +107,27 @@ impl Bench {
 impl State {
     async fn step(
         &mut self,
-        query: &Figure,
+        query: &Measure,
         events: &Rc<Inbox<Event>>,
         needs: &impl Fn(u32),
     ) -> Result<(), String> {
-        match query.what {
-            What::Show | What::Scaling => {
-                self.looked = query.file.parse().unwrap_or(self.looked);
+        match &query.what {
+            What::Show => return Ok(()),
+            What::Look(stage) => {
+                self.looked = *stage;
                 return Ok(());
             }
             What::Stop => {
                 self.end(needs);
                 return Ok(());
             }
-            What::Open => {
+            What::Open(file) => {
                 self.end(needs);
-                return self.open(query);
+                return self.open(file, &query.fragment);
             }
-            What::Machine => {
+            What::Machine(file) => {
                 self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
-                self.machine = machines::read(&query.file).ok();
+                self.machine = machines::read(file).ok();
                 return Ok(());
             }
             What::Begin => self.begin(&query.fragment)?,
@@ -216,7 +217,7 @@ impl State {
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
         drop(begin_with(&settings, None, None, options).map_err(|why: NoRun| why.to_string())?);
         // What is measured is kept step by step, in a file as well.
-        file::check(&settings).map_err(|why| text::failed(&why.to_string()))?;
+        runs::check(&settings).map_err(|why| text::failed(&why.to_string()))?;
         self.forget();
         self.measure_each_p(settings);
         self.forget_foreign();
@@ -230,7 +231,7 @@ impl State {
         let processors = (1..=most.ilog2()).map(|d| 1 << d);
         let more = processors
             .map(|p| Settings { p, ..settings.clone() })
-            .filter(|settings| file::check(settings).is_ok());
+            .filter(|settings| runs::check(settings).is_ok());
         self.all = [alone].into_iter().chain(more).collect();
         self.measured = Some(settings);
     }
@@ -245,11 +246,11 @@ impl State {
     }
 
     /// Shows a file: a measured run, which brings its own scenario; timings, which are laid beside the run that is asked for; or a machine.
-    fn open(&mut self, query: &Figure) -> Result<(), String> {
-        self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+    fn open(&mut self, file: &str, fragment: &str) -> Result<(), String> {
+        self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
         self.forget();
-        if !query.file.trim_start().starts_with('{') {
-            let timings = timings::read(&query.file)?;
+        if !file.trim_start().starts_with('{') {
+            let timings = timings::read(file)?;
             if self.asked.settings.rate == 0.0 {
                 return Err(text::no_clock().to_owned());
             }
@@ -257,7 +258,7 @@ impl State {
             self.timings = Some((timings, Replay::new(Rc::new(run))));
             return Ok(());
         }
-        match machines::read(&query.file) {
+        match machines::read(file) {
             Ok(machine) => {
                 self.machine = Some(machine);
                 (self.tasks, self.done, self.samples) = Default::default();
@@ -266,7 +267,7 @@ impl State {
             Err(Unreadable::Kind { .. }) => {}
             Err(why) => return Err(text::unreadable(&why.to_string())),
         }
-        let measurement = file::read(&query.file).map_err(|why| text::unreadable(&why.to_string()))?;
+        let measurement = runs::read(file).map_err(|why| text::unreadable(&why.to_string()))?;
         self.asked.settings = Settings::of(&measurement.run.scenario);
         let run = simulated(&self.asked.settings).filter(|run| run.seconds(1.0).is_some());
         self.rows = study(&measurement, run.as_ref()).rows.into_iter().map(Some).collect();
@@ -333,8 +334,9 @@ impl State {
         Clocked { on: On::Workers, cores: cores(), resolution }
     }
 
-    fn answer(&self, query: &Figure) -> Made {
-        let goes_on = query.what != What::Show && (self.rows.len() < self.all.len() || self.chooses());
+    fn answer(&self, query: &Measure) -> Measured {
+        let is_shown = matches!(query.what, What::Show | What::Look(_));
+        let goes_on = !is_shown && (self.rows.len() < self.all.len() || self.chooses());
         let weight = |tasks: &[Task]| tasks.iter().map(Task::weight).sum::<f64>();
         let (done, next) = match (&self.machine, self.all.get(self.rows.len())) {
             (None, _) => {
@@ -351,7 +353,7 @@ impl State {
             },
         };
         let short = self.all.iter().zip(&self.rows).filter(|(_, row)| row.is_none());
-        let told = html::Told {
+        let found = Found {
             study: self.study(),
             short: short.map(|(settings, _)| settings.p).collect(),
             again: self.again,
@@ -361,12 +363,10 @@ impl State {
             timings: self.timings.as_ref(),
             fastest: self.choosing.as_ref().map(|choosing| &choosing.map),
             looked: self.looked,
-            going: goes_on.then_some((done, next)),
+            progress: goes_on.then_some(Progress { done, next }),
             problem: self.problem.as_deref(),
         };
-        let machine = self.machine.as_ref().filter(|_| query.what == What::Machine);
-        let on = machine.map_or_else(String::new, |machine| html::on(machine, &self.asked));
-        Made { goes_on, on, has_failed: self.problem.is_some(), html: html::html(&told, theme(&query.theme)) }
+        found.told(theme(&query.theme))
     }
 
     fn study(&self) -> Study {

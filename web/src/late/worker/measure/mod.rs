@@ -3,15 +3,15 @@
 //!
 //! Modules form layers; each uses only those above it in this list: `inbox` and `clock`; `ports`, which carry messages; `processor`,
 //! the worker that is one; `crew`, all of them as the conductor sees them; `device` and `choosing`, which formulation is the
-//! fastest; `stages`, `fastest` and `html`, what is shown; `bench`, what is measured when.
+//! fastest; `answer`, `stages` and `fastest`, what the page is told; `bench`, what is measured when.
 
+mod answer;
 pub mod bench;
 mod choosing;
 mod clock;
 mod crew;
 mod device;
 mod fastest;
-mod html;
 mod inbox;
 mod ports;
 pub mod processor;

@@ -1,18 +1,19 @@
-//! A measured run beside the same one as simulated, as HTML: stage by stage in a table, and both timelines, of all of it or of one stage
+//! A measured run beside the same one as simulated, as the page is told: stage by stage, and both timelines, of all of it or of one stage
 //! in lockstep.
 
-use super::super::set::prose;
+use super::answer::predicted;
+use crate::late::worker::picture::element;
+use crate::protocol::late::measured::{self as told, Cause, SideBySide, Timeline};
 use hyperfly_exec::Measurement;
 use hyperfly_request::View;
 use hyperfly_text::measured as text;
 use hyperfly_view::measured::{
-    Lockstep, Stage, Timing, cause_name, draw_lockstep, lockstep, lockstep_height, lockstep_of,
-    most_different, off, stages, stages_of, took,
+    Lockstep, Portion, Stage, Timing, cause_name, draw_lockstep, lockstep, lockstep_height, lockstep_of,
+    most_different, stages, stages_of, took,
 };
 use hyperfly_view::numbers::seconds;
-use hyperfly_view::svg::{FONTS, Svg};
+use hyperfly_view::svg::Svg;
 use hyperfly_view::{ColourScheme, Frame, Palette, Replay, figure};
-use maud::{Markup, PreEscaped, html};
 use std::rc::Rc;
 
 /// The width of a timeline, which the page sizes to its room.
@@ -63,157 +64,86 @@ impl Pair<'_> {
     }
 }
 
-/// Both, of all or of the stage of this number from 1.
-pub fn side_by_side(pair: &Pair, looked: usize, theme: ColourScheme) -> Markup {
+/// Returns both, of all stages or with the one of this number, from 1, in lockstep.
+pub fn side_by_side(pair: &Pair, looked: usize, theme: ColourScheme) -> SideBySide {
     let all = pair.stages();
     let [caption, above, below] = pair.titles();
     let looked = looked.min(all.len());
     let one = looked.checked_sub(1).and_then(|at| pair.lockstep(at));
-    html! {
-        (by_stage(&caption, &all, looked))
-        @if let Pair::Runs(both) = pair { (otherwise(&both.measurement)) }
-        @if !all.is_empty() { (stepper(pair, &all, looked)) }
-        @match (&one, pair) {
-            (Some(one), _) => (in_lockstep(one, [&above, &below], theme)),
-            (None, Pair::Runs(both)) => {
-                div.timelines {
-                    (titled(&above, timeline(&both.own, theme)))
-                    @if let Some(beside) = &both.beside { (titled(&below, timeline(beside, theme))) }
-                }
-            }
-            (None, Pair::Timed(..)) => {}
-        }
-    }
-}
-
-/// What was executed in another way than it is simulated.
-fn otherwise(measurement: &Measurement) -> Markup {
-    let messages = measurement.run.report.messages;
-    html! {
-        @if let Some(some) = measurement.collective { p.hint { (text::by_collectives(some, messages)) } }
-        @if let Some(some) = measurement.rustfft { p.hint { (prose(&text::by_rustfft(some))) } }
-    }
-}
-
-/// What says which stage is looked at. Every button has as its value the stage that it leads to, 0 for all.
-fn stepper(pair: &Pair, all: &[Stage], looked: usize) -> Markup {
-    let compared = looked > 0;
-    let to = if compared { 0 } else { 1 + most_different(all.len(), |at| pair.lockstep(at)) };
-    let name = looked.checked_sub(1).map_or(text::all_stages(), |at| &all[at].name);
-    let go = |says: &str, sign: &str, to: usize| {
-        html! {
-            button.fix type="button" data-go="stage" value=(to) aria-label=(says) title=(says)
-                aria-disabled=[(to == looked).then_some("true")] { (sign) }
-        }
+    let runs = match pair {
+        Pair::Runs(both) => Some(both),
+        Pair::Timed(..) => None,
     };
-    html! {
-        p.ways.stepper {
-            button.fix type="button" data-go="stage" value=(to) aria-pressed=(compared.to_string()) aria-keyshortcuts="C" {
-                (text::compare_stages())
-            }
-            " " (go(text::stage_before(), "‹", looked.saturating_sub(1))) " "
-            label {
-                (text::stage()) " "
-                input type="range" data-set="stage" min="0" max=(all.len()) step="1" value=(looked) aria-valuetext=(name);
-            }
-            " " (go(text::stage_after(), "›", (looked + 1).min(all.len()))) " "
-            output { (name) }
-        }
+    let timelines = runs.filter(|_| one.is_none()).map(|both| timelines(both, &above, &below, theme));
+    let most_different = match all.len() {
+        0 => 0,
+        count => 1 + most_different(count, |at| pair.lockstep(at)),
+    };
+    SideBySide {
+        caption,
+        stages: all.iter().map(stage).collect(),
+        hints: runs.map(|both| otherwise(&both.measurement)).unwrap_or_default(),
+        looked,
+        most_different,
+        lockstep: one.map(|one| in_lockstep(&one, [&above, &below], theme)),
+        timelines: timelines.unwrap_or_default(),
     }
 }
 
-/// One stage: what makes the difference, and both from its beginning.
-fn in_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> Markup {
+fn stage(stage: &Stage) -> told::Stage {
+    told::Stage {
+        name: stage.name.clone(),
+        measured: seconds(stage.measured),
+        simulated: predicted(stage.measured, stage.simulated),
+    }
+}
+
+/// Returns what was executed in another way than it is simulated.
+fn otherwise(measurement: &Measurement) -> Vec<String> {
+    let messages = measurement.run.report.messages;
+    let collective = measurement.collective.map(|some| text::by_collectives(some, messages));
+    collective.into_iter().chain(measurement.rustfft.map(text::by_rustfft)).collect()
+}
+
+/// Returns one stage: what makes the difference, and both from its beginning.
+fn in_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> told::Lockstep {
     let (palette, em) = (Palette::new(theme), figure::text_size(theme));
     let frame = Frame { width: BESIDE, height: lockstep_height(stage, em), text: em };
     let mut svg = Svg::new(palette);
     draw_lockstep(stage, titles, frame, &mut svg);
-    let (portions, most) = (stage.portions(), stage.most());
-    let name = text::lockstep(&stage.name);
-    html! {
-        p.see role="status" { (prose(&took(stage))) }
-        div.timelines {
-            div.scrolls.lockstep tabindex="0" role="region" aria-label=(name) {
-                svg viewBox={ "0 0 " (frame.width) " " (frame.height) } role="img" aria-label=(name) direction="ltr"
-                    font-family=(FONTS) { (PreEscaped(svg.inner())) }
-            }
-            @if !portions.is_empty() {
-                div {
-                    div.scrolls tabindex="0" role="region" aria-label=(text::causes()) {
-                        table {
-                            caption { (text::causes()) }
-                            thead {
-                                tr {
-                                    td {} th scope="col" { (text::measured()) }
-                                    th scope="col" { (text::simulated()) } th scope="col" { (text::difference()) }
-                                }
-                            }
-                            tbody {
-                                @for portion in &portions {
-                                    @let is_most = most.is_some_and(|most| most.cause == portion.cause);
-                                    tr.most[is_most] data-cause={ (format!("{:?}", portion.cause)) } {
-                                        th scope="row" { (prose(cause_name(portion.cause))) }
-                                        td { (seconds(portion.measured)) }
-                                        td { (seconds(portion.simulated)) }
-                                        td { (signed(portion.measured - portion.simulated)) }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                    p.about { (text::causes_about()) }
-                }
-            }
-        }
-    }
+    let title = text::lockstep(&stage.name);
+    told::Lockstep { says: took(stage), picture: element(&svg, frame, &title), title, causes: causes(stage) }
 }
 
-/// A difference with its sign.
+fn causes(stage: &Lockstep) -> Vec<Cause> {
+    let most = stage.most();
+    let one = |portion: &Portion| Cause {
+        key: format!("{:?}", portion.cause),
+        name: cause_name(portion.cause).to_owned(),
+        measured: seconds(portion.measured),
+        simulated: seconds(portion.simulated),
+        difference: signed(portion.measured - portion.simulated),
+        is_most: most.is_some_and(|most| most.cause == portion.cause),
+    };
+    stage.portions().iter().map(one).collect()
+}
+
+/// Returns a difference with its sign.
 fn signed(time: f64) -> String {
     let sign = if time < 0.0 { "−" } else { "+" };
     if time == 0.0 { seconds(time) } else { sign.to_owned() + &seconds(time.abs()) }
 }
 
-fn timeline(replay: &Rc<Replay>, theme: ColourScheme) -> Markup {
+/// Returns the timelines of both runs.
+fn timelines(both: &Both, above: &str, below: &str, theme: ColourScheme) -> Vec<Timeline> {
+    let one =
+        |title: &str, of: &Rc<Replay>| Timeline { title: title.to_owned(), picture: timeline(of, theme) };
+    let own = one(above, &both.own);
+    [own].into_iter().chain(both.beside.as_ref().map(|beside| one(below, beside))).collect()
+}
+
+fn timeline(replay: &Rc<Replay>, theme: ColourScheme) -> String {
     let usual = figure::Request::new(View::Timeline);
     let height = (150.0 + 24.0 * replay.p() as f32).min(420.0);
-    PreEscaped(figure::figure(replay, &figure::Request { width: WIDTH, height, theme, ..usual }))
-}
-
-/// A picture that can be scrolled where there is no room for it.
-fn titled(title: &str, picture: Markup) -> Markup {
-    html! {
-        figure {
-            figcaption { (prose(title)) }
-            div.scrolls tabindex="0" role="region" aria-label=(title) { (picture) }
-        }
-    }
-}
-
-fn by_stage(caption: &str, stages: &[Stage], looked: usize) -> Markup {
-    html! {
-        div.scrolls tabindex="0" role="region" aria-label=(caption) {
-            table {
-                caption { (caption) }
-                thead {
-                    tr {
-                        th scope="col" { (text::stage()) } th scope="col" { (text::measured()) }
-                        th scope="col" { (text::simulated()) } th scope="col" { (text::off_by()) }
-                    }
-                }
-                tbody {
-                    @for (at, stage) in stages.iter().enumerate() {
-                        tr.most[at + 1 == looked] {
-                            th scope="row" { (stage.name) }
-                            td { b { (seconds(stage.measured)) } }
-                            @match stage.simulated {
-                                Some(time) => { td { (seconds(time)) } td { (off(stage.measured, time)) } }
-                                None => { td { "–" } td {} }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
+    figure::figure(replay, &figure::Request { width: WIDTH, height, theme, ..usual })
 }

@@ -1,22 +1,29 @@
 //! The room in which a reader writes a schedule, beside the figures: a text area, in whose place the editor comes (web/editor/editor.js),
 //! and what the worker says of the program. Page and editor are joined by attributes of the text area.
 
-use super::markup::{Markup, named};
+mod below;
+mod exercise;
+mod others;
+mod times;
+
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::dom::storage;
 use crate::own_program::{self, KEPT};
+use crate::pair::PtrEq;
+use crate::protocol::program::Fault;
 use crate::slice::use_slice;
 use crate::watch::use_watch;
+use below::Below;
 use gloo::timers::callback::Timeout;
-use gloo::utils::window;
 use hyperfly_request::{Algorithm, Choice, Request};
 use hyperfly_text::{lesson, program as text};
 use hyperfly_view::Selection;
+use js_sys::{Array, JSON};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{Element, File, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 #[wasm_bindgen]
@@ -38,7 +45,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
         let program = state.request.look.program.clone();
         (program, state.told_program.clone(), state.selection(), state.shown.clone())
     });
-    let html = told.as_ref().map(|told| AttrValue::from(told.html.clone())).unwrap_or_default();
+    let below = told.clone().filter(|told| told.below.is_some()).map(PtrEq);
     let area = use_node_ref();
     // What stands in the text area, as the page knows it; nothing as long as nothing does.
     let written = use_mut_ref(|| None::<String>);
@@ -79,7 +86,11 @@ pub fn Write(Props { cx }: &Props) -> Html {
                 area.set_value(source);
                 say(&area, "data-text", source);
             }
-            say(&area, "data-faults", told.as_ref().map_or("", |told| &told.faults));
+            say(
+                &area,
+                "data-faults",
+                &told.as_ref().map_or_else(String::new, |told| for_editor(&told.faults)),
+            );
         });
     }
     {
@@ -115,38 +126,22 @@ pub fn Write(Props { cx }: &Props) -> Html {
     let onselect = {
         let cx = cx.clone();
         Callback::from(move |event: Event| {
-            let line = named(&event, "data-cursor").and_then(|line| line.parse().ok());
+            let area = event.target_dyn_into::<Element>();
+            let line =
+                area.and_then(|area| area.get_attribute("data-cursor")).and_then(|line| line.parse().ok());
             cx.send(Action::Pin(line.map(Selection::Line)));
         })
     };
-    let onchange = {
+    let onfile = {
         let (cx, name) = (cx.clone(), name.clone());
-        Callback::from(move |event: Event| {
-            let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
-            if let Some(file) = input.files().and_then(|files| files.get(0)) {
-                own_program::open(&cx, file, &name);
-            }
-            // The same file can be chosen again.
-            input.set_value("");
-        })
-    };
-    let onclick = {
-        let cx = cx.clone();
-        Callback::from(move |event: MouseEvent| {
-            if let Some(keys) = named(&event, "data-keys") {
-                // An entry of the history: the way back leads to what was written before.
-                let _ = window().location().set_hash(&[&cx.explorer(), "&", &keys].concat());
-            } else if let Some(keys) = named(&event, "data-case") {
-                own_program::begin(&cx, &keys, None);
-            }
-        })
+        Callback::from(move |file: File| own_program::open(&cx, file, &name))
     };
     let close = {
         let cx = cx.clone();
         Callback::from(move |_| toggle(&cx))
     };
     html! {
-        <aside class="lesson write" aria-labelledby="write-title" {onclick} {onchange}>
+        <aside class="lesson write" aria-labelledby="write-title">
             <div class="top">
                 <h2 id="write-title">{ text::title() }</h2>
                 if !in_figure {
@@ -156,8 +151,9 @@ pub fn Write(Props { cx }: &Props) -> Html {
             <div class="program">
                 <textarea ref={area} {oninput} {onselect} aria-label={text::editor()} spellcheck="false" autocapitalize="off" />
             </div>
-            // There from the beginning: a list that grows is put together again, and the editor with it.
-            <Markup {html} />
+            if let Some(told) = below {
+                <Below cx={cx.clone()} {told} {onfile} />
+            }
         </aside>
     }
 }
@@ -184,6 +180,14 @@ fn line(cx: &Context, t: f64) -> Option<u32> {
         _ => 0,
     };
     replay.line_of(replay.doing(q, cx.at(t)).record)
+}
+
+/// Returns what is wrong as the editor reads it: JSON, a list of [line, words].
+fn for_editor(faults: &[Fault]) -> String {
+    let all: Array =
+        faults.iter().map(|fault| Array::of2(&fault.line.into(), &fault.words.as_str().into())).collect();
+    // Numbers and texts are always JSON.
+    JSON::stringify(&all).map(String::from).unwrap_or_default()
 }
 
 /// Says something to the editor.

@@ -1,0 +1,146 @@
+//! What stands below a program on the page: its exercise, what is wrong, where its time goes, and what else there is to begin with.
+
+use crate::by_line::{self, terms};
+use crate::task::{Graded, Purpose, Task};
+use hyperfly_core::machine::MachineKind;
+use hyperfly_exercises::{Exercise, IDS, own};
+use hyperfly_program::{Checked, builtin};
+use hyperfly_text::{controls, program_panel as text};
+use hyperfly_tours::Facts;
+use hyperfly_view::breakdown::label;
+use hyperfly_view::numbers::{percent, quantity};
+use hyperfly_web::protocol::program::{
+    self as told, Beginning, Below, Check, Judgement, Line, Outcome, Term, Times,
+};
+
+/// So many faults of the file of an exercise are listed.
+const MOST_FAULTS: usize = 20;
+
+/// Returns all of it; `lines` are those of a run that came to its end.
+pub fn below(
+    source: &str,
+    checked: &Checked,
+    purpose: &Purpose,
+    lines: Option<(MachineKind, &[by_line::Line])>,
+) -> Below {
+    Below {
+        purpose: purpose_of(purpose),
+        judgement: purpose.has_program(source).then(|| judgement(checked, purpose)),
+        times: lines.map(|(machine, lines)| times(source, machine, lines)),
+        formulations: formulations(),
+        exercises: IDS.iter().filter_map(|id| exercise(id)).collect(),
+    }
+}
+
+/// Returns whether the program is right.
+fn judgement(checked: &Checked, purpose: &Purpose) -> Judgement {
+    let is_graded = matches!(purpose, Purpose::Exercise(task) if task.graded.is_some());
+    let runs = checked.begun.is_some() || !checked.lines.is_empty();
+    match (checked.faults.is_empty(), is_graded, runs) {
+        (true, true, _) => Judgement::Graded,
+        (true, false, _) => Judgement::Right,
+        (false, _, true) => Judgement::AsFar,
+        (false, _, false) => Judgement::Wrong,
+    }
+}
+
+/// Returns where the time went, and which lines make up the terms of T_p.
+fn times(source: &str, machine: MachineKind, lines: &[by_line::Line]) -> Times {
+    let all: Vec<&str> = source.lines().collect();
+    let sum: f64 = lines.iter().map(by_line::Line::time).sum();
+    let line = |of: &by_line::Line| Line {
+        line: of.line,
+        code: all.get(of.line as usize - 1).map_or("", |text| text.trim()).to_owned(),
+        time: quantity(of.time(), 3),
+        share: percent(of.time() / sum),
+    };
+    let term = |of: by_line::Term| Term {
+        name: label(machine, of.activity).to_owned(),
+        time: quantity(of.time, 3),
+        lines: of.lines,
+    };
+    Times { lines: lines.iter().map(line).collect(), terms: terms(lines).into_iter().map(term).collect() }
+}
+
+/// Returns what the program is for.
+fn purpose_of(purpose: &Purpose) -> told::Purpose {
+    match purpose {
+        Purpose::Own => told::Purpose::Own,
+        Purpose::Exercise(task) => told::Purpose::Exercise(exercise_of(task)),
+        Purpose::Missing(id) => told::Purpose::Missing(id.clone()),
+        Purpose::Faulty(id, faults) => {
+            let faults = faults.iter().take(MOST_FAULTS).map(ToString::to_string).collect();
+            told::Purpose::Faulty { id: id.clone(), faults }
+        }
+    }
+}
+
+/// Returns an exercise, with what came of it.
+fn exercise_of(task: &Task) -> told::Exercise {
+    let Task { exercise, graded, place, .. } = task;
+    let none = Facts::default();
+    let title = exercise.title.text(&none);
+    told::Exercise {
+        title: match place {
+            Some(place) => format!("{}: {title}", text::exercise_of(place + 1, IDS.len())),
+            None => title,
+        },
+        task: exercise.task.text(&none),
+        hints: exercise.hints.iter().map(|hint| hint.text(&none)).collect(),
+        outcome: match graded {
+            None => Outcome::Wanted(wanted(exercise)),
+            Some(graded) => outcome(graded, place.and_then(|place| IDS.get(place + 1))),
+        },
+    }
+}
+
+/// Returns what must hold.
+fn wanted(exercise: &Exercise) -> String {
+    let cases: Vec<String> = exercise.cases.iter().map(|case| case.text.replace('&', ", ")).collect();
+    let must: Vec<&str> = exercise.must.iter().map(|claim| claim.text.as_str()).collect();
+    let mut sentences = vec![text::checked_for(&cases.join("; "))];
+    if !must.is_empty() {
+        sentences.push(text::must_hold(&must.join(", ")));
+    }
+    if !exercise.only.is_empty() {
+        sentences.push(text::only(&exercise.only.join(", ")));
+    }
+    sentences.extend(exercise.lines.map(text::most_lines));
+    sentences.join(" ")
+}
+
+/// Returns what came of grading; `next` is the id of the exercise after it.
+fn outcome(Graded { verdict, receipt, .. }: &Graded, next: Option<&&str>) -> Outcome {
+    if verdict.passed {
+        return Outcome::Passed { receipt: receipt.clone(), next: next.map(|id| keys(id)) };
+    }
+    let check = |check: &hyperfly_exercises::Check| Check {
+        holds: check.holds,
+        what: check.what.to_string(),
+        case: check.case.clone(),
+        found: check.found.clone(),
+    };
+    Outcome::Failed { held: verdict.held(), checks: verdict.checks.iter().map(check).collect() }
+}
+
+/// Returns the formulations, to begin with.
+fn formulations() -> Vec<Beginning> {
+    let one = |name: &str| Beginning {
+        keys: format!("program={name}"),
+        title: controls::algorithm_named(name).unwrap_or(name).to_owned(),
+    };
+    builtin::ALL.iter().map(|builtin| one(builtin.name)).collect()
+}
+
+/// Returns an exercise of ours, to begin with.
+fn exercise(id: &str) -> Option<Beginning> {
+    let exercise = own(id).and_then(|file| Exercise::read(file).ok())?;
+    Some(Beginning { keys: keys(id), title: exercise.title.text(&Facts::default()) })
+}
+
+/// Returns the keys that open an exercise, with the machine that it begins on.
+fn keys(id: &str) -> String {
+    let exercise = own(id).and_then(|file| Exercise::read(file).ok());
+    let case = exercise.as_ref().and_then(|exercise| exercise.cases.first()).map_or("", |case| &case.text);
+    format!("program={id}&{case}")
+}

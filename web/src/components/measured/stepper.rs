@@ -1,0 +1,78 @@
+//! Says which stage is looked at, and turns to others.
+
+use hyperfly_text::measured as text;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The properties. Stages have numbers from 1; 0 stands for all of them.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// The names of the stages.
+    pub names: Vec<AttrValue>,
+    /// The stage that is looked at.
+    pub looked: usize,
+    /// The one that is the most different.
+    pub most_different: usize,
+    /// Turns to a stage.
+    pub look: Callback<usize>,
+}
+
+/// A button for the most different stage and back to all, two for its neighbours, a slider, and its name.
+#[component]
+pub fn Stepper(Props { names, looked, most_different, look }: &Props) -> Html {
+    let (looked, last) = (*looked, names.len());
+    let compared = looked > 0;
+    let name = match looked.checked_sub(1).and_then(|at| names.get(at)) {
+        Some(name) => name.clone(),
+        None => text::all_stages().into(),
+    };
+    let to = |stage: usize| look.reform(move |_: MouseEvent| stage);
+    let neighbour = |says: &'static str, sign: &'static str, stage: usize| {
+        html! {
+            <button
+                class="fix"
+                type="button"
+                data-go="stage"
+                aria-label={says}
+                title={says}
+                aria-disabled={(stage == looked).then_some("true")}
+                onclick={to(stage)}
+            >
+                { sign }
+            </button>
+        }
+    };
+    let onchange = look.reform(|event: Event| {
+        event.target_unchecked_into::<HtmlInputElement>().value().parse().unwrap_or_default()
+    });
+    html! {
+        <p class="ways stepper">
+            <button
+                class="fix"
+                type="button"
+                data-go="stage"
+                aria-pressed={compared.to_string()}
+                aria-keyshortcuts="C"
+                onclick={to(if compared { 0 } else { *most_different })}
+            >
+                { text::compare_stages() }
+            </button>
+            { " " }{ neighbour(text::stage_before(), "‹", looked.saturating_sub(1)) }{ " " }
+            <label>
+                { text::stage() }{ " " }
+                <input
+                    type="range"
+                    data-set="stage"
+                    min="0"
+                    max={last.to_string()}
+                    step="1"
+                    value={looked.to_string()}
+                    aria-valuetext={name.clone()}
+                    {onchange}
+                />
+            </label>
+            { " " }{ neighbour(text::stage_after(), "›", (looked + 1).min(last)) }{ " " }
+            <output>{ name }</output>
+        </p>
+    }
+}

@@ -1,0 +1,34 @@
+//! The metrics of scalability of a run, each with its definition.
+
+use crate::components::symbol::symbol;
+use crate::protocol::late::words::Metric;
+use hyperfly_view::glossary;
+use yew::prelude::*;
+
+/// Returns a row for each metric: symbol, name, value, and where the value is from.
+pub fn metrics(all: &[Metric]) -> Html {
+    html! {
+        <table class="metrics">
+            <tbody>{ for all.iter().map(row) }</tbody>
+        </table>
+    }
+}
+
+fn row(Metric { key, value, from }: &Metric) -> Html {
+    let entry = glossary::entry(key);
+    let sign = entry.map(|entry| html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> });
+    let (number, power) = value.split_once('^').unwrap_or((value, ""));
+    html! {
+        <tr data-metric={key.clone()}>
+            <td>{ symbol(key, sign.unwrap_or_default()) }</td>
+            <td>{ entry.map(|entry| entry.name()) }</td>
+            <td>
+                { number }
+                if !power.is_empty() {
+                    <sup>{ power }</sup>
+                }
+            </td>
+            <td>{ from }</td>
+        </tr>
+    }
+}
