@@ -12,7 +12,7 @@
   const PATIENCE = 2000;
 
   // What a policy that requires trusted types lets through: addresses of scripts and workers that lie beside the page or were made
-  // by it, and markup, which nobody but hyperflyMarkup and the handout asks for.
+  // by it, and our own pictures and handouts as text.
   let policy;
   try {
     policy = trustedTypes.createPolicy("hyperfly", {
@@ -29,16 +29,11 @@
   self.hyperflyUrl = (url) => (policy ? policy.createScriptURL(url) : url);
   self.hyperflyHtml = (html) => (policy ? policy.createHTML(html) : html);
 
-  /** Fills an element with markup, without what would run or load something. */
-  self.hyperflyMarkup = (element, html) => {
+  /** The element that a text of SVG or MathML describes; null of none. */
+  self.hyperflyElement = (text) => {
     const template = document.createElement("template");
-    template.innerHTML = hyperflyHtml(html);
-    for (const one of template.content.querySelectorAll("*")) {
-      if (/^(script|iframe|object|embed|base|link|meta)$/i.test(one.localName)) one.remove();
-      for (const { name, value } of Array.from(one.attributes))
-        if (/^on/i.test(name) || /^\s*javascript:/i.test(value)) one.removeAttribute(name);
-    }
-    element.append(template.content);
+    template.innerHTML = hyperflyHtml(text);
+    return template.content.firstElementChild;
   };
 
   const speak = () => {

@@ -29,7 +29,6 @@ pub mod marked;
 pub mod measure;
 pub mod messages;
 pub mod microphone;
-pub mod morph;
 pub mod notice;
 pub mod own_file;
 mod own_program;

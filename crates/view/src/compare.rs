@@ -5,8 +5,6 @@
 
 use crate::breakdown;
 use crate::numbers::{percent, quantity, seconds};
-use crate::palette::Ink;
-use crate::svg::escape;
 use hyperfly_core::choice::Choice;
 use hyperfly_core::clock::Clock;
 use hyperfly_core::machine::MachineKind;
@@ -133,51 +131,49 @@ impl Versus {
         said::cause(&label, &left, &right, &share, &all)
     }
 
-    /// The difference by activity as a table of HTML: both sides' times, and a bar to the side that takes more.
-    pub fn html(&self) -> String {
+    /// Returns the activities that take time on a side, as rows of a table.
+    pub fn rows(&self) -> Vec<DifferenceRow> {
         let most = self.parts.iter().map(|part| part.more().abs()).fold(0.0, f64::max);
-        let sum = self.times[1] - self.times[0];
-        let mut out = format!(
-            "<table class=\"versus\"><caption>{}</caption><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\" colspan=\"2\">{}</th></tr></thead><tbody>",
-            said::mean_processor().replace("T_p", "<i>T</i><sub>p</sub>"),
-            said::activity(),
-            said::left(),
-            said::right(),
-            said::difference()
-        );
-        for part in &self.parts {
-            if part.left.max(part.right) <= EQUAL * self.times[0].max(self.times[1]) {
-                continue;
-            }
-            let more = part.more();
-            let width = if most > 0.0 { more.abs() / most / 2.0 } else { 0.0 };
-            let (ink, soft) = (Ink::of(part.activity).name(), Ink::soft(part.activity).name());
-            let class = if breakdown::hatched(part.activity) { "hatched" } else { "area" };
-            let side = if more < 0.0 { "less" } else { "more" };
-            let name = escape(&self.label(part.activity));
-            let head = format!(
-                "<tr style=\"--ink:var(--hf-{ink});--soft:var(--hf-{soft})\"><th scope=\"row\"><i class=\"{class}\"></i>{name}</th>"
-            );
-            let bar =
-                format!("<td class=\"to\"><i class=\"{class} {side}\" style=\"--part:{width:.4}\"></i></td>");
-            out += &head;
-            self.cells(&mut out, [part.left, part.right, more], &bar);
-        }
-        out += "</tbody><tfoot><tr><th scope=\"row\"><i class=\"sum\" style=\"background:none\"></i><i>T</i><sub>p</sub></th>";
-        self.cells(&mut out, [self.times[0], self.times[1], sum], "<td></td>");
-        out += "</tfoot></table>";
-        out
+        let row = |part: &Difference| DifferenceRow {
+            activity: part.activity,
+            name: self.label(part.activity),
+            times: self.cells(part.left, part.right),
+            bar: if most > 0.0 { part.more() / most / 2.0 } else { 0.0 },
+        };
+        let least = EQUAL * self.times[0].max(self.times[1]);
+        self.parts.iter().filter(|part| part.left.max(part.right) > least).map(row).collect()
     }
 
-    fn cells(&self, out: &mut String, [left, right, more]: [f64; 3], bar: &str) {
-        let sign = if more > 0.0 { "+" } else { "" };
-        // What differs by a rounding does not differ.
-        let more = if more.abs() <= EQUAL * left.abs().max(right.abs()) { 0.0 } else { more };
-        let [left, right] = [left, right].map(|time| self.time(time));
-        let more = if more == 0.0 { "0".to_owned() } else { self.time(more) };
-        let sign = if more == "0" { "" } else { sign };
-        *out += &format!("<td>{left}</td><td>{right}</td>{bar}<td>{sign}{more}</td></tr>");
+    /// Returns T_p of the left and of the right side, and the difference.
+    pub fn sum(&self) -> [String; 3] {
+        self.cells(self.times[0], self.times[1])
     }
+
+    fn cells(&self, left: f64, right: f64) -> [String; 3] {
+        let more = right - left;
+        // What differs by a rounding does not differ.
+        let more = if more.abs() <= EQUAL * left.abs().max(right.abs()) {
+            "0".to_owned()
+        } else if more > 0.0 {
+            format!("+{}", self.time(more))
+        } else {
+            self.time(more)
+        };
+        [self.time(left), self.time(right), more]
+    }
+}
+
+/// An activity on both sides, in a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DifferenceRow {
+    /// Which.
+    pub activity: Activity,
+    /// What it is called on these machines.
+    pub name: String,
+    /// On the left, on the right, and what the right side takes more.
+    pub times: [String; 3],
+    /// The length of a bar for that, −½ … ½ of the largest difference.
+    pub bar: f64,
 }
 
 /// What the sides are called: the changed value if only one key differs, else left and right.

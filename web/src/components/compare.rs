@@ -3,7 +3,6 @@
 use super::figures::{Figure, Sentence};
 use super::headline::headline;
 use super::legend::Legend;
-use super::markup::Markup;
 use super::messages::remedy;
 use super::standstill::ways_out;
 use super::symbol::prose;
@@ -14,7 +13,9 @@ use crate::state::State;
 use crate::watch::use_watch;
 use hyperfly_request::View;
 use hyperfly_text::compare as said;
-use hyperfly_view::compare::names;
+use hyperfly_view::breakdown::hatched;
+use hyperfly_view::compare::{DifferenceRow, Versus, names};
+use hyperfly_view::palette::Ink;
 use hyperfly_view::schedule::is_posted;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -116,8 +117,57 @@ pub fn Verdict(Props { cx }: &Props) -> Html {
 #[component]
 fn Difference(Props { cx }: &Props) -> Html {
     let pair = use_slice(cx, |state| state.pair.clone());
-    let html = pair.and_then(|pair| Some(pair.versus.as_ref()?.html()));
-    html! { <section class="figure difference" tabindex="0" aria-label={said::difference()}><Markup html={html.unwrap_or_default()} /></section> }
+    let versus = pair.as_ref().and_then(|pair| pair.versus.as_ref());
+    html! {
+        <section class="figure difference" tabindex="0" aria-label={said::difference()}>
+            if let Some(versus) = versus {
+                { difference_table(versus) }
+            }
+        </section>
+    }
+}
+
+fn difference_table(versus: &Versus) -> Html {
+    let [left, right, more] = versus.sum();
+    html! {
+        <table class="versus">
+            <caption>{ prose(said::mean_processor()) }</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{ said::activity() }</th>
+                    <th scope="col">{ said::left() }</th>
+                    <th scope="col">{ said::right() }</th>
+                    <th scope="col" colspan="2">{ said::difference() }</th>
+                </tr>
+            </thead>
+            <tbody>{ for versus.rows().into_iter().map(difference_row) }</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row"><i class="sum" style="background:none"></i><i>{ "T" }</i><sub>{ "p" }</sub></th>
+                    <td>{ left }</td>
+                    <td>{ right }</td>
+                    <td></td>
+                    <td>{ more }</td>
+                </tr>
+            </tfoot>
+        </table>
+    }
+}
+
+fn difference_row(row: DifferenceRow) -> Html {
+    let DifferenceRow { activity, name, times: [left, right, more], bar } = row;
+    let (ink, soft) = (Ink::of(activity).name(), Ink::soft(activity).name());
+    let class = if hatched(activity) { "hatched" } else { "area" };
+    let side = if bar < 0.0 { "less" } else { "more" };
+    html! {
+        <tr key={activity.name()} style={format!("--ink:var(--hf-{ink});--soft:var(--hf-{soft})")}>
+            <th scope="row"><i {class}></i>{ name }</th>
+            <td>{ left }</td>
+            <td>{ right }</td>
+            <td class="to"><i class={classes!(class, side)} style={format!("--part:{:.4}", bar.abs())}></i></td>
+            <td>{ more }</td>
+        </tr>
+    }
 }
 
 /// What the right side is, what is wrong with it, and how far it is.

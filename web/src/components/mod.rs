@@ -30,7 +30,6 @@ mod listen;
 mod live;
 mod marked;
 mod marks;
-mod markup;
 mod measured;
 mod messages;
 mod notices;

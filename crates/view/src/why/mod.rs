@@ -4,7 +4,6 @@
 //! up to T_p. The closed form's terms stand beside them; what it does not cover is in the terms contention and waiting.
 
 pub mod formula;
-pub mod html;
 pub mod picture;
 
 use crate::activities::Activities;

@@ -91,7 +91,8 @@ proptest! {
                     prop_assert!(toward(cause.more()) > 0.0);
                     prop_assert!(versus.parts.iter().all(|part| toward(part.more()) <= toward(cause.more())));
                 }
-                let told = [versus.headline(), versus.sentence(), versus.html()].concat();
+                let rows: String = versus.rows().into_iter().flat_map(|row| row.times).collect();
+                let told = [versus.headline(), versus.sentence(), rows].concat();
                 prop_assert!(!told.contains("NaN") && !told.contains("inf") && !told.contains('–'), "{told}");
             }
         }
@@ -130,9 +131,10 @@ fn the_mesh_loses_by_contention() {
     assert!(sentence.starts_with("Most of it is contention: 0 | "), "{sentence}");
     assert!(sentence.ends_with("of the difference of 656.36."), "{sentence}");
     // Each activity that takes time has its row, with both times and the difference.
-    let html = versus.html();
-    assert_eq!(html.matches("<tr").count(), 2 + 5, "{html}");
-    assert!(html.contains("+656.36") && html.contains("contention"), "{html}");
+    let rows = versus.rows();
+    assert_eq!((rows.len(), versus.sum()[2].as_str()), (5, "+656.36"));
+    let contention = rows.iter().find(|row| row.name == "contention").expect("a row");
+    assert!(contention.times[0] == "0" && contention.bar == 0.5, "{contention:?}");
     // The other way round the other side is longer.
     let (left, right, _) = sides("n=4096&p=16&beside=topology:mesh");
     let (a, b) = (replay(&right), replay(&left));

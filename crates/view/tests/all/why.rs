@@ -110,37 +110,6 @@ fn formulas_are_set_in_type() {
     assert_eq!(why::formula::math(formula(3), true), words);
 }
 
-#[test]
-fn every_tag_of_the_html_is_closed_and_every_term_is_a_button_and_a_row() {
-    for (machine, algorithm) in [
-        (MachineKind::Network, Algorithm::BinaryExchange),
-        (MachineKind::Network, Algorithm::Transpose),
-        (MachineKind::LogP, Algorithm::CyclicToBlocked),
-        (MachineKind::LogP, Algorithm::OutputDriven),
-        (MachineKind::Bsp, Algorithm::GroupCyclic),
-    ] {
-        let s = Settings { machine, algorithm, n: 4096, ..Settings::default() };
-        let replay = replay(&s);
-        let html = why::html::html(&replay, true);
-        let mut open: Vec<&str> = Vec::new();
-        for tag in html.split('<').skip(1) {
-            let (tag, _) = tag.split_once('>').unwrap();
-            let name = tag.split([' ', '/']).next().unwrap();
-            match tag {
-                _ if tag.ends_with('/') => {}
-                _ if tag.starts_with('/') => assert_eq!(open.pop(), tag.get(1..), "{html}"),
-                _ => open.push(name),
-            }
-        }
-        assert!(open.is_empty(), "{open:?}");
-        for term in Why::new(replay.run()).terms {
-            let of = |tag: &str| html.contains(&format!("<{tag} data-term=\"{}\"", term.activity.name()));
-            let button = of("button type=\"button\" aria-pressed=\"false\"");
-            assert!(of("tr") && button == (term.run > 0.0), "{term:?}: {html}");
-        }
-    }
-}
-
 fn runs() -> Vec<Rc<Replay>> {
     let mesh = Settings { topology: Topology::Mesh, ..Settings::default() };
     let all = [

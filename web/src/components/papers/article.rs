@@ -1,7 +1,7 @@
 //! One entry: what the paper says, the way into the explorer, its figure.
 
 use super::link;
-use crate::components::markup::Markup;
+use crate::components::picture::Picture;
 use crate::components::symbol::prose;
 use crate::protocol::late::papers::Drawn;
 use hyperfly_papers::Entry;
@@ -27,7 +27,7 @@ pub fn article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&Dra
                 { next }
             </p>
             if let Some(drawn) = drawn {
-                <figure class="paper" tabindex="0" aria-label={title}><Markup html={drawn.svg.clone()} /></figure>
+                <figure class="paper" tabindex="0" aria-label={title}><Picture svg={drawn.svg.clone()} /></figure>
                 <p class="ways">
                     <code>{ format!("hyperfly reproduce {id}") }</code>
                     <code>{ format!("hyperfly figure {id} -o {id}.svg") }</code>

@@ -7,7 +7,7 @@ mod offers;
 mod saving;
 mod sheet;
 
-use super::markup::Markup;
+use super::picture::Picture;
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::dom::base;
@@ -156,7 +156,7 @@ fn preview(preview: &Preview) -> Html {
         Preview::Picture(svg) => html! {
             <>
                 <h3>{ share::picture() }</h3>
-                <div class="preview"><Markup html={svg.clone()} /></div>
+                <div class="preview"><Picture svg={svg.clone()} /></div>
             </>
         },
         Preview::Nothing => Html::default(),

@@ -2,9 +2,9 @@
 //! about a line says with `data-line` which: the editor goes there (web/editor/editor.js).
 
 use super::exercise::of_purpose;
-use crate::components::marked::line;
 use super::others::Others;
 use super::times::by_line;
+use crate::components::marked::line;
 use crate::context::Context;
 use crate::own_program;
 use crate::pair::PtrEq;

@@ -1,13 +1,12 @@
 //! Why it takes this long: T_p as a sum, whose terms and the events that make them up point at each other.
-//!
-//! What is shown is HTML of `hyperfly_view::why`; this links its `data-term` with the selection, both ways.
+
+mod table;
 
 use super::canvases::QUIET;
-use super::markup::{self, named, part};
 use crate::action::Action;
 use crate::context::{Context, Props};
 use crate::dom::Visible;
-use crate::morph::morph;
+use crate::shown::Shown;
 use crate::slice::use_slice;
 use crate::watch::use_watch;
 use gloo::timers::callback::Timeout;
@@ -17,101 +16,104 @@ use hyperfly_text::why as say;
 use hyperfly_view::Activities;
 use hyperfly_view::figure::telling_moment;
 use hyperfly_view::scene::Selection;
-use hyperfly_view::why::{html, lit};
+use hyperfly_view::why::lit;
 use std::cell::Cell;
 use std::rc::Rc;
+use table::{Sum, Terms, WorstChannel};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// The figure.
 #[component]
 pub fn Why(Props { cx }: &Props) -> Html {
-    let (place, body) = (use_node_ref(), use_node_ref());
+    let place = use_node_ref();
     let unfolded = use_state(|| false);
     let (shown, chosen, printing) =
         use_slice(cx, |state| (state.shown.clone(), state.chose(View::Why), state.printing));
     let open = *unfolded || chosen;
-    let (seen, written) = (use_state(|| false), use_state(|| 0));
+    let seen = use_state(|| false);
     {
         let (place, seen) = (place.clone(), seen.setter());
         use_watch((), move |()| {
             place.cast::<Element>().and_then(|place| Visible::new(&place, move |now| seen.set(now)))
         });
     }
+    // What nobody sees is rendered when the page is quiet.
+    let rendered = use_mut_ref(|| None);
+    let now = *seen || printing;
+    if now || rendered.borrow().is_none() {
+        rendered.borrow_mut().clone_from(&shown);
+    }
     {
-        let (body, again) = (body.clone(), written.clone());
-        // What nobody sees is written when the page is quiet. It is written by itself: what is rendered has other nodes each time.
-        use_watch((shown, open, *seen || printing), move |(shown, open, now)| {
-            let (shown, open) = (shown.clone(), *open);
-            let empty = body.cast::<Element>().is_some_and(|body| !body.has_child_nodes());
-            let write = move || {
-                if let (Some(body), Some(shown)) = (body.cast::<Element>(), shown)
-                    && let Some(wished) = markup::element(&html::html(&shown.replay, open))
-                {
-                    morph(&body, &wished);
-                }
-            };
-            if *now || empty {
-                write();
-                return None;
-            }
-            Some(Timeout::new(QUIET, move || {
-                write();
-                again.set(*again + 1);
-            }))
+        let (rendered, update) = (rendered.clone(), use_force_update());
+        use_watch((shown, now), move |(shown, now)| {
+            let shown = shown.clone();
+            (!now).then(|| {
+                Timeout::new(QUIET, move || {
+                    *rendered.borrow_mut() = shown;
+                    update.force_update();
+                })
+            })
         });
     }
-    use_marks(cx, &place, (open, *written));
-    let point = |event: Event, cx: &Context| {
-        let at = term(&event).map(Selection::Activity);
-        if at != cx.state().hover {
-            cx.send(Action::Hover(at));
-        }
-    };
-    let over = cx.clone();
-    let onpointerover = Callback::from(move |event: PointerEvent| point(event.into(), &over));
-    let over = cx.clone();
-    let onfocusin = Callback::from(move |event: FocusEvent| point(event.into(), &over));
-    let onpointerleave = cx.does(Action::Hover(None));
-    let onfocusout = cx.does(Action::Hover(None));
-    let own = cx.clone();
-    let onclick = Callback::from(move |event: MouseEvent| {
-        if let Some(activity) = term(&event) {
-            own.send(Action::Pin(Some(Selection::Activity(activity))));
-        } else if let (Some(channel), Some(shown)) =
-            (named(&event, "data-channel").and_then(|channel| channel.parse().ok()), &own.state().shown)
-        {
-            let channel = Selection::Channel(channel);
-            if own.state().pinned != Some(channel) {
-                own.send(Action::Pin(Some(channel)));
+    let run = rendered.borrow().clone();
+    use_marks(cx, &place, (run.clone(), open));
+    let hover = {
+        let cx = cx.clone();
+        Callback::from(move |activity: Option<Activity>| {
+            let at = activity.map(Selection::Activity);
+            if at != cx.state().hover {
+                cx.send(Action::Hover(at));
             }
-            own.seek(telling_moment(&shown.replay));
-        } else if part(&event, "summary").is_some() {
-            // The next run is to find it as it is now.
-            event.prevent_default();
-            unfolded.set(!open);
-        }
+        })
+    };
+    let pin = {
+        let cx = cx.clone();
+        Callback::from(move |activity| cx.send(Action::Pin(Some(Selection::Activity(activity)))))
+    };
+    let show_worst = {
+        let cx = cx.clone();
+        Callback::from(move |channel: u32| {
+            let channel = Selection::Channel(channel);
+            if cx.state().pinned != Some(channel) {
+                cx.send(Action::Pin(Some(channel)));
+            }
+            if let Some(shown) = &cx.state().shown {
+                cx.seek(telling_moment(&shown.replay));
+            }
+        })
+    };
+    let fold = Callback::from(move |event: MouseEvent| {
+        // The next run is to find it as it is now.
+        event.prevent_default();
+        unfolded.set(!open);
     });
+    let leave = hover.reform(|_: PointerEvent| None);
+    let blur = hover.reform(|_: FocusEvent| None);
     html! {
-        <section class="figure why" data-view="why" ref={place} {onpointerover} {onpointerleave} {onfocusin} {onfocusout} {onclick}>
+        <section class="figure why" data-view="why" ref={place} onpointerleave={leave} onfocusout={blur}>
             <h2 tabindex="-1">{ say::title() }<small>{ say::about() }</small></h2>
-            <div class="sums" ref={body} />
+            <div class="sums">
+                if let Some(shown) = run {
+                    <Sum shown={shown.clone()} hover={hover.clone()} pin={pin.clone()} />
+                    <WorstChannel shown={shown.clone()} show={show_worst} />
+                    <details {open}>
+                        <summary onclick={fold}>{ say::term_by_term() }</summary>
+                        <Terms shown={shown.clone()} {hover} {pin} />
+                    </details>
+                }
+            </div>
         </section>
     }
 }
 
-fn term(event: &Event) -> Option<Activity> {
-    let name = named(event, "data-term")?;
-    Activity::ALL.into_iter().find(|activity| activity.name() == name)
-}
-
 /// Marks the terms that what is selected is part of, as of the cursor.
 #[hook]
-fn use_marks(cx: &Context, place: &NodeRef, written: (bool, u32)) {
+fn use_marks(cx: &Context, place: &NodeRef, rendered: (Option<Rc<Shown>>, bool)) {
     let (shown, selection, pinned) =
         use_slice(cx, |state| (state.shown.clone(), state.selection(), state.pinned));
-    let what = (shown, selection, pinned, written);
+    let what = (shown, selection, pinned, rendered);
     let (player, place) = (cx.engine.player.clone(), place.clone());
     use_watch(what, move |(shown, selection, pinned, _)| {
         let (shown, selection, pinned) = (shown.clone(), *selection, *pinned);
