@@ -1,13 +1,20 @@
 //! A symbol or a word with its definition, on hover and on focus; and prose with variables set as in the papers.
 
 use crate::prose::{Piece, pieces};
-use hyperfly_view::glossary;
+use hyperfly_view::glossary::{self, Entry};
 use yew::prelude::*;
 
 /// The symbol of an entry of the glossary, set like this, with its definition and where it is from.
 pub fn symbol(id: &str, sign: Html) -> Html {
-    let Some(entry) = glossary::entry(id) else { return sign };
-    let tip = format!("tip-{}", id);
+    match glossary::entry(id) {
+        Some(entry) => explained(entry, sign),
+        None => sign,
+    }
+}
+
+/// A sign with what the glossary says of it.
+pub fn explained(entry: &Entry, sign: Html) -> Html {
+    let tip = format!("tip-{}", entry.key);
     html! {
         <span class="symbol" tabindex="0" aria-describedby={tip.clone()}>
             { sign }

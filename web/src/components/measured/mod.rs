@@ -20,7 +20,6 @@ use device::device;
 use fastest::fastest;
 use hyperfly_text::measured as text;
 use stages::side_by_side;
-use times::times;
 use ways::ways;
 use yew::prelude::*;
 
@@ -85,31 +84,30 @@ pub fn Measured(Props { cx }: &Props) -> Html {
 
 /// Returns what was measured so far; `looked` is the stage that the reader just turned to.
 fn measured(found: &Found, looked: Option<usize>, ask: &Callback<What>) -> Html {
-    let Found { progress, problem, times: of_times, notes, beside, fastest: map, device: own } = found;
-    let is_new = of_times.is_none() && own.is_none();
+    let is_new = found.times.is_none() && found.device.is_none();
     let look = ask.reform(What::Look);
     html! {
         <>
-            if is_new && progress.is_none() {
+            if is_new && found.progress.is_none() {
                 <p>{ text::measure_about() }</p>
             }
-            { ways(progress.as_ref(), is_new, ask) }
-            if let Some(problem) = problem {
+            { ways(found.progress.as_ref(), is_new, ask) }
+            if let Some(problem) = &found.problem {
                 <p class="problem" role="alert">{ problem }</p>
             }
-            if let Some(found) = of_times {
-                { times::head(found) }
+            if let Some(times) = &found.times {
+                { times::headline(times) }
             }
-            <ul class="notes">{ for notes.iter().map(note) }</ul>
-            if let Some(found) = of_times {
-                { times(found) }
+            <ul class="notes">{ for found.notes.iter().map(note) }</ul>
+            if let Some(times) = &found.times {
+                { times::charts_and_tables(times) }
             }
-            { for beside.iter().map(|both| side_by_side(both, looked, &look)) }
-            if let Some(map) = map {
+            { for found.beside.iter().map(|both| side_by_side(both, looked, &look)) }
+            if let Some(map) = &found.fastest {
                 { fastest(map) }
             }
-            if let Some(own) = own {
-                { device(own) }
+            if let Some(found) = &found.device {
+                { device(found) }
             }
         </>
     }

@@ -9,7 +9,7 @@ use hyperfly_view::measured::{PARTS, part_name};
 use yew::prelude::*;
 
 /// Returns what was measured, why its n is another one than the asked one, and what is to be seen.
-pub fn head(Times { title, larger, headline, .. }: &Times) -> Html {
+pub fn headline(Times { title, larger, headline, .. }: &Times) -> Html {
     html! {
         <>
             <p class="what">{ title }</p>
@@ -22,7 +22,7 @@ pub fn head(Times { title, larger, headline, .. }: &Times) -> Html {
 }
 
 /// Returns the charts and both tables.
-pub fn times(times: &Times) -> Html {
+pub fn charts_and_tables(times: &Times) -> Html {
     let chart = |svg: &String| html! { <Picture svg={svg.clone()} /> };
     html! {
         <>

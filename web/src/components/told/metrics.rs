@@ -1,6 +1,6 @@
 //! The metrics of scalability of a run, each with its definition.
 
-use crate::components::symbol::symbol;
+use crate::components::symbol::explained;
 use crate::protocol::late::words::Metric;
 use hyperfly_view::glossary;
 use yew::prelude::*;
@@ -15,13 +15,13 @@ pub fn metrics(all: &[Metric]) -> Html {
 }
 
 fn row(Metric { key, value, from }: &Metric) -> Html {
-    let entry = glossary::entry(key);
-    let sign = entry.map(|entry| html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> });
+    let Some(entry) = glossary::all().find(|entry| entry.key == *key) else { return Html::default() };
+    let sign = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
     let (number, power) = value.split_once('^').unwrap_or((value, ""));
     html! {
         <tr data-metric={key.clone()}>
-            <td>{ symbol(key, sign.unwrap_or_default()) }</td>
-            <td>{ entry.map(|entry| entry.name()) }</td>
+            <td>{ explained(entry, sign) }</td>
+            <td>{ entry.name() }</td>
             <td>
                 { number }
                 if !power.is_empty() {

@@ -86,11 +86,8 @@ pub fn Write(Props { cx }: &Props) -> Html {
                 area.set_value(source);
                 say(&area, "data-text", source);
             }
-            say(
-                &area,
-                "data-faults",
-                &told.as_ref().map_or_else(String::new, |told| for_editor(&told.faults)),
-            );
+            let faults = told.as_ref().map(|told| for_editor(&told.faults)).unwrap_or_default();
+            say(&area, "data-faults", &faults);
         });
     }
     {
@@ -126,9 +123,9 @@ pub fn Write(Props { cx }: &Props) -> Html {
     let onselect = {
         let cx = cx.clone();
         Callback::from(move |event: Event| {
-            let area = event.target_dyn_into::<Element>();
-            let line =
-                area.and_then(|area| area.get_attribute("data-cursor")).and_then(|line| line.parse().ok());
+            let cursor =
+                event.target_dyn_into::<Element>().and_then(|area| area.get_attribute("data-cursor"));
+            let line = cursor.and_then(|line| line.parse().ok());
             cx.send(Action::Pin(line.map(Selection::Line)));
         })
     };
