@@ -11,11 +11,15 @@ use yew::prelude::*;
 /// Returns both. `looked` is the stage that the reader just turned to; `look` turns to another one, from 1, or to all with 0.
 pub fn side_by_side(both: &SideBySide, looked: Option<usize>, look: &Callback<usize>) -> Html {
     let names: Vec<AttrValue> = both.stages.iter().map(|stage| stage.name.clone().into()).collect();
-    let hint = |hint: &String| html! { <p class="hint">{ prose(hint) }</p> };
     html! {
         <>
             { scrolls(both.caption.clone(), by_stage(both)) }
-            { for both.hints.iter().map(hint) }
+            if let Some(words) = &both.collectives {
+                <p class="hint">{ words }</p>
+            }
+            if let Some(words) = &both.rustfft {
+                <p class="hint">{ prose(words) }</p>
+            }
             if !names.is_empty() {
                 <Stepper
                     {names}

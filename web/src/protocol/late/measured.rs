@@ -146,8 +146,10 @@ pub struct SideBySide {
     pub caption: String,
     /// The stages.
     pub stages: Vec<Stage>,
-    /// What was executed in another way than it is simulated.
-    pub hints: Vec<String>,
+    /// What collectives of MPI carried, where they did; their names have underscores that are no marks.
+    pub collectives: Option<String>,
+    /// What RustFFT computed, where it did.
+    pub rustfft: Option<String>,
     /// The stage that is looked at, from 1; 0 for all.
     pub looked: usize,
     /// The stage that is the most different, from 1; 0 if there are no stages.

@@ -82,7 +82,10 @@ pub fn side_by_side(pair: &Pair, looked: usize, theme: ColourScheme) -> SideBySi
     SideBySide {
         caption,
         stages: all.iter().map(stage).collect(),
-        hints: runs.map(|both| otherwise(&both.measurement)).unwrap_or_default(),
+        collectives: runs.and_then(|Both { measurement, .. }| {
+            Some(text::by_collectives(measurement.collective?, measurement.run.report.messages))
+        }),
+        rustfft: runs.and_then(|both| both.measurement.rustfft).map(text::by_rustfft),
         looked,
         most_different,
         lockstep: one.map(|one| in_lockstep(&one, [&above, &below], theme)),
@@ -96,13 +99,6 @@ fn stage(stage: &Stage) -> told::Stage {
         measured: seconds(stage.measured),
         simulated: predicted(stage.measured, stage.simulated),
     }
-}
-
-/// Returns what was executed in another way than it is simulated.
-fn otherwise(measurement: &Measurement) -> Vec<String> {
-    let messages = measurement.run.report.messages;
-    let collective = measurement.collective.map(|some| text::by_collectives(some, messages));
-    collective.into_iter().chain(measurement.rustfft.map(text::by_rustfft)).collect()
 }
 
 /// Returns one stage: what makes the difference, and both from its beginning.
