@@ -100,17 +100,17 @@ if (!self.document) {
     }));
 
   /**
-   * A late worker may need others, its processors: it says how many, and gets a port to each that listens, and none to one that died.
+   * A worker that answers may need others, its processors: it says how many, and gets a port to each that listens, and none to one that died.
    * They end with it.
    */
-  const attend = (late) => {
+  const attend = (answerer) => {
     const processors = [];
     const end = () => processors.splice(0).forEach((worker) => worker.terminate());
-    late.addEventListener("message", ({ data: { needs } }) => {
+    answerer.addEventListener("message", ({ data: { needs } }) => {
       if (needs === undefined) return;
       end();
       for (let processor = 0; processor < needs; processor++) {
-        const tell = (port) => late.postMessage({ processor, port }, port ? [port] : []);
+        const tell = (port) => answerer.postMessage({ processor, port }, port ? [port] : []);
         try {
           const worker = hyperflyWorker("processor");
           worker.onmessage = ({ data }) => tell(data);
@@ -125,7 +125,7 @@ if (!self.document) {
   };
 
   /**
-   * Starts a worker: `explorer` executes runs, `program` also those of a reader's program, `late` answers everything else, `processor`
+   * Starts a worker: `explorer` executes runs, `program` also those of a reader's program, `answers` answers queries, `processor`
    * is one processor of a measured run. It is sent the module, and says that it is ready when it listens.
    */
   self.hyperflyWorker = (name) => {
@@ -159,7 +159,7 @@ if (!self.document) {
     // What it dies of the page says itself; also of one that it has just ended, after its last words.
     worker.addEventListener("error", (event) => event.preventDefault());
     const fail = (message) => worker.dispatchEvent(new ErrorEvent("error", { message }));
-    const end = name === "late" && attend(worker);
+    const end = name === "answers" && attend(worker);
     const listens = new Promise((done) => {
       for (const sign of ["message", "error"]) worker.addEventListener(sign, done, { once: true });
       // One that the page itself has ended before is none that keeps it waiting.
@@ -171,7 +171,7 @@ if (!self.document) {
       };
     });
     // That it takes long the page says itself of the workers that it always has.
-    if (name === "late") hyperflyAwait(listens);
+    if (name === "answers") hyperflyAwait(listens);
     const send = async () => {
       const compiled = await (program ? loadProgramModule(src) : self.hyperflyModule);
       if (byHand) worker.postMessage(await (await hyperflyUnpack(`${module}.js`)).text());

@@ -1,4 +1,4 @@
-// Orders to run as the page writes them to a worker: bytes by postcard (web/src/protocol/packet.rs, web/src/protocol/control.rs).
+// Orders to run as the page writes them to a worker: bytes by postcard (web/src/worker/protocol/packet.rs, web/src/worker/protocol/control.rs).
 //
 // A message is a list; its first entry is bytes, of which the first is the number of the message's kind. An order to run goes on with
 // its id, a whole number of seven bits a byte; algorithm, topology, switching and machine as texts with their lengths; p and n as whole

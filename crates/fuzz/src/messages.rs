@@ -2,8 +2,8 @@
 
 use crate::check_refusal;
 use hyperfly_request::Request;
-use hyperfly_web::protocol::late::{FromLate, ToLate};
-use hyperfly_web::protocol::{FromWorker, ToWorker};
+use hyperfly_web::worker::protocol::queries::{FromAnswerer, ToAnswerer};
+use hyperfly_web::worker::protocol::{FromWorker, ToWorker};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -16,8 +16,8 @@ pub fn check(input: &[u8]) -> bool {
     let kinds = [
         packet::<ToWorker>(input),
         packet::<FromWorker>(input),
-        packet::<ToLate>(input),
-        packet::<FromLate>(input),
+        packet::<ToAnswerer>(input),
+        packet::<FromAnswerer>(input),
     ];
     kinds.contains(&true)
 }

@@ -3,7 +3,7 @@
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_core::{Complex64, Run};
 use hyperfly_request::{Request, Settings, SignalKind, run};
-use hyperfly_web::samples::OwnSamples;
+use hyperfly_web::state::samples::OwnSamples;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;

@@ -15,7 +15,7 @@ window.weather = (() => {
   addEventListener('error', event => errors.push(String(event.message)));
   addEventListener('unhandledrejection', event => errors.push(`not caught: ${event.reason}`));
 
-  // The first byte of a message says of which kind it is (web/src/protocol/control.rs).
+  // The first byte of a message says of which kind it is (web/src/worker/protocol/control.rs).
   const kind = message => (Array.isArray(message) && message[0] instanceof Uint8Array ? message[0][0] : -1);
   const RUN = 0, CRASH = 5, DONE = 2, REFUSED = 3;
 

@@ -9,7 +9,7 @@ use hyperfly_text::{controls, program_panel as text};
 use hyperfly_tours::Facts;
 use hyperfly_view::breakdown::label;
 use hyperfly_view::numbers::{percent, quantity};
-use hyperfly_web::protocol::program::{
+use hyperfly_web::worker::protocol::program::{
     self as told, Beginning, Below, Check, Judgement, Line, Outcome, Term, Times,
 };
 

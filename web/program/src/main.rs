@@ -6,9 +6,9 @@ mod by_line;
 mod reader;
 mod task;
 
-use hyperfly_web::worker;
+use hyperfly_web::worker::simulate;
 use wasm_bindgen::JsCast;
 
 fn main() {
-    worker::start(js_sys::global().unchecked_into(), Some(Box::new(reader::Reader::default())));
+    simulate::start(js_sys::global().unchecked_into(), Some(Box::new(reader::Reader::default())));
 }

@@ -9,9 +9,9 @@ use hyperfly_exercises::begins;
 use hyperfly_program::{Checked, MAX_N, MAX_P, check};
 use hyperfly_request::{Invalid, Settings};
 use hyperfly_text::program_panel as text;
-use hyperfly_web::protocol::program::Fault;
-use hyperfly_web::protocol::{ExerciseFile, Problem, Told};
-use hyperfly_web::worker::Programs;
+use hyperfly_web::worker::protocol::program::Fault;
+use hyperfly_web::worker::protocol::{ExerciseFile, Problem, Told};
+use hyperfly_web::worker::simulate::Programs;
 
 /// The program of a reader, and what has become of it so far.
 #[derive(Default)]
@@ -100,9 +100,9 @@ mod tests {
     use hyperfly_exercises::{Exercise, begins, grade, own, receipt};
     use hyperfly_program::{CALLS, builtin};
     use hyperfly_request::{Request, Settings};
-    use hyperfly_web::protocol::program::{Below, Outcome, Purpose};
-    use hyperfly_web::protocol::{ExerciseFile, Told};
-    use hyperfly_web::worker::Programs;
+    use hyperfly_web::worker::protocol::program::{Below, Outcome, Purpose};
+    use hyperfly_web::worker::protocol::{ExerciseFile, Told};
+    use hyperfly_web::worker::simulate::Programs;
 
     fn settings(fragment: &str) -> Settings {
         Request::from_fragment(&format!("algorithm=program&{fragment}")).0.expect("a request").settings

@@ -1,7 +1,7 @@
 //! What a program is for: an exercise, and what came of grading it.
 
 use hyperfly_exercises::{Exercise, Fault, IDS, Verdict, grade, is_for, is_only_for, own, receipt, starts};
-use hyperfly_web::protocol::ExerciseFile;
+use hyperfly_web::worker::protocol::ExerciseFile;
 use std::borrow::Cow;
 
 /// What a program is for, as its first line says.

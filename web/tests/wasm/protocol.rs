@@ -1,6 +1,6 @@
 //! Messages in a real browser.
 
-use hyperfly_web::protocol::{Packet, ToWorker};
+use hyperfly_web::worker::protocol::{Packet, ToWorker};
 use js_sys::Array;
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -1,7 +1,7 @@
 //! `--trace FILE`: changes of a slider, traced by Chromium, and the time of each span.
 //!
 //! Chromium traces from its start and writes its file when it ends.
-//! Windows and workers that are called `hyperfly-spans` put spans of their own into it (web/src/spans.rs). What is kept of the file
+//! Windows and workers that are called `hyperfly-spans` put spans of their own into it (web/src/worker/spans.rs). What is kept of the file
 //! are the changes that were measured.
 
 use crate::pages::change;
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 const TRACED: &str = "blink,blink.user_timing,devtools.timeline,disabled-by-default-devtools.timeline,v8,cc";
 /// Number of changes for warming up, and of changes that are measured.
 const CHANGES: [u32; 2] = [20, 20];
-/// The page's span from a request to its picture (web/src/measure.rs).
+/// The page's span from a request to its picture (web/src/worker/measure.rs).
 const CHANGE: &str = "change";
 /// The browser's own spans.
 const BROWSER: [&str; 9] = [

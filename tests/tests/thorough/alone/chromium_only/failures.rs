@@ -213,18 +213,18 @@ async fn repeatedly_dying_workers_stop_with_a_retry_button() {
     browser.wait_for("the button to go", &format!("!{button}")).await;
 }
 
-/// The late worker is gone without a word: what it told of the run before is not taken for true, and its successor tells of the
+/// The worker that answers is gone without a word: what it told of the run before is not taken for true, and its successor tells of the
 /// present one.
 #[tokio::test]
-async fn silent_late_worker_is_replaced() {
+async fn silent_answering_worker_is_replaced() {
     let open = site().start();
-    let names = with_each_worker("worker.late = all[1]?.name === 'late';");
+    let names = with_each_worker("worker.answers = all[1]?.name === 'answers';");
     let browser = opening(&open.url("#p=4&view=table&play=false"), &names).await;
     let rows = "document.querySelectorAll('[data-told] td').length && performance.now()";
     browser.wait_for("the tables", rows).await;
     let before = browser.eval("document.querySelector('[data-told]').innerText").await;
     browser
-        .eval("workers.findLast(worker => worker.late).terminate(); window.died = performance.now(); location.hash = 'p=8&view=table&play=false'")
+        .eval("workers.findLast(worker => worker.answers).terminate(); window.died = performance.now(); location.hash = 'p=8&view=table&play=false'")
         .await;
     browser.wait_for("the run", "JSON.parse(hyperfly.state()).run.p === 8").await;
     let hidden = "(place => getComputedStyle(place.firstElementChild).visibility === 'hidden'
@@ -235,5 +235,5 @@ async fn silent_late_worker_is_replaced() {
     within(&browser, "the new tables", told, BACK).await;
     let after = browser.eval("document.querySelector('[data-told]').innerText").await;
     assert_ne!(after, before);
-    assert_eq!(browser.eval("workers.filter(worker => worker.late).length").await, 2);
+    assert_eq!(browser.eval("workers.filter(worker => worker.answers).length").await, 2);
 }

@@ -1,0 +1,368 @@
+//! What follows from the state outside of the page's elements: runs, clock, address, colours, language, title; and what the
+//! window brings: keys, files, another address.
+
+use crate::app::context::Context;
+use crate::app::dom;
+use crate::app::headline::title;
+use crate::app::keys;
+use crate::app::speaking;
+use crate::app::tooltip;
+use crate::embed::hook;
+use crate::files::own_file;
+use crate::state::action::Action;
+use crate::state::history::{self, Writer};
+use crate::state::notice::Notice;
+use crate::state::page_state::Edit;
+use crate::state::pair::Pair;
+use crate::state::race;
+use crate::state::store::{Side, Store, Subscription};
+use crate::worker::engine::Engine;
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
+use hyperfly_request::{Algorithm, Choice, Race, Request, Settings};
+use hyperfly_text::ENGLISH;
+use hyperfly_view::ColourScheme;
+use hyperfly_view::palette::Palette;
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{
+    ClipboardEvent, DragEvent, Event, HtmlElement, HtmlOptionElement, KeyboardEvent, MediaQueryList,
+};
+
+/// Under this name the browser keeps pace and captions of stepping.
+pub const KEPT_STEPS: &str = "hyperfly-live";
+
+/// Begins to do what follows from the state, as long as what is returned lives.
+pub fn start(cx: &Context) -> Box<dyn Any> {
+    let subscriptions: Vec<Vec<Subscription>> = vec![
+        runs(&cx.store.0, &cx.engine.0),
+        clock(&cx.store.0, &cx.engine),
+        colours(cx),
+        speaking::follow(cx),
+        vec![page_title(cx), menus(cx), steps(cx), programs_language(cx)],
+    ];
+    Box::new((subscriptions, both_ways(cx), listeners(cx)))
+}
+
+/// Asks for a run of the settings that are asked for: now, and once whenever they are others.
+pub fn ask_for_runs(store: &Store, ask: impl Fn(&Settings) + 'static) -> Subscription {
+    store.watch(|state| state.request.settings.clone(), ask)
+}
+
+/// What is asked for is run.
+pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
+    let again = || engine.clone();
+    let (samples, program, ask, compare, curves) = (again(), again(), again(), again(), again());
+    let (own, right) = (store.clone(), RefCell::new(None));
+    vec![
+        store.watch(
+            |state| state.own.clone(),
+            move |own| {
+                if let Some(own) = own {
+                    samples.set_samples(own.samples.clone());
+                }
+            },
+        ),
+        store.watch(
+            |state| {
+                let Request { settings, look, .. } = &state.request;
+                (settings.algorithm == Algorithm::Program).then(|| look.program.clone())
+            },
+            move |text| {
+                if let Some(text) = text.as_ref().filter(|text| !text.is_empty()) {
+                    program.set_program(text.as_str().into());
+                }
+            },
+        ),
+        ask_for_runs(store, move |settings| ask.ask(settings)),
+        // What the right side is follows from these.
+        store.watch(
+            |state| {
+                let request = &state.request;
+                (
+                    request.settings.clone(),
+                    request.preset.map(|preset| preset.id),
+                    request.look.beside.clone(),
+                )
+            },
+            move |_| {
+                // A run that is there is not run again because the left side has changed.
+                let now = own.state(Side::Left).compared();
+                if right.replace(now.clone()) != now {
+                    compare.compare(now);
+                }
+            },
+        ),
+        store.watch(|state| state.shows_curves(), move |curves_shown| curves.draw_curves(*curves_shown)),
+    ]
+}
+
+/// What is shown gives the document its title.
+fn page_title(cx: &Context) -> Subscription {
+    cx.store.watch(
+        |state| (state.shown.clone(), state.language),
+        |(shown, _)| {
+            let title = shown.as_ref().map(|shown| hyperfly_text::figures::window(&title(shown.run())));
+            let document = gloo::utils::document();
+            if let Some(title) = title.filter(|title| *title != document.title()) {
+                document.set_title(&title);
+            }
+        },
+    )
+}
+
+/// A program is told about in the language of the page: its worker says all of it again when the language changes.
+fn programs_language(cx: &Context) -> Subscription {
+    let (engine, spoken) = (cx.engine.clone(), Cell::new(ENGLISH));
+    cx.store.watch(
+        |state| (state.request.settings.algorithm == Algorithm::Program).then_some(state.language),
+        move |language| {
+            if language.is_some_and(|language| spoken.replace(language) != language) {
+                engine.tell_program_again();
+            }
+        },
+    )
+}
+
+/// The clock runs as the state says, and says when it reaches the end.
+pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
+    let finished = Rc::downgrade(store);
+    engine.player.on_finished(Rc::new(move || {
+        if let Some(store) = finished.upgrade() {
+            store.dispatch(Action::Play(false));
+        }
+    }));
+    let player = || engine.player.clone();
+    let (speed, window, slow, play, end) = (player(), player(), player(), player(), player());
+    vec![
+        store.watch(|state| state.request.look.speed, move |now| speed.set_speed(*now)),
+        store.watch(
+            |state| (state.request.look.window, state.request.look.again),
+            move |(part, repeat)| window.set_window(*part, *repeat),
+        ),
+        store.watch(
+            |state| {
+                let races = state.request.look.race == Race::Machines;
+                (state.steps.slow, state.shown.clone(), state.pair.clone().filter(|_| races))
+            },
+            move |(on, shown, race)| {
+                let transitions = shown.as_ref().filter(|_| *on).map(|shown| shown.stops.telling().clone());
+                // A race slows down in its first jam alone, whatever the reader has chosen elsewhere.
+                let jam = race.as_ref().map(|pair| slow_in_jam(pair).collect());
+                slow.set_transitions(jam.or(transitions));
+            },
+        ),
+        store.watch(|state| state.request.look.play, move |now| play.set_playing(*now)),
+        // The clock of a comparison goes on to the end of both runs.
+        store.watch(
+            |state| (state.pair.clone(), state.shown.clone(), state.awaits_beside()),
+            move |(pair, shown, waits)| match (pair, shown) {
+                (Some(pair), _) => end.set_end(pair.alignment.end(), true),
+                (None, Some(shown)) => end.set_end(shown.replay.t_end(), !waits),
+                _ => {}
+            },
+        ),
+    ]
+}
+
+/// The browser keeps pace and captions of stepping for the next time.
+fn steps(cx: &Context) -> Subscription {
+    let own = cx.clone();
+    cx.store.watch(
+        |state| (state.steps.pace, state.steps.captions),
+        move |_| {
+            if let Some(storage) = dom::storage() {
+                // What cannot be kept is chosen again the next time.
+                let _ = storage.set_item(KEPT_STEPS, &own.state().steps.written());
+            }
+        },
+    )
+}
+
+/// Moments in the first half of the first jam of a race, so close to each other that time passes slowly from one to the next.
+fn slow_in_jam(pair: &Pair) -> impl Iterator<Item = f64> {
+    let apart = pair.alignment.end() / 60.0;
+    pair.jam().into_iter().flat_map(move |jam| {
+        let count = ((jam.end - jam.start) / 2.0 / apart) as u32;
+        (0..=count).map(move |k| jam.start + apart * f64::from(k))
+    })
+}
+
+/// The address says what is seen.
+pub fn address(store: &Rc<Store>, engine: &Rc<Engine>, writer: &Rc<Writer>) -> Box<dyn Any> {
+    // One entry of the history for all that happens at once.
+    let soon = Rc::new(RefCell::new(None::<Edit>));
+    let write = {
+        let (store, engine, writer) = (Rc::downgrade(store), Rc::downgrade(engine), writer.clone());
+        move |edit: Edit| {
+            let Some(now) = store.upgrade() else { return };
+            // The history is that of the page around an embedded figure, and no place for the figure's.
+            let edit = if now.state(Side::Left).controls().is_some() { Edit::Quiet } else { edit };
+            if soon.borrow_mut().replace(edit).is_none() {
+                let (store, engine) = (store.clone(), engine.clone());
+                let (own, soon) = (writer.clone(), soon.clone());
+                writer.soon(move || {
+                    if let (Some(store), Some(engine), Some(edit)) =
+                        (store.upgrade(), engine.upgrade(), soon.take())
+                    {
+                        own.write(&engine.seen(&store.state(Side::Left)), edit);
+                    }
+                });
+            }
+        }
+    };
+    let rests = engine.player.on_rest(Rc::new({
+        let write = write.clone();
+        move || write(Edit::Quiet)
+    }));
+    let changes = store.watch(|state| (state.request.clone(), state.edit), move |(_, edit)| write(*edit));
+    Box::new((rests, changes))
+}
+
+/// The page shows what the address says, if it does not yet.
+pub fn arrive(store: &Store, engine: &Engine, writer: &Writer, fragment: &str) {
+    if !writer.is_current(fragment) {
+        writer.arrived(fragment);
+        let state = store.state(Side::Left);
+        let mut asked = history::read(fragment, state.own.is_some());
+        if state.controls().is_none() {
+            race::unless_asked(&mut asked, fragment);
+        }
+        engine.player.seek_in_next_run(asked.request.look.t);
+        store.dispatch(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
+    }
+}
+
+/// The address of the window, one way and the other.
+fn both_ways(cx: &Context) -> Box<dyn Any> {
+    let writer = Writer::of_window();
+    // The address of this page never changes the document: popstate comes for back and forward, hashchange for
+    // an address that was typed; both may come for one step, and the second then finds nothing new.
+    let listen = |name: &'static str| {
+        let (cx, writer) = (cx.clone(), writer.clone());
+        EventListener::new(&gloo::utils::window(), name, move |_| {
+            arrive(&cx.store, &cx.engine, &writer, &history::current());
+        })
+    };
+    let listens = [listen("popstate"), listen("hashchange")];
+    Box::new((address(&cx.store.0, &cx.engine.0, &writer), listens))
+}
+
+/// The colours of the theme as custom properties of the document.
+fn colours(cx: &Context) -> Vec<Subscription> {
+    let follow = |query: &str, action: fn(bool) -> Action| {
+        let own = cx.clone();
+        if let Ok(Some(query)) = gloo::utils::window().match_media(query) {
+            EventListener::new(&query, "change", move |event| {
+                let list = event.target().and_then(|target| target.dyn_into::<MediaQueryList>().ok());
+                own.send(action(list.is_some_and(|list| list.matches())));
+            })
+            .forget();
+        }
+    };
+    follow("(prefers-color-scheme: dark)", Action::SystemDark);
+    // What makes a PDF of a page may say that it is for paper and nothing else; a printer says it by events, before.
+    follow("print", Action::Printing);
+    vec![cx.store.watch(
+        |state| (state.palette_theme(), state.request.look.colours()),
+        |(colours, theme)| {
+            if let Some(root) = gloo::utils::document().document_element() {
+                let scheme = if *colours == ColourScheme::Dark { "dark" } else { "light" };
+                let style = format!("{}color-scheme: {scheme};", Palette::new(*colours).css());
+                // Neither can fail: both names are valid.
+                let _ = root.set_attribute("style", &style);
+                let _ = root.set_attribute("data-theme", theme.id());
+                dom::forget_scale();
+            }
+        },
+    )]
+}
+
+/// Menus show what the state says: once a reader has used a menu, its browser no longer looks at the attribute.
+fn menus(cx: &Context) -> Subscription {
+    let later = RefCell::new(None::<Timeout>);
+    cx.store.subscribe(move || {
+        // When what follows from the action is rendered.
+        *later.borrow_mut() = Some(Timeout::new(0, || {
+            let chosen = gloo::utils::document().query_selector_all("select:not(form *) > option[selected]");
+            let Ok(chosen) = chosen else { return };
+            for option in (0..chosen.length()).filter_map(|k| chosen.get(k)) {
+                option.unchecked_into::<HtmlOptionElement>().set_selected(true);
+            }
+        }));
+    })
+}
+
+/// Keys, files that are dropped or pasted, the stopwatch, and `window.hyperfly`.
+fn listeners(cx: &Context) -> Box<dyn Any> {
+    hook::install(cx);
+    let window = gloo::utils::window();
+    let on = |name: &'static str, act: fn(&Context, &Event)| {
+        let cx = cx.clone();
+        let options = EventListenerOptions::enable_prevent_default();
+        EventListener::new_with_options(&window, name, options, move |event| act(&cx, event))
+    };
+    let stopwatch = ["input", "change", "click", "keydown"].map(|name| {
+        let engine = cx.engine.clone();
+        let options = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window, name, options, move |event| {
+            engine.measure.input(event.time_stamp());
+        })
+    });
+    Box::new((
+        stopwatch,
+        on("keydown", pressed),
+        on("beforeprint", |cx, _| cx.send(Action::Printing(true))),
+        on("afterprint", |cx, _| cx.send(Action::Printing(false))),
+        on("dragover", dragged),
+        on("drop", dropped),
+        on("paste", pasted),
+        on("hyperfly-new-version", offered),
+        tooltip::keep_inside(),
+    ))
+}
+
+fn pressed(cx: &Context, event: &Event) {
+    let event: &KeyboardEvent = event.unchecked_ref();
+    if keys::press(&cx.in_hand(), event) {
+        event.prevent_default();
+    }
+}
+
+fn dragged(_: &Context, event: &Event) {
+    // Else the browser would open the file in place of the page.
+    event.prevent_default();
+}
+
+fn dropped(cx: &Context, event: &Event) {
+    event.prevent_default();
+    let data = event.unchecked_ref::<DragEvent>().data_transfer();
+    let file = data.and_then(|data| data.files()).and_then(|files| files.get(0));
+    if let Some(file) = file {
+        own_file::open(cx, file);
+    }
+}
+
+fn pasted(cx: &Context, event: &Event) {
+    if cx.state().share {
+        return;
+    }
+    let writes = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    if writes.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA")) {
+        return;
+    }
+    let Some(data) = event.unchecked_ref::<ClipboardEvent>().clipboard_data() else { return };
+    if let Some(file) = data.files().and_then(|files| files.get(0)) {
+        return own_file::open(cx, file);
+    }
+    if let Ok(text) = data.get_data("text") {
+        own_file::paste(cx, &text);
+    }
+}
+
+/// A newer version of the page waits.
+fn offered(cx: &Context, _: &Event) {
+    cx.send(Action::Notice(Some(Notice::NewVersion)));
+}

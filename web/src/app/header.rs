@@ -1,0 +1,170 @@
+//! The line on top: what this is, what runs, and the page's own choices.
+
+use crate::app::context::Props;
+use crate::app::headline::title;
+use crate::app::notices::Notices;
+use crate::pages::predict;
+use crate::state::action::Action;
+use crate::state::slice::use_slice;
+use hyperfly_request::{Choice, Lang, Race, Theme, View};
+use hyperfly_text::{NAMES, doors, page as text, race as said};
+use hyperfly_view::words;
+use web_sys::{Element, HtmlElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// The header.
+#[component]
+pub fn Header(Props { cx }: &Props) -> Html {
+    let shown = use_slice(cx, |state| state.shown.as_ref().map(|shown| title(shown.run())));
+    let (theme, rail, view, under) = use_slice(cx, |state| {
+        let look = &state.request.look;
+        (look.theme, state.rail, look.view, look.under)
+    });
+    let (in_papers, tour, race) = use_slice(cx, |state| {
+        let look = &state.request.look;
+        (!look.paper.is_empty(), !look.tour.is_empty(), look.race)
+    });
+    let races = race == Race::Machines && !in_papers;
+    let onchange = cx.on(|event: Event| {
+        let id = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Action::Theme(Theme::from_id(&id).unwrap_or(Theme::Auto))
+    });
+    let word = |theme: Theme| match theme {
+        Theme::Auto => text::theme_auto(),
+        Theme::Light => text::theme_light(),
+        Theme::Dark => text::theme_dark(),
+        Theme::Projector => text::theme_projector(),
+    };
+    let onview = cx.on(|event: Event| {
+        Action::View(View::from_id(&event.target_unchecked_into::<HtmlSelectElement>().value()))
+    });
+    let room = |name: &str, paper: &'static str, here: bool| {
+        let onclick = cx.does(Action::Paper(paper.to_owned()));
+        html! { <button type="button" aria-current={here.then_some("page")} {onclick}>{ name.to_owned() }</button> }
+    };
+    let here = !in_papers && race == Race::None;
+    let leave = cx.does(match race {
+        Race::None => Action::Paper(String::new()),
+        _ => Action::Race(Race::None),
+    });
+    let workbench = html! {
+        <button type="button" aria-current={here.then_some("page")} onclick={leave}>{ text::explorer() }</button>
+    };
+    let tours = cx.does(Action::Tour("all".to_owned()));
+    let title =
+        if in_papers || races { String::new() } else { shown.unwrap_or_else(|| text::title().to_owned()) };
+    // What is chosen in the menu of a small screen closes it; where all of it stands in the line there is nothing to close.
+    let menu = use_node_ref();
+    let chosen = {
+        let menu = menu.clone();
+        Callback::from(move |event: MouseEvent| {
+            let on_button = event
+                .target_dyn_into::<Element>()
+                .is_some_and(|on| on.closest("button").is_ok_and(|on| on.is_some()));
+            if let (true, Some(menu)) = (on_button, menu.cast::<HtmlElement>()) {
+                // Fails where it is not open, and where the browser knows no such menus: then all of it is always there.
+                let _ = menu.hide_popover();
+            }
+        })
+    };
+    html! {
+        <header>
+            <h1>{ "hyperfly" }</h1>
+            <button type="button" class="for-menu" popovertarget="menu">{ text::menu() }</button>
+            <div id="menu" popover="auto" ref={menu} onclick={chosen}>
+                <nav aria-label={text::rooms()}>
+                    <button type="button" aria-current={races.then_some("page")}
+                        onclick={cx.does(Action::Race(Race::Machines))}>{ said::race() }</button>
+                    { workbench }
+                    { room(text::papers(), "all", in_papers) }
+                    <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
+                        { hyperfly_text::lesson::tours() }
+                    </button>
+                </nav>
+                <div class="tools">
+                    <label class="signed" title={text::colours()}>
+                        <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.5v13a6.5 6.5 0 0 0 0-13z" /><circle cx="8" cy="8" r="6.5" /></svg>
+                        <select aria-label={text::colours()} {onchange}>
+                            { for Theme::ALL.iter().map(|choice| html! {
+                                <option value={choice.id()} selected={*choice == theme}>{ word(*choice) }</option>
+                            }) }
+                        </select>
+                    </label>
+                    <LanguageMenu cx={cx.clone()} />
+                    if !in_papers && !races {
+                        <Doors cx={cx.clone()} />
+                        <button type="button" title={text::share_title()} onclick={cx.does(Action::Share(true))}>
+                            { text::share() }
+                        </button>
+                    }
+                    <button type="button" aria-label={text::keys()} title={text::keys_title()} onclick={cx.does(Action::Help(true))}>
+                        { "?" }
+                    </button>
+                </div>
+            </div>
+            <p class="title">{ title }</p>
+            <Notices cx={cx.clone()} />
+            <div class="tools near">
+                if !in_papers && race == Race::None {
+                    <select class="views" aria-label={text::views()} onchange={onview}>
+                        if let (Some(view), Some(under)) = (view, under) {
+                            <option value="both" selected=true disabled=true>
+                                { format!("{} + {}", words::view(view), words::view(under)) }
+                            </option>
+                        }
+                        <option value="all" selected={view.is_none()}>{ text::all_views() }</option>
+                        { for View::ALL.iter().map(|choice| html! {
+                            <option value={choice.id()} selected={Some(*choice) == view && under.is_none()}>{ words::view(*choice) }</option>
+                        }) }
+                    </select>
+                }
+                if race == Race::None {
+                    <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
+                        onclick={cx.does(Action::Rail(!rail))}>{ text::controls() }</button>
+                }
+            </div>
+        </header>
+    }
+}
+
+/// The ways to a lesson.
+#[component]
+fn Doors(Props { cx }: &Props) -> Html {
+    let (ask, own) = (use_slice(cx, |state| state.request.look.ask.is_some()), cx.clone());
+    let onask = Callback::from(move |_: MouseEvent| predict::toggle(&own));
+    let onpresent = cx.does(Action::Present(true));
+    html! {
+        <>
+            <button type="button" class="door" title={doors::predict_title()} aria-pressed={ask.to_string()} onclick={onask}>
+                { doors::predict() }
+            </button>
+            <button type="button" class="door" title={doors::present_title()} onclick={onpresent}>{ doors::present() }</button>
+        </>
+    }
+}
+
+/// The menu of languages: each by its own name.
+#[component]
+fn LanguageMenu(Props { cx }: &Props) -> Html {
+    let (now, spoken) = use_slice(cx, |state| (state.request.look.lang, state.language));
+    let onchange = cx.on(|event: Event| {
+        let id = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Action::Lang(Lang::from_id(&id).unwrap_or(Lang::Auto))
+    });
+    let option = |lang: &Lang| {
+        let name = match lang {
+            Lang::Auto => text::language_auto(),
+            lang => NAMES.iter().find(|(id, _)| *id == lang.id())?.1,
+        };
+        let said = (*lang != Lang::Auto).then(|| lang.id());
+        Some(html! { <option value={lang.id()} lang={said} selected={*lang == now}>{ name }</option> })
+    };
+    html! {
+        <label class="signed language" title={text::language_title()}>
+            <span aria-hidden="true">{ spoken }</span>
+            <select id="language" aria-label={text::language()} {onchange}>
+                { for Lang::ALL.iter().filter_map(option) }
+            </select>
+        </label>
+    }
+}

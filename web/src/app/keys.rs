@@ -1,0 +1,304 @@
+//! What keys do. What they do for the reader is said in `pages/help/keys.rs`.
+
+use crate::app::context::Context;
+use crate::app::dom::{click, first, focus};
+use crate::controls::compare_choice;
+use crate::controls::table::{self, Control};
+use crate::pages::papers;
+use crate::pages::predict;
+use crate::pages::write;
+use crate::player::present;
+use crate::player::stepping::step;
+use crate::state::action::Action;
+use crate::state::by_hand;
+use crate::state::steps::{PACES, Steps};
+use crate::state::views;
+use hyperfly_request::{Choice, Controls, Race, SignalKind, Theme, View};
+use hyperfly_view::Unit;
+use hyperfly_view::scene::Selection;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
+
+/// The keys that mean something in the race.
+const OF_RACE: [&str; 14] =
+    [" ", "ArrowRight", "ArrowLeft", ">", "<", "Home", "End", ".", ",", "m", "L", "T", "l", "?"];
+
+/// The keys that mean something to isoefficiency by hand, beside the arrows.
+const BY_HAND: [&str; 9] = ["p", "P", "n", "N", "m", "L", "T", "l", "?"];
+
+/// Does what a key stands for; whether it stood for something.
+pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
+    // In the share dialog keys are the browser's.
+    if event.default_prevented()
+        || event.ctrl_key()
+        || event.alt_key()
+        || event.meta_key()
+        || cx.state().share
+    {
+        return false;
+    }
+    let key = event.key();
+    if cx.state().request.look.present && present::wake(&key) {
+        return true;
+    }
+    let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    let kind = element.as_ref().map(kind).unwrap_or_default();
+    let taken = match kind {
+        Kind::Writes => key != "Escape",
+        Kind::Chooses => key.starts_with("Arrow") || key == "Home" || key == "End",
+        Kind::Button => key == " " || key == "Enter",
+        Kind::Other => false,
+    };
+    if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
+        return shifted(cx, &key);
+    }
+    !taken && (!cx.state().request.look.tour.is_empty() && in_lesson(element.as_ref(), &key) || act(cx, &key))
+}
+
+/// Whether there is a run to step through.
+fn allows_steps(cx: &Context) -> bool {
+    cx.state().request.look.paper.is_empty() && cx.state().controls() != Some(&Controls::None)
+}
+
+/// With Shift, arrows go by stages.
+fn shifted(cx: &Context, key: &str) -> bool {
+    let sideways = matches!(key, "ArrowRight" | "ArrowLeft");
+    if sideways {
+        step(cx, Unit::Stage, key == "ArrowRight");
+    }
+    sideways
+}
+
+/// What keys already do in an element.
+#[derive(Clone, Copy, Default)]
+enum Kind {
+    /// Text goes there.
+    Writes,
+    /// Arrows choose there.
+    Chooses,
+    /// Space presses it.
+    Button,
+    #[default]
+    Other,
+}
+
+fn kind(element: &HtmlElement) -> Kind {
+    match element.tag_name().as_str() {
+        "INPUT" => match element.unchecked_ref::<HtmlInputElement>().type_().as_str() {
+            // The scrubber's arrows are the page's.
+            "range" if element.id() == "scrub" => Kind::Other,
+            "range" | "radio" => Kind::Chooses,
+            "file" => Kind::Button,
+            _ => Kind::Writes,
+        },
+        "TEXTAREA" => Kind::Writes,
+        "SELECT" => Kind::Writes,
+        "BUTTON" | "SUMMARY" | "A" => Kind::Button,
+        _ => Kind::Other,
+    }
+}
+
+/// A lesson's links and buttons say themselves which key stands for them, wherever the focus is; Escape is the lesson's
+/// only where the reader is in it. After the last step a clicker leaves the lesson.
+fn in_lesson(element: Option<&HtmlElement>, key: &str) -> bool {
+    let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
+    let theirs = match key {
+        "PageDown" | "PageUp" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => true,
+        "Escape" => within(),
+        _ => false,
+    };
+    let found = theirs.then(|| first(&format!(".lesson [data-key={key:?}]"))).flatten();
+    let last = || first(".lesson:has(.the-end) [data-key=Escape]").filter(|_| key == "PageDown");
+    let found = found.or_else(last);
+    found.inspect(|found| found.click()).is_some()
+}
+
+fn act(cx: &Context, key: &str) -> bool {
+    if !cx.state().request.look.paper.is_empty() && !matches!(key, "l" | "L" | "m" | "?") {
+        if key == "Escape" {
+            papers::up(cx);
+        }
+        return key == "Escape";
+    }
+    if cx.state().controls().is_some() && !here(cx, key) {
+        return false;
+    }
+    if cx.state().request.look.present && present::press(cx, key) {
+        return true;
+    }
+    let race = cx.state().request.look.race;
+    if race != Race::None && key == "Enter" {
+        click(".next");
+        return true;
+    }
+    if let Some(chosen) = by_hand::moved(&cx.request(), key).filter(|_| race == Race::Isoefficiency) {
+        cx.send(Action::SetAll(chosen));
+        return true;
+    }
+    // These steps have no other controls than their own.
+    let own: &[&str] = match race {
+        Race::Machines => &OF_RACE,
+        Race::Isoefficiency => &BY_HAND,
+        Race::Values | Race::None => &[],
+    };
+    if !own.is_empty() && !own.contains(&key) {
+        return false;
+    }
+    let player = &cx.engine.player;
+    let steps = cx.state().steps;
+    match key {
+        " " => cx.play(!cx.state().request.look.play),
+        "ArrowRight" => step(cx, steps.by, true),
+        "ArrowLeft" => step(cx, steps.by, false),
+        ">" => step(cx, Unit::Contention, true),
+        "<" => step(cx, Unit::Contention, false),
+        "U" => cx.send(Action::Steps(Steps { by: steps.next_unit(), ..steps })),
+        "M" => cx.send(Action::Steps(Steps { slow: !steps.slow, ..steps })),
+        "V" => cx.send(Action::Steps(Steps { captions: !steps.captions, ..steps })),
+        "R" => {
+            let pace = (usize::from(steps.pace) + 1) % PACES.len();
+            cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
+        }
+        "A" => click(".listen"),
+        "Z" => click(".hear"),
+        "I" => click(".record"),
+        "W" => cx.send(Action::Told(if cx.state().told.is_empty() {
+            views::all()
+        } else {
+            cx.state().told.clone()
+        })),
+        "Home" => cx.seek(0.0),
+        "End" => cx.seek(player.end()),
+        "." => cx.send(Action::Speed(cx.state().request.look.speed * 2.0)),
+        "," => cx.send(Action::Speed(cx.state().request.look.speed / 2.0)),
+        "p" => double(cx, "p", true),
+        "P" => double(cx, "p", false),
+        "n" => double(cx, "n", true),
+        "N" => double(cx, "n", false),
+        "i" => {
+            let built_in: Vec<SignalKind> =
+                SignalKind::ALL.iter().copied().filter(|s| *s != SignalKind::Own).collect();
+            let next = after(&built_in, cx.state().choice("signal"));
+            cx.send(Action::Set("signal", next.id().to_owned(), false));
+        }
+        "Q" => predict::toggle(cx),
+        "B" => write::toggle(cx),
+        "F" => cx.send(Action::Present(true)),
+        "H" => present::print(cx),
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if predict::choose(key) => {}
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
+            let nth = key.parse::<usize>().map_or(0, |number| number - 1);
+            if let Some(field) = machine_numbers(cx).nth(nth) {
+                focus(&format!("slide-{field}"));
+            }
+        }
+        "x" => focus("slide-dims"),
+        "h" => focus("slide-tt"),
+        "j" => focus("slide-blocking"),
+        "z" => focus("write-seed"),
+        "y" => click(".problem .fix"),
+        "f" => click("#file"),
+        "e" => {
+            let curves = [View::Efficiency, View::Speedup, View::Isoefficiency];
+            cx.send(Action::Curve(after(&curves, Some(cx.state().curve))));
+        }
+        "E" => {
+            if cx.state().request.look.view.is_some() {
+                cx.send(Action::View(Some(View::Isoefficiency)));
+            }
+            cx.send(Action::Curve(View::Isoefficiency));
+            // Once the slider is there.
+            gloo::timers::callback::Timeout::new(0, || focus("slide-efficiency")).forget();
+        }
+        "v" => {
+            let at = View::ALL.iter().position(|view| Some(*view) == cx.state().request.look.view);
+            cx.send(Action::View(View::ALL.get(at.map_or(0, |at| at + 1)).copied()));
+        }
+        "]" => select(cx, 1),
+        "[" => select(cx, -1),
+        "m" => cx.send(Action::Theme(after(Theme::ALL, Some(cx.state().request.look.theme)))),
+        "L" => focus("language"),
+        "c" => cx.send(Action::Rail(!cx.state().rail)),
+        "Escape" => {
+            cx.send(Action::Help(false));
+            cx.send(Action::Rail(false));
+            cx.send(Action::Pin(None));
+            cx.send(Action::Hover(None));
+        }
+        "l" => {
+            let leave = !cx.state().request.look.paper.is_empty();
+            cx.send(Action::Paper(if leave { String::new() } else { "all".to_owned() }));
+        }
+        "T" => cx.send(Action::Tour("all".to_owned())),
+        "?" => cx.send(Action::Help(!cx.state().help)),
+        "C" if cx.state().request.look.view == Some(View::Measured) => click("[data-go=stage]"),
+        "C" => compare_choice::next(&cx.left_side()),
+        "X" => cx.send(Action::Swap),
+        "Y" if cx.state().request.compares() => compare_choice::turn(cx),
+        "K" if cx.state().request.compares() => cx.send(Action::InHand(!cx.state().is_right)),
+        "S" => cx.send(Action::Share(true)),
+        _ => return cycle(cx, key),
+    }
+    true
+}
+
+/// What keys do in an embedded figure: its author chose what it shows, and which controls it has.
+fn here(cx: &Context, key: &str) -> bool {
+    match (cx.state().controls(), key) {
+        (Some(Controls::None), _) => false,
+        (_, "v" | "c" | "l" | "B" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
+        (controls, "C" | "X" | "K" | "Y") => controls == Some(&Controls::Full),
+        (_, "p" | "P") => cx.state().allows("p"),
+        (_, "n" | "N") => cx.state().allows("n"),
+        (_, "i" | "f") => cx.state().allows("signal"),
+        (controls, "e") => controls == Some(&Controls::Full),
+        // What has no control is not found, and does nothing.
+        _ => true,
+    }
+}
+
+/// The numbers of the machine in the order of the rail: those that have no key of their own.
+fn machine_numbers(cx: &Context) -> impl Iterator<Item = &'static str> {
+    let numbers = table::all().filter(|control| matches!(control, Control::Number(_)));
+    let own = ["p", "n", "dims", "tt", "blocking"];
+    numbers.map(Control::field).filter(move |field| !own.contains(field) && cx.state().offers(field))
+}
+
+/// The choice after `now`, around.
+fn after<C: Copy + PartialEq>(all: &[C], now: Option<C>) -> C {
+    let at = all.iter().position(|choice| Some(*choice) == now);
+    all[at.map_or(0, |at| (at + 1) % all.len())]
+}
+
+/// Takes the next choice of the control with this key; whether there is one.
+fn cycle(cx: &Context, key: &str) -> bool {
+    let picks = table::all().filter_map(|control| match control {
+        Control::Pick(pick) if cx.state().offers(pick.field) => Some(pick),
+        _ => None,
+    });
+    let Some(pick) = picks.into_iter().find(|pick| pick.key == key) else { return false };
+    let ids: Vec<_> = pick.options().into_iter().map(|(id, _)| id).collect();
+    let now = cx.state().value(pick.field);
+    let now = ids.iter().copied().find(|id| *id == now);
+    cx.send(Action::Set(pick.field, after(&ids, now).to_owned(), false));
+    true
+}
+
+fn double(cx: &Context, field: &'static str, more: bool) {
+    let Ok(now) = cx.state().value(field).parse::<u64>() else { return };
+    let next = if more { now.saturating_mul(2) } else { now / 2 };
+    cx.send(Action::Set(field, next.max(1).to_string(), false));
+}
+
+/// Selects another processor than the one that is selected.
+fn select(cx: &Context, step: i64) {
+    let Some(shown) = &cx.state().shown else { return };
+    let p = i64::from(shown.replay.p());
+    let next = match cx.state().pinned {
+        Some(Selection::Processor(q)) => (i64::from(q) + step).rem_euclid(p),
+        _ if step > 0 => 0,
+        _ => p - 1,
+    };
+    cx.send(Action::Hover(None));
+    cx.send(Action::Pin(Some(Selection::Processor(next as u32))));
+}

@@ -1,0 +1,123 @@
+//! What the page has to say quietly: about the URL, the worker, the run that is under way.
+
+use crate::app::context::Props;
+use crate::app::dom::{reload, take_over};
+use crate::controls::problems::remedy;
+use crate::embed::explorer_link::ExplorerLink;
+use crate::embed::messages::for_explorer;
+use crate::figures::standstill::ways_out;
+use crate::state::action::Action;
+use crate::state::notice::Notice;
+use crate::state::page_state::State;
+use crate::state::slice::use_slice;
+use crate::worker::protocol::Problem;
+use hyperfly_request::{Algorithm, Request, Settings};
+use hyperfly_text::language::list;
+use hyperfly_text::{page as text, view};
+use yew::prelude::*;
+
+/// Which run is shown, if it is not the one that the controls name: it was cancelled, or it failed.
+fn another(state: &State) -> Option<String> {
+    // What is wrong with a program stands below it.
+    if state.request.settings.algorithm == Algorithm::Program {
+        return None;
+    }
+    let shown = Request::from(state.shown.as_ref()?.settings().clone());
+    let asked = Request::from(Settings::of(&state.request.settings.scenario()));
+    if shown == asked {
+        return None;
+    }
+    let pairs = shown.all_pairs().into_iter().zip(asked.all_pairs());
+    let other =
+        pairs.filter(|(there, here)| there != here).map(|((key, value), _)| format!("{key} = {value}"));
+    Some(text::another_run(&other.collect::<Vec<_>>().join(list())))
+}
+
+/// What is wrong with the request, and whether its control says so, too.
+fn refused(state: &State) -> Vec<(Problem, bool)> {
+    let has_control = |problem: &Problem| (problem.clone(), state.has_control(&problem.field));
+    state.problems.iter().map(has_control).collect()
+}
+
+/// The keys of a figure in somebody's notes that mean something to the explorer alone, listed.
+fn ignored(state: &State) -> Option<String> {
+    let keys = for_explorer(&state.request);
+    (state.controls().is_some() && !keys.is_empty()).then(|| keys.join(list()))
+}
+
+/// The lines; nothing if there is nothing to say.
+#[component]
+pub fn Notices(Props { cx }: &Props) -> Html {
+    let engine = cx.engine.clone();
+    let words = use_slice(cx, move |state| if engine.idle() { another(state) } else { None });
+    let problems = use_slice(cx, refused);
+    let ignored = use_slice(cx, ignored);
+    let (warnings, notice) = use_slice(cx, |state| (state.warnings.clone(), state.notice.clone()));
+    let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_some()));
+    let progress = use_slice(cx, |state| state.progress.filter(|_| !state.runs_right()));
+    let dismiss = cx.does(Action::Dismiss);
+    let forget = cx.does(Action::Notice(None));
+    let cancel = {
+        let cx = cx.clone();
+        Callback::from(move |_: MouseEvent| cx.engine.cancel())
+    };
+    let again = {
+        let cx = cx.clone();
+        Callback::from(move |_: MouseEvent| cx.engine.ask(&cx.state().request.settings))
+    };
+    // What is wrong with a key stands beside its control. Here stands what has none; and what has one, for a small screen on
+    // which the controls are folded away.
+    let refused = |(problem, beside): &(Problem, bool)| {
+        let beside = *beside;
+        html! {
+            <p class={classes!("notice", "warning", beside.then_some("for-folded"))} role={beside.then_some("alert")}>
+                { text::impossible(&problem.field, &problem.value, &problem.allowed) }
+                { remedy(cx, problem) }
+            </p>
+        }
+    };
+    html! {
+        <div class="notices" aria-live="polite">
+            { for problems.iter().map(refused) }
+            if let Some(keys) = ignored {
+                <p class="notice warning">{ text::not_embedded(&keys) }{ " " }<ExplorerLink cx={cx.clone()} /></p>
+            }
+            if !warnings.is_empty() {
+                <p class="notice warning">
+                    { warnings.iter().map(text::no_key).collect::<Vec<_>>().join(" ") }
+                    <button type="button" onclick={dismiss}>{ text::dismiss() }</button>
+                </p>
+            }
+            if let Some(why) = failure {
+                <p class="notice warning"><span>{ why }{ ways_out(cx) }</span></p>
+            }
+            if let Some(notice) = &notice {
+                <p class="notice">
+                    { notice.words() }
+                    if *notice == Notice::OtherBuild {
+                        <button type="button" onclick={Callback::from(|_: MouseEvent| reload())}>{ text::reload() }</button>
+                    } else if *notice == Notice::NewVersion {
+                        <button type="button" onclick={Callback::from(|_: MouseEvent| take_over())}>{ text::reload() }</button>
+                    } else if matches!(notice, Notice::NoWorker(_)) {
+                        <button type="button" onclick={again.clone()}>{ text::run_again() }</button>
+                    } else {
+                        <button type="button" onclick={forget}>{ text::dismiss() }</button>
+                    }
+                </p>
+            }
+            if let Some(words) = words {
+                <p class="notice">
+                    { words }
+                    <button type="button" onclick={again}>{ text::run_again() }</button>
+                </p>
+            }
+            if let Some(done) = progress {
+                <p class="notice running">
+                    <progress value={done.to_string()} max="1" aria-label={text::progress()} />
+                    <span class="percent">{ view::percent_part(&format!("{:.0}", done * 100.0)) }</span>
+                    <button type="button" onclick={cancel}>{ text::cancel() }</button>
+                </p>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,41 @@
+//! The browser's frames and clock.
+
+use crate::app::dom;
+use crate::player::clock::{Player, Screen};
+use js_sys::Function;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+
+/// The window.
+#[derive(Default)]
+struct Window {
+    frame: RefCell<Option<Function>>,
+}
+
+impl Screen for Window {
+    fn request_frame(&self) {
+        if let Some(frame) = &*self.frame.borrow() {
+            // Fails only without a window.
+            let _ = gloo::utils::window().request_animation_frame(frame);
+        }
+    }
+
+    fn now(&self) -> f64 {
+        dom::clock()
+    }
+}
+
+/// The clock of the page, moved by the frames of its window.
+pub fn player() -> Rc<Player> {
+    let window = Rc::new(Window::default());
+    let player = Player::new(window.clone(), dom::matches_media("(prefers-reduced-motion: reduce)"));
+    let own = Rc::downgrade(&player);
+    let frame = Closure::<dyn FnMut(f64)>::new(move |now| {
+        if let Some(player) = own.upgrade() {
+            player.on_frame(now);
+        }
+    });
+    *window.frame.borrow_mut() = Some(frame.into_js_value().unchecked_into());
+    player
+}

@@ -1,0 +1,68 @@
+//! Keeps the tooltips of symbols (`app/symbol.rs`) where they can be read.
+
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use std::iter::successors;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement};
+
+/// Least distance of a tooltip from the edge of what clips it, in pixels.
+const MARGIN: f64 = 4.0;
+
+/// Moves a tooltip into the visible part of the page whenever its symbol is pointed at or gets the focus.
+pub fn keep_inside() -> [EventListener; 2] {
+    ["pointerover", "focusin"].map(|name| EventListener::new(&document(), name, move_tip))
+}
+
+fn move_tip(event: &Event) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let symbol = target.and_then(|target| target.closest(".symbol").ok().flatten());
+    let tip = symbol.as_ref().and_then(|symbol| symbol.query_selector(".tip").ok().flatten());
+    let (Some(symbol), Some(tip)) = (symbol, tip.and_then(|tip| tip.dyn_into::<HtmlElement>().ok())) else {
+        return;
+    };
+    let style = tip.style();
+    // Neither this nor the call below can fail: the property and its values are valid.
+    let _ = style.remove_property("translate");
+    let area = VisibleArea::around(&symbol);
+    let (own, anchor) = (tip.get_bounding_client_rect(), symbol.get_bounding_client_rect());
+    let across = (area.right - own.right()).min(0.0).max(area.left - own.left());
+    // From below the symbol to above it, as far from it.
+    let up = anchor.top() - own.bottom() + anchor.bottom() - own.top();
+    let is_above = own.bottom() > area.bottom && own.top() + up >= area.top;
+    let down = if is_above { up } else { 0.0 };
+    let _ = style.set_property("translate", &format!("{across}px {down}px"));
+}
+
+/// The part of the window in which an element's surroundings are not clipped, less a margin.
+struct VisibleArea {
+    left: f64,
+    top: f64,
+    right: f64,
+    bottom: f64,
+}
+
+impl VisibleArea {
+    fn around(element: &Element) -> VisibleArea {
+        let mut area = VisibleArea { left: MARGIN, top: MARGIN, right: f64::MAX, bottom: f64::MAX };
+        if let Some(root) = document().document_element() {
+            area.right = f64::from(root.client_width()) - MARGIN;
+            area.bottom = f64::from(root.client_height()) - MARGIN;
+        }
+        if let Some(clip) = successors(element.parent_element(), |outer| outer.parent_element()).find(clips) {
+            let clip = clip.get_bounding_client_rect();
+            area.left = area.left.max(clip.left() + MARGIN);
+            area.top = area.top.max(clip.top() + MARGIN);
+            area.right = area.right.min(clip.right() - MARGIN);
+            area.bottom = area.bottom.min(clip.bottom() - MARGIN);
+        }
+        area
+    }
+}
+
+/// Whether an element clips what sticks out of it.
+fn clips(element: &Element) -> bool {
+    let style = window().get_computed_style(element).ok().flatten();
+    let overflow = style.and_then(|style| style.get_property_value("overflow-y").ok());
+    overflow.is_some_and(|overflow| overflow != "visible")
+}

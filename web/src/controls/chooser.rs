@@ -1,0 +1,75 @@
+//! A choice among a few: radio buttons set as one bar or with pictograms, or a menu; beside its name.
+
+use crate::app::context::Context;
+use crate::controls::problems::{Said, messages};
+use crate::controls::table::{Form, Pick};
+use crate::state::action::Action;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// What it shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// Among what.
+    pub pick: &'static Pick,
+    /// The id that is chosen.
+    pub chosen: AttrValue,
+    /// A quiet line below it.
+    pub hint: Option<AttrValue>,
+    /// What is wrong with it.
+    pub said: Said,
+    /// The language that is spoken.
+    pub language: &'static str,
+}
+
+/// The control.
+#[component]
+pub fn Chooser(Props { cx, pick, chosen, hint, said, .. }: &Props) -> Html {
+    let Pick { field, label, key, form, .. } = **pick;
+    let menu = matches!(form, Form::Menu);
+    let (id, name) = (format!("choose-{field}"), format!("name-{field}"));
+    let control = if menu {
+        let onchange = cx.on(move |event: Event| {
+            Action::Set(field, event.target_unchecked_into::<HtmlSelectElement>().value(), false)
+        });
+        html! {
+            <select id={id.clone()} {onchange} aria-keyshortcuts={key}>
+                { for pick.options().into_iter().map(|(id, word)| html! {
+                    <option value={id} selected={chosen == id}>{ word }</option>
+                }) }
+            </select>
+        }
+    } else {
+        let choice = |(id, word): (&'static str, &'static str)| {
+            let onchange = cx.does(Action::Set(field, id.to_owned(), false));
+            html! {
+                <label>
+                    <input type="radio" name={field} value={id} checked={chosen == id} {onchange} />
+                    <span>
+                        if let Form::Pictograms(path) = form {
+                            <svg viewBox="0 0 24 24" aria-hidden="true"><path d={path(id)} /></svg>
+                        }
+                        { word }
+                    </span>
+                </label>
+            }
+        };
+        html! {
+            <div class={if matches!(form, Form::Bar) { "bar" } else { "bar pictograms" }} role="radiogroup" aria-labelledby={name.clone()} aria-keyshortcuts={key}>
+                { for pick.options().into_iter().map(choice) }
+            </div>
+        }
+    };
+    html! {
+        <div class="control" data-field={field}>
+            <label id={name} for={menu.then_some(id)}>{ label() }</label>
+            { control }
+            if let Some(hint) = hint {
+                <p class="hint">{ hint.clone() }</p>
+            }
+            { messages(cx, field, said) }
+        </div>
+    }
+}

@@ -1,0 +1,140 @@
+//! What to compare with, in the rail.
+
+use crate::app::context::{Context, Props};
+use crate::controls::table::{self, Control};
+use crate::state::action::Action;
+use crate::state::slice::use_slice;
+use hyperfly_request::{Choice, Controls, Lockstep as Mode, Look, Request};
+use hyperfly_text::compare as said;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// What there is to compare with: controls with what is chosen and how that is called, in the order of the rail, as far as it is
+/// possible for the run at hand.
+fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
+    let mut all = Vec::new();
+    for control in table::all() {
+        let Control::Pick(pick) = control else { continue };
+        let compared =
+            matches!(pick.field, "algorithm" | "topology" | "switching" | "overlap" | "order" | "radix");
+        if !compared || !request.settings.counts(pick.field) {
+            continue;
+        }
+        let now = request.value(pick.field);
+        let mut others = Vec::new();
+        for (id, word) in pick.options() {
+            let mut asked = request.clone();
+            asked.look.beside = vec![(pick.field, id.to_owned())];
+            if now.as_deref() != Some(id) && asked.right().is_ok() {
+                others.push((format!("{}:{id}", pick.field), with(pick.field, id, word)));
+            }
+        }
+        all.push(((pick.label)(), others));
+    }
+    all
+}
+
+/// What is compared with, in words: a value that is no name is told with what it is a value of.
+fn with(field: &str, id: &str, word: &str) -> String {
+    match field {
+        "radix" => said::with_radix(word),
+        "overlap" | "order" => said::with_setting(&format!("{field}-{id}")),
+        _ => said::with(word),
+    }
+}
+
+/// Compares with the next of what there is to compare with; after the last one with nothing.
+pub fn next(cx: &Context) {
+    let mut all: Vec<String> =
+        ready(&cx.state().request).into_iter().flat_map(|(_, others)| others).map(|(id, _)| id).collect();
+    // First the one that is asked for most.
+    let first = all.iter().position(|id| id.starts_with("topology"));
+    all.rotate_left(first.unwrap_or(0));
+    all.push("none".to_owned());
+    let now = cx.state().value("beside");
+    let at = all.iter().position(|id| *id == now).map_or(0, |at| (at + 1) % all.len());
+    cx.send(Action::Set("beside", all[at].clone(), false));
+}
+
+/// The other lockstep.
+pub fn turn(cx: &Context) {
+    let mode = match cx.state().request.look.lockstep {
+        Mode::Time => Mode::Stage,
+        Mode::Stage => Mode::Time,
+    };
+    cx.send(Action::Set("lockstep", mode.id().to_owned(), false));
+}
+
+/// Radio buttons set as one bar.
+fn bar(
+    name: &'static str,
+    label: &str,
+    options: [(&'static str, &str, bool); 2],
+    chosen: Callback<bool>,
+) -> Html {
+    let one = |(k, (value, word, checked)): (usize, (&'static str, &str, bool))| {
+        let chosen = chosen.clone();
+        let onchange = Callback::from(move |_: Event| chosen.emit(k == 1));
+        html! {
+            <label><input type="radio" {name} {value} {checked} {onchange} /><span>{ word.to_owned() }</span></label>
+        }
+    };
+    html! {
+        <div class="control">
+            <label id={name}>{ label.to_owned() }</label>
+            <div class="bar" role="radiogroup" aria-labelledby={name}>{ for options.into_iter().enumerate().map(one) }</div>
+        </div>
+    }
+}
+
+/// What to compare with, in the rail. What is compared is asked of the left side, whichever has the rail.
+#[component]
+pub fn CompareChoice(Props { cx }: &Props) -> Html {
+    let offered = use_slice(cx, |state| matches!(state.controls(), None | Some(Controls::Full)));
+    let mut request = use_slice(cx, |state| state.request.clone());
+    let right = use_slice(cx, |state| state.right.in_hand);
+    let (compares, mode) = (request.compares(), request.look.lockstep);
+    let now = request.value("beside").unwrap_or_default();
+    // Trying them all takes a moment, and what is looked at makes no difference.
+    request.look = Look::default();
+    let language = cx.state().language;
+    let all = use_memo((request, language), |(request, _)| ready(request));
+    if !offered {
+        return Html::default();
+    }
+    let onchange = cx.on(|event: Event| {
+        Action::Set("beside", event.target_unchecked_into::<HtmlSelectElement>().value(), false)
+    });
+    let own = compares && !all.iter().any(|(_, others)| others.iter().any(|(id, _)| *id == now));
+    let group = |(label, others): &(&'static str, Vec<(String, String)>)| {
+        let option = |(id, words): &(String, String)| {
+            html! { <option value={id.clone()} selected={*id == now}>{ words }</option> }
+        };
+        html! { <optgroup label={*label}>{ for others.iter().map(option) }</optgroup> }
+    };
+    html! {
+        <section class="compare" aria-label={said::compare()}>
+            <div class="control">
+                <label for="choose-beside">{ said::compare() }</label>
+                <select id="choose-beside" {onchange} aria-keyshortcuts="C">
+                    <option value="none" selected={!compares}>{ said::nothing() }</option>
+                    if own {
+                        <option value={now.clone()} selected=true>{ said::own_choice() }</option>
+                    }
+                    { for all.iter().map(group) }
+                </select>
+            </div>
+            if compares {
+                { bar("lockstep", said::lockstep(), [("time", said::by_time(), mode == Mode::Time), ("stage", said::by_stage(), mode == Mode::Stage)],
+                    { let cx = cx.clone(); Callback::from(move |_| turn(&cx)) }) }
+                <p class="pick">
+                    <button type="button" class="fix" onclick={cx.does(Action::Swap)}>{ said::swap() }</button>
+                    <button type="button" class="fix"
+                        onclick={cx.does(Action::Set("beside", "none".to_owned(), false))}>{ said::stop() }</button>
+                </p>
+                { bar("in-hand", said::controls_of(), [("left", said::left_side(), !right), ("right", said::right_side(), right)],
+                    cx.on(Action::InHand)) }
+            }
+        </section>
+    }
+}

@@ -1,0 +1,163 @@
+//! A number: its name, a field to write it, a slider to drag it, and below it what is wrong with it.
+
+use crate::app::context::Context;
+use crate::app::symbol::{prose, symbol};
+use crate::controls::problems::{Said, messages};
+use crate::controls::table::{Range, Spec, round, short};
+use crate::state::action::Action;
+use crate::state::page_state::State;
+use hyperfly_request::Request;
+use hyperfly_request::presets::Origin;
+use hyperfly_text::controls as text;
+use hyperfly_view::glossary;
+use std::f64::consts::LOG2_10;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The rightmost position of a logarithmic slider.
+const STEPS: f64 = 400.0;
+
+impl Range {
+    fn bounds(self) -> (f64, f64) {
+        match self {
+            Range::PowersOfTwo(from, to) | Range::Whole(from, to) => (f64::from(from), f64::from(to)),
+            Range::Ratio(..) | Range::Time(..) | Range::Log(..) => (0.0, STEPS),
+        }
+    }
+
+    fn position(self, value: f64) -> f64 {
+        let at =
+            |from: f64, to: f64| 1.0 + (libm::log2(value) / LOG2_10 - from) / (to - from) * (STEPS - 1.0);
+        match self {
+            Range::PowersOfTwo(..) => libm::log2(value),
+            Range::Whole(..) => value,
+            Range::Ratio(..) | Range::Time(..) if value <= 0.0 => 0.0,
+            Range::Ratio(from, to) | Range::Time(from, to) | Range::Log(from, to) => {
+                at(from, to).round().clamp(1.0, STEPS)
+            }
+        }
+    }
+
+    fn value(self, position: f64) -> f64 {
+        match self {
+            Range::PowersOfTwo(..) => libm::exp2(position.round()),
+            Range::Whole(..) => position.round(),
+            Range::Ratio(..) | Range::Time(..) if position < 1.0 => 0.0,
+            Range::Ratio(from, to) | Range::Time(from, to) | Range::Log(from, to) => {
+                let exponent = from + (position - 1.0).max(0.0) / (STEPS - 1.0) * (to - from);
+                round(libm::exp2(exponent * LOG2_10), 2)
+            }
+        }
+    }
+}
+
+/// The symbol of a key as the papers set it; of a time that is shown as a multiple of t_c, the quotient.
+fn sign(field: &'static str, range: Range) -> Html {
+    let Some(entry) = glossary::entry(field) else { return Html::default() };
+    let letter = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
+    let over =
+        matches!(range, Range::Ratio(..)).then(|| html! { <>{ "/" }<i>{ "t" }</i><sub>{ "c" }</sub></> });
+    symbol(field, html! { <>{ letter }{ over }</> })
+}
+
+/// What it shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// What it is for.
+    pub spec: Spec,
+    /// t_c where the number is shown as a multiple of it, else 1.
+    pub unit: f64,
+    /// Its value as in the address, whether or not that is possible.
+    pub value: AttrValue,
+    /// What the reader is writing into it and has not entered yet, or entered and can be read in two ways.
+    pub written: Option<AttrValue>,
+    /// Where the number comes from.
+    pub origin: Option<AttrValue>,
+    /// What is wrong with it.
+    pub said: Said,
+    /// The language that is spoken.
+    pub language: &'static str,
+}
+
+/// The field.
+#[component]
+pub fn Field(Props { cx, spec, unit, value, written, origin, said, .. }: &Props) -> Html {
+    let Spec { field, name, spoken, range } = *spec;
+    let unit = *unit;
+    let number = value.trim().parse::<f64>().ok().map(|value| value / unit);
+    let shown = match (written, number) {
+        (Some(written), _) => written.to_string(),
+        (_, Some(number)) => {
+            hyperfly_text::decimal(if unit == 1.0 { value.to_string() } else { short(number) })
+        }
+        _ => value.to_string(),
+    };
+    let (min, max) = range.bounds();
+    let position = number.map_or(min, |value| range.position(value));
+
+    let onchange = cx.on(move |event: Event| {
+        Action::Enter(field, event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    let writes = cx.on(move |event: InputEvent| {
+        Action::Write(field, event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    let oninput = cx.on(move |event: InputEvent| {
+        let position = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
+        Action::Set(field, short(range.value(position) * unit), true)
+    });
+    let committed = cx.does(Action::Commit);
+    let message_id = format!("says-{field}");
+    html! {
+        <div class={classes!("field", said.wrong.then_some("wrong"))} data-field={field}>
+            <label for={format!("write-{field}")}>{ sign(field, range) }<span>{ name() }</span></label>
+            <input id={format!("write-{field}")} type="text" inputmode="decimal" autocomplete="off" spellcheck="false"
+                value={shown} {onchange} oninput={writes} aria-invalid={said.wrong.then_some("true")} aria-describedby={message_id.clone()} />
+            <input id={format!("slide-{field}")} type="range" min={min.to_string()} max={max.to_string()} step="1"
+                value={position.to_string()} style={format!("--at: {:.4}", (position - min) / (max - min))} {oninput} onchange={committed} aria-label={spoken()}
+                aria-valuetext={value.clone()} />
+            <div class="says" id={message_id}>
+                if let Some(origin) = origin {
+                    <p class="hint">{ prose(origin) }</p>
+                }
+                { messages(cx, field, said) }
+            </div>
+        </div>
+    }
+}
+
+/// Where a number of the chosen preset comes from.
+pub fn origin(state: &State, field: &str) -> Option<String> {
+    let request = &state.request;
+    let preset = request.preset.filter(|preset| preset.machine == request.settings.machine)?;
+    let mut there = request.settings.clone();
+    preset.apply(&mut there);
+    let (own, there) = (state.value(field), Request::from(there).value(field)?);
+    let row = preset.by_p.iter().rev().find(|(p, ..)| *p <= request.settings.p);
+    let said = match (preset.origin(field, request.settings.p)?, row) {
+        (Origin::Assumption(why), _) => text::origin_assumption(why()),
+        (Origin::Paper(place), Some((p, ..))) => text::origin_at_p(place(), &p.to_string()),
+        (Origin::Paper(place) | Origin::Source(place), _) => text::origin(place()),
+    };
+    Some(if own == there { said } else { text::origin_own((preset.name)(), &there) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_and_values_agree() {
+        for range in [Range::Ratio(-1.0, 5.0), Range::Time(0.0, 5.0), Range::Log(-2.0, 3.0)] {
+            for position in [1.0, 57.0, 200.0, STEPS] {
+                let back = range.position(range.value(position));
+                assert!((back - position).abs() <= 4.0, "{range:?} at {position}: {back}");
+            }
+        }
+        assert_eq!(Range::Ratio(-1.0, 5.0).value(0.0), 0.0);
+        assert_eq!(Range::PowersOfTwo(0, 12).value(4.0), 16.0);
+        assert_eq!(Range::Whole(2, 5).value(Range::Whole(2, 5).position(3.0)), 3.0);
+        assert_eq!(short(1.28 / 3.0 * 3.0), "1.28");
+    }
+}

@@ -1,0 +1,176 @@
+//! The input: built-in signals, and the doors for the reader's own: a file, the microphone, drawing by hand.
+
+use crate::app::context::{Context, Props};
+use crate::app::seen::seen;
+use crate::controls::problems::{messages, said_of};
+use crate::files::import;
+use crate::files::microphone::Microphone;
+use crate::files::own_file::{open, take};
+use crate::state::action::Action;
+use crate::state::page_state::State;
+use crate::state::pair::PtrEq;
+use crate::state::samples::OwnSamples;
+use crate::state::slice::use_slice;
+use gloo::timers::callback::Timeout;
+use hyperfly_request::{Choice, SignalKind, View};
+use hyperfly_text::{controls as text, page};
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// A recording ends by itself after so many milliseconds.
+const LONGEST: u32 = 5_000;
+
+/// Whether the signal is chosen where it is drawn; else it is in the rail.
+pub fn at_picture(state: &State) -> bool {
+    state.controls().is_none() && !state.request.compares() && seen(state).contains(&View::Spectrum)
+}
+
+/// The picker.
+#[component]
+pub fn Picker(Props { cx }: &Props) -> Html {
+    let (chosen, own, n) = use_slice(cx, |state| {
+        (AttrValue::from(state.value("signal")), state.own.clone(), state.request.settings.n)
+    });
+    let (said, file_problem) = use_slice(cx, |state| (said_of(state, "signal"), state.file_problem.clone()));
+    let drawable = use_slice(cx, at_picture);
+    let reading = use_slice(cx, |state| state.reading.as_ref().map(|reading| reading.name.clone()));
+    let option = |signal: &SignalKind| {
+        let (id, none) = (signal.id(), *signal == SignalKind::Own && own.is_none());
+        let word = text::signal_named(id).unwrap_or(id);
+        html! { <option value={id} selected={chosen == id} disabled={none}>{ word }</option> }
+    };
+    let onchange = cx.on(|event: Event| {
+        Action::Set("signal", event.target_unchecked_into::<HtmlSelectElement>().value(), false)
+    });
+    let onfile = {
+        let cx = cx.clone();
+        Callback::from(move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                open(&cx, file);
+            }
+            // The same file can be chosen again.
+            input.set_value("");
+        })
+    };
+    html! {
+        <section class="signal" aria-label={text::signal()} data-field="signal">
+            <h2><label for="signal">{ text::signal() }</label></h2>
+            <div class="pick">
+                <select id="signal" {onchange}>{ for SignalKind::ALL.iter().map(option) }</select>
+                <label class="file" tabindex="-1">
+                    { text::open_file() }
+                    <input id="file" type="file" accept=".csv,.txt,.tsv,text/*,audio/*" onchange={onfile} />
+                </label>
+                <Record cx={cx.clone()} />
+            </div>
+            <p class="hint">
+                if drawable {
+                    { text::draw_hint() }{ " " }
+                }
+                { own_words(cx, own.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }
+            </p>
+            if let Some(name) = reading {
+                <p class="hint running" role="status">
+                    { text::file_reading(&*name) }{ " " }<Done cx={cx.clone()} />
+                    <button type="button" class="fix" onclick={cx.does(Action::Reading(None))}>{ page::cancel() }</button>
+                </p>
+            }
+            if let Some(problem) = file_problem {
+                <p class="problem" role="alert">{ problem }</p>
+            }
+            { messages(cx, "signal", &said) }
+            if chosen == SignalKind::Noise.id() {
+                <Seed cx={cx.clone()} />
+            }
+        </section>
+    }
+}
+
+/// How much of a file is read.
+#[component]
+fn Done(Props { cx }: &Props) -> Html {
+    let (name, done) = use_slice(cx, |state| {
+        state
+            .reading
+            .as_ref()
+            .map(|reading| (reading.name.clone(), reading.done.to_string()))
+            .unwrap_or_default()
+    });
+    html! { <progress value={done} max="1" aria-label={text::file_reading(&*name)} /> }
+}
+
+/// The button that records a sound.
+#[component]
+fn Record(Props { cx }: &Props) -> Html {
+    let recording = use_state(|| None::<PtrEq<Microphone>>);
+    let onclick = {
+        let (cx, recording) = (cx.clone(), recording.clone());
+        Callback::from(move |_: MouseEvent| match &*recording {
+            Some(microphone) => microphone.stop(),
+            None => spawn_local(record(cx.clone(), recording.setter())),
+        })
+    };
+    let words = if recording.is_some() { text::record_stop() } else { text::record() };
+    html! { <button type="button" class="record" aria-pressed={recording.is_some().to_string()} {onclick}>{ words }</button> }
+}
+
+/// Records until the reader stops it, or it is long enough.
+async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>>) {
+    cx.send(Action::FileProblem(None));
+    let refused = |_: JsValue| text::no_microphone().to_owned();
+    let microphone = match Microphone::begin().await {
+        Ok(microphone) => Rc::new(microphone),
+        Err(why) => return cx.send(Action::FileProblem(Some(refused(why)))),
+    };
+    recording.set(Some(PtrEq(microphone.clone())));
+    let longest = microphone.clone();
+    Timeout::new(LONGEST, move || longest.stop()).forget();
+    let sound = microphone.sound().await.map_err(refused);
+    recording.set(None);
+    match sound {
+        Ok(sound) => take(&cx, import::sound(text::recorded(), &sound).await),
+        Err(why) => cx.send(Action::FileProblem(Some(why))),
+    }
+}
+
+/// What becomes of the reader's samples.
+fn own_words(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
+    let Some(own) = own else {
+        return html! { text::own_hint() };
+    };
+    let have = own.len() as u64;
+    let fits = have.next_power_of_two().clamp(2, 1 << 22);
+    let words = match have.cmp(&n) {
+        std::cmp::Ordering::Less => text::own_filled(&own.name, have),
+        std::cmp::Ordering::Equal => text::own_all(&own.name, have),
+        std::cmp::Ordering::Greater => text::own_first(&own.name, n, have),
+    };
+    let onclick = cx.does(Action::Set("n", fits.to_string(), false));
+    html! {
+        <>
+            { words }
+            if fits != n {
+                { " " }<button type="button" class="fix" {onclick}>{ text::set_n(fits) }</button>
+            }
+        </>
+    }
+}
+
+/// The seed of the noise.
+#[component]
+fn Seed(Props { cx }: &Props) -> Html {
+    let (value, said) = use_slice(cx, |state| (state.value("seed"), said_of(state, "seed")));
+    let onchange = cx
+        .on(|event: Event| Action::Enter("seed", event.target_unchecked_into::<HtmlInputElement>().value()));
+    html! {
+        <div class="field" data-field="seed">
+            <label for="write-seed"><span>{ text::seed() }</span></label>
+            <input id="write-seed" type="text" inputmode="numeric" autocomplete="off" {value} {onchange} />
+            { messages(cx, "seed", &said) }
+        </div>
+    }
+}

@@ -1,0 +1,35 @@
+//! The way from an embedded figure into the explorer.
+
+use crate::app::context::Props;
+use crate::app::watch::use_watch;
+use crate::state::slice::use_slice;
+use hyperfly_request::Controls;
+use hyperfly_text::page as text;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The same run in the explorer, at the moment where the cursor rests.
+#[component]
+pub fn ExplorerLink(Props { cx }: &Props) -> Html {
+    let embed = use_slice(cx, |state| {
+        // With all that a link says.
+        (state.embed, state.request.clone())
+    });
+    let rest = use_force_update();
+    use_watch(cx.clone(), move |cx| cx.engine.player.on_rest(Rc::new(move || rest.force_update())));
+    let mut request = cx.request();
+    request.look.controls = Controls::Auto;
+    // The version, so that it says something also where all is as usual.
+    let fragment = format!("#v=1&{}", request.to_fragment());
+    let fragment = fragment.trim_end_matches('&');
+    if embed.0 {
+        html! {
+            <a class="explore" href={format!("index.html{fragment}")} target="_blank" rel="noopener">
+                { text::open_explorer() }
+            </a>
+        }
+    } else {
+        // Page and figure are one file.
+        html! { <a class="explore" href={fragment.to_owned()}>{ text::open_explorer() }</a> }
+    }
+}

@@ -1,0 +1,245 @@
+//! The page as a figure in somebody's notes: the chosen views and controls, what to see, and the way into the explorer.
+//!
+//! Its parts are the explorer's. It is as high as the frame that it is given, and tells the page around it how high it would
+//! like to be.
+
+use crate::app::context::{Context, Props};
+use crate::app::dom::{Resized, Visible};
+use crate::app::drawn::Drawn;
+use crate::app::headline::headline;
+use crate::app::notices::Notices;
+use crate::app::watch::use_watch;
+use crate::controls::rail::{Form, Rail, control};
+use crate::controls::signal::Picker;
+use crate::controls::table;
+use crate::embed::explorer_link::ExplorerLink;
+use crate::embed::messages::{Host, for_explorer};
+use crate::figures::all::{Figure, Sentence};
+use crate::figures::compare::{Verdict, two};
+use crate::figures::legend::Legend;
+use crate::figures::numbers::Numbers;
+use crate::figures::standstill::standstill;
+use crate::pages::help::Help;
+use crate::pages::write::Write;
+use crate::player::live::Live;
+use crate::player::scrubber::Scrubber;
+use crate::state::notice::Notice;
+use crate::state::page_state::State;
+use crate::state::slice::use_slice;
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use hyperfly_request::{Choice, Controls, Theme, View};
+use hyperfly_text::page as text;
+use hyperfly_view::figure::telling_moment;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{HtmlElement, MessageEvent};
+use yew::prelude::*;
+
+/// The figure.
+#[component]
+pub fn Embed(Props { cx }: &Props) -> Html {
+    let root = use_node_ref();
+    use_host(cx, &root);
+    use_telling_moment(cx);
+
+    let views = use_slice(cx, |state| state.stack().into_iter().flatten().collect::<Vec<View>>());
+    let (controls, theme) =
+        use_slice(cx, |state| (state.controls().cloned().unwrap_or_default(), state.request.look.colours()));
+    // What a reader may write stands below the pictures that show it.
+    let writes = use_slice(cx, State::writes);
+    let (compares, help) = use_slice(cx, |state| (state.request.compares(), state.help));
+    let (shown, failure) = use_slice(cx, |state| (state.shown.clone(), state.failure.clone()));
+    let timed = views.iter().any(|view| view.has_time());
+    let class = classes!(
+        "embed",
+        (theme == Theme::Projector).then_some("projector"),
+        matches!(controls, Controls::None | Controls::Min).then_some("fixed"),
+    );
+    let line = shown.as_ref().filter(|_| !compares).map(|shown| headline(shown.run()));
+    html! {
+        <div {class} ref={root}>
+            <Drawn cx={cx.clone()} />
+            <p class="headline">{ line }<Notices cx={cx.clone()} /></p>
+            if controls == Controls::Full {
+                <Numbers cx={cx.clone()} />
+            }
+            <main>
+                if let (None, Some(why)) = (&shown, &failure) {
+                    { standstill(why, cx) }
+                } else {
+                    if compares {
+                        <Verdict cx={cx.clone()} />
+                        { for views.iter().enumerate().map(|(k, view)| two(cx, *view, k == 0)) }
+                    } else {
+                        { for views.iter().map(|view| html! { <Figure key={view.id()} cx={cx.clone()} view={*view} /> }) }
+                    }
+                }
+            </main>
+            <Legend cx={cx.clone()} {views} />
+            if controls != Controls::None && timed && failure.is_none() {
+                <Scrubber cx={cx.clone()} />
+            } else {
+                <Live cx={cx.clone()} />
+            }
+            if writes {
+                <Write cx={cx.clone()} />
+            }
+            <OwnControls cx={cx.clone()} {controls} />
+            <div class="caption">
+                <Sentence cx={cx.clone()} />
+                <ExplorerLink cx={cx.clone()} />
+            </div>
+            if help {
+                <Help cx={cx.clone()} />
+            }
+        </div>
+    }
+}
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+struct ControlsProps {
+    cx: Context,
+    controls: Controls,
+}
+
+/// The controls that its author chose.
+#[component]
+fn OwnControls(ControlsProps { cx, controls }: &ControlsProps) -> Html {
+    use_slice(cx, Form::of);
+    let state = cx.state();
+    match controls {
+        Controls::Full => html! { <Rail cx={cx.clone()} /> },
+        Controls::Only(fields) => {
+            let one = |field: &&'static str| match *field {
+                "signal" => html! { <Picker cx={cx.clone()} /> },
+                field => table::all()
+                    .find(|control| control.field() == field)
+                    .filter(|_| state.offers(field))
+                    .map_or_else(Html::default, |found| control(cx, &state, found)),
+            };
+            html! { <div class="rail own">{ for fields.iter().map(one) }</div> }
+        }
+        _ => Html::default(),
+    }
+}
+
+/// A figure that neither plays nor stands at a moment of its author's choice stands at a telling one.
+#[hook]
+fn use_telling_moment(cx: &Context) {
+    let own = cx.clone();
+    let there = use_slice(cx, |state| state.shown.as_ref().is_some_and(|shown| shown.replay.t_end() > 0.0));
+    use_watch(there, move |_| {
+        let state = own.state();
+        if let (true, Some(shown)) = (state.chooses_moment, &state.shown) {
+            // A spectrum alone fills as the run goes on, and tells all at its end.
+            let fills = state.request.look.view == Some(View::Spectrum) && state.request.look.under.is_none();
+            own.seek(if fills { shown.replay.t_end() } else { telling_moment(&shown.replay) });
+        }
+    });
+}
+
+/// Talks with the page around this one, and stands still where nobody can see it.
+#[hook]
+fn use_host(cx: &Context, root: &NodeRef) {
+    let (cx, root) = (cx.clone(), root.clone());
+    use_watch((), move |()| root.cast::<HtmlElement>().map(|element| talk(&cx, &element)));
+}
+
+/// What lets a figure talk, as long as it lives.
+fn talk(cx: &Context, element: &HtmlElement) -> impl Sized + use<> {
+    let player = &cx.engine.player;
+    let clock = player.clone();
+    let seen = Visible::new(element, move |seen| clock.set_seen(seen));
+    let host = Host::find().map(|host| converse(cx, element, &host));
+    (seen, host)
+}
+
+/// What the page around it asks and is told.
+fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized + use<> {
+    let (own, hears) = (cx.clone(), host.clone());
+    let listener = EventListener::new(&gloo::utils::window(), "message", move |event| {
+        hears.hear(&own, event.unchecked_ref::<MessageEvent>());
+    });
+    let measure = {
+        let (own, measured, host) = (cx.clone(), element.clone(), host.clone());
+        Rc::new(move || wants(&own, &host, &measured))
+    };
+    let measures = measure.clone();
+    let resized = Resized::new(element, move || measures());
+    // The first frame with a run in it is the first picture.
+    let (own, ready, measures) = (cx.clone(), host.clone(), measure.clone());
+    let painted = cx.engine.player.subscribe(Rc::new(move |_| {
+        if !ready.is_ready() && own.state().shown.is_some() {
+            measures();
+            ready.ready(&own);
+        }
+    }));
+    // What stands in it may have another height now, even where the frame stretches it.
+    let later = RefCell::new(None);
+    let drawn = cx.store.subscribe(move || {
+        let measure = measure.clone();
+        // After what else follows from the change: what is rendered, and the theme of the document.
+        *later.borrow_mut() = Some(Timeout::new(0, move || measure()));
+    });
+    let tell = {
+        let (own, host) = (cx.clone(), host.clone());
+        move || {
+            host.settle(&own);
+            host.state(&JsValue::UNDEFINED, &own)
+        }
+    };
+    let (rests, changes) = (tell.clone(), tell);
+    let rest = cx.engine.player.on_rest(Rc::new(rests));
+    let change = cx.store.watch(|state| (state.shown.clone(), state.request.look.play), move |_| changes());
+    let (refuses, own) = (host.clone(), cx.clone());
+    let refused = cx.store.watch(
+        |state| {
+            let no_worker = state.notice.as_ref().filter(|notice| matches!(notice, Notice::NoWorker(_)));
+            let failure = state.failure.clone().or(no_worker.map(|notice| notice.words().to_owned()));
+            (state.problems.clone(), failure)
+        },
+        move |(problems, failure)| {
+            if let Some(failure) = failure {
+                refuses.refuse(failure, &[]);
+            }
+            if !problems.is_empty() {
+                let each = problems.iter().map(|problem| {
+                    text::impossible_embedded(&problem.field, &problem.value, &problem.allowed)
+                });
+                let words = each.collect::<Vec<_>>().join("\n");
+                refuses.refuse(&words, problems);
+                refuses.take_back(&own);
+            }
+        },
+    );
+    let (own, names) = (cx.clone(), host.clone());
+    let elsewhere = cx.store.watch(
+        |state| for_explorer(&state.request),
+        move |keys| {
+            if !keys.is_empty() {
+                names.refuse_elsewhere(&JsValue::UNDEFINED, &own.request(), keys);
+            }
+        },
+    );
+    (listener, resized, painted, drawn, rest, change, refused, elsewhere)
+}
+
+/// The page around it hears how high it wants to be.
+fn wants(cx: &Context, host: &Rc<Host>, element: &HtmlElement) {
+    let element = element.clone();
+    // With the scrollbar, which comes and goes with the height.
+    let width = gloo::utils::window().inner_width().ok().and_then(|width| width.as_f64());
+    host.resize(&cx.state(), width.unwrap_or_default(), move || natural_height(&element));
+}
+
+/// How high it would be if nothing stretched it to the height of its frame.
+fn natural_height(element: &HtmlElement) -> f64 {
+    // Neither can fail: the name is valid. Nothing is painted between the two.
+    let _ = element.set_attribute("style", "min-height:0");
+    let height = element.get_bounding_client_rect().height();
+    let _ = element.remove_attribute("style");
+    height.ceil()
+}

@@ -1,0 +1,143 @@
+//! `window.hyperfly`: what the page's supervisor, the browser tests and the benchmark ask of the page.
+//!
+//! - `beat()` does nothing, if the page is alive;
+//! - `state()` gives a JSON text: `request` (the fragment), `run` (numbers of the run that is shown), `t`, `t_parallel`,
+//!   `playing`, `busy`, `problems`, `generation` (of the main worker), `points` and `points_total` of the curves for
+//!   the run that is shown, `kept` and `sizes` of isoefficiency,
+//!   `input_to_picture` and `frame_script` (milliseconds: `[count, median, p99, max]`), `last_input_to_picture` and
+//!   `memory` (bytes of the page's wasm);
+//! - `clear()` forgets the measurements;
+//! - `crashWorker()` makes the main worker die, `crash()` the page.
+
+use crate::app::context::Context;
+use crate::embed::summary::{self, FieldProblem, RunSummary};
+use crate::state::history;
+use crate::state::points::{Point, Points};
+use hyperfly_core::isoefficiency::Outcome;
+use hyperfly_request::{Choice, Topology};
+use js_sys::{ArrayBuffer, WebAssembly};
+use serde::Serialize;
+use serde_wasm_bindgen::{Serializer, preserve, to_value};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The window with the hook in it.
+    type Hooked;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_hyperfly(this: &Hooked, calls: JsValue);
+}
+
+/// The functions of the hook.
+#[derive(Serialize)]
+struct Calls {
+    #[serde(with = "preserve")]
+    state: JsValue,
+    #[serde(with = "preserve")]
+    clear: JsValue,
+    #[serde(with = "preserve")]
+    beat: JsValue,
+    #[serde(with = "preserve", rename = "crashWorker")]
+    crash_worker: JsValue,
+    #[serde(with = "preserve")]
+    crash: JsValue,
+}
+
+/// Puts `hyperfly` into the window.
+pub fn install(cx: &Context) {
+    let (own, clears, crashes, beats) = (cx.left_side(), cx.clone(), cx.clone(), cx.clone());
+    let state = Closure::<dyn Fn() -> String>::new(move || {
+        let told = PageState::of(&own).serialize(&Serializer::json_compatible()).ok();
+        let text = told.and_then(|told| js_sys::JSON::stringify(&told).ok());
+        text.map_or("{}".to_owned(), String::from)
+    });
+    let clear = simple(move || {
+        clears.engine.measure.clear();
+        clears.engine.player.clear_statistics();
+    });
+    // What something that never came back holds for ever, it cannot borrow.
+    let beat = simple(move || _ = (beats.state(), beats.engine.idle()));
+    let crash_worker = simple(move || crashes.engine.crash());
+    let crash = simple(|| panic!("crashed on purpose"));
+    if let Ok(calls) = to_value(&Calls { state: state.into_js_value(), clear, beat, crash_worker, crash }) {
+        gloo::utils::window().unchecked_into::<Hooked>().set_hyperfly(calls);
+    }
+}
+
+fn simple(call: impl Fn() + 'static) -> JsValue {
+    Closure::<dyn Fn()>::new(call).into_js_value()
+}
+
+/// What `state()` tells.
+#[derive(Serialize)]
+struct PageState {
+    request: String,
+    run: Option<RunSummary>,
+    beside: Option<RunSummary>,
+    t_beside: Option<f64>,
+    t: f64,
+    t_parallel: f64,
+    playing: bool,
+    busy: bool,
+    progress: Option<f64>,
+    problems: Vec<FieldProblem>,
+    notice: Option<String>,
+    generation: u32,
+    points: usize,
+    points_total: usize,
+    kept: Option<f64>,
+    sizes: Vec<Size>,
+    input_to_picture: [f64; 4],
+    last_input_to_picture: f64,
+    frame_script: [f64; 4],
+    memory: u32,
+}
+
+/// A size of isoefficiency: topology, p, and where one was found n and log2 n.
+type Size = (&'static str, u32, Option<(f64, f64)>);
+
+impl PageState {
+    fn of(cx: &Context) -> PageState {
+        let (state, engine) = (cx.state(), &cx.engine);
+        let memory = wasm_bindgen::memory().unchecked_into::<WebAssembly::Memory>();
+        let points = &state.points;
+        let current =
+            state.shown.as_ref().is_some_and(|shown| points.are_of(shown.settings(), points.kept()));
+        let beside = state.other.as_ref().filter(|_| state.request.compares());
+        PageState {
+            request: history::fragment(&cx.request()),
+            run: state.shown.as_ref().map(|shown| (&*shown.replay).into()),
+            beside: beside.map(|other| (&*other.replay).into()),
+            t_beside: state.pair.as_ref().map(|pair| pair.alignment.right(engine.player.t())),
+            t: engine.player.t(),
+            t_parallel: engine.player.end(),
+            playing: engine.player.playing(),
+            busy: !engine.idle(),
+            progress: state.progress,
+            problems: summary::problems(&state.problems),
+            notice: state.notice.as_ref().map(|notice| notice.words().to_owned()),
+            generation: engine.generation(),
+            points: if current { points.points.len() } else { 0 },
+            points_total: points.total,
+            kept: points.kept(),
+            sizes: sizes(points),
+            input_to_picture: engine.measure.statistics(),
+            last_input_to_picture: engine.measure.last(),
+            frame_script: engine.player.script_statistics(),
+            memory: memory.buffer().unchecked_into::<ArrayBuffer>().byte_length(),
+        }
+    }
+}
+
+fn sizes(points: &Points) -> Vec<Size> {
+    let size = |(topology, p, point): &(Topology, u32, Point)| {
+        let found = match point {
+            Point::Size(Outcome::Found(size)) => Some((size.n as f64, size.log2_n)),
+            Point::Size(_) => None,
+            Point::Run(_) => return None,
+        };
+        Some((topology.id(), *p, found))
+    };
+    points.points.iter().filter_map(size).collect()
+}

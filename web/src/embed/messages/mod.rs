@@ -1,0 +1,304 @@
+//! What an embedded figure and the page around it say to each other (docs/messages.md).
+//!
+//! Whatever comes is data and nothing else: its sender must be the page around this one, only the known properties of it are
+//! looked at, and what is in them goes through the schema like an address. What is of no known shape is dropped without a word.
+
+mod incoming;
+mod outgoing;
+
+use crate::app::context::Context;
+use crate::embed::summary;
+use crate::files::save::{self, Kind, Made, Wanted};
+use crate::state::action::Action;
+use crate::state::page_state::State;
+use crate::state::views::Views;
+use crate::worker::protocol::Problem;
+use crate::worker::protocol::queries::file::Format;
+use gloo::timers::callback::Timeout;
+use hyperfly_request::{Invalid, Look, Request, Settings, SignalKind};
+use incoming::{Incoming, Type};
+use js_sys::Object;
+use outgoing::Outgoing;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{MessageEvent, Window};
+
+/// What a figure can be made into for the page around it: names of formats, and how each is made.
+fn formats(scale: f64) -> [(&'static str, Kind); 5] {
+    [
+        ("svg", Kind::Written(Format::Svg)),
+        ("png", Kind::Pixels { scale }),
+        ("csv", Kind::Written(Format::Csv)),
+        ("json", Kind::Written(Format::Json)),
+        ("perfetto", Kind::Written(Format::Perfetto)),
+    ]
+}
+
+/// Whether samples that the reader opened, recorded or drew are transformed, or are still to be seen: they do not leave by a
+/// message.
+fn shows_own_samples(state: &State) -> bool {
+    let shown = state.shown.as_ref().map(|shown| shown.settings().signal);
+    let beside = state.request.look.beside.iter().any(|(key, value)| *key == "signal" && value == "own");
+    beside || state.request.settings.signal == SignalKind::Own || shown == Some(SignalKind::Own)
+}
+
+/// The keys of a request that mean something to the explorer alone, and nothing in a figure.
+pub fn for_explorer(request: &Request) -> Vec<&'static str> {
+    let look = &request.look;
+    let keys =
+        [("tour", !look.tour.is_empty()), ("paper", !look.paper.is_empty()), ("ask", look.ask.is_some())];
+    keys.into_iter().filter(|(_, is_set)| *is_set).map(|(key, _)| key).collect()
+}
+
+/// A figure that is smaller for so many milliseconds wants to be.
+const SHRINK_MS: u32 = 1000;
+
+/// What the height follows from beside the run.
+#[derive(Clone, PartialEq)]
+struct Layout {
+    width: f64,
+    look: Look,
+    unfolded: [Views; 2],
+    language: &'static str,
+}
+
+impl Layout {
+    fn of(state: &State, width: f64) -> Layout {
+        let look = state.request.look.clone();
+        // What says which run, which part of it, or when, is not how it is laid out.
+        let beside = if state.request.compares() { vec![("beside", String::new())] } else { Vec::new() };
+        let time = Look::default();
+        let (t, play, speed, window, again) = (time.t, time.play, time.speed, time.window, time.again);
+        let look = Look { beside, efficiency: None, t, play, speed, window, again, ..look };
+        let unfolded = [state.told.clone(), state.unfolded.clone()];
+        Layout { width, look, unfolded, language: state.language }
+    }
+}
+
+/// The page around this one.
+pub struct Host {
+    window: Window,
+    /// Whether it was told that there is a picture.
+    ready: Cell<bool>,
+    /// The height that it was told.
+    height: Cell<f64>,
+    /// The run and the layout that this was for.
+    measured: RefCell<Option<(Option<Settings>, Layout)>>,
+    /// It hears of a smaller one after a while.
+    later: RefCell<Option<Timeout>>,
+    /// Who set something and waits for its run.
+    waiting: RefCell<Vec<JsValue>>,
+    /// What was asked for before that.
+    before: RefCell<Option<Request>>,
+}
+
+impl Host {
+    /// The page around this one, if there is one.
+    pub fn find() -> Option<Rc<Host>> {
+        let own = gloo::utils::window();
+        let window = own.parent().ok().flatten().filter(|parent| !Object::is(parent, &own))?;
+        Some(Rc::new(Host {
+            window,
+            ready: Cell::new(false),
+            height: Cell::new(0.0),
+            measured: RefCell::default(),
+            later: RefCell::default(),
+            waiting: RefCell::default(),
+            before: RefCell::default(),
+        }))
+    }
+
+    fn say(&self, id: &JsValue, message: Outgoing) {
+        // Any origin: nothing in it is secret, and that of the host is not known. It fails only for a page that is gone.
+        let _ = message.message(id).map(|message| self.window.post_message(&message, "*"));
+    }
+
+    /// Whether it was told that there is a picture.
+    pub fn is_ready(&self) -> bool {
+        self.ready.get()
+    }
+
+    /// The first picture is there, and its height was measured with it.
+    pub fn ready(&self, cx: &Context) {
+        if !self.ready.replace(true) {
+            let (version, request) = (env!("CARGO_PKG_VERSION"), cx.request().to_fragment());
+            self.say(&JsValue::UNDEFINED, Outgoing::Ready { version, request, height: self.height.get() });
+        }
+    }
+
+    /// The figure wants the height that is measured: at once if it grows or its width is another, else once it has been smaller
+    /// for a while; and no less because of another run alone. What stands below it, such as a slider that sets a key, must not
+    /// move to and fro with each run.
+    pub fn resize(self: &Rc<Self>, state: &State, width: f64, measure: impl Fn() -> f64 + 'static) {
+        let height = measure();
+        let now = (state.shown.as_ref().map(|shown| shown.settings().clone()), Layout::of(state, width));
+        *self.later.borrow_mut() = None;
+        if self.ready.get()
+            && height <= self.height.get()
+            && let Some((run, layout)) = &*self.measured.borrow()
+            && layout.width == width
+        {
+            if height < self.height.get() && !(*layout == now.1 && *run != now.0) {
+                let host = self.clone();
+                let shrink = Timeout::new(SHRINK_MS, move || host.tell_height(measure(), now));
+                *self.later.borrow_mut() = Some(shrink);
+            }
+            return;
+        }
+        self.tell_height(height, now);
+    }
+
+    fn tell_height(&self, height: f64, of: (Option<Settings>, Layout)) {
+        *self.measured.borrow_mut() = Some(of);
+        if height != self.height.replace(height) {
+            self.say(&JsValue::UNDEFINED, Outgoing::Resize { height });
+        }
+    }
+
+    /// Something is not possible; whoever waits for it hears that.
+    pub fn error(&self, id: &JsValue, words: &str, problems: &[Problem]) {
+        self.say(id, Outgoing::Error { message: words.to_owned(), problems: summary::problems(problems) });
+    }
+
+    /// These keys of a request are the explorer's.
+    pub fn refuse_elsewhere(&self, id: &JsValue, request: &Request, keys: &[&'static str]) {
+        let none = Request::default();
+        let problem = |key: &&str| {
+            let [value, default] = [request, &none].map(|request| request.value(key).unwrap_or_default());
+            Problem { field: (*key).to_owned(), value, allowed: default.clone(), nearest: Some(default) }
+        };
+        let words = hyperfly_text::page::not_embedded(&keys.join(hyperfly_text::language::list()));
+        self.error(id, &words, &keys.iter().map(problem).collect::<Vec<_>>());
+    }
+
+    /// What was asked for last is refused.
+    pub fn refuse(&self, words: &str, problems: &[Problem]) {
+        let mut waiting = self.waiting.take();
+        if waiting.is_empty() {
+            waiting.push(JsValue::UNDEFINED);
+        }
+        waiting.iter().for_each(|id| self.error(id, words, problems));
+    }
+
+    /// What was set is impossible, as the worker found: all is again as it was before.
+    pub fn take_back(self: &Rc<Self>, cx: &Context) {
+        let Some(before) = self.before.take() else { return };
+        let (host, cx) = (self.clone(), cx.clone());
+        // After what else follows from the refusal.
+        spawn_local(async move {
+            cx.engine.player.seek_in_next_run(before.look.t);
+            cx.send(Action::Navigate(Box::new(before), Vec::new(), Vec::new()));
+            host.state(&JsValue::UNDEFINED, &cx);
+        });
+    }
+
+    /// Answers those who wait for a run, once it is shown.
+    pub fn settle(&self, cx: &Context) {
+        let state = cx.state();
+        if state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings)) {
+            *self.before.borrow_mut() = None;
+            self.waiting.take().iter().for_each(|id| self.state(id, cx));
+        }
+    }
+
+    /// How things are.
+    pub fn state(&self, id: &JsValue, cx: &Context) {
+        let (state, player) = (cx.state(), &cx.engine.player);
+        let shown = state.shown.as_ref();
+        self.say(
+            id,
+            Outgoing::State {
+                request: cx.request().to_fragment(),
+                t: player.t(),
+                t_parallel: player.end(),
+                playing: state.request.look.play,
+                run: shown.map(|shown| Box::new((&*shown.replay).into())),
+                sentence: shown.map(|shown| shown.all_to_see()).unwrap_or_default(),
+            },
+        );
+    }
+
+    /// Does what a message asks for, if it is one of the host's.
+    pub fn hear(self: &Rc<Self>, cx: &Context, event: &MessageEvent) {
+        if !event.source().is_some_and(|source| Object::is(&source, &self.window)) {
+            return;
+        }
+        let Some(incoming) = Incoming::read(event.data()) else { return };
+        match incoming.kind {
+            Type::Set => self.set(cx, &incoming),
+            Type::Play => cx.play(true),
+            Type::Pause => cx.play(false),
+            Type::Seek => {
+                if let Some(t) = incoming.moment(cx.engine.player.end()) {
+                    cx.seek(t);
+                }
+            }
+            Type::GetState => self.state(&incoming.id(), cx),
+            Type::Export => self.export(cx, &incoming),
+        }
+    }
+
+    /// Makes a file of what is seen, and hands it over.
+    fn export(self: &Rc<Self>, cx: &Context, incoming: &Incoming) {
+        let (id, format) = (incoming.id(), incoming.format());
+        let formats = formats(incoming.scale());
+        let Some((format, kind)) = formats.into_iter().find(|(name, _)| *name == format) else {
+            let all = formats.map(|(name, _)| name).join(hyperfly_text::language::list());
+            let words = hyperfly_text::page::impossible_embedded("format", &format, &all);
+            return self.error(&id, &words, &[]);
+        };
+        if shows_own_samples(&cx.state()) {
+            return self.error(&id, hyperfly_text::page::own_samples_stay(), &[]);
+        }
+        // Also where all views are meant, it shows two.
+        let mut seen = cx.state().request.clone();
+        [seen.look.view, seen.look.under] = cx.state().stack();
+        seen.look.t = cx.engine.player.t();
+        let transparent = incoming.transparent();
+        let wanted = Wanted { kind, transparent, fragment: seen.to_fragment(), theme: None };
+        let (host, cx) = (self.clone(), cx.clone());
+        spawn_local(async move {
+            match save::file(&cx, &wanted).await {
+                Ok(Made { name, mime, data }) => host.say(&id, Outgoing::Export { format, name, mime, data }),
+                Err(why) => host.error(&id, &why, &[]),
+            }
+        });
+    }
+
+    /// Changes keys of the request, all or none.
+    fn set(&self, cx: &Context, incoming: &Incoming) {
+        let Some(pairs) = incoming.pairs() else { return };
+        let now = cx.request();
+        let mut all: Vec<(String, String)> =
+            now.to_pairs().into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+        all.push(("p".to_owned(), now.settings.p.to_string()));
+        all.extend(pairs);
+        match Request::from_pairs(all.iter().map(|(key, value)| (key.as_str(), value.as_str()))) {
+            Ok(request) => {
+                let before = for_explorer(&now);
+                let mut elsewhere = for_explorer(&request);
+                elsewhere.retain(|key| !before.contains(key));
+                if !elsewhere.is_empty() {
+                    return self.refuse_elsewhere(&incoming.id(), &request, &elsewhere);
+                }
+                self.before.borrow_mut().get_or_insert(now);
+                if all.iter().any(|(key, _)| key == "t") {
+                    cx.engine.player.seek_in_next_run(request.look.t);
+                }
+                cx.send(Action::Navigate(Box::new(request), Vec::new(), Vec::new()));
+                let id = incoming.id();
+                if !id.is_undefined() {
+                    self.waiting.borrow_mut().push(id);
+                }
+                self.settle(cx);
+            }
+            Err(why) => {
+                let words: Vec<String> = why.iter().map(Invalid::to_string).collect();
+                let problems: Vec<Problem> = why.into_iter().map(Problem::from).collect();
+                self.error(&incoming.id(), &words.join("\n"), &problems);
+            }
+        }
+    }
+}

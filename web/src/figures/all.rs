@@ -1,0 +1,255 @@
+//! The figure area: numbers, pictures, the sentence.
+
+use crate::app::context::{Context, Props};
+use crate::app::dom::scale;
+use crate::app::seen::seen;
+use crate::figures::chart::{Drawing, Plot};
+use crate::figures::curves::CurvesFigure;
+use crate::figures::figure_words::{butterfly_words, machine_words, schedule_words};
+use crate::figures::folded::Folded;
+use crate::figures::layers::{Kind, Picture};
+use crate::figures::legend::Legend;
+use crate::figures::numbers::Numbers;
+use crate::figures::spectrum::Spectrum;
+use crate::figures::standstill::standstill;
+use crate::figures::told;
+use crate::figures::why::Why;
+use crate::state::action::Action;
+use crate::state::slice::use_slice;
+use hyperfly_request::{Choice, Controls, View};
+use hyperfly_text::figures as text;
+use hyperfly_view::breakdown::words;
+use hyperfly_view::compare::Versus;
+use hyperfly_view::scene::Selection;
+use hyperfly_view::{DistributionScene, Replay, ScheduleScene, SuperstepsScene, schedule};
+use yew::prelude::*;
+
+/// The area: numbers, every picture that says something about this run, the sentence.
+#[component]
+pub fn Figures(Props { cx }: &Props) -> Html {
+    let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_none()));
+    let views = use_slice(cx, seen);
+    if let Some(why) = failure {
+        return standstill(&why, cx);
+    }
+    let presents = use_slice(cx, |state| state.request.look.present);
+    let figure = |view: View| {
+        let shown = views.contains(&view);
+        shown.then(|| html! { <Figure key={view.id()} cx={cx.clone()} {view} /> })
+    };
+    let beside = [View::Efficiency, View::Breakdown];
+    html! {
+        <div class="figures">
+            <Numbers cx={cx.clone()} />
+            { figure(View::Machine) }
+            { figure(View::Butterfly) }
+            if beside.iter().any(|view| views.contains(view)) {
+                <div class="side">{ for beside.into_iter().filter_map(figure) }</div>
+            }
+            <Sentence cx={cx.clone()} />
+            { for AFTER.into_iter().filter_map(figure) }
+            if presents {
+                <Legend cx={cx.clone()} views={on_stage(&views)} />
+            }
+        </div>
+    }
+}
+
+/// Of these views those that are presented: of many the three that are seen together.
+pub fn on_stage(views: &[View]) -> Vec<View> {
+    let seen = |view: &View| views.len() < 3 || STAGE.contains(view);
+    views.iter().copied().filter(seen).collect()
+}
+
+const STAGE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
+
+/// The pictures below the sentence.
+const AFTER: [View; 11] = [
+    View::Spectrum,
+    View::Why,
+    View::Timeline,
+    View::Distribution,
+    View::Schedule,
+    View::Supersteps,
+    View::Choose,
+    View::Metrics,
+    View::Scaling,
+    View::Measured,
+    View::Table,
+];
+
+/// What to see, in a sentence; and how it would be on another network, which races the two.
+#[component]
+pub fn Sentence(Props { cx }: &Props) -> Html {
+    let (shown, pair) = use_slice(cx, |state| (state.shown.clone(), state.pair.clone()));
+    let races = use_slice(cx, |state| {
+        matches!(state.controls(), None | Some(Controls::Full)) && !state.request.look.present
+    });
+    let versus = pair.as_ref().map(|pair| pair.versus.as_ref().map(Versus::sentence).unwrap_or_default());
+    let elsewhere = shown.as_ref().and_then(|shown| shown.elsewhere.clone()).filter(|_| pair.is_none());
+    let elsewhere = elsewhere.map(|(on, words)| match races {
+        true => {
+            let onclick = cx.does(Action::Set("beside", format!("topology:{}", on.id()), false));
+            html! { <button type="button" class="races" title={text::race_them()} {onclick}>{ words }</button> }
+        }
+        false => html! { words },
+    });
+    html! {
+        <p class="sentence" aria-live="polite">
+            { versus }
+            if pair.is_none() {
+                { shown.map(|shown| shown.sentence.clone()) }{ " " }{ elsewhere }
+            }
+        </p>
+    }
+}
+
+/// The properties of a figure.
+#[derive(Clone, PartialEq, Properties)]
+pub struct FigureProps {
+    /// State and engine.
+    pub cx: Context,
+    /// Which view.
+    pub view: View,
+}
+
+/// The figure of one view.
+#[component]
+pub fn Figure(FigureProps { cx, view }: &FigureProps) -> Html {
+    match *view {
+        View::Speedup | View::Efficiency | View::Isoefficiency => html! { <CurvesFigure cx={cx.clone()} /> },
+        View::Breakdown => html! { <Breakdown cx={cx.clone()} /> },
+        View::Distribution => html! { <Distribution cx={cx.clone()} /> },
+        View::Why => html! { <Why cx={cx.clone()} /> },
+        View::Spectrum => html! { <Spectrum cx={cx.clone()} /> },
+        View::Choose | View::Metrics | View::Scaling | View::Measured | View::Table => {
+            html! { <Folded cx={cx.clone()} view={*view} /> }
+        }
+        View::Machine | View::Butterfly | View::Timeline | View::Schedule | View::Supersteps => {
+            html! { <Pictured cx={cx.clone()} view={*view} /> }
+        }
+    }
+}
+
+/// A figure that is a picture of the run as of the cursor.
+#[component]
+fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
+    let view = *view;
+    let (shown, other, _) = use_slice(cx, |state| {
+        let other = state.other.clone().filter(|_| !state.request.compares());
+        // With the colours of a projector the text is larger, and what follows from it.
+        (state.shown.clone(), other, state.request.look.colours())
+    });
+    let replay = shown.as_ref().map(|shown| &*shown.replay);
+    let (title, words, kind, label) = match view {
+        View::Machine => (text::machine(), replay.map(machine_words), Kind::Machine, text::machine_about()),
+        View::Butterfly => {
+            (text::butterfly(), replay.map(butterfly_words), Kind::Butterfly, text::butterfly_about())
+        }
+        View::Schedule => {
+            let words = match &shown {
+                Some(shown) => schedule_words(shown, other.as_deref()),
+                None => text::schedule_rows().to_owned(),
+            };
+            (text::schedule(), Some(words), Kind::Schedule, text::schedule_about())
+        }
+        View::Supersteps => (
+            text::supersteps(),
+            Some(text::supersteps_rows().to_owned()),
+            Kind::Supersteps,
+            text::supersteps_about(),
+        ),
+        _ => {
+            (text::timeline(), Some(text::timeline_rows().to_owned()), Kind::Timeline, text::timeline_about())
+        }
+    };
+    let compares = use_slice(cx, |state| state.request.compares());
+    let style = match view {
+        View::Schedule => replay.map(|replay| schedule_style(replay, compares)),
+        View::Supersteps => replay.map(supersteps_style),
+        _ => None,
+    };
+    // An embedded figure has one legend for all of its views.
+    let explorer = use_slice(cx, |state| state.controls().is_none());
+    html! {
+        <section class={classes!("figure", view.id())} data-view={view.id()}>
+            <h2>
+                { title }<small>{ words }</small>{ told::button(cx, view) }
+            </h2>
+            if explorer && view == View::Schedule && replay.is_some_and(|replay| !schedule::is_posted(replay)) {
+                <p>
+                    { text::schedule_needs() }{ " " }
+                    <button type="button" class="fix" onclick={cx.on(|_: MouseEvent| posted())}>{ text::schedule_run() }</button>
+                </p>
+            }
+            <Picture cx={cx.clone()} {kind} {label} {style} />
+            if explorer {
+                <Legend cx={cx.clone()} views={vec![view]} />
+            }
+            { told::place(cx, view) }
+        </section>
+    }
+}
+
+/// Another run: one of which outputs leave one by one.
+fn posted() -> Action {
+    Action::SetAll(vec![("algorithm", "output-driven".to_owned()), ("machine", "logp".to_owned())])
+}
+
+#[component]
+fn Breakdown(Props { cx }: &Props) -> Html {
+    let report = use_slice(cx, |state| {
+        state.shown.as_ref().map(|shown| (shown.run().report.clone(), shown.settings().machine))
+    });
+    // Drawn anew for a part of it alone.
+    let selected = use_slice(cx, |state| state.selection().filter(|at| matches!(at, Selection::Activity(_))));
+    let label = report.as_ref().map(|(report, machine)| words(report, *machine)).unwrap_or_default();
+    html! {
+        <section class="figure breakdown" data-view="breakdown">
+            <h2>{ text::breakdown() }{ told::button(cx, View::Breakdown) }</h2>
+            <Drawing cx={cx.clone()} plot={report.map(|(report, machine)| Plot::Breakdown(report, machine, selected))} {label} />
+            { told::place(cx, View::Breakdown) }
+        </section>
+    }
+}
+
+/// The distributions, by the index or by the processors' memories.
+#[component]
+fn Distribution(Props { cx }: &Props) -> Html {
+    let turned = use_state(|| false);
+    let tab = |(stored, word): (bool, &'static str)| {
+        let turned = turned.clone();
+        let selected = (*turned == stored).to_string();
+        let onclick = Callback::from(move |_: MouseEvent| turned.set(stored));
+        html! { <button type="button" role="tab" aria-selected={selected} {onclick}>{ word }</button> }
+    };
+    let (shown, _) = use_slice(cx, |state| (state.shown.clone(), state.request.look.colours()));
+    let height = shown.and_then(|shown| DistributionScene::height(&shown.replay, scale().text));
+    let style = height.map(|height| AttrValue::from(format!("height:{}rem", height / 16.0)));
+    html! {
+        <section class="figure distribution" data-view="distribution">
+            <h2>
+                { text::distribution() }<small>{ text::distribution_what() }</small>
+                { told::button(cx, View::Distribution) }
+                <span class="tabs" role="tablist" aria-label={text::distribution_order()}>
+                    { for [(false, text::by_index()), (true, text::by_memory())].into_iter().map(tab) }
+                </span>
+            </h2>
+            <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*turned} {style}
+                label={text::distribution_about()} />
+            { told::place(cx, View::Distribution) }
+        </section>
+    }
+}
+
+fn schedule_style(replay: &Replay, compares: bool) -> AttrValue {
+    let height = ScheduleScene::height(replay, scale().text);
+    let two = schedule::counterpart(&replay.run().scenario).is_some() && !compares;
+    let panes = 1 + u8::from(two);
+    format!("--height:{}rem;--panes:{panes}", height / 16.0).into()
+}
+
+fn supersteps_style(replay: &Replay) -> AttrValue {
+    let height = SuperstepsScene::height(replay, scale().text);
+    format!("height:{}rem", height / 16.0).into()
+}

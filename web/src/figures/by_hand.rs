@@ -1,0 +1,142 @@
+//! Isoefficiency by hand: the reader raises p, and E falls; raises n until E is back, and the point stays.
+
+use crate::app::context::{Context, Props};
+use crate::app::watch::use_watch;
+use crate::figures::hand_plot::{Geometry, key};
+use crate::figures::use_size::use_size;
+use crate::pages::race::onwards;
+use crate::state::action::Action;
+use crate::state::by_hand::{Found, LOG_N, LOG_P, Trail, chosen};
+use crate::state::slice::use_slice;
+use hyperfly_request::{Choice, Race, Settings, Topology};
+use hyperfly_text::race as said;
+use hyperfly_view::numbers::{fixed, superscript, whole};
+use web_sys::{Element, HtmlInputElement, PointerEvent};
+use yew::prelude::*;
+
+/// The room.
+#[component]
+pub fn ByHand(Props { cx }: &Props) -> Html {
+    let (settings, kept) = use_slice(cx, |state| (state.request.settings.clone(), state.kept()));
+    let (shown, points) = use_slice(cx, |state| (state.shown.clone(), state.points.clone()));
+    let (trail, plot) = (use_mut_ref(Trail::default), use_node_ref());
+    let size = use_size(&plot);
+    {
+        let engine = cx.engine.clone();
+        use_watch(kept, move |kept| engine.keep(*kept));
+    }
+    let ran = shown.as_ref().zip(kept).map(|(shown, kept)| {
+        let (at, e) = (Settings::of(&shown.run().scenario), shown.run().report.efficiency);
+        let found = Found::of(&at, e, kept, &points);
+        trail.borrow_mut().note(&at, kept, found);
+        (at, e, kept, found)
+    });
+    let network = |topology: Topology, name: &'static str| {
+        let onclick = cx.does(Action::Set("topology", topology.id().to_owned(), false));
+        let pressed = (topology == settings.topology).to_string();
+        html! { <button type="button" aria-pressed={pressed} {onclick}>{ name }</button> }
+    };
+    let drag = {
+        let (cx, plot) = (cx.clone(), plot.clone());
+        Callback::from(move |event: PointerEvent| {
+            if let Some(plot) = plot.cast::<Element>().filter(|_| event.buttons() & 1 == 1) {
+                event.prevent_default();
+                let rect = plot.get_bounding_client_rect();
+                let at =
+                    (f64::from(event.client_x()) - rect.left(), f64::from(event.client_y()) - rect.top());
+                let (log_p, log_n) = Geometry::new((rect.width(), rect.height())).nearest(at);
+                cx.send(Action::SetAll(chosen(log_p, log_n)));
+            }
+        })
+    };
+    let trail = trail.borrow();
+    let stayed = trail.of(settings.topology).count();
+    let (picture, label, line, e) = match &ran {
+        Some((at, e, kept, found)) => (
+            Geometry::new((size.0.into(), size.1.into())).picture(&trail, at, *e, *kept),
+            said::hand_plot(&at.p.to_string(), &whole(at.n), &fixed(*e, 2)),
+            sentence(at, *e, *kept, *found, stayed),
+            gauge(*e, *kept),
+        ),
+        None => (Html::default(), String::new(), String::new(), Html::default()),
+    };
+    html! {
+        <main class="race by-hand" data-view="isoefficiency">
+            <h2 class="asks">{ said::hand_question(&fixed(kept.unwrap_or_default(), 2)) }</h2>
+            <p class="line" aria-live="polite">{ line }</p>
+            <div class="plot" ref={plot} role="img" aria-label={label} onpointerdown={drag.clone()} onpointermove={drag}>
+                { picture }
+            </div>
+            { kept.map(key).unwrap_or_default() }
+            <div class="race-controls">
+                { e }
+                <div role="group" class="processors" aria-label={hyperfly_text::controls::topology()}>
+                    { network(Topology::Hypercube, said::hypercube()) }
+                    { network(Topology::Mesh, said::mesh()) }
+                </div>
+                { slider(cx, "p", &settings) }
+                { slider(cx, "n", &settings) }
+                { onwards(cx, Race::Isoefficiency, said::next_values()) }
+            </div>
+        </main>
+    }
+}
+
+/// What has been found, and what to try next.
+fn sentence(at: &Settings, e: f64, kept: f64, found: Found, stayed: usize) -> String {
+    let (e, kept) = (&fixed(e, 2), &fixed(kept, 2));
+    match found {
+        Found::Below if stayed == 0 => said::hand_begin(e, kept),
+        Found::Below => said::hand_below(e, kept),
+        Found::Above => said::hand_above(e, kept),
+        Found::Open => said::hand_open(e),
+        Found::Stays(_) if stayed < 4 => said::hand_stays(&stayed.to_string()),
+        Found::Stays(_) if at.topology == Topology::Mesh => said::hand_curve_mesh().to_owned(),
+        Found::Stays(_) => said::hand_curve().to_owned(),
+        Found::OffThePage(executed, size) => {
+            let size = power(size.ceil());
+            let size =
+                if executed { size } else { format!("{size} ({})", hyperfly_text::view::closed_form()) };
+            said::hand_off(at.p, &power(LOG_N.1.into()), kept, &size)
+        }
+    }
+}
+
+fn power(exponent: f64) -> String {
+    format!("2{}", superscript(exponent as i32))
+}
+
+/// E as a bar, with a mark at what is to be kept.
+fn gauge(e: f64, kept: f64) -> Html {
+    html! {
+        <div class="gauge">
+            <bdi><i>{ "E" }</i>{ format!(" = {}", fixed(e, 2)) }</bdi>
+            <span class={classes!("bar", (e >= kept).then_some("back"))} style={format!("--e: {e:.3}; --kept: {kept:.3}")} />
+        </div>
+    }
+}
+
+/// A slider of p or of n, by powers of two.
+fn slider(cx: &Context, key: &'static str, settings: &Settings) -> Html {
+    let (d, r) = (settings.d(), settings.r());
+    let is_p = key == "p";
+    let oninput = cx.on(move |event: InputEvent| {
+        let value = event.target_unchecked_into::<HtmlInputElement>().value_as_number() as u32;
+        Action::SetAll(if is_p { chosen(value, r) } else { chosen(d, value) })
+    });
+    let (range, value, name) = if is_p {
+        (LOG_P, settings.p.into(), said::processors())
+    } else {
+        (LOG_N, settings.n, hyperfly_text::scene::axis_points())
+    };
+    let id = format!("hand-{key}");
+    let at = if is_p { d } else { r };
+    let filled = format!("--at: {:.3}", f64::from(at - range.0) / f64::from(range.1 - range.0));
+    html! {
+        <div class="by">
+            <label for={id.clone()}><bdi><i>{ key }</i>{ format!(" = {}", whole(value)) }</bdi></label>
+            <input {id} type="range" min={range.0.to_string()} max={range.1.to_string()} step="1"
+                value={at.to_string()} style={filled} aria-label={name} aria-valuetext={whole(value)} {oninput} />
+        </div>
+    }
+}

@@ -1,0 +1,128 @@
+//! The card at what is selected: what is known of it as of the cursor, in the picture that is pointed at or has the keys.
+//!
+//! What was selected elsewhere, by a step or a term of T_p, has its card in the picture that shows it best.
+
+use crate::app::context::Context;
+use crate::app::dom::clock;
+use crate::app::watch::use_watch;
+use crate::state::slice::use_slice;
+use gloo::utils::document;
+use hyperfly_view::Selection;
+use hyperfly_view::describe::describe;
+use hyperfly_view::table::Row;
+use std::cell::Cell;
+use std::rc::Rc;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// What is told changes this often while time runs, in milliseconds.
+const TELL: f64 = 120.0;
+/// From the thing to its card, and the least width of the card, in pixels.
+const GAP: f32 = 10.0;
+const LEAST: f32 = 230.0;
+
+/// Where a selection is in a picture at a moment: left, top, right, bottom.
+pub type Place = Rc<dyn Fn(Selection, f64) -> Option<[f32; 4]>>;
+
+/// The properties.
+#[derive(Clone, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// The picture.
+    pub picture: NodeRef,
+    /// Where things are in it.
+    pub place: Place,
+}
+
+impl PartialEq for Props {
+    fn eq(&self, other: &Props) -> bool {
+        self.cx == other.cx && Rc::ptr_eq(&self.place, &other.place)
+    }
+}
+
+/// What a card shows, and how it stands.
+#[derive(Clone, Default, PartialEq)]
+struct Shown {
+    rows: Vec<Row>,
+    style: String,
+}
+
+/// The card. It follows the clock.
+#[component]
+pub fn Card(Props { cx, picture, place }: &Props) -> Html {
+    let shown = use_state(Shown::default);
+    let what = use_slice(cx, |state| (state.shown.clone(), state.selection(), state.pair.clone()));
+    let (own, player, picture, place, set) =
+        (cx.clone(), cx.engine.player.clone(), picture.clone(), place.clone(), shown.setter());
+    use_watch(what, move |(run, selection, _)| {
+        let of = run.clone().zip(*selection).filter(|(_, selection)| is_home(&picture, *selection));
+        let (player, own, picture) = (player.clone(), own.clone(), picture.clone());
+        let (place, set, clocked) = (place.clone(), set.clone(), player.clone());
+        let (said, told) = (Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
+        let last = std::cell::RefCell::new(None);
+        let tell = move |t: f64| {
+            let now = clock();
+            if told.get() == t || (clocked.playing() && now - said.get() < TELL) {
+                return;
+            }
+            said.set(now);
+            told.set(t);
+            let card = of.as_ref().map(|(run, selection)| {
+                let t = own.at(t);
+                let rows = describe(&run.replay, *selection, t);
+                Shown { style: style(&picture, place(*selection, t)), rows }
+            });
+            let card = card.unwrap_or_default();
+            if last.borrow().as_ref() != Some(&card) {
+                *last.borrow_mut() = Some(card.clone());
+                set.set(card);
+            }
+        };
+        tell(player.t());
+
+        player.subscribe(Rc::new(tell))
+    });
+    let row = |row: &Row| html! { <><dt>{ &row.name }</dt><dd>{ &row.value }</dd></> };
+    html! {
+        if !shown.rows.is_empty() {
+            <dl class="card" style={shown.style.clone()} aria-hidden="true">{ for shown.rows.iter().map(row) }</dl>
+        }
+    }
+}
+
+/// Whether the card of a selection stands in this picture: in that which is pointed at, else in that which has the keys, else in the
+/// one that shows it best of those that are there.
+fn is_home(picture: &NodeRef, selection: Selection) -> bool {
+    let best = match selection {
+        Selection::Element { .. } | Selection::Stage(_) => "[data-view=butterfly] .layers",
+        Selection::Activity(_) => return false,
+        _ => "[data-view=machine] .layers",
+    };
+    let selectors = ["main .layers:hover", "main .layers:focus", best, "main .figure .layers"];
+    let home = selectors.into_iter().find_map(|selector| document().query_selector(selector).ok().flatten());
+    picture.get().is_some_and(|own| own.is_same_node(home.as_deref()))
+}
+
+/// Beside its thing, on the side where there is more room; at a corner of the picture where the thing is nowhere or everywhere.
+fn style(picture: &NodeRef, place: Option<[f32; 4]>) -> String {
+    let Some(picture) = picture.cast::<HtmlElement>() else { return String::new() };
+    let (width, height) = (picture.client_width() as f32, picture.client_height() as f32);
+    let (x, y) = (picture.offset_left() as f32, picture.offset_top() as f32);
+    let [left, top, right, bottom] = place.unwrap_or([width, 0.0, width, 0.0]);
+    let (across, room) = match left + right < width {
+        true => (format!("left:{}px", x + right + GAP), width - right - GAP),
+        false => (format!("right:calc(100% - {}px)", x + left - GAP), left - GAP),
+    };
+    let down = match top + bottom < height {
+        true => format!("top:{}px", y + top.max(0.0)),
+        false => format!("bottom:calc(100% - {}px)", y + bottom.min(height)),
+    };
+    format!("{across};{down};max-width:{}px", room.max(LEAST))
+}
+
+/// "processor 5 = 0101 in binary · does transfer · until 133".
+pub fn line_of(rows: &[Row]) -> String {
+    let parts: Vec<String> = rows.iter().map(|row| format!("{} {}", row.name, row.value)).collect();
+    parts.join("  ·  ")
+}

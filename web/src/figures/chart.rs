@@ -1,0 +1,131 @@
+//! A picture that is drawn when something changed: charts through plotters, and the bar of the breakdown.
+
+use crate::app::context::Context;
+use crate::app::dom::{Scale, pixel_ratio, scale};
+use crate::app::watch::use_watch;
+use crate::figures::canvas::Canvas;
+use crate::figures::use_size::use_size;
+use crate::state::pair::PtrEq;
+use crate::state::slice::use_slice;
+use hyperfly_core::report::Report;
+use hyperfly_model::choose::Map;
+use hyperfly_request::MachineKind;
+use hyperfly_text::step as text;
+use hyperfly_view::breakdown;
+use hyperfly_view::chart::{self, Curves, Look};
+use hyperfly_view::palette::Palette;
+use hyperfly_view::scene::{Frame, Selection};
+use plotters::drawing::IntoDrawingArea;
+use plotters_canvas::CanvasBackend;
+use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+use yew::prelude::*;
+
+/// What is drawn.
+#[derive(Clone, PartialEq)]
+pub enum Plot {
+    /// Curves against p.
+    Curves(Curves),
+    /// Where p·T_p went, and the part that is selected.
+    Breakdown(Report, MachineKind, Option<Selection>),
+    /// The fastest formulation, the run's place and that which is pointed at, as (log p, log n).
+    Choose(PtrEq<Map>, (u32, u32), Option<(u32, u32)>),
+}
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// What is drawn, if there is something.
+    pub plot: Option<Plot>,
+    /// What the picture shows, for those who do not see it.
+    pub label: AttrValue,
+    /// A class of the style sheet.
+    #[prop_or_default]
+    pub class: &'static str,
+    /// What keys do in it, if they do something.
+    #[prop_or_default]
+    pub onkeydown: Option<Callback<KeyboardEvent>>,
+}
+
+/// The picture.
+#[component]
+pub fn Drawing(props: &Props) -> Html {
+    let (frame, canvas) = (use_node_ref(), use_node_ref());
+    let size = use_size(&frame);
+    {
+        let canvas = canvas.clone();
+        let (scheme, _, language) = use_slice(&props.cx, |state| {
+            (state.palette_theme(), state.request.look.colours(), state.language)
+        });
+        let (palette, scale) = (Palette::new(scheme), scale());
+        use_watch(
+            (props.plot.clone(), palette, scale, size, language),
+            move |(plot, palette, scale, size, _)| {
+                if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)
+                    && size.0 > 0
+                    && size.1 > 0
+                {
+                    draw(canvas, plot, palette, *scale, *size);
+                }
+            },
+        );
+    }
+    let keys = props.onkeydown.is_some();
+    html! {
+        <div class={classes!("drawing", props.class)} ref={frame} role={if keys { "application" } else { "img" }}
+            aria-label={props.label.clone()} tabindex={keys.then_some("0")} aria-roledescription={keys.then(text::picture)}
+            aria-describedby={keys.then_some("marks-help")} onkeydown={props.onkeydown.clone()}>
+            <canvas ref={canvas} />
+        </div>
+    }
+}
+
+fn draw(
+    element: HtmlCanvasElement,
+    plot: &Plot,
+    palette: &Palette,
+    scale: Scale,
+    (width, height): (i32, i32),
+) {
+    let ratio = pixel_ratio() * f64::from(scale.zoom);
+    let [width, height] = [width, height].map(|length| length as f32 / scale.zoom);
+    if let Plot::Breakdown(..) | Plot::Choose(..) = plot {
+        let Some(mut canvas) = Canvas::new(element) else { return };
+        canvas.set_palette(palette);
+        canvas.resize(width, height, ratio);
+        canvas.clear();
+        let frame = Frame { text: scale.text, ..Frame::new(width, height) };
+        match plot {
+            Plot::Breakdown(report, machine, selected) => {
+                breakdown::draw(report, *machine, frame, &mut canvas);
+                if let Some(Selection::Activity(activity)) = selected {
+                    breakdown::mark(report, *activity, frame, &mut canvas);
+                }
+            }
+            Plot::Choose(map, run, at) => chart::choose::draw(map, *run, *at, frame, &mut canvas),
+            _ => {}
+        }
+        return;
+    }
+    let (w, h) = ((f64::from(width) * ratio).round(), (f64::from(height) * ratio).round());
+    let context = element.get_context("2d").ok().flatten();
+    if let Some(context) = context.and_then(|context| context.dyn_into::<CanvasRenderingContext2d>().ok()) {
+        if (element.width(), element.height()) == (w as u32, h as u32) {
+            context.clear_rect(0.0, 0.0, w, h);
+        } else {
+            element.set_width(w as u32);
+            element.set_height(h as u32);
+        }
+        context.set_line_join("round");
+    }
+    let Some(backend) = CanvasBackend::with_canvas_object(element) else { return };
+    let area = backend.into_drawing_area();
+    let look = Look { text: f64::from(scale.text), scale: ratio, ..Look::new(*palette) };
+    // A canvas takes every call; what plotters could not place is left out.
+    let _ = match plot {
+        Plot::Curves(curves) => chart::curves::draw(&area, curves, &look).ok(),
+        Plot::Breakdown(..) | Plot::Choose(..) => None,
+    };
+}

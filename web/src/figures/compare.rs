@@ -1,0 +1,242 @@
+//! Two runs beside each other: both sides' figures, and what they differ in.
+
+use crate::app::context::{Context, Props};
+use crate::app::dom::{clock, write};
+use crate::app::headline::headline;
+use crate::app::symbol::prose;
+use crate::app::watch::use_watch;
+use crate::controls::problems::remedy;
+use crate::figures::all::{Figure, Sentence};
+use crate::figures::legend::Legend;
+use crate::figures::standstill::ways_out;
+use crate::state::page_state::State;
+use crate::state::slice::use_slice;
+use hyperfly_request::View;
+use hyperfly_text::compare as said;
+use hyperfly_view::breakdown::hatched;
+use hyperfly_view::compare::{DifferenceRow, Versus, names};
+use hyperfly_view::palette::Ink;
+use hyperfly_view::schedule::is_posted;
+use std::cell::Cell;
+use std::rc::Rc;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// The text of how far both are changes this often, in milliseconds.
+const TELL: f64 = 120.0;
+
+/// The views of a comparison, from the top.
+fn views(state: &State) -> Vec<View> {
+    let look = &state.request.look;
+    if look.view.is_some() {
+        return [look.view, look.under].into_iter().flatten().collect();
+    }
+    let mut views = vec![View::Machine, View::Timeline, View::Butterfly, View::Distribution];
+    if state.shown.as_ref().is_some_and(|shown| is_posted(&shown.replay)) {
+        views.push(View::Schedule);
+    }
+    views.push(View::Table);
+    views
+}
+
+/// Both sides' figures, and what they differ in.
+#[component]
+pub fn Compared(Props { cx }: &Props) -> Html {
+    let views = use_slice(cx, views);
+    let presents = use_slice(cx, |state| state.request.look.present);
+    let first = views.len().min(2);
+    html! {
+        <div class="figures compared">
+            <Verdict cx={cx.clone()} />
+            <Sentence cx={cx.clone()} />
+            <p class="said">{ said::square() }</p>
+            { for views[..first].iter().enumerate().map(|(k, view)| two(cx, *view, k == 0)) }
+            <Difference cx={cx.clone()} />
+            { for views[first..].iter().map(|view| two(cx, *view, false)) }
+            if presents {
+                <Legend cx={cx.clone()} views={views[..first].to_vec()} />
+            }
+        </div>
+    }
+}
+
+/// The figures of one view, side by side; timelines one below the other, on one axis of time; once what is the same on both
+/// sides. The first of them say which side they are.
+pub fn two(cx: &Context, view: View, first: bool) -> Html {
+    let right = cx.right_side();
+    let once = view.is_curve() || matches!(view, View::Choose | View::Spectrum);
+    let class = if once || matches!(view, View::Timeline | View::Schedule) { "both" } else { "two" };
+    html! {
+        <div {class}>
+            <div data-side="left">
+                if first {
+                    <p class="headline"><span>{ said::left() }</span><Name cx={cx.clone()} /></p>
+                }
+                <Figure cx={cx.clone()} {view} />
+            </div>
+            if first || !once {
+                <div data-side="right">
+                    if first {
+                        <RightSide cx={right.clone()} />
+                    }
+                    if !once {
+                        <Figure cx={right} {view} />
+                    }
+                </div>
+            }
+        </div>
+    }
+}
+
+/// What a side runs, in numbers.
+#[component]
+fn Name(Props { cx }: &Props) -> Html {
+    let shown = use_slice(cx, |state| state.shown.clone());
+    html! { { for shown.iter().map(|shown| headline(shown.run())) } }
+}
+
+/// T_p of both sides, and how far both are.
+#[component]
+pub fn Verdict(Props { cx }: &Props) -> Html {
+    let (pair, current) = use_slice(cx, |state| (state.pair.clone(), state.is_current()));
+    let words = match &pair {
+        Some(pair) => match &pair.versus {
+            Some(versus) => versus.headline(),
+            None => said::other_units().to_owned(),
+        },
+        None => String::new(),
+    };
+    html! {
+        <p class={classes!("against", (!current).then_some("stale"))}>
+            <b>{ prose(&words) }</b><Lag cx={cx.clone()} />
+        </p>
+    }
+}
+
+/// The difference by activity.
+#[component]
+fn Difference(Props { cx }: &Props) -> Html {
+    let pair = use_slice(cx, |state| state.pair.clone());
+    let versus = pair.as_ref().and_then(|pair| pair.versus.as_ref());
+    html! {
+        <section class="figure difference" tabindex="0" aria-label={said::difference()}>
+            if let Some(versus) = versus {
+                { difference_table(versus) }
+            }
+        </section>
+    }
+}
+
+fn difference_table(versus: &Versus) -> Html {
+    let [left, right, more] = versus.sum();
+    html! {
+        <table class="versus">
+            <caption>{ prose(said::mean_processor()) }</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{ said::activity() }</th>
+                    <th scope="col">{ said::left() }</th>
+                    <th scope="col">{ said::right() }</th>
+                    <th scope="col" colspan="2">{ said::difference() }</th>
+                </tr>
+            </thead>
+            <tbody>{ for versus.rows().into_iter().map(difference_row) }</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row"><i class="sum" style="background:none"></i><i>{ "T" }</i><sub>{ "p" }</sub></th>
+                    <td>{ left }</td>
+                    <td>{ right }</td>
+                    <td></td>
+                    <td>{ more }</td>
+                </tr>
+            </tfoot>
+        </table>
+    }
+}
+
+fn difference_row(row: DifferenceRow) -> Html {
+    let DifferenceRow { activity, name, times: [left, right, more], bar } = row;
+    let (ink, soft) = (Ink::of(activity).name(), Ink::soft(activity).name());
+    let class = if hatched(activity) { "hatched" } else { "area" };
+    let side = if bar < 0.0 { "less" } else { "more" };
+    html! {
+        <tr key={activity.name()} style={format!("--ink:var(--hf-{ink});--soft:var(--hf-{soft})")}>
+            <th scope="row"><i {class}></i>{ name }</th>
+            <td>{ left }</td>
+            <td>{ right }</td>
+            <td class="to"><i class={classes!(class, side)} style={format!("--part:{:.4}", bar.abs())}></i></td>
+            <td>{ more }</td>
+        </tr>
+    }
+}
+
+/// What the right side is, what is wrong with it, and how far it is.
+#[component]
+fn RightSide(Props { cx }: &Props) -> Html {
+    let left = cx.left_side();
+    let (problems, failure) = use_slice(cx, |state| (state.problems.clone(), state.failure.clone()));
+    let progress = use_slice(&left, |state| state.progress.filter(|_| state.runs_right()));
+    let engine = cx.engine.clone();
+    let stands = use_slice(&left, move |state| !state.is_current() && engine.idle() && state.shown.is_some());
+    let idle = stands && problems.is_empty() && failure.is_none();
+    let cancel = {
+        let engine = cx.engine.clone();
+        Callback::from(move |_: MouseEvent| engine.cancel())
+    };
+    let again = Callback::from(move |_: MouseEvent| left.engine.compare(left.state().compared()));
+    html! {
+        <p class="headline" aria-live="polite">
+            <span>{ said::right() }</span><Name cx={cx.clone()} />
+            { for problems.iter().map(|problem| html! {
+                <span class="problem" role="alert">
+                    { said::refused_there(&problem.field, &problem.value, &problem.allowed) }{ remedy(cx, problem) }
+                </span>
+            }) }
+            if let Some(why) = failure {
+                <span class="problem" role="alert">{ why }{ ways_out(cx) }</span>
+            }
+            if let Some(done) = progress {
+                <span class="running">
+                    <progress value={done.to_string()} max="1" aria-label={said::progress()} />
+                    <button type="button" class="fix" onclick={cancel}>{ said::cancel() }</button>
+                </span>
+            } else if idle {
+                <span>{ said::not_run() }{ " " }<button type="button" class="fix" onclick={again}>{ said::run_it() }</button></span>
+            }
+        </p>
+    }
+}
+
+/// How far both sides are, in stages. It follows the clock without a render.
+#[component]
+fn Lag(Props { cx }: &Props) -> Html {
+    let line = use_node_ref();
+    let (pair, called) = use_slice(cx, |state| {
+        let runs = state.shown.as_ref().zip(state.other.as_ref());
+        let called = runs.map_or(["left", "right"], |(left, right)| {
+            names(&left.run().scenario, &right.run().scenario, &state.request.look.beside)
+        });
+        (state.pair.clone(), called)
+    });
+    let (player, node) = (cx.engine.player.clone(), line.clone());
+    use_watch((pair, called), move |(pair, called)| {
+        let (pair, called) = (pair.clone(), *called);
+        let (own, said_at, told) = (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
+        let tell = move |t: f64| {
+            let now = clock();
+            if told.get() == t || (own.playing() && now - said_at.get() < TELL) {
+                return;
+            }
+            said_at.set(now);
+            told.set(t);
+            let text = pair.as_ref().map(|pair| pair.alignment.words(t, called)).unwrap_or_default();
+            if let Some(line) = node.cast::<HtmlElement>() {
+                write(&line, &text);
+            }
+        };
+        tell(player.t());
+
+        player.subscribe(Rc::new(tell))
+    });
+    html! { <output class="lag" ref={line} /> }
+}

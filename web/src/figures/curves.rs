@@ -1,0 +1,194 @@
+//! Efficiency, speedup or isoefficiency against p: closed form as a line, simulated runs as points.
+
+use crate::app::context::{Context, Props};
+use crate::app::symbol::{HOLES, filled, symbol};
+use crate::app::watch::use_watch;
+use crate::controls::table::Word;
+use crate::figures::chart::{Drawing, Plot};
+use crate::figures::told;
+use crate::player::listen;
+use crate::state::action::Action;
+use crate::state::points::{Point, Points};
+use crate::state::slice::use_slice;
+use hyperfly_core::Run;
+use hyperfly_core::isoefficiency::{Answer, Outcome};
+use hyperfly_request::{Choice, Settings, Topology, View};
+use hyperfly_text::figures as text;
+use hyperfly_text::language::list;
+use hyperfly_view::chart::families::{compared, curves, family, height};
+use hyperfly_view::chart::{Curves, Scale, Series};
+use hyperfly_view::numbers::{quantity, whole};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The three curves.
+const TABS: [(View, Word); 3] = [
+    (View::Efficiency, text::efficiency),
+    (View::Speedup, text::speedup),
+    (View::Isoefficiency, text::isoefficiency),
+];
+
+/// The figure.
+#[component]
+pub fn CurvesFigure(Props { cx }: &Props) -> Html {
+    let (shown, points) = use_slice(cx, |state| (state.shown.clone(), state.points.clone()));
+    let (chosen, curve) = use_slice(cx, |state| {
+        let chosen = state.chosen_curve();
+        (chosen, chosen.unwrap_or(state.curve))
+    });
+    let (kept, own) = use_slice(cx, |state| (state.kept(), state.request.look.efficiency.is_some()));
+    let kept = kept.filter(|_| curve == View::Isoefficiency);
+    let scenario = use_slice(cx, |state| state.request.settings.clone());
+    {
+        let engine = cx.engine.clone();
+        use_watch(kept, move |kept| engine.keep(*kept));
+    }
+    let chart = use_memo((shown.clone(), points.clone(), curve, kept), |(shown, points, curve, kept)| {
+        chart(shown.as_ref()?.run(), points, *curve, *kept)
+    });
+    let (playing, place) = (use_state(|| None), use_state(|| None));
+    let onkeydown = listen::onkeydown((*chart).as_ref(), &place);
+    let plot = (*chart).clone().map(|chart| Plot::Curves(listen::marked(chart, *place)));
+    let tab = |(view, word): &(View, Word)| {
+        let view = *view;
+        let onclick = cx.does(Action::Curve(view));
+        html! {
+            <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ word() }</button>
+        }
+    };
+    let threshold = chart.as_ref().as_ref().and_then(|chart| chart.threshold).filter(|e| *e < 1.0);
+    let label = match &*chart {
+        Some(chart) => words(chart),
+        None => String::new(),
+    };
+    html! {
+        <section class="figure curves" data-view={chosen.map_or("efficiency", Choice::id)}>
+            <div class="tabs" role="tablist" aria-label={text::curves()}>{ for TABS.iter().map(tab) }</div>
+            <div class="row">
+                <div class={classes!("about", kept.map(|_| "keep"))}>
+                    if let Some(shown) = &shown {
+                        { about(cx, shown.run(), curve, kept, own, threshold) }
+                    } else {
+                        { "\u{a0}" }
+                    }
+                </div>
+                { listen::button((*chart).as_ref(), &playing) }
+                { told::button(cx, curve) }
+            </div>
+            <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
+            <div class="sweep">{ sweep(&points, &scenario, (*chart).as_ref()) }</div>
+            { told::place(cx, curve) }
+        </section>
+    }
+}
+
+fn about(cx: &Context, run: &Run, curve: View, kept: Option<f64>, own: bool, threshold: Option<f64>) -> Html {
+    match kept {
+        Some(kept) => keep(cx, kept, own, threshold),
+        None => {
+            let n =
+                html! { <bdi><i>{ "n" }</i>{ format!(" = {}", whole(Settings::of(&run.scenario).n)) }</bdi> };
+            // A formulation that can reach every efficiency has none.
+            if curve == View::Efficiency && threshold.is_none_or(|threshold| threshold >= 1.0) {
+                n
+            } else if curve == View::Efficiency {
+                let dotted = symbol("threshold", html! { text::threshold_dotted() });
+                filled(&text::points_threshold(HOLES[0], HOLES[1]), &[n, dotted])
+            } else {
+                filled(&text::points_ideal(HOLES[0]), &[n])
+            }
+        }
+    }
+}
+
+/// The slider of the efficiency to keep, with the threshold marked on it.
+fn keep(cx: &Context, kept: f64, own: bool, threshold: Option<f64>) -> Html {
+    let read = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value_as_number();
+    let oninput = cx.on(move |event: InputEvent| Action::Keep(Some(read(&event)), true));
+    let onchange = cx.on(move |event: Event| Action::Keep(Some(read(&event)), false));
+    let of_the_run = cx.does(Action::Keep(None, false));
+    let place = |e: f64| format!("{:.4}", (e - 0.01) / 0.98);
+    let mark = threshold.map_or("2".to_owned(), place);
+    let at = format!("--at: {}; --mark: {mark}", place(kept));
+    html! {
+        <>
+            <label for="slide-efficiency">
+                { symbol("isoefficiency", html! { text::keep() }) }{ " " }<bdi><i>{ "E" }</i>{ format!(" = {}", quantity(kept, 3)) }</bdi>
+            </label>
+            <input id="slide-efficiency" type="range" min="0.01" max="0.99" step="0.01" value={kept.to_string()} style={at}
+                {oninput} {onchange} aria-label={text::keep_about()} aria-valuetext={quantity(kept, 3)} />
+            if own {
+                <button type="button" class="fix" onclick={of_the_run}>{ text::keep_of_run() }</button>
+            }
+        </>
+    }
+}
+
+fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Curves> {
+    // Points of what was asked before are none of these curves.
+    let current = points.are_of(&Settings::of(&run.scenario), kept);
+    let y = |point: &Point| match point {
+        Point::Run(Answer::Run(report)) => Some(height(view, report)),
+        Point::Size(Outcome::Found(size)) => Some(size.log2_n),
+        _ => None,
+    };
+    let simulated = |of: &Settings| {
+        let all = points.of(of.topology).filter(|_| current);
+        all.filter_map(|(p, point)| Some((f64::from(p), y(point)?))).collect()
+    };
+    curves(run, view, kept.unwrap_or_default(), simulated)
+}
+
+/// How far the simulated points are, and what is left out; always one line.
+fn sweep(points: &Points, scenario: &Settings, chart: Option<&Curves>) -> Html {
+    let done = points.points.len();
+    if done < points.total {
+        let label = text::simulating(done, points.total);
+        return html! {
+            <><progress value={done.to_string()} max={points.total.to_string()} aria-label={label.clone()} />{ label }</>
+        };
+    }
+    let each = |what: fn(&str) -> String, from: fn(&Points, Topology) -> Option<u32>| {
+        let from = |topology| {
+            let (name, _) = family(&Settings { topology, ..scenario.clone() });
+            Some(text::from_p(name, from(points, topology)?))
+        };
+        let all: Vec<String> = compared(scenario).into_iter().filter_map(from).collect();
+        (!all.is_empty()).then(|| what(&all.join(list())))
+    };
+    let out = [
+        each(|curves| text::too_costly(curves), Points::left_out),
+        each(|curves| text::no_n_is_enough(curves), Points::beyond),
+    ];
+    let out: Vec<String> = out.into_iter().flatten().collect();
+    if !out.is_empty() {
+        return html! { <span title={text::not_simulated()}>{ out.join("; ") }</span> };
+    }
+    let Some(chart) = chart.filter(|chart| chart.scale == Scale::LogN) else {
+        return html! { text::lines_and_rings() };
+    };
+    html! {
+        <span class="legend">
+            if chart.series.iter().any(|series| !series.printed.is_empty()) {
+                { text::dashed_printed() }{ list() }
+            }
+            if !chart.at_threshold.is_empty() {
+                { filled(&text::dotted_threshold(HOLES[0]), &[symbol("threshold", html! { text::threshold() })]) }{ list() }
+            }
+            { text::rings_simulated() }
+        </span>
+    }
+}
+
+/// The chart in words.
+fn words(chart: &Curves) -> String {
+    let each = |series: &Series| {
+        let last = series.line.last();
+        match last {
+            Some((p, y)) => text::curve_ends(&series.name, &quantity(*y, 3), &p.to_string()),
+            None => text::curve_ends_nowhere(&series.name),
+        }
+    };
+    let all: Vec<String> = chart.series.iter().map(each).collect();
+    text::curves_about(&all.join("; "))
+}

@@ -1,0 +1,40 @@
+//! What stands beside the headings of figures.
+
+use crate::state::shown::Shown;
+use hyperfly_core::topology::Drawing;
+
+use hyperfly_text::figures as text;
+use hyperfly_view::{PhaseKind, Replay, schedule};
+
+/// Of the schedules of S: how they differ, where both are there.
+pub fn schedule_words(shown: &Shown, other: Option<&Shown>) -> String {
+    match other {
+        Some(other) => schedule::difference(&shown.replay, &other.replay),
+        None => text::schedule_rows().to_owned(),
+    }
+}
+
+fn processors(replay: &Replay) -> String {
+    text::processors(replay.p())
+}
+
+/// How many processors, and how they are arranged.
+pub fn machine_words(replay: &Replay) -> String {
+    let Some(graph) = replay.graph() else { return text::processors_no_channels(&processors(replay)) };
+    match graph.drawing() {
+        _ if replay.p() == 1 => processors(replay),
+        Drawing::Hypercube { d } => text::processors_dimensions(&processors(replay), d),
+        Drawing::Grid { planes: 1, rows, columns, .. } => text::processors_grid(rows, columns),
+        _ => processors(replay),
+    }
+}
+
+/// How many stages across processors, how many within them.
+pub fn butterfly_words(replay: &Replay) -> String {
+    let count = |exchange: bool| -> u32 {
+        let stages = |kind: PhaseKind| kind.stages().map_or(0, |(first, last)| u32::from(last - first));
+        let is = |kind: PhaseKind| matches!(kind, PhaseKind::Exchange { .. });
+        replay.phases().iter().map(|phase| phase.kind).filter(|kind| is(*kind) == exchange).map(stages).sum()
+    };
+    text::butterfly_stages(count(true), count(false))
+}

@@ -1,0 +1,156 @@
+//! The plane of isoefficiency by hand: processors to the right, points upwards, both by powers of two.
+
+use crate::state::by_hand::{LOG_N, LOG_P, Trail};
+use hyperfly_request::{Settings, Topology};
+use hyperfly_text::{race as said, scene, view};
+use hyperfly_view::chart::families::family;
+use hyperfly_view::numbers::{fixed, superscript, whole};
+use yew::prelude::*;
+
+/// What is left around the plot, in heights of its text: on the left, above, on the right, below.
+const AROUND: [f64; 4] = [2.6, 2.2, 1.6, 2.0];
+
+/// Where things are, in pixels of the page.
+pub struct Geometry {
+    em: f64,
+    left: f64,
+    top: f64,
+    width: f64,
+    height: f64,
+}
+
+impl Geometry {
+    /// That of an element of this width and height; its text grows with it.
+    pub fn new((width, height): (f64, f64)) -> Geometry {
+        let em = (height / 22.0).min(width / 24.0).clamp(12.0, 60.0);
+        let [left, top, right, foot] = AROUND.map(|part| part * em);
+        Geometry { em, left, top, width: width - left - right, height: height - top - foot }
+    }
+
+    fn x(&self, log_p: f64) -> f64 {
+        let (from, to) = (f64::from(LOG_P.0), f64::from(LOG_P.1));
+        self.left + self.width * (log_p - from) / (to - from)
+    }
+
+    fn y(&self, log_n: f64) -> f64 {
+        let (from, to) = (f64::from(LOG_N.0), f64::from(LOG_N.1));
+        self.top + self.height * (to - log_n) / (to - from)
+    }
+
+    /// log2 p and log2 n of what can be chosen nearest to a place.
+    pub fn nearest(&self, (x, y): (f64, f64)) -> (u32, u32) {
+        let (p, n) = (f64::from(LOG_P.1 - LOG_P.0), f64::from(LOG_N.1 - LOG_N.0));
+        let log_p = f64::from(LOG_P.0) + p * (x - self.left) / self.width;
+        let log_n = f64::from(LOG_N.1) - n * (y - self.top) / self.height;
+        (log_p.round().max(0.0) as u32, log_n.round().max(0.0) as u32)
+    }
+
+    /// The picture: what stayed, the curves of those that are known, and where the reader is.
+    pub fn picture(&self, trail: &Trail, at: &Settings, e: f64, kept: f64) -> Html {
+        // Before the page has been laid out.
+        if self.width <= 0.0 || self.height <= 0.0 {
+            return Html::default();
+        }
+        let here = (self.x(at.d().into()), self.y(at.r().into()));
+        let back = (e >= kept).then_some("back");
+        // At the right of the point, below the rising curve, where there is room.
+        let left = here.0 > self.left + self.width - self.em * 5.0;
+        let beside = if left { here.0 - self.em } else { here.0 + self.em };
+        html! {
+            <svg style={format!("font-size: {:.1}px", self.em)}>
+                { self.axes() }
+                { for [Topology::Hypercube, Topology::Mesh].map(|topology| self.network(trail, topology, at, kept)) }
+                <circle class={classes!("here", back)} cx={px(here.0)} cy={px(here.1)} r={px(self.em * 0.55)} />
+                <text class="e" x={px(beside)} y={px(here.1 + self.em * 0.35)} text-anchor={if left { "end" } else { "start" }}>
+                    { format!("E = {}", fixed(e, 2)) }
+                </text>
+            </svg>
+        }
+    }
+
+    /// What stayed on a network, and once that is enough its curve.
+    fn network(&self, trail: &Trail, topology: Topology, at: &Settings, kept: f64) -> Html {
+        let of = Settings { topology, ..at.clone() };
+        let line = trail.curve(&of, kept);
+        let (name, ink) = family(&of);
+        let class = ink.name();
+        let each = line.iter().enumerate();
+        let path: String = each
+            .map(|(k, (x, y))| {
+                format!("{}{:.1} {:.1}", if k == 0 { 'M' } else { 'L' }, self.x(*x), self.y(*y))
+            })
+            .collect();
+        let end = line.last().map(|(x, y)| (self.x(*x), self.y(*y)));
+        html! {
+            <g style={format!("--ink: var(--hf-{class})")}>
+                <path class="curve" d={path} />
+                { for trail.of(topology).map(|(p, log2_n)| html! {
+                    <circle class="stayed" cx={px(self.x(p.ilog2().into()))} cy={px(self.y(log2_n))} r={px(self.em * 0.3)} />
+                }) }
+                // Below the end of the line, or at its right where it leaves the page.
+                if let Some((x, y)) = end {
+                    if x + self.em * 8.0 < self.left + self.width {
+                        <text class="name" x={px(x + self.em)} y={px(y + self.em * 0.4)}>{ name }</text>
+                    } else {
+                        <text class="name" x={px(x)} y={px(y + self.em * 1.5)} text-anchor="end">{ name }</text>
+                    }
+                }
+            </g>
+        }
+    }
+
+    fn axes(&self) -> Html {
+        let (x, y) = (|d: u32| px(self.x(d.into())), |r: u32| self.y(r.into()));
+        let rows = (LOG_N.0..=LOG_N.1).step_by(2);
+        // Every second number where they would touch.
+        let step = if self.width > self.em * 24.0 { 1 } else { 2 };
+        let columns = (LOG_P.0..=LOG_P.1).rev().step_by(step);
+        html! {
+            <>
+                { for rows.map(|r| html! {
+                    <>
+                        <path class="grid" d={format!("M{:.1} {:.1}h{:.1}", self.left, y(r), self.width)} />
+                        <text x={px(self.left - self.em * 0.5)} y={px(y(r) + self.em * 0.35)} text-anchor="end">
+                            { format!("2{}", superscript(r as i32)) }
+                        </text>
+                    </>
+                }) }
+                { for columns.map(|d| html! {
+                    <text x={x(d)} y={px(self.top + self.height + self.em * 1.4)} text-anchor="middle">{ whole(1 << d) }</text>
+                }) }
+                <text class="axis" x="0" y={px(self.em * 0.8)}>{ scene::axis_points() }</text>
+                <text class="axis" x={px(self.left + self.width + self.em * 1.5)} y={px(self.top + self.height - self.em * 0.5)}
+                    text-anchor="end">{ said::hand_axis_p() }</text>
+            </>
+        }
+    }
+}
+
+/// What the disc, a ring and a line are.
+pub fn key(kept: f64) -> Html {
+    html! {
+        <p class="hand-key">
+            <span><b class="disc" />{ said::hand_here() }</span>
+            <span><b class="hoop" />{ said::hand_ring(&fixed(kept, 2)) }</span>
+            <span><b class="rule" />{ view::closed_form() }</span>
+        </p>
+    }
+}
+
+fn px(pixels: f64) -> String {
+    format!("{pixels:.1}")
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_pointed_at_is_what_is_drawn_there() {
+        let plot = Geometry::new((800.0, 400.0));
+        for (d, r) in [(1, 2), (4, 7), (10, 18)] {
+            assert_eq!(plot.nearest((plot.x(f64::from(d)), plot.y(f64::from(r)))), (d, r));
+        }
+        assert!(plot.nearest((0.0, 400.0)).1 < LOG_N.0, "below the plot");
+    }
+}

@@ -1,0 +1,135 @@
+//! Which scene a picture is of, and what it is made from.
+
+use crate::player::track::TrackScene;
+use crate::state::page_state::State;
+use crate::state::pair::{Pair, PtrEq};
+use hyperfly_text::race;
+use hyperfly_view::replay::Replay;
+use hyperfly_view::scene::{Frame, Scene};
+use hyperfly_view::{
+    BesideScene, ButterflyScene, ColourScheme, DistributionScene, LanesScene, MachineScene, ScheduleScene,
+    SpectrumScene, SuperstepsScene, TimelineScene,
+};
+use std::rc::Rc;
+
+/// What a picture is made from.
+#[derive(Clone, PartialEq)]
+pub struct Inputs {
+    /// The run.
+    pub replay: Option<PtrEq<Replay>>,
+    /// The run beside it, for the scenes of two.
+    pub other: Option<PtrEq<Replay>>,
+    /// How the two go on together.
+    pub pair: Option<PtrEq<Pair>>,
+    /// Whether it is the picture of the right side.
+    pub right: bool,
+    /// Its colours.
+    pub scheme: ColourScheme,
+    /// Whether it is being printed.
+    pub printing: bool,
+}
+
+impl Inputs {
+    /// What the state has for a picture of this kind.
+    pub fn of(state: &State, kind: Kind) -> Inputs {
+        let other = state.other.as_ref();
+        let other = other.filter(|_| {
+            kind == Kind::Schedule || matches!(kind, Kind::Machine | Kind::Lanes) && state.pair.is_some()
+        });
+        Inputs {
+            replay: state.shown.as_ref().map(|shown| PtrEq(shown.replay.clone())),
+            other: other.map(|other| PtrEq(other.replay.clone())),
+            pair: state.pair.clone(),
+            right: state.is_right,
+            scheme: state.palette_theme(),
+            printing: state.printing,
+        }
+    }
+}
+
+/// Which scene.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Processors, channels and messages.
+    Machine,
+    /// The n-input graph.
+    Butterfly,
+    /// One row a processor.
+    Timeline,
+    /// Who holds which element; it turns from the logical to the storage view.
+    Distribution,
+    /// One processor's outputs, beside those of the counterpart.
+    Schedule,
+    /// The supersteps of a BSP machine.
+    Supersteps,
+    /// Signal and spectrum.
+    Spectrum,
+    /// The track of the scrubber.
+    Track,
+    /// A machine whose messages are dots that can be followed.
+    Race,
+    /// What a processor of both machines of a race did so far.
+    Lanes,
+}
+
+impl Kind {
+    /// Whether it takes long to lay out and stands far below, so that it waits until it is seen.
+    pub fn waits(self) -> bool {
+        matches!(self, Kind::Distribution | Kind::Schedule | Kind::Supersteps)
+    }
+
+    /// What laying it out is called in the timeline.
+    pub fn span(self) -> &'static str {
+        [
+            "lay out machine",
+            "lay out butterfly",
+            "lay out timeline",
+            "lay out distribution",
+            "lay out schedule",
+            "lay out supersteps",
+            "lay out spectrum",
+            "lay out track",
+            "lay out race",
+            "lay out lanes",
+        ][self as usize]
+    }
+
+    /// The scene of a run in a frame.
+    pub fn make(self, inputs: &Inputs, replay: &Rc<Replay>, frame: Frame) -> Box<dyn Scene> {
+        let other = inputs.other.as_ref().map(|other| &other.0);
+        let lockstep = inputs.pair.as_ref().map(|pair| &pair.alignment);
+        match (self, other, lockstep) {
+            (Kind::Machine, Some(other), Some(lockstep)) => {
+                return Box::new(BesideScene::new(replay, other, lockstep, inputs.right, frame));
+            }
+            (Kind::Timeline, _, Some(lockstep)) => {
+                let (end, done) = lockstep.axis(inputs.right);
+                return Box::new(TimelineScene::until(replay, end, done, frame));
+            }
+            (Kind::Track, _, Some(lockstep)) => {
+                return Box::new(TrackScene::until(replay, lockstep.end(), frame));
+            }
+            (Kind::Lanes, Some(other), _) => {
+                let names = [race::hypercube(), race::mesh()];
+                return Box::new(LanesScene::new([replay, other], names, frame));
+            }
+            (Kind::Schedule, _, Some(_)) => return Box::new(ScheduleScene::new(replay, frame)),
+            _ => {}
+        }
+        match self {
+            Kind::Machine => Box::new(MachineScene::new(replay, frame)),
+            Kind::Race => Box::new(MachineScene::with_dots(replay, frame)),
+            // Before the other run is there, both lanes are this one's.
+            Kind::Lanes => {
+                Box::new(LanesScene::new([replay, replay], [race::hypercube(), race::mesh()], frame))
+            }
+            Kind::Butterfly => Box::new(ButterflyScene::new(replay, frame)),
+            Kind::Timeline => Box::new(TimelineScene::new(replay, frame)),
+            Kind::Distribution => Box::new(DistributionScene::turning(replay, frame)),
+            Kind::Schedule => Box::new(ScheduleScene::beside(replay, other, frame)),
+            Kind::Supersteps => Box::new(SuperstepsScene::new(replay, frame)),
+            Kind::Spectrum => Box::new(SpectrumScene::new(replay, frame)),
+            Kind::Track => Box::new(TrackScene::new(replay, frame)),
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! A picture of a run on two canvases: what stands still below, what moves above it.
+//!
+//! The scene is made anew when the run, the size or the colours change (`canvases` says when), by the store and not by a render; in a
+//! frame of the animation only the upper canvas is drawn, by the clock.
+
+use crate::app::context::Context;
+use crate::app::dom::{Resized, Visible, scale};
+use crate::app::watch::use_watch;
+use crate::figures::canvas::Canvas;
+use crate::figures::canvases::{Layers, Shared};
+use crate::figures::card::{Card, Place};
+use crate::figures::hand::Hand;
+use crate::figures::kind::Inputs;
+pub use crate::figures::kind::Kind;
+use crate::figures::marks;
+use crate::state::action::Action;
+use hyperfly_text::step as text;
+use hyperfly_view::scene::Scene;
+use hyperfly_view::scene::place::place;
+use std::cell::Cell;
+use std::rc::Rc;
+use web_sys::{Element, HtmlCanvasElement};
+use yew::prelude::*;
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// Which scene.
+    pub kind: Kind,
+    /// What the picture shows, for those who do not see it.
+    pub label: AttrValue,
+    /// Whether the reader can point at things in it.
+    #[prop_or(true)]
+    pub points: bool,
+    /// Whether a scene with two arrangements is to be in the second.
+    #[prop_or_default]
+    pub turned: bool,
+    /// What the style sheet cannot know.
+    #[prop_or_default]
+    pub style: Option<AttrValue>,
+}
+
+/// The picture.
+#[component]
+pub fn Picture(props: &Props) -> Html {
+    let Props { cx, kind, label, points, turned, style } = props.clone();
+    let (frame, lower, upper) = (use_node_ref(), use_node_ref(), use_node_ref());
+    let layers: Rc<Shared> = use_memo((), |()| Shared::default());
+    {
+        let (frame, lower, upper, layers) = (frame.clone(), lower.clone(), upper.clone(), layers.clone());
+        use_watch((cx.clone(), kind), move |(cx, kind)| mount([&frame, &lower, &upper], &layers, cx, *kind));
+    }
+    {
+        let (layers, player) = (layers.clone(), cx.engine.player.clone());
+        use_watch(turned, move |turned| {
+            if let Some(layers) = &mut *layers.borrow_mut() {
+                layers.set_turned(*turned);
+            }
+            player.request();
+        });
+    }
+    let hit = {
+        let (layers, own) = (layers.clone(), cx.clone());
+        move |event: &MouseEvent| {
+            let layers = layers.borrow();
+            let scene = layers.as_ref()?.scene.as_ref()?;
+            let t = own.at(own.engine.player.t());
+            let [x, y] = layers.as_ref()?.at(event);
+            scene.hit(x, y, t)
+        }
+    };
+    let hand = use_memo((), |()| Hand::default());
+    let onpointerdown = {
+        let (cx, hand, layers) = (cx.clone(), hand.clone(), layers.clone());
+        Callback::from(move |event: PointerEvent| {
+            let begin = |scene: &dyn Scene, at| hand.begin(&cx, scene, at);
+            if event.button() == 0 && in_scene(&layers, &event, begin).is_some() {
+                // It may leave the picture. Fails only for a pointer that is gone already.
+                let _ = event.target_unchecked_into::<Element>().set_pointer_capture(event.pointer_id());
+            }
+        })
+    };
+    let onpointerup = {
+        let hand = hand.clone();
+        Callback::from(move |_: PointerEvent| hand.end())
+    };
+    let onpointermove = {
+        let (cx, hit, hand, layers) = (cx.clone(), hit.clone(), hand.clone(), layers.clone());
+        Callback::from(move |event: PointerEvent| {
+            if hand.is_down() {
+                // It is sent when nobody looks at the scene any more: the picture hears of it at once.
+                if let Some(own) = in_scene(&layers, &event, |scene, at| hand.go(scene, at)) {
+                    cx.send(Action::Own(Rc::new(own)));
+                }
+                return;
+            }
+            let at = hit(&event);
+            if at != cx.state().hover {
+                cx.send(Action::Hover(at));
+            }
+        })
+    };
+    let onpointerleave = cx.does(Action::Hover(None));
+    let onclick = {
+        let cx = cx.clone();
+        Callback::from(move |event: MouseEvent| {
+            if hand.drew() {
+                return;
+            }
+            if let Some(at) = hit(&event) {
+                cx.send(Action::Pin(Some(at)));
+            } else if cx.state().pinned.is_some() {
+                cx.send(Action::Pin(None));
+            }
+        })
+    };
+    let onkeydown = {
+        let (cx, layers) = (cx.clone(), layers.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let t = cx.at(cx.engine.player.t());
+            let step = |way| layers.borrow().as_ref()?.scene.as_ref()?.step(cx.state().selection(), way, t);
+            marks::press(&cx, &event, &step);
+        })
+    };
+    let onblur = cx.does(Action::Hover(None));
+    let place_of = {
+        let (layers, frame) = (layers.clone(), frame.clone());
+        use_memo((), |()| -> Place {
+            Rc::new(move |selection, t| {
+                let frame = frame.cast::<Element>()?;
+                let mut layers = layers.borrow_mut();
+                let layers = layers.as_mut()?;
+                let zoom = layers.zoom;
+                let size =
+                    [frame.client_width() as f32, frame.client_height() as f32].map(|size| size / zoom);
+                let place = place(layers.scene.as_deref_mut()?, size, selection, t)?;
+                Some(place.map(|at| at * zoom))
+            })
+        })
+    };
+    let listens = |callback: Callback<PointerEvent>| points.then_some(callback);
+    let card = points
+        .then(|| html! { <Card cx={cx.clone()} picture={frame.clone()} place={(*place_of).clone()} /> });
+    html! {
+        <>
+        <div class="layers" ref={frame} role={if points { "application" } else { "img" }} aria-label={label} {style}
+            tabindex={points.then_some("0")} aria-roledescription={points.then(text::picture)}
+            aria-describedby={points.then_some("marks-help")} onkeydown={points.then_some(onkeydown)}
+            onblur={points.then_some(onblur)}>
+            <canvas ref={lower} />
+            <canvas ref={upper} onmousedown={points.then(marks::unfocused)} onpointermove={listens(onpointermove)} onpointerleave={listens(onpointerleave)}
+                onpointerdown={listens(onpointerdown)} onpointerup={listens(onpointerup.clone())} onpointercancel={listens(onpointerup)}
+                onclick={points.then_some(onclick)} />
+        </div>
+        { card }
+        </>
+    }
+}
+
+/// Does something where an event is in the scene.
+fn in_scene<T>(
+    layers: &Shared,
+    event: &PointerEvent,
+    act: impl FnOnce(&dyn Scene, [f32; 2]) -> Option<T>,
+) -> Option<T> {
+    let layers = layers.borrow();
+    let layers = layers.as_ref()?;
+    act(layers.scene.as_deref()?, layers.at(event))
+}
+
+/// Makes the canvases, watches their size and whether they are seen, shows on them what the state says, and paints them by the clock.
+fn mount(
+    [frame, lower, upper]: [&NodeRef; 3],
+    layers: &Rc<Shared>,
+    cx: &Context,
+    kind: Kind,
+) -> impl Sized + use<> {
+    let canvas = |node: &NodeRef| node.cast::<HtmlCanvasElement>().and_then(Canvas::new);
+    if let (Some(lower), Some(upper)) = (canvas(lower), canvas(upper)) {
+        *layers.borrow_mut() = Some(Layers::new(lower, upper));
+    }
+    let element = frame.cast::<Element>();
+    let size = Rc::new(Cell::new((0.0, 0.0)));
+    let look: Rc<dyn Fn()> = {
+        let (layers, cx, size, selected) = (layers.clone(), cx.clone(), size.clone(), Cell::new(None));
+        Rc::new(move || {
+            let (state, player) = (cx.state(), &cx.engine.player);
+            let Some(own) = &mut *layers.borrow_mut() else { return };
+            let selection = state.selection();
+            if selected.replace(selection) != selection {
+                own.select(selection);
+                player.request();
+            }
+            own.show(&layers, (Inputs::of(&state, kind), (size.get(), scale()), kind), player);
+        })
+    };
+    let (measured, looks) = (element.clone(), look.clone());
+    let resized = element.as_ref().and_then(|element| {
+        Resized::new(element, move || {
+            if let Some(element) = &measured {
+                size.set((element.client_width() as f32, element.client_height() as f32));
+                looks();
+            }
+        })
+    });
+    let player = &cx.engine.player;
+    let (seen, clock) = (layers.clone(), player.clone());
+    let visible = element.as_ref().and_then(|element| {
+        Visible::new(element, move |visible| {
+            if let Some(layers) = &mut *seen.borrow_mut() {
+                layers.set_visible(visible);
+            }
+            clock.request();
+        })
+    });
+    let (painted, clock) = (layers.clone(), Rc::downgrade(player));
+    let subscription = player.subscribe(Rc::new(move |t| {
+        if let (Some(layers), Some(player)) = (&mut *painted.borrow_mut(), clock.upgrade()) {
+            layers.paint(t, &player);
+        }
+    }));
+    look();
+    let told = cx.store.subscribe(move || look());
+    (resized, visible, subscription, told)
+}

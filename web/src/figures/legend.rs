@@ -1,0 +1,117 @@
+//! What the marks of a picture mean.
+
+use crate::app::context::Context;
+use crate::state::slice::use_slice;
+use hyperfly_core::trace::Activity;
+use hyperfly_request::View;
+use hyperfly_view::legend::{Form, PARTS, Swatch, marks};
+use hyperfly_view::{Ink, breakdown};
+use yew::prelude::*;
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// Of which views.
+    pub views: Vec<View>,
+    /// Only areas: the lanes of a race have no lines.
+    #[prop_or_default]
+    pub areas: bool,
+}
+
+/// The marks of these views, each word once: of two marks for one the colour is the same.
+#[component]
+pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
+    let shown = use_slice(cx, |state| state.shown.clone());
+    let Some(shown) = shown else { return Html::default() };
+    let mut all: Vec<(Swatch, &'static str)> = Vec::new();
+    for mark in views.iter().flat_map(|view| marks(&shown.replay, *view)) {
+        let drawn = !areas || !matches!(mark.0, Swatch::Line(_));
+        if drawn && all.iter().all(|(_, word)| *word != mark.1) {
+            all.push(mark);
+        }
+    }
+    // A machine has room for cells or has not; what it is not drawn with, the style sheet hides.
+    let strips = views.contains(&View::Machine) && !views.contains(&View::Butterfly);
+    html! { <Marks {all} {strips} /> }
+}
+
+/// The properties of marks.
+#[derive(PartialEq, Properties)]
+struct MarksProps {
+    all: Vec<(Swatch, &'static str)>,
+    strips: bool,
+}
+
+/// The marks: most runs have those of the run before.
+#[component]
+fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
+    let each = |(mark, word): (Swatch, &'static str)| {
+        let (class, style) = match mark {
+            Swatch::Area(activity) if breakdown::hatched(activity) => {
+                let (soft, lines) = (Ink::soft(activity).name(), Ink::of(activity).name());
+                ("hatched", format!("--soft: var(--hf-{soft}); --ink: var(--hf-{lines})"))
+            }
+            Swatch::Area(activity) => ("area", ink(Ink::of(activity))),
+            Swatch::Line(colour) => ("line", ink(colour)),
+            Swatch::Arrow(colour) => ("arrow", ink(colour)),
+            Swatch::Dot(colour) => ("dot", ink(colour)),
+            Swatch::Shades => {
+                let shades: Vec<_> =
+                    (0..8).map(|k| format!("var(--hf-{})", Ink::holder(k, 8).name())).collect();
+                ("shades", format!("background: linear-gradient(90deg, {})", shades.join(", ")))
+            }
+            Swatch::Processor(activity, form) => ("processor", processor(activity, form)),
+            Swatch::Numbered(colour) => {
+                return html! { <span><i class="numbered" style={ink(colour)}><b>{ "2" }</b></i>{ word }</span> };
+            }
+            Swatch::Triangle(colour) => ("triangle", ink(colour)),
+            Swatch::Value => ("value", ink(Ink::Angle1)),
+            Swatch::Circle(colour) => ("circle", ink(colour)),
+            Swatch::Cell(colour) => ("cell", ink(colour)),
+            Swatch::Cells(inks) => {
+                let class = strips.then_some("strips");
+                return html! { <span {class}><i class="cell shades" style={cells(inks)} />{ word }</span> };
+            }
+            Swatch::Held => {
+                let (above, below) = (Ink::Contention.name(), Ink::Transfer.name());
+                let halves = ["var(--hf-", above, ") 50%, var(--hf-", below, ") 50%"].concat();
+                ("held", format!("background: linear-gradient({halves})"))
+            }
+        };
+        html! { <span><i class={class} {style} />{ word }</span> }
+    };
+    html! { <p class="marks">{ for all.iter().copied().map(each) }</p> }
+}
+
+/// A processor as the machine draws it: filled, a ring, a double ring.
+fn processor(activity: Activity, form: Form) -> String {
+    let round = if form == Form::Disc { "50%" } else { "0" };
+    let (inside, border) = match activity {
+        Activity::Compute => ("var(--ink)", "2px solid"),
+        Activity::Startup => ("var(--soft)", "2px solid"),
+        Activity::Contention => ("none", "4px double"),
+        Activity::Idle => ("none", "1px dashed"),
+        _ => ("none", "2px solid"),
+    };
+    let (soft, strong) = (Ink::soft(activity).name(), ink(Ink::of(activity)));
+    format!(
+        "{strong}; --soft: var(--hf-{soft}); border-radius: {round}; background: {inside}; border: {border} var(--ink)"
+    )
+}
+
+/// Three cells beside each other, filled as far as their values are large.
+fn cells(inks: [Ink; 3]) -> String {
+    let third = 100.0 / 3.0;
+    let cell = |(k, (ink, part)): (usize, (Ink, f32))| {
+        let (from, to) = (third * k as f32, third * (k as f32 + part));
+        format!(", transparent 0 {from}%, var(--hf-{}) 0 {to}%", ink.name())
+    };
+    let stops: String = inks.into_iter().zip(PARTS).enumerate().map(cell).collect();
+    format!("background: linear-gradient(90deg{stops}, transparent 0)")
+}
+
+fn ink(ink: Ink) -> String {
+    format!("--ink: var(--hf-{})", ink.name())
+}

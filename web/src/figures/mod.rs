@@ -1,0 +1,27 @@
+//! Pictures, numbers and words of a run.
+
+pub(crate) mod all;
+pub(crate) mod by_hand;
+pub mod canvas;
+pub(crate) mod canvases;
+pub(crate) mod card;
+pub(crate) mod chart;
+pub(crate) mod choose;
+pub mod compare;
+pub(crate) mod curves;
+pub(crate) mod figure_words;
+pub(crate) mod folded;
+pub(crate) mod hand;
+pub(crate) mod hand_plot;
+pub(crate) mod kind;
+pub(crate) mod layers;
+pub(crate) mod legend;
+pub(crate) mod marks;
+pub(crate) mod numbers;
+pub(crate) mod picture;
+pub(crate) mod spectrum;
+pub(crate) mod standstill;
+pub mod told;
+pub(crate) mod use_size;
+pub(crate) mod use_told;
+pub(crate) mod why;

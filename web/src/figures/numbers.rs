@@ -1,0 +1,97 @@
+//! The strip of numbers. Every symbol has its definition; beside E stands the way to its explanation.
+
+use crate::app::context::Props;
+use crate::app::dom::first;
+use crate::app::symbol::{prose, symbol};
+use crate::state::action::Action;
+use crate::state::slice::use_slice;
+use hyperfly_core::machine::Machine;
+use hyperfly_core::report::Report;
+use hyperfly_request::View;
+use hyperfly_text::{figures as text, why};
+use hyperfly_view::numbers::{fixed, quantity, whole};
+use hyperfly_view::table::channel_name;
+use yew::prelude::*;
+
+/// The strip.
+#[component]
+pub fn Numbers(Props { cx }: &Props) -> Html {
+    let shown = use_slice(cx, |state| state.shown.clone());
+    let stale = use_slice(cx, |state| state.progress.is_some() || !state.problems.is_empty());
+    let value =
+        |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or("–".to_owned(), |s| show(&s.run().report));
+    let time = |letter: &'static str| html! { <><i>{ "T" }</i><sub>{ letter }</sub></> };
+    let italic = |letter: &'static str| html! { <i>{ letter }</i> };
+    let hottest = shown.as_ref().and_then(|shown| {
+        let busiest = shown.replay.busiest()?;
+        Some((busiest.load, channel_name(&shown.replay, busiest.channel)))
+    });
+    let hottest = hottest.map_or("–".to_owned(), |(load, name)| text::hottest_is(&load.to_string(), &name));
+    let error = |report: &Report| match report.relative_l2_error {
+        Some(error) => quantity(error, 2),
+        None => text::timing_only().to_owned(),
+    };
+    let unit = shown.as_ref().and_then(|shown| unit(&shown.run().scenario.machine));
+    let items = [
+        ("t_serial", time("s"), value(&|r| quantity(r.t_serial, 7))),
+        ("t_parallel", time("p"), value(&|r| quantity(r.t_parallel, 7))),
+        ("speedup", italic("S"), value(&|r| quantity(r.speedup, 4))),
+        ("efficiency", italic("E"), value(&|r| fixed(r.efficiency, 3))),
+        ("overhead", time("o"), value(&|r| quantity(r.overhead, 7))),
+        ("messages", html! { text::messages() }, value(&|r| whole(r.messages))),
+        ("error", html! { text::error() }, value(&error)),
+        (
+            "hottest",
+            html! { <><span class="wide">{ text::hottest() }</span><span class="narrow">{ text::hottest_short() }</span></> },
+            hottest,
+        ),
+    ];
+    html! {
+        <dl class={classes!("numbers", stale.then_some("stale"))}>
+            { for items.into_iter().map(|(id, sign, value)| html! {
+                <div data-number={id}>
+                    <dt>
+                        { symbol(id, sign) }
+                        if id == "efficiency" {
+                            <Question cx={cx.clone()} />
+                        }
+                    </dt>
+                    <dd>
+                        <span>{ value }</span>
+                        if let (Some(unit), true) = (unit, id.starts_with("t_") || id == "overhead") {
+                            <small>{ " " }{ prose(unit) }</small>
+                        }
+                    </dd>
+                </div>
+            }) }
+        </dl>
+    }
+}
+
+/// The unit of times, where it has a name: what a node of the butterfly takes, unless that is another number.
+fn unit(machine: &Machine) -> Option<&'static str> {
+    match machine {
+        Machine::Bsp(_) => Some("flops"),
+        machine => (machine.node_time() == 1.0).then_some("t_c"),
+    }
+}
+
+/// Leads from E to what explains it, the sentence and the figure below it. A figure in somebody's notes shows what its author chose.
+#[component]
+fn Question(Props { cx }: &Props) -> Html {
+    let cx = cx.clone();
+    let shown = use_slice(&cx, |state| state.controls().is_none());
+    let onclick = Callback::from(move |_: MouseEvent| match first("[data-view=why] h2") {
+        Some(heading) => {
+            first("main .sentence").as_ref().unwrap_or(&heading).scroll_into_view();
+            // Who goes on by keys goes on from there. It fails only for what cannot have the focus.
+            let _ = heading.focus();
+        }
+        None => cx.send(Action::View(Some(View::Why))),
+    });
+    html! {
+        if shown {
+            <button type="button" class="ask-why" title={why::title()} {onclick}>{ why::question() }</button>
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Signal and spectrum: what goes in and what comes out, with the choice of what goes in.
+
+use crate::app::context::{Context, Props};
+use crate::app::dom::say;
+use crate::controls::signal::{Picker, at_picture};
+use crate::figures::layers::{Kind, Picture};
+use crate::figures::legend::Legend;
+use crate::figures::told;
+use crate::player::listen;
+use crate::player::sound::Sound;
+use crate::state::pair::PtrEq;
+use crate::state::slice::use_slice;
+use hyperfly_core::schedule::Transform;
+use hyperfly_request::{Direction, Settings, View};
+use hyperfly_text::{figures as text, step};
+use hyperfly_view::coefficients::there;
+use hyperfly_view::replay::Replay;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The figure.
+#[component]
+pub fn Spectrum(Props { cx }: &Props) -> Html {
+    let now = use_slice(cx, |state| state.shown.clone());
+    let picker = use_slice(cx, at_picture).then(|| html! { <Picker cx={cx.clone()} /> });
+    let explorer = use_slice(cx, |state| state.controls().is_none());
+    let Some(shown) = now.as_ref().filter(|shown| shown.run().output.is_some()) else {
+        // Before the first run there is nothing to say yet.
+        let why = now.as_ref().map(|_| text::spectrum_none());
+        return html! {
+            <section class="figure spectrum" data-view="spectrum">
+                <h2>{ text::spectrum() }<small>{ why }</small></h2>
+                { picker }
+            </section>
+        };
+    };
+    let run = shown.run();
+    let n = run.plan.n;
+    let transform = if Settings::of(&run.scenario).direction == Direction::Forward {
+        text::transform(n)
+    } else {
+        text::inverse_transform(n)
+    };
+    let image = (run.plan.transform == Transform::Square).then_some("image");
+    html! {
+        <section class={classes!("figure", "spectrum", image)} data-view="spectrum">
+            <h2>
+                { text::spectrum_and_signal() }<small>{ transform.clone() }</small>{ told::button(cx, View::Spectrum) }
+                if explorer {
+                    // Another one in another language: it looks at nothing of the state.
+                    <Hear key={text::spectrum_listen()} cx={cx.clone()} />
+                }
+            </h2>
+            { picker }
+            <Picture cx={cx.clone()} kind={Kind::Spectrum} label={transform} />
+            if explorer {
+                <Legend cx={cx.clone()} views={vec![View::Spectrum]} />
+            }
+            { told::place(cx, View::Spectrum) }
+        </section>
+    }
+}
+
+/// The button that lets the coefficients be heard that are there.
+#[component]
+fn Hear(Props { cx }: &Props) -> Html {
+    let playing = use_state(|| None::<PtrEq<Sound>>);
+    let onclick = {
+        let (cx, playing) = (cx.clone(), playing.clone());
+        Callback::from(move |_: MouseEvent| {
+            if playing.is_some() {
+                playing.set(None);
+                return say(step::listen_stopped());
+            }
+            let over = playing.setter();
+            let shown = cx.state().shown.clone();
+            let begun = shown.and_then(|shown| hear(&cx, &shown.replay, move || over.set(None)));
+            playing.set(begun.map(|sound| PtrEq(Rc::new(sound))));
+        })
+    };
+    listen::icon(
+        playing.is_some(),
+        [text::spectrum_listen(), text::spectrum_listen_about()],
+        onclick,
+        false,
+        "hear",
+    )
+}
+
+/// Begins to sound with what is there at the cursor.
+fn hear(cx: &Context, replay: &Replay, over: impl FnOnce() + 'static) -> Option<Sound> {
+    let output = replay.run().output.as_ref()?;
+    let t = cx.at(cx.engine.player.t());
+    let (there, n) = (there(replay), output.spectrum.len());
+    let at = |k: usize| if there[k] <= t { output.spectrum[k] } else { Default::default() };
+    // Coefficient n − k is the same tone as k, with the other sign of i.
+    let (cosines, sines): (Vec<f32>, Vec<f32>) = (0..=n / 2)
+        .map(|k| match k {
+            0 => (0.0, 0.0),
+            _ => ((at(k).re + at(n - k).re) as f32, (at(n - k).im - at(k).im) as f32),
+        })
+        .unzip();
+    say(&text::spectrum_sounds(there.iter().filter(|there| **there <= t).count(), n));
+    Sound::harmonics(cosines, sines, over)
+}

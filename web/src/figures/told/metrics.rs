@@ -1,0 +1,34 @@
+//! The metrics of scalability of a run, each with its definition.
+
+use crate::app::symbol::explained;
+use crate::worker::protocol::queries::words::Metric;
+use hyperfly_view::glossary;
+use yew::prelude::*;
+
+/// Returns a row for each metric: symbol, name, value, and where the value is from.
+pub fn metrics(all: &[Metric]) -> Html {
+    html! {
+        <table class="metrics">
+            <tbody>{ for all.iter().map(row) }</tbody>
+        </table>
+    }
+}
+
+fn row(Metric { key, value, from }: &Metric) -> Html {
+    let Some(entry) = glossary::all().find(|entry| entry.key == *key) else { return Html::default() };
+    let sign = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
+    let (number, power) = value.split_once('^').unwrap_or((value, ""));
+    html! {
+        <tr data-metric={key.clone()}>
+            <td>{ explained(entry, sign) }</td>
+            <td>{ entry.name() }</td>
+            <td>
+                { number }
+                if !power.is_empty() {
+                    <sup>{ power }</sup>
+                }
+            </td>
+            <td>{ from }</td>
+        </tr>
+    }
+}

@@ -1,0 +1,42 @@
+//! A picture in words, with the data behind it.
+
+use super::tables::head;
+use crate::app::symbol::prose;
+use crate::worker::protocol::queries::words::Words;
+use hyperfly_text::told_words as text;
+use yew::prelude::*;
+
+/// Returns the sentences and the table; how many rows it has not, if there are more.
+pub fn picture(Words { paragraph, table }: &Words) -> Html {
+    let note = match (table.rows.len(), table.left_out) {
+        (0, _) => Some(text::no_rows().to_owned()),
+        (_, 0) => None,
+        (_, rest) => Some(text::more_rows(rest)),
+    };
+    html! {
+        <>
+            <p>{ prose(paragraph) }</p>
+            <div class="sheet" tabindex="0" role="region" aria-label={table.caption.clone()}>
+                <table>
+                    { head(table) }
+                    <tbody>{ for table.rows.iter().map(|row| named_row(row)) }</tbody>
+                </table>
+            </div>
+            if let Some(note) = note {
+                <p>{ note }</p>
+            }
+        </>
+    }
+}
+
+/// Returns a row whose first cell is its name.
+fn named_row(row: &[String]) -> Html {
+    html! {
+        <tr>
+            if let Some((name, cells)) = row.split_first() {
+                <th scope="row">{ prose(name) }</th>
+                { for cells.iter().map(|cell| html! { <td>{ prose(cell) }</td> }) }
+            }
+        </tr>
+    }
+}

@@ -1,0 +1,75 @@
+//! How the run scales: what to see, the three charts, which stand side by side or below each other as there is room, their key, and the
+//! terms.
+
+use super::Props;
+use super::place::{place, use_drawn};
+use crate::app::symbol::prose;
+use crate::figures::picture::Picture;
+use crate::state::pair::PtrEq;
+use crate::state::slice::use_slice;
+use crate::worker::protocol::queries::scaling::{Mark, Scale, Scaled};
+use crate::worker::queries::{use_answer, use_answerer};
+use hyperfly_request::Request;
+use hyperfly_text::scaling as text;
+use hyperfly_view::scaling::{TERMS, Term};
+use yew::prelude::*;
+
+/// The view. A worker of its own executes the study: what else is told need not wait for that.
+#[component]
+pub fn Scaling(Props { cx, view }: &Props) -> Html {
+    let (shown, theme) = use_slice(cx, |state| (state.shown.clone(), state.palette_theme()));
+    let answerer = use_answerer();
+    let query = shown.map(|shown| Scale {
+        fragment: Request::from(shown.settings().clone()).to_fragment(),
+        theme: theme.name().to_owned(),
+    });
+    let asked = use_answer(&answerer, query);
+    use_drawn(cx, &asked);
+    place(*view, None, &asked, |scaled| html! { <Study scaled={PtrEq(scaled)} /> })
+}
+
+/// The properties of [`Study`].
+#[derive(Clone, PartialEq, Properties)]
+struct StudyProps {
+    scaled: PtrEq<Scaled>,
+}
+
+/// The study.
+#[component]
+fn Study(StudyProps { scaled }: &StudyProps) -> Html {
+    let chart = |svg: &String| html! { <Picture svg={svg.clone()} /> };
+    html! {
+        <>
+            <p class="see">{ prose(&scaled.sentence) }</p>
+            <div class="charts">{ for scaled.charts.iter().map(chart) }</div>
+            <ul class="key">{ for scaled.key.iter().map(mark) }</ul>
+            <p>{ prose(text::marks()) }</p>
+            <h3>{ text::terms() }</h3>
+            <dl class="terms">{ for TERMS.iter().map(term) }</dl>
+        </>
+    }
+}
+
+/// Returns a line as the charts have it, with what it means.
+fn mark(Mark { colour, dashed, text }: &Mark) -> Html {
+    let stroke = || colour.clone();
+    let line = match dashed {
+        true => html! { <path d="M0 6h28" stroke={stroke()} stroke-width="2" stroke-dasharray="6 4" /> },
+        false => html! {
+            <>
+                <path d="M0 6h10M18 6h10" stroke={stroke()} stroke-width="2" />
+                <circle cx="14" cy="6" r="3.5" fill="none" stroke={stroke()} stroke-width="1.6" />
+            </>
+        },
+    };
+    html! { <li><svg width="28" height="12" aria-hidden="true">{ line }</svg>{ prose(text) }</li> }
+}
+
+fn term(term: &Term) -> Html {
+    html! {
+        <>
+            <dt data-term={term.key}>{ prose((term.name)()) }</dt>
+            <dd>{ prose((term.definition)()) }</dd>
+        </>
+    }
+}

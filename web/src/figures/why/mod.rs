@@ -1,0 +1,149 @@
+//! Why it takes this long: T_p as a sum, whose terms and the events that make them up point at each other.
+
+mod table;
+
+use crate::app::context::{Context, Props};
+use crate::app::dom::Visible;
+use crate::app::watch::use_watch;
+use crate::figures::canvases::QUIET;
+use crate::state::action::Action;
+use crate::state::shown::Shown;
+use crate::state::slice::use_slice;
+use gloo::timers::callback::Timeout;
+use hyperfly_core::trace::Activity;
+use hyperfly_request::View;
+use hyperfly_text::why as say;
+use hyperfly_view::Activities;
+use hyperfly_view::figure::telling_moment;
+use hyperfly_view::scene::Selection;
+use hyperfly_view::why::lit;
+use std::cell::Cell;
+use std::rc::Rc;
+use table::{Sum, Terms, WorstChannel};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// The figure.
+#[component]
+pub fn Why(Props { cx }: &Props) -> Html {
+    let place = use_node_ref();
+    let unfolded = use_state(|| false);
+    let (shown, chosen, printing) =
+        use_slice(cx, |state| (state.shown.clone(), state.chose(View::Why), state.printing));
+    let open = *unfolded || chosen;
+    let seen = use_state(|| false);
+    {
+        let (place, seen) = (place.clone(), seen.setter());
+        use_watch((), move |()| {
+            place.cast::<Element>().and_then(|place| Visible::new(&place, move |now| seen.set(now)))
+        });
+    }
+    // What nobody sees is rendered when the page is quiet.
+    let rendered = use_mut_ref(|| None);
+    let now = *seen || printing;
+    if now || rendered.borrow().is_none() {
+        rendered.borrow_mut().clone_from(&shown);
+    }
+    {
+        let (rendered, update) = (rendered.clone(), use_force_update());
+        use_watch((shown, now), move |(shown, now)| {
+            let shown = shown.clone();
+            (!now).then(|| {
+                Timeout::new(QUIET, move || {
+                    *rendered.borrow_mut() = shown;
+                    update.force_update();
+                })
+            })
+        });
+    }
+    let run = rendered.borrow().clone();
+    use_marks(cx, &place, (run.clone(), open));
+    let hover = {
+        let cx = cx.clone();
+        Callback::from(move |activity: Option<Activity>| {
+            let at = activity.map(Selection::Activity);
+            if at != cx.state().hover {
+                cx.send(Action::Hover(at));
+            }
+        })
+    };
+    let pin = {
+        let cx = cx.clone();
+        Callback::from(move |activity| cx.send(Action::Pin(Some(Selection::Activity(activity)))))
+    };
+    let show_worst = {
+        let cx = cx.clone();
+        Callback::from(move |channel: u32| {
+            let channel = Selection::Channel(channel);
+            if cx.state().pinned != Some(channel) {
+                cx.send(Action::Pin(Some(channel)));
+            }
+            if let Some(shown) = &cx.state().shown {
+                cx.seek(telling_moment(&shown.replay));
+            }
+        })
+    };
+    let fold = Callback::from(move |event: MouseEvent| {
+        // The next run is to find it as it is now.
+        event.prevent_default();
+        unfolded.set(!open);
+    });
+    let leave = hover.reform(|_: PointerEvent| None);
+    let blur = hover.reform(|_: FocusEvent| None);
+    html! {
+        <section class="figure why" data-view="why" ref={place} onpointerleave={leave} onfocusout={blur}>
+            <h2 tabindex="-1">{ say::title() }<small>{ say::about() }</small></h2>
+            <div class="sums">
+                if let Some(shown) = run {
+                    <Sum shown={shown.clone()} hover={hover.clone()} pin={pin.clone()} />
+                    <WorstChannel shown={shown.clone()} show={show_worst} />
+                    <details {open}>
+                        <summary onclick={fold}>{ say::term_by_term() }</summary>
+                        <Terms shown={shown.clone()} {hover} {pin} />
+                    </details>
+                }
+            </div>
+        </section>
+    }
+}
+
+/// Marks the terms that what is selected is part of, as of the cursor.
+#[hook]
+fn use_marks(cx: &Context, place: &NodeRef, rendered: (Option<Rc<Shown>>, bool)) {
+    let (shown, selection, pinned) =
+        use_slice(cx, |state| (state.shown.clone(), state.selection(), state.pinned));
+    let what = (shown, selection, pinned, rendered);
+    let (player, place) = (cx.engine.player.clone(), place.clone());
+    use_watch(what, move |(shown, selection, pinned, _)| {
+        let (shown, selection, pinned) = (shown.clone(), *selection, *pinned);
+        let marked = Cell::new(None);
+        let mark = move |t: f64| {
+            let lit =
+                shown.as_ref().map_or_else(Activities::default, |shown| lit(&shown.replay, selection, t));
+            if marked.replace(Some(lit)) == Some(lit) {
+                return;
+            }
+            let Some(place) = place.cast::<Element>() else { return };
+            let Ok(all) = place.query_selector_all("[data-term]") else { return };
+            for k in 0..all.length() {
+                let Some(element) = all.item(k).and_then(|node| node.dyn_into::<Element>().ok()) else {
+                    continue;
+                };
+                let name = element.get_attribute("data-term").unwrap_or_default();
+                let is = |activity: &Activity| activity.name() == name;
+                let Some(activity) = Activity::ALL.into_iter().find(is) else { continue };
+                let here = lit.contains(activity);
+                // These fail only for names that are none.
+                let _ = element.toggle_attribute_with_force("data-lit", here);
+                if element.has_attribute("aria-pressed") {
+                    let pressed = pinned == Some(Selection::Activity(activity));
+                    let _ = element.set_attribute("aria-pressed", if pressed { "true" } else { "false" });
+                }
+            }
+        };
+        mark(player.t());
+
+        player.subscribe(Rc::new(mark))
+    });
+}

@@ -1,0 +1,178 @@
+//! T_p as a sum: the formula as a row of buttons, one a term, and a table of what it says beside what the run took.
+
+use crate::figures::picture::Picture;
+use crate::state::shown::Shown;
+use hyperfly_core::trace::Activity;
+use hyperfly_model::Form;
+use hyperfly_text::why as say;
+use hyperfly_view::numbers::{percent, quantity};
+use hyperfly_view::table::channel_name;
+use hyperfly_view::why::formula::math;
+use hyperfly_view::why::{Term, Why, symbol};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A run, and what hears which of its terms is pointed at or pressed.
+#[derive(Clone, PartialEq, Properties)]
+pub struct TermProps {
+    /// The run.
+    pub shown: Rc<Shown>,
+    /// Hears which term is pointed at or has the focus.
+    pub hover: Callback<Option<Activity>>,
+    /// Hears which term is pressed.
+    pub pin: Callback<Activity>,
+}
+
+/// A run, and what shows its most loaded channel.
+#[derive(Clone, PartialEq, Properties)]
+pub struct WorstProps {
+    /// The run.
+    pub shown: Rc<Shown>,
+    /// Shows a channel.
+    pub show: Callback<u32>,
+}
+
+/// Callbacks of an element that is about a term.
+struct Pointed {
+    over: Callback<PointerEvent>,
+    leave: Callback<PointerEvent>,
+    focus: Callback<FocusEvent>,
+    press: Callback<MouseEvent>,
+}
+
+impl TermProps {
+    fn pointed(&self, activity: Activity) -> Pointed {
+        Pointed {
+            over: self.hover.reform(move |_| Some(activity)),
+            leave: self.hover.reform(|_| None),
+            focus: self.hover.reform(move |_| Some(activity)),
+            press: self.pin.reform(move |_| activity),
+        }
+    }
+}
+
+/// A formula, set as MathML.
+fn formula(content: &str) -> Html {
+    html! { <Picture svg={format!("<math>{content}</math>")} /> }
+}
+
+/// T_p = the terms of the run, each a button.
+#[component]
+pub fn Sum(props: &TermProps) -> Html {
+    let run = props.shown.run();
+    let why = Why::new(run);
+    // Of a bound the rest is no formula of what the run waited.
+    let exact = why.closed.is_some_and(|(_, form, _)| form == Form::Exact);
+    let content = |term: &Term| {
+        let computed = exact || (term.activity as usize) < Activity::Contention as usize;
+        match (term.formula.as_ref().filter(|_| computed), symbol(&run.scenario, term.activity)) {
+            (Some(formula), _) => math(formula, false),
+            (None, Some(symbol)) => format!("{}<mo>⋅</mo><mo>…</mo>", symbol.mathml()),
+            (None, None) => format!("<msub><mi>T</mi><mtext>{}</mtext></msub>", term.label),
+        }
+    };
+    let button = |(k, term): (usize, &Term)| {
+        let (time, share) = (quantity(term.run, 6), term.run / why.run);
+        let Pointed { over, leave, focus, press } = props.pointed(term.activity);
+        html! {
+            <span key={term.activity.name()}>
+                { if k == 0 { "=" } else { "+" } }
+                <button type="button" aria-pressed="false" data-term={term.activity.name()}
+                    title={say::term_told(term.label, &time, &percent(share))} style={format!("--share:{share:.4}")}
+                    onpointerover={over} onpointerleave={leave} onfocusin={focus} onclick={press}>
+                    { formula(&content(term)) }
+                    <b>{ time }</b>
+                    <small>{ term.label }</small>
+                </button>
+            </span>
+        }
+    };
+    // Terms that are only rounding errors of a sum are left out.
+    let terms = why.terms.iter().filter(|term| term.run > 1e-12 * why.run);
+    html! {
+        <div class="sum" role="group" aria-label={say::terms()}>
+            { formula("<msub><mi>T</mi><mi>p</mi></msub>") }
+            { for terms.enumerate().map(button) }
+            <span>{ "=" }<output>{ quantity(why.run, 6) }</output></span>
+        </div>
+    }
+}
+
+/// What the formula promises, and which channel is the most loaded.
+#[component]
+pub fn WorstChannel(WorstProps { shown, show }: &WorstProps) -> Html {
+    let replay = &shown.replay;
+    let note = Why::new(replay.run()).note();
+    let worst = replay.busiest().map(|hot| {
+        let name = channel_name(replay, hot.channel);
+        let words = if hot.is_one_of_several {
+            say::worst_of_several(&name, hot.load)
+        } else {
+            say::worst(&name, hot.load)
+        };
+        let press = show.reform(move |_: MouseEvent| hot.channel);
+        html! {
+            <>
+                { format!(" {words} ") }
+                <button type="button" data-channel={hot.channel.to_string()} onclick={press}>{ say::show_worst() }</button>
+            </>
+        }
+    });
+    html! { <p>{ note }{ worst }</p> }
+}
+
+/// The terms as a table.
+#[component]
+pub fn Terms(props: &TermProps) -> Html {
+    let why = Why::new(props.shown.run());
+    let has_closed = why.closed.is_some();
+    let closed = match why.closed {
+        Some((_, Form::LowerBound, _)) => say::column_formula_least(),
+        Some((_, Form::Estimate, _)) => say::column_formula_about(),
+        _ => say::column_formula(),
+    };
+    let heads = if has_closed {
+        vec![say::column_term(), say::column_numbers(), closed, say::column_beyond(), say::column_run()]
+    } else {
+        vec![say::column_term(), say::column_run()]
+    };
+    let row = |term: &Term| {
+        let Pointed { over, leave, focus, press } = props.pointed(term.activity);
+        html! {
+            <tr key={term.activity.name()} data-term={term.activity.name()} onpointerover={over} onpointerleave={leave} onfocusin={focus} onclick={press}>
+                <th scope="row">{ term.label }</th>
+                if let Some(closed) = term.closed {
+                    <td>{ formula(&term.formula.as_ref().map(|of| math(of, true)).unwrap_or_default()) }</td>
+                    <td>{ quantity(closed, 6) }</td>
+                    <td>{ difference(&why, term.run, closed) }</td>
+                }
+                <td>{ quantity(term.run, 6) }</td>
+            </tr>
+        }
+    };
+    html! {
+        <table>
+            <thead><tr>{ for heads.into_iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
+            <tbody>{ for why.terms.iter().map(row) }</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row">{ say::sum() }</th>
+                    if let Some((closed, _, _)) = why.closed {
+                        <td></td>
+                        <td>{ quantity(closed, 6) }</td>
+                        <td>{ difference(&why, why.run, closed) }</td>
+                    }
+                    <td>{ quantity(why.run, 6) }</td>
+                </tr>
+            </tfoot>
+        </table>
+    }
+}
+
+fn difference(why: &Why, run: f64, closed: f64) -> String {
+    match why.beyond(run, closed) {
+        0.0 => "–".to_owned(),
+        beyond if beyond > 0.0 => format!("+{}", quantity(beyond, 6)),
+        beyond => quantity(beyond, 6),
+    }
+}

@@ -1,0 +1,70 @@
+//! The keys of the page and what they do.
+
+use crate::app::symbol::prose;
+use crate::controls::table::Word;
+use hyperfly_text::keys;
+use yew::prelude::*;
+
+/// Keys and what they do (`keys.rs`), for the reader.
+const KEYS: &[(&str, Word)] = &[
+    ("Space", keys::play),
+    ("→  ←", keys::event),
+    ("U  ⇧→  ⇧←", keys::step),
+    (">  <", keys::contention),
+    ("Home  End", keys::ends),
+    (".  ,", keys::speed),
+    ("p  P", keys::p),
+    ("n  N", keys::n),
+    ("a", keys::algorithm),
+    ("o  w  O", keys::order_overlap),
+    ("r  x", keys::radix_dims),
+    ("t  h", keys::twiddles),
+    ("u  q  j", keys::group_cyclic),
+    ("d", keys::direction),
+    ("b  k", keys::preset_machine),
+    ("g  s", keys::network_switching),
+    ("1  2  3  4  5", keys::sliders),
+    ("y", keys::nearest),
+    ("i  z", keys::signal_seed),
+    ("I  Z", keys::record_hear),
+    ("f", keys::file),
+    ("e", keys::curves),
+    ("E", keys::isoefficiency),
+    ("v", keys::view),
+    ("Tab", keys::marks),
+    ("R  V  M", keys::live),
+    ("A", keys::sound),
+    ("W", keys::words),
+    ("m", keys::colours),
+    ("c", keys::controls),
+    ("L", keys::language),
+    ("]  [", keys::select),
+    ("C  X", keys::compare),
+    ("Y  K", keys::lockstep),
+    ("S", keys::share),
+    ("Q", keys::predict),
+    ("B", keys::write),
+    ("F", keys::present),
+    ("b  w  h", keys::while_presenting),
+    ("H", keys::handout),
+    ("Enter", keys::race_next),
+    ("T", keys::tours),
+    ("PgDn  PgUp", keys::tour_steps),
+    ("l", keys::papers),
+    ("Esc", keys::escape),
+    ("?", keys::help),
+];
+
+/// All keys, each with what it does.
+pub fn all() -> Html {
+    html! { <dl class="keys">{ for KEYS.iter().map(key) }</dl> }
+}
+
+fn key((keys, what): &(&'static str, Word)) -> Html {
+    html! {
+        <>
+            <dt>{ for keys.split_whitespace().map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
+            <dd>{ prose(what()) }</dd>
+        </>
+    }
+}

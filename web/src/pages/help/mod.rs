@@ -1,0 +1,78 @@
+//! The help: keys, symbols, terms, what the machine models mean, what they leave out, where to read on.
+
+mod keys;
+mod sections;
+
+use crate::app::context::{Context, Props};
+use crate::app::watch::use_watch;
+use crate::state::action::Action;
+use crate::state::slice::use_slice;
+use gloo::utils::document;
+use hyperfly_text::{help, page as text};
+use sections::Section;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, HtmlElement};
+use yew::prelude::*;
+
+/// The dialog.
+#[component]
+pub fn Help(Props { cx }: &Props) -> Html {
+    // Nothing of the state is shown but the language.
+    use_slice(cx, |state| state.language);
+    let dialog = use_node_ref();
+    let opened = dialog.clone();
+    use_watch((), move |()| {
+        if let Some(dialog) = opened.cast::<HtmlDialogElement>() {
+            // Fails only for a dialog that is open already.
+            let _ = dialog.show_modal();
+        }
+    });
+    let closed = cx.does(Action::Help(false));
+    let close = cx.does(Action::Help(false));
+    // What leads elsewhere leads out of here.
+    let leave = cx.does(Action::Help(false));
+    let sections = sections::all(&address(cx), &leave);
+    html! {
+        <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title">
+            <div class="head">
+                <h2 id="help-title">{ text::help() }</h2>
+                <button type="button" onclick={close}>{ text::close() }</button>
+            </div>
+            <nav aria-label={help::contents()}>
+                <ul>{ for sections.iter().map(way_to) }</ul>
+            </nav>
+            { for sections.iter().map(section) }
+        </dialog>
+    }
+}
+
+/// A button that leads to a section. The address is the page's own, so it is no link.
+fn way_to(Section { id, title, .. }: &Section) -> Html {
+    let id = *id;
+    let onclick = Callback::from(move |_: MouseEvent| go_to(id));
+    html! { <li><button type="button" {onclick}>{ title }</button></li> }
+}
+
+fn section(Section { id, title, body }: &Section) -> Html {
+    html! {
+        <section aria-labelledby={*id}>
+            <h3 id={*id} tabindex="-1">{ title }</h3>
+            { body.clone() }
+        </section>
+    }
+}
+
+/// The whole address of what the page shows: what begins with # looks to a checker like a way to skip to a place in the page.
+fn address(cx: &Context) -> String {
+    let base = document().base_uri().ok().flatten().unwrap_or_default();
+    [base.split('#').next().unwrap_or_default(), "#", &cx.explorer()].concat()
+}
+
+/// Shows the heading of a section, and gives it the focus.
+fn go_to(id: &str) {
+    if let Some(heading) = document().get_element_by_id(id) {
+        heading.scroll_into_view();
+        // Fails only for what cannot have the focus.
+        let _ = heading.unchecked_into::<HtmlElement>().focus();
+    }
+}

@@ -1,0 +1,140 @@
+//! The sections of the help.
+
+use super::keys;
+use crate::app::symbol::prose;
+use hyperfly_text::{help as text, scaling};
+use hyperfly_view::glossary::{self, Entry};
+use hyperfly_view::scaling::{TERMS, Term};
+use yew::prelude::*;
+
+/// A section of the help.
+pub struct Section {
+    /// The id of its heading.
+    pub id: &'static str,
+    /// Its heading.
+    pub title: &'static str,
+    /// What stands below the heading.
+    pub body: Html,
+}
+
+/// All sections. Links to other places of the page keep what is shown at `address`; `leave` is called when one is pressed.
+pub fn all(address: &str, leave: &Callback<MouseEvent>) -> [Section; 6] {
+    let section = |id, title, body| Section { id, title, body };
+    [
+        section("help-keys", text::keys(), keys::all()),
+        section("help-symbols", text::symbols(), symbols()),
+        section("help-terms", scaling::terms(), terms()),
+        section("help-models", text::models(), models()),
+        section("help-simplified", text::simplified(), simplified()),
+        section("help-further", text::further(), further(address, leave)),
+    ]
+}
+
+/// The symbols of the glossary, each with its definition and where it is from.
+fn symbols() -> Html {
+    html! { <dl class="symbols">{ for glossary::all().map(symbol) }</dl> }
+}
+
+fn symbol(entry: &Entry) -> Html {
+    html! {
+        <>
+            <dt>
+                if !entry.letter().is_empty() {
+                    <i>{ entry.letter() }</i>
+                    if !entry.subscript.is_empty() {
+                        <sub>{ entry.subscript }</sub>
+                    }
+                    { " " }
+                }
+                <span>{ prose(entry.name()) }</span>
+            </dt>
+            <dd>{ prose(entry.definition()) }{ " " }<cite>{ entry.source() }</cite></dd>
+        </>
+    }
+}
+
+/// The terms of how a run scales, which have no symbol.
+fn terms() -> Html {
+    html! { <dl class="symbols">{ for TERMS.iter().map(term) }</dl> }
+}
+
+fn term(Term { name, definition, .. }: &Term) -> Html {
+    html! {
+        <>
+            <dt><span>{ prose(name()) }</span></dt>
+            <dd>{ prose(definition()) }{ " " }<cite /></dd>
+        </>
+    }
+}
+
+/// What the machine models mean.
+fn models() -> Html {
+    let all = [
+        text::models_intro(),
+        text::compute(),
+        text::exchange(),
+        text::routes(),
+        text::store_and_forward(),
+        text::cut_through(),
+        text::wormhole(),
+        text::logp(),
+        text::bsp(),
+        text::account(),
+    ];
+    all.into_iter().map(|words| html! { <p>{ paragraph(words) }</p> }).collect()
+}
+
+/// A paragraph; what stands before its first full stop is its name.
+fn paragraph(words: &str) -> Html {
+    match words.split_once(". ").filter(|(name, _)| name.chars().count() < 24) {
+        Some((name, rest)) => html! { <><b>{ prose(name) }{ "." }</b>{ " " }{ prose(rest) }</> },
+        None => prose(words),
+    }
+}
+
+/// What the models leave out.
+fn simplified() -> Html {
+    let all = [
+        text::no_cache(),
+        text::no_noise(),
+        text::no_software(),
+        text::powers_of_two(),
+        text::one_port(),
+        text::closed_forms(),
+    ];
+    html! { <ul>{ for all.into_iter().map(|words| html! { <li>{ prose(words) }</li> }) }</ul> }
+}
+
+/// Where to read on.
+fn further(address: &str, leave: &Callback<MouseEvent>) -> Html {
+    let way = |key_and_value: &str, words: &'static str| {
+        let href = with(address, key_and_value);
+        html! { <li><a {href} onclick={leave.clone()}>{ words }</a></li> }
+    };
+    html! {
+        <ul>
+            <li>{ prose(text::further_papers()) }</li>
+            { way("paper=all", text::further_room()) }
+            { way("ask=1", text::further_questions()) }
+            { way("view=scaling", text::further_scaling()) }
+            <li>{ prose(text::further_symbols()) }</li>
+        </ul>
+    }
+}
+
+/// An address whose fragment has one more key.
+fn with(address: &str, key_and_value: &str) -> String {
+    let and = if address.ends_with('#') { "" } else { "&" };
+    [address, and, key_and_value].concat()
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::with;
+
+    #[test]
+    fn links_keep_what_the_page_shows() {
+        assert_eq!(with("https://a.org/#p=64", "paper=all"), "https://a.org/#p=64&paper=all");
+        assert_eq!(with("https://a.org/#", "paper=all"), "https://a.org/#paper=all");
+    }
+}

@@ -1,0 +1,67 @@
+//! The list of tours, and on top of it what is wrong with the one that was asked for.
+
+use super::contents::{Props, closing};
+use super::links::Links;
+use crate::app::context::Context;
+use crate::app::marked_text::line;
+use crate::files::own_file::open;
+use crate::worker::protocol::queries::lesson::{Entry, List, Why};
+use hyperfly_text::{lesson, lesson_panel as text};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The list, with a field for a tour of the reader's own.
+pub fn list(props: &Props, list: &List, links: &Links) -> Html {
+    html! {
+        <>
+            <div class="top">
+                <h2 id="lesson-title" tabindex="-1" ref={&props.first}>{ lesson::tours() }</h2>
+                { closing(&props.cx) }
+            </div>
+            { why(&list.why) }
+            <ul class="tours">{ for list.tours.iter().map(|tour| entry(tour, links)) }</ul>
+            <label class="file">
+                { text::open_file() }
+                <input type="file" accept=".json,application/json" data-open="" onchange={opens(&props.cx)} />
+            </label>
+            <p class="hint">
+                { text::open_hint() }{ " " }<a href="docs/tours.html">{ text::how_to_write() }</a>
+            </p>
+        </>
+    }
+}
+
+fn entry(tour: &Entry, links: &Links) -> Html {
+    html! {
+        <li>
+            <a href={links.to(&tour.first)}>{ &tour.title }</a>
+            <span>{ line(&tour.about) }</span>
+            <small>{ text::steps(tour.steps) }</small>
+        </li>
+    }
+}
+
+fn why(why: &Why) -> Html {
+    match why {
+        Why::Asked => html! { <p>{ text::tours_about() }</p> },
+        Why::Unknown(id) => html! { <p class="problem">{ text::no_tour(id) }</p> },
+        Why::Missing(why) => html! { <p class="problem">{ why }</p> },
+        Why::Wrong(faults) => html! {
+            <>
+                <p class="problem">{ text::bad_file() }</p>
+                <ul class="faults">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
+            </>
+        },
+    }
+}
+
+/// Opens the file that is chosen in a field.
+fn opens(cx: &Context) -> Callback<Event> {
+    let cx = cx.clone();
+    Callback::from(move |event: Event| {
+        let files = event.target_unchecked_into::<HtmlInputElement>().files();
+        if let Some(file) = files.and_then(|files| files.get(0)) {
+            open(&cx, file);
+        }
+    })
+}

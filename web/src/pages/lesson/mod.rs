@@ -1,0 +1,124 @@
+//! The panel of a tour beside the figures. A worker that answers says what stands in it; its links are addresses of the page, so a step
+//! is gone to as any address is.
+
+mod contents;
+mod given;
+mod links;
+mod list;
+mod question;
+mod shows;
+mod step;
+mod swipe;
+
+use crate::app::context::Props;
+use crate::app::dom::base;
+use crate::app::watch::use_watch;
+use crate::state::slice::use_slice;
+use crate::worker::protocol::queries::lesson::{OpenTour, Opened};
+use crate::worker::queries::{use_answer, use_answerer};
+use contents::{Contents, closing};
+use given::Given;
+use hyperfly_request::Settings;
+use hyperfly_text::lesson as text;
+use links::Links;
+use shows::{go, is_left, mark};
+use swipe::use_swipe;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// The panel.
+#[component]
+pub fn Lesson(Props { cx }: &Props) -> Html {
+    let (request, lesson) = use_slice(cx, |state| (state.request.clone(), state.lesson.clone()));
+    let shown = use_slice(cx, |state| state.shown.clone());
+    let request = &request;
+    let look = &request.look;
+    let file = if look.tour == "file" { lesson } else { AttrValue::default() };
+    // An address that says a tour and nothing of a run means the run of the tour's step.
+    let follow = use_mut_ref(|| request.settings == Settings::default());
+    {
+        let follow = follow.clone();
+        use_watch(file.clone(), move |file| *follow.borrow_mut() |= !file.is_empty());
+    }
+    let answerer = use_answerer();
+    let given = use_mut_ref(Given::default);
+    given.borrow_mut().keep(look, &file);
+    let query = OpenTour {
+        tour: look.tour.clone(),
+        step: look.step,
+        answers: given.borrow().answers.clone(),
+        file: file.to_string(),
+        base: base(),
+    };
+    let heard = use_answer(&answerer, Some(query));
+    let first = use_node_ref();
+    // A step's selection is made once, when its run is there.
+    let select = use_mut_ref(|| false);
+    {
+        let (cx, select, first) = (cx.clone(), select.clone(), first.clone());
+        let news = heard.answer.as_ref().map(|opened| opened.shows().cloned().map_err(Clone::clone));
+        use_watch(news, move |opened| {
+            let Some(opened) = opened else { return };
+            *select.borrow_mut() = true;
+            if let Some(first) = first.cast::<HtmlElement>() {
+                // Fails only for what cannot have the focus.
+                let _ = first.focus();
+            }
+            if let (true, Ok(step)) = (follow.replace(false), opened)
+                && is_left(step, &cx.state().request)
+            {
+                go(&cx, step);
+            }
+        });
+    }
+    {
+        let (cx, opened) = (cx.clone(), heard.answer.clone());
+        use_watch((opened, shown, look.view, look.under), move |(opened, ..)| {
+            mark(&cx, opened.as_ref().and_then(|opened| opened.shows().ok()), &select);
+        });
+    }
+    let onreveal = {
+        let given = given.clone();
+        use_callback(look.step.0, move |_, step| given.borrow_mut().reveal(*step))
+    };
+    let is_revealed = |opened: &Opened| {
+        opened.shows().is_ok_and(|step| given.borrow().is_revealed(step.request.look.step.0))
+    };
+    // Another step is written anew, so that it is read from its beginning.
+    let key = |opened: &Opened| {
+        opened.shows().map_or_else(
+            |_| String::new(),
+            |step| {
+                let (at, answer) = step.request.look.step;
+                format!("{at}.{answer}")
+            },
+        )
+    };
+    // What the reader has left is known once the panel is that of the address.
+    let step = heard.answer.as_deref().and_then(|opened| opened.shows().ok()).filter(|_| !heard.waits);
+    let left = step.filter(|step| is_left(step, request));
+    let [onpointerdown, onpointerup] = use_swipe();
+    html! {
+        <aside class="lesson" aria-labelledby="lesson-title" {onpointerdown} {onpointerup}>
+            <p class="problem" role="alert">{ heard.problem.clone() }</p>
+            if let Some(opened) = &heard.answer {
+                <Contents key={key(opened)} cx={cx.clone()} opened={opened.clone()} revealed={is_revealed(opened)}
+                    {onreveal} {first} />
+            } else {
+                // A file may be long in coming: until then there is the way out.
+                <div key="waiting" class="top" aria-busy="true">
+                    <h2 id="lesson-title">{ text::tours() }</h2>
+                    { closing(cx) }
+                </div>
+            }
+            <div class="status" role="status">
+                if let Some(step) = left {
+                    <p class="left">
+                        { text::left_step() }{ " " }
+                        <a href={Links::new(look).to(&step.request.to_fragment())} data-go="">{ text::back_to_step() }</a>
+                    </p>
+                }
+            </div>
+        </aside>
+    }
+}

@@ -1,0 +1,64 @@
+//! The question of a step: its answers, and what came of the one that is chosen.
+
+use super::contents::Props;
+use super::links::Links;
+use crate::app::marked_text::{line, prose};
+use crate::worker::protocol::queries::lesson::{Answer, Question, Verdict};
+use hyperfly_text::lesson_panel as text;
+use yew::prelude::*;
+
+/// The question. Its class `open` has the page cover what would give the answer away (static/rooms.css).
+pub fn question(props: &Props, question: &Question, links: &Links) -> Html {
+    let verdict = question.verdict.as_ref();
+    let answers = question.answers.iter().enumerate();
+    html! {
+        <section class={classes!("question", verdict.is_none().then_some("open"))} aria-labelledby="lesson-ask">
+            <h3>{ text::predict() }</h3>
+            <p id="lesson-ask">{ line(&question.asks) }</p>
+            <ol class="choices">
+                { for answers.map(|(k, said)| answer(said, k, verdict, props.revealed, links)) }
+            </ol>
+            if let Some(verdict) = verdict {
+                <div class="answer" tabindex="-1" ref={&props.first}>
+                    <p><b>{ line(&told(question, verdict, props.revealed)) }</b></p>
+                    { prose(&verdict.why) }
+                </div>
+            } else {
+                <p class="hint">
+                    { text::covered() }{ " " }
+                    <a href={links.to(&question.reveals)} data-key="PageDown" onclick={&props.onreveal}>
+                        { text::reveal() }
+                    </a>
+                </p>
+            }
+        </section>
+    }
+}
+
+/// The answer at a place from 0, with whether it was chosen and is right.
+fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, links: &Links) -> Html {
+    let chosen = |verdict: &Verdict| verdict.chosen == k && !revealed;
+    let (class, mark) = match verdict.map(|verdict| (chosen(verdict), verdict.right == k)) {
+        Some((true, true)) => ("right", text::chosen_right()),
+        Some((true, false)) => ("chosen", text::chosen()),
+        Some((false, true)) => ("right", text::it_is_right()),
+        _ => ("", ""),
+    };
+    html! {
+        <li {class}>
+            <a href={links.to(&answer.chooses)} data-key={(k + 1).to_string()}>{ line(&answer.says) }</a>
+            if !mark.is_empty() {
+                { " " }<small>{ mark }</small>
+            }
+        </li>
+    }
+}
+
+/// What is said of the answer that was chosen.
+fn told(question: &Question, verdict: &Verdict, revealed: bool) -> String {
+    match question.answers.get(verdict.right) {
+        Some(right) if revealed => text::answer_is(&right.says),
+        Some(right) if verdict.chosen != verdict.right => text::answer_other(&right.says),
+        _ => text::answer_right().to_owned(),
+    }
+}

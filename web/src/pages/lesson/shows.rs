@@ -1,0 +1,67 @@
+//! What the page shows for a step: its run, the figure that it looks at, and what it selects.
+
+use super::links::Links;
+use crate::app::context::Context;
+use crate::app::dom::first;
+use crate::state::action::Action;
+use crate::state::history;
+use crate::worker::protocol::queries::lesson::{Selected, Shows};
+use hyperfly_core::trace::Activity;
+use hyperfly_request::{Choice, Request};
+use hyperfly_view::Selection;
+use std::cell::RefCell;
+
+/// Whether the page shows another run than the step, or another view of it.
+pub fn is_left(step: &Shows, now: &Request) -> bool {
+    let own = &step.request;
+    own.settings != now.settings || (own.look.view, own.look.under) != (now.look.view, now.look.under)
+}
+
+/// Goes to the state of a step, in place of the address that is there.
+pub fn go(cx: &Context, step: &Shows) {
+    let state = cx.state();
+    let fragment = Links::new(&state.request.look).state(&step.request.to_fragment());
+    let asked = history::read(&fragment, state.own.is_some());
+    cx.engine.player.seek_in_next_run(asked.request.look.t);
+    cx.send(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
+}
+
+/// Marks the figure that the step looks at, and no other; selects what the step selects if that is still to be done.
+pub fn mark(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>) {
+    if let Some(before) = first("[data-looked]") {
+        let _ = before.remove_attribute("data-looked");
+        let _ = before.remove_attribute("aria-describedby");
+    }
+    let Some(step) = step else { return };
+    let figure = step.look.and_then(|view| first(&format!("[data-view={:?}]", view.id())));
+    if let Some(figure) = figure {
+        // Of two runs side by side both.
+        let both = figure.closest(".both, .two").ok().flatten();
+        let figure = both.unwrap_or_else(|| figure.into());
+        // Fails only for names that are none.
+        let _ = figure.set_attribute("data-looked", "");
+        let _ = figure.set_attribute("aria-describedby", "lesson-text");
+        if *select.borrow() {
+            figure.scroll_into_view_with_bool(true);
+        }
+    }
+    let state = cx.state();
+    let here = state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings));
+    // While the step's own state is still to come, the run is not the one that is meant.
+    if here && select.replace(false) {
+        let selection = step.selects.and_then(selection);
+        if selection != cx.state().pinned {
+            cx.send(Action::Pin(selection.or(cx.state().pinned)));
+        }
+    }
+}
+
+fn selection(selected: Selected) -> Option<Selection> {
+    Some(match selected {
+        Selected::Processor(q) => Selection::Processor(q),
+        Selected::Channel(channel) => Selection::Channel(channel),
+        Selected::Stage(stage) => Selection::Stage(stage),
+        Selected::Element { stage, index } => Selection::Element { stage, index },
+        Selected::Activity(at) => Selection::Activity(*Activity::ALL.get(usize::from(at))?),
+    })
+}

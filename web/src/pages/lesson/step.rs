@@ -1,0 +1,87 @@
+//! A step of a tour: its text, its question, its claims, and the ways to the other steps.
+
+use super::contents::{Props, closing};
+use super::links::Links;
+use super::question::question;
+use crate::app::marked_text::prose;
+use crate::worker::protocol::queries::lesson::{Claims, Step};
+use hyperfly_text::lesson_panel as text;
+use yew::prelude::*;
+
+/// The step. Its title is read first, or else what came of an answer.
+pub fn step(props: &Props, step: &Step, links: &Links) -> Html {
+    let is_answered = step.question.as_ref().is_some_and(|question| question.verdict.is_some());
+    let title = if is_answered { NodeRef::default() } else { props.first.clone() };
+    html! {
+        <div class="step" data-step={(step.at + 1).to_string()}>
+            <div class="top">
+                <h2 id="lesson-title" tabindex="-1" aria-describedby="lesson-text" ref={title}>
+                    { &step.title }{ " " }<small>{ text::step_of(step.at + 1, step.steps.len()) }</small>
+                </h2>
+                { closing(&props.cx) }
+            </div>
+            { places(step, links) }
+            <div id="lesson-text">{ prose(&step.text) }</div>
+            { for step.question.as_ref().map(|asked| question(props, asked, links)) }
+            { claims(&step.claims) }
+            { ways(step, links) }
+            <p class="hint">{ text::keys_hint() }</p>
+        </div>
+    }
+}
+
+/// The row of links to the steps, and the way to the list.
+fn places(step: &Step, links: &Links) -> Html {
+    let place = |(k, fragment): (usize, &String)| {
+        html! {
+            <li>
+                <a href={links.to(fragment)} aria-current={(k == step.at).then_some("step")}
+                    aria-label={text::step_link(k + 1)}>{ k + 1 }</a>
+            </li>
+        }
+    };
+    html! {
+        <nav aria-label={text::step_list()}>
+            <ol class="places">{ for step.steps.iter().enumerate().map(place) }</ol>
+            <a class="all" href={links.to("tour=all")}>{ text::all_tours() }</a>
+        </nav>
+    }
+}
+
+/// The ways to the step before and to the next one. Links say in `data-key` which key stands for them (web/src/app/keys.rs).
+fn ways(step: &Step, links: &Links) -> Html {
+    let before = step.at.checked_sub(1).and_then(|before| step.steps.get(before));
+    html! {
+        <p class="ways">
+            if let Some(before) = before {
+                <a href={links.to(before)} data-key="PageUp" rel="prev">{ text::back() }</a>
+            }
+            if let Some(next) = step.steps.get(step.at + 1) {
+                <a class="next" href={links.to(next)} data-key="PageDown" rel="next">{ text::next() }</a>
+            } else {
+                <span class="the-end">{ text::the_end() }</span>
+            }
+        </p>
+    }
+}
+
+/// What became of the claims: those that hold are folded away, the others said.
+fn claims(claims: &Claims) -> Html {
+    let (holds, refuted, all) = match claims {
+        Claims::NotRun(why) => return html! { <p class="problem">{ text::not_run(why) }</p> },
+        Claims::Checked { holds, refuted, all } => (holds, refuted, all),
+    };
+    html! {
+        <>
+            { for refuted.iter().map(|refuted| html! { <p class="problem refuted">{ refuted }</p> }) }
+            if !holds.is_empty() {
+                <details class="checked" data-borne={format!("{}/{all}", holds.len())}>
+                    <summary>{ text::checked() }</summary>
+                    <ul>
+                        { for holds.iter().map(|claim| html! { <li><code>{ claim }</code>{ " ✓" }</li> }) }
+                    </ul>
+                </details>
+            }
+        </>
+    }
+}

@@ -1,0 +1,125 @@
+//! The reader's own device, measured beside what was predicted. A worker that answers of this component's own conducts: it is asked again and
+//! again, and shows with each answer what there is so far.
+
+mod device;
+mod fastest;
+mod stages;
+mod stepper;
+mod tables;
+mod times;
+mod ways;
+
+use crate::app::context::Props;
+use crate::app::symbol::prose;
+use crate::app::watch::use_watch;
+use crate::state::action::Action;
+use crate::state::slice::use_slice;
+use crate::worker::protocol::queries::measured::{Measure, Measured as Found, Note, What};
+use crate::worker::queries::{use_answer, use_answerer};
+use device::device;
+use fastest::fastest;
+use hyperfly_text::measured as text;
+use stages::side_by_side;
+use ways::ways;
+use yew::prelude::*;
+
+/// The figure's contents.
+#[component]
+pub fn Measured(Props { cx }: &Props) -> Html {
+    let theme = use_slice(cx, |state| state.palette_theme()).name().to_owned();
+    let answerer = use_answerer();
+    let asking = use_state(Measure::default);
+    let asked = use_answer(&answerer, Some(Measure { theme, ..(*asking).clone() }));
+    let (what, after) = (asking.what.clone(), asking.after);
+    let busy = matches!(what, What::Begin | What::Choose | What::On | What::Again | What::Machine(_));
+    let looks = matches!(what, What::Show | What::Look(_));
+    let answer = asked.answer.clone();
+    let ask = {
+        let (cx, asking) = (cx.clone(), asking.clone());
+        Callback::from(move |what: What| {
+            asking.set(Measure { what, fragment: cx.explorer(), theme: String::new(), after: after + 1 });
+        })
+    };
+    // Dropped anywhere on the page.
+    let dropped = use_slice(cx, |state| state.measured.clone());
+    use_watch(dropped, {
+        let (cx, ask) = (cx.clone(), ask.clone());
+        move |file| {
+            if !file.is_empty() {
+                ask.emit(What::Open(file.to_string()));
+                cx.send(Action::Measured(AttrValue::default()));
+            }
+        }
+    });
+    // One answer for each that is asked for.
+    use_watch(answer.as_ref().filter(|_| !asked.waits).map(|_| after), {
+        let (cx, ask) = (cx.clone(), ask.clone());
+        move |answered| {
+            let Some(answer) = answer.filter(|_| answered.is_some()) else { return };
+            cx.drawn();
+            // A page in the background is slowed down by the browser: what it measured there is not to be trusted.
+            let doubtful = gloo::utils::document().hidden() && busy && answer.problem.is_none();
+            match (doubtful, answer.progress.is_some()) {
+                (true, _) => ask.emit(What::Again),
+                (false, true) => ask.emit(What::On),
+                (false, false) if looks => {}
+                (false, false) => ask.emit(What::Show),
+            }
+        }
+    });
+    // What the reader turns to is there before its answer.
+    let looked = match what {
+        What::Look(stage) if asked.waits => Some(stage),
+        _ => None,
+    };
+    html! {
+        <div data-told="measured" data-busy={busy.to_string()}>
+            { asked.problem.clone() }
+            if let Some(found) = &asked.answer {
+                { measured(found, looked, &ask) }
+            }
+        </div>
+    }
+}
+
+/// Returns what was measured so far; `looked` is the stage that the reader just turned to.
+fn measured(found: &Found, looked: Option<usize>, ask: &Callback<What>) -> Html {
+    let is_new = found.times.is_none() && found.device.is_none();
+    let look = ask.reform(What::Look);
+    html! {
+        <>
+            if is_new && found.progress.is_none() {
+                <p>{ text::measure_about() }</p>
+            }
+            { ways(found.progress.as_ref(), is_new, ask) }
+            if let Some(problem) = &found.problem {
+                <p class="problem" role="alert">{ problem }</p>
+            }
+            if let Some(times) = &found.times {
+                { times::headline(times) }
+            }
+            <ul class="notes">{ for found.notes.iter().map(note) }</ul>
+            if let Some(times) = &found.times {
+                { times::charts_and_tables(times) }
+            }
+            { for found.beside.iter().map(|both| side_by_side(both, looked, &look)) }
+            if let Some(map) = &found.fastest {
+                { fastest(map) }
+            }
+            if let Some(found) = &found.device {
+                { device(found) }
+            }
+        </>
+    }
+}
+
+fn note(Note { text, elsewhere }: &Note) -> Html {
+    html! {
+        <li>
+            { prose(text) }
+            if let Some([address, words]) = elsewhere {
+                { " " }<a href={format!("#{address}")}>{ prose(words) }</a>
+            }
+        </li>
+    }
+}

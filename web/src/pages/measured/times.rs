@@ -1,0 +1,94 @@
+//! T_p for each number of processors, measured beside predicted, and where it went.
+
+use super::tables::{heads, predicted, scrolls};
+use crate::app::symbol::prose;
+use crate::figures::picture::Picture;
+use crate::worker::protocol::queries::measured::{LargerN, Row, Times};
+use hyperfly_text::measured as text;
+use hyperfly_view::measured::{PARTS, part_name};
+use yew::prelude::*;
+
+/// Returns what was measured, why its n is another one than the asked one, and what is to be seen.
+pub fn headline(Times { title, larger, headline, .. }: &Times) -> Html {
+    html! {
+        <>
+            <p class="what">{ title }</p>
+            if let Some(LargerN { asked, why }) = larger {
+                <p class="about" data-asked-n={asked.to_string()}>{ prose(why) }</p>
+            }
+            <p class="see">{ prose(headline) }</p>
+        </>
+    }
+}
+
+/// Returns the charts and both tables.
+pub fn charts_and_tables(times: &Times) -> Html {
+    let chart = |svg: &String| html! { <Picture svg={svg.clone()} /> };
+    html! {
+        <>
+            <div class="charts">{ for times.charts.iter().map(chart) }</div>
+            { scrolls(text::measured().to_owned(), of_processors(times)) }
+            { scrolls(text::part().to_owned(), of_parts(&times.rows)) }
+        </>
+    }
+}
+
+fn of_processors(Times { n, rows, .. }: &Times) -> Html {
+    let [measured, simulated] = [text::measured(), text::simulated()];
+    let [time, own_e, foreseen_e] =
+        [format!("Tₚ, {measured}"), format!("E, {measured}"), format!("E, {simulated}")];
+    let names = [
+        "p",
+        &*time,
+        text::half(),
+        simulated,
+        text::off_by(),
+        text::closed_form(),
+        text::off_by(),
+        &*own_e,
+        &*foreseen_e,
+    ];
+    html! {
+        <table>
+            <thead><tr>{ heads(names) }</tr></thead>
+            <tbody>{ for rows.iter().map(|row| of_p(*n, row)) }</tbody>
+        </table>
+    }
+}
+
+fn of_p(n: u64, row: &Row) -> Html {
+    let ([lower, upper], [own_e, foreseen_e]) = (&row.half, &row.efficiency);
+    html! {
+        <tr
+            data-p={row.p.to_string()}
+            data-n={n.to_string()}
+            data-transform={format!("{:016x}", row.transform)}
+            data-messages={row.messages.to_string()}
+            data-words={row.words.to_string()}
+        >
+            <th scope="row">{ row.p }</th>
+            <td><b>{ &row.median }</b></td>
+            <td>{ lower }{ " … " }{ upper }</td>
+            { predicted(&row.simulated) }
+            { predicted(&row.closed) }
+            <td>{ own_e }</td>
+            <td>{ foreseen_e }</td>
+        </tr>
+    }
+}
+
+fn of_parts(rows: &[Row]) -> Html {
+    let columns = PARTS.into_iter().flat_map(|part| [part_name(part), text::simulated()]);
+    let cells = |[measured, simulated]: &[String; 2]| {
+        html! { <><td><b>{ measured }</b></td><td>{ simulated }</td></> }
+    };
+    let row =
+        |row: &Row| html! { <tr><th scope="row">{ row.p }</th>{ for row.parts.iter().map(cells) }</tr> };
+    html! {
+        <table>
+            <caption>{ prose(text::part()) }</caption>
+            <thead><tr>{ heads(["p"].into_iter().chain(columns)) }</tr></thead>
+            <tbody>{ for rows.iter().filter(|row| !row.parts.is_empty()).map(row) }</tbody>
+        </table>
+    }
+}

@@ -1,0 +1,38 @@
+//! One entry: what the paper says, the way into the explorer, its figure.
+
+use super::link;
+use crate::app::symbol::prose;
+use crate::figures::picture::Picture;
+use crate::worker::protocol::queries::papers::Drawn;
+use hyperfly_papers::Entry;
+use hyperfly_text::rooms as text;
+use yew::prelude::*;
+
+/// An entry with the ways to the one before and the next of all; what stands below its figure comes with the figure, so that nothing
+/// moves when it is there.
+pub fn article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&Drawn>) -> Html {
+    let (id, title) = (entry.id, (entry.title)());
+    let at = all.iter().position(|other| other.id == id).unwrap_or_default();
+    let before =
+        at.checked_sub(1).map(|before| html! { <span>{ "← " }{ link(all[before], fragment) }</span> });
+    let next = all.get(at + 1).map(|next| html! { <span>{ link(next, fragment) }{ " →" }</span> });
+    html! {
+        <article>
+            <p class="place">{ entry.source() }</p>
+            <h2>{ prose(title) }</h2>
+            <p class="claim">{ prose((entry.claim)()) }</p>
+            <p class="ways">
+                <a class="explore" href={format!("#{}", entry.explore)}>{ text::explore() }</a>
+                { before }
+                { next }
+            </p>
+            if let Some(drawn) = drawn {
+                <figure class="paper" tabindex="0" aria-label={title}><Picture svg={drawn.svg.clone()} /></figure>
+                <p class="ways">
+                    <code>{ format!("hyperfly reproduce {id}") }</code>
+                    <code>{ format!("hyperfly figure {id} -o {id}.svg") }</code>
+                </p>
+            }
+        </article>
+    }
+}

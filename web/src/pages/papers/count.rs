@@ -1,0 +1,67 @@
+//! What became of all entries together, once a reader asks for it.
+
+use super::reproduction::sheet;
+use crate::app::watch::use_watch;
+use crate::worker::protocol::queries::papers::{Count, Counted};
+use crate::worker::queries::{Answerer, use_answer};
+use hyperfly_text::{page, rooms};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How far the count is.
+pub struct Counting {
+    /// What is counted so far.
+    pub counted: Option<Rc<Counted>>,
+    /// Why it does not go on, for the reader.
+    pub problem: Option<AttrValue>,
+    /// Whether a reader asked for it.
+    asked: bool,
+    /// Begins it.
+    begin: Callback<MouseEvent>,
+}
+
+/// The count: it goes on from one answer to the next, as long as `goes_on`.
+#[hook]
+pub fn use_count(answerer: &Answerer, goes_on: bool) -> Counting {
+    // How many entries are counted, once a reader asks for all.
+    let after = use_state(|| None::<usize>);
+    let counted = use_answer(answerer, after.filter(|_| goes_on).map(|after| Count { after }));
+    {
+        let after = after.clone();
+        use_watch(counted.answer.as_ref().map(|counted| counted.done), move |done| {
+            if done.is_some() {
+                after.set(*done);
+            }
+        });
+    }
+    let asked = after.is_some();
+    let begin = Callback::from(move |_: MouseEvent| after.set(Some(0)));
+    Counting { counted: counted.answer, problem: counted.problem, asked, begin }
+}
+
+/// The count so far, or the button that begins it.
+pub fn counted(Counting { counted, problem, asked, begin }: &Counting) -> Html {
+    let inside = match counted {
+        Some(counted) => so_far(counted),
+        None if problem.is_some() => Html::default(),
+        None if *asked => html! { <p class="about" role="status">{ page::computing() }</p> },
+        None => html! {
+            <p class="ways">
+                <button type="button" class="fix" onclick={begin.clone()}>{ page::compute_all() }</button>
+            </p>
+        },
+    };
+    html! { <article>{ inside }</article> }
+}
+
+fn so_far(Counted { done, all, score, sheet: table }: &Counted) -> Html {
+    html! {
+        <>
+            if done < all {
+                <p class="about" role="status">{ page::computing() }{ " " }{ rooms::so_many_entries(*done, *all) }</p>
+            }
+            <p class="verdict" role="status">{ score }</p>
+            { sheet(table) }
+        </>
+    }
+}

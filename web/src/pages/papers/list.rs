@@ -1,0 +1,102 @@
+//! The lists of entries: beside the room, and in it as long as none is opened.
+
+use super::link;
+use crate::app::symbol::prose;
+use hyperfly_papers::Entry;
+use hyperfly_request::Request;
+use hyperfly_text::rooms as text;
+use yew::prelude::*;
+
+/// The entries by paper, beside the room; the one of the id `opened` is marked.
+pub fn contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
+    let item = |entry: &&Entry| {
+        html! {
+            <li aria-current={(entry.id == opened).then_some("true")}>
+                { link(entry, fragment) }
+                <span>{ prose((entry.title)()) }</span>
+            </li>
+        }
+    };
+    let paper = |group: &[&Entry]| {
+        html! {
+            <>
+                <h2>{ group[0].paper.name().split(',').next().unwrap_or_default() }</h2>
+                <ul>{ for group.iter().map(item) }</ul>
+            </>
+        }
+    };
+    all.chunk_by(|a, b| a.paper == b.paper).map(paper).collect()
+}
+
+/// What the room is, and that there is no entry of this id, unless it is that of all.
+pub fn about(id: &str) -> Html {
+    html! {
+        <article>
+            if id != "all" {
+                <p class="problem" role="alert">{ text::no_entry(id) }</p>
+            }
+            <h2>{ text::papers() }</h2>
+            <p class="claim">{ text::papers_about() }</p>
+        </article>
+    }
+}
+
+/// All entries by paper; those first that the run in the explorer has to do with.
+pub fn list(all: &[&Entry], fragment: &str) -> Html {
+    let related = related(all, fragment);
+    let group = |title: &str, group: &[&Entry]| {
+        html! {
+            <>
+                <h3>{ title }</h3>
+                { entries(group, fragment) }
+            </>
+        }
+    };
+    html! {
+        <article>
+            if !related.is_empty() {
+                { group(text::papers_related(), &related) }
+            }
+            { for all.chunk_by(|a, b| a.paper == b.paper).map(|of| group(of[0].paper.name(), of)) }
+        </article>
+    }
+}
+
+/// The entries whose run has formulation, machine and network in common with that of the fragment.
+fn related<'a>(all: &[&'a Entry], fragment: &str) -> Vec<&'a Entry> {
+    let now = Request::from_fragment(fragment).0.unwrap_or_default().settings;
+    let is_related = |entry: &&&Entry| {
+        Request::from_fragment(entry.explore).0.is_ok_and(|request| {
+            let s = request.settings;
+            (s.algorithm, s.machine, s.topology) == (now.algorithm, now.machine, now.topology)
+        })
+    };
+    all.iter().filter(is_related).copied().collect()
+}
+
+fn entries(of: &[&Entry], fragment: &str) -> Html {
+    let item = |entry: &&Entry| {
+        html! {
+            <li>
+                { link(entry, fragment) }
+                <span>{ prose((entry.title)()) }</span>
+                <small>{ (entry.place)() }</small>
+            </li>
+        }
+    };
+    html! { <ul class="entries">{ for of.iter().map(item) }</ul> }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::related;
+    use hyperfly_papers::{Entry, entries};
+
+    #[test]
+    fn entries_of_the_same_kind_of_run_are_related() {
+        let all: Vec<&Entry> = entries().collect();
+        let ids = |fragment| related(&all, fragment).iter().map(|entry| entry.id).collect::<Vec<_>>();
+        assert!(ids("topology=mesh&n=4096").contains(&"gk-fig4"));
+        assert!(!ids("machine=bsp&algorithm=group-cyclic").contains(&"gk-fig4"));
+    }
+}

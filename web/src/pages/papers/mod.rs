@@ -1,0 +1,123 @@
+//! The papers' room: the list of what the papers and the textbook show, and one entry, computed afresh beside what was published.
+
+mod article;
+mod count;
+mod list;
+mod reproduction;
+
+use crate::app::context::{Context, Props};
+use crate::app::watch::use_watch;
+use crate::state::action::Action;
+use crate::state::slice::use_slice;
+use crate::worker::protocol::queries::papers::{Draw, Reproduce, Reproduced};
+use crate::worker::queries::{Asked, use_answer, use_answerer};
+use article::article;
+use count::use_count;
+use hyperfly_papers::{Entry, entries, entry};
+use hyperfly_text::page as text;
+use list::{about, contents, list};
+use web_sys::Element;
+use yew::prelude::*;
+
+/// The room.
+#[component]
+pub fn Papers(Props { cx }: &Props) -> Html {
+    let (id, scheme) = use_slice(cx, |state| (state.request.look.paper.clone(), state.palette_theme()));
+    // Links keep the rest of the request.
+    use_slice(cx, |state| state.request.clone());
+    let main = use_node_ref();
+    let width = use_state(|| None::<f32>);
+    {
+        let (main, width) = (main.clone(), width.clone());
+        use_watch(id.clone(), move |_| {
+            if let Some(main) = main.cast::<Element>() {
+                main.set_scroll_top(0);
+                width.set(Some((main.client_width() as f32 - 48.0).min(980.0)));
+            }
+        });
+    }
+    let opened = entry(&id);
+    let answerer = use_answerer();
+    let theme = scheme.name().to_owned();
+    let draw = opened.zip(*width).map(|(entry, width)| Draw { id: entry.id.to_owned(), theme, width });
+    let figure = use_answer(&answerer, draw);
+    // That of the entry before is no figure of this one.
+    let drawn = figure.answer.as_deref().filter(|drawn| drawn.id == id);
+    // The figure comes first.
+    let reproduce = drawn.filter(|_| opened.is_some()).map(|drawn| Reproduce { id: drawn.id.clone() });
+    let found = use_answer(&answerer, reproduce);
+    let count = use_count(&answerer, opened.is_none());
+    let problem = match opened {
+        Some(_) => figure.problem.clone().or(found.problem.clone().filter(|_| drawn.is_some())),
+        None => count.problem.clone(),
+    };
+
+    let (all, fragment): (Vec<&Entry>, String) = (entries().collect(), cx.explorer());
+    let inside = match opened {
+        Some(entry) => html! {
+            <>
+                { article(entry, &all, &fragment, drawn) }
+                if drawn.is_some() {
+                    { computed(&found) }
+                } else if problem.is_none() {
+                    <p class="waits">{ text::saving() }</p>
+                }
+            </>
+        },
+        None => html! {
+            <>
+                { about(&id) }
+                { count::counted(&count) }
+                { list(&all, &fragment) }
+            </>
+        },
+    };
+    html! {
+        <>
+            <nav class="rail papers" id="rail" aria-label={text::entries()}>{ contents(&all, &id, &fragment) }</nav>
+            <main class="papers" ref={main}>
+                <p class="problem" role="alert">{ problem }</p>
+                <div key={id}>{ inside }</div>
+            </main>
+        </>
+    }
+}
+
+/// What came of computing an entry, or that it is being computed.
+fn computed(found: &Asked<Reproduced>) -> Html {
+    match &found.answer {
+        _ if found.problem.is_some() => html! { <article /> },
+        Some(answer) if !found.waits => reproduction::article(answer),
+        _ => html! { <article><p class="about" role="status">{ text::computing() }</p></article> },
+    }
+}
+
+/// A link to an entry, which keeps the rest of the page as it is. `fragment` is that of the page without the papers.
+fn link(entry: &Entry, fragment: &str) -> Html {
+    html! { <a href={address(entry, fragment)}>{ entry.id }</a> }
+}
+
+/// Where a link to an entry leads.
+fn address(entry: &Entry, fragment: &str) -> String {
+    let and = if fragment.is_empty() { "" } else { "&" };
+    ["#", fragment, and, "paper=", entry.id].concat()
+}
+
+/// Leaves the room, or goes up from an entry to the list.
+pub fn up(cx: &Context) {
+    let list = cx.state().request.look.paper == "all";
+    cx.send(Action::Paper(if list { String::new() } else { "all".to_owned() }));
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::address;
+    use super::entry;
+
+    #[test]
+    fn links_to_entries_keep_the_run() {
+        let entry = entry("gk-table1").expect("an entry");
+        assert_eq!(address(entry, "p=64"), "#p=64&paper=gk-table1");
+        assert_eq!(address(entry, ""), "#paper=gk-table1");
+    }
+}

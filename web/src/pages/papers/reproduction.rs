@@ -1,0 +1,74 @@
+//! What came of computing an entry of the papers: the verdict, the reasons of the differences, and every cell.
+
+use crate::app::symbol::prose;
+use crate::worker::protocol::queries::papers::{Line, Reason, Reproduced, Sheet};
+use hyperfly_text::rooms as text;
+use yew::prelude::*;
+
+/// More rows than this are folded away.
+const FEW_ROWS: usize = 120;
+
+/// All of it.
+pub fn article(found: &Reproduced) -> Html {
+    html! {
+        <article>
+            <p class="verdict" role="status">{ &found.score }</p>
+            <ul class="tallies">{ for found.tallies.iter().map(|tally| html! { <li>{ tally }</li> }) }</ul>
+            <dl class="reasons">{ for found.reasons.iter().map(reason) }</dl>
+            { sheet(&found.sheet) }
+        </article>
+    }
+}
+
+fn reason(Reason { places, text }: &Reason) -> Html {
+    html! {
+        <>
+            <dt>{ "≠ " }{ places }</dt>
+            <dd>{ prose(text) }</dd>
+        </>
+    }
+}
+
+/// What was published and what was computed, as tables.
+pub fn sheet(Sheet { columns, lines }: &Sheet) -> Html {
+    let (few, rest) = lines.split_at(lines.len().min(FEW_ROWS));
+    html! {
+        <div class="sheet" tabindex="0" role="region" aria-label={text::published_and_computed()}>
+            { table(columns, few) }
+            if !rest.is_empty() {
+                <details>
+                    <summary>{ text::more_rows(rest.len()) }</summary>
+                    { table(columns, rest) }
+                </details>
+            }
+        </div>
+    }
+}
+
+fn table(columns: &[String], lines: &[Line]) -> Html {
+    html! {
+        <table>
+            <thead>
+                <tr>
+                    <th scope="col"><span class="unseen">{ text::verdict() }</span></th>
+                    { for columns.iter().map(|name| html! { <th scope="col">{ name }</th> }) }
+                </tr>
+            </thead>
+            <tbody>{ for lines.iter().map(row) }</tbody>
+        </table>
+    }
+}
+
+fn row(Line { agrees, cells }: &Line) -> Html {
+    let (class, sign) = match agrees {
+        Some(true) => ("agrees", "="),
+        Some(false) => ("differs", "≠"),
+        None => ("beside", ""),
+    };
+    html! {
+        <tr {class}>
+            <td>{ sign }</td>
+            { for cells.iter().map(|cell| html! { <td>{ cell }</td> }) }
+        </tr>
+    }
+}

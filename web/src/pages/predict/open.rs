@@ -1,0 +1,82 @@
+//! A question that is open: its answers to choose from, or the points of a curve to draw.
+
+use super::contents::{Plane, Props, goes, score};
+use super::plane::plane_to_draw;
+use super::session::Way;
+use crate::app::marked_text::line;
+use crate::worker::protocol::queries::predict::{Choice, Curve, Question};
+use hyperfly_text::predict_panel as text;
+use hyperfly_view::numbers::whole;
+use web_sys::{HtmlInputElement, InputEvent};
+use yew::prelude::*;
+
+/// The form's id, for the parts of it that stand elsewhere.
+const FORM: &str = "predict-form";
+
+/// The question. The form's class `asks` has the page cover what would give the answer away (static/rooms.css).
+pub fn open(props: &Props, question: &Question, plane: &Plane) -> Html {
+    let session = &props.standing.session;
+    let choices = (0..).zip(&question.choices);
+    html! {
+        <>
+            <form class="asks" id={FORM} onsubmit={goes(props, Way::Answer)}>
+                <fieldset>
+                    <legend tabindex="-1" ref={&props.first}>{ line(&question.asks) }</legend>
+                    if let Some(meant) = &question.meant {
+                        <p class="hint">{ line(meant) }</p>
+                    }
+                    { for choices.map(|(k, said)| choice(props, said, k)) }
+                </fieldset>
+            </form>
+            if let Some(curve) = &question.curve {
+                { plane_to_draw(curve, session, plane) }
+            }
+            <div class="on">
+                if let Some(curve) = &question.curve {
+                    { sliders(props, curve) }
+                }
+                <button type="submit" form={FORM}>{ text::answer() }</button>
+                <p class="hint">
+                    { text::covers() }
+                    if question.curve.is_none() {
+                        { " " }{ text::keys() }
+                    }
+                </p>
+                { score(session) }
+            </div>
+        </>
+    }
+}
+
+/// The answer at a place from 0. Its button says in `data-key` which key stands for it (web/src/app/keys.rs).
+fn choice(props: &Props, choice: &Choice, k: u32) -> Html {
+    let key = k + 1;
+    let onchange = props.onchoose.reform(move |_: Event| k);
+    html! {
+        <label>
+            <input type="radio" name="answer" required=true data-key={key.to_string()}
+                checked={props.standing.session.chosen == Some(k)} {onchange} />
+            <kbd>{ key }</kbd>
+            <span>{ line(&choice.says) }</span>
+        </label>
+    }
+}
+
+/// A slider for each point of the curve that is to be drawn.
+fn sliders(props: &Props, curve: &Curve) -> Html {
+    let slider = |(column, (p, _)): (usize, &(u32, f64))| {
+        let p = whole((*p).into());
+        let oninput = props.ondraw.reform(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            vec![(column, input.value_as_number() as u8)]
+        });
+        html! {
+            <label>
+                <span>{ &p }</span>
+                <input type="range" form={FORM} min="0" max="100" aria-label={text::sketch_point(&p)}
+                    value={props.standing.session.height(column).to_string()} {oninput} />
+            </label>
+        }
+    };
+    html! { <div class="points">{ for curve.to_draw().iter().enumerate().map(slider) }</div> }
+}

@@ -1,0 +1,279 @@
+//! Where a reader is in the questions about a run.
+
+use super::pointer::Column;
+use super::verdict::is_right;
+use crate::worker::protocol::queries::predict::{AskQuestion, Question};
+use hyperfly_request::{Look, Request, Settings};
+use std::rc::Rc;
+use yew::Reducible;
+
+/// Height of a point of a sketch that nobody has drawn yet, in percent.
+const UNDRAWN: u8 = 50;
+
+/// What the reader gives as an answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Given {
+    /// One of the answers, from 0.
+    Answer(u32),
+    /// E at each p of the curve but the first.
+    Sketch(Vec<f64>),
+}
+
+/// The questions about one run, and how they were answered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Session {
+    /// The run that is asked about, looked at as before the last answer.
+    pub base: Request,
+    /// The question at hand, from 0.
+    pub at: u32,
+    /// How many were answered, and how many rightly.
+    pub score: (u32, u32),
+    /// The answer that is chosen and not given yet.
+    pub chosen: Option<u32>,
+    /// E in percent at each p of a curve but the first, as far as it was drawn.
+    pub sketch: Vec<u8>,
+    /// The answer that was given to the question at hand.
+    pub given: Option<Given>,
+    /// Whether the page has gone back to the run that was asked about.
+    pub back: bool,
+    /// The run that the page shows for the answer.
+    shown: Option<Settings>,
+}
+
+/// What happens to it.
+pub enum Act {
+    /// Another run, or another seed, is asked about.
+    Begin(Box<Request>),
+    /// An answer is chosen.
+    Choose(u32),
+    /// Points of a sketch are drawn.
+    Draw(Vec<Column>),
+    /// The answer is given; how the page is looked at meanwhile.
+    Answer(Rc<Question>, Box<Look>),
+    /// The page turns to the run that was asked about, or from it to the one that shows the answer.
+    Turn(Rc<Question>),
+    /// The next question.
+    Next,
+}
+
+/// A way on from what stands in the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Giving the answer.
+    Answer,
+    /// To the run that was asked about, or from it to the one that shows the answer.
+    Turn,
+    /// To the next question.
+    Next,
+    /// To questions of another seed.
+    Others,
+}
+
+impl Session {
+    /// The first question about a run.
+    pub fn new(base: Request) -> Session {
+        Session {
+            base,
+            at: 0,
+            score: (0, 0),
+            chosen: None,
+            sketch: Vec::new(),
+            given: None,
+            back: false,
+            shown: None,
+        }
+    }
+
+    /// Whether the page still shows what is asked about, or what shows the answer.
+    pub fn is_about(&self, scenario: &Settings, seed: Option<u32>) -> bool {
+        self.base.look.ask == seed
+            && (self.base.settings == *scenario || self.shown.as_ref() == Some(scenario))
+    }
+
+    /// What is asked of a worker that answers: the same however the page is looked at.
+    pub fn query(&self) -> AskQuestion {
+        let look = Look { ask: self.base.look.ask, ..Look::default() };
+        let asked = Request { look, ..self.base.clone() };
+        AskQuestion { fragment: asked.to_fragment(), at: self.at }
+    }
+
+    /// E in each of so many columns of the sketch.
+    pub fn heights(&self, columns: usize) -> Vec<f64> {
+        (0..columns).map(|column| f64::from(self.height(column)) / 100.0).collect()
+    }
+
+    /// E in percent in a column of the sketch.
+    pub fn height(&self, column: usize) -> u8 {
+        self.sketch.get(column).copied().unwrap_or(UNDRAWN)
+    }
+
+    /// The answer that would be given now, if there is one.
+    pub fn answer(&self, question: &Question) -> Option<Given> {
+        match &question.curve {
+            None => self.chosen.map(Given::Answer),
+            Some(curve) => Some(Given::Sketch(self.heights(curve.to_draw().len()))),
+        }
+    }
+
+    /// What the page shows for the answer.
+    pub fn shows(&self, question: &Question, look: &Look) -> Request {
+        let mut look = look.clone();
+        if let Some(moment) = question.moment {
+            (look.t, look.play) = (moment, false);
+        }
+        Request { look, ..question.shows.clone() }
+    }
+
+    /// Questions of another seed about the same run.
+    pub fn others(&self) -> Request {
+        let mut other = self.base.clone();
+        // Not the next number: a class that counts up its seeds by hand should not meet these questions again.
+        let seed = other.look.ask.unwrap_or_default();
+        other.look.ask = Some(seed.wrapping_mul(747_796_405).wrapping_add(2_891_336_453));
+        other
+    }
+
+    /// What happens on a way, and the state that the page then shows; nothing if it cannot be gone.
+    pub fn does(&self, way: Way, question: Option<Rc<Question>>, look: &Look) -> Option<(Act, Request)> {
+        Some(match (way, question) {
+            (Way::Answer, Some(question)) => {
+                self.answer(&question)?;
+                let shows = self.shows(&question, look);
+                (Act::Answer(question, Box::new(look.clone())), shows)
+            }
+            (Way::Turn, Some(question)) => {
+                let there =
+                    if self.back { self.shows(&question, &self.base.look) } else { self.base.clone() };
+                (Act::Turn(question), there)
+            }
+            (Way::Next, _) => (Act::Next, self.base.clone()),
+            (Way::Others, _) => {
+                let others = self.others();
+                (Act::Begin(Box::new(others.clone())), others)
+            }
+            (Way::Answer | Way::Turn, None) => return None,
+        })
+    }
+
+    fn after(&self, act: Act) -> Option<Session> {
+        let mut next = self.clone();
+        match act {
+            Act::Begin(base) => return Some(Session::new(*base)),
+            Act::Choose(answer) => next.chosen = Some(answer),
+            Act::Draw(points) => {
+                for (column, height) in points {
+                    if next.sketch.len() <= column {
+                        next.sketch.resize(column + 1, UNDRAWN);
+                    }
+                    next.sketch[column] = height;
+                }
+            }
+            Act::Answer(question, look) => {
+                let given = self.answer(&question).filter(|_| self.given.is_none())?;
+                let right = is_right(&question, &given);
+                next.score = (self.score.0 + 1, self.score.1 + u32::from(right));
+                next.base.look = *look;
+                next.shown = Some(question.shows.settings.clone());
+                next.given = Some(given);
+            }
+            Act::Turn(question) => {
+                next.back = !self.back;
+                let there = if next.back { &self.base } else { &question.shows };
+                next.shown = Some(there.settings.clone());
+            }
+            Act::Next => {
+                let base = self.base.clone();
+                return Some(Session { at: self.at + 1, score: self.score, ..Session::new(base) });
+            }
+        }
+        Some(next)
+    }
+}
+
+impl Reducible for Session {
+    type Action = Act;
+
+    fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
+        self.after(act).map_or(self, Rc::new)
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use crate::worker::protocol::queries::predict::Curve;
+
+    /// A question with answers to choose from, or with the curve to draw that goes through these points.
+    fn question(right: u32, points: &[(u32, f64)]) -> Rc<Question> {
+        Rc::new(Question {
+            asks: String::new(),
+            meant: None,
+            choices: Vec::new(),
+            right,
+            curve: (!points.is_empty()).then(|| Curve { points: points.to_vec() }),
+            why: String::new(),
+            shows: Request::from(Settings { p: 32, ..Settings::default() }),
+            moves: true,
+            moment: Some(12.5),
+            covers: Vec::new(),
+        })
+    }
+
+    fn begun() -> Rc<Session> {
+        let mut base = Request::default();
+        base.look.ask = Some(7);
+        Rc::new(Session::new(base))
+    }
+
+    fn answered(session: Rc<Session>, question: &Rc<Question>) -> Rc<Session> {
+        let look = session.base.look.clone();
+        session.reduce(Act::Answer(question.clone(), Box::new(look)))
+    }
+
+    #[test]
+    fn answers_are_counted_once_and_lead_on() {
+        let question = question(1, &[]);
+        let nothing = answered(begun(), &question);
+        assert_eq!(nothing.given, None, "nothing was chosen");
+        let wrong = answered(begun().reduce(Act::Choose(0)), &question);
+        assert_eq!((wrong.score, wrong.given.clone()), ((1, 0), Some(Given::Answer(0))));
+        assert_eq!(answered(wrong.clone(), &question).score, (1, 0));
+        let next = wrong.reduce(Act::Next);
+        assert_eq!((next.at, next.given.clone(), next.chosen), (1, None, None));
+        assert_eq!(answered(next.reduce(Act::Choose(1)), &question).score, (2, 1));
+    }
+
+    #[test]
+    fn the_page_may_show_either_of_the_two_runs() {
+        let question = question(0, &[]);
+        let told = answered(begun().reduce(Act::Choose(0)), &question);
+        assert!(
+            told.is_about(&question.shows.settings, Some(7)) && told.is_about(&told.base.settings, Some(7))
+        );
+        assert!(!told.is_about(&question.shows.settings, Some(8)));
+        let shows = told.shows(&question, &Look { play: true, ..Look::default() });
+        assert_eq!((shows.look.t, shows.look.play), (12.5, false));
+        let back = told.reduce(Act::Turn(question.clone()));
+        assert!(back.back && !back.is_about(&question.shows.settings, Some(7)));
+        assert!(!back.reduce(Act::Turn(question)).back);
+    }
+
+    #[test]
+    fn other_questions_are_about_the_same_run() {
+        let (session, others) = (begun(), begun().others());
+        assert_eq!(others.settings, session.base.settings);
+        assert!(others.look.ask.is_some() && others.look.ask != session.base.look.ask);
+    }
+
+    #[test]
+    fn a_sketch_is_given_as_far_as_it_was_drawn() {
+        let question = question(0, &[(1, 1.0), (2, 0.75), (4, 0.5)]);
+        let drawn = begun().reduce(Act::Draw(vec![(0, 70), (1, 45)]));
+        assert_eq!(drawn.answer(&question), Some(Given::Sketch(vec![0.7, 0.45])));
+        assert_eq!(answered(drawn, &question).score, (1, 1));
+        let far = begun().reduce(Act::Draw(vec![(1, 5)]));
+        let half = Given::Sketch(vec![0.5, 0.05]);
+        assert_eq!(far.answer(&question), Some(half), "what is not drawn is at one half");
+        assert_eq!(answered(far, &question).score, (1, 0));
+    }
+}

@@ -1,0 +1,197 @@
+//! The race: two machines run the same transform, side by side, and the page says what happens and who wins.
+
+use crate::app::context::{Context, Props};
+use crate::app::dom::write;
+use crate::app::watch::use_watch;
+use crate::figures::layers::{Kind, Picture};
+use crate::figures::legend::Legend;
+use crate::state::action::Action;
+use crate::state::pair::{Pair, PtrEq};
+use crate::state::slice::use_slice;
+use hyperfly_request::{Race, View};
+use hyperfly_text::race as said;
+use hyperfly_view::numbers::{percent, quantity};
+use hyperfly_view::{Selection, breakdown};
+use std::cell::Cell;
+use std::rc::Rc;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// The processors that are offered.
+const PROCESSORS: [u32; 5] = [4, 16, 64, 256, 1024];
+
+/// The room.
+#[component]
+pub fn RaceRoom(Props { cx }: &Props) -> Html {
+    let p = use_slice(cx, |state| state.request.settings.p);
+    html! {
+        <main class="race" data-view="race">
+            <h2 class="asks">{ said::question(p) }</h2>
+            <Line cx={cx.clone()} />
+            <div class="machines">
+                <Machine cx={cx.left_side()} name={said::hypercube()} says={said::a_wire_for_each()} />
+                <Machine cx={cx.right_side()} name={said::mesh()} says={said::shared_ways()} />
+            </div>
+            <Picture cx={cx.left_side()} kind={Kind::Lanes} points={false} label={said::lanes()} />
+            <p class="lanes-are">{ said::lanes() }</p>
+            <Legend cx={cx.right_side()} views={vec![View::Timeline]} areas=true />
+            <Controls cx={cx.clone()} />
+        </main>
+    }
+}
+
+/// The properties of one machine.
+#[derive(Clone, PartialEq, Properties)]
+struct MachineProps {
+    cx: Context,
+    name: &'static str,
+    says: &'static str,
+}
+
+#[component]
+fn Machine(MachineProps { cx, name, says }: &MachineProps) -> Html {
+    html! {
+        <section class="racing">
+            <h3>{ *name }{ " " }<small>{ *says }</small></h3>
+            <Picture cx={cx.clone()} kind={Kind::Race} label={format!("{name}: {says}")} />
+        </section>
+    }
+}
+
+/// What there is to say at a moment.
+#[derive(Clone, Copy, PartialEq)]
+enum Phase {
+    Before,
+    UnderWay,
+    Jam,
+    Over,
+}
+
+/// One sentence that follows the run: what to do, the first jam, the result. It follows the clock without a render.
+#[component]
+fn Line(Props { cx }: &Props) -> Html {
+    let line = use_node_ref();
+    let pair = use_slice(cx, |state| state.pair.clone());
+    let (own, node, player) = (cx.clone(), line.clone(), cx.engine.player.clone());
+    use_watch(pair, move |pair| {
+        let (pair, said_last, follows) = (pair.clone(), Cell::new(None), player.clone());
+        let tell = move |t: f64| {
+            let phase = phase(pair.as_ref(), t);
+            if said_last.replace(Some(phase)) == Some(phase) {
+                return;
+            }
+            if let Some(line) = node.cast::<HtmlElement>() {
+                write(&line, &sentence(pair.as_ref(), phase));
+                line.set_class_name(if phase == Phase::Jam { "line jam" } else { "line" });
+            }
+            // The wire that is named is marked.
+            let jam = pair.as_ref().and_then(|pair| pair.jam()).filter(|_| phase == Phase::Jam);
+            own.right_side().send(Action::Hover(jam.map(|jam| Selection::Channel(jam.channel))));
+        };
+        tell(follows.t());
+
+        follows.subscribe(Rc::new(tell))
+    });
+    html! { <p class="line" ref={line} aria-live="polite" /> }
+}
+
+fn phase(pair: Option<&PtrEq<Pair>>, t: f64) -> Phase {
+    let Some(pair) = pair else { return Phase::Before };
+    match pair.jam() {
+        _ if t >= pair.alignment.end() => Phase::Over,
+        _ if t == 0.0 => Phase::Before,
+        Some(jam) if (jam.start..jam.end).contains(&t) => Phase::Jam,
+        _ => Phase::UnderWay,
+    }
+}
+
+fn sentence(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
+    match (phase, pair) {
+        (Phase::UnderWay, _) => said::under_way().to_owned(),
+        (Phase::Jam, Some(pair)) => pair.jam().map(|jam| said::jam(u32::from(jam.load))).unwrap_or_default(),
+        (Phase::Over, Some(pair)) => pair
+            .versus
+            .as_ref()
+            .map(|versus| match (versus.ratio(), versus.cause()) {
+                (Some((times, true)), Some(cause)) => {
+                    let share = cause.more() / (versus.times[1] - versus.times[0]);
+                    let activity = breakdown::label(hyperfly_request::MachineKind::Network, cause.activity);
+                    said::mesh_loses(&quantity(times, 3), &percent(share), activity)
+                }
+                _ => said::nobody_loses().to_owned(),
+            })
+            .unwrap_or_default(),
+        _ => said::invitation().to_owned(),
+    }
+}
+
+/// Play, the number of processors, and the next step.
+#[component]
+fn Controls(Props { cx }: &Props) -> Html {
+    let (p, playing) = use_slice(cx, |state| (state.request.settings.p, state.request.look.play));
+    let play = {
+        let cx = cx.clone();
+        Callback::from(move |_: MouseEvent| cx.play(!playing))
+    };
+    let button = |count: u32| {
+        let onclick = race_with(cx, count);
+        let pressed = (count == p).to_string();
+        html! { <button type="button" aria-pressed={pressed} {onclick}>{ count }</button> }
+    };
+    let (word, other_word) =
+        if playing { (said::pause(), said::play()) } else { (said::play(), said::pause()) };
+    let more = p < 1024;
+    let onnext = if more { race_with(cx, 1024) } else { go(cx, Race::Isoefficiency) };
+    html! {
+        <div class="race-controls">
+            <button type="button" class="play-race" onclick={play} title={hyperfly_text::figures::play_key()}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d={if playing { "M6 4h4v16H6zM14 4h4v16h-4z" } else { "M7 3.5v17l14-8.5z" }} />
+                </svg>
+                <span data-reserve={other_word}>{ word }</span>
+            </button>
+            <div role="group" class="processors" aria-label={said::processors()}>
+                <i aria-hidden="true">{ "p" }</i>
+                { for PROCESSORS.into_iter().map(button) }
+            </div>
+            <button type="button" class="next" title="Enter" onclick={onnext}>
+                { if more { said::next_more() } else { said::next_win_back() } }{ " →" }
+            </button>
+        </div>
+    }
+}
+
+/// Runs the race with so many processors, from its beginning.
+fn race_with(cx: &Context, p: u32) -> Callback<MouseEvent> {
+    let cx = cx.left_side();
+    Callback::from(move |_| {
+        cx.engine.player.seek(0.0);
+        cx.engine.player.seek_in_next_run(0.0);
+        cx.send(Action::Set("p", p.to_string(), false));
+        cx.play(true);
+    })
+}
+
+fn go(cx: &Context, step: Race) -> Callback<MouseEvent> {
+    cx.does(Action::Race(step))
+}
+
+/// The button that leads from a step to the next.
+pub fn onwards(cx: &Context, step: Race, says: &str) -> Html {
+    html! {
+        <button type="button" class="next" title="Enter" onclick={go(cx, crate::state::race::next(step))}>{ says }{ " →" }</button>
+    }
+}
+
+/// The line above the butterfly on the last step: what is seen, and the way to the workbench.
+#[component]
+pub fn Guide(Props { cx }: &Props) -> Html {
+    // It is written again in another language.
+    use_slice(cx, |state| state.request.look.race);
+    html! {
+        <div class="guide">
+            <p>{ said::values_say() }</p>
+            { onwards(cx, Race::Values, said::next_workbench()) }
+        </div>
+    }
+}

@@ -1,0 +1,174 @@
+//! The share dialog: a form, and what a worker that answers makes of what is chosen there.
+
+mod copy;
+mod fields;
+mod form;
+mod offers;
+mod saving;
+mod sheet;
+
+use crate::app::context::{Context, Props};
+use crate::app::dom::base;
+use crate::app::watch::use_watch;
+use crate::figures::picture::Picture;
+use crate::files::film;
+use crate::files::save;
+use crate::state::action::Action;
+use crate::state::slice::use_slice;
+use crate::worker::protocol::queries::share::{Compose, File, FileKind, Preview, ShareForm, Way};
+use crate::worker::queries::{Answerer, use_answer, use_answerer};
+use fields::typed;
+use form::{Form, Numbers};
+use hyperfly_request::Request;
+use hyperfly_text::{page as text, share};
+use hyperfly_view::Replay;
+use saving::{Saying, record, save_as};
+use sheet::Sheet;
+use std::rc::Rc;
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+/// The run that is shared, as it was when the dialog was opened.
+struct Run {
+    /// The page's request for it.
+    asked: Request,
+    replay: Rc<Replay>,
+}
+
+/// The dialog.
+#[component]
+pub fn Share(Props { cx }: &Props) -> Html {
+    // Nothing of the state is shown but the language: the run is that of the moment when the dialog was opened.
+    use_slice(cx, |state| state.language);
+    let dialog = use_node_ref();
+    let saying = Saying { said: use_state(AttrValue::default), film: use_state(|| None) };
+    let fragment = use_memo((), |()| save::seen(cx));
+    let answerer = use_answerer();
+    // The worker gets the run before the first query.
+    let run = use_memo((), |()| hand_over(cx, &answerer, &fragment));
+    let chosen =
+        use_state(|| run.as_ref().as_ref().map(|run| offers::opened(&run.asked)).unwrap_or_default());
+    let height = use_state(String::new);
+    let typed_height = offers::height(&height);
+    let query = run.is_ok().then(|| Compose {
+        form: ShareForm { height: typed_height.clone().unwrap_or_default(), ..(*chosen).clone() },
+        fragment: (*fragment).clone(),
+        base: base(),
+        mp4: film::kind().is_some_and(|kind| kind.starts_with(film::MP4)),
+    });
+    let heard = use_answer(&answerer, query);
+    {
+        let dialog = dialog.clone();
+        use_watch((), move |()| {
+            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+                // Fails only for a dialog that is open already.
+                let _ = dialog.show_modal();
+            }
+        });
+    }
+    let numbers = use_memo((), |()| Numbers::default());
+    let form = run.as_ref().as_ref().ok().map(|run| {
+        let choose = chosen.clone();
+        let form = Form {
+            asked: &run.asked,
+            replay: &run.replay,
+            chosen: &chosen,
+            numbers: &numbers,
+            alone: base().ends_with('#'),
+            choose: Callback::from(move |form| choose.set(form)),
+        };
+        form.html()
+    });
+    let onchange = {
+        let (said, height, numbers) = (saying.said.clone(), height.clone(), numbers.clone());
+        Callback::from(move |_: Event| {
+            said.set(AttrValue::default());
+            height.set(typed(&numbers.height));
+        })
+    };
+    let say = {
+        let said = saying.said.clone();
+        Callback::from(move |words| said.set(words))
+    };
+    let save = {
+        let (cx, saying, sheet) = (cx.clone(), saying.clone(), heard.answer.clone());
+        Callback::from(move |File { kind, name, .. }: File| {
+            let Some(sheet) = &sheet else { return };
+            match kind {
+                FileKind::Film => record(&cx, &name, &sheet.fragment, &numbers, &saying),
+                kind => save_as(&cx, kind, &sheet.fragment, sheet.theme, &saying),
+            }
+        })
+    };
+    let close = {
+        let dialog = dialog.clone();
+        // The browser then gives the focus back to where it was.
+        Callback::from(move |_: MouseEvent| {
+            dialog.cast::<HtmlDialogElement>().iter().for_each(|it| it.close())
+        })
+    };
+    let oncancel = {
+        let saying = saying.clone();
+        Callback::from(move |_: MouseEvent| saying.cancel())
+    };
+    let onclose = {
+        let saying = saying.clone();
+        cx.on(move |_: Event| {
+            saying.cancel();
+            Action::Share(false)
+        })
+    };
+    let problem = heard.problem.clone().or_else(|| run.as_ref().as_ref().err().map(|why| why.clone().into()));
+    let refused = typed_height.err().filter(|_| chosen.way == Way::Iframe).map(AttrValue::from);
+    html! {
+        <dialog class="share" ref={dialog} {onclose} aria-labelledby="share-title">
+            <div class="head">
+                <h2 id="share-title">{ text::share() }</h2>
+                <p class="said" role="status">
+                    { problem.unwrap_or_else(|| (*saying.said).clone()) }
+                    if saying.film.is_some() {
+                        <button type="button" data-cancel="" onclick={oncancel}>{ text::cancel() }</button>
+                    }
+                </p>
+                <button type="button" onclick={close}>{ text::close() }</button>
+            </div>
+            <div class="form" {onchange}>{ form }</div>
+            <div class="text" aria-busy={heard.waits.to_string()}>
+                { for heard.answer.iter().map(|sheet| html! {
+                    <Sheet cx={cx.clone()} sheet={sheet.clone()} refused={refused.clone()} save={save.clone()} say={say.clone()} />
+                }) }
+            </div>
+            <div class="shown">{ for heard.answer.iter().map(|sheet| preview(&sheet.preview)) }</div>
+        </dialog>
+    }
+}
+
+/// What the reader of the notes will see.
+fn preview(preview: &Preview) -> Html {
+    match preview {
+        Preview::Frame { title, src, height } => html! {
+            <>
+                <h3>{ title }</h3>
+                <iframe class="preview" src={src.clone()} title={title.clone()} height={height.to_string()}
+                    allowfullscreen=true></iframe>
+            </>
+        },
+        Preview::Picture(svg) => html! {
+            <>
+                <h3>{ share::picture() }</h3>
+                <div class="preview"><Picture svg={svg.clone()} /></div>
+            </>
+        },
+        Preview::Nothing => Html::default(),
+    }
+}
+
+/// The run that is shared, which a worker that answers gets, too.
+///
+/// # Errors
+/// What to say where there is no run.
+fn hand_over(cx: &Context, answerer: &Answerer, fragment: &str) -> Result<Run, String> {
+    let shown = cx.state().shown.clone().ok_or_else(text::no_run)?;
+    answerer.show(fragment.to_owned(), save::load(cx)?);
+    Ok(Run { asked: Request::from_fragment(fragment).0.unwrap_or_default(), replay: shown.replay.clone() })
+}

@@ -1,0 +1,176 @@
+//! What can be chosen in the form of the share dialog, and how it opens.
+
+use crate::worker::protocol::queries::share::{FigureControls, HEIGHTS, Poster, ShareForm, Way};
+use hyperfly_request::{Choice, Invalid, KEYS, Request, Theme, View, parse_typed};
+use hyperfly_text::share as text;
+use hyperfly_view::schedule::is_posted;
+use hyperfly_view::{Replay, words};
+
+/// What can be chosen in a field.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// Its value in the form.
+    pub value: &'static str,
+    /// Its name for the reader.
+    pub word: &'static str,
+}
+
+/// The keys that have a control in a figure unless another choice is made.
+const USUAL_KEYS: [&str; 3] = ["p", "n", "tw"];
+
+/// The value of no view in particular.
+const ALL: &str = "all";
+
+/// The choices as the form opens: what is shared is looked at as the page is.
+pub fn opened(asked: &Request) -> ShareForm {
+    let look = &asked.look;
+    let keys = keys(asked).filter(|key| USUAL_KEYS.contains(key));
+    ShareForm {
+        view: look.view,
+        under: look.under,
+        theme: look.theme,
+        keys: keys.map(str::to_owned).collect(),
+        again: look.again,
+        ..ShareForm::default()
+    }
+}
+
+/// The ways to share.
+pub fn ways() -> Vec<Offer> {
+    Way::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
+}
+
+/// The views that have something to show of the run, and the one that the page shows; first `none`, which stands for no view.
+pub fn views(asked: &Request, replay: &Replay, none: &'static str) -> Vec<Offer> {
+    let views = offered_views(replay, asked.look.view).map(|view| offer(view.id(), words::view(view)));
+    std::iter::once(offer(ALL, none)).chain(views).collect()
+}
+
+/// The value of a view.
+pub fn view(view: Option<View>) -> &'static str {
+    view.map_or(ALL, Choice::id)
+}
+
+/// The colours.
+pub fn themes() -> Vec<Offer> {
+    let word = |theme: Theme| if theme == Theme::Auto { text::colours_auto() } else { theme.id() };
+    Theme::ALL.iter().map(|theme| offer(theme.id(), word(*theme))).collect()
+}
+
+/// Which controls a figure can have.
+pub fn controls() -> Vec<Offer> {
+    FigureControls::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
+}
+
+/// What can stand in the place of a figure until it is loaded.
+pub fn posters() -> Vec<Offer> {
+    Poster::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
+}
+
+/// The keys of the run that a figure can have a control for, and that mean something beside the rest.
+pub fn keys(asked: &Request) -> impl Iterator<Item = &'static str> {
+    let run = KEYS.iter().map(|key| key.name).take_while(|name| *name != "view");
+    run.filter(|name| !["v", "seed", "rate"].contains(name))
+        .filter(|name| *name == "preset" || asked.settings.counts(name))
+}
+
+/// What a key means.
+pub fn help(key: &str) -> &'static str {
+    KEYS.iter().find(|known| known.name == key).map_or("", |key| key.help())
+}
+
+/// These keys and one more, or without it, in the order of the schema.
+pub fn with_key(keys: &[String], key: &str, on: bool) -> Vec<String> {
+    let is_in = |name: &str| if name == key { on } else { keys.iter().any(|own| own == name) };
+    KEYS.iter().map(|key| key.name).filter(|name| is_in(name)).map(str::to_owned).collect()
+}
+
+/// The height of the frame, if the reader typed one.
+///
+/// # Errors
+/// Why what was typed is refused.
+pub fn height(typed: &str) -> Result<Option<u32>, String> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let allowed = || text::allowed_height(&HEIGHTS.start().to_string(), &HEIGHTS.end().to_string());
+    let height = parse_typed(typed, true, allowed).map(|height| height as u32);
+    let height =
+        height.and_then(|height| if HEIGHTS.contains(&height) { Ok(height) } else { Err(allowed()) });
+    height.map(Some).map_err(|allowed| Invalid::new(text::height(), typed, allowed).to_string())
+}
+
+fn offer(value: &'static str, word: &'static str) -> Offer {
+    Offer { value, word }
+}
+
+fn offered_views(replay: &Replay, now: Option<View>) -> impl Iterator<Item = View> {
+    let means = |view: View| match view {
+        View::Schedule => is_posted(replay),
+        View::Supersteps => !replay.run().trace.supersteps.is_empty(),
+        _ => true,
+    };
+    View::ALL.iter().copied().filter(move |view| now == Some(*view) || means(*view))
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use std::rc::Rc;
+
+    fn asked(fragment: &str) -> Request {
+        Request::from_fragment(fragment).0.expect("a request")
+    }
+
+    fn replay(fragment: &str) -> Rc<Replay> {
+        let run = hyperfly_request::run(&asked(fragment).settings, None, Default::default()).expect("a run");
+        Replay::new(Rc::new(run))
+    }
+
+    #[test]
+    fn views_without_meaning_are_not_offered() {
+        let offers =
+            |fragment: &str, view: View| offered_views(&replay(fragment), None).any(|other| other == view);
+        assert!(!offers("p=16&n=64", View::Schedule) && !offers("p=16&n=64", View::Supersteps));
+        assert!(offers("p=16&n=64", View::Machine) && offers("p=16&n=64", View::Choose));
+        assert!(offers("algorithm=output-driven&machine=logp&p=4&n=64", View::Schedule));
+        assert!(offers("algorithm=group-cyclic&machine=bsp&p=4&n=64", View::Supersteps));
+    }
+
+    #[test]
+    fn the_form_opens_as_the_page_is_looked_at() {
+        let asked = asked("p=16&n=64&view=machine,timeline&theme=dark&loop=true");
+        let form = opened(&asked);
+        assert_eq!((form.view, form.under), (Some(View::Machine), Some(View::Timeline)));
+        assert!(form.theme == Theme::Dark && form.again && !form.play);
+        let offers = views(&asked, &replay("p=16&n=64"), "");
+        assert!(offers.iter().any(|offer| offer.value == view(form.under)));
+    }
+
+    #[test]
+    fn usual_keys_are_those_that_mean_something() {
+        let keys = |fragment: &str| opened(&asked(fragment)).keys;
+        assert_eq!(keys("p=16"), ["p", "n", "tw"]);
+        assert_eq!(keys("p=16&machine=logp"), ["p", "n"]);
+    }
+
+    #[test]
+    fn keys_stay_in_the_order_of_the_schema() {
+        let keys = opened(&asked("p=16")).keys;
+        assert_eq!(with_key(&keys, "n", false), ["p", "tw"]);
+        assert_eq!(with_key(&with_key(&keys, "n", false), "n", true), keys);
+    }
+
+    #[test]
+    fn typed_height_is_read_or_refused() {
+        assert!(hyperfly_text::speak("de"));
+        assert_eq!([height(""), height("640"), height("1.024")], [Ok(None), Ok(Some(640)), Ok(Some(1024))]);
+        for typed in ["1", "640,5", "tall"] {
+            let refusal = height(typed).expect_err("no height");
+            assert!(refusal.contains(typed) && refusal.contains(text::height()), "{refusal}");
+        }
+        assert!(hyperfly_text::speak("en"));
+        assert_eq!(height("1,024"), Ok(Some(1024)));
+    }
+}

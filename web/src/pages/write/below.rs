@@ -1,0 +1,120 @@
+//! What stands below a program: its exercise, what is wrong, where its time goes, and what else there is to begin with. A button that is
+//! about a line says with `data-line` which: the editor goes there (web/editor/editor.js).
+
+use super::exercise::of_purpose;
+use super::others::Others;
+use super::times::by_line;
+use crate::app::context::Context;
+use crate::app::marked_text::line;
+use crate::files::own_program;
+use crate::state::pair::PtrEq;
+use crate::worker::protocol::program::{Fault, Judgement, Told};
+use gloo::utils::window;
+use hyperfly_text::program_panel as text;
+use js_sys::encode_uri_component;
+use web_sys::{File, HtmlInputElement};
+use yew::prelude::*;
+
+/// So many faults are listed.
+const MOST_FAULTS: usize = 20;
+
+/// The properties.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// State and engine.
+    pub cx: Context,
+    /// What is said of the program.
+    pub told: PtrEq<Told>,
+    /// Opens a file.
+    pub onfile: Callback<File>,
+}
+
+/// All of it.
+#[component]
+pub fn Below(Props { cx, told, onfile }: &Props) -> Html {
+    let Some(below) = &told.below else { return Html::default() };
+    // A machine, with the program at hand or another one.
+    let begin = {
+        let cx = cx.clone();
+        Callback::from(move |keys: String| own_program::begin(&cx, &keys, None))
+    };
+    // An entry of the history: the way back leads to what was written before. A sandbox may forbid it.
+    let change = {
+        let cx = cx.clone();
+        Callback::from(move |keys: String| {
+            let _ = window().location().set_hash(&[&cx.explorer(), "&", &keys].concat());
+        })
+    };
+    html! {
+        <>
+            { of_purpose(&below.purpose, &begin) }
+            if let Some(judgement) = below.judgement {
+                { verdict(judgement, &told.faults) }
+            }
+            if let Some(times) = &below.times {
+                { by_line(times) }
+            }
+            <Others title={text::formulations()} all={below.formulations.clone()} choose={change} />
+            <Others title={text::exercises()} all={below.exercises.clone()} numbered=true choose={begin} />
+            { files(&told.source, onfile) }
+            <p class="hint">
+                <a href="docs/programs.html">{ text::how_to_write() }</a>
+                { " · " }
+                <a href="docs/exercises.html">{ text::for_lecturers() }</a>
+            </p>
+        </>
+    }
+}
+
+/// Returns what is wrong, or that nothing is.
+fn verdict(judgement: Judgement, faults: &[Fault]) -> Html {
+    let wrong = |as_far: bool| {
+        html! {
+            <>
+                <p class="wrong">{ text::wrong(faults.len()) }</p>
+                if as_far {
+                    <p class="hint">{ text::as_far() }</p>
+                }
+                <ul class="faults">{ for faults.iter().take(MOST_FAULTS).map(of_fault) }</ul>
+            </>
+        }
+    };
+    html! {
+        <section class="verdict" role="status">
+            { match judgement {
+                Judgement::Right => html! { <p class="right">{ text::right() }</p> },
+                // It is said with the others of the exercise's checks.
+                Judgement::Graded => Html::default(),
+                Judgement::Wrong => wrong(false),
+                Judgement::AsFar => wrong(true),
+            } }
+        </section>
+    }
+}
+
+fn of_fault(fault: &Fault) -> Html {
+    html! { <li><button type="button" data-line={fault.line.to_string()}>{ line(&fault.words) }</button></li> }
+}
+
+/// Returns the way to keep the program as a file, and to open one.
+fn files(source: &str, onfile: &Callback<File>) -> Html {
+    let data = String::from(encode_uri_component(source));
+    let onfile = onfile.clone();
+    let onchange = Callback::from(move |event: Event| {
+        let input = event.target_unchecked_into::<HtmlInputElement>();
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            onfile.emit(file);
+        }
+        // The same file can be chosen again.
+        input.set_value("");
+    });
+    html! {
+        <p class="ways">
+            <a download="program.star" href={format!("data:text/plain;charset=utf-8,{data}")}>{ text::save() }</a>
+            <label class="file">
+                { text::open() }
+                <input type="file" accept=".star,.py,.json,text/plain" {onchange} />
+            </label>
+        </p>
+    }
+}

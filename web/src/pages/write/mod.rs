@@ -1,0 +1,194 @@
+//! The room in which a reader writes a schedule, beside the figures: a text area, in whose place the editor comes (web/editor/editor.js),
+//! and what the worker says of the program. Page and editor are joined by attributes of the text area.
+
+mod below;
+mod exercise;
+mod others;
+mod times;
+
+use crate::app::context::{Context, Props};
+use crate::app::dom::storage;
+use crate::app::watch::use_watch;
+use crate::files::own_program::{self, KEPT};
+use crate::state::action::Action;
+use crate::state::pair::PtrEq;
+use crate::state::slice::use_slice;
+use crate::worker::protocol::program::Fault;
+use below::Below;
+use gloo::timers::callback::Timeout;
+use hyperfly_request::{Algorithm, Choice, Request};
+use hyperfly_text::{lesson, program as text};
+use hyperfly_view::Selection;
+use js_sys::{Array, JSON};
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, File, HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Puts the editor in the place of a text area, once that is loaded.
+    #[wasm_bindgen(js_name = hyperflyEdit)]
+    fn edit(area: &Element);
+}
+
+/// After so many milliseconds without a letter the program is checked and run.
+const PAUSE: u32 = 100;
+/// What there is to begin with where nothing was written yet.
+const FIRST: &str = "binary-exchange";
+
+/// The room.
+#[component]
+pub fn Write(Props { cx }: &Props) -> Html {
+    let (program, told, selection, shown) = use_slice(cx, |state| {
+        let program = state.request.look.program.clone();
+        (program, state.told_program.clone(), state.selection(), state.shown.clone())
+    });
+    let below = told.clone().filter(|told| told.below.is_some()).map(PtrEq);
+    let area = use_node_ref();
+    // What stands in the text area, as the page knows it; nothing as long as nothing does.
+    let written = use_mut_ref(|| None::<String>);
+    let pause = use_mut_ref(|| None::<Timeout>);
+    let in_figure = cx.state().controls().is_some();
+    // A figure keeps what its readers make of its own program.
+    let name = use_memo((), |()| if in_figure { [KEPT, ":", &program].concat() } else { KEPT.to_owned() });
+    {
+        let (cx, area, written, name) = (cx.clone(), area.clone(), written.clone(), name.clone());
+        use_watch((program, told), move |(program, told)| {
+            let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
+            if !area.has_attribute("data-faults") {
+                edit(&area);
+            }
+            let begins = program.is_empty() || in_figure && written.borrow().is_none();
+            let kept =
+                storage().filter(|_| begins).and_then(|storage| storage.get_item(&name).ok().flatten());
+            let kept = kept.or_else(|| program.is_empty().then(|| FIRST.to_owned()));
+            if let Some(kept) = kept.filter(|kept| kept != program) {
+                area.set_value(&kept);
+                say(&area, "data-faults", "");
+                return cx.send(Action::Program(kept));
+            }
+            own_program::find_exercise(&cx, program);
+            // A line alone says which exercise it is for: that begins.
+            let is_line = program.starts_with('#') && !program.contains('\n');
+            if let Some(told) = told.as_ref().filter(|told| is_line && !told.begins.is_empty()) {
+                return own_program::begin(&cx, &told.begins, Some(&told.source));
+            }
+            // A name, or the first line for an exercise, stands for a text, which the worker says.
+            let source = match program {
+                program if written.borrow().as_ref() == Some(program) => None,
+                program if program.contains('(') && !is_line => Some(program),
+                _ => told.as_ref().map(|told| &told.source),
+            };
+            if let Some(source) = source.filter(|source| written.borrow().as_ref() != Some(source)) {
+                *written.borrow_mut() = Some(source.clone());
+                area.set_value(source);
+                say(&area, "data-text", source);
+            }
+            let faults = told.as_ref().map(|told| for_editor(&told.faults)).unwrap_or_default();
+            say(&area, "data-faults", &faults);
+        });
+    }
+    {
+        // The line of what is selected, else of what a processor does now, is marked.
+        let (cx, area) = (cx.clone(), area.clone());
+        use_watch((selection, shown), move |_| {
+            let player = cx.engine.player.clone();
+            let marked = Cell::new(None);
+            let mark = move |t: f64| {
+                let line = line(&cx, t);
+                if marked.replace(line) != line
+                    && let Some(area) = area.cast::<Element>()
+                {
+                    say(&area, "data-marked", &line.unwrap_or(0).to_string());
+                }
+            };
+            mark(player.t());
+            player.subscribe(Rc::new(mark))
+        });
+    }
+    let oninput = {
+        let (cx, name) = (cx.clone(), name.clone());
+        Callback::from(move |event: InputEvent| {
+            let text = own_program::written(event.target_unchecked_into::<HtmlInputElement>().value());
+            let (cx, written, name) = (cx.clone(), written.clone(), name.clone());
+            *pause.borrow_mut() = Some(Timeout::new(PAUSE, move || {
+                own_program::keep(&name, &text);
+                *written.borrow_mut() = Some(text.clone());
+                cx.send(Action::Program(text));
+            }));
+        })
+    };
+    let onselect = {
+        let cx = cx.clone();
+        Callback::from(move |event: Event| {
+            let cursor =
+                event.target_dyn_into::<Element>().and_then(|area| area.get_attribute("data-cursor"));
+            let line = cursor.and_then(|line| line.parse().ok());
+            cx.send(Action::Pin(line.map(Selection::Line)));
+        })
+    };
+    let onfile = {
+        let (cx, name) = (cx.clone(), name.clone());
+        Callback::from(move |file: File| own_program::open(&cx, file, &name))
+    };
+    let close = {
+        let cx = cx.clone();
+        Callback::from(move |_| toggle(&cx))
+    };
+    html! {
+        <aside class="lesson write" aria-labelledby="write-title">
+            <div class="top">
+                <h2 id="write-title">{ text::title() }</h2>
+                if !in_figure {
+                    <button type="button" onclick={close}>{ lesson::close() }</button>
+                }
+            </div>
+            <div class="program">
+                <textarea ref={area} {oninput} {onselect} aria-label={text::editor()} spellcheck="false" autocapitalize="off" />
+            </div>
+            if let Some(told) = below {
+                <Below cx={cx.clone()} {told} {onfile} />
+            }
+        </aside>
+    }
+}
+
+/// Opens the formulation at hand as a program, and goes back from it to a formulation.
+pub fn toggle(cx: &Context) {
+    let Request { settings, look, .. } = cx.request();
+    let named = Algorithm::from_id(&look.program).filter(|named| *named != Algorithm::Program);
+    let to = match settings.algorithm {
+        Algorithm::Program => named.unwrap_or(cx.state().before_program),
+        _ => Algorithm::Program,
+    };
+    cx.send(Action::Set("algorithm", to.id().to_owned(), false));
+}
+
+/// The line of what is selected; where that is none, what the selected processor does at a moment, or the first one.
+fn line(cx: &Context, t: f64) -> Option<u32> {
+    let state = cx.state();
+    let replay = &state.shown.as_ref()?.replay;
+    let q = match state.selection() {
+        Some(Selection::Line(line)) => return Some(line),
+        Some(Selection::Message(record) | Selection::Step(record)) => return replay.line_of(record),
+        Some(Selection::Processor(q)) if q < replay.p() => q,
+        _ => 0,
+    };
+    replay.line_of(replay.doing(q, cx.at(t)).record)
+}
+
+/// Returns what is wrong as the editor reads it: JSON, a list of [line, words].
+fn for_editor(faults: &[Fault]) -> String {
+    let all: Array =
+        faults.iter().map(|fault| Array::of2(&fault.line.into(), &fault.words.as_str().into())).collect();
+    // Numbers and texts are always JSON.
+    JSON::stringify(&all).map(String::from).unwrap_or_default()
+}
+
+/// Says something to the editor.
+fn say(area: &Element, attribute: &str, value: &str) {
+    // Fails only for names that are none.
+    let _ = area.set_attribute(attribute, value);
+}

@@ -1,0 +1,59 @@
+//! Where the time of a program went, and which lines make up the terms of T_p.
+
+use crate::worker::protocol::program::{Line, Term, Times};
+use hyperfly_text::program_panel as text;
+use yew::prelude::*;
+
+/// Returns a table of the lines, and one of the terms.
+pub fn by_line(Times { lines, terms }: &Times) -> Html {
+    html! {
+        <section class="lines">
+            <h3 id="by-line">{ text::by_line() }</h3>
+            <table aria-labelledby="by-line">
+                { heads([text::line(), text::time(), text::share()]) }
+                <tbody>{ for lines.iter().map(of_line) }</tbody>
+            </table>
+            <table aria-label={text::term()}>
+                { heads([text::term(), text::time(), text::its_lines()]) }
+                <tbody>{ for terms.iter().map(of_term) }</tbody>
+            </table>
+            <p class="hint">{ text::by_line_hint() }</p>
+        </section>
+    }
+}
+
+fn heads(heads: [&str; 3]) -> Html {
+    html! { <thead><tr>{ for heads.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead> }
+}
+
+fn of_line(Line { line, code, time, share }: &Line) -> Html {
+    html! {
+        <tr>
+            <th scope="row">
+                <button type="button" data-line={line.to_string()}>{ line }{ " " }<code>{ code }</code></button>
+            </th>
+            <td>{ time }</td>
+            <td>{ share }</td>
+        </tr>
+    }
+}
+
+fn of_term(Term { name, time, lines }: &Term) -> Html {
+    let one = |(at, line): (usize, &u32)| {
+        html! {
+            <>
+                if at > 0 {
+                    { ", " }
+                }
+                <button type="button" data-line={line.to_string()} aria-label={text::line_number(*line)}>{ line }</button>
+            </>
+        }
+    };
+    html! {
+        <tr>
+            <th scope="row">{ name }</th>
+            <td>{ time }</td>
+            <td>{ for lines.iter().enumerate().map(one) }</td>
+        </tr>
+    }
+}

@@ -1,0 +1,53 @@
+//! What happens, in words: a live region for screen readers, to be seen as captions if the reader wishes.
+//!
+//! Steps are said at once; while time runs, at the pace that the reader chose. Pictures say here what keys selected.
+
+use crate::app::context::Props;
+use crate::app::dom::{clock, say};
+use crate::app::watch::use_watch;
+use crate::state::slice::use_slice;
+use crate::state::steps::PACES;
+use hyperfly_text::step as text;
+use hyperfly_view::narrate::narrate;
+use std::cell::Cell;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The line.
+#[component]
+pub fn Live(Props { cx }: &Props) -> Html {
+    let (shown, steps) = use_slice(cx, |state| (state.shown.clone(), state.steps));
+    // Captions follow also where only steps are to be announced.
+    let pace =
+        f64::from(PACES[usize::from(steps.pace)].max(if steps.captions { PACES[1] } else { 0 })) * 1000.0;
+    let player = cx.engine.player.clone();
+    use_watch((shown, pace), move |&(ref shown, pace)| {
+        let shown = shown.clone();
+        let (own, said, told) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
+        let tell = move |t: f64| {
+            let Some(shown) = &shown else { return };
+            if told.get() == t {
+                return;
+            }
+            if own.playing() {
+                let now = clock();
+                if pace == 0.0 || now - said.get() < pace {
+                    return;
+                }
+                said.set(now);
+            }
+            told.set(t);
+            say(&narrate(&shown.replay, t));
+        };
+        let subscription = player.subscribe(Rc::new(tell));
+        player.request();
+        subscription
+    });
+    let class = if steps.captions { "live" } else { "live unseen" };
+    html! {
+        <>
+            <p id="live" {class} role="status" />
+            <span id="marks-help" hidden=true>{ text::marks_help() }</span>
+        </>
+    }
+}

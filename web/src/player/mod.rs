@@ -1,0 +1,12 @@
+//! The clock of the page, stepping, sound, and the controls for them.
+
+pub mod clock;
+pub mod cursor;
+pub(crate) mod listen;
+pub(crate) mod live;
+pub mod present;
+pub(crate) mod scrubber;
+pub mod sound;
+pub(crate) mod step_controls;
+pub mod stepping;
+pub mod track;

@@ -1,0 +1,53 @@
+//! By what to step, how slowly time passes at turns, what is said: the controls beside the scrubber.
+
+use crate::app::context::Props;
+use crate::state::action::Action;
+use crate::state::slice::use_slice;
+use crate::state::steps::{PACES, Steps, name};
+use hyperfly_text::step as text;
+use hyperfly_view::Unit;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// The menu beside the buttons.
+#[component]
+pub fn StepBy(Props { cx }: &Props) -> Html {
+    let steps = use_slice(cx, |state| state.steps);
+    let onchange = cx.on(move |event: Event| {
+        let at = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        let by = Unit::ALL.get(at as usize).copied().unwrap_or_default();
+        Action::Steps(Steps { by, ..steps })
+    });
+    let option =
+        |unit: Unit| html! { <option value={unit.id()} selected={unit == steps.by}>{ name(unit) }</option> };
+    html! {
+        <select class="by" aria-label={text::step_by()} title="U" {onchange}>{ for Unit::ALL.into_iter().map(option) }</select>
+    }
+}
+
+/// What stands under the time.
+#[component]
+pub fn Options(Props { cx }: &Props) -> Html {
+    let steps = use_slice(cx, |state| state.steps);
+    let switch = |on: bool, word: &'static str, about: &'static str, turned: Steps| {
+        let onclick = cx.does(Action::Steps(turned));
+        html! { <button type="button" aria-pressed={on.to_string()} title={about} {onclick}>{ word }</button> }
+    };
+    let onchange = cx.on(move |event: Event| {
+        let pace = event.target_unchecked_into::<HtmlSelectElement>().selected_index() as u8;
+        Action::Steps(Steps { pace, ..steps })
+    });
+    let option = |(k, seconds): (usize, u32)| {
+        let words = if seconds == 0 { text::pace_off().to_owned() } else { text::pace_seconds(seconds) };
+        html! { <option value={k.to_string()} selected={k == usize::from(steps.pace)}>{ words }</option> }
+    };
+    html! {
+        <div class="options">
+            { switch(steps.slow, text::slow(), text::slow_about(), Steps { slow: !steps.slow, ..steps }) }
+            <select class="pace" aria-label={text::pace()} title="R" {onchange}>
+                { for PACES.into_iter().enumerate().map(option) }
+            </select>
+            { switch(steps.captions, text::captions(), text::captions_about(), Steps { captions: !steps.captions, ..steps }) }
+        </div>
+    }
+}

@@ -1,0 +1,219 @@
+//! Isoefficiency by hand: whether the n that a reader has found keeps the efficiency, and the points that stayed.
+
+use crate::state::points::{Point, Points};
+use hyperfly_core::isoefficiency::Outcome;
+use hyperfly_model::curves::isoefficiency_curve;
+use hyperfly_model::isoefficiency::isoefficient;
+use hyperfly_request::{Request, Settings, Topology};
+
+/// The processors that can be chosen, as powers of two.
+pub const LOG_P: (u32, u32) = (1, 10);
+/// The points that can be chosen, as powers of two: more would take seconds to execute.
+pub const LOG_N: (u32, u32) = (2, 18);
+/// After so many points their curve is drawn.
+const ENOUGH: usize = 4;
+
+/// What has been found with some p and n.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Found {
+    /// Less than the efficiency to keep.
+    Below,
+    /// As much, with more points than it takes.
+    Above,
+    /// As much, and no smaller n has it. log2 of the n that would have it exactly.
+    Stays(f64),
+    /// Less, with the most points that can be chosen. log2 of the n that would have it exactly, and whether that was executed;
+    /// where it was not, the closed form says it.
+    OffThePage(bool, f64),
+    /// As much; whether a smaller n has it, too, is still being executed.
+    Open,
+}
+
+impl Found {
+    /// What the run of these settings, of this efficiency, comes to, by the sizes that were executed so far.
+    pub fn of(settings: &Settings, efficiency: f64, kept: f64, points: &Points) -> Found {
+        let size = points.of(settings.topology).find_map(|(p, point)| match point {
+            Point::Size(Outcome::Found(size)) if p == settings.p => Some(*size),
+            _ => None,
+        });
+        let size = size.filter(|_| points.are_of(settings, Some(kept)));
+        match size {
+            _ if efficiency < kept && settings.r() < LOG_N.1 => Found::Below,
+            Some(size) if efficiency < kept => Found::OffThePage(true, size.log2_n),
+            None if efficiency < kept => match isoefficient(&settings.scenario(), settings.p, kept) {
+                Ok(size) => Found::OffThePage(false, size.log2_n),
+                Err(_) => Found::Below,
+            },
+            Some(size) if settings.n <= size.n => Found::Stays(size.log2_n),
+            Some(_) => Found::Above,
+            None => Found::Open,
+        }
+    }
+}
+
+/// The points that stayed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Trail {
+    /// What they are points of: the settings without topology, p and n, and the efficiency.
+    of: Option<(Settings, f64)>,
+    points: Vec<(Topology, u32, f64)>,
+}
+
+impl Trail {
+    /// Notes what has been found; what was found of another machine or for another efficiency is forgotten.
+    pub fn note(&mut self, settings: &Settings, kept: f64, found: Found) {
+        let defaults = Settings::default();
+        let family = Settings { topology: defaults.topology, p: 1, n: defaults.n, ..settings.timing() };
+        let of = Some((family, kept));
+        if self.of != of {
+            *self = Trail { of, points: Vec::new() };
+        }
+        let (topology, p) = (settings.topology, settings.p);
+        if let Found::Stays(log2_n) = found
+            && !self.points.iter().any(|point| (point.0, point.1) == (topology, p))
+        {
+            self.points.push((topology, p, log2_n));
+        }
+    }
+
+    /// The points of a topology: p and log2 n.
+    pub fn of(&self, topology: Topology) -> impl Iterator<Item = (u32, f64)> {
+        self.points.iter().filter(move |point| point.0 == topology).map(|&(_, p, log2_n)| (p, log2_n))
+    }
+
+    /// The closed form for a topology, once there are enough points: log2 p and log2 n, up to where it leaves the page.
+    pub fn curve(&self, settings: &Settings, kept: f64) -> Vec<(f64, f64)> {
+        if self.of(settings.topology).count() < ENOUGH {
+            return Vec::new();
+        }
+        let all: Vec<u32> = (LOG_P.0..=LOG_P.1).map(|d| 1 << d).collect();
+        let sizes = isoefficiency_curve(&settings.scenario(), kept, &all).unwrap_or_default();
+        let line: Vec<(f64, f64)> =
+            sizes.iter().map(|at| (f64::from(at.p.ilog2()), at.size.log2_n)).collect();
+        below(&line, f64::from(LOG_N.1))
+    }
+}
+
+/// The part of a rising line that is no higher than the page.
+fn below(line: &[(f64, f64)], top: f64) -> Vec<(f64, f64)> {
+    let within = line.partition_point(|(_, y)| *y <= top);
+    let mut part = line[..within].to_vec();
+    if let (Some(&(x, y)), Some(&(x_next, y_next))) = (part.last(), line.get(within)) {
+        part.push((x + (x_next - x) * (top - y) / (y_next - y), top));
+    }
+    part
+}
+
+/// Other numbers of processors and points, as near as a run allows: each processor has a point at least.
+pub fn chosen(log_p: u32, log_n: u32) -> Vec<(&'static str, String)> {
+    let d = log_p.clamp(LOG_P.0, LOG_P.1);
+    let r = log_n.clamp(LOG_N.0.max(d), LOG_N.1);
+    vec![("p", (1u32 << d).to_string()), ("n", (1u64 << r).to_string())]
+}
+
+/// What a key of the keyboard chooses: to the right more processors, upwards more points.
+pub fn moved(request: &Request, key: &str) -> Option<Vec<(&'static str, String)>> {
+    let (d, r) = (request.settings.d(), request.settings.r());
+    match key {
+        "ArrowRight" => Some(chosen(d + 1, r)),
+        "ArrowLeft" => Some(chosen(d - 1, r)),
+        "ArrowUp" => Some(chosen(d, r + 1)),
+        "ArrowDown" => Some(chosen(d, r - 1)),
+        _ => None,
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use crate::state::points::Subject;
+    use hyperfly_core::isoefficiency::search;
+    use hyperfly_core::limits::Options;
+
+    fn settings(topology: Topology, p: u32, log_n: u32) -> Settings {
+        Settings { topology, p, n: 1 << log_n, ..Settings::default() }
+    }
+
+    fn efficiency(settings: &Settings) -> f64 {
+        let options = Options { data: false, trace: false, ..Options::default() };
+        hyperfly_core::run(&settings.scenario(), None, options).expect("it runs").report.efficiency
+    }
+
+    /// The sizes that keep an efficiency, found by execution, as the page's pool finds them.
+    fn points(topology: Topology, all: &[u32], kept: f64) -> Points {
+        let size = |&p: &u32| {
+            let of = settings(topology, p, 18);
+            let outcome = search(&of.scenario(), kept, 256 << 20, 3_000_000, |_| {});
+            (topology, p, Point::Size(outcome))
+        };
+        let subject = Subject::new(&settings(topology, 2, 4), Some(kept));
+        Points { subject: Some(subject), points: all.iter().map(size).collect(), total: all.len() }
+    }
+
+    #[test]
+    fn a_point_stays_where_no_smaller_n_keeps_the_efficiency() {
+        let points = points(Topology::Hypercube, &[4, 8, 16, 32], 0.4);
+        let mut trail = Trail::default();
+        for p in [4u32, 8, 16, 32] {
+            let mut stayed = 0;
+            for log_n in p.ilog2()..=12 {
+                let of = settings(Topology::Hypercube, p, log_n);
+                let e = efficiency(&of);
+                let found = Found::of(&of, e, 0.4, &points);
+                let smaller = settings(Topology::Hypercube, p, log_n - 1);
+                let is_first = e >= 0.4 && (smaller.n < u64::from(p) || efficiency(&smaller) < 0.4);
+                assert_eq!(matches!(found, Found::Stays(_)), is_first, "p = {p}, n = 2^{log_n}");
+                assert_eq!(found == Found::Below, e < 0.4);
+                stayed += u32::from(is_first);
+                trail.note(&of, 0.4, found);
+            }
+            assert_eq!(stayed, 1);
+        }
+        // The trail of executed points is the closed form.
+        let curve = trail.curve(&settings(Topology::Hypercube, 4, 6), 0.4);
+        for (p, log2_n) in trail.of(Topology::Hypercube) {
+            let on = curve.iter().find(|(x, _)| *x == f64::from(p.ilog2())).expect("on the curve");
+            assert!((on.1 - log2_n).abs() < 1e-9, "p = {p}: {log2_n} and {}", on.1);
+        }
+    }
+
+    #[test]
+    fn three_points_are_no_curve_and_another_efficiency_is_another_trail() {
+        let mut trail = Trail::default();
+        for (k, p) in [4u32, 8, 16].into_iter().enumerate() {
+            trail.note(&settings(Topology::Mesh, p, 10), 0.4, Found::Stays(5.0 + k as f64));
+        }
+        assert!(trail.curve(&settings(Topology::Mesh, 4, 6), 0.4).is_empty());
+        assert_eq!(trail.of(Topology::Mesh).count(), 3);
+        trail.note(&settings(Topology::Mesh, 4, 6), 0.3, Found::Below);
+        assert_eq!(trail.of(Topology::Mesh).count(), 0);
+    }
+
+    #[test]
+    fn on_the_mesh_n_runs_off_the_page() {
+        let of = settings(Topology::Mesh, 128, LOG_N.1);
+        let points = points(Topology::Mesh, &[128], 0.4);
+        let e = efficiency(&of);
+        let found = |points: &Points| match Found::of(&of, e, 0.4, points) {
+            Found::OffThePage(executed, log2_n) => (executed, log2_n),
+            other => panic!("there is room for it: {other:?}"),
+        };
+        let ((executed, log2_n), (formula, closed)) = (found(&points), found(&Points::default()));
+        assert!(executed && !formula && log2_n > f64::from(LOG_N.1));
+        assert!((closed - log2_n).abs() < 1e-9, "executed {log2_n}, closed form {closed}");
+        assert_eq!(
+            below(&[(1.0, 3.0), (2.0, 8.0), (3.0, 28.0)], 18.0),
+            [(1.0, 3.0), (2.0, 8.0), (2.5, 18.0)]
+        );
+    }
+
+    #[test]
+    fn arrows_stay_within_what_can_run() {
+        let mut request = Request::from(settings(Topology::Mesh, 1024, 10));
+        assert_eq!(moved(&request, "ArrowRight"), Some(chosen(10, 10)));
+        assert_eq!(moved(&request, "ArrowDown"), Some(chosen(10, 10)));
+        request.settings = settings(Topology::Mesh, 16, 4);
+        assert_eq!(moved(&request, "ArrowRight"), Some(vec![("p", "32".into()), ("n", "32".into())]));
+        assert_eq!(moved(&request, "x"), None);
+    }
+}

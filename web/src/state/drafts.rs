@@ -1,0 +1,129 @@
+//! Values that the reader set: taken over if they are possible together, else kept as drafts of their controls.
+
+use crate::controls::table;
+use crate::state::page_state::{Draft, State};
+use crate::state::typed::NumberEntry;
+use crate::worker::protocol::Problem;
+use hyperfly_request::{Invalid, Key, Preset, Request, key};
+use hyperfly_text::{TypedValue, read_typed};
+
+impl State {
+    /// Sets a field. A preset that is chosen brings its topology, its switching and how many processors it has.
+    pub fn set(&mut self, field: &'static str, value: String) {
+        let preset = if field == "preset" { Preset::of_id(&value) } else { None };
+        let brought = preset.map(|preset| self.request.choosing(preset)).unwrap_or_default();
+        for (field, value) in brought.into_iter().chain([(field, value)]) {
+            self.replace_draft(field, Some(value));
+        }
+        self.edited = field;
+        self.settle();
+    }
+
+    /// Sets a field for a number to a text that the reader typed, as [`read_typed`] reads it. An ambiguous text sets nothing.
+    pub fn enter(&mut self, field: &'static str, text: String) {
+        let unit = table::unit(field, &self.request.settings);
+        let in_units = |number: &str| match number.parse::<f64>() {
+            Ok(number) if unit != 1.0 => table::short(number * unit),
+            _ => number.to_owned(),
+        };
+        let reading = read_typed(&text, key(field).is_some_and(Key::is_whole));
+        let value = match &reading {
+            TypedValue::Clear { value, grouped_by } => {
+                let value = in_units(value);
+                self.set(field, value.clone());
+                if grouped_by.is_none() {
+                    return;
+                }
+                Some(value)
+            }
+            TypedValue::Ambiguous { grouped, decimal } => {
+                self.replace_draft(field, None);
+                self.edited = field;
+                self.settle();
+                let possible = |value: &String| self.request.change(field, value).is_some();
+                [grouped, decimal].map(|number| in_units(number)).into_iter().find(possible)
+            }
+        };
+        self.entries.push(NumberEntry { field, text, reading, value });
+    }
+
+    /// Replaces what the reader set a field to before.
+    pub fn replace_draft(&mut self, field: &'static str, value: Option<String>) {
+        self.drafts.retain(|(name, _)| *name != field);
+        self.entries.retain(|entry| entry.field != field);
+        self.drafts.extend(value.map(|value| (field, value)));
+    }
+
+    /// Reports each ambiguous entry as a problem, in the current language.
+    pub fn report_ambiguous(&mut self) {
+        for problem in self.entries.iter().filter_map(NumberEntry::problem) {
+            self.problems.retain(|old| (&old.field, &old.value) != (&problem.field, &problem.value));
+            self.problems.push(problem);
+        }
+    }
+
+    /// Takes over the drafts if they are possible together; what is malformed stays a draft of its own.
+    pub fn settle(&mut self) {
+        // What a slider does on every tick.
+        if let [(field, value)] = &self.drafts[..]
+            && let Some(request) = self.request.change(field, value)
+        {
+            (self.request.settings, self.request.preset) = (request.settings, request.preset);
+            self.drafts.clear();
+            self.problems.clear();
+            return;
+        }
+        // One reading is enough where everything is possible together.
+        let whole = match self.with(&self.drafts) {
+            Ok(request) => {
+                let drafts = std::mem::take(&mut self.drafts);
+                self.take(request, &drafts);
+                self.problems.clear();
+                return;
+            }
+            Err(problems) => problems,
+        };
+        // Against a scenario with which everything well-formed is possible.
+        let roomy = |(field, value): &Draft| {
+            Request::from_pairs([("n", "2^60"), ("p", "1"), (*field, value.as_str())]).is_ok()
+        };
+        let (well_formed, malformed): (Vec<_>, Vec<_>) = self.drafts.iter().cloned().partition(roomy);
+        // The nearest possible values are sought beside everything that is asked, the well-formed or not.
+        let mut problems = whole;
+        match self.with(&well_formed) {
+            Ok(request) => {
+                self.take(request, &well_formed);
+                self.drafts = malformed;
+            }
+            Err(why) if !malformed.is_empty() => problems.extend(why),
+            Err(_) => {}
+        }
+        self.problems = problems.into_iter().map(Problem::from).collect();
+    }
+
+    /// Takes over what drafts can change.
+    fn take(&mut self, request: Request, drafts: &[Draft]) {
+        self.request.settings = request.settings;
+        self.request.preset = request.preset;
+        if drafts.iter().any(|(field, _)| *field == "beside") {
+            self.request.look.beside = request.look.beside;
+        }
+        self.request.look.lockstep = request.look.lockstep;
+    }
+
+    /// The request with these drafts. A new preset brings a whole machine and replaces what was said of the old one. Where the
+    /// preset is changed to `none`, the numbers of the machine stay as they were.
+    fn with(&self, drafts: &[Draft]) -> Result<Request, Vec<Invalid>> {
+        let preset = drafts.iter().find(|(field, _)| *field == "preset").map(|(_, id)| id.as_str());
+        let mut pairs =
+            if preset == Some("none") { self.request.all_pairs() } else { self.request.to_pairs() };
+        if preset.is_some_and(|id| id != "none") {
+            pairs.retain(|(name, _)| !Preset::replaces(name));
+        }
+        // What is not possible on the right side is said there, and hinders nothing here.
+        pairs.retain(|(name, _)| *name != "beside");
+        pairs.push(("p", self.request.settings.p.to_string()));
+        pairs.extend_from_slice(drafts);
+        Request::from_pairs(pairs.iter().map(|(name, value)| (*name, value.as_str())))
+    }
+}

@@ -1,0 +1,286 @@
+//! The URL after `#`: always what is seen. A drag is one entry of the history.
+
+use crate::app::dom::clock;
+use crate::state::pace::Pace;
+use crate::state::page_state::Edit;
+use crate::worker::protocol::Problem;
+use gloo::timers::callback::Timeout;
+use hyperfly_request::{Look, Request, SignalKind};
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+
+/// What a URL asks for.
+pub struct Asked {
+    /// As much of it as is possible.
+    pub request: Request,
+    /// What is not.
+    pub problems: Vec<Problem>,
+    /// Unknown keys.
+    pub warnings: Vec<String>,
+    /// Whether the URL says itself if the run plays, or where the cursor stands.
+    pub says_play: bool,
+}
+
+/// An address is no longer than this for the sake of a program: mail and chats cut off longer ones.
+const MOST: usize = 2_000;
+
+/// The fragment that gives this page back; but for a program that is long.
+pub fn fragment(request: &Request) -> String {
+    let mut text = request.to_fragment();
+    if text.len() > MOST && !request.look.program.is_empty() {
+        // The browser keeps the program, where it may (pages/write.rs).
+        let look = Look { program: String::new(), ..request.look.clone() };
+        text = Request { look, ..request.clone() }.to_fragment();
+    }
+    // The schema's default is not to play, but a page that is opened without a word plays: say so where it matters.
+    if !request.look.play && request.look.t == 0.0 {
+        text += if text.is_empty() { "play=false" } else { "&play=false" };
+    }
+    text
+}
+
+/// The fragment of the address; where it has none, what the page itself says, if it is a file with one scenario in it.
+pub fn current() -> String {
+    let hash = gloo::utils::window().location().hash().unwrap_or_default();
+    if !hash.is_empty() {
+        return hash;
+    }
+    let own = gloo::utils::document().query_selector("meta[name=hyperfly-scenario]").ok().flatten();
+    own.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
+}
+
+/// Reads a fragment; a bad field is left out and said. `has_own` says that the reader's own samples are at hand.
+pub fn read(fragment: &str, has_own: bool) -> Asked {
+    let text = fragment.strip_prefix('#').unwrap_or(fragment);
+    let has = |key: &str| text.split('&').any(|pair| pair.split('=').next() == Some(key));
+    let says_play = has("play") || has("t");
+    let (result, unknown) = Request::from_fragment(text);
+    let warnings = unknown.into_iter().map(|key| key.field).collect();
+    let mut problems = Vec::new();
+    let mut request = result.unwrap_or_else(|why| {
+        problems = why.into_iter().map(Problem::from).collect();
+        possible(text, &problems, None)
+    });
+    // What only the right side of a comparison cannot have is said there, and can be put right there.
+    let beside = Request::pairs(text).into_iter().rev().find(|(name, _)| name == "beside");
+    if let Some((_, changes)) = beside.filter(|_| problems.iter().any(|problem| problem.field == "beside"))
+        && let Ok(changes) = Request::read_changes(&changes)
+    {
+        request.look.beside = changes;
+        problems.retain(|problem| problem.field != "beside");
+    }
+    if request.settings.signal == SignalKind::Own && !has_own {
+        request.settings.signal = Request::default().settings.signal;
+        problems.push(Problem {
+            field: "signal".to_owned(),
+            value: "own".to_owned(),
+            allowed: hyperfly_text::controls::own_not_here().to_owned(),
+            nearest: None,
+        });
+    }
+    Asked { request, problems, warnings, says_play }
+}
+
+/// The request of a fragment without the fields that are refused: with their values in a request that was possible, if there is
+/// one; where the others are impossible without them, with the nearest possible values in their place.
+pub fn possible(text: &str, refused: &[Problem], good: Option<&Request>) -> Request {
+    let is = |pair: &str, problem: &Problem| pair.split('=').next() == Some(&problem.field);
+    let left = || text.split('&').filter(|pair| !refused.iter().any(|problem| is(pair, problem)));
+    let with = |value: &dyn Fn(&Problem) -> Option<String>| {
+        let pair = |problem: &Problem| Some(format!("{}={}", problem.field, value(problem)?));
+        left().map(str::to_owned).chain(refused.iter().filter_map(pair)).collect::<Vec<_>>().join("&")
+    };
+    let kept = good.map(|good| with(&|problem| good.value(&problem.field)));
+    let nearest = with(&|problem| problem.nearest.clone());
+    // A third thing may still be wrong; then there is nothing to keep but what was possible.
+    let tries = [kept, Some(left().collect::<Vec<_>>().join("&")), Some(nearest)];
+    let found = tries.iter().flatten().find_map(|text| Request::from_fragment(text).0.ok());
+    found.or(good.cloned()).unwrap_or_default()
+}
+
+/// The address that the reader sees, and a clock.
+pub trait Address {
+    /// Milliseconds of a clock.
+    fn now(&self) -> f64;
+
+    /// Calls once after so many milliseconds, unless what is returned is dropped before.
+    fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any>;
+
+    /// Calls once all that happens now has happened.
+    fn soon(&self, call: Box<dyn FnOnce()>);
+
+    /// Shows this, in an entry of its own or in place of the one there is; whether that was allowed.
+    fn show(&self, url: &str, own_entry: bool) -> bool;
+}
+
+/// That of the browser.
+struct Window;
+
+impl Address for Window {
+    fn now(&self) -> f64 {
+        clock()
+    }
+
+    fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any> {
+        Box::new(Timeout::new(milliseconds, call))
+    }
+
+    fn soon(&self, call: Box<dyn FnOnce()>) {
+        spawn_local(async move { call() });
+    }
+
+    fn show(&self, url: &str, own_entry: bool) -> bool {
+        let Ok(history) = gloo::utils::window().history() else { return false };
+        let shown = if own_entry {
+            history.push_state_with_url(&JsValue::NULL, "", Some(url))
+        } else {
+            history.replace_state_with_url(&JsValue::NULL, "", Some(url))
+        };
+        shown.is_ok()
+    }
+}
+
+/// Writes the address.
+pub struct Writer {
+    address: Rc<dyn Address>,
+    written: RefCell<Option<String>>,
+    dragging: Cell<bool>,
+    pace: RefCell<Pace<String>>,
+    later: RefCell<Option<Box<dyn Any>>>,
+}
+
+impl Writer {
+    /// One that has written nothing.
+    pub fn new(address: Rc<dyn Address>) -> Rc<Writer> {
+        Rc::new(Writer {
+            address,
+            written: RefCell::default(),
+            dragging: Cell::default(),
+            pace: RefCell::default(),
+            later: RefCell::default(),
+        })
+    }
+
+    /// That of the page.
+    pub fn of_window() -> Rc<Writer> {
+        Writer::new(Rc::new(Window))
+    }
+
+    /// Calls once all that happens now has happened.
+    pub fn soon(&self, call: impl FnOnce() + 'static) {
+        self.address.soon(Box::new(call));
+    }
+
+    /// The page shows this request now.
+    pub fn write(self: &Rc<Self>, request: &Request, edit: Edit) {
+        // A drag begins with an entry of its own, so that back leads to what was before.
+        let push = match edit {
+            Edit::Live => !self.dragging.replace(true),
+            Edit::Committed => !self.dragging.replace(false),
+            Edit::Quiet => false,
+        };
+        let text = fragment(request);
+        if self.is_current(&text) {
+            self.pace.borrow_mut().forget();
+        } else {
+            self.pace.borrow_mut().ask(text, push);
+        }
+        self.go_on();
+    }
+
+    /// Writes what is due, or waits until it is.
+    fn go_on(self: &Rc<Self>) {
+        let now = self.address.now();
+        *self.later.borrow_mut() = None;
+        let mut pace = self.pace.borrow_mut();
+        let Some(wait) = pace.due(now, self.dragging.get()) else { return };
+        if wait > 0.0 {
+            let own = self.clone();
+            let later = self.address.after(wait.ceil() as u32, Box::new(move || own.go_on()));
+            *self.later.borrow_mut() = Some(later);
+        } else if let Some((text, push)) = pace.take(now) {
+            let first = self.written.borrow().is_none();
+            if self.address.show(&format!("#{text}"), push && !first) {
+                pace.written();
+                *self.written.borrow_mut() = Some(text);
+            } else {
+                // There were too many, or a sandbox forbids it; then the page works without.
+                pace.refused(text, push);
+                drop(pace);
+                self.go_on();
+            }
+        }
+    }
+
+    /// Whether the page already shows this fragment.
+    pub fn is_current(&self, fragment: &str) -> bool {
+        self.written.borrow().as_deref() == Some(fragment.trim_start_matches('#'))
+    }
+
+    /// The address was changed by the browser.
+    pub fn arrived(&self, fragment: &str) {
+        *self.written.borrow_mut() = Some(fragment.trim_start_matches('#').to_owned());
+        self.dragging.set(false);
+        self.pace.borrow_mut().forget();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_refused_takes_nothing_else_along() {
+        // What is asked, the field that is refused, and what is left.
+        for (asked, refused, left) in [
+            ("p=12&n=4096&topology=mesh", "p", "n=4096&topology=mesh"),
+            ("tw=-3&p=64", "tw", "p=64"),
+            ("algorithm=transpose&p=4096&n=64", "p", "algorithm=transpose&p=8&n=64"),
+            ("algorithm=two-dimensional&p=64&n=4096&n=1000", "n", "algorithm=two-dimensional&p=64"),
+        ] {
+            let asked = read(asked, false);
+            assert_eq!(asked.problems.iter().map(|problem| &*problem.field).collect::<Vec<_>>(), [refused]);
+            assert_eq!(asked.request, Request::from_fragment(left).0.expect("it is possible"), "{left}");
+        }
+    }
+
+    /// What was shown, and whether in an entry of its own.
+    #[derive(Default)]
+    struct Shows(RefCell<Vec<(String, bool)>>);
+
+    impl Address for Shows {
+        fn now(&self) -> f64 {
+            self.0.borrow().len() as f64 * 1e4
+        }
+
+        fn after(&self, _: u32, _: Box<dyn FnOnce()>) -> Box<dyn Any> {
+            Box::new(())
+        }
+
+        fn soon(&self, call: Box<dyn FnOnce()>) {
+            call();
+        }
+
+        fn show(&self, url: &str, own_entry: bool) -> bool {
+            self.0.borrow_mut().push((url.to_owned(), own_entry));
+            true
+        }
+    }
+
+    #[test]
+    fn drag_after_going_back_adds_its_own_entry() {
+        let shows = Rc::new(Shows::default());
+        let writer = Writer::new(shows.clone());
+        let of = |p| Request::from_fragment(&format!("p={p}&t=1")).0.expect("it is possible");
+        writer.write(&of(4), Edit::Quiet);
+        writer.write(&of(8), Edit::Live);
+        writer.write(&of(16), Edit::Live);
+        writer.arrived("#p=4&t=1");
+        writer.write(&of(32), Edit::Live);
+        let entries: Vec<bool> = shows.0.borrow().iter().map(|(_, own)| *own).collect();
+        assert_eq!(entries, [false, true, false, true], "{:?}", shows.0.borrow());
+    }
+}

@@ -1,0 +1,98 @@
+//! The way of a newcomer: what each of its steps asks for, and when the page that is opened without an address begins it.
+
+use crate::state::history::Asked;
+use hyperfly_request::{Look, Race, Request, Settings, View};
+
+/// What a step asks for; colours and language stay.
+pub fn request(step: Race, look: &Look) -> Request {
+    let mut request = Request::default();
+    let of = |p: u32, n: u64| Settings { p, n, ..Settings::default() };
+    let look = Look { theme: look.theme, lang: look.lang, race: step, ..Look::default() };
+    (request.settings, request.look) = match step {
+        Race::None => (Settings::default(), look),
+        Race::Machines => (of(64, 4096), Look { beside: vec![("topology", "mesh".to_owned())], ..look }),
+        // On the hypercube 0.4 can be kept with few points, on the mesh soon with none.
+        Race::Isoefficiency => {
+            (of(4, 32), Look { view: Some(View::Isoefficiency), efficiency: Some(0.4), ..look })
+        }
+        Race::Values => {
+            // Alone, so that it is seen at once on a phone, too.
+            (of(4, 16), Look { view: Some(View::Butterfly), play: true, ..look })
+        }
+    };
+    request
+}
+
+/// The step that comes after one of them.
+pub fn next(step: Race) -> Race {
+    match step {
+        Race::Machines => Race::Isoefficiency,
+        Race::Isoefficiency => Race::Values,
+        Race::Values | Race::None => Race::None,
+    }
+}
+
+/// Begins the way where an address says nothing of a run, and nothing that would have to be refused.
+pub fn unless_asked(asked: &mut Asked, fragment: &str) {
+    let fragment = fragment.trim_start_matches('#');
+    let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
+    let silent = keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme"].contains(&key));
+    if silent && asked.problems.is_empty() {
+        asked.request = request(Race::Machines, &asked.request.look);
+        asked.says_play = true;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::history::read;
+    use hyperfly_request::Choice;
+
+    fn opened(fragment: &str) -> Request {
+        let mut asked = read(fragment, false);
+        unless_asked(&mut asked, fragment);
+        asked.request
+    }
+
+    #[test]
+    fn an_address_without_a_run_begins_the_way() {
+        for fragment in ["", "#", "#lang=de", "#v=1&theme=dark"] {
+            let request = opened(fragment);
+            assert_eq!(
+                (request.look.race, request.settings.p, request.look.play),
+                (Race::Machines, 64, false)
+            );
+            let right = request.right().expect("a mesh");
+            assert_eq!(right.settings.topology.id(), "mesh", "{fragment}");
+        }
+        assert_eq!(opened("#lang=de").look.lang.id(), "de");
+    }
+
+    #[test]
+    fn every_other_address_is_what_it_was() {
+        for fragment in [
+            "#p=16",
+            "#t=10",
+            "#play=false",
+            "#view=machine",
+            "#tour=mesh",
+            "#lang=de&n=64",
+            "#theme=pink",
+            "#v=2",
+        ] {
+            assert_eq!(opened(fragment), read(fragment, false).request, "{fragment}");
+        }
+    }
+
+    #[test]
+    fn the_way_ends_in_the_workbench() {
+        let mut step = Race::Machines;
+        let steps: Vec<Race> = std::iter::from_fn(|| {
+            step = next(step);
+            (step != Race::None).then_some(step)
+        })
+        .collect();
+        assert_eq!(steps, [Race::Isoefficiency, Race::Values]);
+    }
+}

@@ -1,0 +1,309 @@
+//! What an action does to the state: a pure function.
+
+use crate::state::action::Action;
+use crate::state::history::possible;
+use crate::state::notice::Notice;
+use crate::state::page_state::{Edit, State, refused};
+use crate::state::race;
+use crate::state::right::Right;
+use crate::state::shown::Shown;
+use crate::state::side::shared;
+use crate::state::views;
+use crate::worker::protocol::Problem;
+use hyperfly_request::{Algorithm, Choice, MOST_PROGRAM, Race, Request, SignalKind, View};
+use hyperfly_text::request;
+
+impl State {
+    /// The state after something has happened.
+    pub fn reduce(&self, action: Action) -> State {
+        let mut next = self.clone();
+        match action {
+            Action::Set(field, value, live) => {
+                next.written = None;
+                let before = next.request.settings.algorithm;
+                let is_formulation = before != Algorithm::Program;
+                let written = &next.request.look.program;
+                let unchanged = written.is_empty() || Algorithm::from_id(written).is_some();
+                if field == "algorithm" && value == Algorithm::Program.id() && is_formulation {
+                    next.before_program = before;
+                    if unchanged {
+                        // It is opened as a program.
+                        next.request.look.program = before.id().to_owned();
+                    }
+                }
+                next.set(field, value);
+                next.edit = if live { Edit::Live } else { Edit::Committed };
+            }
+            Action::Enter(field, text) => {
+                next.written = None;
+                next.enter(field, text);
+                next.edit = Edit::Committed;
+            }
+            Action::SetAll(values) => {
+                next.written = None;
+                for (field, value) in values {
+                    next.replace_draft(field, Some(value));
+                    next.edited = field;
+                }
+                next.settle();
+                next.edit = Edit::Committed;
+            }
+            Action::Write(field, text) => next.written = Some((field, text)),
+            Action::Commit => next.edit = Edit::Committed,
+            Action::Navigate(request, problems, warnings) => {
+                next.request = *request;
+                next.request.look.t = 0.0;
+                next.drafts = refused(&problems);
+                next.problems = problems;
+                next.entries.clear();
+                next.warnings = warnings;
+                next.edit = Edit::Quiet;
+            }
+            Action::Show(shown) => {
+                // What was selected may not exist in the new run.
+                let same_machine = next.shown.as_ref().is_some_and(|old| old.same_shape(&shown));
+                if !same_machine {
+                    next.hover = None;
+                    next.pinned = None;
+                }
+                next.shown = Some(shown);
+                next.edit = Edit::Quiet;
+                next.failure = None;
+                next.progress = None;
+            }
+            Action::Beside(other) => {
+                if next.beside().is_some_and(|beside| other.run().scenario == beside) {
+                    next.other = Some(other);
+                }
+                next.progress = None;
+            }
+            Action::NoneBeside(settings, why) => {
+                next.right.failure = Some((*settings, why));
+                next.progress = None;
+            }
+            Action::Right(action) => next.act_right(*action),
+            Action::InHand(right) => next.right.in_hand = right,
+            Action::AsLeft(field) => {
+                next.request.look.beside.retain(|(name, _)| *name != field);
+                next.right.drafts.clear();
+                next.right.problems.clear();
+                next.right.entries.clear();
+                next.edit = Edit::Committed;
+            }
+            Action::Swap => next.swap(),
+            Action::Program(text) if text.len() > MOST_PROGRAM => {
+                next.problems.retain(|problem| problem.field != "program");
+                let mut problem = of_program(request::allowed_source());
+                problem.value = "…".to_owned();
+                next.problems.push(problem);
+            }
+            Action::Program(text) => {
+                next.request.look.program = text;
+                next.edit = Edit::Quiet;
+            }
+            Action::OfProgram(told) => {
+                next.problems.retain(|problem| problem.field != "program");
+                // Beside the program its faults stand with their lines.
+                if let Some(fault) = told.faults.first().filter(|_| !next.writes()) {
+                    next.problems.push(of_program(&fault.words));
+                }
+                next.told_program = Some(told);
+            }
+            Action::Refused(problems) => next.refuse(problems),
+            Action::Failed(why) => {
+                next.failure = Some(why);
+                next.progress = None;
+            }
+            Action::Progress(progress) => next.progress = progress,
+            Action::Notice(notice) => next.notice = notice,
+            Action::Speaks => {
+                next.notice = next.notice.filter(|now| !matches!(now, Notice::Silent | Notice::NoWorker(_)));
+            }
+            Action::Play(play) => {
+                next.request.look.play = play;
+                next.edit = Edit::Quiet;
+            }
+            Action::Speed(speed) => {
+                next.request.look.speed = speed.clamp(0.01, 100.0);
+                next.edit = Edit::Quiet;
+            }
+            Action::Theme(theme) => {
+                next.request.look.theme = theme;
+                next.edit = Edit::Quiet;
+            }
+            Action::Lang(lang) => {
+                next.request.look.lang = lang;
+                next.edit = Edit::Quiet;
+            }
+            Action::Speak(missing) => next.speak(missing),
+            Action::View(view) => {
+                next.request.look.view = view;
+                next.request.look.under = None;
+                next.edit = Edit::Committed;
+            }
+            Action::Paper(id) => {
+                next.request.look.paper = id;
+                next.edit = Edit::Committed;
+            }
+            Action::Tour(id) => {
+                // One panel beside the figures.
+                next.request.look.ask = None;
+                (next.request.look.tour, next.request.look.step) = (id, (1, 0));
+                next.edit = Edit::Committed;
+            }
+            Action::Lesson(text) => {
+                (next.request.look.tour, next.request.look.step) = ("file".to_owned(), (1, 0));
+                next.request.look.ask = None;
+                next.lesson = text;
+                next.reading = None;
+                next.file_problem = None;
+                next.edit = Edit::Committed;
+            }
+            Action::Measured(text) => {
+                if !text.is_empty() {
+                    let look = &mut next.request.look;
+                    (look.view, look.under, look.race) = (Some(View::Measured), None, Race::None);
+                    look.paper.clear();
+                    next.reading = None;
+                    next.edit = Edit::Committed;
+                }
+                next.measured = text;
+            }
+            Action::Curve(view) => {
+                next.curve = view;
+                let look = &mut next.request.look;
+                for shown in [&mut look.view, &mut look.under] {
+                    if shown.is_some_and(View::is_curve) {
+                        *shown = Some(view);
+                        next.edit = Edit::Committed;
+                    }
+                }
+            }
+            Action::Keep(efficiency, live) => {
+                next.request.look.efficiency = efficiency;
+                next.edit = if live { Edit::Live } else { Edit::Committed };
+            }
+            Action::Hover(selection) => {
+                next.hover = selection;
+                next.right.hover = shared(selection);
+            }
+            Action::Pin(selection) => {
+                next.pinned = if next.pinned == selection { None } else { selection };
+                next.right.pinned = shared(next.pinned);
+            }
+            Action::Own(own) => {
+                next.own = Some(own);
+                next.reading = None;
+                next.file_problem = None;
+                next.set("signal", SignalKind::Own.id().to_owned());
+                next.edit = Edit::Committed;
+            }
+            Action::Reading(reading) => next.reading = reading,
+            Action::FileProblem(problem) => {
+                next.file_problem = problem;
+                next.reading = None;
+            }
+            Action::Points(points) => next.points = points,
+            Action::Steps(steps) => next.steps = steps,
+            Action::Told(figures) => next.told = &next.told ^ &figures,
+            Action::Unfold(view) => next.unfolded = &next.unfolded ^ &views::only(view),
+            Action::Help(help) => next.help = help,
+            Action::Share(share) => next.share = share,
+            Action::Rail(open) => next.rail = open,
+            Action::Ask(seed) => {
+                next.request.look.ask = seed;
+                next.request.look.tour.clear();
+                next.edit = Edit::Committed;
+            }
+            Action::Present(present) => {
+                next.request.look.present = present;
+                next.edit = Edit::Committed;
+            }
+            Action::Race(step) => {
+                next.request = race::request(step, &next.request.look);
+                if let Some(view) = next.request.look.view.filter(|view| view.is_curve()) {
+                    next.curve = view;
+                }
+                next.drafts.clear();
+                next.problems.clear();
+                next.entries.clear();
+                next.edit = Edit::Committed;
+            }
+            Action::SystemDark(dark) => next.system_dark = dark,
+            Action::Printing(printing) => next.printing = printing,
+            Action::Dismiss => next.warnings.clear(),
+        }
+        next.report_ambiguous();
+        next.keep_sides();
+        next.keep_pair(self);
+        next
+    }
+    /// Says in the language that is spoken now what was said in another one.
+    fn speak(&mut self, missing: Option<Notice>) {
+        self.language = hyperfly_text::now();
+        self.notice = self.notice.take().filter(Notice::lasts).or(missing);
+        // What is derived from a run holds texts.
+        self.shown = self.shown.take().map(|shown| Shown::of(shown.replay.run_rc().clone()));
+        self.other = self.other.take().map(|other| Shown::of(other.replay.run_rc().clone()));
+        if !self.drafts.is_empty() {
+            self.settle();
+        }
+        for own in self.problems.iter_mut().filter(|problem| problem.value == SignalKind::Own.id()) {
+            own.allowed = hyperfly_text::controls::own_not_here().to_owned();
+        }
+    }
+
+    /// What was asked for stays in the controls; the run is the one that is shown, as its address says, or else one that is possible.
+    fn refuse(&mut self, problems: Vec<Problem>) {
+        let good = self.shown.as_ref().map(|shown| Request::from(shown.settings().clone()));
+        let asked = self.request.settings.clone();
+        self.request = possible(&self.request.to_fragment(), &problems, good.as_ref());
+        let mut wished = refused(&problems);
+        if let Some(good) = good.filter(|_| self.request.settings == asked) {
+            // Another field was changed, with which the one that is refused is too much.
+            let edited = self.request.value(self.edited).map(|value| (self.edited, value));
+            wished.extend(edited.filter(|(name, _)| problems.iter().all(|problem| problem.field != *name)));
+            (self.request.settings, self.request.preset) = (good.settings, good.preset);
+        }
+        let others = |field: &str| wished.iter().all(|(name, _)| *name != field);
+        self.drafts.retain(|(field, _)| others(field));
+        self.problems
+            .retain(|old| others(&old.field) && self.drafts.iter().any(|(field, _)| *field == old.field));
+        self.drafts.extend(wished);
+        self.problems.extend(problems);
+        self.progress = None;
+        self.edit = Edit::Quiet;
+    }
+
+    /// Something happens to the right side.
+    fn act_right(&mut self, action: Action) {
+        let Some(before) = self.right_side() else { return };
+        let (before, side) = (before.request.clone(), before.reduce(action));
+        self.right = Right {
+            drafts: side.drafts.clone(),
+            problems: side.problems.clone(),
+            edited: side.edited,
+            written: side.written.clone(),
+            entries: side.entries.clone(),
+            hover: side.hover,
+            pinned: side.pinned,
+            ..self.right.clone()
+        };
+        (self.hover, self.pinned) = (shared(side.hover), shared(side.pinned));
+        if before.settings != side.request.settings || before.preset != side.request.preset {
+            self.request.look.beside = self.request.changes_to(&side.request);
+            self.edit = side.edit;
+        } else if self.request.right().is_err() && self.request.set_beside(&side.drafts) {
+            // A side that is not possible asks for what is in its controls.
+            self.edit = side.edit;
+        }
+    }
+}
+
+/// What is wrong with the reader's program.
+fn of_program(why: &str) -> Problem {
+    Problem { field: "program".to_owned(), value: String::new(), allowed: why.to_owned(), nearest: None }
+}
+
+#[cfg(test)]
+mod tests;

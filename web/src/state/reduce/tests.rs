@@ -1,0 +1,364 @@
+//! What actions do to the state.
+
+use super::*;
+use crate::state::samples::{OwnSamples, Reading};
+use crate::state::views::Views;
+use hyperfly_core::Complex64;
+use hyperfly_core::limits::Options;
+use hyperfly_request::{Choice, Settings, Theme, View, both_readings, run};
+use hyperfly_view::Selection;
+use std::rc::Rc;
+
+fn state() -> State {
+    State::new(Request::default(), Vec::new(), Vec::new(), false)
+}
+
+fn after(actions: impl IntoIterator<Item = Action>) -> State {
+    actions.into_iter().fold(state(), |state, action| state.reduce(action))
+}
+
+fn set(field: &'static str, value: &str) -> Action {
+    Action::Set(field, value.to_owned(), false)
+}
+
+/// Of which the times alone are simulated.
+fn shown_alone(settings: &Settings) -> Rc<Shown> {
+    let options = Options { data: false, ..Options::default() };
+    Shown::of(Rc::new(run(settings, None, options).expect("it is possible")))
+}
+
+fn shown(scenario: &Settings) -> Rc<Shown> {
+    Shown::of(Rc::new(run(scenario, None, Options::default()).expect("it is possible")))
+}
+
+#[test]
+fn a_possible_edit_changes_the_request() {
+    let state = after([set("p", "64"), set("topology", "mesh")]);
+    assert_eq!((state.request.settings.p, state.value("topology").as_str()), (64, "mesh"));
+    assert!(state.drafts.is_empty() && state.problems.is_empty());
+    assert_eq!(state.edit, Edit::Committed);
+}
+
+#[test]
+fn an_impossible_edit_stays_a_draft_until_it_fits() {
+    let state = after([set("n", "256"), set("algorithm", "transpose"), set("p", "64")]);
+    assert_eq!(state.request.settings.p, Request::default().settings.p);
+    assert_eq!(state.value("p"), "64");
+    let problem = &state.problems[0];
+    assert_eq!((problem.field.as_str(), problem.nearest.as_deref()), ("p", Some("16")));
+    let state = state.reduce(set("n", "4096"));
+    assert_eq!((state.request.settings.p, state.request.settings.n), (64, 4096));
+    assert!(state.drafts.is_empty() && state.problems.is_empty());
+}
+
+#[test]
+fn what_is_malformed_hinders_nothing_else() {
+    let state = after([set("tw", "x"), set("p", "64")]);
+    assert_eq!((state.request.settings.p, state.value("tw").as_str()), (64, "x"));
+    assert_eq!(state.problems.iter().map(|problem| problem.field.as_str()).collect::<Vec<_>>(), ["tw"]);
+}
+
+#[test]
+fn a_drag_is_live_until_it_is_over() {
+    let state = after([Action::Set("p", "32".into(), true)]);
+    assert_eq!(state.edit, Edit::Live);
+    assert_eq!(state.reduce(Action::Commit).edit, Edit::Committed);
+}
+
+#[test]
+fn a_new_run_keeps_the_selection_only_on_the_same_machine() {
+    let one = shown(&Settings::default());
+    let select = Action::Pin(Some(Selection::Processor(3)));
+    let state = after([Action::Show(one), select]);
+    let slower = Settings { ts: 50.0, ..Settings::default() };
+    let state = state.reduce(Action::Show(shown(&slower)));
+    assert_eq!(state.pinned, Some(Selection::Processor(3)));
+    let smaller = Settings { p: 4, ..Settings::default() };
+    assert_eq!(state.reduce(Action::Show(shown(&smaller))).pinned, None);
+}
+
+#[test]
+fn a_second_click_lets_go() {
+    let pin = || Action::Pin(Some(Selection::Processor(3)));
+    assert_eq!(after([pin()]).pinned, Some(Selection::Processor(3)));
+    assert_eq!(after([pin(), pin()]).pinned, None);
+}
+
+#[test]
+fn figures_are_told_and_unfolded_as_sets() {
+    let state = after([Action::Told(Views::from([View::Machine, View::Timeline]))]);
+    let state = state.reduce(Action::Told(Views::from([View::Timeline, View::Efficiency])));
+    assert_eq!(state.told, Views::from([View::Machine, View::Efficiency]));
+    // The three curves are one figure.
+    let state = state.reduce(Action::Unfold(View::Speedup));
+    assert_eq!(state.unfolded, Views::from([View::Efficiency]));
+    assert!(state.reduce(Action::Unfold(View::Isoefficiency)).unfolded.is_empty());
+}
+
+#[test]
+fn what_is_done_to_the_right_side_is_a_change_of_it() {
+    let state = after([set("beside", "topology:mesh"), Action::Right(Box::new(set("p", "64")))]);
+    assert_eq!(state.request.settings.p, Request::default().settings.p);
+    assert_eq!(state.right_side().map(|right| right.request.settings.p), Some(64));
+}
+
+#[test]
+fn both_sides_pair_up_once_they_are_there_and_swap() {
+    let state = after([set("beside", "topology:mesh")]);
+    let (left, right) = (state.request.settings.clone(), state.compared().expect("it is possible"));
+    let state = state.reduce(Action::Show(shown(&left)));
+    assert!(state.pair.is_none() && state.awaits_beside());
+    let state = state.reduce(Action::Beside(shown(&right)));
+    assert!(state.pair.is_some() && state.is_current());
+    let swapped = state.reduce(Action::Swap);
+    assert_eq!(swapped.request.settings, right);
+    assert_eq!(swapped.compared(), Some(left));
+    assert!(swapped.pair.is_some());
+    let alone = swapped.reduce(set("beside", "none"));
+    assert!(alone.pair.is_none() && alone.other.is_none());
+}
+
+#[test]
+fn a_swap_takes_no_picture_away() {
+    let alone = after([Action::Show(shown(&Settings::default())), Action::Swap]);
+    assert!(alone.shown.is_some());
+    // The right side has not come yet.
+    let both = alone.reduce(set("beside", "topology:mesh")).reduce(Action::Swap);
+    assert!(both.shown.is_some_and(|shown| shown.is_of(&Settings::default())));
+    assert_eq!(both.request.settings.topology.id(), "mesh");
+}
+
+/// What the right side asks for and cannot have stands in the address in the order in which it is read again (seed 327).
+#[test]
+fn what_is_impossible_beside_is_written_as_it_is_read() {
+    let right = |name, value| Action::Right(Box::new(set(name, value)));
+    let state = after([
+        set("algorithm", "two-dimensional-rows"),
+        set("p", "4"),
+        set("beside", "p:8"),
+        set("n", "16"),
+        right("switching", "wormhole"),
+    ]);
+    assert!(state.request.right().is_err(), "eight processors cannot share four rows");
+    let written = state.request.to_fragment();
+    assert!(written.contains("beside=switching:wormhole,p:8"), "{written}");
+}
+
+#[test]
+fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
+    let state = after([Action::Show(shown(&Settings::default()))]);
+    let answerer = Settings { p: 4, ..Settings::default() };
+    assert!(state.reduce(Action::Beside(shown(&answerer))).other.is_none());
+    // Whatever comes of the run beside, it is no longer under way.
+    let state = state.reduce(Action::Progress(Some(0.5)));
+    for end in [Action::Beside(shown(&answerer)), Action::NoneBeside(Box::new(answerer), String::new())] {
+        assert_eq!(state.reduce(end).progress, None);
+    }
+}
+
+#[test]
+fn that_a_worker_is_silent_is_said_until_it_speaks() {
+    for (notice, stays) in [
+        (Notice::Silent, false),
+        (Notice::NoWorker("none".into()), false),
+        (Notice::NewVersion, true),
+        (Notice::Words("done".into()), true),
+    ] {
+        let state = after([Action::Notice(Some(notice.clone())), Action::Speaks]);
+        assert_eq!(state.notice, stays.then_some(notice));
+    }
+}
+
+#[test]
+fn another_language_says_anew_what_was_said() {
+    let words = || Some(Notice::Words("done".into()));
+    let state = after([Action::Notice(words()), Action::Speak(None)]);
+    assert_eq!(state.notice, None);
+    let state = after([Action::Notice(Some(Notice::OtherBuild)), Action::Speak(words())]);
+    assert_eq!(state.notice, Some(Notice::OtherBuild));
+}
+
+#[test]
+fn an_address_replaces_the_request_and_says_what_it_cannot_have() {
+    let mut request = Request::default();
+    (request.look.theme, request.look.t) = (Theme::Dark, 7.0);
+    let problem = Problem { field: "p".into(), value: "12".into(), allowed: String::new(), nearest: None };
+    let state = after([set("p", "64"), Action::Navigate(Box::new(request), vec![problem], Vec::new())]);
+    assert_eq!((state.request.look.theme, state.value("p").as_str()), (Theme::Dark, "12"));
+    // The cursor is the clock's.
+    assert_eq!(state.request.look.t, 0.0);
+    assert_eq!(state.edit, Edit::Quiet);
+}
+
+#[test]
+fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
+    let problem = Problem {
+        field: "n".to_owned(),
+        value: "2097152".to_owned(),
+        allowed: "at most 1048576 here".to_owned(),
+        nearest: Some("1048576".to_owned()),
+    };
+    let asked = Request::from_fragment("topology=mesh&n=2097152").0.expect("it is a request");
+    let refused = |shown: Option<Rc<Shown>>| {
+        let state = State { shown, ..State::new(asked.clone(), Vec::new(), Vec::new(), false) };
+        state.reduce(Action::Refused(vec![problem.clone()]))
+    };
+    let first = refused(None);
+    assert_eq!(first.request, Request::from_fragment("topology=mesh").0.expect("it is a request"));
+    assert_eq!((first.value("n").as_str(), first.problems.len()), ("2097152", 1), "the control keeps it");
+    // With one the last good run stays, and what is possible of the rest is asked for.
+    let small = Settings { n: 64, ..Settings::default() };
+    let later = refused(Some(shown(&small)));
+    assert_eq!(later.request, Request::from_fragment("topology=mesh&n=64").0.expect("it is a request"));
+    assert_eq!((later.value("n").as_str(), later.problems.len()), ("2097152", 1), "the control keeps it");
+    assert!(later.shown.is_some_and(|shown| shown.is_of(&small)));
+}
+
+#[test]
+fn a_field_with_which_another_one_is_too_much_goes_back_too() {
+    let large = Settings { n: 1 << 28, p: 32, ..Settings::default() };
+    let state = after([Action::Show(shown_alone(&large)), set("n", "268435456"), set("p", "2")]);
+    let problem =
+        Problem { field: "n".into(), value: "268435456".into(), allowed: String::new(), nearest: None };
+    let state = state.reduce(Action::Refused(vec![problem]));
+    assert_eq!((state.request.settings.p, state.request.settings.n), (32, 1 << 28));
+    assert_eq!(
+        (state.value("p").as_str(), state.value("n").as_str()),
+        ("2", "268435456"),
+        "the controls keep them"
+    );
+}
+
+#[test]
+fn what_is_printed_is_on_white() {
+    let state = after([Action::Theme(Theme::Dark), Action::Printing(true)]);
+    assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Light);
+    let state = state.reduce(Action::Printing(false));
+    assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Dark);
+}
+
+/// Wherever it is dropped; and who has seen it and looks at something else is left there.
+#[test]
+fn what_was_measured_is_shown_by_its_own_view() {
+    let state = after([
+        Action::View(Some(View::Butterfly)),
+        Action::Paper("all".into()),
+        Action::Measured("0,0,0,1".into()),
+    ]);
+    assert_eq!((state.request.look.view, state.request.look.paper.as_str()), (Some(View::Measured), ""));
+    let state = state.reduce(Action::View(None)).reduce(Action::Measured(Default::default()));
+    assert_eq!((state.request.look.view, state.measured.as_str()), (None, ""));
+}
+
+#[test]
+fn a_file_is_read_until_something_comes_of_it_or_nobody_wants_it() {
+    let reading = |name: &str| Action::Reading(Some(Reading { name: name.into(), done: 0.5 }));
+    let own = OwnSamples { name: "a.csv".into(), samples: [1.0, 2.0].map(Complex64::from).into() };
+    for ends in [
+        Action::Own(Rc::new(own.clone())),
+        Action::FileProblem(Some("no".into())),
+        Action::Lesson("{}".into()),
+        Action::Measured("{}".into()),
+        Action::Reading(None),
+    ] {
+        let state = after([reading("a.csv")]);
+        assert_eq!(state.reading.as_ref().map(|reading| reading.done), Some(0.5));
+        assert_eq!(state.reduce(ends).reading, None);
+    }
+    // Files of the same name are two files, and the same samples are those in the same place.
+    let [one, two] = [after([reading("a.csv")]), after([reading("a.csv")])].map(|state| state.reading);
+    assert!(one.zip(two).is_some_and(|(one, two)| one.is(&one) && !one.is(&two)));
+    assert_eq!(own, own.clone());
+    assert_ne!(own, OwnSamples { samples: own.samples.to_vec().into(), ..own.clone() });
+}
+
+fn enter(field: &'static str, text: &str) -> Action {
+    Action::Enter(field, text.to_owned())
+}
+
+/// What the page says of a field, each with the value that a button offers.
+fn said_of(state: &State, field: &str) -> Vec<(String, Option<String>)> {
+    let of_field = |problem: &&Problem| problem.field == field;
+    let said = |problem: &Problem| (problem.allowed.clone(), problem.nearest.clone());
+    state.problems.iter().filter(of_field).map(said).collect()
+}
+
+#[test]
+fn typed_whole_number_with_a_point_is_read_in_german_and_explained() {
+    assert!(hyperfly_text::speak("de"));
+    let state = after([set("n", "256"), enter("n", "1.024")]);
+    let hint = |state: &State| state.entries.iter().find_map(|entry| entry.hint(&state.value("n")));
+    assert_eq!((state.request.settings.n, state.problems.len()), (1024, 0));
+    assert!(hint(&state).is_some_and(|hint| hint.contains("1024")));
+    // It holds for that value alone.
+    assert_eq!(hint(&state.reduce(set("n", "512"))), None);
+    assert!(hyperfly_text::speak("en"));
+}
+
+#[test]
+fn ambiguous_number_is_refused_until_the_field_is_set() {
+    assert!(hyperfly_text::speak("de"));
+    let before = state().request.settings.ts;
+    let state = after([enter("ts", "1.000"), set("p", "64")]);
+    assert_eq!(
+        (state.request.settings.ts, state.request.settings.p),
+        (before, 64),
+        "it hinders nothing else"
+    );
+    assert_eq!(state.written("ts").as_deref(), Some("1.000"), "the field keeps it");
+    let said = said_of(&state, "ts");
+    assert_eq!(said, [(both_readings("1000", "1.000"), Some("1000".to_owned()))]);
+
+    // Another language says the same, and does not read it otherwise.
+    assert!(hyperfly_text::speak("en"));
+    let spoken = state.reduce(Action::Speak(None));
+    let in_english = said_of(&spoken, "ts");
+    assert!(in_english.len() == 1 && in_english[0].0 != said[0].0, "{in_english:?}");
+    assert_eq!(spoken.request.settings.ts, before);
+
+    let taken = spoken.reduce(set("ts", "1000"));
+    assert_eq!((taken.request.settings.ts, taken.written("ts"), taken.problems.len()), (1000.0, None, 0));
+    let address = spoken.reduce(Action::Navigate(Box::default(), Vec::new(), Vec::new()));
+    assert_eq!((address.written("ts"), address.problems.len()), (None, 0));
+}
+
+#[test]
+fn ambiguous_number_offers_the_reading_that_is_possible() {
+    assert!(hyperfly_text::speak("pt"));
+    let state = after([enter("width", "p^1.000"), enter("tc", "1.000")]);
+    assert_eq!(said_of(&state, "width")[0].1.as_deref(), Some("p^1.000"), "x is at most 2");
+    assert_eq!(said_of(&state, "tc")[0].1.as_deref(), Some("1000"));
+    assert!(hyperfly_text::speak("en"));
+}
+
+#[test]
+fn typed_multiple_of_tc_is_read_before_it_is_multiplied() {
+    assert!(hyperfly_text::speak("de"));
+    let state = after([set("tc", "2"), enter("tw", "1,5")]);
+    assert_eq!(state.request.settings.tw, 3.0);
+    let state = state.reduce(enter("tw", "1.000"));
+    assert_eq!((state.request.settings.tw, said_of(&state, "tw")[0].1.as_deref()), (3.0, Some("2000")));
+    assert!(hyperfly_text::speak("en"));
+}
+
+#[test]
+fn ambiguous_number_of_the_right_side_is_refused_there() {
+    assert!(hyperfly_text::speak("de"));
+    let right = |action| Action::Right(Box::new(action));
+    let state = after([set("beside", "topology:mesh"), right(enter("ts", "1.000"))]);
+    let side = state.right_side().expect("a right side");
+    assert_eq!((said_of(&state, "ts").len(), said_of(&side, "ts").len()), (0, 1));
+    assert_eq!(side.written("ts").as_deref(), Some("1.000"));
+    let side = state.reduce(right(enter("ts", "1000"))).right_side().expect("a right side");
+    assert_eq!((side.request.settings.ts, side.problems.len()), (1000.0, 0));
+    assert!(hyperfly_text::speak("en"));
+}
+
+#[test]
+fn tour_and_question_close_each_other() {
+    let look = |actions: [Action; 2]| after(actions).request.look;
+    let asked = look([Action::Tour("mesh".to_owned()), Action::Ask(Some(5))]);
+    assert_eq!((asked.tour.as_str(), asked.ask), ("", Some(5)));
+    let led = look([Action::Ask(Some(5)), Action::Tour("mesh".to_owned())]);
+    assert_eq!((led.tour.as_str(), led.ask), ("mesh", None));
+}

@@ -1,0 +1,132 @@
+//! The right side of a comparison: the page's state as that side sees it, so that controls and figures are the same on both
+//! sides.
+
+use crate::state::page_state::{Edit, State};
+use crate::state::pair::{Pair, PtrEq};
+use crate::state::right::Right;
+use crate::state::shown::Shown;
+use crate::worker::protocol::Problem;
+use hyperfly_core::Scenario;
+use hyperfly_request::Settings;
+use hyperfly_view::scene::Selection;
+use hyperfly_view::schedule::counterpart;
+use std::rc::Rc;
+
+/// What of a selection means the same in another run.
+pub fn shared(selection: Option<Selection>) -> Option<Selection> {
+    use Selection::{Activity, Element, Processor, Stage};
+    let same = |it: &Selection| matches!(it, Processor(_) | Stage(_) | Element { .. } | Activity(_));
+    selection.filter(same)
+}
+
+impl State {
+    /// What is to stand beside the run that is shown: the right side of the comparison, else the counterpart of its formulation.
+    pub fn beside(&self) -> Option<Scenario> {
+        let shown = self.shown.as_ref()?;
+        if self.request.compares() {
+            self.compared().map(|right| right.scenario())
+        } else {
+            counterpart(&shown.run().scenario)
+        }
+    }
+
+    /// The run beside the one that is shown, if it is the one that is to stand there.
+    pub fn stands_beside(&self) -> Option<&Rc<Shown>> {
+        let beside = self.beside()?;
+        self.other.as_ref().filter(|other| other.run().scenario == beside)
+    }
+
+    /// The right side of the comparison, if it is possible: what is to be run beside.
+    pub fn compared(&self) -> Option<Settings> {
+        self.request.compares().then(|| self.request.right().ok()).flatten().map(|right| right.settings)
+    }
+
+    /// Whether the run beside the one that is shown is to be compared with it, and is possible.
+    pub fn awaits_beside(&self) -> bool {
+        self.request.compares() && self.right.failure.is_none() && self.compared().is_some()
+    }
+
+    /// Whether what is shown on both sides are the runs that are asked for.
+    pub fn is_current(&self) -> bool {
+        let (shown, other) = (&self.shown, &self.other);
+        let asked = shown.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings));
+        asked && other.as_ref().is_some_and(|other| self.compared().is_some_and(|of| other.is_of(&of)))
+    }
+
+    /// Whether the run in flight is that of the right side.
+    pub fn runs_right(&self) -> bool {
+        let shown = self.shown.as_ref();
+        self.request.compares() && shown.is_some_and(|shown| shown.is_of(&self.request.settings))
+    }
+
+    /// The state as the right side of the comparison sees it; `None` without one.
+    pub fn right_side(&self) -> Option<State> {
+        if !self.request.compares() {
+            return None;
+        }
+        let mut side = self.clone();
+        let own = self.right.clone();
+        (side.drafts, side.problems) = (own.drafts, own.problems);
+        match self.request.right() {
+            Ok(right) => {
+                side.request.settings = right.settings;
+                side.request.preset = right.preset;
+            }
+            // What it asks for and cannot have stays in the controls.
+            Err(why) => {
+                side.drafts = self.request.look.beside.clone();
+                side.problems = why.into_iter().map(Problem::from).collect();
+            }
+        }
+        let failure = own.failure.filter(|(scenario, _)| *scenario == side.request.settings);
+        side.failure = failure.map(|(_, why)| why);
+        (side.edited, side.written, side.hover, side.pinned) =
+            (own.edited, own.written, own.hover, own.pinned);
+        side.entries = own.entries;
+        side.report_ambiguous();
+        (side.shown, side.other) = (self.other.clone(), self.shown.clone());
+        side.is_right = true;
+        Some(side)
+    }
+
+    /// The sides change places.
+    pub fn swap(&mut self) {
+        let Ok(right) = self.request.right() else { return };
+        if !self.request.compares() {
+            return;
+        }
+        let changes = right.changes_to(&self.request);
+        (self.request.settings, self.request.preset) = (right.settings, right.preset);
+        self.request.look.beside = changes;
+        // A side that is not there yet leaves what is shown.
+        if self.other.is_some() {
+            std::mem::swap(&mut self.shown, &mut self.other);
+        }
+        self.right = Right { in_hand: self.right.in_hand, ..Right::default() };
+        (self.hover, self.pinned, self.edit) = (None, None, Edit::Committed);
+        self.drafts.clear();
+        self.problems.clear();
+        self.entries.clear();
+    }
+
+    /// Both sides select what means the same on both; what stood beside a run and no longer does is let go.
+    pub fn keep_sides(&mut self) {
+        if !self.request.compares() {
+            self.right = Right::default();
+            self.other = self.stands_beside().cloned();
+        }
+    }
+    /// Brings two runs together once both are there.
+    pub fn keep_pair(&mut self, before: &State) {
+        let of = |state: &State| {
+            let other = state.other.clone().filter(|_| state.request.compares());
+            (state.shown.clone(), other, state.request.look.lockstep, state.request.look.beside.clone())
+        };
+        let now = of(self);
+        if now != of(before) {
+            let (shown, other, mode, changes) = now;
+            let made = shown.zip(other).map(|(left, right)| Pair::new(&left, &right, mode, &changes));
+            self.pair = made.map(|pair| PtrEq(Rc::new(pair)));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Who is told of which action.
+
+use super::*;
+use crate::controls::rail::Form;
+use hyperfly_request::{Request, Theme};
+use hyperfly_view::Selection;
+
+fn store() -> Rc<Store> {
+    Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false))
+}
+
+/// How often a slice of the state was another, from the beginning.
+fn counts<T: Clone + PartialEq + 'static>(
+    store: &Store,
+    select: impl Fn(&State) -> T + 'static,
+) -> (Rc<Cell<u32>>, Subscription) {
+    let count = Rc::new(Cell::new(0));
+    let counts = count.clone();
+    let subscription = store.watch(select, move |_| counts.set(counts.get() + 1));
+    count.set(0);
+    (count, subscription)
+}
+
+#[test]
+fn pointing_at_something_renders_neither_rail_nor_numbers() {
+    let store = store();
+    let (rail, _rail) = counts(&store, Form::of);
+    let (numbers, _numbers) = counts(&store, |state| state.shown.clone());
+    let (pictures, _pictures) = counts(&store, State::selection);
+    for q in 0..10 {
+        store.dispatch(Action::Hover(Some(Selection::Processor(q))));
+    }
+    assert_eq!((rail.get(), numbers.get(), pictures.get()), (0, 0, 10));
+}
+
+#[test]
+fn a_tick_of_a_slider_renders_the_rail_once_and_nothing_else_of_the_page() {
+    let store = store();
+    let (rail, _rail) = counts(&store, Form::of);
+    let (theme, _theme) = counts(&store, State::palette_theme);
+    let (selection, _selection) = counts(&store, State::selection);
+    store.dispatch(Action::Set("p", "64".into(), true));
+    assert_eq!((rail.get(), theme.get(), selection.get()), (1, 0, 0));
+}
+
+#[test]
+fn a_listener_may_dispatch_and_everybody_sees_the_last_state() {
+    let store = store();
+    let own = Rc::downgrade(&store);
+    let _answer = store.watch(
+        |state| state.request.look.theme,
+        move |theme| {
+            if let (Theme::Dark, Some(store)) = (theme, own.upgrade()) {
+                store.dispatch(Action::Theme(Theme::Projector));
+            }
+        },
+    );
+    let (count, _count) = counts(&store, |state| state.request.look.theme);
+    store.dispatch(Action::Theme(Theme::Dark));
+    assert_eq!(store.state(Side::Left).request.look.theme, Theme::Projector);
+    assert_eq!(count.get(), 1);
+}
+
+#[test]
+fn who_unsubscribes_is_told_nothing_more() {
+    let store = store();
+    let (count, subscription) = counts(&store, |state| state.rail);
+    store.dispatch(Action::Rail(true));
+    drop(subscription);
+    store.dispatch(Action::Rail(false));
+    assert_eq!(count.get(), 1);
+}
+
+#[test]
+fn the_right_side_sees_its_own_run() {
+    let store = store();
+    assert!(!store.state(Side::Right).is_right);
+    store.dispatch(Action::Set("beside", "topology:mesh".into(), false));
+    let right = store.state(Side::Right);
+    assert!(right.is_right);
+    assert_eq!(right.value("topology"), "mesh");
+    assert_eq!(store.state(Side::Left).value("topology"), "hypercube");
+}

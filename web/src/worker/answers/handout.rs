@@ -1,0 +1,194 @@
+//! A page to print of what is seen: parameters, numbers, the machine and its timeline at a telling moment, curves, where the
+//! time went, the way back to the living page, and room for notes.
+
+use super::at_hand::{AtHand, File};
+use super::share::way_back;
+use crate::app::prose;
+use crate::worker::protocol::queries::file::{Format, Make};
+use crate::worker::protocol::queries::share::Code;
+use hyperfly_export::names;
+use hyperfly_request::{KEYS, Request, View};
+use hyperfly_text::handout as text;
+use hyperfly_view::figure::{telling_moment, title_of};
+use hyperfly_view::numbers::quantity;
+use hyperfly_view::svg::escape;
+use hyperfly_view::{Comparison, schedule, sentence, table};
+use std::fmt::Write;
+
+/// How it looks on paper: A4 and Letter have 170 millimetres in common.
+const STYLE: &str = "@page{margin:15mm}*{box-sizing:border-box}:root{color-scheme:light}ol{margin:0 0 2mm}body{margin:0 auto;max-width:180mm;background:#fff;color:#000;\
+    font:10.5pt/1.4 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif}h1{font-size:16pt;\
+    margin:0 0 3mm}h2{font-size:11.5pt;margin:6mm 0 2mm;break-after:avoid}p{margin:0 0 2mm}.sentence{font-size:12pt}\
+    table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.7mm 3mm .7mm 0;border-bottom:.2mm solid \
+    #999;vertical-align:top;font-weight:400}thead th{font-weight:600}.two{display:grid;grid-template-columns:1fr 1fr;\
+    gap:0 8mm}figure{margin:0 0 5mm;break-inside:avoid}figcaption{font-size:9.5pt}figure svg{display:block;width:100%;\
+    height:auto}.back{display:grid;grid-template-columns:1fr 34mm;gap:6mm;align-items:start;break-inside:avoid}.back \
+    svg{width:34mm;height:34mm}code{overflow-wrap:anywhere;font-size:8.5pt}.notes{break-inside:avoid}.notes>div:not(.back){height:\
+    9mm;border-bottom:.2mm solid #999}section{break-inside:auto}";
+
+/// So many lines for notes.
+const LINES: usize = 9;
+
+/// The page as a file. While questions are asked, what may be hidden on the screen is left out.
+pub fn make(wanted: &Make, request: &Request, seen: &AtHand) -> File {
+    let right = seen.right().filter(|_| request.compares()).zip(request.right().ok());
+    let mut html = begin(&text::heading(&title_of(&seen.replay)));
+    side(&mut html, wanted, request, seen);
+    if let Some((seen, request)) = right {
+        let _ = write!(html, "<h1>{}</h1>", escape(&text::heading(&title_of(&seen.replay))));
+        side(&mut html, wanted, &request, &seen);
+    }
+    end(&mut html, wanted, request);
+    File { name: names::name("handout", &request.settings, "html"), mime: "text/html", text: html }
+}
+
+/// The beginning of a page, with its heading.
+pub fn begin(title: &str) -> String {
+    let direction = if hyperfly_text::is_rtl() { "rtl" } else { "ltr" };
+    format!(
+        "<!doctype html><html lang=\"{}\" dir=\"{direction}\"><head><meta charset=\"utf-8\"><title>{title}</title><style>{STYLE}</style></head><body><h1>{title}</h1>",
+        hyperfly_text::now(),
+        title = escape(title),
+    )
+}
+
+/// A run: what to see, what it was asked with, what came out, and its figures.
+fn side(html: &mut String, wanted: &Make, request: &Request, seen: &AtHand) {
+    let asks = request.look.ask.is_some();
+    if !asks {
+        let said = sentence(&seen.replay, Comparison::of(&request.settings.scenario()).as_ref());
+        let _ = write!(html, "<p class=\"sentence\">{}</p>", escape(&said));
+    }
+    let _ = write!(html, "<section><h2>{}</h2>{}</section>", escape(text::parameters()), parameters(request));
+    if !asks {
+        let _ = write!(html, "<section><h2>{}</h2>{}</section>", escape(text::results()), results(seen));
+    }
+    let _ = write!(html, "<section><h2>{}</h2>", escape(text::figures()));
+    let mut drawn = Vec::new();
+    for (caption, views, t) in figures(request, seen) {
+        let views = fresh(&mut drawn, views, t);
+        let of = at(request, views, t);
+        if !asks || views == [Some(View::Machine), None] {
+            picture(html, wanted, &of, seen, &caption);
+        }
+    }
+    *html += "</section>";
+}
+
+/// Of these views those that were not drawn yet: a timeline shows the whole run, a curve no moment of it.
+fn fresh(drawn: &mut Vec<(View, f64)>, views: [Option<View>; 2], t: f64) -> [Option<View>; 2] {
+    let moves = |view| matches!(view, View::Machine | View::Butterfly | View::Distribution);
+    let new: Vec<View> = views
+        .into_iter()
+        .flatten()
+        .filter(|view| !drawn.iter().any(|(known, then)| known == view && (!moves(*view) || *then == t)))
+        .collect();
+    drawn.extend(new.iter().map(|view| (*view, t)));
+    [new.first().copied(), new.get(1).copied()]
+}
+
+/// A request that is looked at so.
+pub fn at(request: &Request, views: [Option<View>; 2], t: f64) -> Request {
+    let mut of = request.clone();
+    (of.look.view, of.look.under, of.look.t) = (views[0], views[1], t);
+    of
+}
+
+/// A picture of what is at hand, dark on white whatever the screen is; nothing without a view.
+pub fn picture(html: &mut String, wanted: &Make, of: &Request, seen: &AtHand, caption: &str) {
+    let svg = Make { format: Format::Svg, theme: "light".to_owned(), transparent: true, ..wanted.clone() };
+    if let Ok(made) = seen.file(&svg, of) {
+        let svg = made.text.find("<svg").map_or("", |at| &made.text[at..]);
+        let _ = write!(html, "<figure>{svg}<figcaption>{}</figcaption></figure>", prose::html(caption));
+    }
+}
+
+/// The way back to the page, and room for notes beside it: they are never a sheet of their own.
+pub fn end(html: &mut String, wanted: &Make, request: &Request) {
+    let (link, local) = way_back(&wanted.base, request);
+    let hint = if local { text::link_local() } else { text::link_hint() };
+    let _ = write!(
+        html,
+        "<section class=\"notes\"><h2>{}</h2><div class=\"back\"><section><p>{}</p><p><code><a href=\"{href}\">{href}</a></code></p></section>{}</div><h2>{}</h2>{}</section></body></html>",
+        escape(text::link()),
+        escape(hint),
+        Code::of(&link).filter(|_| !local).map(|code| code.svg()).unwrap_or_default(),
+        escape(text::notes()),
+        "<div></div>".repeat(LINES),
+        href = escape(&link),
+    );
+}
+
+/// The keys that count in the run, with their values; rows in two columns would tear a key from its meaning.
+fn parameters(request: &Request) -> String {
+    let mut html = format!(
+        "<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>",
+        escape(text::parameter()),
+        escape(text::value()),
+        escape(text::meaning())
+    );
+    let counted = |name: &str| request.settings.counts(name) || name == "preset" && request.preset.is_some();
+    for key in KEYS.iter().filter(|key| counted(key.name)) {
+        let value = request.value(key.name).unwrap_or_default();
+        let _ = write!(
+            html,
+            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",
+            escape(key.name),
+            escape(&value),
+            prose::html(key.help())
+        );
+    }
+    html + "</tbody></table>"
+}
+
+fn results(seen: &AtHand) -> String {
+    let rows = table::numbers(&seen.replay);
+    let half = rows.len().div_ceil(2);
+    let columns = rows.chunks(half.max(1)).map(|rows| {
+        let row = |row: &table::Row| {
+            format!(
+                "<tr><th scope=\"row\">{}</th><td>{}</td></tr>",
+                prose::html(&row.name),
+                escape(&row.value)
+            )
+        };
+        format!("<table><tbody>{}</tbody></table>", rows.iter().map(row).collect::<String>())
+    });
+    format!("<div class=\"two\">{}</div>", columns.collect::<String>())
+}
+
+/// A caption, one or two views, and the moment.
+type Figure = (String, [Option<View>; 2], f64);
+
+/// What is drawn: what was on the screen if its moment was chosen, the machine at a telling one, curves, and what else this
+/// run has to show.
+fn figures(request: &Request, seen: &AtHand) -> Vec<Figure> {
+    let (look, replay) = (&request.look, &seen.replay);
+    let telling = telling_moment(replay);
+    let mut all: Vec<Figure> = Vec::new();
+    if look.t > 0.0 || look.view.is_some() {
+        let views = if look.view.is_some() {
+            [look.view, look.under]
+        } else {
+            [Some(View::Machine), Some(View::Timeline)]
+        };
+        let t = if look.t > 0.0 { look.t } else { telling };
+        all.push((text::chosen(&quantity(t, 5)), views, t));
+    }
+    if replay.p() > 1 {
+        all.push((
+            text::machine(&quantity(telling, 5)),
+            [Some(View::Machine), Some(View::Timeline)],
+            telling,
+        ));
+        all.push((text::why().to_owned(), [Some(View::Why), None], 0.0));
+        all.push((text::curves().to_owned(), [Some(View::Efficiency), Some(View::Breakdown)], 0.0));
+    }
+    if !replay.run().trace.supersteps.is_empty() {
+        all.push((text::supersteps().to_owned(), [Some(View::Supersteps), None], 0.0));
+    }
+    if schedule::is_posted(replay) {
+        all.push((text::schedule().to_owned(), [Some(View::Schedule), None], 0.0));
+    }
+    all
+}

@@ -1,0 +1,139 @@
+//! A tour to print: what its steps say and ask, with their figures, and no answer that is hidden on the screen.
+
+use super::at_hand::{AtHand, File};
+use super::handout::{at, begin, end, picture};
+use crate::app::prose;
+use crate::worker::protocol::queries::file::Make;
+use hyperfly_request::{Request, Settings, View};
+use hyperfly_text::lesson_panel as text;
+use hyperfly_tours::{Facts, Question, Runs, Scene, Staged, Tour};
+use hyperfly_view::figure::title_of;
+use hyperfly_view::svg::escape;
+use std::fmt::Write;
+
+/// A figure that was printed: what runs, the views, the moment.
+type Printed = (Settings, [Option<View>; 2], f64);
+
+/// The page as a file.
+pub fn make(wanted: &Make, request: &Request, tour: &Tour, runs: &mut Runs) -> File {
+    let mut html = begin(&tour.title.text(&Facts::default()));
+    html += &paragraphs(&tour.about.text(&Facts::default()));
+    let mut printed = Vec::new();
+    for (k, step) in tour.steps.iter().enumerate() {
+        let (at, answer) = request.look.step;
+        let answered = usize::from(at) == k + 1 && answer > 0;
+        let before = step.scene.stage(runs);
+        let heading = escape(&text::step_of(k + 1, tour.steps.len())).to_string();
+        let _ = write!(html, "<section><h2>{heading}</h2>{}", paragraphs(&step.text.text(&before.facts)));
+        let asks = step.question.is_some() && !answered;
+        figures(&mut html, wanted, &step.scene, &before, asks, &mut printed);
+        if let Some(question) = &step.question {
+            ask(&mut html, question, &before.facts);
+        }
+        if let Some(question) = step.question.as_ref().filter(|_| answered) {
+            let after = step.scene(true).stage(runs);
+            let right = question.choices[question.right].text(&before.facts);
+            html += &paragraphs(&text::answer_is(&right));
+            html += &paragraphs(&question.why.text(&after.facts));
+            figures(&mut html, wanted, step.scene(true), &after, false, &mut printed);
+        }
+        html += "</section>";
+    }
+    end(&mut html, wanted, request);
+    File { name: "hyperfly-handout.html".to_owned(), mime: "text/html", text: html }
+}
+
+fn ask(html: &mut String, question: &Question, facts: &Facts) {
+    let choices: String =
+        question.choices.iter().map(|choice| format!("<li>{}</li>", marked(&choice.text(facts)))).collect();
+    let _ = write!(html, "<p><b>{}</b></p><ol>{choices}</ol>", marked(&question.ask.text(facts)));
+}
+
+/// The views of a scene, of both runs if it compares two. While it `asks`, those are left out that the page covers.
+fn figures(
+    html: &mut String,
+    wanted: &Make,
+    scene: &Scene,
+    staged: &Staged,
+    asks: bool,
+    printed: &mut Vec<Printed>,
+) {
+    let look = &staged.request.look;
+    let mut views = if look.view.is_some() { vec![look.view, look.under] } else { vec![scene.look] };
+    views.retain(|view| view.is_some_and(|view| !asks || view.has_time()));
+    views.resize(2, None);
+    let views = [views[0], views[1]];
+    let beside = scene.beside.as_ref().filter(|_| scene.state.compares());
+    let sides = [(&scene.state, &staged.facts.seen), (beside.unwrap_or(&scene.state), &staged.facts.beside)];
+    for (request, seen) in sides.into_iter().take(1 + usize::from(beside.is_some())) {
+        let Some(seen) = seen else { continue };
+        let t = look.t.min(seen.replay.t_end());
+        let it = (request.settings.clone(), views, t);
+        if !printed.contains(&it) {
+            let of = at(request, views, t);
+            picture(html, wanted, &of, &AtHand::of(seen.replay.clone()), &title_of(&seen.replay));
+            printed.push(it);
+        }
+    }
+}
+
+fn paragraphs(text: &str) -> String {
+    text.lines().map(|line| format!("<p>{}</p>", marked(line))).collect()
+}
+
+/// A line with the marks of tours: `*emphasis*`, `` `code` ``, indices and powers.
+fn marked(line: &str) -> String {
+    let Some(begin) = line.find(['*', '`']) else { return prose::html(line) };
+    let (mark, rest) = line[begin..].split_at(1);
+    match rest.split_once(mark).filter(|(inside, _)| !inside.is_empty() && !inside.starts_with(' ')) {
+        Some((inside, after)) if mark == "*" => {
+            format!("{}<em>{}</em>{}", prose::html(&line[..begin]), prose::html(inside), marked(after))
+        }
+        Some((inside, after)) => {
+            format!("{}<code>{}</code>{}", prose::html(&line[..begin]), escape(inside), marked(after))
+        }
+        None => format!("{}{}", prose::html(&line[..=begin]), marked(rest)),
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use hyperfly_tours::own;
+
+    fn printed(id: &str, step: (u8, u8)) -> String {
+        let mut request = Request::default();
+        (request.look.tour, request.look.step) = (id.to_owned(), step);
+        let wanted = Make { base: "https://example.org/".to_owned(), ..Make::default() };
+        make(&wanted, &request, &own(id).expect("a tour"), &mut Runs::default()).text
+    }
+
+    #[test]
+    fn a_tour_is_printed_with_its_questions_and_without_their_answers() {
+        let mesh = printed("mesh", (1, 0));
+        for part in [
+            "The mesh and contention",
+            "Step 7 of 7",
+            "How many messages share the busiest channel",
+            "<li>4</li>",
+        ] {
+            assert!(mesh.contains(part), "{part}");
+        }
+        assert!(!mesh.contains("Each gets half of the channel"), "the answer of step 2");
+        let answered = printed("mesh", (2, 3));
+        assert!(answered.contains("The answer is: 2") && answered.contains("Each gets half of the channel"));
+        assert!(mesh.contains("on a hypercube of 16") && mesh.contains("on a 4 × 4 mesh"), "both sides");
+        let figures: Vec<&str> =
+            mesh.split("<figure>").skip(1).filter_map(|it| it.split("</figure>").next()).collect();
+        assert!(figures.len() >= 4);
+        for (k, figure) in figures.iter().enumerate() {
+            assert!(!figures[..k].contains(figure), "figure {k} is printed twice");
+        }
+    }
+
+    #[test]
+    fn marks_are_set() {
+        assert_eq!(marked("*T_p* of `a<b`"), "<em><i>T</i><sub>p</sub></em> of <code>a&lt;b</code>");
+        assert_eq!(marked("2 * 3 * 4"), "2 * 3 * 4");
+    }
+}

@@ -1,0 +1,217 @@
+//! Tours: their list, a step with its question, or what is wrong with a file. What stands in a step is a function of the address
+//! (and of the file): what it shows is run here, so that its numbers and its claims are those of the step, whatever the reader
+//! does to the page meanwhile.
+
+use super::at_hand::File;
+use super::fetch::fetch;
+use super::handout_of_tour;
+use crate::worker::protocol::queries::Query;
+use crate::worker::protocol::queries::file::{Format, Make};
+use crate::worker::protocol::queries::lesson::{
+    Answer, Claims, Entry, List, OpenTour, Opened, Question, Selected, Shows, Step, Verdict as Answered, Why,
+};
+use hyperfly_request::Request;
+use hyperfly_text::lesson_file;
+use hyperfly_tours::{Facts, Fault, IDS, Runs, Scene, Staged, Tour, Verdict, own};
+use hyperfly_view::Selection;
+
+/// What was run, and loaded, for lessons.
+#[derive(Default)]
+pub struct Lessons {
+    runs: Runs,
+    /// The file that was loaded last: its address, and what came.
+    loaded: Option<Loaded>,
+    /// The text and the step that were read last.
+    read: Option<((String, usize), Tour)>,
+}
+
+/// Whether a tour is named by where its file is.
+fn is_address(tour: &str) -> bool {
+    tour.ends_with(".json")
+}
+
+/// A file of a lesson that a query is about and that is not there yet.
+pub struct Missing {
+    base: String,
+    address: String,
+}
+
+/// What came in place of it: its address, and its text or why there is none.
+pub type Loaded = (String, Result<String, String>);
+
+impl Missing {
+    /// Loads it.
+    pub async fn load(self) -> Loaded {
+        let text = fetch(&self.base, &self.address).await;
+        (self.address, text)
+    }
+}
+
+impl Lessons {
+    /// The file that has to be loaded before a query can be answered.
+    pub fn missing(&self, query: &Query) -> Option<Missing> {
+        let (base, address) = match query {
+            Query::Tour(query) => (&query.base, query.tour.clone()),
+            Query::File(query) if query.format == Format::Handout => {
+                (&query.base, Request::from_fragment(&query.fragment).0.ok()?.look.tour)
+            }
+            _ => return None,
+        };
+        let here = self.loaded.as_ref().is_some_and(|(loaded, _)| *loaded == address);
+        (is_address(&address) && !here).then(|| Missing { base: base.clone(), address })
+    }
+
+    /// Keeps what was loaded.
+    pub fn keep(&mut self, loaded: Loaded) {
+        self.loaded = Some(loaded);
+    }
+
+    /// What the page opens.
+    pub fn open(&mut self, query: &OpenTour) -> Opened {
+        match self.tour(query) {
+            Ok(tour) => Opened::Step(Box::new(self.step(&tour, query))),
+            Err(why) => Opened::List(self.list(why)),
+        }
+    }
+
+    /// The tour that the page shows, to print; nothing if it shows none.
+    pub fn printed(&mut self, wanted: &Make, request: &Request) -> Option<File> {
+        let look = &request.look;
+        let query = OpenTour {
+            tour: look.tour.clone(),
+            step: look.step,
+            answers: Vec::new(),
+            file: wanted.lesson.clone(),
+            base: wanted.base.clone(),
+        };
+        let tour = self.tour(&query).ok()?;
+        Some(handout_of_tour::make(wanted, request, &tour, &mut self.runs))
+    }
+
+    fn tour(&mut self, query: &OpenTour) -> Result<Tour, Why> {
+        let id = query.tour.as_str();
+        match id {
+            "all" | "" => Err(Why::Asked),
+            "file" if query.file.is_empty() => Err(Why::Missing(lesson_file::no_file().to_owned())),
+            "file" => self.read(&query.file, query),
+            _ if is_address(id) => match self.loaded.clone().filter(|(address, _)| address == id) {
+                Some((_, Ok(text))) => self.read(&text, query),
+                Some((_, Err(why))) => Err(Why::Missing(why)),
+                None => Err(Why::Unknown(id.to_owned())),
+            },
+            _ => own(id).ok_or_else(|| Why::Unknown(id.to_owned())),
+        }
+    }
+
+    /// Reads a file, and has its right answers confirmed by its runs.
+    fn read(&mut self, text: &str, query: &OpenTour) -> Result<Tour, Why> {
+        let wrong = |faults: Vec<Fault>| Why::Wrong(faults.iter().map(Fault::line).collect());
+        let at = usize::from(query.step.0).max(1) - 1;
+        match &self.read {
+            Some(((known, step), tour)) if known == text && *step == at => return Ok(tour.clone()),
+            _ => {}
+        }
+        let tour = Tour::read(text).map_err(wrong)?;
+        let faults = tour.check(&mut self.runs, |step| step == at);
+        if !faults.is_empty() {
+            return Err(wrong(faults));
+        }
+        self.read = Some(((text.to_owned(), at), tour.clone()));
+        Ok(tour)
+    }
+
+    fn list(&mut self, why: Why) -> List {
+        let nothing = Facts::default();
+        let mut tours = Vec::new();
+        for id in IDS {
+            let Some(tour) = own(id) else { continue };
+            tours.push(Entry {
+                title: tour.title.text(&nothing),
+                about: tour.about.text(&nothing),
+                steps: tour.steps.len(),
+                first: self.address(&tour, id, 0, 0),
+            });
+        }
+        List { why, tours }
+    }
+
+    fn step(&mut self, tour: &Tour, query: &OpenTour) -> Step {
+        let (at, answer) = query.step;
+        let at = usize::from(at).clamp(1, tour.steps.len()) - 1;
+        let step = &tour.steps[at];
+        let answers = step.question.as_ref().map_or(0, |question| question.choices.len());
+        let chosen = usize::from(answer).checked_sub(1).filter(|chosen| *chosen < answers);
+        let before = step.scene.stage(&mut self.runs);
+        let scene = step.scene(chosen.is_some());
+        let staged = scene.stage(&mut self.runs);
+        let mut request = staged.request.clone();
+        (request.look.tour, request.look.step) = (query.tour.clone(), query.step);
+        let given = |k: usize| query.answers.get(k).copied().unwrap_or(0);
+        let question = step.question.as_ref().map(|question| {
+            let answer = |k: usize| Answer {
+                says: question.choices[k].text(&before.facts),
+                chooses: self.address(tour, &query.tour, at, k as u8 + 1),
+            };
+            Question {
+                asks: question.ask.text(&before.facts),
+                answers: (0..answers).map(answer).collect(),
+                reveals: self.address(tour, &query.tour, at, question.right as u8 + 1),
+                verdict: chosen.map(|chosen| Answered {
+                    chosen,
+                    right: question.right,
+                    why: question.why.text(&staged.facts),
+                }),
+            }
+        });
+        Step {
+            title: tour.title.text(&Facts::default()),
+            at,
+            steps: (0..tour.steps.len()).map(|k| self.address(tour, &query.tour, k, given(k))).collect(),
+            text: step.text.text(&before.facts),
+            question,
+            claims: claims(scene, &staged),
+            shows: Shows { request, look: scene.look, selects: staged.selection.and_then(selected) },
+        }
+    }
+
+    /// The fragment of a step, with an answer from 1, at its moment; where its run would take long, at the beginning.
+    fn address(&mut self, tour: &Tour, id: &str, k: usize, answer: u8) -> String {
+        let scene = tour.steps[k].scene(answer > 0);
+        let quick = self.runs.is_quick(&scene.state.settings);
+        let mut request: Request =
+            if quick { scene.stage(&mut self.runs).request } else { scene.state.clone() };
+        (request.look.tour, request.look.step) = (id.to_owned(), (k as u8 + 1, answer));
+        request.to_fragment()
+    }
+}
+
+/// What became of the claims.
+fn claims(scene: &Scene, staged: &Staged) -> Claims {
+    if let Some(why) = &staged.why {
+        return Claims::NotRun(why.clone());
+    }
+    let judged = || scene.shows.iter().zip(&staged.verdicts);
+    Claims::Checked {
+        holds: judged()
+            .filter(|(_, verdict)| **verdict == Verdict::Holds)
+            .map(|(claim, _)| claim.text.clone())
+            .collect(),
+        refuted: judged().filter_map(|(claim, verdict)| claim.refuted(verdict)).collect(),
+        all: scene.shows.len(),
+    }
+}
+
+/// A selection as it travels; messages and steps of a run are no part of a tour.
+fn selected(selection: Selection) -> Option<Selected> {
+    Some(match selection {
+        Selection::Processor(q) => Selected::Processor(q),
+        Selection::Channel(channel) => Selected::Channel(channel),
+        Selection::Stage(stage) => Selected::Stage(stage),
+        Selection::Element { stage, index } => Selected::Element { stage, index },
+        Selection::Activity(activity) => Selected::Activity(activity as u8),
+        Selection::Message(_) | Selection::Step(_) | Selection::Line(_) => return None,
+    })
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

@@ -1,0 +1,193 @@
+//! What was measured so far, as the page is told: T_p and E against p, where T_p went, and the device as it was calibrated.
+
+use super::fastest::fastest;
+use super::stages::{Both, Pair, side_by_side};
+use crate::worker::answers::picture::chart;
+use crate::worker::protocol::queries::measured::{
+    Device, Kept, LargerN, Measured, Note, Predicted, Progress, Row, Times,
+};
+use hyperfly_exec::{Calibrated, calibrate, file as exec};
+use hyperfly_request::{Request, Settings};
+use hyperfly_text::measured as text;
+use hyperfly_view::chart::Plane;
+use hyperfly_view::measured::{self, Machine, Study, Timing, headline, machine_planes, off, planes};
+use hyperfly_view::numbers::{fixed, percent, seconds, whole};
+use hyperfly_view::{ColourScheme, Replay, words};
+use std::rc::Rc;
+
+/// The most processors: each is a worker with a memory of its own.
+pub const MOST: u32 = 16;
+
+/// What there is to tell.
+pub struct Found<'a> {
+    /// What was measured.
+    pub study: Study,
+    /// The p whose runs were over before the clock ticked.
+    pub short: Vec<u32>,
+    /// How often a part was measured again.
+    pub again: u32,
+    /// What was asked for.
+    pub asked: &'a Request,
+    /// The machine, once it is calibrated.
+    pub machine: Option<&'a Calibrated>,
+    /// The last run, and the same one as simulated.
+    pub last: Option<&'a Both>,
+    /// Somebody else's timings, and the run beside them.
+    pub timings: Option<&'a (Vec<Timing>, Rc<Replay>)>,
+    /// Which formulation is the fastest, as far as it is known.
+    pub fastest: Option<&'a measured::Fastest>,
+    /// The stage that is looked at, from 1; 0 for all.
+    pub looked: usize,
+    /// How far it is, while it goes on.
+    pub progress: Option<Progress>,
+    /// Why it does not.
+    pub problem: Option<&'a str>,
+}
+
+impl Found<'_> {
+    /// Returns it as the page is told, with pictures in this theme.
+    pub fn told(&self, theme: ColourScheme) -> Measured {
+        let last = self.last.filter(|_| self.progress.is_none()).map(Pair::Runs);
+        let timings = self.timings.map(|(timings, run)| Pair::Timed(timings, run));
+        let side = |pair: Pair| side_by_side(&pair, self.looked, theme);
+        let known = self.fastest.filter(|map| !map.cells.is_empty());
+        Measured {
+            progress: self.progress.clone(),
+            problem: self.problem.map(str::to_owned),
+            times: self.times(theme),
+            notes: self.notes(),
+            beside: last.into_iter().chain(timings).map(side).collect(),
+            fastest: known.map(|map| fastest(map, theme)),
+            device: self.device(theme),
+        }
+    }
+
+    /// Returns T_p for each p, once one was measured.
+    fn times(&self, theme: ColourScheme) -> Option<Times> {
+        let Found { study, asked, .. } = self;
+        if study.rows.is_empty() {
+            return None;
+        }
+        let n = study.scenario.n();
+        let formulation = words::algorithm(study.scenario.formulation.algorithm());
+        let larger = (n != asked.settings.n).then(|| LargerN {
+            asked: asked.settings.n,
+            why: text::larger_n(asked.settings.n, &seconds(study.resolution), n),
+        });
+        Some(Times {
+            title: format!("{formulation} · n = {}", whole(n)),
+            n,
+            larger,
+            headline: headline(study),
+            charts: planes(study).iter().map(|plane| against(plane, "p", theme)).collect(),
+            rows: study.rows.iter().map(|of| row(study, of)).collect(),
+        })
+    }
+
+    /// Returns what a reader of the numbers must know.
+    fn notes(&self) -> Vec<Note> {
+        let study = &self.study;
+        let note = |text: String| Note { text, elsewhere: None };
+        let mut notes: Vec<Note> = self.short.iter().map(|p| note(text::too_short(*p))).collect();
+        if study.is_coarse() || !self.short.is_empty() {
+            let address = |n: u64| [with_n(self.asked, n).to_fragment(), text::exact_n(n)];
+            notes.push(Note {
+                text: text::coarse(&seconds(study.resolution), &seconds(study.exact_from())),
+                elsewhere: self.exact_n().map(address),
+            });
+        }
+        if self.asked.settings.p > MOST && !study.rows.is_empty() {
+            notes.push(note(text::beyond(self.asked.settings.p, MOST)));
+        }
+        if study.rows.iter().any(|row| row.p > study.cores) {
+            notes.push(note(text::shared(study.cores)));
+        }
+        if self.again > 0 {
+            notes.push(note(text::in_background(self.again)));
+        }
+        if !study.rows.is_empty() {
+            notes.push(note(text::honest().to_owned()));
+        }
+        notes
+    }
+
+    /// Returns an n with exact times that can be measured, if it is larger than the measured one.
+    fn exact_n(&self) -> Option<u64> {
+        let can_be_measured = |n: u64| exec::check(&with_n(self.asked, n).settings).is_ok();
+        self.study.exact_n().filter(|&n| n > self.study.scenario.n() && can_be_measured(n))
+    }
+
+    /// Returns the device, once it is calibrated.
+    fn device(&self, theme: ColourScheme) -> Option<Device> {
+        let (machine, found) = (self.study.machine.as_ref()?, self.machine?);
+        let Machine { parameters, exchange, worst, .. } = machine;
+        let [tc, ts, tw] = parameters.map(seconds);
+        let planes = machine_planes(machine);
+        Some(Device {
+            parameters: text::parameters(&tc, &ts, &tw),
+            fit: text::fit(exchange.len(), &percent(*worst)),
+            charts: planes.iter().map(|plane| against(plane, &plane.x.title, theme)).collect(),
+            kept: self.progress.is_none().then(|| self.kept(found)),
+        })
+    }
+
+    fn kept(&self, machine: &Calibrated) -> Kept {
+        let asked = with_n(self.asked, self.study.scenario.n());
+        let run =
+            self.last.map(|Both { measurement, .. }| (measurement.run.plan.p, exec::write(measurement)));
+        Kept {
+            on: Request { settings: machine.of(&asked.settings), ..asked }.to_fragment(),
+            machine: calibrate::file::write(machine),
+            run,
+        }
+    }
+}
+
+/// Returns the request with another n.
+fn with_n(asked: &Request, n: u64) -> Request {
+    Request { settings: Settings { n, ..asked.settings.clone() }, ..asked.clone() }
+}
+
+/// Returns what a number of processors took.
+fn row(study: &Study, of: &measured::Row) -> Row {
+    let efficiency = |e: Option<f64>| e.map_or_else(dash, |e| fixed(e, 2));
+    let foreseen = of.simulated.and_then(|time| study.predicted_efficiency(of.p, time));
+    Row {
+        p: of.p,
+        transform: of.transform,
+        messages: of.messages,
+        words: of.words,
+        median: seconds(of.median),
+        half: [of.lower, of.upper].map(seconds),
+        simulated: predicted(of.median, of.simulated),
+        closed: predicted(of.median, of.closed),
+        efficiency: [efficiency(study.efficiency(of.p, of.median)), efficiency(foreseen)],
+        parts: if of.p > 1 { parts(of) } else { Vec::new() },
+    }
+}
+
+/// Returns where T_p went, measured and simulated.
+fn parts(of: &measured::Row) -> Vec<[String; 2]> {
+    // What is only the rounding of a sum is nothing.
+    let shown = |time: f64| seconds(if time < 1e-9 * of.median { 0.0 } else { time });
+    let simulated = |k: usize| of.simulated_parts.map_or_else(dash, |parts| shown(parts[k]));
+    (0..of.parts.len()).map(|k| [seconds(of.parts[k]), simulated(k)]).collect()
+}
+
+/// Returns a predicted time, and by how much it is off from a measured one.
+pub fn predicted(measured: f64, time: Option<f64>) -> Predicted {
+    match time {
+        Some(time) => Predicted { time: seconds(time), off: off(measured, time) },
+        None => Predicted { time: dash(), off: String::new() },
+    }
+}
+
+/// Returns what stands where there is no number.
+pub fn dash() -> String {
+    "–".to_owned()
+}
+
+/// Returns a chart of something against something.
+fn against(plane: &Plane, x: &str, theme: ColourScheme) -> String {
+    chart(plane, &text::chart(&plane.y.title, x), theme)
+}

@@ -1,0 +1,388 @@
+//! What is measured of a device, a part with each answer: what a node and a message take, then T_p for p = 1, 2, 4 …
+
+use super::answer::{Found, MOST};
+use super::choosing::Choosing;
+use super::crew::{Crew, Event};
+use super::device::{calibrate, calibrated_with, cores, simulated, told};
+use super::inbox::Inbox;
+use super::stages::Both;
+use super::timings;
+use crate::worker::answers::at_hand::theme;
+use crate::worker::protocol::processors::Work;
+use crate::worker::protocol::queries::measured::{Measure, Measured, Progress, What};
+use hyperfly_core::limits::{MEMORY_PAGE, Options};
+use hyperfly_core::{Complex64, Run, signal};
+use hyperfly_exec::calibrate::{Samples, Task, file as machines};
+use hyperfly_exec::document::Unreadable;
+use hyperfly_exec::measurement::serial;
+use hyperfly_exec::{Calibrated, Clocked, Fault, Measurement, On, collect, file as runs};
+use hyperfly_export::measured::{machine, measurable_n, row, study};
+use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin_with};
+use hyperfly_text::measured as text;
+use hyperfly_view::Replay;
+use hyperfly_view::measured::{Row, Study, Timing};
+use js_sys::Reflect;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// Passes that count; fewer where one takes long.
+const PASSES: u32 = 11;
+/// All passes of a p take no longer than this, in seconds, if three of them do not.
+const LASTS: f64 = 1.5;
+/// How much of the whole calibrating is.
+const SHARE: f64 = 0.7;
+
+/// What lives as long as the worker.
+#[derive(Default)]
+pub struct Bench {
+    events: Rc<Inbox<Event>>,
+    state: RefCell<State>,
+}
+
+/// How far it is.
+#[derive(Default)]
+struct State {
+    crew: Option<Crew>,
+    machine: Option<Calibrated>,
+    tasks: Vec<Task>,
+    /// How many of the tasks are done.
+    done: usize,
+    samples: Samples,
+    /// How far it was before the last answer.
+    before: Option<(usize, Samples)>,
+    asked: Request,
+    /// What is measured, for the p that is asked for; its n is larger than the asked one where that is too small for the clock.
+    measured: Option<Settings>,
+    /// The same for every p: p = 1 first.
+    all: Vec<Settings>,
+    rows: Vec<Option<Row>>,
+    /// T_s of every pass of one processor alone.
+    serial: Vec<f64>,
+    /// The last run, and the same one as simulated.
+    last: Option<Both>,
+    /// Somebody else's timings, and the run beside them.
+    timings: Option<(Vec<Timing>, Rc<Replay>)>,
+    /// Which formulation is the fastest.
+    choosing: Option<Choosing>,
+    /// Whether that is asked, and the machine is not calibrated yet.
+    will_choose: bool,
+    /// The stage that is looked at, from 1; 0 for all.
+    looked: usize,
+    /// How often a part was measured again.
+    again: u32,
+    /// Why it could not go on.
+    problem: Option<String>,
+}
+
+impl Bench {
+    /// What the page's script says of a processor (web/start.js): it listens, if there is a port to it; else it died.
+    pub fn hear(&self, said: &JsValue) {
+        let field = |name: &str| Reflect::get(said, &name.into()).unwrap_or_default();
+        let Some(processor) = field("processor").as_f64() else { return };
+        let processor = processor as u32;
+        self.events.put(match field("port").dyn_into() {
+            Ok(port) => Event::Listens(processor, port),
+            Err(_) => Event::Died(processor),
+        });
+    }
+
+    /// Does the next part; returns what there is then. `needs` asks the page for so many processors.
+    pub async fn step(&self, query: &Measure, needs: impl Fn(u32)) -> Measured {
+        let mut state = self.state.take();
+        if !matches!(query.what, What::Show | What::Look(_)) {
+            state.problem = None;
+        }
+        if let Err(why) = state.step(query, &self.events, &needs).await {
+            // Its processors may wait for each other for ever.
+            state.end(&needs);
+            state.problem = Some(why);
+        }
+        let answer = state.answer(query);
+        *self.state.borrow_mut() = state;
+        answer
+    }
+}
+
+impl State {
+    async fn step(
+        &mut self,
+        query: &Measure,
+        events: &Rc<Inbox<Event>>,
+        needs: &impl Fn(u32),
+    ) -> Result<(), String> {
+        match &query.what {
+            What::Show => return Ok(()),
+            What::Look(stage) => {
+                self.looked = *stage;
+                return Ok(());
+            }
+            What::Stop => {
+                self.end(needs);
+                return Ok(());
+            }
+            What::Open(file) => {
+                self.end(needs);
+                return self.open(file, &query.fragment);
+            }
+            What::Machine(file) => {
+                self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+                self.machine = machines::read(file).ok();
+                return Ok(());
+            }
+            What::Begin => self.begin(&query.fragment)?,
+            What::Choose => self.choose(&query.fragment),
+            // Another worker than this one began, and died.
+            _ if self.all.is_empty() && !self.chooses() => return Err(text::lost().to_owned()),
+            What::Again => self.go_back(),
+            What::On => {}
+        }
+        let processors = self.all.last().map_or(1, |settings| settings.p).max(calibrated_with());
+        if self.crew.as_ref().is_none_or(|crew| crew.count() < processors) {
+            // What came for those before is not for these.
+            while events.take(|_| true).is_some() {}
+            needs(processors);
+            let crew = Crew::new(processors, events.clone(), cores()).await;
+            self.crew = Some(crew.map_err(|fault| told(&fault))?);
+        }
+        let Some(crew) = &mut self.crew else { return Ok(()) };
+        let done = match self.machine {
+            None => {
+                self.before = Some((self.done, self.samples.clone()));
+                calibrate(crew, &mut self.tasks, &mut self.done, &mut self.samples).await
+            }
+            Some(_) => self.measure().await,
+        };
+        done.map_err(|fault| told(&fault))?;
+        if self.machine.is_none() && self.done == self.tasks.len() {
+            let clocked = self.clocked();
+            let samples = self.samples.clone();
+            self.machine = Some(Calibrated { clocked, p: calibrated_with(), samples });
+        }
+        if self.will_choose
+            && let Some(machine) = &self.machine
+        {
+            let resolution = self.clocked().resolution;
+            let settings = &self.asked.settings;
+            self.choosing = Some(Choosing::new(settings, machine, calibrated_with(), resolution));
+            self.will_choose = false;
+        }
+        Ok(())
+    }
+
+    /// Ends what is measured, and its processors.
+    fn end(&mut self, needs: &impl Fn(u32)) {
+        needs(0);
+        (self.crew, self.all, self.will_choose) = (None, Vec::new(), false);
+        if let Some(choosing) = &mut self.choosing {
+            choosing.stop();
+        }
+    }
+
+    /// Whether it is being measured which formulation is the fastest.
+    fn chooses(&self) -> bool {
+        self.will_choose || self.choosing.as_ref().is_some_and(|choosing| choosing.next().is_some())
+    }
+
+    /// Of this request's transform. What is measured of another one is not to stand beside it.
+    fn choose(&mut self, fragment: &str) {
+        let asked = Request::from_fragment(fragment).0.unwrap_or_default();
+        if self.asked.settings != asked.settings || self.all.len() > self.rows.len() {
+            self.forget();
+        }
+        self.asked = asked;
+        (self.choosing, self.will_choose) = (None, true);
+        self.forget_foreign();
+    }
+
+    fn forget(&mut self) {
+        (self.all, self.rows, self.again, self.before) = (Vec::new(), Vec::new(), 0, None);
+        (self.last, self.timings, self.choosing, self.looked, self.measured) = (None, None, None, 0, None);
+    }
+
+    /// A machine from a file is not this device.
+    fn forget_foreign(&mut self) {
+        if self.tasks.is_empty() {
+            self.machine = None;
+        }
+    }
+
+    /// Begins to measure what is asked for.
+    fn begin(&mut self, fragment: &str) -> Result<(), String> {
+        self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
+        let asked = &self.asked.settings;
+        // A real machine has the powers of ω ready before its clock starts, and how long it takes does not depend on the samples.
+        let signal = if asked.signal == SignalKind::Own { Settings::default().signal } else { asked.signal };
+        let settings = Settings { twiddles: Twiddles::Stored, signal, ..asked.clone() };
+        let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
+        drop(begin_with(&settings, None, None, options).map_err(|why: NoRun| why.to_string())?);
+        // What is measured is kept step by step, in a file as well.
+        runs::check(&settings).map_err(|why| text::failed(&why.to_string()))?;
+        self.forget();
+        self.measure_each_p(settings);
+        self.forget_foreign();
+        Ok(())
+    }
+
+    /// Sets what is measured, for p = 1, 2, 4 … as far as there are cores, and as far as the p that is asked for.
+    fn measure_each_p(&mut self, settings: Settings) {
+        let alone = Settings::of(&serial(&settings.scenario()));
+        let most = cores().max(settings.p).min(MOST);
+        let processors = (1..=most.ilog2()).map(|d| 1 << d);
+        let more = processors
+            .map(|p| Settings { p, ..settings.clone() })
+            .filter(|settings| runs::check(settings).is_ok());
+        self.all = [alone].into_iter().chain(more).collect();
+        self.measured = Some(settings);
+    }
+
+    /// Measures an n that the clock can time. With more processors than cores a run takes no less than on all cores.
+    fn choose_n(&mut self) {
+        let resolution = self.clocked().resolution;
+        if let (Some(machine), Some(settings)) = (&self.machine, &self.measured) {
+            let n = measurable_n(machine, settings, cores().min(MOST), resolution);
+            self.measure_each_p(Settings { n, ..settings.clone() });
+        }
+    }
+
+    /// Shows a file: a measured run, which brings its own scenario; timings, which are laid beside the run that is asked for; or a machine.
+    fn open(&mut self, file: &str, fragment: &str) -> Result<(), String> {
+        self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
+        self.forget();
+        if !file.trim_start().starts_with('{') {
+            let timings = timings::read(file)?;
+            if self.asked.settings.rate == 0.0 {
+                return Err(text::no_clock().to_owned());
+            }
+            let run = simulated(&self.asked.settings).ok_or_else(|| text::unreadable("p, n"))?;
+            self.timings = Some((timings, Replay::new(Rc::new(run))));
+            return Ok(());
+        }
+        match machines::read(file) {
+            Ok(machine) => {
+                self.machine = Some(machine);
+                (self.tasks, self.done, self.samples) = Default::default();
+                return Ok(());
+            }
+            Err(Unreadable::Kind { .. }) => {}
+            Err(why) => return Err(text::unreadable(&why.to_string())),
+        }
+        let measurement = runs::read(file).map_err(|why| text::unreadable(&why.to_string()))?;
+        self.asked.settings = Settings::of(&measurement.run.scenario);
+        let run = simulated(&self.asked.settings).filter(|run| run.seconds(1.0).is_some());
+        self.rows = study(&measurement, run.as_ref()).rows.into_iter().map(Some).collect();
+        self.last = Some(both(measurement, run));
+        Ok(())
+    }
+
+    fn go_back(&mut self) {
+        self.again += 1;
+        match self.before.take() {
+            _ if self.machine.is_some() && self.chooses() => {
+                self.choosing.iter_mut().for_each(Choosing::go_back)
+            }
+            Some((done, samples)) => (self.done, self.samples, self.machine) = (done, samples, None),
+            None => drop(self.rows.pop()),
+        }
+    }
+
+    /// T_p of the next p.
+    async fn measure(&mut self) -> Result<(), Fault> {
+        self.before = None;
+        if self.rows.is_empty() && !self.all.is_empty() {
+            self.choose_n();
+        }
+        let clocked = self.clocked();
+        let (Some(crew), Some(machine)) = (&mut self.crew, &self.machine) else { return Ok(()) };
+        let Some(settings) = self.all.get(self.rows.len()) else {
+            let Some(choosing) = &mut self.choosing else { return Ok(()) };
+            return choosing.measure(crew, clocked, machine, simulated).await;
+        };
+        let scenario = settings.scenario();
+        let plan = scenario.plan();
+        let elements = scenario.n() as f64 / f64::from(scenario.p);
+        let about = machine.local(elements) * elements * (scenario.n() as f64).log2();
+        let passes = ((LASTS / about) as u32).clamp(3, PASSES);
+        let done = crew.execute(&Work::Run(settings.clone()), &plan, passes).await?;
+        let times: Vec<f64> =
+            done.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&plan, stamps))).collect();
+        let input: Vec<Complex64> = signal::samples(&scenario.problem, None);
+        if self.rows.is_empty() {
+            self.serial = times;
+        }
+        let alone = self.serial.clone();
+        let measured = clocked.measurement(&scenario, &plan, done.stamps, alone, input, &done.memories);
+        let row = match measured {
+            Ok(measurement) => {
+                let beside = simulated(&machine.of(settings));
+                let row = row(&measurement, beside.as_ref());
+                self.last = Some(both(measurement, beside));
+                Some(row)
+            }
+            Err(Fault::TooShort { .. }) => None,
+            Err(fault) => return Err(fault),
+        };
+        self.rows.push(row);
+        Ok(())
+    }
+
+    fn clocked(&self) -> Clocked {
+        if let Some(both) = self.last.as_ref().filter(|_| self.crew.is_none()) {
+            return both.measurement.clocked;
+        }
+        let resolution = self.crew.as_ref().map_or(0.0, |crew| crew.resolution);
+        Clocked { on: On::Workers, cores: cores(), resolution }
+    }
+
+    fn answer(&self, query: &Measure) -> Measured {
+        let is_shown = matches!(query.what, What::Show | What::Look(_));
+        let goes_on = !is_shown && (self.rows.len() < self.all.len() || self.chooses());
+        let weight = |tasks: &[Task]| tasks.iter().map(Task::weight).sum::<f64>();
+        let (done, next) = match (&self.machine, self.all.get(self.rows.len())) {
+            (None, _) => {
+                let done = weight(&self.tasks[..self.done]) / weight(&self.tasks).max(1.0);
+                (SHARE * done, text::calibrating().to_owned())
+            }
+            (_, Some(settings)) => {
+                let done = self.rows.len() as f64 / self.all.len() as f64;
+                (SHARE + (1.0 - SHARE) * done, text::measuring(settings.p))
+            }
+            (_, None) => match self.choosing.as_ref().and_then(Choosing::next) {
+                Some(((p, n), done)) => (SHARE + (1.0 - SHARE) * done, text::choosing(p, n)),
+                None => (1.0, String::new()),
+            },
+        };
+        let short = self.all.iter().zip(&self.rows).filter(|(_, row)| row.is_none());
+        let found = Found {
+            study: self.study(),
+            short: short.map(|(settings, _)| settings.p).collect(),
+            again: self.again,
+            asked: &self.asked,
+            machine: self.machine.as_ref(),
+            last: self.last.as_ref(),
+            timings: self.timings.as_ref(),
+            fastest: self.choosing.as_ref().map(|choosing| &choosing.map),
+            looked: self.looked,
+            progress: goes_on.then_some(Progress { done, next }),
+            problem: self.problem.as_deref(),
+        };
+        found.told(theme(&query.theme))
+    }
+
+    fn study(&self) -> Study {
+        let Clocked { cores, resolution, .. } = self.clocked();
+        let of = self.all.last().or(self.measured.as_ref()).unwrap_or(&self.asked.settings);
+        Study {
+            scenario: of.scenario(),
+            cores,
+            resolution,
+            rows: self.rows.iter().flatten().cloned().collect(),
+            machine: self.machine.as_ref().map(|found| machine(found, &of.scenario())),
+        }
+    }
+}
+
+fn both(measurement: Measurement, beside: Option<Run>) -> Both {
+    let replay = |run: Run| Replay::new(Rc::new(run));
+    Both { own: replay(measurement.run.clone()), beside: beside.map(replay), measurement }
+}

@@ -1,0 +1,194 @@
+//! The processors of a measurement, as who conducts them sees them: what they execute, and what comes of it.
+
+use super::clock::Clock;
+use super::inbox::Inbox;
+use crate::worker::protocol::Packet;
+use crate::worker::protocol::processors::{FromProcessor, ToProcessor, Work};
+use gloo::timers::callback::Timeout;
+use hyperfly_core::Complex64;
+use hyperfly_core::schedule::Plan;
+use hyperfly_exec::Fault;
+use hyperfly_exec::stamps::Stamps;
+use std::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageChannel, MessageEvent, MessagePort};
+
+/// So long nobody hears from a processor before it is taken for dead, in milliseconds.
+const PATIENCE: u32 = 10_000;
+/// So many times a processor is asked what time it is; the fastest answer counts.
+const ASKED: u32 = 16;
+/// So long before its beginning a pass is announced, in seconds, where every processor has a core of its own.
+const AHEAD: f64 = 0.0005;
+
+/// What happens to the crew.
+pub enum Event {
+    /// A processor listens at the other end of this port.
+    Listens(u32, MessagePort),
+    /// A processor said something.
+    Said(u32, FromProcessor),
+    /// A processor died.
+    Died(u32),
+    /// Too long nothing was heard, in this turn.
+    Silent(u32),
+}
+
+/// The processors.
+pub struct Crew {
+    ports: Vec<MessagePort>,
+    events: Rc<Inbox<Event>>,
+    wired: BTreeSet<(u32, u32)>,
+    clock: Clock,
+    turn: Cell<u32>,
+    /// The shortest time that the coarsest of their clocks tells apart, in seconds.
+    pub resolution: f64,
+    /// How many cores the system has.
+    cores: u32,
+}
+
+/// What came of executing something.
+pub struct Executed {
+    /// For each pass the notes of every processor.
+    pub stamps: Vec<Vec<Stamps>>,
+    /// What their memories hold.
+    pub memories: Vec<Vec<Complex64>>,
+}
+
+impl Crew {
+    /// So many processors, once they listen, with their clocks set by that of this worker.
+    ///
+    /// # Errors
+    /// One dies, or does not answer.
+    pub async fn new(processors: u32, events: Rc<Inbox<Event>>, cores: u32) -> Result<Crew, Fault> {
+        let clock = Clock::new().ok_or(Fault::TooShort { resolution: f64::INFINITY })?;
+        let mut listening = BTreeMap::new();
+        while (listening.len() as u32) < processors {
+            // Whether one listens in time is looked after where it is started.
+            match events.next(|event| matches!(event, Event::Listens(..) | Event::Died(_))).await {
+                Event::Listens(q, port) => drop(listening.insert(q, port)),
+                Event::Died(processor) => return Err(Fault::Stopped { processor }),
+                Event::Said(..) | Event::Silent(_) => {}
+            }
+        }
+        let ports: Vec<MessagePort> = listening.into_values().collect();
+        for (q, port) in (0..).zip(&ports) {
+            let events = events.clone();
+            let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+                if let Some((message, _)) = Packet::open(&event.data()) {
+                    events.put(Event::Said(q, message));
+                }
+            });
+            // The port lives as long as the worker.
+            port.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+        }
+        let (wired, turn, resolution) = (BTreeSet::new(), Cell::new(0), clock.resolution());
+        let mut crew = Crew { ports, events, wired, clock, turn, resolution, cores };
+        for q in 0..crew.count() {
+            crew.set(q).await?;
+        }
+        Ok(crew)
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> u32 {
+        self.ports.len() as u32
+    }
+
+    /// Sets the clock of a processor. Where a message to and fro cannot tell it from this one, they are the same: both count from
+    /// one clock of the system.
+    async fn set(&mut self, q: u32) -> Result<(), Fault> {
+        let (mut least, mut ahead) = (f64::INFINITY, 0.0);
+        for _ in 0..ASKED {
+            let before = self.clock.now();
+            self.say(q, &ToProcessor::Ask(self.clock.origin()), &[]);
+            let answers = self.hear(q..q + 1).await?;
+            let after = self.clock.now();
+            if let Some(FromProcessor::Time(time, resolution)) = answers.first()
+                && after - before < least
+            {
+                least = after - before;
+                let off = time - (before + after) / 2.0;
+                let within = least / 2.0 + resolution.max(self.resolution);
+                ahead = if off.abs() <= within { 0.0 } else { off };
+                self.resolution = self.resolution.max(*resolution);
+            }
+        }
+        self.say(q, &ToProcessor::Set(ahead), &[]);
+        Ok(())
+    }
+
+    /// Has the first processors execute what has this Plan, so often, after once that does not count.
+    ///
+    /// # Errors
+    /// What a [`Fault`] can be.
+    pub async fn execute(&mut self, work: &Work, plan: &Plan, passes: u32) -> Result<Executed, Fault> {
+        self.wire(plan)?;
+        for q in 0..plan.p {
+            self.say(q, &ToProcessor::Begin(q, work.clone(), passes), &[]);
+        }
+        let mut heard = self.hear(0..plan.p).await?;
+        for _ in 0..=passes {
+            // Who waits for the time takes a core from those who share it.
+            let ahead = if plan.p <= self.cores { AHEAD } else { 0.0 };
+            let at = self.clock.now() + ahead;
+            (0..plan.p).for_each(|q| self.say(q, &ToProcessor::Pass(at), &[]));
+            heard = self.hear(0..plan.p).await?;
+        }
+        let (mut stamps, mut memories) = (vec![Vec::new(); passes as usize], Vec::new());
+        for (q, message) in (0..).zip(heard) {
+            let FromProcessor::Done { stamps: notes, memory } = message else {
+                return Err(Fault::Silent { processor: q });
+            };
+            let each = notes.len() / passes.max(1) as usize;
+            for (pass, notes) in stamps.iter_mut().zip(notes.chunks_exact(each.max(1))) {
+                pass.push(Stamps::of_numbers(notes));
+            }
+            memories.push(memory);
+        }
+        Ok(Executed { stamps, memories })
+    }
+
+    /// Gives the processors the ports that this Plan needs, and they have not.
+    fn wire(&mut self, plan: &Plan) -> Result<(), Fault> {
+        for q in 0..plan.p {
+            for (to, _) in plan.program(q).iter().filter_map(|step| plan.sends(step)) {
+                if self.wired.insert((q.min(to), q.max(to))) {
+                    let channel = MessageChannel::new().map_err(|_| Fault::Silent { processor: q })?;
+                    self.say(q, &ToProcessor::Wire(to), &[channel.port1().into()]);
+                    self.say(to, &ToProcessor::Wire(q), &[channel.port2().into()]);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn say(&self, q: u32, message: &ToProcessor, buffers: &[JsValue]) {
+        let packet = Packet::new(message, buffers);
+        // Fails only for values that cannot be cloned; ours can.
+        let _ = self.ports[q as usize].post_message_with_transferable(&packet.message, &packet.transfer);
+    }
+
+    /// What each of these processors says next.
+    async fn hear(&self, from: std::ops::Range<u32>) -> Result<Vec<FromProcessor>, Fault> {
+        let turn = self.turn.get() + 1;
+        self.turn.set(turn);
+        let events = self.events.clone();
+        let _alarm = Timeout::new(PATIENCE, move || events.put(Event::Silent(turn)));
+        let mut answers: Vec<Option<FromProcessor>> = from.clone().map(|_| None).collect();
+        while let Some(silent) = answers.iter().position(Option::is_none) {
+            match self.events.next(|_| true).await {
+                Event::Said(_, FromProcessor::Failed(fault)) => return Err(fault),
+                Event::Said(q, message) if from.contains(&q) => {
+                    answers[(q - from.start) as usize] = Some(message);
+                }
+                Event::Died(processor) => return Err(Fault::Stopped { processor }),
+                Event::Silent(of) if of == turn => {
+                    return Err(Fault::Silent { processor: from.start + silent as u32 });
+                }
+                Event::Listens(..) | Event::Said(..) | Event::Silent(_) => {}
+            }
+        }
+        Ok(answers.into_iter().flatten().collect())
+    }
+}

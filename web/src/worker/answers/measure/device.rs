@@ -1,0 +1,74 @@
+//! The reader's device: how many cores it has, what is calibrated of it with each answer, and what is said of its faults.
+
+use super::crew::Crew;
+use crate::worker::protocol::processors::Work;
+use hyperfly_core::Run;
+use hyperfly_core::limits::{MEMORY_PAGE, Options};
+use hyperfly_exec::calibrate::{Extent, Samples, Task};
+use hyperfly_exec::{Fault, collect};
+use hyperfly_request::Settings;
+use hyperfly_text::measured as text;
+use hyperfly_view::numbers::quantity;
+use js_sys::{Date, global};
+use wasm_bindgen::JsCast;
+use web_sys::DedicatedWorkerGlobalScope;
+
+/// With so many a device is calibrated, if it has the cores.
+const CALIBRATED: u32 = 8;
+/// An answer comes at least so often, in milliseconds, while the device is calibrated.
+const ANSWER: f64 = 200.0;
+
+/// The next tasks, for a moment.
+pub async fn calibrate(
+    crew: &mut Crew,
+    tasks: &mut Vec<Task>,
+    done: &mut usize,
+    samples: &mut Samples,
+) -> Result<(), Fault> {
+    let begun = Date::now();
+    if tasks.is_empty() {
+        let probe = Extent::probe(calibrated_with());
+        let found = crew.execute(&Work::Task(probe), &probe.plan(), 1).await?;
+        let took = found.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&probe.plan(), stamps)));
+        let message = took.fold(0.0, f64::max).max(crew.resolution) / probe.units();
+        *tasks = Extent::by_clock(calibrated_with(), crew.resolution, message).tasks();
+    }
+    while let Some(task) = tasks.get(*done)
+        && Date::now() - begun < ANSWER
+    {
+        let plan = task.plan();
+        let found = crew.execute(&Work::Task(*task), &plan, task.passes).await?;
+        samples.add(task, &plan, &found.stamps);
+        *done += 1;
+    }
+    Ok(())
+}
+
+/// A run simulated; only its times are wanted.
+pub fn simulated(settings: &Settings) -> Option<Run> {
+    let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
+    hyperfly_core::run(&settings.scenario(), None, options).ok()
+}
+
+/// With how many processors the device is calibrated.
+pub fn calibrated_with() -> u32 {
+    let cores = cores().clamp(2, CALIBRATED);
+    1 << cores.ilog2()
+}
+
+/// How many cores it has.
+pub fn cores() -> u32 {
+    let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
+    (scope.navigator().hardware_concurrency() as u32).max(1)
+}
+
+/// A fault, for the reader.
+pub fn told(fault: &Fault) -> String {
+    match fault {
+        Fault::Stopped { processor } => text::stopped(*processor),
+        Fault::Silent { processor } => text::silent(*processor),
+        Fault::Differs { processor } => text::differs(*processor),
+        Fault::Wrong { error, .. } => text::wrong(&quantity(*error, 2)),
+        other => text::failed(&other.to_string()),
+    }
+}

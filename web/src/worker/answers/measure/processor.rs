@@ -1,0 +1,124 @@
+//! A worker that is a processor: it executes its program of what the conductor says, on its own memory, and notes when.
+
+use super::clock::Clock;
+use super::inbox::Inbox;
+use super::ports::Ports;
+use crate::worker::protocol::Packet;
+use crate::worker::protocol::processors::{FromProcessor, ToProcessor, Work};
+use hyperfly_core::Complex64;
+use hyperfly_core::kernel::Twiddles;
+use hyperfly_core::problem::Direction;
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::signal;
+use hyperfly_exec::Fault;
+use hyperfly_exec::processor::{Noted, Processor, State};
+use js_sys::Array;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
+
+/// Longer than this, in seconds, nobody waits for the beginning of a pass: that would be a clock that is wrong.
+const MOST_WAIT: f64 = 0.005;
+
+/// What the conductor said and was not heard yet.
+type Heard = Inbox<(ToProcessor, Array)>;
+
+/// A processor and its conductor.
+struct Own {
+    port: MessagePort,
+    heard: Rc<Heard>,
+    ports: Ports,
+}
+
+/// Says that it listens, by the port over which it does. That it died the page hears by its `error` event.
+pub fn start(scope: &DedicatedWorkerGlobalScope) {
+    let (Ok(channel), Some(clock)) = (MessageChannel::new(), Clock::new()) else { return };
+    let own = Own { port: channel.port1(), heard: Rc::default(), ports: Ports::new(clock) };
+    let heard = own.heard.clone();
+    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some(message) = Packet::open(&event.data()) {
+            heard.put(message);
+        }
+    });
+    own.port.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+    spawn_local(serve(own));
+    let port = channel.port2();
+    // Fails only for values that cannot be cloned; ports can.
+    let _ = scope.post_message_with_transfer(&port, &Array::of1(&port));
+}
+
+async fn serve(mut own: Own) {
+    let resolution = own.ports.clock.resolution();
+    loop {
+        let (message, load) = own.heard.next(|_| true).await;
+        match message {
+            ToProcessor::Ask(origin) => {
+                own.ports.clock.count_from(origin);
+                own.say(&FromProcessor::Time(own.ports.clock.now(), resolution));
+            }
+            ToProcessor::Set(ahead) => own.ports.clock.set_back(ahead),
+            ToProcessor::Wire(other) => own.ports.wire(other, load.get(0).unchecked_into()),
+            ToProcessor::Begin(q, work, passes) => {
+                if let Err(fault) = own.execute(q, &work, passes).await {
+                    own.say(&FromProcessor::Failed(fault));
+                }
+            }
+            // It is awaited where it is expected.
+            ToProcessor::Pass(_) => {}
+        }
+    }
+}
+
+impl Own {
+    fn say(&self, message: &FromProcessor) {
+        let packet = Packet::new(message, &[]);
+        // Fails only for values that cannot be cloned; ours can.
+        let _ = self.port.post_message_with_transferable(&packet.message, &packet.transfer);
+    }
+
+    async fn execute(&mut self, q: u32, work: &Work, passes: u32) -> Result<(), Fault> {
+        match work {
+            Work::Run(settings) => {
+                let scenario = settings.scenario();
+                let sample = |i| signal::sample(&scenario.problem, None, i);
+                let direction = scenario.problem.direction;
+                self.repeat(q, &scenario.program(q), direction, &sample, passes).await
+            }
+            Work::Task(task) => {
+                let zero = |_| Complex64::default();
+                self.repeat(q, &task.plan(), Direction::Forward, &zero, passes).await
+            }
+        }
+    }
+
+    async fn repeat(
+        &mut self,
+        q: u32,
+        plan: &Plan,
+        direction: Direction,
+        sample: &dyn Fn(u64) -> Complex64,
+        passes: u32,
+    ) -> Result<(), Fault> {
+        let twiddles = Twiddles::of(plan, direction);
+        let mut processor = Processor::new(plan, q, &twiddles);
+        let mut noted = Noted::default();
+        for pass in 0..=passes {
+            processor.place(sample);
+            self.say(if pass == 0 { &FromProcessor::Begun } else { &FromProcessor::Passed });
+            let message = self.heard.next(|(message, _)| matches!(message, ToProcessor::Pass(_))).await;
+            if let (ToProcessor::Pass(at), _) = message {
+                let clock = &self.ports.clock;
+                while (0.0..MOST_WAIT).contains(&(at - clock.now())) {}
+            }
+            while let State::Waits { from } = processor.advance(&mut self.ports)? {
+                self.ports.wait(from).await;
+            }
+            noted.add(&processor)?;
+        }
+        let stamps: Vec<f64> = noted.stamps.iter().flat_map(|stamps| stamps.numbers()).collect();
+        self.ports.forget();
+        self.say(&FromProcessor::Done { stamps, memory: processor.cells().to_vec() });
+        Ok(())
+    }
+}

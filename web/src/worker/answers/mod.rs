@@ -1,0 +1,18 @@
+//! The worker that answers queries: entries of the papers, words for pictures, tables, files, what is shared, questions, tours and
+//! measurements of the reader's device.
+
+mod at_hand;
+mod fetch;
+mod handout;
+mod handout_of_tour;
+pub mod lesson;
+pub mod measure;
+mod papers;
+mod picture;
+pub mod predict;
+mod samples;
+mod scaling;
+pub mod serve;
+pub mod share;
+mod tables;
+mod words;

@@ -1,0 +1,105 @@
+//! The papers: draws the figure of an entry, computes an entry afresh beside what was published, and counts all entries.
+
+use super::at_hand::theme;
+use crate::worker::protocol::queries::papers::{
+    Count, Counted, Draw, Drawn, Line, Reason, Reproduce, Reproduced, Sheet,
+};
+use hyperfly_papers::figure::Style;
+use hyperfly_papers::{COLUMNS, Entry, Reproduction, Summary, Tally, entry, heading};
+use hyperfly_text::rooms as text;
+use js_sys::Date;
+
+/// Figures are this much lower than wide.
+const ASPECT: f32 = 0.52;
+
+/// The figure of an entry.
+///
+/// # Errors
+/// If there is no such entry.
+pub fn draw(query: &Draw) -> Result<Drawn, String> {
+    let entry = known(&query.id)?;
+    let width = query.width.clamp(320.0, 1400.0);
+    let height = (width * ASPECT).max(340.0);
+    let svg = (entry.figure)(&Style { theme: theme(&query.theme), width, height, alone: false });
+    Ok(Drawn { id: query.id.clone(), svg })
+}
+
+/// What comes of computing an entry.
+///
+/// # Errors
+/// If there is no such entry.
+pub fn reproduce(query: &Reproduce) -> Result<Reproduced, String> {
+    Ok(told(&known(&query.id)?.reproduce(Some(&now))))
+}
+
+/// The entry of this id, or that there is none, for the reader.
+fn known(id: &str) -> Result<&'static Entry, String> {
+    entry(id).ok_or_else(|| text::no_entry(id))
+}
+
+/// Seconds of the worker's clock.
+fn now() -> f64 {
+    Date::now() / 1000.0
+}
+
+/// A reproduction in the reader's words.
+fn told(found: &Reproduction) -> Reproduced {
+    let sheet = found.sheet();
+    let common = Some(sheet.common).filter(|said| !said.is_empty());
+    let reason = |reason: hyperfly_papers::Reason| Reason {
+        places: reason.places(),
+        text: reason.text.unwrap_or(text::unexplained()).to_owned(),
+    };
+    Reproduced {
+        score: found.score_words(),
+        tallies: found.tallies().iter().map(Tally::words).chain(common).collect(),
+        reasons: found.reasons().into_iter().map(reason).collect(),
+        sheet: Sheet {
+            columns: headings(&sheet.columns),
+            lines: sheet
+                .lines
+                .into_iter()
+                .map(|line| Line { agrees: line.agrees, cells: line.cells })
+                .collect(),
+        },
+    }
+}
+
+/// What columns of these names are called.
+fn headings(names: &[&'static str]) -> Vec<String> {
+    names.iter().map(|name| heading(name).to_owned()).collect()
+}
+
+/// The entries that are counted, the first of all.
+#[derive(Default)]
+pub struct Counting {
+    done: usize,
+    summary: Summary,
+}
+
+impl Counting {
+    /// Goes on for about this many milliseconds, unless more is counted already than whoever asks knows of.
+    const STEP: f64 = 250.0;
+
+    /// The next entries, and what became of all so far.
+    pub fn count(&mut self, query: &Count) -> Counted {
+        let begun = Date::now();
+        let all: Vec<&Entry> = hyperfly_papers::entries().collect();
+        if query.after >= self.done {
+            for entry in all.iter().skip(self.done) {
+                self.summary.add(entry, &entry.reproduce(Some(&now)));
+                self.done += 1;
+                if Date::now() - begun > Self::STEP {
+                    break;
+                }
+            }
+        }
+        let lines = self.summary.cells().into_iter().map(|cells| Line { agrees: None, cells });
+        Counted {
+            done: self.done,
+            all: all.len(),
+            score: self.summary.score_words(),
+            sheet: Sheet { columns: headings(&COLUMNS), lines: lines.collect() },
+        }
+    }
+}

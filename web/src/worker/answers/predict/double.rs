@@ -1,0 +1,79 @@
+//! Twice as many processors, or points: what does E do?
+
+use super::bench::Bench;
+use super::chance::Chance;
+use super::question::{Choice, Claim, Question, Trend};
+use super::wording::{number, part_of, share};
+use crate::worker::protocol::queries::predict::Cover;
+use hyperfly_core::report::Report;
+use hyperfly_core::trace::Activity;
+use hyperfly_request::{MachineKind, Settings};
+use hyperfly_text::quiz as text;
+use hyperfly_view::numbers::{percent, whole};
+
+/// The covers of a question about E elsewhere.
+pub const COVERS: &[Cover] = &[Cover::Curves, Cover::Sentence];
+
+/// Twice as many processors.
+pub fn processors(bench: &Bench, _: &mut Chance) -> Option<Question> {
+    let s = bench.scenario();
+    let (from, to) = (whole(s.p.into()), whole(u64::from(s.p) * 2));
+    let there = Settings { p: s.p.checked_mul(2)?, ..s.clone() };
+    let asks = text::double_p(&from, &to);
+    asked(bench, "double-p", there, asks, |before, after| text::double_p_why(before, s.p, after, &to))
+}
+
+/// Twice as many points.
+pub fn points(bench: &Bench, _: &mut Chance) -> Option<Question> {
+    let s = bench.scenario();
+    let (from, to) = (whole(s.n), whole(s.n.checked_mul(2)?));
+    let there = Settings { n: s.n * 2, ..s.clone() };
+    let asks = text::double_n(&from, &to);
+    asked(bench, "double-n", there, asks, |before, after| text::double_n_why(before, &from, after, &to))
+}
+
+fn asked(
+    bench: &Bench,
+    kind: &'static str,
+    there: Settings,
+    asks: String,
+    why: impl FnOnce(&str, &str) -> String,
+) -> Option<Question> {
+    let (before, after) = (bench.report(), bench.run(&there)?);
+    let trend = Trend::of(before.efficiency, after.efficiency);
+    let all = [(Trend::Rises, text::rises()), (Trend::Falls, text::falls()), (Trend::Stays, text::stays())];
+    let right = all.iter().position(|(of, _)| *of == trend)?;
+    let said = why(&number(before.efficiency), &number(after.efficiency));
+    Some(Question {
+        kind,
+        asks,
+        meant: Some(text::stays_within(&share(Trend::STAYS))),
+        choices: all.map(|(of, says)| Choice { says: says.to_owned(), claim: Claim::Trend(of) }).to_vec(),
+        right,
+        curve: None,
+        why: format!("{said} {}", moved(before, &after, there.machine)),
+        shows: bench.go(there),
+        moment: None,
+        covers: COVERS,
+    })
+}
+
+/// Which part of the time changed most beside computing.
+fn moved(before: &Report, after: &Report, machine: MachineKind) -> String {
+    let change = |part: Activity| after.breakdown.of(part) - before.breakdown.of(part);
+    let lost = Activity::ALL.into_iter().skip(1);
+    let most =
+        lost.fold(
+            Activity::Startup,
+            |most, part| {
+                if change(part).abs() > change(most).abs() { part } else { most }
+            },
+        );
+    let (part, from, to) =
+        (part_of(machine, most), percent(before.breakdown.of(most)), percent(after.breakdown.of(most)));
+    match change(most) {
+        change if change > 0.0005 => text::most_more(&part, &to, &from),
+        change if change < -0.0005 => text::most_less(&part, &to, &from),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,122 @@
+//! Which channel has the most messages at once?
+
+use super::bench::Bench;
+use super::chance::Chance;
+use super::question::{Choice, Claim, Question};
+use crate::worker::protocol::queries::predict::Cover;
+use hyperfly_request::Switching;
+use hyperfly_text::quiz as text;
+use hyperfly_view::Replay;
+use hyperfly_view::numbers::quantity;
+use hyperfly_view::table::channel_name;
+
+/// Instants that are closer than this part of the run are one: they differ by rounding.
+const SAME: f64 = (1u64 << 40) as f64;
+
+/// The most messages that a channel had at once, and the middle of the first time that it had them.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Peak {
+    /// How many.
+    pub load: u32,
+    /// When.
+    pub t: f64,
+}
+
+/// The peak of each channel: messages that flow over it, hold it or wait for it.
+pub fn peaks(replay: &Replay) -> Vec<Peak> {
+    let run = replay.run();
+    let Some(graph) = replay.graph() else { return Vec::new() };
+    let trace = &run.trace;
+    let Some(network) = run.scenario.machine.network() else { return Vec::new() };
+    let end = replay.t_end().max(f64::MIN_POSITIVE);
+    // Channel, instant, and whether one more is there from then on: what ends goes before what begins.
+    let mut changes: Vec<(u32, u64, bool)> = Vec::new();
+    let mut route = Vec::new();
+    for record in 0..run.plan.steps.len() as u32 {
+        let Some(message) = replay.message(record) else { continue };
+        route.clear();
+        graph.route(message.from, message.to, &mut route);
+        let first = trace.hop_first.get(record as usize).map_or(0, |first| *first as usize);
+        for (k, channel) in route.iter().enumerate() {
+            let at = |times: &[f64], k: usize| times.get(first + k).copied().unwrap_or_default();
+            let (from, to) = match (network.switching, k) {
+                (Switching::CutThrough, _) => {
+                    (message.injected + network.th * f64::from(message.hops), message.delivered)
+                }
+                (_, 0) => (message.injected, at(&trace.hop_end, 0)),
+                (Switching::StoreAndForward, _) => (at(&trace.hop_end, k - 1), at(&trace.hop_end, k)),
+                (Switching::Wormhole, _) => (at(&trace.hop_start, k - 1) + network.th, at(&trace.hop_end, k)),
+            };
+            let instant = |t: f64| (t / end * SAME).round() as u64;
+            if instant(to) > instant(from) {
+                changes.push((*channel, instant(from), true));
+                changes.push((*channel, instant(to), false));
+            }
+        }
+    }
+    changes.sort_unstable();
+    let mut peaks = vec![Peak::default(); graph.channels() as usize];
+    let mut load = 0u32;
+    for (k, (channel, instant, more)) in changes.iter().enumerate() {
+        load = if *more { load + 1 } else { load.saturating_sub(1) };
+        let peak = &mut peaks[*channel as usize];
+        if load > peak.load {
+            let until = changes.get(k + 1).map_or(*instant, |next| next.1);
+            *peak = Peak { load, t: (*instant as f64 + until as f64) / 2.0 / SAME * end };
+        }
+    }
+    peaks
+}
+
+/// The question.
+pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
+    let replay = &*bench.replay;
+    if !replay.has_channels() || !replay.is_detailed() {
+        return None;
+    }
+    let hottest = bench.report().hottest?;
+    let peaks = peaks(replay);
+    let most = peaks.iter().map(|peak| peak.load).max()?;
+    // Loads of no duration are counted by the machine and cannot be seen.
+    if most != hottest.load || most < 2 {
+        return None;
+    }
+    let of = |wanted: &dyn Fn(u32) -> bool| -> Vec<u32> {
+        (0..).zip(&peaks).filter(|(_, peak)| wanted(peak.load)).map(|(channel, _)| channel).collect()
+    };
+    let hot = of(&|load| load == most);
+    let right = hot[chance.below(hot.len())];
+    let others = of(&|load| load > 0 && load < most);
+    if others.len() < 3 {
+        return None;
+    }
+    let (choices, at) = chance.choices(right, others, 3);
+    let name = |channel: u32| channel_name(replay, channel);
+    let peak = peaks[right as usize];
+    let mut why = text::hottest_why(&name(right), peak.load, &quantity(peak.t, 5));
+    for other in choices.iter().filter(|channel| **channel != right) {
+        why += " ";
+        why += &text::hottest_other(&name(*other), peaks[*other as usize].load);
+    }
+    Some(Question {
+        kind: "hottest",
+        asks: text::hottest().to_owned(),
+        meant: None,
+        choices: choices
+            .into_iter()
+            .map(|channel| Choice { says: name(channel), claim: Claim::Channel(channel) })
+            .collect(),
+        right: at,
+        curve: None,
+        why,
+        shows: bench.request.clone(),
+        moment: Some(short(peak.t, replay.t_end())),
+        covers: &[Cover::Messages, Cover::Numbers, Cover::Sentence, Cover::Curves],
+    })
+}
+
+/// A time with as many digits as an address needs.
+fn short(t: f64, whole: f64) -> f64 {
+    let digits = (5.0 - libm::floor(libm::log10(whole.max(1e-300)))).clamp(0.0, 15.0) as usize;
+    format!("{t:.digits$}").parse().unwrap_or(t)
+}

@@ -1,0 +1,105 @@
+//! Questions about the run at hand, made of runs: nothing is canned. The same seed and the same scenario give the same
+//! questions in the same order, everywhere.
+//!
+//! Here they are made, with what is right and why; the page asks them and takes the answers.
+
+mod bench;
+mod chance;
+mod double;
+mod hottest;
+mod question;
+mod size;
+mod sketch;
+mod term;
+mod time;
+mod topology;
+mod wording;
+
+use crate::worker::protocol::queries::predict::{AskQuestion, Found, NoQuestion};
+use bench::Bench;
+use chance::Chance;
+use hyperfly_request::{Algorithm, Request, Settings};
+use question::Question;
+
+/// A kind of question: its name, and what makes one of it, if there is something to ask.
+pub type Kind = (&'static str, fn(&Bench, &mut Chance) -> Option<Question>);
+
+/// All kinds.
+pub const KINDS: [Kind; 9] = [
+    ("double-p", double::processors),
+    ("double-n", double::points),
+    ("times-four", term::ask),
+    ("hottest", hottest::ask),
+    ("size", size::ask),
+    ("topology", topology::ask),
+    ("time", time::most),
+    ("waits", time::waits),
+    ("sketch", sketch::ask),
+];
+
+/// The questions about one run under one seed, as far as they were asked for.
+pub struct Quiz {
+    scenario: Settings,
+    seed: u32,
+    /// The language in which they are asked.
+    lang: &'static str,
+    bench: Option<Bench>,
+    /// Kinds that were not tried yet, the next one last.
+    left: Vec<usize>,
+    asked: Vec<Question>,
+}
+
+impl Quiz {
+    /// Runs what is asked about.
+    pub fn new(request: &Request) -> Quiz {
+        let seed = request.look.ask.unwrap_or_default();
+        let mut left: Vec<usize> = (0..KINDS.len()).collect();
+        Chance::new(seed, KINDS.len()).shuffle(&mut left);
+        let bench = if request.settings.p > 1 { Bench::new(request) } else { None };
+        Quiz {
+            scenario: request.settings.clone(),
+            seed,
+            lang: hyperfly_text::now(),
+            bench,
+            left,
+            asked: Vec::new(),
+        }
+    }
+
+    /// The k-th question; none if there are not so many.
+    pub fn question(&mut self, k: usize) -> Option<&Question> {
+        let bench = self.bench.as_ref()?;
+        while self.asked.len() <= k {
+            let kind = self.left.pop()?;
+            let question = KINDS[kind].1(bench, &mut Chance::new(self.seed, kind));
+            self.asked.extend(question.filter(|asked| bench.can_show(&asked.shows.settings)));
+        }
+        self.asked.get(k)
+    }
+
+    fn is_of(&self, request: &Request) -> bool {
+        self.scenario == request.settings
+            && Some(self.seed) == request.look.ask
+            && self.lang == hyperfly_text::now()
+    }
+}
+
+/// The question that the page asks for, or why there is none. What was computed for a run is `kept` for its next question.
+pub fn find(ask: &AskQuestion, kept: &mut Option<Quiz>) -> Found {
+    let request = Request::from_fragment(&ask.fragment).0.unwrap_or_default();
+    let quiz = match kept {
+        Some(quiz) if quiz.is_of(&request) => quiz,
+        _ => kept.insert(Quiz::new(&request)),
+    };
+    let question = match quiz.question(ask.at as usize).cloned() {
+        Some(question) => Ok(Box::new(question.posed(question.shows.settings != request.settings))),
+        None if request.settings.algorithm == Algorithm::Program => Err(NoQuestion::Program),
+        None if quiz.bench.is_some() => Err(NoQuestion::NoMore),
+        None if request.settings.p == 1 => Err(NoQuestion::Serial),
+        None => Err(NoQuestion::Large),
+    };
+    Found { asked: ask.clone(), question }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

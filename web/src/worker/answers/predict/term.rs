@@ -1,0 +1,86 @@
+//! A time of the machine becomes four times as large: which part of the time grows most?
+
+use super::bench::{Bench, spent};
+use super::chance::Chance;
+use super::question::{Choice, Claim, Question};
+use super::wording::part_of;
+use crate::worker::protocol::queries::predict::Cover;
+use hyperfly_core::trace::Activity;
+use hyperfly_request::Settings;
+use hyperfly_text::quiz as text;
+use hyperfly_view::breakdown::happens;
+use hyperfly_view::numbers::quantity;
+
+/// Key, symbol, and where the number is.
+type Time = (&'static str, &'static str, fn(&mut Settings) -> &mut f64);
+
+const TIMES: [Time; 6] = [
+    ("ts", "t_s", |s| &mut s.ts),
+    ("tw", "t_w", |s| &mut s.tw),
+    ("L", "L", |s| &mut s.latency),
+    ("g", "g", |s| &mut s.gap),
+    ("o", "o", |s| &mut s.overhead),
+    ("l-sync", "l", |s| &mut s.sync),
+];
+
+/// The winner grows by so much of p · T_p at least …
+const MARKED: f64 = 0.01;
+/// … and so many times as much as the next.
+const AHEAD: f64 = 1.15;
+
+/// The question.
+pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
+    let s = bench.scenario();
+    let mut times: Vec<Time> = TIMES.into_iter().filter(|time| s.counts(time.0)).collect();
+    chance.shuffle(&mut times);
+    times.into_iter().find_map(|time| one(bench, time))
+}
+
+fn one(bench: &Bench, (_, symbol, of): Time) -> Option<Question> {
+    let mut there = bench.scenario().clone();
+    let time = of(&mut there);
+    let from = *time;
+    *time = from * 4.0;
+    let to = *time;
+    // There is nothing to grow, or it would be more than a scenario may have.
+    if from <= 0.0 {
+        return None;
+    }
+    let (before, after) = (bench.report(), bench.run(&there)?);
+    let (here, grown) = (spent(before), spent(&after));
+    let growth = |part: Activity| grown[part as usize] - here[part as usize];
+    let parts = Activity::ALL.into_iter().skip(1);
+    let mut parts: Vec<Activity> =
+        parts.filter(|part| happens(&bench.scenario().scenario(), *part)).collect();
+    let choices = parts.clone();
+    parts.sort_by(|a, b| growth(*b).total_cmp(&growth(*a)));
+    let (&most, &second) = (parts.first()?, parts.get(1)?);
+    let all: f64 = here.iter().sum();
+    if growth(most) < MARKED * all || growth(most) < AHEAD * growth(second) {
+        return None;
+    }
+    // As times of the average processor, which add up to what T_p grows by: parts of the old T_p could be more than all of it.
+    let more = |part: Activity| quantity(growth(part) / f64::from(there.p), 4);
+    let (name, next) = (part_of(there.machine, most), part_of(there.machine, second));
+    let (t, longer) = (quantity(before.t_parallel, 5), quantity(after.t_parallel, 5));
+    let why = if growth(second) / all < 0.0005 {
+        text::times_four_alone(&more(most), &name, &t, &longer)
+    } else {
+        text::times_four_why(&more(most), &name, &more(second), &next, &t, &longer)
+    };
+    Some(Question {
+        kind: "times-four",
+        asks: text::times_four(symbol, &quantity(to, 4), &quantity(from, 4)),
+        meant: None,
+        right: choices.iter().position(|part| *part == most)?,
+        choices: choices
+            .into_iter()
+            .map(|part| Choice { says: part_of(there.machine, part), claim: Claim::Part(part) })
+            .collect(),
+        curve: None,
+        why,
+        shows: bench.go(there),
+        moment: None,
+        covers: &[Cover::Curves],
+    })
+}

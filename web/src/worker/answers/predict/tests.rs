@@ -1,0 +1,338 @@
+//! Every question has exactly one right answer, judged by runs that share no code with what asked it.
+
+use super::question::{Claim, Pace, Question, Trend};
+use super::{KINDS, Quiz, find};
+use crate::worker::protocol::queries::predict::{self as protocol, AskQuestion, NoQuestion};
+use hyperfly_core::Run;
+use hyperfly_core::limits::{self, Options};
+use hyperfly_core::report::Report;
+use hyperfly_core::trace::Activity;
+use hyperfly_reference::{case_count, is_thorough};
+use hyperfly_request::{Algorithm, Choice, MachineKind, Order, Request, Settings, Switching, Topology};
+use hyperfly_view::Replay;
+use hyperfly_view::moment::Moment;
+use hyperfly_view::numbers::quantity;
+use std::rc::Rc;
+
+/// A generator of its own, so that the tests do not follow that of the questions.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, many: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % many
+    }
+
+    fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len() as u64) as usize]
+    }
+}
+
+fn scenarios(many: usize) -> Vec<Settings> {
+    let mut dice = Dice(7);
+    let mut all = Vec::new();
+    while all.len() < many {
+        let scenario = Settings {
+            algorithm: dice.of(Algorithm::BUILT_IN),
+            machine: dice.of(&[
+                MachineKind::Network,
+                MachineKind::Network,
+                MachineKind::LogP,
+                MachineKind::Bsp,
+            ]),
+            topology: dice.of(Topology::ALL),
+            switching: dice.of(Switching::ALL),
+            order: dice.of(Order::ALL),
+            p: 1 << dice.below(6),
+            n: 16 << dice.below(8),
+            ts: dice.of(&[0.0, 5.0, 25.0, 200.0]),
+            tw: dice.of(&[0.0, 0.5, 1.28, 9.0]),
+            th: dice.of(&[0.0, 0.5]),
+            overhead: dice.of(&[0.0, 2.0]),
+            ..Settings::default()
+        };
+        if scenario.problems().is_empty() {
+            all.push(scenario);
+        }
+    }
+    all
+}
+
+fn asked(scenario: &Settings, seed: u32) -> Request {
+    let mut request = Request::from(scenario.clone());
+    request.look.ask = Some(seed);
+    request
+}
+
+fn all(quiz: &mut Quiz) -> Vec<Question> {
+    (0..).map_while(|k| quiz.question(k).cloned()).collect()
+}
+
+/// A run with everything that the command makes: trace, report, and data where it is small.
+fn full(scenario: &Settings) -> Run {
+    let options = Options { data: false, ..Options::default() };
+    hyperfly_request::run(scenario, None, options).expect("what is asked about runs")
+}
+
+/// The same without its trace: what a run is in numbers.
+fn report(scenario: &Settings) -> Report {
+    let options = Options { data: false, trace: false, ..Options::default() };
+    hyperfly_request::run(scenario, None, options).expect("what is asked about runs").report
+}
+
+/// What all processors together spent, from the trace and not from the report.
+fn spent(run: &Run) -> [f64; 6] {
+    let replay = Replay::new(Rc::new(run.clone()));
+    let mut spent = [0.0; 6];
+    for q in 0..replay.p() {
+        replay.segments(q, |segment| spent[segment.activity as usize] += segment.end - segment.start);
+    }
+    spent
+}
+
+/// The most messages that a channel has at any time, as the picture counts them.
+fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
+    let replay = Replay::new(Rc::new(run.clone()));
+    let trace = &run.trace;
+    let heads = (0..run.plan.steps.len() as u32).filter_map(|record| replay.message(record));
+    let heads = heads.map(|m| m.injected + Settings::of(&run.scenario).th * f64::from(m.hops));
+    let mut times: Vec<f64> = heads.collect();
+    times.extend([&trace.injected, &trace.delivered, &trace.hop_start, &trace.hop_end].into_iter().flatten());
+    times.extend(trace.hop_start.iter().map(|t| t + Settings::of(&run.scenario).th));
+    times.sort_by(f64::total_cmp);
+    let mut moment = Moment::default();
+    let mut most = vec![0; channels.len()];
+    for pair in times.windows(2).filter(|pair| pair[1] - pair[0] > 1e-9 * trace.t_parallel) {
+        let t = (pair[0] + pair[1]) / 2.0;
+        moment.set(&replay, t);
+        for (most, channel) in most.iter_mut().zip(channels) {
+            // The picture shows a message on all of its route from the moment it is injected; its words flow later.
+            let early = if Settings::of(&run.scenario).switching == Switching::CutThrough {
+                let on = |m: &&hyperfly_view::moment::Underway| {
+                    let begins =
+                        m.message.injected + Settings::of(&run.scenario).th * f64::from(m.message.hops);
+                    t < begins && moment.route(m).contains(channel)
+                };
+                moment.underway.iter().filter(on).count() as u32
+            } else {
+                0
+            };
+            *most = (*most).max(u32::from(moment.load[*channel as usize]).saturating_sub(early));
+        }
+    }
+    most
+}
+
+/// Which of the claims of a question are true of this run.
+fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
+    let there = || report(&question.shows.settings);
+    let claims: Vec<Claim> = question.choices.iter().map(|choice| choice.claim).collect();
+    let largest = |of: &dyn Fn(&Claim) -> f64| -> Vec<bool> {
+        let most = claims.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
+        claims.iter().map(|claim| of(claim) >= most - 1e-9 * most.abs()).collect()
+    };
+    match claims[0] {
+        Claim::Trend(_) => {
+            let ratio = there().efficiency / here.report.efficiency;
+            let is = |claim: &Claim| match claim {
+                Claim::Trend(Trend::Rises) => ratio >= 1.01,
+                Claim::Trend(Trend::Falls) => ratio <= 0.99,
+                _ => ratio > 0.99 && ratio < 1.01,
+            };
+            claims.iter().map(is).collect()
+        }
+        Claim::Part(_) => {
+            let (before, after) = (spent(here), spent(&full(&question.shows.settings)));
+            let of = |claim: &Claim| match (claim, question.kind) {
+                (Claim::Part(part), "time") => before[*part as usize],
+                (Claim::Part(part), _) => after[*part as usize] - before[*part as usize],
+                _ => panic!("a part"),
+            };
+            largest(&of)
+        }
+        Claim::Channel(_) => {
+            let channels: Vec<u32> = claims
+                .iter()
+                .map(|claim| match claim {
+                    Claim::Channel(channel) => *channel,
+                    _ => panic!("a channel"),
+                })
+                .collect();
+            let loads = loads(here, &channels);
+            let most = *loads.iter().max().expect("a load");
+            assert_eq!(Some(most), here.report.hottest.map(|hot| hot.load), "{base:?}");
+            loads.iter().map(|load| *load == most).collect()
+        }
+        Claim::Size(_) => {
+            let words = question.asks.split("E = ").nth(1).expect("an efficiency");
+            let target: f64 = words.split(' ').next().and_then(|e| e.parse().ok()).expect("a number");
+            // Upwards from the smallest, with nothing of the search; where that takes long, the one and the one below it.
+            let Claim::Size(right) = claims[question.right] else { panic!("a size") };
+            let from = if right > 1 << 14 { right.ilog2() - 1 } else { 1 };
+            let enough = |n: &u64| {
+                let s = Settings { n: *n, ..base.timing() };
+                let options = Options { data: false, trace: false, ..Options::default() };
+                s.problems().is_empty()
+                    && hyperfly_request::run(&s, None, options)
+                        .is_ok_and(|run| run.report.efficiency >= target)
+            };
+            let least = (from..40).map(|r| 1u64 << r).find(enough);
+            claims.iter().map(|claim| matches!(claim, Claim::Size(n) if Some(*n) == least)).collect()
+        }
+        Claim::Pace(_) => {
+            let ratio = there().t_parallel / here.report.t_parallel;
+            let within = |pace: i8| match pace {
+                0 => (1.0 / 1.05..=1.05).contains(&ratio),
+                1 => ratio > 1.05 && ratio <= 1.5,
+                2 => ratio > 1.5 && ratio <= 3.0,
+                3 => ratio > 3.0,
+                -1 => 1.0 / ratio > 1.05 && 1.0 / ratio <= 1.5,
+                -2 => 1.0 / ratio > 1.5 && 1.0 / ratio <= 3.0,
+                _ => 1.0 / ratio > 3.0,
+            };
+            claims.iter().map(|claim| matches!(claim, Claim::Pace(Pace(pace)) if within(*pace))).collect()
+        }
+        Claim::Processor(_) => {
+            let replay = Replay::new(Rc::new(here.clone()));
+            let of = |claim: &Claim| {
+                let Claim::Processor(q) = claim else { panic!("a processor") };
+                // What is left of the run when all that it did is taken away.
+                let mut idle = replay.t_end();
+                replay.segments(*q, |segment| {
+                    if segment.activity != Activity::Idle {
+                        idle -= segment.end - segment.start;
+                    }
+                });
+                idle
+            };
+            largest(&of)
+        }
+    }
+}
+
+#[test]
+fn every_question_has_exactly_one_right_answer() {
+    let mut count = [0; KINDS.len()];
+    for (k, scenario) in scenarios(case_count(50, 140) as usize).iter().enumerate() {
+        let request = asked(scenario, k as u32);
+        let here = std::cell::LazyCell::new(|| full(scenario));
+        for question in all(&mut Quiz::new(&request)) {
+            let kind = KINDS.iter().position(|(kind, _)| *kind == question.kind).expect("a kind");
+            count[kind] += 1;
+            assert_ne!(scenario.p, 1, "nothing is asked of one processor");
+            assert_eq!(question.shows.look.ask, Some(k as u32), "the state that is shown asks on");
+            if let Some(curve) = &question.curve {
+                for (p, e) in &curve.points {
+                    let report = report(&Settings { p: *p, ..scenario.clone() });
+                    assert!((report.efficiency - e).abs() < 1e-12, "{scenario:?}");
+                }
+                continue;
+            }
+            // Runs as large as this take longer than the rest of the test.
+            if matches!(question.choices[question.right].claim, Claim::Size(n) if n > 1 << 16) {
+                continue;
+            }
+            let truths = truths(scenario, &here, &question);
+            let right: Vec<usize> = (0..truths.len()).filter(|k| truths[*k]).collect();
+            assert_eq!(right, [question.right], "{question:#?} of {scenario:?}");
+            assert!((2..=6).contains(&question.choices.len()));
+            for (k, choice) in question.choices.iter().enumerate() {
+                assert!(question.choices[..k].iter().all(|other| other.says != choice.says), "{question:?}");
+            }
+        }
+    }
+    // The test is worth as much as it has seen.
+    for ((kind, _), count) in KINDS.iter().zip(count) {
+        assert!(count >= if is_thorough() { 5 } else { 1 }, "{kind} was asked {count} times");
+    }
+}
+
+/// By how much a part of the time grows is told as a time of the average processor, and no part grows by more than T_p.
+#[test]
+fn what_grows_is_told_in_the_time_that_a_processor_takes_more() {
+    let scenario = Settings { topology: Topology::Mesh, ..Settings::default() };
+    let questions = (0..8).flat_map(|seed| all(&mut Quiz::new(&asked(&scenario, seed))));
+    let questions: Vec<Question> = questions.filter(|question| question.kind == "times-four").collect();
+    assert!(!questions.is_empty());
+    let here = full(&scenario);
+    for question in questions {
+        let there = full(&question.shows.settings);
+        let Claim::Part(part) = question.choices[question.right].claim else { panic!("a part") };
+        let of = |run: &Run| spent(run)[part as usize] / f64::from(scenario.p);
+        let more = of(&there) - of(&here);
+        assert!(more <= there.report.t_parallel - here.report.t_parallel + 1e-9, "{question:?}");
+        let told = format!(" {} more on {}", quantity(more, 4), question.choices[question.right].says);
+        assert!(question.why.contains(&told), "{told}: {}", question.why);
+        assert!(!question.why.contains('%'), "{}", question.why);
+    }
+}
+
+#[test]
+fn the_same_seed_asks_the_same() {
+    let request = |seed| asked(&Settings { topology: Topology::Mesh, ..Settings::default() }, seed);
+    let questions = all(&mut Quiz::new(&request(4711)));
+    assert!(questions.len() >= 6, "{}", questions.len());
+    assert_eq!(all(&mut Quiz::new(&request(4711))), questions);
+    // Also when they are asked for in another order.
+    let mut quiz = Quiz::new(&request(4711));
+    assert_eq!(quiz.question(3), questions.get(3));
+    assert_eq!(quiz.question(0), questions.first());
+    let orders: Vec<Vec<&str>> = (0..8)
+        .map(|seed| all(&mut Quiz::new(&request(seed))).iter().map(|question| question.kind).collect())
+        .collect();
+    assert!(orders.iter().any(|order| *order != orders[0]), "{orders:?}");
+}
+
+fn asks(request: &Request, at: u32, kept: &mut Option<Quiz>) -> Result<Box<protocol::Question>, NoQuestion> {
+    let ask = AskQuestion { fragment: request.to_fragment(), at };
+    let found = find(&ask, kept);
+    assert_eq!(found.asked, ask);
+    found.question
+}
+
+#[test]
+fn the_page_gets_one_question_after_the_other() {
+    let request = asked(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() }, 12);
+    let mut kept = None;
+    let questions = all(&mut Quiz::new(&request));
+    for (k, question) in questions.iter().enumerate() {
+        let posed = asks(&request, k as u32, &mut kept).expect("a question");
+        assert_eq!(*posed, question.posed(question.shows.settings != request.settings));
+        assert_eq!(posed.choices.is_empty(), posed.curve.is_some(), "{posed:?}");
+        assert!(!posed.covers.is_empty(), "something would give it away: {posed:?}");
+        assert_eq!(posed.moment.is_some(), question.kind == "hottest");
+        assert_eq!(posed.choices.iter().any(|choice| choice.channel.is_some()), question.kind == "hottest");
+    }
+    assert_eq!(asks(&request, questions.len() as u32, &mut kept), Err(NoQuestion::NoMore));
+}
+
+#[test]
+fn what_cannot_be_asked_is_said() {
+    let none = |settings: Settings| asks(&asked(&settings, 1), 0, &mut None);
+    let program = Settings { algorithm: Algorithm::Program, ..Settings::default() };
+    assert_eq!(none(program), Err(NoQuestion::Program));
+    assert_eq!(none(Settings { p: 1, ..Settings::default() }), Err(NoQuestion::Serial));
+    let huge = Settings { p: 4096, n: 1 << 24, algorithm: Algorithm::Transpose, ..Settings::default() };
+    assert_eq!(none(huge), Err(NoQuestion::Large));
+}
+
+#[test]
+fn the_page_can_show_the_run_of_every_answer() {
+    for seed in 2..8 {
+        let mut quiz = Quiz::new(&asked(&Settings::default(), seed));
+        for k in 0.. {
+            let Some(question) = quiz.question(k) else { break };
+            // As the page asks for it: with data where there is room for it, and within its memory.
+            let settings = &question.shows.settings;
+            let options = Options { data: true, trace: true, memory: limits::MEMORY_PAGE };
+            let data = limits::has_room_for_data(&settings.scenario(), options);
+            let options = Options { data, ..options };
+            assert!(
+                hyperfly_request::begin(settings, None, options).is_ok(),
+                "seed {seed}, {}: n = {}",
+                question.kind,
+                settings.n
+            );
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Where does the largest part of the time go, and which processor is idle for longest?
+
+use super::bench::Bench;
+use super::chance::Chance;
+use super::question::{Choice, Claim, Question};
+use super::wording::part_of;
+use crate::worker::protocol::queries::predict::Cover;
+use hyperfly_core::trace::Activity;
+use hyperfly_text::quiz as text;
+use hyperfly_view::breakdown::happens;
+use hyperfly_view::numbers::{percent, quantity, whole};
+
+const COVERS: &[Cover] =
+    &[Cover::Breakdown, Cover::Sentence, Cover::Numbers, Cover::Timeline, Cover::Curves, Cover::Messages];
+
+/// The winner has so much more of all time than the next.
+const AHEAD: f64 = 0.02;
+
+/// The part of the time.
+pub fn most(bench: &Bench, _: &mut Chance) -> Option<Question> {
+    let (report, machine) = (bench.report(), bench.scenario().machine);
+    let part = |of: Activity| report.breakdown.of(of);
+    let choices: Vec<Activity> =
+        Activity::ALL.into_iter().filter(|of| happens(&bench.scenario().scenario(), *of)).collect();
+    let mut order = choices.clone();
+    order.sort_by(|a, b| part(*b).total_cmp(&part(*a)));
+    let (&first, &second) = (order.first()?, order.get(1)?);
+    if part(first) < part(second) + AHEAD {
+        return None;
+    }
+    let says = |of: Activity| part_of(machine, of);
+    Some(Question {
+        kind: "time",
+        asks: text::time().to_owned(),
+        meant: None,
+        right: choices.iter().position(|of| *of == first)?,
+        choices: choices.iter().map(|of| Choice { says: says(*of), claim: Claim::Part(*of) }).collect(),
+        curve: None,
+        why: text::time_why(&says(first), &percent(part(first)), &says(second), &percent(part(second))),
+        shows: bench.request.clone(),
+        moment: None,
+        covers: COVERS,
+    })
+}
+
+/// How long each processor is idle; nothing if that was not kept.
+fn idle(bench: &Bench) -> Option<Vec<f64>> {
+    let replay = &bench.replay;
+    if !replay.is_detailed() && replay.run().trace.supersteps.is_empty() {
+        return None;
+    }
+    let of = |q: u32| {
+        let mut idle = 0.0;
+        replay.segments(q, |segment| {
+            if segment.activity == Activity::Idle {
+                idle += segment.end - segment.start;
+            }
+        });
+        idle
+    };
+    Some((0..replay.p()).map(of).collect())
+}
+
+/// The processor that waits.
+pub fn waits(bench: &Bench, chance: &mut Chance) -> Option<Question> {
+    let idle = idle(bench)?;
+    let t = bench.report().t_parallel;
+    let most = idle.iter().copied().fold(0.0, f64::max);
+    let winners: Vec<u32> = (0..).zip(&idle).filter(|(_, time)| **time == most).map(|(q, _)| q).collect();
+    let right = winners[chance.below(winners.len())];
+    let others: Vec<u32> =
+        (0..).zip(&idle).filter(|(_, time)| **time < most - AHEAD * t).map(|(q, _)| q).collect();
+    if others.len() < 2 {
+        return None;
+    }
+    let (choices, at) = chance.choices(right, others, 3);
+    let time = |q: u32| quantity(idle[q as usize], 5);
+    let mut why = text::waits_why(&whole(right.into()), &time(right), &quantity(t, 5));
+    for other in choices.iter().filter(|q| **q != right) {
+        why += " ";
+        why += &text::waits_other(&whole((*other).into()), &time(*other));
+    }
+    let choice = |q: u32| Choice { says: text::processor(&whole(q.into())), claim: Claim::Processor(q) };
+    Some(Question {
+        kind: "waits",
+        asks: text::waits().to_owned(),
+        meant: None,
+        choices: choices.into_iter().map(choice).collect(),
+        right: at,
+        curve: None,
+        why,
+        shows: bench.request.clone(),
+        moment: None,
+        covers: COVERS,
+    })
+}

@@ -1,0 +1,72 @@
+//! The request that the share dialog's form makes.
+
+use super::site::Site;
+use crate::worker::protocol::queries::share::{FigureControls, ShareForm};
+use hyperfly_request::{Controls, Request, Theme, View};
+
+impl ShareForm {
+    /// The views that are shared.
+    pub fn views(&self) -> [Option<View>; 2] {
+        [self.view, self.under.filter(|under| self.view.is_some_and(|view| view != *under))]
+    }
+
+    /// Height of the frame in pixels: what is chosen, or what takes the views in a column of about 800 pixels.
+    pub fn height(&self) -> u32 {
+        if let Some(height) = self.height {
+            return height;
+        }
+        let [view, under] = self.views();
+        let low = |view| view == Some(View::Breakdown);
+        let both = under.is_some() || view.is_none();
+        let height = match (both, low(view) || low(under)) {
+            (false, true) => 310,
+            (false, false) => 700,
+            (true, true) => 800,
+            (true, false) => 980,
+        };
+        let more = if [view, under].contains(&Some(View::Butterfly)) { 60 } else { 0 };
+        let large = if self.theme == Theme::Projector { 120 } else { 0 };
+        height + more + large
+    }
+
+    /// What is shared: the run at hand, looked at as chosen.
+    pub fn request(&self, asked: &Request) -> Request {
+        let mut request = asked.clone();
+        let look = &mut request.look;
+        [look.view, look.under] = self.views();
+        (look.play, look.again) = (self.play, self.again);
+        if self.play {
+            look.t = 0.0;
+        }
+        look.theme = self.theme;
+        look.controls = Controls::Auto;
+        look.paper.clear();
+        request
+    }
+
+    /// The same with the controls of a figure. Where page and figure are one file, it is a figure for having them.
+    pub fn embedded(&self, request: &Request, place: &Site) -> Request {
+        let controls = match self.controls {
+            FigureControls::None => "none".to_owned(),
+            FigureControls::Full => "full".to_owned(),
+            FigureControls::List if !self.keys.is_empty() => self.keys.join(","),
+            _ if place.one_file => "min".to_owned(),
+            _ => return request.clone(),
+        };
+        let mut pairs = request.to_pairs();
+        // A preset may say another number.
+        pairs.push(("p", request.settings.p.to_string()));
+        pairs.push(("controls", controls));
+        let with = Request::from_pairs(pairs.iter().map(|(key, value)| (*key, value.as_str())));
+        with.unwrap_or_else(|_| request.clone())
+    }
+
+    /// The request of a file: of all views the machine and its timeline.
+    pub fn of_file(&self, request: &Request) -> Request {
+        let mut request = request.clone();
+        if request.look.view.is_none() {
+            (request.look.view, request.look.under) = (Some(View::Machine), Some(View::Timeline));
+        }
+        request
+    }
+}

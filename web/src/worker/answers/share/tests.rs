@@ -1,0 +1,232 @@
+//! What the dialog says, without a browser.
+
+use super::shared::Shared;
+use super::site::Site;
+use super::{clean, described, latex, notes, preview, text, ways};
+use crate::worker::protocol::queries::share::{
+    Code, Content, FigureControls, FileKind, Preview, ShareForm, Way,
+};
+use hyperfly_request::{Request, Theme, View};
+use hyperfly_view::Replay;
+use std::rc::Rc;
+
+fn shared<'a>(form: &'a ShareForm, asked: &Request, base: &str) -> Shared<'a> {
+    Shared {
+        request: form.request(asked),
+        form,
+        place: Site::of(base),
+        title: "A <run> & \"mesh\" [p].".to_owned(),
+        sentence: "14 of 16 <wait> & \"idle\" [50 %].".to_owned(),
+        svg: "<svg xmlns=\"x\"/>".to_owned(),
+        name: "a.svg".to_owned(),
+        mp4: false,
+    }
+}
+
+fn asked(fragment: &str) -> Request {
+    Request::from_fragment(fragment).0.expect("a request")
+}
+
+/// A figure of two views with controls for p and n.
+fn listed(way: Way) -> ShareForm {
+    ShareForm {
+        way,
+        view: Some(View::Machine),
+        under: Some(View::Timeline),
+        controls: FigureControls::List,
+        keys: vec!["p".to_owned(), "n".to_owned()],
+        ..ShareForm::default()
+    }
+}
+
+/// The text of a way.
+fn said(way: Way, fragment: &str, base: &str) -> String {
+    match ways::content(&shared(&listed(way), &asked(fragment), base)) {
+        Content::Text { text, .. } => text,
+        other => panic!("{other:?} is no text"),
+    }
+}
+
+/// The modules of a code, read from its path.
+fn modules(code: &Code) -> Vec<Vec<bool>> {
+    let side = code.side as usize;
+    let mut all = vec![vec![false; side]; side];
+    for run in code.path.split('M').skip(1) {
+        let (at, rest) = run.split_once('h').expect("a row");
+        let (x, y) = at.split_once(' ').expect("a place");
+        let long: usize = rest.split('v').next().expect("a length").parse().expect("a number");
+        let (x, y): (usize, usize) = (x.parse().expect("x"), y.parse().expect("y"));
+        all[y][x..x + long].fill(true);
+    }
+    all
+}
+
+#[test]
+fn another_reader_reads_the_code() {
+    let long = format!("https://example.org/notes/#v=1&{}", "a".repeat(1900));
+    for text in ["https://example.org/#v=1&p=64", &long] {
+        let modules = modules(&Code::of(text).expect("it is short enough"));
+        // As a camera has it: several pixels a module.
+        const SCALE: usize = 4;
+        let side = modules.len() * SCALE;
+        let grey = |x: usize, y: usize| if modules[y / SCALE][x / SCALE] { 0 } else { 255 };
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(side, side, grey);
+        let grids = image.detect_grids();
+        assert_eq!(grids.len(), 1);
+        assert_eq!(grids[0].decode().expect("it can be read").1, text);
+    }
+    assert!(Code::of(&"a".repeat(3000)).is_none());
+}
+
+#[test]
+fn texts_are_escaped_and_addresses_canonical() {
+    let base = "https://example.org/a%22b/?x=<script>";
+    let iframe = said(Way::Iframe, "topology=mesh&p=64", base);
+    assert!(iframe.contains(
+        "src=\"https://example.org/a%22b/embed.html#v=1&amp;topology=mesh&amp;p=64&amp;view=machine,timeline&amp;controls=p,n\""
+    ), "{iframe}");
+    assert!(iframe.matches('<').count() == 2 && !iframe.contains("script"), "{iframe}");
+    let element = said(Way::Element, "topology=mesh&p=64", base);
+    assert!(
+        element.contains("<hyperfly-figure v=\"1\" topology=\"mesh\" p=\"64\"")
+            && element.contains(">A &lt;run&gt; &amp; &quot;mesh&quot; [p].</a>"),
+        "{element}"
+    );
+    assert_eq!(
+        said(Way::Link, "p=64&topology=mesh", base),
+        "https://example.org/a%22b/#v=1&topology=mesh&p=64&view=machine,timeline"
+    );
+    let markdown = said(Way::Markdown, "p=64", base);
+    assert!(
+        markdown.contains("[![A <run> & \"mesh\" p.](a.svg)](https://example.org/a%22b/#v=1"),
+        "{markdown}"
+    );
+}
+
+#[test]
+fn a_command_says_what_is_not_as_usual() {
+    let command = said(Way::Command, "preset=ncube2&p=64&order=ordered&t=12.5", "https://example.org/");
+    assert!(command.contains("hyperfly run --preset ncube2 --p 64 --order ordered\n"), "{command}");
+    assert!(
+        command.contains(
+            "hyperfly figure --view machine,timeline --preset ncube2 --p 64 --order ordered --t 12.5 -o a.svg"
+        ),
+        "{command}"
+    );
+    assert!(
+        said(Way::Command, "signal=own", "https://example.org/").contains("hyperfly run --input samples.csv")
+    );
+}
+
+#[test]
+fn latex_reads_no_commands_of_its_own() {
+    let text = latex::figure("a.svg", "50 % of 2^10, n² − t_w", "https://example.org/~a/#v=1&p=64");
+    assert!(text.starts_with("% rsvg-convert -f pdf -o a.pdf a.svg\n"));
+    assert!(
+        text.contains(
+            "\\href{https://example.org/\\%7Ea/\\#v=1\\&p=64}{\\includegraphics[width=\\linewidth]{a.pdf}}"
+        ),
+        "{text}"
+    );
+    assert!(text.contains("50 \\% of 2\\textasciicircum{}10, n$^2$ $-$ t\\_w"), "{text}");
+}
+
+#[test]
+fn a_place_knows_its_parts() {
+    let of = |base| {
+        let Site { page, embed, one_file, local, .. } = Site::of(base);
+        (page, embed, one_file, local)
+    };
+    let text = str::to_owned;
+    assert_eq!(
+        of("https://a.org/b/"),
+        (text("https://a.org/b/"), text("https://a.org/b/embed.html"), false, false)
+    );
+    assert_eq!(
+        of("https://a.org/b/embed.html"),
+        (text("https://a.org/b/"), text("https://a.org/b/embed.html"), false, false)
+    );
+    let file = "file:///home/me/index.html";
+    let alone = &format!("{file}#");
+    assert_eq!(of(alone), (text(file), text(file), true, true));
+    // There a figure says that it is one.
+    let alone = said(Way::Iframe, "p=64", alone);
+    assert!(alone.contains("/index.html#v=1&amp;p=64&amp;view=machine,timeline&amp;controls=p,n"), "{alone}");
+}
+
+#[test]
+fn links_are_short_whatever_is_asked() {
+    let all = "preset=t3e&machine=bsp&algorithm=group-cyclic&p=64&n=2^40&tc=0.123456789012345&ts=123456.789012345\
+               &th=0.1234567890123&tw=0.1234567890123&width=1.23456789&L=1.2345678901&g=1.2345678901&o=1.2345678901\
+               &l-sync=1.2345678901&rate=123456789.012345&order=ordered&radix=4&twiddles=computed&tt=1.2345678901234\
+               &io=cyclic&balanced=true&blocking=64&direction=inverse&signal=noise&seed=18446744073709551615\
+               &efficiency=0.1234567890123&t=123456.789012345&speed=12.3456789&window=1.2345678901..2.3456789012";
+    let form = ShareForm {
+        view: Some(View::Isoefficiency),
+        under: Some(View::Distribution),
+        theme: Theme::Projector,
+        play: true,
+        again: true,
+        ..ShareForm::default()
+    };
+    assert!(shared(&form, &asked(all), "https://example.org/notes/").link().len() < 2000);
+}
+
+fn replay(fragment: &str) -> Rc<Replay> {
+    let run = hyperfly_request::run(&asked(fragment).settings, None, Default::default()).expect("a run");
+    Replay::new(Rc::new(run))
+}
+
+#[test]
+fn a_run_is_described_by_what_it_is() {
+    assert_eq!(
+        described(&replay("topology=mesh&p=64&n=4096")),
+        "Parallel FFT: binary-exchange of 4096 points on an 8 × 8 mesh, cut-through"
+    );
+}
+
+#[test]
+fn a_cursor_is_a_clean_number() {
+    assert_eq!(clean(276.2334009999997, 1234.5), 276.2);
+    assert_eq!(clean(0.000123456789, 0.0005), 0.00012346);
+    assert_eq!(clean(1234567.89, 9e6), 1234568.0);
+}
+
+#[test]
+fn notes_say_what_is_made_of_the_choices() {
+    let said = |form: &ShareForm, base: &str| notes(&shared(form, &asked("p=16"), base));
+    let site = "https://example.org/";
+    let save = ShareForm { way: Way::Save, ..ShareForm::default() };
+    assert_eq!(said(&save, site), [text::light_colours(), text::two_views()]);
+    let dark = ShareForm { view: Some(View::Machine), theme: Theme::Dark, ..save.clone() };
+    assert!(said(&dark, site).is_empty());
+    assert_eq!(said(&dark, "file:///a.html"), [text::on_your_disk()]);
+    let element = ShareForm { way: Way::Element, ..save };
+    let alone = shared(&element, &asked("p=16"), "file:///a.html#");
+    assert_eq!(ways::content(&alone), Content::Nothing(text::hint_site().to_owned()));
+    assert_eq!(preview(&alone), Preview::Nothing);
+    assert!(notes(&alone).is_empty());
+}
+
+#[test]
+fn files_have_the_names_under_which_they_are_saved() {
+    let (form, asked) = (listed(Way::Save), asked("p=16&n=256"));
+    let files = |mp4| ways::files(&Shared { mp4, ..shared(&form, &asked, "") });
+    let film = |mp4| files(mp4).into_iter().find(|file| file.kind == FileKind::Film).expect("a film");
+    assert_eq!((&*film(true).name, &*film(true).id, &*film(true).word), ("a.mp4", "mp4", "MP4"));
+    let files = files(false);
+    let clear = FileKind::Pixels { scale: 2, transparent: true };
+    let name = |kind| files.iter().find(|file| file.kind == kind).map(|file| file.name.as_str());
+    assert_eq!(name(clear), Some("a-transparent-2x.png"));
+    assert_eq!(name(FileKind::Film), Some("a.webm"));
+}
+
+#[test]
+fn a_height_fits_what_is_in_it() {
+    let form = |view, under| ShareForm { view: Some(view), under, ..ShareForm::default() };
+    assert_eq!(form(View::Breakdown, None).height(), 310);
+    assert!(form(View::Butterfly, None).height() >= 710);
+    let large = ShareForm { theme: Theme::Projector, ..form(View::Machine, Some(View::Timeline)) };
+    assert!(large.height() >= 1080);
+    assert_eq!(ShareForm { height: Some(333), ..form(View::Machine, None) }.height(), 333);
+}

@@ -1,0 +1,27 @@
+//! The run as tables, for those who read rather than look.
+
+use crate::worker::protocol::queries::words::Table;
+use hyperfly_view::schedule::is_posted;
+use hyperfly_view::{Replay, table};
+
+/// More rows than this are counted only.
+const MOST_ROWS: usize = 256;
+
+/// The tables; of outputs that are posted one by one those of `processor`, or of the last one.
+pub fn tables(replay: &Replay, processor: Option<u32>) -> Vec<Table> {
+    let mut all = vec![table::parts(replay), table::phases(replay), table::processors(replay)];
+    all.extend(table::distribution(replay).filter(|_| replay.p() > 1));
+    if is_posted(replay) {
+        let q = processor.filter(|&q| q < replay.p()).unwrap_or(replay.p() - 1);
+        all.extend(table::schedule(replay, q));
+    }
+    all.extend(Some(table::supersteps(replay)).filter(|table| !table.rows.is_empty()));
+    all.into_iter().map(short).collect()
+}
+
+fn short(table: table::Table) -> Table {
+    let table::Table { caption, head, mut rows } = table;
+    let left_out = rows.len().saturating_sub(MOST_ROWS);
+    rows.truncate(MOST_ROWS);
+    Table { caption, head, rows, left_out }
+}

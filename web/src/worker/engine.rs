@@ -1,0 +1,390 @@
+//! The page's one connection to the workers: a request goes out, what comes back becomes an action.
+
+use crate::app::panic;
+use crate::app::screen;
+use crate::player::clock::Player;
+use crate::state::action::Action;
+use crate::state::notice::Notice;
+use crate::state::page_state::State;
+use crate::state::shown::Shown;
+use crate::worker::browser_worker::Browser;
+use crate::worker::client::{Client, Event};
+use crate::worker::measure::Measure;
+use crate::worker::protocol::{ExerciseFile, Finished, Task};
+use crate::worker::queries::Teller;
+use crate::worker::spans::span;
+use crate::worker::sweep::{Dispatch, Surroundings, Sweep};
+use crate::worker::turns::Turns;
+use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
+use hyperfly_core::{Complex64, PlanOf};
+use hyperfly_request::{Algorithm, Request, Settings, SignalKind};
+use hyperfly_text::{compare, page as text};
+use hyperfly_view::{Replay, schedule};
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+/// In a figure a worker that nobody asks ends after so many milliseconds: ten figures on a page are ten workers, of 4 MB and more.
+const REST: u32 = 1_000;
+
+/// What was asked of the main worker; its answer is about this.
+#[derive(Clone)]
+struct Asked {
+    settings: Settings,
+    /// Whether it is to be seen beside another one.
+    beside: bool,
+    /// A run of the same problem with the same plan; its input and plan do not come along.
+    before: Option<Rc<Replay>>,
+}
+
+/// Workers, clock and stopwatch; made once.
+pub struct Engine {
+    own: Weak<Engine>,
+    surroundings: Rc<dyn Surroundings>,
+    /// The clock.
+    pub player: Rc<Player>,
+    /// The stopwatch.
+    pub measure: Measure,
+    /// What tells of the run that is shown.
+    pub teller: Teller,
+    /// Files are made one after the other, each by a worker of its own.
+    pub files: Rc<Turns>,
+    dispatch: Dispatch,
+    client: RefCell<Option<Client<Asked>>>,
+    /// How many workers there were before those of this client.
+    before: Cell<u32>,
+    samples: RefCell<Option<Rc<[Complex64]>>>,
+    program: RefCell<Option<Rc<str>>>,
+    exercise: RefCell<Option<Rc<ExerciseFile>>>,
+    /// By step of the latest run of the program, its line.
+    lines: RefCell<Rc<[u32]>>,
+    /// Whether workers that nobody asks end; and what ends the main one.
+    rests: bool,
+    rest: RefCell<Option<Box<dyn Any>>>,
+    sweep: Rc<Sweep>,
+    /// Whether curves are on the page, so that their points are wanted.
+    curves: Cell<bool>,
+    asked: RefCell<Option<Settings>>,
+    /// Whether the run that was asked for has come, and nothing newer is wanted but the run beside it.
+    is_there: Cell<bool>,
+    /// The right side of a comparison.
+    right: RefCell<Option<Settings>>,
+    /// The run that came beside the latest.
+    beside_there: RefCell<Option<Settings>>,
+    /// The latest runs, on the left and beside it: their inputs and plans need not come again.
+    latest: RefCell<[Option<Rc<Replay>>; 2]>,
+}
+
+impl Engine {
+    /// That of the page: starts the main worker. Workers that nobody asks end, if it `rests`, and others start when somebody does.
+    pub fn new(dispatch: Dispatch, rests: bool) -> Rc<Engine> {
+        Engine::with(Rc::new(Browser), screen::player(), dispatch, rests)
+    }
+}
+
+impl Engine {
+    /// The same in other surroundings.
+    pub fn with(
+        surroundings: Rc<dyn Surroundings>,
+        player: Rc<Player>,
+        dispatch: Dispatch,
+        rests: bool,
+    ) -> Rc<Engine> {
+        let engine = Rc::new_cyclic(|own| Engine {
+            own: own.clone(),
+            player,
+            measure: Measure::default(),
+            teller: Teller::default(),
+            files: Rc::default(),
+            sweep: Sweep::new(surroundings.clone(), dispatch.clone(), rests),
+            surroundings,
+            dispatch,
+            curves: Cell::new(false),
+            client: RefCell::default(),
+            before: Cell::new(0),
+            samples: RefCell::default(),
+            program: RefCell::default(),
+            exercise: RefCell::default(),
+            lines: RefCell::new([].into()),
+            rests,
+            rest: RefCell::default(),
+            asked: RefCell::default(),
+            is_there: Cell::new(false),
+            right: RefCell::default(),
+            beside_there: RefCell::default(),
+            latest: RefCell::default(),
+        });
+        engine.wake();
+        engine
+    }
+
+    /// Sees to it that there is a worker.
+    fn wake(&self) {
+        *self.rest.borrow_mut() = None;
+        if self.client.borrow().is_some() {
+            return;
+        }
+        let own = self.own.clone();
+        let client = Client::new(self.surroundings.clone(), move |event| {
+            if let Some(engine) = own.upgrade() {
+                engine.hear(event);
+            }
+        });
+        if let Some(samples) = &*self.samples.borrow() {
+            client.set_samples(samples.clone());
+        }
+        if let Some(exercise) = &*self.exercise.borrow() {
+            client.set_exercise(exercise.clone());
+        }
+        if let Some(program) = &*self.program.borrow() {
+            client.set_program(program.clone());
+        }
+        *self.client.borrow_mut() = Some(client);
+    }
+
+    /// After a while in which nothing was asked the worker ends.
+    fn rest_soon(&self) {
+        let own = self.own.clone();
+        let end = move || {
+            if let Some(engine) = own.upgrade().filter(|engine| engine.idle()) {
+                let client = engine.client.take();
+                engine.before.update(|before| before + client.map_or(0, |client| client.generation()));
+            }
+        };
+        *self.rest.borrow_mut() = self.rests.then(|| self.surroundings.after(REST, Box::new(end)));
+    }
+
+    /// The request of a state, with the cursor where it rests.
+    pub fn seen(&self, state: &State) -> Request {
+        let mut request = state.request.clone();
+        // Where it stands while it plays is nothing that a URL could say.
+        request.look.t = if request.look.play { 0.0 } else { self.player.t() };
+        request
+    }
+
+    /// Asks for a run of these settings.
+    pub fn ask(&self, settings: &Settings) {
+        self.measure.asked();
+        self.sweep.pause();
+        self.player.run_is_asked();
+        *self.asked.borrow_mut() = Some(settings.clone());
+        self.is_there.set(false);
+        self.run(settings, true, false);
+    }
+
+    fn run(&self, settings: &Settings, data: bool, beside: bool) {
+        let scenario = settings.scenario();
+        // What has no room for its data is run without: the numbers say so.
+        let options = Options { data, trace: true, memory: MEMORY_PAGE };
+        let data = data && has_room_for_data(&scenario, options);
+        let same = |replay: &&Rc<Replay>| {
+            let (run, of) = (replay.run(), PlanOf::new(&scenario));
+            let data = run.output.is_some() == data;
+            data && run.scenario.problem == scenario.problem && PlanOf::new(&run.scenario) == of
+        };
+        let before = self.latest.borrow().iter().flatten().find(same).cloned();
+        let task =
+            Task { settings: settings.clone(), plan: before.is_none(), data, trace: true, budget: None };
+        let asked = Asked { settings: settings.clone(), beside, before };
+        self.wake();
+        self.with_client(|client| client.ask(task, asked));
+    }
+
+    /// The right side of a comparison: it is run after the left one, now and whenever that changes.
+    pub fn compare(&self, right: Option<Settings>) {
+        *self.beside_there.borrow_mut() = None;
+        *self.right.borrow_mut() = right;
+        if self.is_there.get() {
+            self.run_beside();
+        }
+    }
+
+    /// Runs what is to be seen beside the run that has come, if it is not there: the right side of a comparison, with data; else
+    /// the other one of two schedules, of which times are enough.
+    fn run_beside(&self) {
+        let compared = self.right.borrow().clone();
+        let data = compared.is_some();
+        let asked = self.asked.borrow();
+        let beside = compared.or_else(|| {
+            let counterpart = schedule::counterpart(&asked.as_ref()?.scenario())?;
+            Some(Settings::of(&counterpart))
+        });
+        if let Some(beside) = beside.filter(|beside| self.beside_there.borrow().as_ref() != Some(beside)) {
+            self.run(&beside, data, true);
+        }
+    }
+
+    /// The curves show the sizes that keep this efficiency, or with nothing to keep what each p comes to.
+    pub fn keep(&self, efficiency: Option<f64>) {
+        self.sweep.keep(efficiency);
+    }
+
+    /// Whether there are curves on the page: without them no points are simulated for them.
+    pub fn draw_curves(&self, curves: bool) {
+        let before = self.curves.replace(curves);
+        let asked = self.asked.borrow().clone().filter(|_| curves && !before && self.idle());
+        if let Some(settings) = asked {
+            self.sweep.want(&settings);
+        }
+    }
+
+    /// Drops the run in flight.
+    pub fn cancel(&self) {
+        self.with_client(Client::cancel);
+        (self.dispatch)(Action::Progress(None));
+    }
+
+    /// Gives the worker the reader's samples.
+    pub fn set_samples(&self, samples: Rc<[Complex64]>) {
+        *self.samples.borrow_mut() = Some(samples.clone());
+        self.with_client(|client| client.set_samples(samples));
+        self.ask_again(|settings| settings.signal == SignalKind::Own);
+    }
+
+    /// Gives the worker the reader's program.
+    pub fn set_program(&self, program: Rc<str>) {
+        *self.program.borrow_mut() = Some(program.clone());
+        self.with_client(|client| client.set_program(program));
+        self.tell_program_again();
+    }
+
+    /// Whether the exercise of this id is the one that the reader opened.
+    pub fn has_exercise(&self, id: &str) -> bool {
+        self.exercise.borrow().as_ref().is_some_and(|exercise| exercise.id == id)
+    }
+
+    /// Gives the worker the exercise that the reader opened.
+    pub fn set_exercise(&self, id: String, file: String) {
+        let exercise = Rc::new(ExerciseFile { id, file });
+        *self.exercise.borrow_mut() = Some(exercise.clone());
+        self.with_client(|client| client.set_exercise(exercise));
+        self.tell_program_again();
+    }
+
+    /// What is said of the reader's program is said again, in the language that is spoken now.
+    pub fn tell_program_again(&self) {
+        self.ask_again(|settings| settings.algorithm == Algorithm::Program);
+    }
+
+    /// The same settings now mean another run, if they are such.
+    fn ask_again(&self, such: impl Fn(&Settings) -> bool) {
+        self.latest.take();
+        *self.beside_there.borrow_mut() = None;
+        let asked = self.asked.borrow().clone();
+        if let Some(settings) = asked.filter(such) {
+            self.ask(&settings);
+        }
+    }
+
+    /// How many main workers there have been.
+    pub fn generation(&self) -> u32 {
+        self.before.get() + self.client.borrow().as_ref().map_or(0, Client::generation)
+    }
+
+    /// Makes the main worker die: for tests.
+    pub fn crash(&self) {
+        self.with_client(Client::crash);
+    }
+
+    fn with_client(&self, act: impl FnOnce(&Client<Asked>)) {
+        if let Some(client) = &*self.client.borrow() {
+            act(client);
+        }
+    }
+
+    /// Whether nothing is asked of the main worker.
+    pub fn idle(&self) -> bool {
+        self.client.borrow().as_ref().is_none_or(Client::idle)
+    }
+
+    fn hear(&self, event: Event<Asked>) {
+        match event {
+            Event::Ready => (self.dispatch)(Action::Speaks),
+            Event::Progress(done) => (self.dispatch)(Action::Progress(Some(done))),
+            Event::Done(asked, outcome) => self.show(&asked, outcome),
+            Event::Refused(asked, problems) if asked.beside => {
+                let why = problems
+                    .first()
+                    .map(|problem| compare::refused_there(&problem.field, &problem.value, &problem.allowed));
+                self.none_beside(asked.settings, why.unwrap_or_default());
+            }
+            Event::Failed(asked, why) if asked.beside => self.none_beside(asked.settings, why),
+            Event::Refused(_, problems) => (self.dispatch)(Action::Refused(problems)),
+            Event::Failed(_, why) => (self.dispatch)(Action::Failed(why)),
+            Event::Told(told) => {
+                *self.lines.borrow_mut() = told.lines.as_slice().into();
+                (self.dispatch)(Action::OfProgram(Rc::new(told)));
+            }
+            Event::TooCostly(_) | Event::Cancelled => (self.dispatch)(Action::Progress(None)),
+            Event::Replaced(why, again) => {
+                let reason = panic::cause(&why);
+                let words =
+                    if again { text::worker_repeats(&reason) } else { text::worker_replaced(&reason) };
+                (self.dispatch)(Action::Progress(None));
+                (self.dispatch)(Action::Notice(Some(words.into())));
+            }
+            Event::Silent => (self.dispatch)(Action::Notice(Some(Notice::Silent))),
+            Event::Speaks => (self.dispatch)(Action::Speaks),
+            Event::GivenUp(why) => {
+                let words = text::no_worker(&panic::cause(&why));
+                (self.dispatch)(Action::Progress(None));
+                (self.dispatch)(Action::Notice(Some(Notice::NoWorker(words))));
+            }
+            Event::OtherBuild => (self.dispatch)(Action::Notice(Some(Notice::OtherBuild))),
+        }
+        if self.idle() {
+            self.rest_soon();
+        }
+    }
+
+    fn show(&self, asked: &Asked, outcome: Finished) {
+        // Of the same problem and with the same plan.
+        let before = asked.before.as_deref();
+        let decodes = span("decode");
+        let after = before.map(Replay::run);
+        let run = match outcome {
+            Finished::Run(data) => data.run(asked.settings.scenario(), after),
+            Finished::Report(_) => None,
+        };
+        let Some(run) = run else {
+            let message = text::unreadable_answer().to_owned();
+            return (self.dispatch)(Action::Notice(Some(message.into())));
+        };
+        drop(decodes);
+        let derives = span("derive");
+        let shown = Shown::after(Rc::new(run), before);
+        drop(derives);
+        if asked.settings.algorithm == Algorithm::Program {
+            shown.replay.set_lines(self.lines.borrow().clone());
+        }
+        self.latest.borrow_mut()[usize::from(asked.beside)] = Some(shown.replay.clone());
+        let run = shown.run();
+        if asked.beside {
+            *self.beside_there.borrow_mut() = Some(Settings::of(&run.scenario));
+            return (self.dispatch)(Action::Beside(shown));
+        }
+        let idle = self.idle();
+        if idle {
+            self.measure.answered();
+            if self.curves.get() {
+                self.sweep.want(&asked.settings);
+            }
+        }
+        // The clock of a comparison goes on to the end of both.
+        if self.right.borrow().is_none() {
+            self.player.run_is_there(run.trace.t_parallel);
+        }
+        let shows = span("show");
+        (self.dispatch)(Action::Show(shown));
+        drop(shows);
+        self.measure.renders();
+        if idle {
+            self.is_there.set(true);
+            self.run_beside();
+        }
+    }
+
+    fn none_beside(&self, settings: Settings, why: String) {
+        (self.dispatch)(Action::NoneBeside(Box::new(settings), why));
+    }
+}

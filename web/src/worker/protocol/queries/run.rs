@@ -1,0 +1,17 @@
+//! The run that a worker that answers is shown, beside its columns.
+
+use hyperfly_request::{Topology, View};
+use serde::{Deserialize, Serialize};
+
+/// A simulated point of the curves.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CurvePoint {
+    /// The curves that it is of.
+    pub view: View,
+    /// The curve among them.
+    pub topology: Topology,
+    /// The number of processors.
+    pub p: u32,
+    /// Efficiency or speedup, or log₂ n of isoefficiency.
+    pub y: f64,
+}

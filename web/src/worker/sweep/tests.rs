@@ -1,0 +1,245 @@
+//! The pool with workers and timers of the test's own.
+
+use super::*;
+use crate::worker::client::{Heard, Link};
+use crate::worker::protocol::{BUILD_ID, FromWorker, Job, Task, ToWorker};
+use hyperfly_core::limits::Options;
+use hyperfly_request::{Settings, run};
+use std::collections::VecDeque;
+
+/// What all workers were asked for, with the way to answer.
+type Asked = Rc<RefCell<VecDeque<(Job, Rc<dyn Fn(Heard)>)>>>;
+
+struct FakeLink {
+    asked: Asked,
+    hear: Rc<dyn Fn(Heard)>,
+    cancelled: Rc<Cell<u32>>,
+}
+
+impl Link for FakeLink {
+    fn post(&self, message: &ToWorker) {
+        match message {
+            ToWorker::Run(job) => {
+                // As it arrives.
+                let written = postcard::to_allocvec(job).expect("plain data");
+                let arrived: Job = postcard::from_bytes(&written).expect("what was written");
+                assert_eq!(arrived, *job);
+                self.asked.borrow_mut().push_back((arrived, self.hear.clone()));
+            }
+            ToWorker::Cancel(_) => self.cancelled.set(self.cancelled.get() + 1),
+            _ => {}
+        }
+    }
+}
+
+/// What hears a fake worker.
+type Hears = Rc<dyn Fn(Heard)>;
+
+/// What happens later.
+type Call = Box<dyn FnOnce()>;
+
+#[derive(Default)]
+struct Fake {
+    asked: Asked,
+    hears: RefCell<Vec<Hears>>,
+    cancelled: Rc<Cell<u32>>,
+    /// Calls that wait, each with a mark that is dropped with what was returned for it.
+    timers: RefCell<Vec<(std::rc::Weak<()>, Call)>>,
+}
+
+impl Host for Fake {
+    fn start(&self, _: bool, hear: Box<dyn Fn(Heard)>) -> Option<Box<dyn Link>> {
+        let hear: Rc<dyn Fn(Heard)> = hear.into();
+        self.hears.borrow_mut().push(hear.clone());
+        let (asked, cancelled) = (self.asked.clone(), self.cancelled.clone());
+        Some(Box::new(FakeLink { asked, hear, cancelled }))
+    }
+
+    fn every(&self, _: u32, _: Box<dyn Fn()>) -> Box<dyn Any> {
+        Box::new(())
+    }
+}
+
+impl Surroundings for Fake {
+    fn after(&self, _: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any> {
+        let mark = Rc::new(());
+        self.timers.borrow_mut().push((Rc::downgrade(&mark), call));
+        Box::new(mark)
+    }
+
+    fn cores(&self) -> usize {
+        8
+    }
+}
+
+impl Fake {
+    /// All timers that still wait are over.
+    fn wait(&self) {
+        let waiting = self.timers.take();
+        waiting.into_iter().filter(|(mark, _)| mark.upgrade().is_some()).for_each(|(_, call)| call());
+    }
+
+    /// The workers listen.
+    fn listen(&self) {
+        for hear in self.hears.take() {
+            hear(Heard::Message(FromWorker::Ready(BUILD_ID.to_owned())));
+        }
+    }
+
+    /// Runs what was asked for first; whether there was something.
+    fn answer(&self) -> bool {
+        let Some((job, hear)) = self.asked.borrow_mut().pop_front() else { return false };
+        let Task { settings, data, trace, .. } = &job.task;
+        let made = run(settings, None, Options { data: *data, trace: *trace, ..Options::default() }).ok();
+        let answer = match made {
+            Some(run) => FromWorker::Done(job.id, Finished::Report(Box::new(run.report))),
+            None => FromWorker::Refused(job.id, Vec::new()),
+        };
+        hear(Heard::Message(answer));
+        true
+    }
+}
+
+type Told = Rc<RefCell<Vec<Rc<Points>>>>;
+
+type Pool = (Rc<Sweep>, Rc<Fake>, Told);
+
+fn pool() -> Pool {
+    pool_of(false)
+}
+
+fn pool_of(rests: bool) -> Pool {
+    let (fake, told) = (Rc::new(Fake::default()), Told::default());
+    let tells = told.clone();
+    let dispatch = move |action| {
+        if let Action::Points(points) = action {
+            tells.borrow_mut().push(points);
+        }
+    };
+    (Sweep::new(fake.clone(), Rc::new(dispatch), rests), fake, told)
+}
+
+fn small() -> Settings {
+    Settings { n: 64, ..Settings::default() }
+}
+
+#[test]
+fn after_a_moment_of_quiet_two_workers_simulate_every_point() {
+    let (sweep, fake, told) = pool();
+    sweep.want(&small());
+    assert!(fake.hears.borrow().is_empty(), "nothing begins at once");
+    sweep.want(&small());
+    fake.wait();
+    assert_eq!(fake.hears.borrow().len(), 2);
+    fake.listen();
+    assert_eq!(fake.asked.borrow().len(), 2);
+    while fake.answer() {}
+    fake.wait();
+    let points = told.borrow().last().expect("they are told").clone();
+    assert!(points.total > 4 && points.points.len() == points.total);
+    assert!(points.are_of(&small(), None));
+    let efficiency = |p: u32| {
+        let found = points.of(Topology::Hypercube).find(|(other, _)| *other == p);
+        match found {
+            Some((_, Point::Run(Answer::Run(report)))) => report.efficiency,
+            other => panic!("{other:?}"),
+        }
+    };
+    let alone = run(&Settings { p: 4, ..small() }, None, Options::default()).expect("it is possible");
+    assert_eq!(efficiency(4), alone.report.efficiency);
+}
+
+#[test]
+fn what_was_simulated_is_not_simulated_again() {
+    let (sweep, fake, told) = pool();
+    sweep.want(&small());
+    fake.wait();
+    fake.listen();
+    while fake.answer() {}
+    sweep.want(&small());
+    fake.wait();
+    assert!(fake.asked.borrow().is_empty());
+    let points = told.borrow().last().expect("they are told").clone();
+    assert_eq!(points.points.len(), points.total);
+}
+
+#[test]
+fn it_stands_aside_for_the_main_worker_and_goes_on_afterwards() {
+    let (sweep, fake, _) = pool();
+    sweep.want(&small());
+    fake.wait();
+    fake.listen();
+    sweep.pause();
+    assert_eq!(fake.cancelled.get(), 2);
+    for (job, hear) in fake.asked.take() {
+        hear(Heard::Message(FromWorker::Cancelled(job.id)));
+    }
+    assert!(fake.asked.borrow().is_empty());
+    sweep.want(&small());
+    fake.wait();
+    assert_eq!(fake.asked.borrow().len(), 2);
+}
+
+#[test]
+fn while_it_is_paused_another_efficiency_begins_nothing() {
+    let (sweep, fake, _) = pool();
+    sweep.keep(Some(0.5));
+    fake.wait();
+    assert!(fake.hears.borrow().is_empty());
+}
+
+#[test]
+fn a_run_that_is_too_costly_leaves_out_larger_ones_too() {
+    let (sweep, fake, told) = pool();
+    sweep.want(&small());
+    fake.wait();
+    fake.listen();
+    loop {
+        let Some((job, hear)) = fake.asked.borrow_mut().pop_front() else { break };
+        hear(Heard::Message(FromWorker::TooCostly(job.id)));
+    }
+    fake.wait();
+    let points = told.borrow().last().expect("they are told").clone();
+    assert_eq!(points.points.len(), points.total);
+    let least = points.of(Topology::Hypercube).map(|(p, _)| p).min();
+    assert_eq!(points.left_out(Topology::Hypercube), least);
+}
+
+#[test]
+fn sizes_that_keep_an_efficiency_are_searched_run_by_run() {
+    let (sweep, fake, told) = pool();
+    sweep.want(&small());
+    sweep.keep(Some(0.5));
+    sweep.want(&small());
+    fake.wait();
+    fake.listen();
+    for _ in 0..12 {
+        fake.answer();
+    }
+    fake.wait();
+    let points = told.borrow().last().expect("they are told").clone();
+    assert_eq!(points.kept(), Some(0.5));
+    let found = |(_, point): (u32, &Point)| matches!(point, Point::Size(Outcome::Found(_)));
+    assert!(points.of(Topology::Hypercube).any(found));
+}
+
+#[test]
+fn in_a_figure_workers_end_when_all_is_simulated_and_others_start_for_more() {
+    let (sweep, fake, told) = pool_of(true);
+    let workers = || Rc::strong_count(&fake.cancelled) - 1;
+    sweep.want(&small());
+    fake.wait();
+    fake.listen();
+    while fake.answer() {}
+    assert_eq!(workers(), 2);
+    fake.wait();
+    assert_eq!(workers(), 0);
+    sweep.want(&Settings { tw: 7.0, ..small() });
+    fake.wait();
+    assert_eq!((workers(), fake.hears.borrow().len()), (2, 2));
+    fake.listen();
+    while fake.answer() {}
+    fake.wait();
+    let points = told.borrow().last().expect("they are told").clone();
+    assert_eq!((points.points.len(), workers()), (points.total, 0));
+}
