@@ -2,7 +2,7 @@
 
 use crate::page::Page;
 
-/// Whether the late worker has answered the last choice in the dialog.
+/// Whether the worker has answered the last choice in the dialog.
 pub const ANSWERED: &str = "document.querySelector('.share .text').ariaBusy === 'false'";
 
 /// Opens the dialog and waits for its text.

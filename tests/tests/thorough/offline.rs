@@ -147,7 +147,7 @@ async fn new_version_is_offered_and_never_mixed() {
     }))";
     assert_eq!(browser.eval(update).await, serde_json::json!([true, 1]), "half a version is kept");
 
-    // Now it is there. The page is the old one, from the script to the late module, and says that there is a new one.
+    // Now it is there. The page is the old one, and says that there is a new one.
     changing.change();
     // Firefox goes around the service worker when its driver reloads a page.
     browser.open("about:blank").await;
