@@ -43,7 +43,9 @@ pub async fn at_files(page: &Page) {
 /// # Panics
 /// When the file does not come.
 pub async fn saved(page: &Page, directory: &Path, format: &str, name: &str) -> Vec<u8> {
-    page.eval(&format!("document.querySelector('[data-save^={format:?}]').click()")).await;
+    let button = format!("document.querySelector('[data-save^={format:?}]')");
+    page.wait_for("the button", &format!("!!{button}")).await;
+    page.eval(&format!("{button}.click()")).await;
     let says = format!("document.querySelector('.share .said').textContent === 'Saved {name}.'");
     page.wait_for(name, &says).await;
     let start = Instant::now();
