@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 /// Writes the bytes of a column.
 ///
 /// # Errors
-/// Those of the serializer.
+/// Returns the errors of the serializer.
 pub fn serialize<T: Pod, S: Serializer>(column: &[T], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_bytes(bytemuck::cast_slice(column))
 }
@@ -18,7 +18,7 @@ pub fn serialize<T: Pod, S: Serializer>(column: &[T], serializer: S) -> Result<S
 /// Reads a column.
 ///
 /// # Errors
-/// If there are no bytes, or not those of whole numbers.
+/// Fails if the value is not bytes, or if their number is not a multiple of the size of `T`.
 pub fn deserialize<'de, T: Pod, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
     deserializer.deserialize_bytes(Bytes(PhantomData))
 }

@@ -116,7 +116,7 @@ fn beside(english: &Message, own: &Message, needed: &BTreeSet<&str>) -> Vec<Stri
 /// The plurals of CLDR.
 const CATEGORIES: &[&str] = &["zero", "one", "two", "few", "many", "other"];
 
-/// The plurals that a language has beside `other`.
+/// Returns the plural categories of a language, without `other`.
 pub fn plurals(language: &str) -> BTreeSet<&'static str> {
     assert!(hyperfly_text::speak(language), "{language}");
     (0..200).map(hyperfly_text::plural).filter(|plural| *plural != "other").collect()

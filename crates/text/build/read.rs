@@ -9,7 +9,7 @@ pub struct Area {
     pub messages: Vec<Message>,
 }
 
-/// What a message says.
+/// Content of a message.
 pub struct Message {
     /// Its name.
     pub id: String,

@@ -82,7 +82,7 @@ fn counted(language: &str, count: u64) -> FluentNumber {
     number
 }
 
-/// What stands in a text for a number.
+/// Returns a number as it is written in a text: the whole count where only its last digits choose the plural.
 fn written(number: &FluentNumber) -> String {
     number.options.currency.clone().unwrap_or_else(|| whole(number.value as u64))
 }

@@ -11,7 +11,7 @@ thread_local! {
     /// Read when it is first asked for.
     static IN_ENGLISH: &'static Language =
         Language::new(ENGLISH, include_str!(concat!(env!("OUT_DIR"), "/en.ftl")));
-    /// Those that were added, or spoken once.
+    /// Languages that were added or spoken before.
     static KNOWN: RefCell<Vec<&'static Language>> = const { RefCell::new(Vec::new()) };
     /// Nothing is English.
     static NOW: Cell<Option<&'static Language>> = const { Cell::new(None) };

@@ -163,16 +163,16 @@ impl Versus {
     }
 }
 
-/// An activity on both sides, in a table.
+/// A row of the table of differences: one activity on both sides.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DifferenceRow {
-    /// Which.
+    /// Activity of this row.
     pub activity: Activity,
-    /// What it is called on these machines.
+    /// Name of the activity on these machines; both names where they differ.
     pub name: String,
-    /// On the left, on the right, and what the right side takes more.
+    /// Formatted times: left side, right side, right minus left.
     pub times: [String; 3],
-    /// The length of a bar for that, −½ … ½ of the largest difference.
+    /// Right minus left as a fraction of twice the largest difference, −0.5 to 0.5.
     pub bar: f64,
 }
 

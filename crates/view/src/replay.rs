@@ -47,7 +47,7 @@ pub struct Replay {
     route: RefCell<Vec<u32>>,
     holdings: OnceCell<Option<Rc<Holdings>>>,
     distributions: OnceCell<Option<Rc<Distributions>>>,
-    /// By step, the line of the reader's program that asked for it.
+    /// Line of the reader's program (from 1) for each step; unset for a built-in formulation.
     lines: OnceCell<Rc<[u32]>>,
 }
 

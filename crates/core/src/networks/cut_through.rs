@@ -25,7 +25,7 @@ pub struct CutThrough {
     started: Vec<u32>,
     issued: u32,
     hottest: Option<HotChannel>,
-    /// What ends now: rank of the source, turn, number.
+    /// Flows that end at this instant, as (rank of the sender, order of issue, flow number), served in this order.
     ending: Vec<(u32, u32, u32)>,
     /// Whose rates have changed: the message's own number, its number here.
     changed: Vec<(u32, u32)>,

@@ -13,8 +13,9 @@ pub struct StoreAndForward {
     routes: Routes,
     queues: Queues,
     messages: Vec<State>,
-    /// Who asks for a channel at this instant, in turn: rank and the message's number. One event of the agenda stands for all of
-    /// them. Where a channel may take no time, each has its own: what crosses at once goes on before the others.
+    /// Messages that ask for a channel at this instant, as (rank of the sender, message number), served in this order. One event of the
+    /// agenda stands for all of them. Where crossing a channel may take no time, each message has its own event, so that one that has
+    /// crossed moves on before the others ask.
     asking: Vec<(u32, u32)>,
     together: bool,
 }

@@ -7,7 +7,7 @@ use serde::ser::Serializer;
 /// Writes the fragment.
 ///
 /// # Errors
-/// Those of the serializer.
+/// Returns the errors of the serializer.
 pub fn serialize<S: Serializer>(request: &Request, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&request.to_fragment())
 }
