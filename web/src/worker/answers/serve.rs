@@ -52,9 +52,9 @@ fn needs(scope: &DedicatedWorkerGlobalScope, processors: u32) {
 }
 
 /// Says what came of the query of this number.
-fn settle(scope: &DedicatedWorkerGlobalScope, id: u32, of: u32, answer: Result<Answer, String>) {
+fn settle(scope: &DedicatedWorkerGlobalScope, id: u32, answer: Result<Answer, String>) {
     match answer {
-        Ok(answer) => say(scope, &FromAnswerer::Answer { id, of, answer: Box::new(answer) }),
+        Ok(answer) => say(scope, &FromAnswerer::Answer { id, answer: Box::new(answer) }),
         Err(why) => say(scope, &FromAnswerer::Refused { id, why }),
     }
 }
@@ -64,8 +64,6 @@ fn settle(scope: &DedicatedWorkerGlobalScope, id: u32, of: u32, answer: Result<A
 struct Memory {
     /// The run that the page handed over last, and the page's request for it.
     at_hand: Option<(Request, AtHand)>,
-    /// The number of that run.
-    of: u32,
     /// The questions that were asked last.
     quiz: Option<Quiz>,
     /// What the lessons have run.
@@ -81,18 +79,16 @@ struct Memory {
 fn hear(memory: &Rc<RefCell<Memory>>, message: ToAnswerer, scope: &DedicatedWorkerGlobalScope) {
     match message {
         ToAnswerer::Speak { language, texts } => speak(&language, &texts),
-        ToAnswerer::Run { of, fragment, points, run, beside } => {
+        ToAnswerer::Run { fragment, points, run, beside } => {
             let request = Request::from_fragment(&fragment).0.unwrap_or_default();
-            let mut memory = memory.borrow_mut();
-            memory.of = of;
-            memory.at_hand =
+            memory.borrow_mut().at_hand =
                 AtHand::open(&request, points, *run, beside.map(|beside| *beside)).map(|run| (request, run));
         }
         ToAnswerer::Ask { id, query: Query::Measure(query) } => {
-            let (of, bench, scope) = (memory.borrow().of, memory.borrow().bench.clone(), scope.clone());
+            let (bench, scope) = (memory.borrow().bench.clone(), scope.clone());
             spawn_local(async move {
                 let measured = bench.step(&query, |processors| needs(&scope, processors)).await;
-                settle(&scope, id, of, Ok(Answer::Measure(measured.into())));
+                settle(&scope, id, Ok(Answer::Measure(measured.into())));
             });
         }
         ToAnswerer::Ask { id, query } => {
@@ -115,7 +111,7 @@ fn hear(memory: &Rc<RefCell<Memory>>, message: ToAnswerer, scope: &DedicatedWork
 impl Memory {
     fn respond(&mut self, id: u32, query: Query, scope: &DedicatedWorkerGlobalScope) {
         let answer = self.answer(query);
-        settle(scope, id, self.of, answer);
+        settle(scope, id, answer);
     }
 
     /// The answer to a query, or why there is none, for the reader.

@@ -16,10 +16,7 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 /// What takes an answer, or why there is none.
-type Hear = Box<dyn FnOnce(Result<Heard, String>)>;
-
-/// An answer, and the number of the run that the worker had.
-type Heard = (Answer, u32);
+type Hear = Box<dyn FnOnce(Result<Answer, String>)>;
 
 /// How often a worker that has a query is looked after, in milliseconds.
 const LOOK: u32 = 1_000;
@@ -48,8 +45,6 @@ struct Inner {
     instance: Option<Instance>,
     /// The run that queries are about.
     run: Option<(String, Pack)>,
-    /// Its number.
-    of: u32,
     /// Whether the worker has it.
     has_run: bool,
     queue: Queue<Hear>,
@@ -73,12 +68,10 @@ impl Answerer {
     /// Asks; `hear` gets the answer, unless the ticket is dropped before.
     pub fn ask<Q: Ask>(&self, query: Q, hear: impl FnOnce(Result<Q::Answer, String>) + 'static) -> Ticket {
         let query = query.query();
-        let of = self.inner.borrow().of;
-        let hear = move |heard: Result<Heard, String>| {
-            hear(heard.and_then(|(answer, about)| {
-                // An answer to another kind of query, or about another run than that of the question, is none.
-                let answer = Q::answer(answer).filter(|_| about == of);
-                answer.ok_or_else(|| text::page::unreadable_answer().to_owned())
+        let hear = move |heard: Result<Answer, String>| {
+            hear(heard.and_then(|answer| {
+                // An answer to another kind of query is none.
+                Q::answer(answer).ok_or_else(|| text::page::unreadable_answer().to_owned())
             }));
         };
         let id = self.inner.borrow_mut().queue.ask(query, Box::new(hear));
@@ -99,11 +92,11 @@ impl Answerer {
         heard.await.unwrap_or_else(|_| Err(String::new()))
     }
 
-    /// Says which run the queries after this one are about: the page's request for it, and what goes with it.
+    /// Says which run the queries are about that the worker is given from now on, also those that wait: the page's request for it, and
+    /// what goes with it. Who asked about the run before, and no longer wants to know, has dropped the ticket.
     pub fn show(&self, fragment: String, pack: Pack) {
         let mut inner = self.inner.borrow_mut();
         (inner.run, inner.has_run) = (Some((fragment, pack)), false);
-        inner.of += 1;
     }
 }
 
@@ -166,11 +159,9 @@ fn work(answerer: &Rc<RefCell<Inner>>) {
     }
     if let Some((fragment, pack)) = inner.run.as_ref().filter(|_| !inner.has_run) {
         let Load { points, run, beside } = pack();
-        let (of, fragment) = (inner.of, fragment.clone());
         let beside = beside.as_deref().map(|beside| Box::new(RunData::of(beside.run())));
         instance.post(&ToAnswerer::Run {
-            of,
-            fragment,
+            fragment: fragment.clone(),
             points,
             run: Box::new(RunData::of(run.run())),
             beside,
@@ -238,7 +229,7 @@ fn hear(answerer: &Rc<RefCell<Inner>>, message: FromAnswerer) {
                 instance.ready = true;
             }
         }
-        FromAnswerer::Answer { id, of, answer } => settle(answerer, id, Ok((*answer, of))),
+        FromAnswerer::Answer { id, answer } => settle(answerer, id, Ok(*answer)),
         FromAnswerer::Refused { id, why } => settle(answerer, id, Err(why)),
         FromAnswerer::Panic { why } => return died(answerer, &why),
     }
@@ -246,7 +237,7 @@ fn hear(answerer: &Rc<RefCell<Inner>>, message: FromAnswerer) {
 }
 
 /// Gives an answer to who waits for it.
-fn settle(answerer: &Rc<RefCell<Inner>>, id: u32, heard: Result<Heard, String>) {
+fn settle(answerer: &Rc<RefCell<Inner>>, id: u32, heard: Result<Answer, String>) {
     // Who hears it may ask again.
     let hear = answerer.borrow_mut().queue.settle(id);
     if let Some(hear) = hear {

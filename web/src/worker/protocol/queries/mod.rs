@@ -29,8 +29,6 @@ pub enum ToAnswerer<'a> {
     },
     /// The run that later queries are about.
     Run {
-        /// Its number; answers carry it.
-        of: u32,
         /// The page's request for it, as the fragment of a URL.
         fragment: String,
         /// The points of the curves, as far as they were simulated.
@@ -61,8 +59,6 @@ pub enum FromAnswerer {
     Answer {
         /// The query's number.
         id: u32,
-        /// The number of the run that the worker has, 0 without one: nobody takes an answer about another run for true.
-        of: u32,
         /// The answer.
         answer: Box<Answer>,
     },
