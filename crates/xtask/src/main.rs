@@ -27,7 +27,7 @@ cargo xtask COMMAND
   test --all                 everything, on the page that is published, in Chromium, Firefox and WebKit
   test --browser NAME [TEST...]
                              the browser tests alone, in chromium, firefox or webkit; TEST: those whose names contain it
-  build                      build the page that the tests use, in target/page
+  build                      build the page that the tests use, in target/site
   dist                       build the folder to publish, dist/
   dist --check [DIR]         compare dist/ (or DIR) with the list of its files
   pictures                   take the pictures of README.md again
