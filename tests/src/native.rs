@@ -1,7 +1,7 @@
 //! Compares what the page shows with a native run of the same request.
 
 use crate::page::{Page, natively};
-use hyperfly_view::numbers::{quantity, whole};
+use hyperfly_view::notation::numbers::{quantity, whole};
 use serde_json::Value;
 
 /// Asserts that every number on the page is that of the native run of the request in the address.

@@ -4,7 +4,7 @@
 use hyperfly_request::Request;
 use hyperfly_tests::pictures::{MOST_BYTES, PICTURES, Picture, THEMES};
 use hyperfly_tests::root;
-use hyperfly_view::palette::{ColourScheme, Ink, Palette, Rgb};
+use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette, Rgb};
 use std::collections::{BTreeSet, HashMap};
 use std::fs::{File, read_dir, read_to_string};
 use std::io::BufReader;

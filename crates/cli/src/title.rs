@@ -3,8 +3,8 @@
 use hyperfly_core::Scenario;
 use hyperfly_exec::{Measurement, On};
 use hyperfly_request::{AllToAll, Choice, Direction, Order};
-use hyperfly_view::numbers::whole;
-use hyperfly_view::words;
+use hyperfly_view::notation::numbers::whole;
+use hyperfly_view::notation::words;
 
 /// "binary-exchange on a 4 × 4 mesh, cut-through, n = 1024".
 pub fn title(s: &Scenario) -> String {

@@ -81,7 +81,7 @@ impl From<Published> for Cell {
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Cell::Number(value) => f.write_str(&hyperfly_view::numbers::quantity(*value, 6)),
+            Cell::Number(value) => f.write_str(&hyperfly_view::notation::numbers::quantity(*value, 6)),
             Cell::Printed(published) => f.write_str(&published.shown()),
             Cell::Text(text) | Cell::Named { text, .. } => f.write_str(text),
             Cell::None => f.write_str("–"),

@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::runs::Runs;
 use crate::tour::{Question, Step, Tour};
 use hyperfly_text::{language, lesson_file};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 
 impl Tour {
     /// What is wrong with the right answers: of each question whose runs take but a moment, and of those of the steps, counted

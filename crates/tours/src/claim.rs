@@ -3,7 +3,7 @@
 use crate::expression::Expression;
 use crate::facts::Facts;
 use hyperfly_text::lesson_file;
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 
 /// A comparison of two expressions.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use crate::snapshot::Snapshot;
 use crate::values::{self, Format};
 use hyperfly_text::Told;
-use hyperfly_view::numbers::{percent, quantity};
+use hyperfly_view::notation::numbers::{percent, quantity};
 
 /// The run that a step shows, and the one beside it; neither is known if it could not be run.
 #[derive(Default)]

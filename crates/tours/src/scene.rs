@@ -7,8 +7,8 @@ use crate::snapshot::Snapshot;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Request, View};
 use hyperfly_view::figure::telling_moment;
-use hyperfly_view::moment::Moment;
 use hyperfly_view::scene::Selection;
+use hyperfly_view::trace::moment::Moment;
 use hyperfly_view::{Moments, Replay};
 use serde_json::Value;
 

@@ -3,7 +3,7 @@
 use hyperfly_core::trace::Activity;
 use hyperfly_request::Request;
 use hyperfly_view::Replay;
-use hyperfly_view::moment::Moment;
+use hyperfly_view::trace::moment::Moment;
 use std::cell::OnceCell;
 use std::rc::Rc;
 

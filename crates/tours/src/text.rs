@@ -92,8 +92,10 @@ pub fn filled(text: &str, facts: &Facts) -> String {
             Some(Told::Count(value)) => out += &hyperfly_text::whole(value),
             None => {
                 let value = Expression::read(name).ok().and_then(|sum| sum.value(facts));
-                out +=
-                    &value.map_or_else(|| "–".to_owned(), |value| hyperfly_view::numbers::quantity(value, 4));
+                out += &value.map_or_else(
+                    || "–".to_owned(),
+                    |value| hyperfly_view::notation::numbers::quantity(value, 4),
+                );
             }
         }
         rest = after;

@@ -3,14 +3,14 @@
 //!
 //! Touches no browser, no clock and no executor, and computes no FFT: what is drawn is what the trace of a
 //! [`hyperfly_core::Run`] says happened. The page implements [`Surface`] on a canvas; here are a backend for SVG
-//! ([`svg`]) and one that records what is drawn, for tests ([`record`]).
+//! ([`draw::svg`]) and one that records what is drawn, for tests ([`draw::record`]).
 //!
 //! # How to use it
 //!
 //! ```
 //! use hyperfly_core::{Scenario, limits::Options, run};
 //! use hyperfly_request::View;
-//! use hyperfly_view::{Frame, MachineScene, Moments, Replay, Scene, describe, figure, record::Recorder, sentence};
+//! use hyperfly_view::{Frame, MachineScene, Moments, Replay, Scene, draw::record::Recorder, figure, sentence, text::describe};
 //!
 //! let run = run(&Scenario::default(), None, Options::default())?;
 //! let replay = Replay::new(run.into()); // once per run, shared by everything
@@ -33,13 +33,10 @@
 //!
 //! Modules form layers; each uses only those above it in this list:
 //!
-//! 1. [`surface`], [`palette`] and its inks, [`frame`], [`batch`], [`svg`], [`record`], [`fingerprint`]: drawing; [`numbers`], [`words`],
-//!    [`glossary`]: names
-//! 2. [`message`], [`phases`], [`distribution`], [`replay`], [`values`]: a run, indexed so that any moment is found at once
-//! 3. [`transit`], [`moment`], [`shares`], [`coefficients`], [`critical`], [`supersteps`], [`schedule`], [`cursor`],
-//!    [`stops`], [`overview`], [`jam`]: what happens when
-//! 4. [`breakdown`], [`sentence`], [`describe`], [`narrate`], [`table`], [`why`], [`compare`], [`alignment`], [`metrics`],
-//!    [`legend`]: numbers and words
+//! 1. [`notation`]: names, numbers and words
+//! 2. [`draw`]: surfaces, colours, frames
+//! 3. [`trace`]: a run, indexed so that any moment is found at once, and what happens in it when
+//! 4. [`text`]: what is said of a run, in numbers, sentences, tables and legends
 //! 5. [`scene`]: animated pictures, a file or a folder each; [`chart`]: curves, through plotters; [`scaling`]: how a run
 //!    scales, [`measured`]: a real machine beside its prediction, in charts and in words
 //! 6. [`figure`]: whole files
@@ -50,64 +47,19 @@
 //! Colours: the surface gets [`Ink`]s, numbers 0 … [`Ink::COUNT`]; [`Palette::hexes`] is the table for a colour scheme and
 //! [`Palette::css`] the same as CSS custom properties.
 
-pub mod activities;
-pub mod alignment;
-pub mod batch;
-pub mod breakdown;
 pub mod chart;
-pub mod coefficients;
-pub mod compare;
-mod covered;
-pub mod critical;
-pub mod cursor;
-pub mod describe;
-pub mod distribution;
+pub mod draw;
 pub mod figure;
-pub mod fingerprint;
-pub mod frame;
-pub mod glossary;
-mod graph;
-mod ink;
-pub mod jam;
-pub mod legend;
 pub mod measured;
-pub mod message;
-pub mod metrics;
-pub mod moment;
-pub mod narrate;
-pub mod numbers;
-pub mod overview;
-pub mod palette;
-pub mod phases;
-pub mod record;
-pub mod replay;
+pub mod notation;
 pub mod scaling;
 pub mod scene;
-pub mod schedule;
-pub mod selection;
-pub mod sentence;
-pub mod shares;
-pub mod stops;
-pub mod supersteps;
-pub mod surface;
-pub mod svg;
-pub mod table;
-pub mod transit;
-pub mod values;
-pub mod why;
-pub mod words;
-mod wrap;
+pub mod text;
+pub mod trace;
 
-pub use activities::Activities;
-pub use alignment::Alignment;
-pub use cursor::Moments;
-pub use frame::Frame;
-pub use jam::Jam;
-pub use message::Message;
-pub use moment::Moment;
-pub use palette::{ColourScheme, Ink, Palette};
-pub use phases::{Phase, PhaseKind};
-pub use replay::Replay;
+pub use draw::frame::Frame;
+pub use draw::palette::{ColourScheme, Ink, Palette};
+pub use draw::surface::{Anchor, Surface, Type};
 pub use scene::Scene;
 pub use scene::beside::BesideScene;
 pub use scene::butterfly::ButterflyScene;
@@ -119,7 +71,14 @@ pub use scene::schedule::ScheduleScene;
 pub use scene::spectrum::SpectrumScene;
 pub use scene::supersteps::SuperstepsScene;
 pub use scene::timeline::TimelineScene;
-pub use selection::Selection;
-pub use sentence::{Comparison, sentence};
-pub use stops::{Stop, Stops, Unit};
-pub use surface::{Anchor, Surface, Type};
+pub use text::alignment::Alignment;
+pub use text::sentence::{Comparison, sentence};
+pub use trace::activities::Activities;
+pub use trace::cursor::Moments;
+pub use trace::jam::Jam;
+pub use trace::message::Message;
+pub use trace::moment::Moment;
+pub use trace::phases::{Phase, PhaseKind};
+pub use trace::replay::Replay;
+pub use trace::selection::Selection;
+pub use trace::stops::{Stop, Stops, Unit};

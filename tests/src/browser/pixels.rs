@@ -1,6 +1,6 @@
 //! The pixels of a canvas, counted and compared.
 
-use hyperfly_view::palette::{ColourScheme, Ink, Palette};
+use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 
 /// The pixels of a canvas.
 #[derive(Debug, Clone, PartialEq)]

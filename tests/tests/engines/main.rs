@@ -13,7 +13,7 @@ use hyperfly_tests::saved_files::{directory, natively, saved, saving};
 use hyperfly_tests::scenarios::scenarios;
 use hyperfly_tests::site::Site;
 use hyperfly_tests::standalone::{LOADED, file, url};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 use serde_json::{Value, json};
 
 /// The trace of a run is the native one, bit for bit: 200 random scenarios of every formulation and machine.

@@ -3,7 +3,7 @@
 use hyperfly_core::Run;
 use hyperfly_request::Request;
 use hyperfly_tests::page::{Page, natively};
-use hyperfly_view::compare::Versus;
+use hyperfly_view::text::compare::Versus;
 use hyperfly_view::{Alignment, Replay};
 use serde_json::Value;
 use std::rc::Rc;
@@ -29,7 +29,7 @@ async fn agrees(page: &Page) -> (Request, Run, Run) {
     assert_eq!(page.text(".sentence").await, versus.sentence());
     let sum = page.text(".versus tfoot").await;
     let more = there.report.t_parallel - here.report.t_parallel;
-    let more = hyperfly_view::numbers::quantity(more, 6);
+    let more = hyperfly_view::notation::numbers::quantity(more, 6);
     assert!(sum.ends_with(&more), "{sum}: {more}");
     (request, here, there)
 }

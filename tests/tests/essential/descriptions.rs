@@ -2,7 +2,8 @@
 
 use hyperfly_request::Request;
 use hyperfly_tests::page::Page;
-use hyperfly_view::{Replay, table};
+use hyperfly_view::Replay;
+use hyperfly_view::text::table;
 use std::rc::Rc;
 
 #[tokio::test]

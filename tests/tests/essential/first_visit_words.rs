@@ -21,7 +21,7 @@ async fn first_measurement_takes_an_n_that_the_clock_can_time() {
     let measured = page.eval(&format!("Number({row}.n)")).await.as_u64().expect("n");
     assert!(measured > asked, "n = {measured}");
     let said = page.text("[data-told=measured] [data-asked-n]").await;
-    let [asked, measured] = [asked, measured].map(|n| hyperfly_view::numbers::whole(n).to_string());
+    let [asked, measured] = [asked, measured].map(|n| hyperfly_view::notation::numbers::whole(n).to_string());
     let begins = format!("n = {asked} is over too soon for this browser’s clock (");
     assert!(
         said.starts_with(&begins) && said.ends_with(&format!("so n = {measured} is measured instead.")),
@@ -42,7 +42,7 @@ async fn first_measurement_takes_an_n_that_the_clock_can_time() {
     // The reader goes on with what was measured.
     page.eval("document.querySelector('[data-told=measured] a.fix:not([download])').click()").await;
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
-    let n = hyperfly_view::numbers::whole(page.request().await.settings.n).to_string();
+    let n = hyperfly_view::notation::numbers::whole(page.request().await.settings.n).to_string();
     assert_eq!(n, measured);
     page.assert_quiet().await;
 }

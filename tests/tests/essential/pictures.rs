@@ -3,7 +3,7 @@
 use hyperfly_core::trace::Activity;
 use hyperfly_tests::browser::Pixels;
 use hyperfly_tests::page::{Page, natively};
-use hyperfly_view::palette::Ink;
+use hyperfly_view::draw::palette::Ink;
 
 const LOADS: [Ink; 6] = [Ink::Load1, Ink::Load2, Ink::Load3, Ink::Load4, Ink::Load5, Ink::Load6];
 

@@ -1,7 +1,7 @@
 //! Steps through a run, announcements and captions.
 
 use hyperfly_tests::page::{Page, natively};
-use hyperfly_view::narrate::narrate;
+use hyperfly_view::text::narrate::narrate;
 use hyperfly_view::{Replay, Stops, Unit};
 use std::rc::Rc;
 

@@ -2,8 +2,8 @@
 //! in crates/view.
 
 use hyperfly_tests::page::{Page, natively};
-use hyperfly_view::metrics::metrics;
-use hyperfly_view::palette::Ink;
+use hyperfly_view::draw::palette::Ink;
+use hyperfly_view::text::metrics::metrics;
 
 /// A view, a run that it has a picture of, and an ink of that picture.
 const PICTURES: [(&str, &str, Ink); 12] = [

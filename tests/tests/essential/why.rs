@@ -2,9 +2,10 @@
 
 use hyperfly_core::trace::Activity;
 use hyperfly_tests::page::{Page, natively};
-use hyperfly_view::numbers::quantity;
-use hyperfly_view::palette::{ColourScheme, Ink, Palette};
-use hyperfly_view::{Replay, why};
+use hyperfly_view::Replay;
+use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
+use hyperfly_view::notation::numbers::quantity;
+use hyperfly_view::text::why;
 use std::rc::Rc;
 
 /// Waits until these terms are marked, as buttons.
@@ -100,7 +101,7 @@ async fn term_and_event_mark_each_other() {
     let t = page.state().await["t"].as_f64().expect("a time");
     assert!((t - hyperfly_view::figure::telling_moment(&replay)).abs() < 1e-6, "{t}");
     let hot = replay.busiest().expect("a channel");
-    let name = hyperfly_view::table::channel_name(&replay, hot.channel);
+    let name = hyperfly_view::text::table::channel_name(&replay, hot.channel);
     assert!(page.text(".card").await.contains(&name));
     page.assert_quiet().await;
 }

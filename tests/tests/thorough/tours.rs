@@ -4,7 +4,7 @@ use hyperfly_request::Choice;
 use hyperfly_tests::page::{Page, natively};
 use hyperfly_tests::tours::arrive;
 use hyperfly_tours::{Facts, IDS, Runs, Scene, own};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 use serde_json::json;
 
 /// The page shows what the scene is, marks what it looks at, where the reader sees it, and the run bears out the claims.

@@ -7,8 +7,8 @@ use hyperfly_exercises::{Exercise, IDS, own};
 use hyperfly_program::{Checked, builtin};
 use hyperfly_text::{controls, program_panel as text};
 use hyperfly_tours::Facts;
-use hyperfly_view::breakdown::label;
-use hyperfly_view::numbers::{percent, quantity};
+use hyperfly_view::notation::numbers::{percent, quantity};
+use hyperfly_view::text::breakdown::label;
 use hyperfly_web::worker::protocol::program::{
     self as told, Beginning, Below, Check, Judgement, Line, Outcome, Term, Times,
 };

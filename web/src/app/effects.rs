@@ -22,7 +22,7 @@ use gloo::timers::callback::Timeout;
 use hyperfly_request::{Algorithm, Choice, Race, Request, Settings};
 use hyperfly_text::ENGLISH;
 use hyperfly_view::ColourScheme;
-use hyperfly_view::palette::Palette;
+use hyperfly_view::draw::palette::Palette;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;

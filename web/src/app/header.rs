@@ -8,7 +8,7 @@ use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use hyperfly_request::{Choice, Lang, Race, Theme, View};
 use hyperfly_text::{NAMES, doors, page as text, race as said};
-use hyperfly_view::words;
+use hyperfly_view::notation::words;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 

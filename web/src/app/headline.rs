@@ -3,8 +3,8 @@
 use hyperfly_core::Run;
 use hyperfly_request::Order;
 use hyperfly_text::figures;
-use hyperfly_view::numbers::{self, fixed, quantity, whole};
-use hyperfly_view::words;
+use hyperfly_view::notation::numbers::{self, fixed, quantity, whole};
+use hyperfly_view::notation::words;
 use yew::prelude::*;
 
 /// "Ordered binary-exchange on a 4 × 4 mesh, cut-through: 1.2 ms". The time where the machine's rate is known.

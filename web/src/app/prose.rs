@@ -1,7 +1,7 @@
 //! Texts with their variables set as in the papers: `T_p` with what hangs below, `t'_c` with its prime, `2^30` and `2^(g + 1)`
 //! with what stands above.
 
-use hyperfly_view::svg::escape;
+use hyperfly_view::draw::svg::escape;
 
 /// A part of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use crate::state::page_state::State;
 use hyperfly_request::{Algorithm, Choice, View};
-use hyperfly_view::schedule;
+use hyperfly_view::trace::schedule;
 
 /// Which figures there are to see: beside the others only those that say something about this run.
 pub fn seen(state: &State) -> Vec<View> {

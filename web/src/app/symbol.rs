@@ -1,7 +1,7 @@
 //! A symbol or a word with its definition, on hover and on focus; and prose with variables set as in the papers.
 
 use crate::app::prose::{Piece, pieces};
-use hyperfly_view::glossary::{self, Entry};
+use hyperfly_view::notation::glossary::{self, Entry};
 use yew::prelude::*;
 
 /// The symbol of an entry of the glossary, set like this, with its definition and where it is from.

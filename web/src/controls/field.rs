@@ -9,7 +9,7 @@ use crate::state::page_state::State;
 use hyperfly_request::Request;
 use hyperfly_request::presets::Origin;
 use hyperfly_text::controls as text;
-use hyperfly_view::glossary;
+use hyperfly_view::notation::glossary;
 use std::f64::consts::LOG2_10;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

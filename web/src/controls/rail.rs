@@ -18,7 +18,7 @@ use crate::state::typed::NumberEntry;
 use crate::worker::protocol::Problem;
 use hyperfly_request::{Choice, MachineKind, Request};
 use hyperfly_text::{controls as text, page};
-use hyperfly_view::glossary;
+use hyperfly_view::notation::glossary;
 use yew::prelude::*;
 
 /// What the controls show.

@@ -297,7 +297,7 @@ mod tests {
         for control in all() {
             let field = control.field();
             if let Control::Number(spec) = control {
-                let entry = hyperfly_view::glossary::entry(field);
+                let entry = hyperfly_view::notation::glossary::entry(field);
                 assert!(entry.is_some_and(|entry| !entry.letter().is_empty()), "{}", spec.field);
             }
         }

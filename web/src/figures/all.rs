@@ -18,10 +18,11 @@ use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use hyperfly_request::{Choice, Controls, View};
 use hyperfly_text::figures as text;
-use hyperfly_view::breakdown::words;
-use hyperfly_view::compare::Versus;
 use hyperfly_view::scene::Selection;
-use hyperfly_view::{DistributionScene, Replay, ScheduleScene, SuperstepsScene, schedule};
+use hyperfly_view::text::breakdown::words;
+use hyperfly_view::text::compare::Versus;
+use hyperfly_view::trace::schedule;
+use hyperfly_view::{DistributionScene, Replay, ScheduleScene, SuperstepsScene};
 use yew::prelude::*;
 
 /// The area: numbers, every picture that says something about this run, the sentence.

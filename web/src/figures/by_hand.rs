@@ -10,7 +10,7 @@ use crate::state::by_hand::{Found, LOG_N, LOG_P, Trail, chosen};
 use crate::state::slice::use_slice;
 use hyperfly_request::{Choice, Race, Settings, Topology};
 use hyperfly_text::race as said;
-use hyperfly_view::numbers::{fixed, superscript, whole};
+use hyperfly_view::notation::numbers::{fixed, superscript, whole};
 use web_sys::{Element, HtmlInputElement, PointerEvent};
 use yew::prelude::*;
 

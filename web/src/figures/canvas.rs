@@ -3,9 +3,9 @@
 //! Colours and fonts are JavaScript strings made once; a call sets a colour and draws a whole batch as one path.
 //! Nothing here allocates in the animation loop.
 
-use hyperfly_view::palette::{Ink, Palette};
-use hyperfly_view::surface::{Anchor, Surface, Type, directed};
-use hyperfly_view::svg::FONTS;
+use hyperfly_view::draw::palette::{Ink, Palette};
+use hyperfly_view::draw::surface::{Anchor, Surface, Type, directed};
+use hyperfly_view::draw::svg::FONTS;
 use js_sys::{Array, JsString};
 use std::f64::consts::TAU;
 use wasm_bindgen::prelude::*;

@@ -17,7 +17,7 @@ use hyperfly_text::figures as text;
 use hyperfly_text::language::list;
 use hyperfly_view::chart::families::{compared, curves, family, height};
 use hyperfly_view::chart::{Curves, Scale, Series};
-use hyperfly_view::numbers::{quantity, whole};
+use hyperfly_view::notation::numbers::{quantity, whole};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

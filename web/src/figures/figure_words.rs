@@ -4,7 +4,8 @@ use crate::state::shown::Shown;
 use hyperfly_core::topology::Drawing;
 
 use hyperfly_text::figures as text;
-use hyperfly_view::{PhaseKind, Replay, schedule};
+use hyperfly_view::trace::schedule;
+use hyperfly_view::{PhaseKind, Replay};
 
 /// Of the schedules of S: how they differ, where both are there.
 pub fn schedule_words(shown: &Shown, other: Option<&Shown>) -> String {

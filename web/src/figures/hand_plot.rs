@@ -4,7 +4,7 @@ use crate::state::by_hand::{LOG_N, LOG_P, Trail};
 use hyperfly_request::{Settings, Topology};
 use hyperfly_text::{race as said, scene, view};
 use hyperfly_view::chart::families::family;
-use hyperfly_view::numbers::{fixed, superscript, whole};
+use hyperfly_view::notation::numbers::{fixed, superscript, whole};
 use yew::prelude::*;
 
 /// What is left around the plot, in heights of its text: on the left, above, on the right, below.

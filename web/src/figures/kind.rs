@@ -4,8 +4,8 @@ use crate::player::track::TrackScene;
 use crate::state::page_state::State;
 use crate::state::pair::{Pair, PtrEq};
 use hyperfly_text::race;
-use hyperfly_view::replay::Replay;
 use hyperfly_view::scene::{Frame, Scene};
+use hyperfly_view::trace::replay::Replay;
 use hyperfly_view::{
     BesideScene, ButterflyScene, ColourScheme, DistributionScene, LanesScene, MachineScene, ScheduleScene,
     SpectrumScene, SuperstepsScene, TimelineScene,

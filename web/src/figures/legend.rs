@@ -4,8 +4,9 @@ use crate::app::context::Context;
 use crate::state::slice::use_slice;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
-use hyperfly_view::legend::{Form, PARTS, Swatch, marks};
-use hyperfly_view::{Ink, breakdown};
+use hyperfly_view::Ink;
+use hyperfly_view::text::breakdown;
+use hyperfly_view::text::legend::{Form, PARTS, Swatch, marks};
 use yew::prelude::*;
 
 /// The properties.

@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::dom::say;
 use crate::figures::card::line_of;
 use crate::state::action::Action;
-use hyperfly_view::describe::describe;
+use hyperfly_view::text::describe::describe;
 use hyperfly_view::{Selection, Way};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

@@ -9,8 +9,8 @@ use hyperfly_core::machine::Machine;
 use hyperfly_core::report::Report;
 use hyperfly_request::View;
 use hyperfly_text::{figures as text, why};
-use hyperfly_view::numbers::{fixed, quantity, whole};
-use hyperfly_view::table::channel_name;
+use hyperfly_view::notation::numbers::{fixed, quantity, whole};
+use hyperfly_view::text::table::channel_name;
 use yew::prelude::*;
 
 /// The strip.

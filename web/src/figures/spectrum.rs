@@ -13,8 +13,8 @@ use crate::state::slice::use_slice;
 use hyperfly_core::schedule::Transform;
 use hyperfly_request::{Direction, Settings, View};
 use hyperfly_text::{figures as text, step};
-use hyperfly_view::coefficients::there;
-use hyperfly_view::replay::Replay;
+use hyperfly_view::trace::coefficients::there;
+use hyperfly_view::trace::replay::Replay;
 use std::rc::Rc;
 use yew::prelude::*;
 

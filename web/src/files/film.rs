@@ -10,7 +10,7 @@ use gloo::utils::{document, window};
 use hyperfly_request::{Choice, Look, Request, parse_typed};
 use hyperfly_text::page as text;
 use hyperfly_text::request::allowed_time_from_0;
-use hyperfly_view::palette::{Ink, Palette};
+use hyperfly_view::draw::palette::{Ink, Palette};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;

@@ -8,7 +8,7 @@ use crate::app::watch::use_watch;
 use crate::state::slice::use_slice;
 use crate::state::steps::PACES;
 use hyperfly_text::step as text;
-use hyperfly_view::narrate::narrate;
+use hyperfly_view::text::narrate::narrate;
 use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -10,7 +10,7 @@ use crate::player::stepping::step;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use hyperfly_text::{figures, language, step as text, view};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
@@ -144,7 +144,7 @@ fn words(t: f64, end: f64) -> String {
     let text = |value: f64| {
         let fixed = format!("{value:.decimals$}");
         let (whole, rest) = fixed.split_once('.').unwrap_or((&fixed, ""));
-        let whole = hyperfly_view::numbers::whole(whole.parse().unwrap_or(0));
+        let whole = hyperfly_view::notation::numbers::whole(whole.parse().unwrap_or(0));
         if rest.is_empty() { whole } else { format!("{whole}{}{rest}", language::decimal()) }
     };
     if end < 0.1 {

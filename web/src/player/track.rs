@@ -1,8 +1,8 @@
 //! The track of the scrubber: how far the run is, where its phases begin, and above it the run at a glance: how many
 //! processors compute, and on top of them, hatched, how many are held up.
 
-use hyperfly_view::overview::Overview;
 use hyperfly_view::scene::{Frame, Scene, Selection};
+use hyperfly_view::trace::overview::Overview;
 use hyperfly_view::{Anchor, Ink, Surface, Type};
 use hyperfly_view::{PhaseKind, Replay};
 use std::rc::Rc;

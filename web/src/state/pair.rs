@@ -2,7 +2,7 @@
 
 use crate::state::shown::Shown;
 use hyperfly_request::{Changes, Lockstep};
-use hyperfly_view::compare::Versus;
+use hyperfly_view::text::compare::Versus;
 use hyperfly_view::{Alignment, Jam, Replay};
 use std::cell::OnceCell;
 use std::ops::Deref;

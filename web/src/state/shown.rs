@@ -4,8 +4,8 @@ use hyperfly_core::Run;
 use hyperfly_core::topology::Topology;
 use hyperfly_request::Settings;
 use hyperfly_view::Stops;
-use hyperfly_view::replay::Replay;
-use hyperfly_view::sentence::{Comparison, elsewhere, sentence};
+use hyperfly_view::text::sentence::{Comparison, elsewhere, sentence};
+use hyperfly_view::trace::replay::Replay;
 use std::rc::Rc;
 use yew::AttrValue;
 

@@ -9,7 +9,7 @@ use crate::worker::protocol::Problem;
 use hyperfly_core::Scenario;
 use hyperfly_request::Settings;
 use hyperfly_view::scene::Selection;
-use hyperfly_view::schedule::counterpart;
+use hyperfly_view::trace::schedule::counterpart;
 use std::rc::Rc;
 
 /// What of a selection means the same in another run.

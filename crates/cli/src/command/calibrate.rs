@@ -7,7 +7,7 @@ use crate::table::{Align, table};
 use clap::ArgMatches;
 use hyperfly_exec::calibrate::{Fit, Line, Sample, file};
 use hyperfly_exec::{Calibrated, Spread, Threads};
-use hyperfly_view::numbers::{percent, seconds, whole};
+use hyperfly_view::notation::numbers::{percent, seconds, whole};
 
 /// No more processors are calibrated.
 const MOST: u32 = 4096;

@@ -14,7 +14,8 @@ use hyperfly_export::data::{self, Subject};
 use hyperfly_export::processors::Timeline;
 use hyperfly_export::{channels, perfetto, values};
 use hyperfly_request::{Choice, MachineKind, Settings, View};
-use hyperfly_view::{Replay, schedule};
+use hyperfly_view::Replay;
+use hyperfly_view::trace::schedule;
 use serde_json::json;
 use std::rc::Rc;
 

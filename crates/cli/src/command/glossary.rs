@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::output::{print, print_json};
 use crate::table::fold;
 use clap::ArgMatches;
-use hyperfly_view::glossary::ENTRIES;
+use hyperfly_view::notation::glossary::ENTRIES;
 use hyperfly_view::scaling::TERMS;
 use serde::Serialize;
 

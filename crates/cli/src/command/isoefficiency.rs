@@ -16,7 +16,7 @@ use hyperfly_model::Times;
 use hyperfly_model::curves::{isoefficiency_curve, printed_isoefficiency};
 use hyperfly_model::isoefficiency::{Isoefficient, Limit, Unreachable, threshold};
 use hyperfly_request::{Choice, MachineKind as Kind, Settings};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 use serde::Serialize;
 use serde_json::Value;
 

@@ -22,7 +22,7 @@ use hyperfly_exec::{Calibrated, Measurement, On, Spread, calibrate, file};
 use hyperfly_model::predict;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Twiddles};
 use hyperfly_view::measured::{PARTS, off, part_name, parts};
-use hyperfly_view::numbers::{percent, quantity, seconds, whole};
+use hyperfly_view::notation::numbers::{percent, quantity, seconds, whole};
 use std::time::Duration;
 
 /// No more passes than anybody waits for.

@@ -9,7 +9,7 @@ use crate::title::title;
 use clap::ArgMatches;
 use hyperfly_model::{Form, Prediction};
 use hyperfly_request::Settings;
-use hyperfly_view::numbers::{percent, quantity};
+use hyperfly_view::notation::numbers::{percent, quantity};
 
 /// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {

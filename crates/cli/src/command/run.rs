@@ -14,9 +14,10 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::{Form, predict};
 use hyperfly_request::{Request, Settings};
-use hyperfly_view::numbers::{count, percent, quantity, whole};
-use hyperfly_view::replay::busiest;
-use hyperfly_view::{Comparison, Replay, sentence};
+use hyperfly_view::notation::numbers::{count, percent, quantity, whole};
+use hyperfly_view::sentence;
+use hyperfly_view::trace::replay::busiest;
+use hyperfly_view::{Comparison, Replay};
 use std::rc::Rc;
 
 /// The command.

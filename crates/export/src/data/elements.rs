@@ -4,7 +4,7 @@ use super::cell::{Cell, Sink};
 use super::subject::Subject;
 use hyperfly_request::Choice;
 use hyperfly_view::Replay;
-use hyperfly_view::schedule::Schedule;
+use hyperfly_view::trace::schedule::Schedule;
 use std::io;
 
 /// Every element in every distribution; nothing where the transform is too large to follow its elements.

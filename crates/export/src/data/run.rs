@@ -5,9 +5,11 @@ use crate::channels::occupations;
 use crate::processors::Timeline;
 use crate::summary::max_channel_load;
 use hyperfly_core::trace::Activity;
-use hyperfly_view::table::{self, Table};
-use hyperfly_view::why::{self, Why};
-use hyperfly_view::{Replay, breakdown as shares, metrics as scalability, supersteps as scene};
+use hyperfly_view::Replay;
+use hyperfly_view::text::table::{self, Table};
+use hyperfly_view::text::why::{self, Why};
+use hyperfly_view::text::{breakdown as shares, metrics as scalability};
+use hyperfly_view::trace::supersteps as scene;
 use std::io;
 
 /// What each channel carried when; without channels, each message from its sender to its receiver.
@@ -144,7 +146,8 @@ pub fn tables(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let mut all = vec![("phases", table::phases(replay)), ("processors", table::processors(replay))];
     all.extend(table::distribution(replay).filter(|_| replay.p() > 1).map(|table| ("distribution", table)));
     let last = replay.p() - 1;
-    let schedule = table::schedule(replay, last).filter(|_| hyperfly_view::schedule::is_posted(replay));
+    let schedule =
+        table::schedule(replay, last).filter(|_| hyperfly_view::trace::schedule::is_posted(replay));
     all.extend(schedule.map(|table| ("schedule", table)));
     all.push(("supersteps", table::supersteps(replay)));
     all.iter().try_for_each(|(name, table)| cells(name, table, sink))

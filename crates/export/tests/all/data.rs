@@ -5,9 +5,10 @@ use hyperfly_export::data::{self, Subject};
 use hyperfly_export::processors::Timeline;
 use hyperfly_export::{channels, points, scaling, scenario};
 use hyperfly_request::{Choice, Look, Request, Settings, View, run};
+use hyperfly_view::Replay;
 use hyperfly_view::chart::Curves;
 use hyperfly_view::scaling::Study;
-use hyperfly_view::{Replay, schedule};
+use hyperfly_view::trace::schedule;
 use serde_json::Value;
 use std::rc::Rc;
 

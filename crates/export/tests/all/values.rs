@@ -7,7 +7,7 @@ use hyperfly_export::values::{self, Value};
 use hyperfly_reference::dft::intermediate;
 use hyperfly_request::{Request, run};
 use hyperfly_view::Replay;
-use hyperfly_view::coefficients::coefficient;
+use hyperfly_view::trace::coefficients::coefficient;
 use std::rc::Rc;
 
 fn made(fragment: &str) -> Rc<Replay> {

@@ -11,8 +11,8 @@ use crate::row::Row;
 use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_request::{AllToAll, Choice, Settings, Switching, Topology, View};
 use hyperfly_text::papers_culler as text;
-use hyperfly_view::numbers::fixed;
-use hyperfly_view::words::topology as network;
+use hyperfly_view::notation::numbers::fixed;
+use hyperfly_view::notation::words::topology as network;
 use std::collections::BTreeMap;
 
 /// The entry.

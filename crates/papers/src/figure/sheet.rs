@@ -2,8 +2,8 @@
 
 use crate::entry::Entry;
 use crate::style::Style;
+use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::figure::{text_size, wrap};
-use hyperfly_view::svg::Svg;
 use hyperfly_view::{Anchor, Frame, Ink, Palette, Surface, Type};
 
 /// The sheet of every entry: title and claim on top, source at the foot, and between them whatever `draw` puts into the

@@ -11,7 +11,7 @@ use hyperfly_model::Times;
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_request::{Request, Settings, run};
 use hyperfly_text::papers;
-use hyperfly_view::numbers::fixed;
+use hyperfly_view::notation::numbers::fixed;
 
 /// The scenario of keys as in an address. They are part of the program: what they say is possible, as the tests show.
 pub fn scenario(keys: &str) -> Settings {

@@ -14,7 +14,7 @@ use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::{fixed, quantity};
+use hyperfly_view::notation::numbers::{fixed, quantity};
 
 /// Example 1.
 pub static EXAMPLE_1: Entry = Entry {

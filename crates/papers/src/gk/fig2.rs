@@ -13,7 +13,7 @@ use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::fixed;
+use hyperfly_view::notation::numbers::fixed;
 
 /// The entry. t_c = 80 µs is the unit and t_w = 16 µs as in section 8; the start-up, which GK do not give, is that of the
 /// preset `ncube1`.

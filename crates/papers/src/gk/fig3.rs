@@ -13,7 +13,7 @@ use hyperfly_text::papers_gk as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 
 /// The entry. As in Figure 2 the start-up is that of the preset `ncube1`.
 pub static ENTRY: Entry = Entry {

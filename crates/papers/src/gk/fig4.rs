@@ -14,8 +14,8 @@ use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::fixed;
-use hyperfly_view::words::topology as network;
+use hyperfly_view::notation::numbers::fixed;
+use hyperfly_view::notation::words::topology as network;
 
 /// The entry. As in Figure 2 the start-up is that of the preset `ncube1`; the mesh has the same t_c and costs per link.
 pub static ENTRY: Entry = Entry {

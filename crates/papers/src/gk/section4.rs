@@ -14,7 +14,7 @@ use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::words::topology as network;
+use hyperfly_view::notation::words::topology as network;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {

@@ -11,10 +11,11 @@ use hyperfly_core::schedule::Step;
 use hyperfly_model::{Times, dims, gk, k_of};
 use hyperfly_request::{Algorithm, Choice, Settings, Switching, Topology};
 use hyperfly_text::{papers, papers_gk as text};
+use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::quantity;
-use hyperfly_view::{Ink, words};
+use hyperfly_view::notation::numbers::quantity;
+use hyperfly_view::notation::words;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {

@@ -12,9 +12,10 @@ use hyperfly_model::radix;
 use hyperfly_request::{Algorithm, Choice, Settings, Topology};
 use hyperfly_text::language::list;
 use hyperfly_text::papers_gk as text;
+use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::{Ink, words};
+use hyperfly_view::notation::words;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {

@@ -12,7 +12,7 @@ use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_model::k_of;
 use hyperfly_request::Settings;
 use hyperfly_text::papers_gk as text;
-use hyperfly_view::numbers::{fixed, quantity};
+use hyperfly_view::notation::numbers::{fixed, quantity};
 
 const TABLE: &str = include_str!("../../data/gk-table1.csv");
 

@@ -11,7 +11,7 @@ use hyperfly_core::limits::check_run;
 use hyperfly_model::{Times, gk, predict};
 use hyperfly_request::Settings;
 use hyperfly_text::papers_gk as text;
-use hyperfly_view::numbers::{fixed, superscript};
+use hyperfly_view::notation::numbers::{fixed, superscript};
 
 const TABLE: &str = include_str!("../../data/gk-table2.csv");
 

@@ -12,7 +12,7 @@ use crate::row::Row;
 use hyperfly_model::gk;
 use hyperfly_text::language::list;
 use hyperfly_text::{papers, papers_gk as text};
-use hyperfly_view::numbers::fixed;
+use hyperfly_view::notation::numbers::fixed;
 
 const TABLE: &str = include_str!("../../data/gk-table4.csv");
 

@@ -13,7 +13,7 @@ use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_model::ib;
 use hyperfly_text::papers_ib as text;
-use hyperfly_view::numbers::superscript;
+use hyperfly_view::notation::numbers::superscript;
 use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
 
 /// The entry.

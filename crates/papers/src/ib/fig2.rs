@@ -14,7 +14,7 @@ use crate::row::Row;
 use hyperfly_core::schedule::Step;
 use hyperfly_text::papers_ib as text;
 use hyperfly_view::figure::{letters, text_size};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::{Anchor, Ink, Surface, Type};
 use std::collections::BTreeSet;
 

@@ -17,7 +17,7 @@ use hyperfly_model::ib;
 use hyperfly_text::{language, papers_ib as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::plane::{Axis, Plane, Scale};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {

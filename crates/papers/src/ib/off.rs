@@ -3,7 +3,7 @@
 use crate::cell::Cell;
 use crate::row::Row;
 use hyperfly_text::papers_ib as text;
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 
 /// Factors of 1 and more.
 pub struct Off {

@@ -26,7 +26,7 @@ use hyperfly_core::{Complex64, Scenario, run, signal};
 use hyperfly_text::papers_ib as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::plane::{Axis, Plane, Scale};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 use std::sync::OnceLock;
 
 /// The entry.

@@ -12,7 +12,7 @@ use hyperfly_text::{papers, papers_s as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {

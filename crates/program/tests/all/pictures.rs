@@ -1,7 +1,8 @@
 //! Every picture of a run, for the tests of this crate: each can be drawn, whatever the reader's schedule is.
 
 use hyperfly_request::{Choice, View};
-use hyperfly_view::{Replay, Selection, figure, sentence};
+use hyperfly_view::sentence;
+use hyperfly_view::{Replay, Selection, figure};
 use std::rc::Rc;
 
 const VIEWS: [View; 10] = [

@@ -1,11 +1,11 @@
 //! Which formulation is the fastest, over p and n: regions with names and patterns, contours of E, the run.
 
 use super::labels::Taken;
-use crate::frame::Frame;
-use crate::numbers;
-use crate::palette::Ink;
-use crate::surface::{Anchor, Surface, Type};
-use crate::words;
+use crate::draw::frame::Frame;
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers;
+use crate::notation::words;
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_model::Form;
 use hyperfly_model::choose::{COLUMNS, Candidate, Fastest, Map, ROWS};
@@ -307,7 +307,7 @@ pub fn words(map: &Map, (d, r): (u32, u32)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::Recorder;
+    use crate::draw::record::Recorder;
     use hyperfly_model::choose::map;
     use hyperfly_request::Settings;
 

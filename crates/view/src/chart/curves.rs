@@ -4,8 +4,8 @@ use super::axis::Axis;
 use super::key::{self, Stroke};
 use super::labels::{Label, free, off_obstacles, spread};
 use super::look::Look;
-use crate::numbers;
-use crate::palette::Ink;
+use crate::draw::palette::Ink;
+use crate::notation::numbers;
 use hyperfly_request::View;
 use hyperfly_text::{scene as said, view};
 use plotters::coord::Shift;
@@ -309,7 +309,8 @@ mod tests {
         let mut out = String::new();
         {
             let area = plotters::prelude::SVGBackend::with_string(&mut out, (330, 200)).into_drawing_area();
-            let look = Look::new(crate::palette::Palette::new(crate::palette::ColourScheme::Light));
+            let look =
+                Look::new(crate::draw::palette::Palette::new(crate::draw::palette::ColourScheme::Light));
             draw(&area, &chart, &look).expect("there is room");
             area.present().expect("a string takes it");
         }
@@ -333,7 +334,8 @@ mod tests {
             {
                 let area =
                     plotters::prelude::SVGBackend::with_string(&mut out, (600, 300)).into_drawing_area();
-                let look = Look::new(crate::palette::Palette::new(crate::palette::ColourScheme::Light));
+                let look =
+                    Look::new(crate::draw::palette::Palette::new(crate::draw::palette::ColourScheme::Light));
                 draw(&area, &chart, &look).expect("there is room");
                 area.present().expect("a string takes it");
             }

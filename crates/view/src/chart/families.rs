@@ -1,8 +1,8 @@
 //! The data of the curves against p: networks side by side, closed forms as lines, whatever was executed as points.
 
 use super::curves::{Curves, Scale, Series};
-use crate::palette::Ink;
-use crate::words;
+use crate::draw::palette::Ink;
+use crate::notation::words;
 use hyperfly_core::Run;
 use hyperfly_core::limits::{MAX_N_MODEL, MAX_P};
 use hyperfly_core::report::Report;

@@ -2,9 +2,9 @@
 
 use super::look::Look;
 use super::plane::{self, Plane};
-use crate::frame::Frame;
-use crate::palette::Palette;
-use crate::svg::Svg;
+use crate::draw::frame::Frame;
+use crate::draw::palette::Palette;
+use crate::draw::svg::Svg;
 use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
 
 /// Draws a plane into a file, its upper left corner where the file's is.

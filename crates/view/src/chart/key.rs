@@ -1,7 +1,7 @@
 //! How the lines of a chart are drawn, in a row above it: solid, dashed, dotted, rings.
 
 use super::look::Look;
-use crate::palette::Ink;
+use crate::draw::palette::Ink;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};

@@ -1,6 +1,6 @@
 //! Names beside curves, and where they touch neither each other nor a line.
 
-use crate::palette::Ink;
+use crate::draw::palette::Ink;
 
 /// A name beside the end of a curve.
 #[derive(Clone, Copy)]
@@ -104,7 +104,7 @@ impl Taken {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::palette::Ink;
+    use crate::draw::palette::Ink;
 
     #[test]
     fn a_label_leaves_the_points_that_it_would_cover() {

@@ -1,6 +1,6 @@
 //! How charts are set: colours, sizes and fonts, for every backend of plotters.
 
-use crate::palette::{Ink, Palette};
+use crate::draw::palette::{Ink, Palette};
 use plotters::style::{Color, FontFamily, FontStyle, RGBColor, TextStyle};
 use plotters::style::{IntoFont, text_anchor::Pos};
 
@@ -44,7 +44,7 @@ impl Look {
     pub(crate) fn font(&self, ink: Ink, bold: bool, pos: Pos) -> TextStyle<'static> {
         let size = self.text * self.scale * self.leading;
         let style = if bold { FontStyle::Bold } else { FontStyle::Normal };
-        let font = (FontFamily::Name(crate::svg::FONTS), size, style).into_font();
+        let font = (FontFamily::Name(crate::draw::svg::FONTS), size, style).into_font();
         TextStyle { font, color: self.colour(ink).to_backend_color(), pos }
     }
 }

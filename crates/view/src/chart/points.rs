@@ -1,7 +1,7 @@
 //! The points of the curves one by one: as text for keyboard users, as tones for those who listen.
 
 use super::curves::{Curves, Scale, Series};
-use crate::numbers::{quantity, whole};
+use crate::notation::numbers::{quantity, whole};
 use hyperfly_text::step as text;
 
 /// The lowest tone, in hertz, and how many octaves there are above it.
@@ -105,7 +105,7 @@ pub fn sound(chart: &Curves) -> Option<Sound> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::palette::Ink;
+    use crate::draw::palette::Ink;
 
     fn chart(scale: Scale, line: Vec<(f64, f64)>, points: Vec<(f64, f64)>) -> Curves {
         let series = Series { name: "cube".into(), ink: Ink::series(0), line, printed: vec![], points };

@@ -7,7 +7,7 @@ mod telling_moment;
 mod title;
 
 pub use crate::chart::file::draw as plane;
-pub use crate::wrap::{letters, lines, wrap};
+pub use crate::draw::wrap::{letters, lines, wrap};
 pub use file::{draw, figure, text_size};
 pub use request::Request;
 pub use telling_moment::telling_moment;

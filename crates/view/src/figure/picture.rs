@@ -3,9 +3,10 @@
 use super::request::Request;
 use crate::chart;
 use crate::chart::file::plotted;
-use crate::frame::Frame;
-use crate::palette::{Ink, Palette};
-use crate::replay::Replay;
+use crate::draw::frame::Frame;
+use crate::draw::palette::{Ink, Palette};
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::svg::Svg;
 use crate::scene::butterfly::ButterflyScene;
 use crate::scene::distribution::DistributionScene;
 use crate::scene::machine::MachineScene;
@@ -14,9 +15,9 @@ use crate::scene::schedule::ScheduleScene;
 use crate::scene::spectrum::SpectrumScene;
 use crate::scene::supersteps::SuperstepsScene;
 use crate::scene::timeline::TimelineScene;
-use crate::surface::{Anchor, Surface, Type};
-use crate::svg::Svg;
-use crate::{breakdown, measured, metrics, scaling, table, why};
+use crate::text::{breakdown, metrics, table, why};
+use crate::trace::replay::Replay;
+use crate::{measured, scaling};
 use hyperfly_request::View;
 use std::rc::Rc;
 

@@ -1,11 +1,11 @@
 //! What is asked of a figure.
 
 use crate::chart::Curves;
+use crate::draw::palette::ColourScheme;
 use crate::measured;
-use crate::palette::ColourScheme;
-use crate::replay::Replay;
 use crate::scaling::Study;
-use crate::selection::Selection;
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
 use hyperfly_request::View;
 use std::rc::Rc;
 
@@ -27,7 +27,7 @@ pub struct Request {
     pub width: f32,
     /// Height of the file in pixels.
     pub height: f32,
-    /// The run of the [`crate::schedule::counterpart`] of the scenario, for [`View::Schedule`].
+    /// The run of the [`crate::trace::schedule::counterpart`] of the scenario, for [`View::Schedule`].
     pub counterpart: Option<Rc<Replay>>,
     /// Colours; [`ColourScheme::Projector`] also has larger text.
     pub theme: ColourScheme,

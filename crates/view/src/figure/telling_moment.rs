@@ -1,7 +1,7 @@
 //! Which moment of a run to show by default.
 
-use crate::moment::Moment;
-use crate::replay::Replay;
+use crate::trace::moment::Moment;
+use crate::trace::replay::Replay;
 
 /// When the most loaded channel that the sentence names is at its most loaded. Where no messages meet, the middle of the first
 /// time at which a channel carries one, or most messages are under way; without messages, a quarter of the run.

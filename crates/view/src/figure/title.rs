@@ -1,7 +1,7 @@
 //! The title of a figure.
 
-use crate::replay::Replay;
-use crate::words;
+use crate::notation::words;
+use crate::trace::replay::Replay;
 use hyperfly_request::{AllToAll, Choice, View};
 use hyperfly_text::titles as said;
 

@@ -2,7 +2,7 @@
 //! and where the difference comes from.
 
 use super::stages::{Timing, beside, span_of};
-use crate::replay::Replay;
+use crate::trace::replay::Replay;
 use hyperfly_core::trace::Activity;
 
 /// Where a difference comes from.

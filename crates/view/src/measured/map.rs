@@ -3,10 +3,10 @@
 use super::fastest::{Cell, Fastest, Verdict};
 use super::say::verdict_sign;
 use crate::chart::choose::{fill, name};
-use crate::frame::Frame;
-use crate::ink::Ink;
-use crate::numbers::{power_of_two, superscript};
-use crate::surface::{Anchor, Surface, Type};
+use crate::draw::frame::Frame;
+use crate::draw::ink::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers::{power_of_two, superscript};
 use hyperfly_model::choose::Candidate;
 use hyperfly_text::measured as say;
 

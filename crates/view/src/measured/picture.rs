@@ -3,9 +3,9 @@
 use super::study::{Machine, Row, Study};
 use crate::chart::plane::{Axis, Scale};
 use crate::chart::{Plane, file};
-use crate::frame::Frame;
-use crate::palette::{Ink, Palette};
-use crate::svg::Svg;
+use crate::draw::frame::Frame;
+use crate::draw::palette::{Ink, Palette};
+use crate::draw::svg::Svg;
 use hyperfly_text::{measured as say, scene};
 
 fn measured() -> Ink {

@@ -4,7 +4,7 @@ use super::fastest::{Cell, Fastest, Verdict};
 use super::lockstep::{Cause, Lockstep};
 use super::parts::{PARTS, Part};
 use super::study::{Row, Study};
-use crate::numbers::{fixed, percent, seconds};
+use crate::notation::numbers::{fixed, percent, seconds};
 use hyperfly_text::measured as say;
 
 /// What a part is called.

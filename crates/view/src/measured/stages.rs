@@ -1,7 +1,7 @@
 //! Where the time went stage by stage, measured beside simulated.
 
-use crate::phases::Phase;
-use crate::replay::Replay;
+use crate::trace::phases::Phase;
+use crate::trace::replay::Replay;
 use std::collections::BTreeMap;
 
 /// One stretch of a run, from the first processor that entered it to the last that left it. Times are seconds.

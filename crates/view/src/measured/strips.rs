@@ -1,13 +1,13 @@
 //! A stage drawn twice, as measured and below it as simulated: both begin at the left edge, on one scale.
 
 use super::lockstep::{Bar, Lockstep, Side};
-use crate::breakdown;
-use crate::frame::Frame;
-use crate::ink::Ink;
-use crate::legend::{self, Swatch};
-use crate::numbers::seconds;
-use crate::record::Recorder;
-use crate::surface::{Anchor, Surface, Type};
+use crate::draw::frame::Frame;
+use crate::draw::ink::Ink;
+use crate::draw::record::Recorder;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers::seconds;
+use crate::text::breakdown;
+use crate::text::legend::{self, Swatch};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_core::trace::Activity;
 

@@ -2,10 +2,10 @@
 
 use super::say::rule;
 use super::study::Study;
-use crate::frame::Frame;
-use crate::numbers::quantity;
-use crate::palette::Ink;
-use crate::surface::{Anchor, Surface, Type};
+use crate::draw::frame::Frame;
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers::quantity;
 use hyperfly_core::choice::Choice;
 use hyperfly_model::scaling::Rule;
 use hyperfly_text::scaling as say;

@@ -4,12 +4,12 @@ use super::key::{self, LINE, ink};
 use super::study::{Curve, Executed, Study};
 use crate::chart::plane::{Axis, Scale};
 use crate::chart::{Plane, file};
-use crate::frame::Frame;
-use crate::palette::{Ink, Palette};
-use crate::surface::{Anchor, Surface, Type};
-use crate::svg::Svg;
-use crate::words;
-use crate::wrap::wrap;
+use crate::draw::frame::Frame;
+use crate::draw::palette::{Ink, Palette};
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::svg::Svg;
+use crate::draw::wrap::wrap;
+use crate::notation::words;
 use hyperfly_model::scaling::{Point, Rule};
 use hyperfly_text::{scaling as say, scene};
 

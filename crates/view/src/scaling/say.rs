@@ -1,7 +1,7 @@
 //! What to see in a study, and the terms that go with it.
 
 use super::study::{Executed, Study};
-use crate::numbers::quantity;
+use crate::notation::numbers::quantity;
 use hyperfly_model::metrics::serial_fraction;
 use hyperfly_model::scaling::Rule;
 use hyperfly_text::scaling as say;

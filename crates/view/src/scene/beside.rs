@@ -2,14 +2,14 @@
 //! the comparison, have a square around their count.
 
 use super::machine::MachineScene;
-use crate::alignment::Alignment;
-use crate::frame::Frame;
-use crate::moment::Moment;
-use crate::palette::Ink;
-use crate::replay::Replay;
+use crate::draw::frame::Frame;
+use crate::draw::palette::Ink;
+use crate::draw::surface::Surface;
 use crate::scene::scene::Scene;
-use crate::selection::Selection;
-use crate::surface::Surface;
+use crate::text::alignment::Alignment;
+use crate::trace::moment::Moment;
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
 use hyperfly_core::topology::Graph;
 use std::rc::Rc;
 

@@ -4,12 +4,12 @@
 
 use super::marks::Way;
 use super::scene::Scene;
-use crate::breakdown;
-use crate::frame::Frame;
-use crate::ink::Ink;
-use crate::replay::Replay;
-use crate::selection::Selection;
-use crate::surface::{Anchor, Surface, Type};
+use crate::draw::frame::Frame;
+use crate::draw::ink::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::text::breakdown;
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
 use hyperfly_core::trace::{Activity, Segment};
 use hyperfly_text::race as said;
 use std::rc::Rc;
@@ -81,7 +81,8 @@ impl LanesScene {
         let letters = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
         let left = frame.text * (0.64 * letters as f32 + 1.2);
         let shorter = lanes[0].end.min(lanes[1].end);
-        let times = if shorter > 0.0 { crate::numbers::quantity(end / shorter, 3) } else { String::new() };
+        let times =
+            if shorter > 0.0 { crate::notation::numbers::quantity(end / shorter, 3) } else { String::new() };
         let words = [said::done().to_owned(), said::as_long(&times)];
         let longest = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
         let width = (frame.width - left - frame.text * (0.56 * longest as f32 + 1.2)).max(20.0);

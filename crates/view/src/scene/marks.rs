@@ -3,7 +3,7 @@
 //! A scene answers [`super::scene::Scene::step`]: the mark that lies in a direction from the one that is selected. From every mark of
 //! a scene every other can be reached.
 
-use crate::selection::Selection;
+use crate::trace::selection::Selection;
 
 /// Where a reader wants to go from a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

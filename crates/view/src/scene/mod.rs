@@ -14,6 +14,6 @@ pub mod spectrum;
 pub mod supersteps;
 pub mod timeline;
 
-pub use crate::frame::Frame;
-pub use crate::selection::Selection;
+pub use crate::draw::frame::Frame;
+pub use crate::trace::selection::Selection;
 pub use scene::Scene;

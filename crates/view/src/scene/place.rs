@@ -1,9 +1,9 @@
 //! Where a selection is in a picture: around what the scene draws in the colour of what is selected.
 
 use super::scene::Scene;
-use crate::ink::Ink;
-use crate::selection::Selection;
-use crate::surface::{Surface, Type};
+use crate::draw::ink::Ink;
+use crate::draw::surface::{Surface, Type};
+use crate::trace::selection::Selection;
 
 /// Around nothing.
 const NOWHERE: [f32; 4] = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];

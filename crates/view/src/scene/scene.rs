@@ -1,8 +1,8 @@
 //! What every animated picture of a run can do.
 
 use super::marks::Way;
-use crate::selection::Selection;
-use crate::surface::Surface;
+use crate::draw::surface::Surface;
+use crate::trace::selection::Selection;
 
 /// A picture of a run. Made anew when the run or the frame changes; cheap per animation frame.
 ///

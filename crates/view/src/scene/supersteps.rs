@@ -4,15 +4,15 @@
 mod keyboard;
 
 use super::marks::Way;
-use crate::batch::Batch;
-use crate::frame::Frame;
-use crate::numbers;
-use crate::palette::Ink;
-use crate::replay::Replay;
+use crate::draw::batch::Batch;
+use crate::draw::frame::Frame;
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers;
 use crate::scene::scene::Scene;
-use crate::selection::Selection;
-use crate::supersteps::{stages, supersteps};
-use crate::surface::{Anchor, Surface, Type};
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
+use crate::trace::supersteps::{stages, supersteps};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::scene as said;
@@ -212,7 +212,7 @@ impl Scene for SuperstepsScene {
             }
         }
         if let Some(Selection::Stage(l)) = selection {
-            let inside = |phase: &&crate::phases::Phase| {
+            let inside = |phase: &&crate::trace::phases::Phase| {
                 phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
             };
             if let Some(phase) = self.replay.phases().iter().find(inside) {

@@ -6,14 +6,14 @@ mod merged;
 mod notes;
 
 use super::marks::Way;
-use crate::batch::Batch;
-use crate::critical::{self, Stretch};
-use crate::frame::Frame;
-use crate::palette::Ink;
-use crate::replay::Replay;
+use crate::draw::batch::Batch;
+use crate::draw::frame::Frame;
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
 use crate::scene::scene::Scene;
-use crate::selection::Selection;
-use crate::surface::{Anchor, Surface, Type};
+use crate::trace::critical::{self, Stretch};
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
 use hyperfly_core::trace::Activity;
 use std::rc::Rc;
 
@@ -112,7 +112,7 @@ impl Scene for TimelineScene {
         let hair = self.frame.hair();
         for activity in Activity::ALL {
             let rects = &self.segments[activity as usize];
-            if crate::breakdown::hatched(activity) {
+            if crate::text::breakdown::hatched(activity) {
                 surface.rects(Ink::soft(activity), rects);
                 let merged = if self.bar < 4.0 { merged::merged(rects) } else { Vec::new() };
                 let areas = if self.bar < 4.0 { &merged } else { rects };
@@ -207,7 +207,7 @@ impl Scene for TimelineScene {
                 }
             }
             Some(Selection::Stage(l)) => {
-                let inside = |phase: &&crate::phases::Phase| {
+                let inside = |phase: &&crate::trace::phases::Phase| {
                     phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
                 };
                 if let Some(phase) = self.replay.phases().iter().find(inside) {

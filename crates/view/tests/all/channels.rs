@@ -3,9 +3,10 @@
 use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Bins;
 use hyperfly_request::{Algorithm, Settings, Switching, Topology};
+use hyperfly_view::draw::record::{Recorder, Shape};
 use hyperfly_view::figure::telling_moment;
-use hyperfly_view::record::{Recorder, Shape};
-use hyperfly_view::{Frame, Ink, MachineScene, Moment, Replay, Scene, sentence, table};
+use hyperfly_view::{Frame, Ink, MachineScene, Moment, Replay, Scene};
+use hyperfly_view::{sentence, text::table};
 use std::rc::Rc;
 
 const FRAME: Frame = Frame { width: 640.0, height: 480.0, text: 12.0 };

@@ -3,11 +3,10 @@
 use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
-use hyperfly_view::moment::Moment;
-use hyperfly_view::record::{Recorder, Shape};
-use hyperfly_view::{
-    ButterflyScene, Frame, Ink, MachineScene, Moments, Scene, Selection, TimelineScene, critical,
-};
+use hyperfly_view::draw::record::{Recorder, Shape};
+use hyperfly_view::trace::critical;
+use hyperfly_view::trace::moment::Moment;
+use hyperfly_view::{ButterflyScene, Frame, Ink, MachineScene, Moments, Scene, Selection, TimelineScene};
 
 const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };
 

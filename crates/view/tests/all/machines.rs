@@ -4,8 +4,13 @@
 use crate::common::replay;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, View};
-use hyperfly_view::sentence::Comparison;
-use hyperfly_view::{Replay, Selection, describe, figure, narrate, sentence, table, words};
+use hyperfly_view::notation::words;
+use hyperfly_view::text::sentence::Comparison;
+use hyperfly_view::{Replay, Selection, figure};
+use hyperfly_view::{
+    sentence,
+    text::{describe, narrate, table},
+};
 use std::rc::Rc;
 
 /// Words of networks.

@@ -5,8 +5,8 @@
 use crate::common::replay;
 use hyperfly_reference::{Sampler, is_thorough};
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Topology};
-use hyperfly_view::describe::describe;
-use hyperfly_view::record::Recorder;
+use hyperfly_view::draw::record::Recorder;
+use hyperfly_view::text::describe::describe;
 use hyperfly_view::{
     ButterflyScene, DistributionScene, Frame, MachineScene, Replay, Scene, ScheduleScene, Selection,
     SuperstepsScene, TimelineScene, Way,

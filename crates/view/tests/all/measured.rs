@@ -5,14 +5,14 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::{Scenario, run};
 use hyperfly_model::choose::Candidate;
 use hyperfly_request::Settings;
+use hyperfly_view::draw::palette::Ink;
+use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::measured::{
     Cause, Cell, Fastest, Portion, Row, Study, Timing, Tried, Verdict, cause_name, draw_fastest,
     draw_lockstep, fastest_height, headline, lockstep, lockstep_height, lockstep_of, most_different, off,
     planes, score, stages, stages_of, took, verdict_sign,
 };
-use hyperfly_view::numbers::percent;
-use hyperfly_view::palette::Ink;
-use hyperfly_view::record::Recorder;
+use hyperfly_view::notation::numbers::percent;
 use hyperfly_view::{Frame, Replay};
 use std::rc::Rc;
 

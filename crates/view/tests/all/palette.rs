@@ -1,6 +1,6 @@
 //! Colours have one meaning, and stay apart for those who see fewer of them.
 
-use hyperfly_view::palette::Rgb;
+use hyperfly_view::draw::palette::Rgb;
 use hyperfly_view::{ColourScheme, Ink, Palette};
 
 /// What a colour is to all, and to those without red, green and blue cones (Machado, Oliveira & Fernandes 2009, full severity).

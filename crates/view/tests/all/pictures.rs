@@ -3,11 +3,12 @@
 use crate::common::{FRAME, drawn, of, replay};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology, View};
-use hyperfly_view::record::{Recorder, Shape};
-use hyperfly_view::schedule::{self, Schedule};
+use hyperfly_view::draw::record::{Recorder, Shape};
+use hyperfly_view::trace::schedule::{self, Schedule};
+use hyperfly_view::{Anchor, DistributionScene, Frame, Ink, Replay, Scene, ScheduleScene, Selection, figure};
 use hyperfly_view::{
-    Anchor, DistributionScene, Frame, Ink, Replay, Scene, ScheduleScene, Selection, describe, figure, legend,
-    sentence, table,
+    sentence,
+    text::{describe, legend, table},
 };
 
 fn holders(recorder: &Recorder) -> usize {
@@ -257,7 +258,7 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
     let [waits, further] =
         [Activity::Contention, Activity::Transfer].map(|activity| report.breakdown.of(activity));
     assert!(waits > 0.0 && further > 0.0);
-    let percent = hyperfly_view::numbers::percent;
+    let percent = hyperfly_view::notation::numbers::percent;
     let expected = format!(
         "Waiting for the gap takes {} of the time, the further words of messages {}: ",
         percent(waits),
@@ -275,7 +276,7 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
     let expected =
         format!("The {supersteps} communication supersteps (each with h = {}) take", h as usize / supersteps);
     assert!(text.starts_with(&expected), "{text}");
-    assert!(text.contains(&hyperfly_view::numbers::percent(share)), "{text}");
+    assert!(text.contains(&hyperfly_view::notation::numbers::percent(share)), "{text}");
 }
 
 #[test]

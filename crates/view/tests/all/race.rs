@@ -3,7 +3,7 @@
 use crate::common::replay;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, Settings, Switching, Topology};
-use hyperfly_view::record::Recorder;
+use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::{Frame, Ink, Jam, LanesScene, MachineScene, Replay, Scene};
 use std::rc::Rc;
 

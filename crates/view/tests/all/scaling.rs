@@ -3,8 +3,8 @@
 use hyperfly_core::choice::Choice;
 use hyperfly_model::scaling::{Rule, start};
 use hyperfly_request::Settings;
+use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::scaling::{Executed, Runs, Study, draw, key, planes, sentence};
-use hyperfly_view::svg::Svg;
 use hyperfly_view::{ColourScheme, Frame, Ink, Palette};
 
 /// Runs that nobody executed: S = 1, 2, 3 with n fixed, p with n/p fixed; no others. p of the reader's own run is 2.

@@ -3,11 +3,11 @@
 use crate::common::{FRAME, drawn, of, replay};
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, run};
-use hyperfly_view::record::{Recorder, Shape};
-use hyperfly_view::surface::{Anchor, Type};
+use hyperfly_view::draw::record::{Recorder, Shape};
+use hyperfly_view::draw::surface::{Anchor, Type};
+use hyperfly_view::text::table;
 use hyperfly_view::{
     ButterflyScene, DistributionScene, Frame, Ink, MachineScene, Replay, Scene, Selection, SuperstepsScene,
-    table,
 };
 use std::rc::Rc;
 

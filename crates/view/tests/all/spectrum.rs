@@ -4,7 +4,7 @@ use crate::common::replay;
 use hyperfly_core::Complex64;
 use hyperfly_reference::dft::{dft, dft_2d};
 use hyperfly_request::{Algorithm, Settings, SignalKind};
-use hyperfly_view::record::Recorder;
+use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::{Frame, Ink, Replay, Scene, Selection, SpectrumScene};
 
 /// The spectrum stands at the right.
@@ -63,7 +63,7 @@ fn nothing_is_drawn_that_is_not_computed_yet() {
 #[test]
 fn beyond_what_elements_are_followed_for_a_coefficient_is_there_with_its_processor() {
     let replay = replay(&settings(Algorithm::BinaryExchange, 16, 65536));
-    let there = hyperfly_view::coefficients::there(&replay);
+    let there = hyperfly_view::trace::coefficients::there(&replay);
     for k in [0u64, 1, 12345, 65535] {
         // Unordered, X[k] ends where R[k with its bits reversed] is computed, in blocks.
         let q = (k.reverse_bits() >> (64 - 16)) / (65536 / 16);

@@ -6,7 +6,7 @@ use hyperfly_reference::proptest_config;
 use hyperfly_reference::scenarios::scenarios;
 use hyperfly_request::{MachineKind, Settings, Switching, Topology};
 use hyperfly_view::Message;
-use hyperfly_view::narrate::narrate;
+use hyperfly_view::text::narrate::narrate;
 use hyperfly_view::{Replay, Selection, Stops, Unit};
 use proptest::prelude::*;
 use std::rc::Rc;

@@ -6,11 +6,15 @@ use hyperfly_model::Form;
 use hyperfly_reference::proptest_config;
 use hyperfly_reference::scenarios::scenarios;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Topology, View};
-use hyperfly_view::record::Recorder;
-use hyperfly_view::why::{self, Why};
+use hyperfly_view::draw::record::Recorder;
+use hyperfly_view::text::why::{self, Why};
 use hyperfly_view::{
     ButterflyScene, ColourScheme, DistributionScene, Frame, MachineScene, Moments, Scene, ScheduleScene,
-    Selection, SuperstepsScene, TimelineScene, describe, figure, sentence, table,
+    Selection, SuperstepsScene, TimelineScene, figure,
+};
+use hyperfly_view::{
+    sentence,
+    text::{describe, table},
 };
 use proptest::prelude::*;
 

@@ -3,10 +3,9 @@
 use crate::common::replay;
 use hyperfly_core::topology::{Graph, SharedGraph};
 use hyperfly_request::Settings;
-use hyperfly_view::record::Recorder;
-use hyperfly_view::{
-    Frame, MachineScene, Moment, Replay, Scene, Selection, Way, describe, figure, narrate, table,
-};
+use hyperfly_view::draw::record::Recorder;
+use hyperfly_view::text::{describe, narrate, table};
+use hyperfly_view::{Frame, MachineScene, Moment, Replay, Scene, Selection, Way, figure};
 use std::rc::Rc;
 
 const FRAME: Frame = Frame { width: 640.0, height: 480.0, text: 12.0 };

@@ -1,7 +1,7 @@
 //! Every number that the page writes in a language is read back as itself where it is typed or pasted.
 
 use hyperfly_text::{NAMES, TypedValue, read_typed, speak};
-use hyperfly_view::numbers::{fixed, power_of_two, quantity};
+use hyperfly_view::notation::numbers::{fixed, power_of_two, quantity};
 
 /// The value of a text, which must be clear.
 fn read(text: &str, language: &str) -> f64 {

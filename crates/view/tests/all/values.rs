@@ -4,9 +4,10 @@ use crate::common::replay;
 use hyperfly_core::Complex64;
 use hyperfly_reference::dft::intermediate;
 use hyperfly_request::{Algorithm, Settings, SignalKind};
-use hyperfly_view::record::Recorder;
-use hyperfly_view::values::Values;
-use hyperfly_view::{ButterflyScene, Frame, Ink, Scene, Selection, describe};
+use hyperfly_view::draw::record::Recorder;
+use hyperfly_view::text::describe;
+use hyperfly_view::trace::values::Values;
+use hyperfly_view::{ButterflyScene, Frame, Ink, Scene, Selection};
 use std::f64::consts::TAU;
 
 const FRAME: Frame = Frame { width: 720.0, height: 480.0, text: 12.0 };
@@ -110,14 +111,14 @@ fn an_element_is_told_with_its_fate() {
     assert!(!told(0.0)("first input").contains('='), "no value of an element that is not there");
     let end = told(replay.t_end());
     let right = x[3] + x[11];
-    let magnitude = hyperfly_view::numbers::quantity(right.norm(), 4);
+    let magnitude = hyperfly_view::notation::numbers::quantity(right.norm(), 4);
     let angle = right.arg().to_degrees().round();
     assert_eq!(
         end("value"),
         format!(
             "{} = {magnitude} ∠ {}°",
-            hyperfly_view::numbers::complex(right),
-            hyperfly_view::numbers::quantity(angle, 3)
+            hyperfly_view::notation::numbers::complex(right),
+            hyperfly_view::notation::numbers::quantity(angle, 3)
         )
     );
     assert_eq!(end("element"), "R[3] on processor 0");
@@ -126,7 +127,7 @@ fn an_element_is_told_with_its_fate() {
     let message =
         (0..).filter_map(|record| replay.message(record)).find(|m| (m.from, m.to) == (0, 1)).expect("one");
     let [from, to] =
-        [message.injected, message.delivered].map(|time| hyperfly_view::numbers::quantity(time, 5));
+        [message.injected, message.delivered].map(|time| hyperfly_view::notation::numbers::quantity(time, 5));
     assert_eq!(end("travels"), format!("0→1, from {from} to {to}"));
 
     // And the message with what it carries, once it is sent.
@@ -137,8 +138,8 @@ fn an_element_is_told_with_its_fate() {
         rows(message.delivered).into_iter().find(|row| row.name == "carries").expect("elements").value;
     let first = format!(
         "R[0] = {}; R[1] = {}; ",
-        hyperfly_view::numbers::complex(x[0] + x[8]),
-        hyperfly_view::numbers::complex(x[1] + x[9])
+        hyperfly_view::notation::numbers::complex(x[0] + x[8]),
+        hyperfly_view::notation::numbers::complex(x[1] + x[9])
     );
     assert!(carries.starts_with(&first) && carries.ends_with("; …"), "{carries}");
 }

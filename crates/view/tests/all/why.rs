@@ -3,9 +3,9 @@
 use crate::common::replay;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
-use hyperfly_view::palette::Ink;
-use hyperfly_view::record::{Recorder, Shape};
-use hyperfly_view::why::{self, Why};
+use hyperfly_view::draw::palette::Ink;
+use hyperfly_view::draw::record::{Recorder, Shape};
+use hyperfly_view::text::why::{self, Why};
 use hyperfly_view::{Activities, Frame, MachineScene, Replay, Scene, Selection, TimelineScene};
 use std::rc::Rc;
 

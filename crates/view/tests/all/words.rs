@@ -3,7 +3,9 @@
 use crate::common::replay;
 use hyperfly_reference::dft::root;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology};
-use hyperfly_view::{Comparison, Selection, describe, glossary, sentence};
+use hyperfly_view::notation::glossary;
+use hyperfly_view::{Comparison, Selection};
+use hyperfly_view::{sentence, text::describe};
 
 fn say(scenario: &Settings) -> String {
     sentence(&replay(scenario), None)
@@ -62,7 +64,7 @@ fn the_inputs_and_twiddles_that_are_told_give_the_value_that_is_told() {
 fn metrics_of_a_run_are_all_there_and_say_where_they_are_from() {
     let of = |s: Settings| {
         let replay = replay(&s);
-        hyperfly_view::metrics::metrics(replay.run())
+        hyperfly_view::text::metrics::metrics(replay.run())
     };
     let all = of(Settings::default());
     assert_eq!(all.len(), 10);

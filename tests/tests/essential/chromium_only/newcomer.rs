@@ -5,9 +5,9 @@ use hyperfly_request::{Request, Settings};
 use hyperfly_tests::browser::PATIENCE;
 use hyperfly_tests::first_minute::{Hand, first_minute};
 use hyperfly_tests::page::{Page, natively};
-use hyperfly_view::breakdown::label;
-use hyperfly_view::numbers::{fixed, quantity};
-use hyperfly_view::words;
+use hyperfly_view::notation::numbers::{fixed, quantity};
+use hyperfly_view::notation::words;
+use hyperfly_view::text::breakdown::label;
 use std::time::{Duration, Instant};
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Themes, screens and a layout that stays in place.
 
 use hyperfly_tests::page::Page;
-use hyperfly_view::palette::{ColourScheme, Ink, Palette};
+use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 
 /// The ground of the theme, which is also what the page is painted with.
 async fn ground(page: &Page) -> String {

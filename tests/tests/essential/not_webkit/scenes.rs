@@ -2,7 +2,7 @@
 
 use hyperfly_tests::browser::Pixels;
 use hyperfly_tests::page::Page;
-use hyperfly_view::palette::{ColourScheme, Ink, Palette, Rgb};
+use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette, Rgb};
 
 fn pixel(pixels: &Pixels, x: usize, y: usize) -> Rgb {
     let at = (y * pixels.width + x) * 4;

@@ -2,7 +2,7 @@
 
 use crate::app::symbol::explained;
 use crate::worker::protocol::queries::words::Metric;
-use hyperfly_view::glossary;
+use hyperfly_view::notation::glossary;
 use yew::prelude::*;
 
 /// Returns a row for each metric: symbol, name, value, and where the value is from.

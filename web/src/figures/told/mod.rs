@@ -15,7 +15,7 @@ use crate::worker::protocol::queries::words::What;
 use hyperfly_request::{Choice, View};
 use hyperfly_text::told as text;
 use hyperfly_view::Selection;
-use hyperfly_view::schedule::is_posted;
+use hyperfly_view::trace::schedule::is_posted;
 use place::use_told_place;
 use scaling::Scaling;
 use yew::prelude::*;

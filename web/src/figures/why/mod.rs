@@ -16,7 +16,7 @@ use hyperfly_text::why as say;
 use hyperfly_view::Activities;
 use hyperfly_view::figure::telling_moment;
 use hyperfly_view::scene::Selection;
-use hyperfly_view::why::lit;
+use hyperfly_view::text::why::lit;
 use std::cell::Cell;
 use std::rc::Rc;
 use table::{Sum, Terms, WorstChannel};

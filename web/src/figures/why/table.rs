@@ -5,10 +5,10 @@ use crate::state::shown::Shown;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::Form;
 use hyperfly_text::why as say;
-use hyperfly_view::numbers::{percent, quantity};
-use hyperfly_view::table::channel_name;
-use hyperfly_view::why::formula::math;
-use hyperfly_view::why::{Term, Why, symbol};
+use hyperfly_view::notation::numbers::{percent, quantity};
+use hyperfly_view::text::table::channel_name;
+use hyperfly_view::text::why::formula::math;
+use hyperfly_view::text::why::{Term, Why, symbol};
 use std::rc::Rc;
 use yew::prelude::*;
 

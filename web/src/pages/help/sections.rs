@@ -3,7 +3,7 @@
 use super::keys;
 use crate::app::symbol::prose;
 use hyperfly_text::{help as text, scaling};
-use hyperfly_view::glossary::{self, Entry};
+use hyperfly_view::notation::glossary::{self, Entry};
 use hyperfly_view::scaling::{TERMS, Term};
 use yew::prelude::*;
 

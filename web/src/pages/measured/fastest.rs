@@ -5,7 +5,7 @@ use crate::app::symbol::prose;
 use crate::figures::picture::Picture;
 use crate::worker::protocol::queries::measured::{Cell, Fastest, Tried};
 use hyperfly_text::measured as text;
-use hyperfly_view::numbers::whole;
+use hyperfly_view::notation::numbers::whole;
 use yew::prelude::*;
 
 /// Returns sentence, map and table.

@@ -6,7 +6,7 @@ use super::session::Way;
 use crate::app::marked_text::line;
 use crate::worker::protocol::queries::predict::{Choice, Curve, Question};
 use hyperfly_text::predict_panel as text;
-use hyperfly_view::numbers::whole;
+use hyperfly_view::notation::numbers::whole;
 use web_sys::{HtmlInputElement, InputEvent};
 use yew::prelude::*;
 

@@ -5,7 +5,7 @@ use super::contents::Plane;
 use super::session::Session;
 use crate::worker::protocol::queries::predict::Curve;
 use hyperfly_text::predict_panel as text;
-use hyperfly_view::numbers::{fixed, whole};
+use hyperfly_view::notation::numbers::{fixed, whole};
 use yew::prelude::*;
 
 /// Width and height of the whole, and of what lies around the plot.

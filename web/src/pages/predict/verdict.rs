@@ -3,7 +3,7 @@
 use super::session::Given;
 use crate::worker::protocol::queries::predict::{Curve, Question};
 use hyperfly_text::predict_panel as text;
-use hyperfly_view::numbers::{fixed, whole};
+use hyperfly_view::notation::numbers::{fixed, whole};
 
 /// A sketch is right within this distance on average.
 const NEAR: f64 = 0.1;

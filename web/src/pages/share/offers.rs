@@ -3,8 +3,9 @@
 use crate::worker::protocol::queries::share::{FigureControls, HEIGHTS, Poster, ShareForm, Way};
 use hyperfly_request::{Choice, Invalid, KEYS, Request, Theme, View, parse_typed};
 use hyperfly_text::share as text;
-use hyperfly_view::schedule::is_posted;
-use hyperfly_view::{Replay, words};
+use hyperfly_view::Replay;
+use hyperfly_view::notation::words;
+use hyperfly_view::trace::schedule::is_posted;
 
 /// What can be chosen in a field.
 #[derive(Clone, Debug)]

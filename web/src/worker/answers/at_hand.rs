@@ -14,7 +14,8 @@ use hyperfly_request::{Request, Settings, View};
 use hyperfly_text::share as text;
 use hyperfly_view::chart::{Curves, families};
 use hyperfly_view::scaling::Study;
-use hyperfly_view::{ColourScheme, Replay, figure, schedule};
+use hyperfly_view::trace::schedule;
+use hyperfly_view::{ColourScheme, Replay, figure};
 use std::cell::OnceCell;
 use std::io;
 use std::rc::Rc;
@@ -194,7 +195,7 @@ impl AtHand {
 
 /// Returns the metrics of scalability of a run.
 fn metrics(replay: &Replay) -> Vec<Metric> {
-    let all = hyperfly_view::metrics::metrics(replay.run()).into_iter();
+    let all = hyperfly_view::text::metrics::metrics(replay.run()).into_iter();
     all.map(|of| Metric { key: of.entry.key.to_owned(), value: of.value, from: of.from.to_owned() }).collect()
 }
 

@@ -9,10 +9,12 @@ use crate::worker::protocol::queries::share::Code;
 use hyperfly_export::names;
 use hyperfly_request::{KEYS, Request, View};
 use hyperfly_text::handout as text;
+use hyperfly_view::Comparison;
+use hyperfly_view::draw::svg::escape;
 use hyperfly_view::figure::{telling_moment, title_of};
-use hyperfly_view::numbers::quantity;
-use hyperfly_view::svg::escape;
-use hyperfly_view::{Comparison, schedule, sentence, table};
+use hyperfly_view::notation::numbers::quantity;
+use hyperfly_view::trace::schedule;
+use hyperfly_view::{sentence, text::table};
 use std::fmt::Write;
 
 /// How it looks on paper: A4 and Letter have 170 millimetres in common.

@@ -7,8 +7,8 @@ use crate::worker::protocol::queries::file::Make;
 use hyperfly_request::{Request, Settings, View};
 use hyperfly_text::lesson_panel as text;
 use hyperfly_tours::{Facts, Question, Runs, Scene, Staged, Tour};
+use hyperfly_view::draw::svg::escape;
 use hyperfly_view::figure::title_of;
-use hyperfly_view::svg::escape;
 use std::fmt::Write;
 
 /// A figure that was printed: what runs, the views, the moment.

@@ -1,7 +1,7 @@
 //! Charts and other pictures as SVG elements, for the page to put beside words.
 
 use hyperfly_view::chart::{Plane, file};
-use hyperfly_view::svg::{FONTS, Svg, escape};
+use hyperfly_view::draw::svg::{FONTS, Svg, escape};
 use hyperfly_view::{ColourScheme, Frame, Palette};
 
 /// Width and height of a chart, which the page sizes to its room.

@@ -1,8 +1,9 @@
 //! The run as tables, for those who read rather than look.
 
 use crate::worker::protocol::queries::words::Table;
-use hyperfly_view::schedule::is_posted;
-use hyperfly_view::{Replay, table};
+use hyperfly_view::Replay;
+use hyperfly_view::text::table;
+use hyperfly_view::trace::schedule::is_posted;
 
 /// More rows than this are counted only.
 const MOST_ROWS: usize = 256;

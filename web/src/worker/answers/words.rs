@@ -12,12 +12,14 @@ use hyperfly_text::{measured as measured_words, scaling, scene, told_words as te
 use hyperfly_view::chart::{Curves, Series};
 use hyperfly_view::figure::{title, title_of};
 use hyperfly_view::measured;
-use hyperfly_view::numbers::{fixed, quantity, whole};
+use hyperfly_view::notation::numbers::{fixed, quantity, whole};
+use hyperfly_view::notation::words;
 use hyperfly_view::scaling as scales;
-use hyperfly_view::schedule::{Schedule, difference};
-use hyperfly_view::values::Values;
-use hyperfly_view::why::Why;
-use hyperfly_view::{Comparison, Replay, breakdown, sentence, words};
+use hyperfly_view::text::why::Why;
+use hyperfly_view::trace::schedule::{Schedule, difference};
+use hyperfly_view::trace::values::Values;
+use hyperfly_view::{Comparison, Replay};
+use hyperfly_view::{sentence, text::breakdown};
 
 /// More rows than this are counted only.
 const MOST_ROWS: usize = 200;
@@ -256,7 +258,7 @@ fn schedule(of: &Subject) -> String {
 }
 
 fn supersteps(replay: &Replay, see: &str) -> String {
-    let all = hyperfly_view::supersteps::supersteps(replay);
+    let all = hyperfly_view::trace::supersteps::supersteps(replay);
     if all.is_empty() {
         return text::supersteps_none().to_owned();
     }

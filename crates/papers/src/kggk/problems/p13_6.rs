@@ -15,7 +15,7 @@ use hyperfly_text::problems as text;
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 use libm::{pow, sqrt};
 
 /// The entry.

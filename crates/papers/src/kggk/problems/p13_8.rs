@@ -12,7 +12,7 @@ use crate::row::Row;
 use hyperfly_model::predict;
 use hyperfly_request::{Algorithm, Settings};
 use hyperfly_text::problems as text;
-use hyperfly_view::numbers::power_of_two;
+use hyperfly_view::notation::numbers::power_of_two;
 use libm::exp2;
 
 /// The entry.

@@ -9,7 +9,8 @@ use hyperfly_core::schedule::Plan;
 use hyperfly_core::simulator::Simulator;
 use hyperfly_core::{Scenario, signal};
 use hyperfly_request::{Choice, View};
-use hyperfly_view::{Replay, Selection, describe, figure};
+use hyperfly_view::text::describe;
+use hyperfly_view::{Replay, Selection, figure};
 
 /// Draws and describes all of it, in the middle and at the end.
 pub fn draw(plan: &Plan, lines: &[u32]) {

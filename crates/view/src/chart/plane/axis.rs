@@ -1,7 +1,7 @@
 //! The axes of a plane: linear, logarithmic, or of powers of two beyond the range of a double.
 
 use crate::chart::axis::Axis as Ticks;
-use crate::numbers;
+use crate::notation::numbers;
 
 /// How an axis is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

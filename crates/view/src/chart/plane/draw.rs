@@ -5,7 +5,7 @@ use super::plane::Plane;
 use super::series::Series;
 use super::window::Window;
 use crate::chart::look::Look;
-use crate::palette::Ink;
+use crate::draw::palette::Ink;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};

@@ -28,7 +28,7 @@ pub(super) fn spread(names: &mut [Name], gap: i32, floor: i32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::palette::Ink;
+    use crate::draw::palette::Ink;
 
     #[test]
     fn names_that_would_collide_move_apart_and_others_stay() {

@@ -2,7 +2,7 @@
 
 use super::axis::Axis;
 use super::series::Series;
-use crate::palette::Ink;
+use crate::draw::palette::Ink;
 
 /// A line across the plane.
 #[derive(Clone, Debug, PartialEq)]

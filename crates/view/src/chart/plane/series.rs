@@ -1,6 +1,6 @@
 //! What is drawn in a plane.
 
-use crate::palette::Ink;
+use crate::draw::palette::Ink;
 
 /// A line, points, or both.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,12 +4,12 @@ mod nodes;
 mod rows;
 
 use super::marks::Way;
-use crate::frame::Frame;
-use crate::replay::Replay;
+use crate::draw::frame::Frame;
+use crate::draw::surface::Surface;
 use crate::scene::scene::Scene;
-use crate::selection::Selection;
-use crate::surface::Surface;
-use crate::values::MOST_NODES;
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
+use crate::trace::values::MOST_NODES;
 use std::rc::Rc;
 
 /// The butterfly scene.

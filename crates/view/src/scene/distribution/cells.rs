@@ -1,15 +1,15 @@
 //! n ≤ 64: every element a cell, in both views of every distribution, or in one strip that turns from one to the other.
 
 use super::noted::Noted;
-use crate::batch::Batch;
-use crate::distribution::{Distributions, Held};
-use crate::frame::Frame;
-use crate::numbers;
-use crate::palette::Ink;
-use crate::replay::Replay;
+use crate::draw::batch::Batch;
+use crate::draw::frame::Frame;
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers;
 use crate::scene::marks::Mark;
-use crate::selection::Selection;
-use crate::surface::{Anchor, Surface, Type};
+use crate::trace::distribution::{Distributions, Held};
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
 use hyperfly_text::scene as said;
 use std::rc::Rc;
 

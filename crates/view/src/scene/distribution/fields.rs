@@ -1,6 +1,6 @@
 //! The fields of squares: in which an element lies.
 
-use crate::distribution::Held;
+use crate::trace::distribution::Held;
 
 /// The fields of every square: rows of processors, columns of the index.
 #[derive(Clone, Copy)]

@@ -11,12 +11,12 @@ mod noted;
 mod squares;
 
 use super::marks::{Way, nearest};
-use crate::frame::Frame;
-use crate::palette::Ink;
-use crate::replay::Replay;
+use crate::draw::frame::Frame;
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
 use crate::scene::scene::Scene;
-use crate::selection::Selection;
-use crate::surface::{Anchor, Surface, Type};
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
 use std::rc::Rc;
 
 /// Larger transforms are drawn as squares.

@@ -1,7 +1,7 @@
 //! Which elements came in a message that a line of a program sent or received: found once for as long as the line is selected.
 
-use crate::distribution::{Distributions, Held};
-use crate::replay::Replay;
+use crate::trace::distribution::{Distributions, Held};
+use crate::trace::replay::Replay;
 
 /// What is noted.
 #[derive(Default)]

@@ -4,15 +4,15 @@
 
 use super::fields::Grid;
 use super::noted::Noted;
-use crate::batch::Batch;
-use crate::distribution::{Distributions, Held};
-use crate::frame::Frame;
-use crate::numbers;
-use crate::palette::Ink;
-use crate::replay::Replay;
+use crate::draw::batch::Batch;
+use crate::draw::frame::Frame;
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers;
 use crate::scene::marks::{Way, beside};
-use crate::selection::Selection;
-use crate::surface::{Anchor, Surface, Type};
+use crate::trace::distribution::{Distributions, Held};
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
 use hyperfly_text::scene as said;
 use std::rc::Rc;
 

@@ -1,9 +1,9 @@
 //! More than 64 processors: cells in rows and columns, channels as marks between them, coloured by load.
 
 use super::picture::Picture;
-use crate::numbers;
-use crate::palette::Ink;
-use crate::surface::{Anchor, Surface, Type};
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers;
 use hyperfly_core::trace::Activity;
 
 /// Activities from the most telling to the least, for groups.

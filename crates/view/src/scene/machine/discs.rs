@@ -3,11 +3,11 @@
 use super::layout::{Exit, Layout};
 use super::picture::{Picture, Scratch};
 use super::shapes::{body, triangle};
-use crate::moment::Moment;
-use crate::moment::Underway;
-use crate::numbers;
-use crate::palette::Ink;
-use crate::surface::{Anchor, Surface, Type};
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers;
+use crate::trace::moment::Moment;
+use crate::trace::moment::Underway;
 use hyperfly_core::machine::Switching;
 use hyperfly_core::trace::Activity;
 

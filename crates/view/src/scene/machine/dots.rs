@@ -1,9 +1,9 @@
 //! Messages as dots that a reader can follow: each on its way, in a colour of its own.
 
 use super::picture::Picture;
-use crate::ink::Ink;
-use crate::moment::Underway;
-use crate::surface::Surface;
+use crate::draw::ink::Ink;
+use crate::draw::surface::Surface;
+use crate::trace::moment::Underway;
 
 /// Neighbours among the senders get colours this many steps of the circle apart, so that dots that meet differ.
 const APART: u32 = 5;

@@ -2,11 +2,11 @@
 
 use super::picture::Picture;
 use super::shapes::triangle;
-use crate::message::Message;
-use crate::palette::Ink;
-use crate::selection::Selection;
-use crate::surface::Surface;
-use crate::why;
+use crate::draw::palette::Ink;
+use crate::draw::surface::Surface;
+use crate::text::why;
+use crate::trace::message::Message;
+use crate::trace::selection::Selection;
 use hyperfly_core::trace::Activity;
 
 impl Picture {

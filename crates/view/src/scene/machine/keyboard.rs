@@ -1,9 +1,9 @@
 //! Keyboard navigation in the machine: between processors, and from one to its messages and channels.
 
 use super::picture::Picture;
-use crate::moment::Moment;
 use crate::scene::marks::{Mark, Way, nearest};
-use crate::selection::Selection;
+use crate::trace::moment::Moment;
+use crate::trace::selection::Selection;
 
 impl Picture {
     pub(super) fn beside(&self, from: Option<Selection>, way: Way, t: f64) -> Option<Selection> {

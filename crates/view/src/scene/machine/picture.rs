@@ -2,10 +2,10 @@
 
 use super::layout::Layout;
 use super::shares::Strips;
-use crate::batch::Batch;
-use crate::frame::Frame;
-use crate::moment::Moment;
-use crate::replay::Replay;
+use crate::draw::batch::Batch;
+use crate::draw::frame::Frame;
+use crate::trace::moment::Moment;
+use crate::trace::replay::Replay;
 use std::rc::Rc;
 
 /// A machine at a moment.

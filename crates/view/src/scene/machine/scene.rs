@@ -2,13 +2,13 @@
 
 use super::picture::Picture;
 use super::shapes::to_segment;
-use crate::frame::Frame;
-use crate::moment::Moment;
-use crate::replay::Replay;
+use crate::draw::frame::Frame;
+use crate::draw::surface::Surface;
 use crate::scene::marks::Way;
 use crate::scene::scene::Scene;
-use crate::selection::Selection;
-use crate::surface::Surface;
+use crate::trace::moment::Moment;
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
 use std::rc::Rc;
 
 /// The machine scene: discs joined by wires up to 64 processors, cells beyond.

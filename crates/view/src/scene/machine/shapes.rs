@@ -1,6 +1,6 @@
 //! Small geometry, and the ink of a message.
 
-use crate::palette::Ink;
+use crate::draw::palette::Ink;
 
 /// A triangle that ends at a point, in a direction.
 pub fn triangle(tip: [f32; 2], way: [f32; 2], size: f32) -> [f32; 6] {

@@ -1,12 +1,12 @@
 //! What each processor of a machine holds at the moment that is shown: a strip of cells beside its disc, where there is room.
 
 use super::layout::Layout;
-use crate::batch::Batch;
-use crate::frame::Frame;
-use crate::ink::Ink;
-use crate::replay::Replay;
-use crate::shares::{Grid, Shares};
-use crate::surface::Surface;
+use crate::draw::batch::Batch;
+use crate::draw::frame::Frame;
+use crate::draw::ink::Ink;
+use crate::draw::surface::Surface;
+use crate::trace::replay::Replay;
+use crate::trace::shares::{Grid, Shares};
 
 /// Processors this close, in heights of the text, have no room for strips between them.
 const CLOSE: f32 = 4.4;

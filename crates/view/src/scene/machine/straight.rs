@@ -2,8 +2,8 @@
 //! than can be drawn.
 
 use super::picture::Picture;
-use crate::palette::Ink;
-use crate::surface::{Anchor, Surface, Type};
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
 
 /// More messages at once are drawn in bundles, one for each processor.
 const MOST: usize = 512;

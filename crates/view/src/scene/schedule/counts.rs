@@ -2,10 +2,10 @@
 
 use super::axis::Axis;
 use super::room::Room;
-use crate::numbers;
-use crate::palette::Ink;
-use crate::schedule::Schedule;
-use crate::surface::{Anchor, Surface, Type};
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers;
+use crate::trace::schedule::Schedule;
 use hyperfly_text::scene as said;
 
 /// Steps beyond these cannot be seen.

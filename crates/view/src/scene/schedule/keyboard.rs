@@ -2,7 +2,7 @@
 
 use super::ScheduleScene;
 use crate::scene::marks::{Way, beside};
-use crate::selection::Selection;
+use crate::trace::selection::Selection;
 
 impl ScheduleScene {
     pub(super) fn mark_beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {

@@ -2,13 +2,13 @@
 
 use super::axis::Axis;
 use super::room::Room;
-use crate::batch::Batch;
-use crate::numbers;
-use crate::palette::Ink;
-use crate::schedule::{Block, Schedule};
-use crate::selection::Selection;
-use crate::surface::{Anchor, Surface, Type};
-use crate::words;
+use crate::draw::batch::Batch;
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers;
+use crate::notation::words;
+use crate::trace::schedule::{Block, Schedule};
+use crate::trace::selection::Selection;
 use hyperfly_text::scene as said;
 
 /// The nodes and messages of a processor, laid out.

@@ -3,13 +3,13 @@
 use super::axis::Axis;
 use super::room::Room;
 use super::{counts, nodes};
-use crate::distribution::Distributions;
-use crate::numbers;
-use crate::palette::Ink;
-use crate::replay::Replay;
-use crate::schedule::Schedule;
-use crate::selection::Selection;
-use crate::surface::{Anchor, Surface, Type};
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers;
+use crate::trace::distribution::Distributions;
+use crate::trace::replay::Replay;
+use crate::trace::schedule::Schedule;
+use crate::trace::selection::Selection;
 use hyperfly_text::scene as said;
 use std::rc::Rc;
 

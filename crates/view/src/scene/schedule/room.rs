@@ -1,6 +1,6 @@
 //! The part of a picture that something is drawn in.
 
-use crate::frame::Frame;
+use crate::draw::frame::Frame;
 
 /// A rectangle of the picture.
 #[derive(Clone, Copy)]

@@ -1,10 +1,10 @@
 //! What is drawn of signal and spectrum: samples, coefficients, and since when each of these is there.
 
-use crate::coefficients::there;
-use crate::ink::Ink;
-use crate::numbers::quantity;
-use crate::replay::Replay;
-use crate::shares::MOST_CELLS;
+use crate::draw::ink::Ink;
+use crate::notation::numbers::quantity;
+use crate::trace::coefficients::there;
+use crate::trace::replay::Replay;
+use crate::trace::shares::MOST_CELLS;
 use hyperfly_core::Complex64;
 use std::cell::OnceCell;
 use std::rc::Rc;

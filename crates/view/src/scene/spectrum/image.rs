@@ -1,10 +1,10 @@
 //! Two dimensions: the signal and its spectrum as images, in which a cell is filled as far as its magnitude.
 
 use super::content::Content;
-use crate::batch::Batch;
-use crate::ink::Ink;
-use crate::shares::MOST_CELLS;
-use crate::surface::Surface;
+use crate::draw::batch::Batch;
+use crate::draw::ink::Ink;
+use crate::draw::surface::Surface;
+use crate::trace::shares::MOST_CELLS;
 
 /// Cells are at least so wide, in pixels; smaller ones are taken together.
 const LEAST: f32 = 3.0;

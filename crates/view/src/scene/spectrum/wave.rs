@@ -4,9 +4,9 @@
 //! the largest magnitude that is there.
 
 use super::content::Content;
-use crate::batch::Batch;
-use crate::ink::Ink;
-use crate::surface::{Anchor, Surface, Type};
+use crate::draw::batch::Batch;
+use crate::draw::ink::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
 use hyperfly_core::Complex64;
 use std::ops::Range;
 
@@ -43,7 +43,7 @@ pub(super) fn draw_static(content: &Content, rooms: [[f32; 4]; 2], em: f32, surf
     let room @ [x, y, width, height] = rooms[0];
     let middle = y + height / 2.0;
     let set = Type::new(em * 0.92, Anchor::End);
-    let sign = crate::numbers::quantity(scale, 3);
+    let sign = crate::notation::numbers::quantity(scale, 3);
     for (at, label) in [(y, &*sign), (middle, "0"), (y + height, &*format!("−{sign}"))] {
         surface.text(x - em * 0.4, at, set, Ink::Muted, label);
     }

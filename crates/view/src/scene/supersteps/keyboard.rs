@@ -2,7 +2,7 @@
 
 use super::SuperstepsScene;
 use crate::scene::marks::{Way, beside};
-use crate::selection::Selection;
+use crate::trace::selection::Selection;
 use hyperfly_core::trace::Superstep;
 
 impl SuperstepsScene {

@@ -1,8 +1,8 @@
 //! What each row of the timeline shows, as rectangles by activity.
 
 use super::TimelineScene;
-use crate::covered::covered;
-use crate::replay::Held;
+use crate::trace::covered::covered;
+use crate::trace::replay::Held;
 use hyperfly_core::trace::Activity;
 
 /// Bars lower than this are cut at whole pixels.

@@ -2,7 +2,7 @@
 
 use super::TimelineScene;
 use crate::scene::marks::{Way, beside};
-use crate::selection::Selection;
+use crate::trace::selection::Selection;
 
 impl TimelineScene {
     pub(super) fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {

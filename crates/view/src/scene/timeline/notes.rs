@@ -1,8 +1,8 @@
 //! What stands around the rows of the timeline, and what fades for one activity.
 
 use super::TimelineScene;
-use crate::palette::Ink;
-use crate::surface::{Anchor, Surface, Type};
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
 use hyperfly_core::trace::Activity;
 use hyperfly_text::scene as said;
 

@@ -1,7 +1,7 @@
 //! Runs and drawings for the tests.
 
 use hyperfly_request::{Algorithm, MachineKind, NoRun, Settings};
-use hyperfly_view::record::Recorder;
+use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::{Frame, Replay, Scene, Selection};
 use std::rc::Rc;
 

@@ -11,8 +11,9 @@ use hyperfly_request::{Request, Settings};
 use hyperfly_text::measured as text;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::measured::{self, Machine, Study, Timing, headline, machine_planes, off, planes};
-use hyperfly_view::numbers::{fixed, percent, seconds, whole};
-use hyperfly_view::{ColourScheme, Replay, words};
+use hyperfly_view::notation::numbers::{fixed, percent, seconds, whole};
+use hyperfly_view::notation::words;
+use hyperfly_view::{ColourScheme, Replay};
 use std::rc::Rc;
 
 /// The most processors: each is a worker with a memory of its own.

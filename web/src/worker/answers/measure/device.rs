@@ -8,7 +8,7 @@ use hyperfly_exec::calibrate::{Extent, Samples, Task};
 use hyperfly_exec::{Fault, collect};
 use hyperfly_request::Settings;
 use hyperfly_text::measured as text;
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
 use js_sys::{Date, global};
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;

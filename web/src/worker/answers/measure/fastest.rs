@@ -5,10 +5,10 @@ use super::answer::dash;
 use crate::worker::answers::picture::element_with_width;
 use crate::worker::protocol::queries::measured::{self as told, Tried};
 use hyperfly_view::chart::choose::name;
+use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::figure::text_size;
 use hyperfly_view::measured::{self, Cell, Fastest, draw_fastest, fastest_height, score, verdict_sign};
-use hyperfly_view::numbers::seconds;
-use hyperfly_view::svg::Svg;
+use hyperfly_view::notation::numbers::seconds;
 use hyperfly_view::{ColourScheme, Frame, Palette};
 
 /// The width of the map for each p, and beside them, in heights of the text.

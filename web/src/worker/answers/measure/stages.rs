@@ -7,12 +7,12 @@ use crate::worker::protocol::queries::measured::{self as told, Cause, SideBySide
 use hyperfly_exec::Measurement;
 use hyperfly_request::View;
 use hyperfly_text::measured as text;
+use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::measured::{
     Lockstep, Portion, Stage, Timing, cause_name, draw_lockstep, lockstep, lockstep_height, lockstep_of,
     most_different, stages, stages_of, took,
 };
-use hyperfly_view::numbers::seconds;
-use hyperfly_view::svg::Svg;
+use hyperfly_view::notation::numbers::seconds;
 use hyperfly_view::{ColourScheme, Frame, Palette, Replay, figure};
 use std::rc::Rc;
 

@@ -9,7 +9,7 @@ use hyperfly_core::report::Report;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{MachineKind, Settings};
 use hyperfly_text::quiz as text;
-use hyperfly_view::numbers::{percent, whole};
+use hyperfly_view::notation::numbers::{percent, whole};
 
 /// The covers of a question about E elsewhere.
 pub const COVERS: &[Cover] = &[Cover::Curves, Cover::Sentence];

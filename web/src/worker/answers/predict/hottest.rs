@@ -7,8 +7,8 @@ use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_request::Switching;
 use hyperfly_text::quiz as text;
 use hyperfly_view::Replay;
-use hyperfly_view::numbers::quantity;
-use hyperfly_view::table::channel_name;
+use hyperfly_view::notation::numbers::quantity;
+use hyperfly_view::text::table::channel_name;
 
 /// Instants that are closer than this part of the run are one: they differ by rounding.
 const SAME: f64 = (1u64 << 40) as f64;

@@ -8,7 +8,7 @@ use super::wording::number;
 use hyperfly_core::isoefficiency::{Answer, Next, Outcome, Search};
 use hyperfly_request::Settings;
 use hyperfly_text::quiz as text;
-use hyperfly_view::numbers::{power_of_two, quantity};
+use hyperfly_view::notation::numbers::{power_of_two, quantity};
 
 /// Efficiencies that are asked for.
 const TARGETS: [f64; 6] = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];

@@ -8,8 +8,8 @@ use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::Settings;
 use hyperfly_text::quiz as text;
-use hyperfly_view::breakdown::happens;
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
+use hyperfly_view::text::breakdown::happens;
 
 /// Key, symbol, and where the number is.
 type Time = (&'static str, &'static str, fn(&mut Settings) -> &mut f64);

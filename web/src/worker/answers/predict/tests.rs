@@ -10,8 +10,8 @@ use hyperfly_core::trace::Activity;
 use hyperfly_reference::{case_count, is_thorough};
 use hyperfly_request::{Algorithm, Choice, MachineKind, Order, Request, Settings, Switching, Topology};
 use hyperfly_view::Replay;
-use hyperfly_view::moment::Moment;
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
+use hyperfly_view::trace::moment::Moment;
 use std::rc::Rc;
 
 /// A generator of its own, so that the tests do not follow that of the questions.
@@ -108,7 +108,7 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
         for (most, channel) in most.iter_mut().zip(channels) {
             // The picture shows a message on all of its route from the moment it is injected; its words flow later.
             let early = if Settings::of(&run.scenario).switching == Switching::CutThrough {
-                let on = |m: &&hyperfly_view::moment::Underway| {
+                let on = |m: &&hyperfly_view::trace::moment::Underway| {
                     let begins =
                         m.message.injected + Settings::of(&run.scenario).th * f64::from(m.message.hops);
                     t < begins && moment.route(m).contains(channel)

@@ -7,8 +7,8 @@ use super::wording::part_of;
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::trace::Activity;
 use hyperfly_text::quiz as text;
-use hyperfly_view::breakdown::happens;
-use hyperfly_view::numbers::{percent, quantity, whole};
+use hyperfly_view::notation::numbers::{percent, quantity, whole};
+use hyperfly_view::text::breakdown::happens;
 
 const COVERS: &[Cover] =
     &[Cover::Breakdown, Cover::Sentence, Cover::Numbers, Cover::Timeline, Cover::Curves, Cover::Messages];

@@ -7,8 +7,8 @@ use super::question::{Choice, Claim, Pace, Question};
 use super::wording::share;
 use hyperfly_request::{Choice as _, MachineKind, Settings, Topology};
 use hyperfly_text::quiz as text;
-use hyperfly_view::numbers::quantity;
-use hyperfly_view::words;
+use hyperfly_view::notation::numbers::quantity;
+use hyperfly_view::notation::words;
 
 /// Of fewer processors all networks are much the same.
 const FEW: u32 = 8;

@@ -2,8 +2,8 @@
 
 use hyperfly_core::trace::Activity;
 use hyperfly_request::MachineKind;
-use hyperfly_view::breakdown::label;
-use hyperfly_view::numbers::quantity;
+use hyperfly_view::notation::numbers::quantity;
+use hyperfly_view::text::breakdown::label;
 
 /// An efficiency with three decimals, as everywhere on the page.
 pub fn number(value: f64) -> String {

@@ -13,7 +13,8 @@ use crate::worker::protocol::queries::share::{Compose, Preview, ShareSheet, Way}
 use hyperfly_request::{Choice, Request, SignalKind, Theme};
 use hyperfly_text::share as text;
 use hyperfly_view::figure::title_of;
-use hyperfly_view::{Comparison, Replay, sentence};
+use hyperfly_view::sentence;
+use hyperfly_view::{Comparison, Replay};
 use shared::{Shared, of_file, versioned};
 use site::Site;
 

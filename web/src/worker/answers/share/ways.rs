@@ -7,7 +7,7 @@ use crate::worker::protocol::queries::share::{Code, Content, File, FileKind, PIC
 use hyperfly_export::names;
 use hyperfly_request::{Choice, Key, SignalKind, Theme};
 use hyperfly_text::{handout, share as text};
-use hyperfly_view::svg::escape;
+use hyperfly_view::draw::svg::escape;
 use std::fmt::Write;
 
 /// A picture in an attribute is not larger than this, in bytes.

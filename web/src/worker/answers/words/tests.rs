@@ -5,8 +5,9 @@ use hyperfly_core::limits::Options;
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::{points, scaling};
 use hyperfly_request::{Choice, Request, Settings, View, run};
-use hyperfly_view::numbers::{quantity, whole};
-use hyperfly_view::{Replay, schedule};
+use hyperfly_view::Replay;
+use hyperfly_view::notation::numbers::{quantity, whole};
+use hyperfly_view::trace::schedule;
 use std::rc::Rc;
 
 fn replay(scenario: &Settings) -> Rc<Replay> {

@@ -1,14 +1,14 @@
 //! What goes into the graph and what comes out of it, beside its rows: the signal as a wave at the left, the spectrum as bars at the
 //! right, each of which is there once its node is.
 
-use crate::batch::Batch;
-use crate::coefficients::coefficient;
-use crate::frame::Frame;
-use crate::graph::Graph;
-use crate::ink::Ink;
-use crate::replay::Replay;
-use crate::surface::{Anchor, Surface, Type};
-use crate::values::{Drawn, Values};
+use crate::draw::batch::Batch;
+use crate::draw::frame::Frame;
+use crate::draw::ink::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::trace::coefficients::coefficient;
+use crate::trace::graph::Graph;
+use crate::trace::replay::Replay;
+use crate::trace::values::{Drawn, Values};
 use hyperfly_core::problem::Direction;
 
 /// How much room the wave and the bars take at either side, in heights of the text.

@@ -2,7 +2,7 @@
 
 use super::{Gap, Nodes};
 use crate::scene::marks::{Way, beside};
-use crate::selection::Selection;
+use crate::trace::selection::Selection;
 
 impl Nodes {
     /// The next mark in a direction.

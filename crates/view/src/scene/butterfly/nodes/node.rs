@@ -1,10 +1,10 @@
 //! A node with its value: a disc as large as the magnitude, in the colour of the angle, with an arrow in its direction; while it is
 //! computed, the butterfly itself: the second input turned by its power of ω and added to the first.
 
-use crate::batch::Batch;
-use crate::graph::{Gap, Graph};
-use crate::ink::Ink;
-use crate::values::{Drawn, Values};
+use crate::draw::batch::Batch;
+use crate::draw::ink::Ink;
+use crate::trace::graph::{Gap, Graph};
+use crate::trace::values::{Drawn, Values};
 use std::f32::consts::{PI, TAU};
 
 /// Smaller nodes have no room for arrows: the colour and the size of the disc are left.
@@ -113,7 +113,7 @@ impl Layers {
     }
 
     /// Draws and forgets all.
-    pub fn paint(&mut self, surface: &mut dyn crate::surface::Surface, hair: f32) {
+    pub fn paint(&mut self, surface: &mut dyn crate::draw::surface::Surface, hair: f32) {
         self.grounds.discs(surface);
         self.circles.rings(surface, 0.9 * hair);
         self.discs.discs(surface);

@@ -1,11 +1,11 @@
 //! The phases of a run as columns, and what each row of processors does in them.
 
 use super::matrix::Matrix;
-use crate::activities::Activities;
-use crate::legend::MOST_WIRES;
-use crate::phases::PhaseKind;
-use crate::replay::Replay;
-use crate::why;
+use crate::text::legend::MOST_WIRES;
+use crate::text::why;
+use crate::trace::activities::Activities;
+use crate::trace::phases::PhaseKind;
+use crate::trace::replay::Replay;
 use hyperfly_core::schedule::Step;
 use std::collections::BTreeMap;
 

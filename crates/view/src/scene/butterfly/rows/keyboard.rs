@@ -3,7 +3,7 @@
 
 use super::Rows;
 use crate::scene::marks::{Way, beside};
-use crate::selection::Selection;
+use crate::trace::selection::Selection;
 
 impl Rows {
     /// The next mark in a direction.

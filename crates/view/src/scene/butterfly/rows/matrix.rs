@@ -1,11 +1,11 @@
 //! An exchange of all with all, too many messages for wires: a row for each sender, a column for each receiver, and a cell for what
 //! one sends to the other.
 
-use crate::batch::Batch;
-use crate::ink::Ink;
-use crate::message::Message;
-use crate::replay::Replay;
-use crate::transit::Transit;
+use crate::draw::batch::Batch;
+use crate::draw::ink::Ink;
+use crate::trace::message::Message;
+use crate::trace::replay::Replay;
+use crate::trace::transit::Transit;
 use hyperfly_core::machine::Switching;
 
 /// The messages of a redistribution between rows of processors.

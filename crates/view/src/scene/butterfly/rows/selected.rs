@@ -2,9 +2,9 @@
 
 use super::Rows;
 use super::columns::Column;
-use crate::palette::Ink;
-use crate::selection::Selection;
-use crate::surface::Surface;
+use crate::draw::palette::Ink;
+use crate::draw::surface::Surface;
+use crate::trace::selection::Selection;
 use hyperfly_core::trace::Activity;
 
 impl Rows {

@@ -2,14 +2,14 @@
 //! above, each frame, what covers those whose values are not there yet.
 
 use super::columns::Column;
-use crate::batch::Batch;
-use crate::graph::Gap;
-use crate::ink::Ink;
-use crate::phases::PhaseKind;
+use crate::draw::batch::Batch;
+use crate::draw::ink::Ink;
+use crate::draw::surface::Surface;
 use crate::scene::marks::{Way, beside};
-use crate::selection::Selection;
-use crate::shares::{Grid, Shares};
-use crate::surface::Surface;
+use crate::trace::graph::Gap;
+use crate::trace::phases::PhaseKind;
+use crate::trace::selection::Selection;
+use crate::trace::shares::{Grid, Shares};
 
 /// Narrower strips than this are not drawn, and of a block with many stages so many as have the room.
 const NARROW: f32 = 7.0;

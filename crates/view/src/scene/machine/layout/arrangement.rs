@@ -1,7 +1,7 @@
 //! What the layout of a kind of graph has to say: where its nodes stand, and how its channels lead from one to another.
 
 use super::places::Places;
-use crate::frame::Frame;
+use crate::draw::frame::Frame;
 
 /// How a kind of graph is laid out.
 pub trait Arrangement {

@@ -3,7 +3,7 @@
 use super::arrangement::{Arrangement, Path, Rest};
 use super::places::{Places, square};
 use super::table;
-use crate::frame::Frame;
+use crate::draw::frame::Frame;
 
 /// Every channel has its path up to so many processors.
 const MOST_WITH_PATHS: u32 = 256;

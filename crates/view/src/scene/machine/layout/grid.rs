@@ -5,7 +5,7 @@ use super::arrangement::{Arrangement, Path, Rest};
 use super::places::Places;
 use super::spread::{ROOM, Room, bits, spread};
 use super::table;
-use crate::frame::Frame;
+use crate::draw::frame::Frame;
 
 /// With more processors planes are drawn one below the other.
 const MOST_IN_PLANES: u32 = 4096;

@@ -6,7 +6,7 @@ use super::arrangement::{Arrangement, Path, Rest};
 use super::places::{Places, square};
 use super::spread::{ROOM, Room, bits, spread};
 use super::table;
-use crate::frame::Frame;
+use crate::draw::frame::Frame;
 
 /// A hypercube of 2^d processors.
 pub struct Hypercube {

@@ -4,7 +4,7 @@
 use super::arrangement::{Arrangement, Path, Rest};
 use super::places::{Places, square};
 use super::table;
-use crate::frame::Frame;
+use crate::draw::frame::Frame;
 use hyperfly_core::topology::Graph;
 
 /// The nodes of a graph by their distance from the nearest processor.

@@ -2,8 +2,8 @@
 
 use super::kinds::arrangement;
 use super::paths::Paths;
-use crate::frame::Frame;
-use crate::legend::MOST_DISCS;
+use crate::draw::frame::Frame;
+use crate::text::legend::MOST_DISCS;
 use hyperfly_core::topology::Graph;
 use std::ops::Deref;
 

@@ -16,7 +16,7 @@ pub struct Places {
 
 impl Places {
     /// A single processor in the middle.
-    pub fn single(frame: crate::frame::Frame) -> Places {
+    pub fn single(frame: crate::draw::frame::Frame) -> Places {
         Places {
             at: vec![[frame.width / 2.0, frame.height / 2.0]],
             radius: 2.2 * frame.text,

@@ -1,7 +1,7 @@
 //! Discs at the corners that vectors span, one vector for each bit of a processor's number, spread over the frame.
 
 use super::places::Places;
-use crate::frame::Frame;
+use crate::draw::frame::Frame;
 
 /// Room around the places.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Many processors as cells in rows and columns; planes of them side by side.
 
 use super::places::Places;
-use crate::frame::Frame;
+use crate::draw::frame::Frame;
 
 /// More cells than this along a side are drawn in groups.
 const MOST_CELLS: u32 = 64;

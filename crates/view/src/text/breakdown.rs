@@ -1,0 +1,151 @@
+//! Where p · T_p went: rows of data with labels, and the bar.
+
+use crate::draw::frame::Frame;
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers;
+use hyperfly_core::Scenario;
+use hyperfly_core::machine::{Machine, MachineKind};
+use hyperfly_core::report::Report;
+use hyperfly_core::trace::Activity;
+use hyperfly_text::language::list;
+use hyperfly_text::view;
+
+/// One part of p · T_p.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Portion {
+    /// Which.
+    pub activity: Activity,
+    /// Its colour; `hatched` says that it is drawn as lines over the soft colour.
+    pub ink: Ink,
+    /// Whether it is hatched.
+    pub hatched: bool,
+    /// The words of [`label`].
+    pub label: &'static str,
+    /// Fraction of p · T_p.
+    pub fraction: f64,
+    /// "51.8 %".
+    pub percent: String,
+}
+
+/// The words for the activities on a kind of machine. On a LogP machine the latency L takes the place of the hops, o that of
+/// the start-up, the further words of a message that of the transfer, and what waits for the gap after other messages that
+/// of the contention. On a BSP machine l takes the place of the hops and h·g that of the words.
+pub fn label(machine: MachineKind, activity: Activity) -> &'static str {
+    match (machine, activity) {
+        (_, Activity::Compute) => view::compute(),
+        (_, Activity::Idle) => view::idle(),
+        (MachineKind::LogP, Activity::Startup) => view::overhead(),
+        (MachineKind::LogP, Activity::Hop) => view::latency(),
+        (MachineKind::LogP, Activity::Transfer) => view::further_words(),
+        (MachineKind::LogP, Activity::Contention) => view::gap(),
+        (MachineKind::Bsp, Activity::Hop) => view::synchronisation(),
+        (MachineKind::Bsp, Activity::Transfer) => view::communication(),
+        (_, Activity::Startup) => view::startup(),
+        (_, Activity::Hop) => view::hop(),
+        (_, Activity::Transfer) => view::transfer(),
+        (_, Activity::Contention) => view::contention(),
+    }
+}
+
+/// Whether an activity can take time in a scenario.
+pub fn happens(scenario: &Scenario, activity: Activity) -> bool {
+    match (&scenario.machine, activity) {
+        _ if scenario.p == 1 => activity == Activity::Compute,
+        (Machine::Bsp(_), Activity::Startup | Activity::Contention) => false,
+        (Machine::LogP(logp), Activity::Startup) => logp.overhead > 0.0,
+        _ => true,
+    }
+}
+
+/// Whether an activity is hatched wherever it fills an area.
+pub fn hatched(activity: Activity) -> bool {
+    matches!(activity, Activity::Hop | Activity::Idle)
+}
+
+/// The six parts, in the order of the report, in the words of a kind of machine.
+pub fn parts(report: &Report, machine: MachineKind) -> Vec<Portion> {
+    let part = |activity: Activity| Portion {
+        activity,
+        ink: Ink::of(activity),
+        hatched: hatched(activity),
+        label: label(machine, activity),
+        fraction: report.breakdown.of(activity),
+        percent: view::percent_part(&numbers::fixed(report.breakdown.of(activity) * 100.0, 1)),
+    };
+    Activity::ALL.into_iter().map(part).collect()
+}
+
+/// Fills an area with the colour of an activity, or its hatching.
+pub fn fill(surface: &mut dyn Surface, activity: Activity, rects: &[f32]) {
+    if hatched(activity) {
+        surface.rects(Ink::soft(activity), rects);
+        surface.hatch(Ink::of(activity), 1.0, 6.0, rects);
+    } else {
+        surface.rects(Ink::of(activity), rects);
+    }
+}
+
+/// The table of the parts below the bar: columns, rows, the height of a row.
+fn table(frame: Frame) -> (usize, usize, f32) {
+    let columns = if frame.width > frame.text * 38.0 { 3 } else { 1 };
+    (columns, Activity::ALL.len().div_ceil(columns), frame.text * 1.65)
+}
+
+/// The height of the bar: what the table leaves of a large frame.
+fn bar(frame: Frame) -> f32 {
+    let (em, (_, rows, line)) = (frame.text, table(frame));
+    (frame.height - em * 1.5 - line * rows as f32).max(em * 1.9).min(frame.height)
+}
+
+/// Draws the bar, and under it (if the frame is high enough) the parts with their numbers in one or two columns.
+pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut dyn Surface) {
+    let em = frame.text;
+    let parts = parts(report, machine);
+    let bar = bar(frame);
+    let mut x = 0.0;
+    for part in &parts {
+        let width = frame.width * part.fraction as f32;
+        fill(surface, part.activity, &[x, 0.0, width, bar]);
+        x += width;
+    }
+    // Thin gaps, so that neighbours stay apart without colour.
+    let mut x = 0.0;
+    for part in &parts {
+        x += frame.width * part.fraction as f32;
+        if part.fraction >= 0.0005 && x < frame.width - 0.5 {
+            surface.lines(Ink::Ground, 1.5, &[x, 0.0, x, bar]);
+        }
+    }
+    let (columns, rows, line) = table(frame);
+    if frame.height < bar + em + line * rows as f32 {
+        return;
+    }
+    let width = (frame.width + em * 2.0) / columns as f32;
+    for (k, part) in parts.iter().enumerate() {
+        let x = (k / rows) as f32 * width;
+        let y = bar + em * 1.4 + (k % rows) as f32 * line;
+        let ink = if part.fraction >= 0.0005 { Ink::Text } else { Ink::Muted };
+        fill(surface, part.activity, &[x, y - em * 0.45, em * 0.9, em * 0.9]);
+        surface.text(x + em * 1.6, y, Type::new(em, Anchor::Start), ink, part.label);
+        surface.text(x + width - em * 2.0, y, Type::new(em, Anchor::End), ink, &part.percent);
+    }
+}
+
+/// Frames an activity's part of the bar.
+pub fn mark(report: &Report, activity: Activity, frame: Frame, surface: &mut dyn Surface) {
+    let before: f64 = report.breakdown.parts[..activity as usize].iter().sum();
+    let at = [before, report.breakdown.of(activity)].map(|part| part as f32 * frame.width);
+    let around = [at[0] - 1.0, 0.0, at[1] + 2.0, bar(frame)];
+    surface.frames(Ink::Focus, 2.5 * frame.hair(), &around);
+}
+
+/// The bar in words: "compute 51.8 %, start-up 8.1 %, …" without what took no time.
+pub fn words(report: &Report, machine: MachineKind) -> String {
+    let parts: Vec<String> = parts(report, machine)
+        .iter()
+        .filter(|part| part.fraction >= 1e-9)
+        .map(|part| view::description_part(part.label, &numbers::percent(part.fraction)))
+        .collect();
+    parts.join(list())
+}

@@ -1,0 +1,172 @@
+//! What is known about the thing that a reader points at, as rows of text: for a hover card or a screen reader.
+
+mod element;
+
+use crate::notation::numbers::{percent, quantity, whole};
+use crate::text::breakdown;
+use crate::text::table::{Row, channel_name};
+use crate::text::why;
+use crate::trace::message::Message;
+use crate::trace::moment::Moment;
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
+use crate::trace::transit::Transit;
+use hyperfly_core::schedule::Step;
+use hyperfly_core::topology::Graph;
+use hyperfly_text::language::list;
+use hyperfly_text::table as said;
+
+/// Rows about a selection at `t`; none if it names nothing of this run.
+pub fn describe(replay: &Replay, selection: Selection, t: f64) -> Vec<Row> {
+    match selection {
+        Selection::Processor(q) if q < replay.p() => processor(replay, q, t),
+        Selection::Channel(channel) => channel_rows(replay, channel, t),
+        Selection::Message(record) => {
+            replay.message(record).map(|m| message(replay, &m, t)).unwrap_or_default()
+        }
+        // The program beside the pictures says it.
+        Selection::Line(_) => Vec::new(),
+        Selection::Step(record) => step(replay, record),
+        Selection::Stage(l) => stage(replay, l),
+        Selection::Element { stage, index } => element::element(replay, stage, index, t),
+        Selection::Activity(activity) => why::describe(replay, activity, t),
+        Selection::Processor(_) => Vec::new(),
+    }
+}
+
+fn processor(replay: &Replay, q: u32, t: f64) -> Vec<Row> {
+    let now = replay.doing(q, t);
+    let d = replay.run().scenario.d() as usize;
+    let name = match d {
+        0 => q.to_string(),
+        _ => said::in_binary(&q.to_string(), &format!("{q:0d$b}")),
+    };
+    let mut rows = vec![
+        Row::new(said::processor(), name),
+        Row::new(said::does(), breakdown::label(replay.machine(), now.activity).to_owned()),
+    ];
+    if now.record != u32::MAX {
+        rows.push(Row::new(said::until(), quantity(now.end, 6)));
+        if let Some(phase) = replay.phase_of(now.record) {
+            rows.push(Row::new(said::in_(), replay.phases()[phase].kind.label()));
+        }
+        if let Some(m) = replay.message_of(q, now.record) {
+            rows.push(Row::new(said::to(), m.to.to_string()));
+            rows.push(Row::new(said::sends(), said::count_words(m.words)));
+        }
+    }
+    rows
+}
+
+fn channel_rows(replay: &Replay, channel: u32, t: f64) -> Vec<Row> {
+    let exists = |graph: &dyn Graph| channel < graph.channels() && graph.ends(channel).is_some();
+    if !replay.graph().is_some_and(exists) {
+        return Vec::new();
+    }
+    let mut moment = Moment::default();
+    moment.set(replay, t);
+    let mut rows = vec![Row::new(said::channel(), channel_name(replay, channel))];
+    rows.push(Row::new(said::messages(), moment.load[channel as usize].to_string()));
+    let names: Vec<String> = moment
+        .underway
+        .iter()
+        .filter(|u| {
+            let route = moment.route(u);
+            let (from, to) = u.transit.holds;
+            let on = (from..to).any(|k| route.get(k as usize) == Some(&channel));
+            on || u.transit.waiting.is_some_and(|k| route[k as usize] == channel)
+        })
+        .map(|u| format!("{}→{}", u.message.from, u.message.to))
+        .take(16)
+        .collect();
+    if !names.is_empty() {
+        rows.push(Row::new(said::of(), names.join(list())));
+    }
+    rows
+}
+
+fn message(replay: &Replay, m: &Message, t: f64) -> Vec<Row> {
+    let mut rows = vec![
+        Row::new(said::message(), format!("{}→{}", m.from, m.to)),
+        Row::new(said::words(), whole(m.words)),
+        Row::new(said::leaves(), quantity(m.injected, 6)),
+        Row::new(said::is_there(), quantity(m.delivered, 6)),
+    ];
+    if replay.has_channels() {
+        rows.insert(2, Row::new(said::channels(), m.hops.to_string()));
+    }
+    let late = replay.held_up(m);
+    if late > 0.0 {
+        let name = if replay.has_channels() { said::held_up() } else { said::waits_for_gap() };
+        rows.push(Row::new(name, quantity(late, 5)));
+    }
+    if t < m.injected {
+        rows.push(Row::new(said::now(), said::not_sent_yet().to_owned()));
+    } else if t >= m.delivered {
+        rows.push(Row::new(said::now(), said::is_delivered().to_owned()));
+    } else if let Some(transit) = Transit::at(replay, m, t) {
+        let place = match (replay.graph(), transit.waiting) {
+            (None, _) => said::part_of_way(&percent(transit.head.into())),
+            (Some(graph), Some(k)) => {
+                let mut route = Vec::new();
+                graph.route(m.from, m.to, &mut route);
+                said::waits_for(&channel_name(replay, route[k as usize]))
+            }
+            (Some(_), None) if transit.streaming => said::part_of_words(&percent(transit.moved.into())),
+            (Some(_), None) => said::head_under_way().into(),
+        };
+        rows.push(Row::new(said::now(), place));
+    }
+    // Before it is sent, its values may not be there.
+    if let Some(carried) = element::carried(replay, m.record).filter(|_| t >= m.injected) {
+        rows.push(Row::new(said::carries(), carried));
+    }
+    rows
+}
+
+fn step(replay: &Replay, record: u32) -> Vec<Row> {
+    let Some(step) = replay.run().plan.steps.get(record as usize) else { return Vec::new() };
+    let q = replay.owner(record);
+    let mut rows = vec![Row::new(said::processor(), q.to_string())];
+    let number = |q: u32| q.to_string();
+    let what = match *step {
+        Step::Local { first, last, .. } if last - first == 1 => said::computes_stage(u32::from(first)),
+        Step::Local { first, last, .. } => said::computes_stages(u32::from(first), u32::from(last) - 1),
+        Step::Combine(half) if half.nodes() == 1 => said::computes_node(u32::from(half.stage)),
+        Step::Combine(half) => said::computes_half(u32::from(half.stage)),
+        Step::Exchange { to, from, .. } if to == from => said::exchanges_with(&number(to)),
+        Step::Exchange { to, from, .. } => said::sends_and_receives(&number(to), &number(from)),
+        Step::Post { to, .. } => said::sends_and_goes_on(&number(to)),
+        Step::Await { from, .. } => said::waits_for_processor(&number(from)),
+        Step::Copy { .. } => said::moves_within_memory().into(),
+    };
+    rows.push(Row::new(said::step(), what));
+    let trace = &replay.run().trace;
+    if replay.is_detailed() {
+        rows.push(Row::new(said::from(), quantity(trace.start[record as usize], 6)));
+        rows.push(Row::new(said::to(), quantity(trace.end(q, record), 6)));
+    }
+    rows
+}
+
+fn stage(replay: &Replay, l: u8) -> Vec<Row> {
+    let r = replay.run().scenario.r();
+    if u32::from(l) >= r {
+        return Vec::new();
+    }
+    let apart = 1u64 << (r - 1 - u32::from(l));
+    let inside =
+        |kind: crate::trace::phases::PhaseKind| kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
+    let phase = replay.phases().iter().find(|phase| inside(phase.kind));
+    let mut rows = vec![Row::new(said::stage(), l.to_string()), Row::new(said::pairs_differ(), whole(apart))];
+    if let Some(phase) = phase {
+        let across = matches!(phase.kind, crate::trace::phases::PhaseKind::Exchange { .. });
+        let are = if across { said::on_two_processors() } else { said::within_a_processor() };
+        rows.push(Row::new(said::pairs_are(), are.into()));
+        if replay.is_detailed() {
+            let span = said::span(&quantity(phase.start, 6), &quantity(phase.end, 6));
+            rows.push(Row::new(said::phase(), span));
+        }
+    }
+    rows
+}

@@ -1,0 +1,137 @@
+//! What is known about an element: its value once it is there, where it comes from, its partner and what becomes of it; and
+//! the elements that a message carries.
+
+use crate::notation::glossary;
+use crate::notation::numbers::{complex, quantity};
+use crate::text::table::Row;
+use crate::trace::graph::Graph;
+use crate::trace::message::Message;
+use crate::trace::replay::Replay;
+use crate::trace::shares::MOST_CELLS;
+use crate::trace::values::Values;
+use hyperfly_core::Complex64;
+use hyperfly_core::problem::Direction;
+use hyperfly_core::schedule::holdings::{Holdings, NONE};
+use hyperfly_text::{table as said, view};
+
+/// A message is told with so many of its elements.
+const TOLD: usize = 3;
+
+/// A complex number with its magnitude and its angle in degrees; 0 has none.
+fn polar(value: Complex64) -> String {
+    match value == Complex64::default() {
+        true => "0".to_owned(),
+        false => {
+            let angle = quantity(value.arg().to_degrees().round(), 3);
+            format!("{} = {} ∠ {angle}°", complex(value), quantity(value.norm(), 4))
+        }
+    }
+}
+
+/// Whether R[index] before a stage has been computed at `t`. Where each element has a cell of its own that is when its cell is
+/// filled, in the course of a step; else when the step is over.
+fn is_there(replay: &Replay, holdings: &Holdings, stage: u8, index: u64, t: f64) -> bool {
+    let Some(l) = stage.checked_sub(1) else { return true };
+    let n = replay.run().plan.n;
+    if n <= MOST_CELLS && replay.is_detailed() {
+        let graph = Graph::new(replay, false);
+        let column = graph.columns.iter().position(|column| column.stage == stage);
+        let done = column.map(|at| graph.done[at][usize::from(graph.columns[at].row[index as usize])]);
+        return done.is_some_and(|done| done <= t);
+    }
+    let made = holdings.made[usize::from(l) * n as usize + index as usize];
+    replay.computed(made.record, l).1 <= t
+}
+
+/// R[index] before a stage: its value, its two inputs, the exponent of its twiddle factor in bits (GK App. A), its partner and what
+/// becomes of it.
+pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row> {
+    let s = &replay.run().scenario;
+    let (n, r) = (s.n(), s.r());
+    if index >= n || u32::from(stage) > r {
+        return Vec::new();
+    }
+    let named = |stage: u8, index: u64| match replay.owner_of(stage, index) {
+        Some(q) => said::element_of(index, q),
+        None => format!("R[{index}]"),
+    };
+    let mut rows = vec![Row::new(said::element(), named(stage, index))];
+    let values = Values::new(replay);
+    let there = replay.holdings().is_some_and(|holdings| is_there(replay, holdings, stage, index, t));
+    // Within a 4-butterfly there is no value.
+    let value = |stage: u8, index: u64| values.as_ref()?.at(stage, index);
+    if let Some(value) = value(stage, index) {
+        rows.push(Row::new(said::value(), if there { polar(value) } else { view::not_yet().to_owned() }));
+    }
+    let with_value = |name: String, value: Option<Complex64>| match value.filter(|_| there) {
+        Some(value) => format!("{name} = {}", complex(value)),
+        None => name,
+    };
+    if let Some(l) = stage.checked_sub(1) {
+        let half = 1u64 << (r - 1 - u32::from(l));
+        let (low, high) = (index & !half, index | half);
+        let sign = if s.problem.direction == Direction::Forward { "−" } else { "" };
+        // Of ω of this dimension: of n points, or of the √n of a row or a column.
+        let range = replay.run().plan.transform.dimension(l.into(), r);
+        let (bits, stage) = (range.end - range.start, l - range.start as u8);
+        let index = index >> (r - range.end) & ((1 << bits) - 1);
+        let k = glossary::twiddle_exponent(stage, index, bits);
+        let root = if bits == r { said::times_root() } else { said::times_root_of_side() };
+        rows.push(Row::new(said::first_input(), with_value(format!("R[{low}]"), value(l, low))));
+        rows.push(Row::new(said::second_input(), with_value(format!("R[{high}]"), value(l, high))));
+        rows.push(Row::new(
+            root,
+            format!("{sign}{} = {sign}{k}", glossary::twiddle_bits(stage, index, bits)),
+        ));
+    }
+    if u32::from(stage) < r {
+        let partner = index ^ 1 << (r - 1 - u32::from(stage));
+        rows.push(Row::new(said::partner(), named(stage, partner)));
+        rows.push(Row::new(said::becomes(), said::two_elements(index.min(partner), index.max(partner))));
+    }
+    if let Some(message) = replay.holdings().and_then(|holdings| carrier(replay, holdings, stage, index)) {
+        let [from, to] = [message.injected, message.delivered].map(|time| quantity(time, 5));
+        let name = format!("{}→{}", message.from, message.to);
+        rows.push(Row::new(said::travels(), said::travels_from_to(&name, &from, &to)));
+    }
+    rows
+}
+
+/// The message that takes R[index] before a stage to another processor.
+fn carrier(replay: &Replay, holdings: &Holdings, stage: u8, index: u64) -> Option<Message> {
+    let plan = &replay.run().plan;
+    let moved = holdings.states[1..].iter().filter(|state| state.stage == stage);
+    let moved = moved.map(|state| state.places[index as usize].sent).find(|sent| *sent != NONE);
+    let exchanged = || {
+        let half = plan.n >> (u32::from(stage) + 1);
+        let made = holdings.made.get((u64::from(stage) * plan.n + (index ^ half)) as usize)?;
+        Some(made.other).filter(|sent| half > 0 && *sent != NONE)
+    };
+    replay.message(moved.or_else(exchanged)?)
+}
+
+/// The first elements that a message carries, with their values; and whether there are more.
+pub(super) fn carried(replay: &Replay, record: u32) -> Option<String> {
+    let plan = &replay.run().plan;
+    let holdings = replay.holdings().filter(|_| plan.n <= MOST_CELLS)?;
+    let moved = holdings.states[1..].iter().flat_map(|state| {
+        let sent = state.places.iter().enumerate().filter(|(_, place)| place.sent == record);
+        sent.map(|(index, _)| (state.stage, index as u64))
+    });
+    let exchanged =
+        holdings.made.iter().enumerate().filter(|(_, made)| made.other == record).map(|(at, _)| {
+            let (stage, index) = (at as u64 / plan.n, at as u64 % plan.n);
+            (stage as u8, index ^ plan.n >> (stage + 1))
+        });
+    let values = Values::new(replay);
+    let mut told: Vec<String> = Vec::new();
+    for (stage, index) in moved.chain(exchanged).take(TOLD + 1) {
+        if told.len() == TOLD {
+            told.push("…".to_owned());
+            break;
+        }
+        let value = values.as_ref().and_then(|values| values.at(stage, index)).map(complex);
+        told.push(format!("R[{index}]{}", value.map(|value| format!(" = {value}")).unwrap_or_default()));
+    }
+    (!told.is_empty()).then(|| told.join("; "))
+}

@@ -1,0 +1,371 @@
+//! What the marks of a picture mean: mark and word, in as many lines as it takes.
+
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::wrap::wrap;
+use crate::text::breakdown;
+use crate::trace::replay::Replay;
+use crate::trace::shares::MOST_CELLS;
+use crate::trace::values::MOST_NODES;
+use hyperfly_core::machine::{MachineKind, Switching};
+use hyperfly_core::schedule::Transform;
+use hyperfly_core::trace::Activity;
+use hyperfly_request::View;
+use hyperfly_text::view as said;
+use std::collections::BTreeSet;
+
+/// More processors than these are squares.
+pub const MOST_DISCS: u32 = 64;
+
+/// All wires of a redistribution are drawn up to this many, or to one for each row; beyond, a matrix stands for them.
+pub const MOST_WIRES: usize = 256;
+
+/// A mark.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Swatch {
+    /// An area, filled as an activity is.
+    Area(Activity),
+    /// A line.
+    Line(Ink),
+    /// A line with an arrow.
+    Arrow(Ink),
+    /// A dot.
+    Dot(Ink),
+    /// Areas in the shades of an order.
+    Shades,
+    /// A processor of a machine as it is drawn in an activity: a disc, or a square where there are many.
+    Processor(Activity, Form),
+    /// A thick line with a number in a ring, here 2.
+    Numbered(Ink),
+    /// A small triangle along a line.
+    Triangle(Ink),
+    /// A bar whose upper part is contention and whose lower part is transfer.
+    Held,
+    /// A disc with an arrow: a complex value.
+    Value,
+    /// A circle.
+    Circle(Ink),
+    /// A cell, outlined and filled.
+    Cell(Ink),
+    /// Three cells beside each other, filled as far as [`PARTS`] says.
+    Cells([Ink; 3]),
+}
+
+/// How far the cells of a [`Swatch::Cells`] are filled.
+pub const PARTS: [f32; 3] = [0.9, 0.35, 0.65];
+
+/// How a machine draws its processors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// As discs.
+    Disc,
+    /// As squares.
+    Square,
+}
+
+/// The marks of a machine: its processors by what they do, its channels by load, its messages.
+fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
+    let kind = replay.machine();
+    let form = if replay.p() > MOST_DISCS { Form::Square } else { Form::Disc };
+    let happens = |activity: &Activity| breakdown::happens(&replay.run().scenario, *activity);
+    let held_up = replay.busiest().is_some() || replay.run().report.breakdown.of(Activity::Contention) > 1e-9;
+    let shown = |activity: &Activity| *activity != Activity::Contention || held_up;
+    let processor = |activity| (Swatch::Processor(activity, form), breakdown::label(kind, activity));
+    let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).filter(shown).map(processor).collect();
+    if replay.p() == 1 {
+        return all;
+    }
+    let Some(switching) = replay.run().scenario.machine.network().map(|network| network.switching) else {
+        all.push((Swatch::Dot(Ink::Transfer), said::message_under_way()));
+        return all;
+    };
+    all.push((Swatch::Line(Ink::Wire), said::free_channel()));
+    all.push((Swatch::Line(Ink::Transfer), said::one_message()));
+    if replay.busiest().is_some() {
+        let many = match switching {
+            Switching::CutThrough => said::shared_channel(),
+            _ => said::wanted_channel(),
+        };
+        all.push((Swatch::Numbered(Ink::load(2)), many));
+        match switching {
+            Switching::StoreAndForward if form == Form::Disc => {
+                all.push((Swatch::Dot(Ink::Contention), said::message_waits()));
+            }
+            Switching::Wormhole if form == Form::Disc => {
+                all.push((Swatch::Line(Ink::Contention), said::message_waits()));
+            }
+            _ => {}
+        }
+    }
+    if form == Form::Disc {
+        all.push(match switching {
+            Switching::StoreAndForward => (Swatch::Dot(Ink::Transfer), said::message_under_way()),
+            _ => (Swatch::Triangle(Ink::Text), said::words_move()),
+        });
+    }
+    all
+}
+
+/// The marks of a view, with their words; nothing for views that explain themselves.
+pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
+    let kind = replay.machine();
+    let area = |activity| (Swatch::Area(activity), breakdown::label(kind, activity));
+    let happens = |activity: &Activity| breakdown::happens(&replay.run().scenario, *activity);
+    match view {
+        View::Machine => {
+            let mut all = machine(replay);
+            if replay.p() <= MOST_DISCS {
+                all.extend(cell(replay));
+            }
+            all
+        }
+        View::Butterfly | View::Timeline => {
+            let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).map(area).collect();
+            if view == View::Timeline && is_held_up(replay) {
+                let shares = replay.run().scenario.machine.network();
+                let shares = shares.is_some_and(|network| network.switching == Switching::CutThrough);
+                let what = if shares { said::held_up() } else { said::waits_on_its_way() };
+                all.push((Swatch::Held, what));
+            }
+            if view == View::Timeline && replay.p() > 1 && replay.is_detailed() {
+                all.push((Swatch::Line(Ink::Critical), said::critical_path()));
+            }
+            if view == View::Butterfly && replay.is_detailed() {
+                butterfly(replay, &mut all);
+            }
+            all
+        }
+        View::Schedule => {
+            let wait = match kind {
+                MachineKind::LogP => said::waits_for_gap(),
+                _ => said::waits_to_be_sent(),
+            };
+            vec![
+                (Swatch::Shades, said::work_for_outputs()),
+                (Swatch::Dot(Ink::Text), said::output()),
+                (Swatch::Line(Ink::Contention), wait),
+                (Swatch::Arrow(Ink::Transfer), said::leaves_under_way()),
+                (Swatch::Area(Activity::Compute), said::phase_two()),
+            ]
+        }
+        View::Supersteps if kind == MachineKind::Bsp => vec![
+            (Swatch::Area(Activity::Compute), said::computation()),
+            (Swatch::Area(Activity::Hop), said::l_synchronisation()),
+            (Swatch::Area(Activity::Transfer), said::hg_communication()),
+        ],
+        View::Spectrum => spectrum(replay),
+        _ => Vec::new(),
+    }
+}
+
+/// The wave of a signal with imaginary parts; the colours of coefficients.
+fn spectrum(replay: &Replay) -> Vec<(Swatch, &'static str)> {
+    let Some(output) = &replay.run().output else { return Vec::new() };
+    let mut all = Vec::new();
+    if replay.run().plan.transform == Transform::Line && output.input.iter().any(|value| value.im != 0.0) {
+        all.push((Swatch::Line(Ink::Text), said::real_part()));
+        all.push((Swatch::Line(Ink::Muted), said::imaginary_part()));
+    }
+    if replay.run().plan.n <= MOST_CELLS {
+        let what = match replay.run().plan.transform {
+            Transform::Line => said::cell_value(),
+            Transform::Square => said::cell_size(),
+        };
+        all.push((Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), what));
+    }
+    all
+}
+
+/// The cell of a value, if values were kept.
+fn cell(replay: &Replay) -> Option<(Swatch, &'static str)> {
+    let n = replay.run().plan.n;
+    let kept =
+        replay.is_detailed() && replay.run().output.as_ref().is_some_and(|output| !output.stages.is_empty());
+    kept.then(|| match n <= MOST_CELLS {
+        true => (Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), said::cell_value()),
+        false => (Swatch::Cells([Ink::Text; 3]), said::cell_largest()),
+    })
+}
+
+/// The values of a butterfly, and the matrices between its phases.
+fn butterfly(replay: &Replay, all: &mut Vec<(Swatch, &'static str)>) {
+    let moves = replay.phases().iter().any(|phase| phase.kind.is_move());
+    let nodes = replay.run().plan.n <= MOST_NODES;
+    match cell(replay) {
+        Some(_) if nodes => {
+            all.push((Swatch::Value, said::a_value()));
+            all.push((Swatch::Circle(Ink::Muted), said::not_yet()));
+        }
+        Some(cell) => {
+            all.push(cell);
+            all.push((Swatch::Cell(Ink::Ground), said::not_yet()));
+            if moves {
+                all.push((Swatch::Cell(Ink::Transfer), said::message_under_way()));
+            }
+        }
+        None => {}
+    }
+    if !nodes && has_matrix(replay) {
+        all.push((Swatch::Cell(Ink::Transfer), said::message_under_way()));
+        match replay.machine() {
+            MachineKind::LogP => all.push((Swatch::Cell(Ink::Contention), said::waits_for_gap())),
+            MachineKind::Network => all.push((Swatch::Cell(Ink::Contention), said::cell_held_up())),
+            MachineKind::Bsp => {}
+        }
+        all.push((Swatch::Cell(Ink::TransferSoft), said::cell_delivered()));
+    }
+}
+
+/// Whether a redistribution has too many messages for wires. All processors send to as many others as the first one does.
+fn has_matrix(replay: &Replay) -> bool {
+    let plan = &replay.run().plan;
+    (0..replay.phases().len()).filter(|phase| replay.phases()[*phase].kind.is_move()).any(|phase| {
+        let own = (0..plan.first[1]).filter(|k| replay.phase_of(*k) == Some(phase));
+        let to: BTreeSet<u32> =
+            own.filter_map(|k| plan.sends(&plan.steps[k as usize])).map(|(to, _)| to).collect();
+        to.len() * plan.p as usize > MOST_WIRES.max(plan.p as usize)
+    })
+}
+
+/// Whether a message is held up on a channel.
+fn is_held_up(replay: &Replay) -> bool {
+    replay.is_detailed()
+        && replay.has_channels()
+        && replay.run().report.breakdown.of(Activity::Contention) > 1e-9
+}
+
+/// Draws a processor into a square.
+fn processor(activity: Activity, form: Form, [x, y, side, _]: [f32; 4], surface: &mut dyn Surface) {
+    let ink = Ink::of(activity);
+    let (thick, half) = ((side * 0.14).max(1.2), side / 2.0);
+    let around = [x, y, side, side];
+    let middle = [x + half, y + half];
+    let ring = |inset: f32| [middle[0], middle[1], half - inset];
+    match (form, activity) {
+        (Form::Disc, Activity::Compute) => surface.discs(ink, &ring(0.0)),
+        (Form::Square, Activity::Compute) => surface.rects(ink, &around),
+        (Form::Disc, _) => {
+            if activity == Activity::Startup {
+                surface.discs(Ink::soft(activity), &ring(thick));
+            }
+            if activity == Activity::Idle {
+                let inner = [x + side * 0.2, y + side * 0.2, side * 0.6, side * 0.6];
+                surface.hatch(Ink::soft(activity), 1.0, 3.0, &inner);
+            }
+            let width = if activity == Activity::Idle { thick * 0.6 } else { thick };
+            surface.rings(ink, width, &ring(thick / 2.0));
+            if activity == Activity::Contention {
+                surface.rings(ink, thick * 0.6, &ring(thick * 2.2));
+            }
+        }
+        (Form::Square, Activity::Idle) => {
+            surface.rects(ink, &[x + side * 0.35, y + side * 0.35, side * 0.3, side * 0.3]);
+        }
+        (Form::Square, _) => {
+            surface.frames(ink, thick, &around);
+            match activity {
+                Activity::Startup => surface.rects(ink, &[x, y + half, side, half]),
+                Activity::Contention => {
+                    surface.rects(ink, &[x + side * 0.3, y + side * 0.3, side * 0.4, side * 0.4]);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Draws them into a width; their height.
+pub fn draw(
+    marks: &[(Swatch, &str)],
+    [left, top]: [f32; 2],
+    width: f32,
+    em: f32,
+    surface: &mut dyn Surface,
+) -> f32 {
+    if marks.is_empty() {
+        return 0.0;
+    }
+    let (mut x, mut y) = (left, top);
+    for &(mark, label) in marks {
+        let wide = match mark {
+            Swatch::Area(_) => 0.84,
+            Swatch::Dot(_) => 0.5,
+            Swatch::Line(_) | Swatch::Arrow(_) => 1.3,
+            Swatch::Shades => 2.0,
+            Swatch::Processor(..) => 1.0,
+            Swatch::Triangle(_) => 0.7,
+            Swatch::Numbered(_) | Swatch::Held => 2.0,
+            Swatch::Value | Swatch::Circle(_) | Swatch::Cell(_) => 1.0,
+            Swatch::Cells(_) => 2.4,
+        } * em;
+        let needed = wide + em * (1.5 + 0.54 * label.chars().count() as f32);
+        if x > left && x + needed - em > left + width {
+            (x, y) = (left, y + em * 1.6);
+        }
+        // Words that are longer than a whole line stand in several.
+        let lines = match needed - em > width {
+            true => wrap(label, width - wide - em * 0.41, em * 0.92),
+            false => vec![label.to_owned()],
+        };
+        let thick = (em * 0.15).max(1.5);
+        match mark {
+            Swatch::Area(activity) => {
+                breakdown::fill(surface, activity, &[x, y - em * 0.42, wide, em * 0.84])
+            }
+            Swatch::Line(ink) => surface.lines(ink, thick, &[x, y, x + wide, y]),
+            Swatch::Arrow(ink) => {
+                surface.lines(ink, thick, &[x, y, x + wide, y]);
+                surface.triangles(ink, &[x, y - em * 0.32, x + em * 0.5, y, x, y + em * 0.32]);
+            }
+            Swatch::Dot(ink) => surface.discs(ink, &[x + wide / 2.0, y, em * 0.26]),
+            Swatch::Processor(activity, form) => {
+                processor(activity, form, [x, y - em * 0.5, em, em], surface);
+            }
+            Swatch::Triangle(ink) => {
+                surface.triangles(ink, &[x, y - em * 0.3, x + em * 0.55, y, x, y + em * 0.3]);
+            }
+            Swatch::Numbered(ink) => {
+                surface.lines(ink, em * 0.35, &[x, y, x + wide, y]);
+                let ring = [x + wide / 2.0, y, em * 0.55];
+                surface.discs(Ink::Ground, &ring);
+                surface.rings(ink, thick * 0.8, &ring);
+                surface.text(ring[0], y, Type::new(em * 0.92, Anchor::Middle).bold(), ink, "2");
+            }
+            Swatch::Held => {
+                let part = em * 0.42;
+                surface.rects(Ink::Contention, &[x, y - part, wide, part]);
+                surface.rects(Ink::Transfer, &[x, y, wide, part]);
+            }
+            Swatch::Value => {
+                let [cx, r] = [x + wide / 2.0, em * 0.48];
+                surface.discs(Ink::Angle1, &[cx, y, r]);
+                surface.lines(Ink::Hand, thick, &[cx, y, cx + r * 0.87, y - r * 0.5]);
+            }
+            Swatch::Circle(ink) => surface.rings(ink, thick * 0.6, &[x + wide / 2.0, y, em * 0.44]),
+            Swatch::Cell(ink) => {
+                let cell = [x, y - em * 0.42, em * 0.84, em * 0.84];
+                surface.rects(ink, &cell);
+                surface.frames(Ink::Wire, thick * 0.5, &cell);
+            }
+            Swatch::Cells(inks) => {
+                let each = wide / 3.0;
+                for (k, (ink, part)) in inks.into_iter().zip(PARTS).enumerate() {
+                    surface.rects(ink, &[x + each * k as f32, y - em * 0.3, each * part, em * 0.6]);
+                }
+                surface.frames(Ink::Wire, thick * 0.5, &[x, y - em * 0.42, wide, em * 0.84]);
+            }
+            Swatch::Shades => {
+                for k in 0..8 {
+                    let cell = [x + wide * k as f32 / 8.0, y - em * 0.42, wide / 8.0, em * 0.84];
+                    surface.rects(Ink::holder(k, 8), &cell);
+                }
+            }
+        }
+        for (k, line) in lines.iter().enumerate() {
+            y += if k > 0 { em * 1.3 } else { 0.0 };
+            surface.text(x + wide + em * 0.41, y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, line);
+        }
+        x += needed;
+    }
+    y + em * 1.6 - top
+}

@@ -1,0 +1,12 @@
+//! What is said of a run: its numbers, sentences, tables and legends.
+
+pub mod alignment;
+pub mod breakdown;
+pub mod compare;
+pub mod describe;
+pub mod legend;
+pub mod metrics;
+pub mod narrate;
+pub mod sentence;
+pub mod table;
+pub mod why;

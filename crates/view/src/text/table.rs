@@ -1,0 +1,258 @@
+//! Every picture also as rows of text: the numbers, the breakdown, each processor, each channel, the messages under way.
+
+use crate::notation::numbers;
+use crate::notation::words;
+use crate::text::breakdown;
+use crate::trace::moment::Moment;
+use crate::trace::replay::Replay;
+use crate::trace::schedule::Schedule;
+use crate::trace::supersteps::{stages, supersteps as supersteps_of};
+use hyperfly_core::trace::{Activity, Superstep};
+use hyperfly_text::language::list;
+use hyperfly_text::table as said;
+use std::cmp::Reverse;
+
+/// A named value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// What.
+    pub name: String,
+    /// How much.
+    pub value: String,
+}
+
+impl Row {
+    /// A row.
+    pub fn new(name: &str, value: String) -> Row {
+        Row { name: name.into(), value }
+    }
+}
+
+/// A table: a heading for each column, and rows of as many cells.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// What it shows.
+    pub caption: String,
+    /// Headings.
+    pub head: Vec<String>,
+    /// Rows.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// At most so many rows of a table.
+pub const MOST_ROWS: usize = 4096;
+
+fn table(caption: &str, head: &[&str], rows: Vec<Vec<String>>) -> Table {
+    Table { caption: caption.into(), head: head.iter().map(|&text| text.to_owned()).collect(), rows }
+}
+
+/// The numbers of a run: times, efficiency, traffic, error.
+pub fn numbers(replay: &Replay) -> Vec<Row> {
+    let report = &replay.run().report;
+    let row = |name: &str, value: String| Row { name: name.into(), value };
+    let mut rows = vec![
+        row(said::unit_of_time(), words::unit(replay.run())),
+        row(said::serial_time(), numbers::quantity(report.t_serial, 8)),
+        row(said::parallel_time(), numbers::quantity(report.t_parallel, 8)),
+        row(said::speedup(), numbers::quantity(report.speedup, 4)),
+        row(said::efficiency(), numbers::quantity(report.efficiency, 4)),
+        row(said::overhead(), numbers::quantity(report.overhead, 8)),
+        row(said::messages(), numbers::whole(report.messages)),
+        row(said::words(), numbers::whole(report.words)),
+    ];
+    if let Some(hops) = report.hops {
+        rows.push(row(said::hops(), numbers::whole(hops)));
+    }
+    let supersteps = &replay.run().trace.supersteps;
+    if !supersteps.is_empty() {
+        let h = supersteps.iter().map(|superstep| superstep.h).sum();
+        let speaking = supersteps.iter().filter(|superstep| superstep.h > 0).count();
+        rows.push(row(said::communication_supersteps(), numbers::whole(speaking as u64)));
+        rows.push(row(said::h_sum(), numbers::whole(h)));
+    }
+    if let Some(hot) = report.hottest {
+        // Of several the one that the sentence names.
+        let same = replay.busiest().filter(|busiest| busiest.load == hot.load);
+        let channel = same.map_or(hot.channel, |busiest| busiest.channel);
+        let value = said::at_once(&hot.load.to_string(), &channel_name(replay, channel));
+        rows.push(row(said::most_loaded(), value));
+    }
+    if let Some(error) = report.relative_l2_error {
+        rows.push(row(said::error(), numbers::quantity(error, 2)));
+    }
+    rows
+}
+
+/// "3→4".
+pub fn channel_name(replay: &Replay, channel: u32) -> String {
+    match replay.graph().and_then(|graph| graph.ends(channel)) {
+        Some((from, to)) => format!("{from}→{to}"),
+        None => said::channel_number(&channel.to_string()),
+    }
+}
+
+/// Where p · T_p went.
+pub fn parts(replay: &Replay) -> Table {
+    let rows = breakdown::parts(&replay.run().report, replay.machine());
+    let rows = rows.into_iter().map(|part| vec![part.label.to_owned(), part.percent]).collect();
+    table(said::caption_parts(), &[said::activity(), said::share()], rows)
+}
+
+/// What each processor spent on what.
+pub fn processors(replay: &Replay) -> Table {
+    let mut rows = Vec::new();
+    for q in 0..(replay.p() as usize).min(MOST_ROWS) as u32 {
+        let mut spent = [0.0; 6];
+        replay.segments(q, |segment| spent[segment.activity as usize] += segment.end - segment.start);
+        if let Some(bins) = &replay.run().trace.bins {
+            let own = q as usize * bins.count as usize * 6..(q as usize + 1) * bins.count as usize * 6;
+            for (k, time) in bins.activity[own].iter().enumerate() {
+                spent[k % 6] += f64::from(*time);
+            }
+        }
+        let mut row = vec![q.to_string()];
+        row.extend(spent.iter().map(|&time| numbers::quantity(time, 6)));
+        rows.push(row);
+    }
+    let mut head = vec![said::processor()];
+    head.extend(Activity::ALL.map(|activity| breakdown::label(replay.machine(), activity)));
+    table(said::caption_processors(), &head, rows)
+}
+
+/// The phases with their times.
+pub fn phases(replay: &Replay) -> Table {
+    let row = |phase: &crate::trace::phases::Phase| {
+        vec![phase.kind.label(), numbers::quantity(phase.start, 6), numbers::quantity(phase.end, 6)]
+    };
+    let rows = replay.phases().iter().map(row).collect();
+    table(said::caption_phases(), &[said::phase(), said::from(), said::to()], rows)
+}
+
+/// What the machine does at `t`: processors, and the messages under way.
+pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
+    let mut moment = Moment::default();
+    moment.set(replay, t);
+    let doing = (0..(replay.p() as usize).min(MOST_ROWS) as u32)
+        .map(|q| {
+            let now = moment.doing(q);
+            let until = numbers::quantity(now.end, 6);
+            vec![q.to_string(), breakdown::label(replay.machine(), now.activity).to_owned(), until]
+        })
+        .collect();
+    let under_way = moment
+        .underway
+        .iter()
+        .take(MOST_ROWS)
+        .map(|u| {
+            let m = &u.message;
+            let place = match u.transit.waiting {
+                Some(k) => said::waits_for(&channel_name(replay, moment.route(u)[k as usize])),
+                None if !replay.has_channels() => said::part_of_way(&numbers::percent(u.transit.head.into())),
+                None => said::hops_of(&numbers::quantity(u.transit.head.into(), 2), m.hops),
+            };
+            vec![
+                format!("{}→{}", m.from, m.to),
+                numbers::whole(m.words),
+                place,
+                numbers::quantity(m.delivered, 6),
+            ]
+        })
+        .collect();
+    let at = &numbers::quantity(t, 6);
+    let messages = [said::message(), said::words(), said::place(), said::delivered()];
+    [
+        table(&said::caption_processors_at(at), &[said::processor(), said::does(), said::until()], doing),
+        table(&said::caption_messages_at(at), &messages, under_way),
+    ]
+}
+
+/// Which processor holds which elements from one redistribution to the next: one row for each processor in each
+/// distribution; `None` if they cannot be followed.
+pub fn distribution(replay: &Replay) -> Option<Table> {
+    let all = replay.distributions()?;
+    let last = all.all.len() - 1;
+    let share = (replay.run().plan.n / u64::from(replay.p())) as usize;
+    let mut rows = Vec::new();
+    for (k, distribution) in all.all.iter().enumerate() {
+        let (messages, words) = all.traffic(k);
+        for q in 0..replay.p() as usize {
+            if rows.len() == MOST_ROWS {
+                break;
+            }
+            let held = &distribution.by_storage[q * share..(q + 1) * share];
+            let names = held.iter().take(64).map(|&i| distribution.held[i as usize].logical.to_string());
+            let more = (share > 64).then(|| "…".to_owned());
+            let elements = names.chain(more).collect::<Vec<_>>().join(list());
+            let title = distribution.title(k == 0, k == last);
+            let traffic = [numbers::whole(messages), numbers::whole(words)];
+            let mut row = vec![title, distribution.pattern.words()];
+            row.extend(traffic);
+            row.extend([q.to_string(), elements]);
+            rows.push(row);
+        }
+    }
+    let caption = said::caption_distribution(all.order());
+    let head = [
+        said::distribution(),
+        said::pattern(),
+        said::messages_before(),
+        said::words(),
+        said::processor(),
+        said::elements(),
+    ];
+    Some(table(&caption, &head, rows))
+}
+
+/// When a processor produces and sends its outputs before the first redistribution; `None` if there is none.
+pub fn schedule(replay: &Replay, q: u32) -> Option<Table> {
+    let schedule = Schedule::new(replay, &*replay.distributions()?, q)?;
+    let time = |time: f64| numbers::quantity(time, 6);
+    let row = |output: &crate::trace::schedule::Output| {
+        let index = schedule.first.rows[output.row as usize];
+        let mut row = vec![output.row.to_string(), format!("R[{index}]"), time(output.produced)];
+        row.extend(match output.message {
+            Some(message) => [message.to.to_string(), time(message.left), time(message.delivered)],
+            None => [said::itself().to_owned(), String::new(), String::new()],
+        });
+        row
+    };
+    let rows = schedule.outputs.iter().take(MOST_ROWS).map(row).collect();
+    let caption = said::caption_outputs(&q.to_string());
+    let head =
+        [said::output(), said::element(), said::produced(), said::to(), said::leaves(), said::is_there()];
+    Some(table(&caption, &head, rows))
+}
+
+/// The supersteps of a BSP machine; empty for others.
+pub fn supersteps(replay: &Replay) -> Table {
+    let time = |time: f64| numbers::quantity(time, 7);
+    let row = |(k, superstep): (usize, &Superstep)| {
+        let span = [time(superstep.start), time(superstep.end), time(superstep.end - superstep.start)];
+        let mut row = vec![(k + 1).to_string()];
+        row.push(match superstep.h {
+            0 => said::computation(&stages(replay, superstep)),
+            _ => said::communication().to_owned(),
+        });
+        row.extend(span);
+        row.extend(match superstep.h {
+            0 => [String::new(), String::new(), String::new()],
+            h => [numbers::whole(h), time(h as f64 * superstep.gap), time(superstep.sync)],
+        });
+        row
+    };
+    let all = supersteps_of(replay);
+    let rows = all.iter().take(MOST_ROWS).enumerate().map(row).collect();
+    let head = ["", said::superstep(), said::from(), said::to(), said::flops(), "h", "h·g", "l"];
+    table(said::caption_supersteps(), &head, rows)
+}
+
+/// The channels that carry something at `t`, the most loaded first.
+pub fn channels(replay: &Replay, t: f64) -> Table {
+    let mut moment = Moment::default();
+    moment.set(replay, t);
+    let mut loaded = moment.loaded.clone();
+    loaded.sort_unstable_by_key(|&channel| (Reverse(moment.load[channel as usize]), channel));
+    let row = |&c: &u32| vec![channel_name(replay, c), moment.load[c as usize].to_string()];
+    let rows = loaded.iter().take(MOST_ROWS).map(row).collect();
+    table(&said::caption_channels_at(&numbers::quantity(t, 6)), &[said::channel(), said::messages()], rows)
+}

@@ -1,0 +1,203 @@
+//! Why a run takes T_p: its terms, what the closed form says of each, and which events make each up.
+//!
+//! The run's value of a term is the mean over the processors of the time that they spend in one [`Activity`], so the terms add
+//! up to T_p. The closed form's terms stand beside them; what it does not cover is in the terms contention and waiting.
+
+pub mod formula;
+pub mod picture;
+
+use crate::notation::numbers::{percent, quantity};
+use crate::text::breakdown;
+use crate::text::table::Row;
+use crate::trace::activities::Activities;
+use crate::trace::message::Message;
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
+use hyperfly_core::machine::Machine;
+use hyperfly_core::schedule::Step;
+use hyperfly_core::trace::Activity;
+use hyperfly_core::{Run, Scenario};
+use hyperfly_model::Form;
+use hyperfly_model::formula::{Expression, Symbol, formulas};
+use hyperfly_text::why as say;
+
+/// A term of T_p.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Term {
+    /// The activity whose stretches make it up.
+    pub activity: Activity,
+    /// What it is called.
+    pub label: &'static str,
+    /// What the run took: the mean over the processors.
+    pub run: f64,
+    /// What the closed form says, if there is one.
+    pub closed: Option<f64>,
+    /// The closed form's formula, where it has one for this term.
+    pub formula: Option<Expression>,
+}
+
+/// T_p of a run as a sum.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Why {
+    /// The terms that take time, or may.
+    pub terms: Vec<Term>,
+    /// T_p of the run.
+    pub run: f64,
+    /// T_p of the closed form, what it promises, and where it is from.
+    pub closed: Option<(f64, Form, &'static str)>,
+}
+
+impl Why {
+    /// Of a run. Beside one of a real machine stands the closed form for the machine as it was calibrated, where it is known in
+    /// seconds.
+    pub fn new(run: &Run) -> Why {
+        let (s, report) = (&run.scenario, &run.report);
+        // Of the closed form's times in the run's.
+        let scale = if run.is_measured() { s.rate.map(|rate| 1e6 / rate) } else { Some(1.0) };
+        let closed = formulas(s).zip(scale);
+        // What is left by rounding is nothing.
+        let there = |fraction: f64| if fraction > 1e-12 { fraction } else { 0.0 };
+        let mut terms = Vec::new();
+        for activity in Activity::ALL {
+            let k = activity as usize;
+            let term = Term {
+                activity,
+                label: breakdown::label(s.machine.kind(), activity),
+                run: there(report.breakdown.of(activity)) * report.t_parallel,
+                closed: closed.as_ref().map(|(closed, scale)| closed.prediction.terms.named()[k].1 * scale),
+                formula: closed.as_ref().and_then(|(closed, _)| closed.terms[k].clone()),
+            };
+            if breakdown::happens(s, activity) || term.run > 0.0 || term.closed.is_some_and(|time| time > 0.0)
+            {
+                terms.push(term);
+            }
+        }
+        let closed =
+            closed.map(|(it, scale)| (it.prediction.t_parallel * scale, it.prediction.form, it.source));
+        Why { terms, run: report.t_parallel, closed }
+    }
+
+    /// What the run took beyond a time of the closed form; 0 for what is rounding.
+    pub fn beyond(&self, run: f64, closed: f64) -> f64 {
+        let beyond = run - closed;
+        if beyond.abs() <= 1e-9 * self.run { 0.0 } else { beyond }
+    }
+
+    /// What the formula promises, and what the run took beyond it, in a sentence or two.
+    pub fn note(&self) -> String {
+        let Some((closed, form, source)) = self.closed else { return say::none().to_owned() };
+        let beyond = self.beyond(self.run, closed);
+        let differs = |from: usize, to: usize| {
+            let of = |term: &Term| self.beyond(term.run, term.closed.unwrap_or(0.0)) != 0.0;
+            self.terms.iter().any(|term| (from..to).contains(&(term.activity as usize)) && of(term))
+        };
+        let (time, share) = (&quantity(beyond.abs(), 6), &percent(beyond.abs() / self.run));
+        let mut note = match form {
+            _ if beyond == 0.0 && !differs(0, 6) && source.is_empty() => say::exact().to_owned(),
+            _ if beyond == 0.0 && !differs(0, 6) => say::exact_after(source),
+            _ if beyond == 0.0 && !differs(0, 4) => say::by_rank(source),
+            Form::LowerBound => say::at_least(source, time, share),
+            _ if beyond < 0.0 => say::near_less(source, time, share),
+            _ => say::near(source, time, share),
+        };
+        if differs(0, 4) {
+            note.push(' ');
+            note.push_str(say::counts_one());
+        }
+        note
+    }
+}
+
+/// The symbol of a machine that a term is about, for runs without a closed form.
+pub fn symbol(s: &Scenario, activity: Activity) -> Option<Symbol> {
+    Some(match (&s.machine, activity) {
+        (Machine::Network(_) | Machine::LogP(_), Activity::Compute) => Symbol::Tc,
+        (Machine::Network(_), Activity::Startup) => Symbol::Ts,
+        (Machine::Network(_), Activity::Hop) => Symbol::Th,
+        (Machine::Network(network), Activity::Transfer) => Symbol::word_time(network, s.p),
+        (Machine::LogP(_), Activity::Startup) => Symbol::Overhead,
+        (Machine::LogP(_), Activity::Hop) => Symbol::Latency,
+        (Machine::LogP(_) | Machine::Bsp(_), Activity::Transfer) => Symbol::Gap,
+        (Machine::Bsp(_), Activity::Hop) => Symbol::Sync,
+        _ => return None,
+    })
+}
+
+/// What a message is doing at `t`: one that is held up on a channel is both transferred and in contention from its first word on. Nothing
+/// before it leaves and after it has arrived.
+pub fn doing(replay: &Replay, message: &Message, t: f64) -> Activities {
+    if t < message.injected || t >= message.delivered {
+        return Activities::default();
+    }
+    if replay.run().scenario.machine.bsp().is_some() {
+        return Activity::Transfer.into();
+    }
+    let late = replay.has_channels() && replay.held_up(message) > 0.0;
+    let flight = replay.run().trace.flight(message.record);
+    let now = flight.into_iter().filter(|&(_, from, to)| from <= t && t < to).map(|(activity, ..)| activity);
+    let both = |activity| match activity {
+        Activity::Transfer | Activity::Contention if late => vec![Activity::Transfer, Activity::Contention],
+        other => vec![other],
+    };
+    now.flat_map(both).collect()
+}
+
+/// The activities of each phase.
+pub fn by_phase(replay: &Replay) -> Vec<Activities> {
+    let mut all = vec![Activities::default(); replay.phases().len()];
+    for q in 0..replay.p() {
+        replay.segments(q, |segment| {
+            if let Some(phase) = replay.phase_of(segment.record) {
+                all[phase].insert(segment.activity);
+            }
+        });
+    }
+    all
+}
+
+/// The terms that what a reader points at is part of: those at the cursor, if it happens then, else all of it.
+pub fn lit(replay: &Replay, selection: Option<Selection>, t: f64) -> Activities {
+    match selection {
+        Some(Selection::Activity(activity)) => activity.into(),
+        Some(Selection::Processor(q)) if q < replay.p() && t < replay.t_end() => replay.activities(q, t),
+        Some(Selection::Message(record) | Selection::Step(record))
+            if replay.is_detailed() && (record as usize) < replay.run().plan.steps.len() =>
+        {
+            let q = replay.owner(record);
+            let now =
+                replay.message_of(q, record).map(|message| doing(replay, &message, t)).unwrap_or_default();
+            if !now.is_empty() {
+                return now;
+            }
+            if replay.doing(q, t).record == record {
+                return replay.activities(q, t);
+            }
+            let mut all = Activities::default();
+            replay.segments(q, |segment| {
+                if segment.record == record {
+                    all.insert(segment.activity);
+                }
+            });
+            if all.is_empty() && matches!(replay.run().plan.steps[record as usize], Step::Post { .. }) {
+                all.insert(Activity::Transfer);
+            }
+            all
+        }
+        _ => Activities::default(),
+    }
+}
+
+/// What is known about a term: what it took, and who does it at `t`.
+pub fn describe(replay: &Replay, activity: Activity, t: f64) -> Vec<Row> {
+    let run = replay.run();
+    let share = run.report.breakdown.of(activity);
+    let doing = |q: &u32| replay.activities(*q, t).contains(activity);
+    let now = if t < replay.t_end() { (0..replay.p()).filter(doing).count() } else { 0 };
+    let row = |name: &str, value: String| Row { name: name.into(), value };
+    vec![
+        row(say::row_term(), breakdown::label(replay.machine(), activity).to_owned()),
+        row(say::row_took(), quantity(share * run.report.t_parallel, 6)),
+        row(say::row_share(), percent(share)),
+        row(say::row_now(), say::now_of(now, replay.p())),
+    ]
+}

@@ -1,0 +1,49 @@
+//! T_p as a sum in a file: a row for each term, with its formula, what that says, what the run took, and a bar of its share.
+
+use super::formula::plain;
+use super::{Why, say};
+use crate::draw::frame::Frame;
+use crate::draw::palette::Ink;
+use crate::draw::surface::{Anchor, Surface, Type};
+use crate::notation::numbers::quantity;
+use crate::text::breakdown::fill;
+use crate::trace::replay::Replay;
+
+/// Draws it; the words of the formulas go where there is room for them.
+pub fn draw(replay: &Replay, frame: Frame, surface: &mut dyn Surface) {
+    let why = Why::new(replay.run());
+    let em = frame.text;
+    let set = |anchor| Type::new(em, anchor);
+    let rows = why.terms.len() as f32 + 2.0;
+    let line = ((frame.height - em) / rows).clamp(em * 1.5, em * 2.6);
+    // Name, formula, what it says, what the run took, bar.
+    let wide = frame.width > em * 50.0;
+    let says = if wide { frame.width * 0.62 } else { frame.width * 0.48 };
+    let took = says + em * 8.5;
+    let bar = (took + em * 1.5, (frame.width - took - em * 1.5).max(em));
+    let heads = [(says, say::column_formula()), (took, say::column_run())];
+    for (x, head) in heads.into_iter().skip(usize::from(why.closed.is_none())) {
+        surface.text(x, em * 0.7, Type { size: em * 0.85, ..set(Anchor::End) }, Ink::Muted, head);
+    }
+    let mut y = em * 0.7 + line;
+    for term in &why.terms {
+        fill(surface, term.activity, &[0.0, y - em * 0.45, em * 0.9, em * 0.9]);
+        surface.text(em * 1.5, y, set(Anchor::Start), Ink::Text, term.label);
+        if let Some(formula) = term.formula.as_ref().filter(|_| wide) {
+            surface.text(em * 9.5, y, set(Anchor::Start), Ink::Text, &plain(formula));
+        }
+        if let Some(closed) = term.closed {
+            surface.text(says, y, set(Anchor::End), Ink::Muted, &quantity(closed, 6));
+        }
+        surface.text(took, y, set(Anchor::End), Ink::Text, &quantity(term.run, 6));
+        let width = bar.1 * (term.run / why.run.max(f64::MIN_POSITIVE)) as f32;
+        fill(surface, term.activity, &[bar.0, y - em * 0.45, width, em * 0.9]);
+        y += line;
+    }
+    surface.lines(Ink::Wire, frame.hair(), &[0.0, y - line * 0.5, took, y - line * 0.5]);
+    surface.text(em * 1.5, y, set(Anchor::Start).bold(), Ink::Text, say::sum());
+    if let Some((closed, _, _)) = why.closed {
+        surface.text(says, y, set(Anchor::End), Ink::Muted, &quantity(closed, 6));
+    }
+    surface.text(took, y, set(Anchor::End).bold(), Ink::Text, &quantity(why.run, 6));
+}

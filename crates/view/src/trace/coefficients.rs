@@ -1,0 +1,32 @@
+//! The coefficients that come out of a run: which node each is, and when it was computed.
+
+use crate::trace::graph::Graph;
+use crate::trace::replay::Replay;
+use hyperfly_core::output::MAX_STAGES_N;
+use hyperfly_core::schedule::Plan;
+
+/// Which coefficient R[index] ends as; which R[index] a coefficient was, as that is the same exchange of bits.
+pub fn coefficient(plan: &Plan, index: u64) -> u64 {
+    let bits = plan.n.trailing_zeros();
+    // Bit 0 of the transform's count is the most significant one.
+    let bit = |b: u32| index >> (bits - 1 - b) & 1;
+    (0..bits).fold(0, |k, b| k | bit(b) << (bits - 1 - u32::from(plan.transform.reversed(b as u8, bits))))
+}
+
+/// When each coefficient was there: computed, where elements are followed, else when the processor that ends up with it was done.
+pub fn there(replay: &Replay) -> Vec<f64> {
+    let (plan, trace) = (&replay.run().plan, &replay.run().trace);
+    let followed = plan.n <= MAX_STAGES_N && replay.is_detailed() && replay.holdings().is_some();
+    let graph = followed.then(|| Graph::new(replay, false));
+    let last = graph.as_ref().and_then(|graph| {
+        let stages = plan.n.trailing_zeros() as u8;
+        let column = graph.columns.iter().position(|column| column.stage == stages)?;
+        Some((&graph.columns[column].row, &graph.done[column]))
+    });
+    match last {
+        Some((row, done)) => {
+            (0..plan.n).map(|k| done[usize::from(row[coefficient(plan, k) as usize])]).collect()
+        }
+        None => plan.output.places().map(|(q, _)| trace.finish[q as usize]).collect(),
+    }
+}

@@ -1,0 +1,214 @@
+//! Which processor holds which element, from one redistribution to the next, and when each of them came there.
+
+use crate::notation::words;
+use hyperfly_core::Run;
+use hyperfly_core::schedule::holdings::{Holdings, NONE, State};
+use hyperfly_text::view;
+use std::collections::BTreeSet;
+
+/// An element in a distribution.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Held {
+    /// Its processor.
+    pub processor: u32,
+    /// Its position among all elements in the order of processors and their memories (IB's storage view).
+    pub stored: u32,
+    /// Its position among all elements in the order of their index (IB's logical view); the number it is called by.
+    pub logical: u32,
+    /// The record that sent it; `u32::MAX` if it stayed.
+    pub sent: u32,
+    /// When it left the distribution before this one.
+    pub left: f64,
+    /// When it was there.
+    pub arrived: f64,
+}
+
+/// A distribution of the elements.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Distribution {
+    /// The stages that are computed in it, first and one past the last; none if both are equal.
+    pub stages: (u8, u8),
+    /// By index of R.
+    pub held: Vec<Held>,
+    /// The index of R by position in the order of processors.
+    pub by_storage: Vec<u32>,
+    /// The index of R by position in the order of the index.
+    pub by_index: Vec<u32>,
+    /// Who holds elements in a row.
+    pub pattern: Pattern,
+}
+
+/// Who holds elements that stand in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    /// One processor holds all.
+    One,
+    /// Each processor holds its share in one piece of this length.
+    Blocks(usize),
+    /// In pieces of this length.
+    Parts(usize),
+    /// Some processors deal the elements out among them.
+    Turns {
+        /// How many.
+        processors: usize,
+        /// How many elements each of them gets in turn.
+        each: usize,
+    },
+}
+
+impl Pattern {
+    /// "blocks of 4", "8 processors take turns".
+    pub fn words(self) -> String {
+        match self {
+            Pattern::One => view::pattern_one().into(),
+            Pattern::Blocks(count) => view::pattern_blocks(&count.to_string()),
+            Pattern::Parts(count) => view::pattern_parts(&count.to_string()),
+            Pattern::Turns { processors, each: 1 } => view::pattern_turns(processors),
+            Pattern::Turns { processors, each } => view::pattern_turns_each(processors, &each.to_string()),
+        }
+    }
+}
+
+impl Distribution {
+    /// "input", "input, stages 0–2", "stages 3–4", "result".
+    pub fn title(&self, first: bool, last: bool) -> String {
+        let stages = words::stages(self.stages.0, self.stages.1);
+        match (first, stages.is_empty()) {
+            (true, true) => view::distribution_input().into(),
+            (true, false) => view::distribution_input_stages(&stages),
+            (false, true) if last => view::distribution_result().into(),
+            (false, true) => view::distribution_between().into(),
+            (false, false) => stages,
+        }
+    }
+}
+
+/// All distributions of a run in which elements are on other processors than before.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Distributions {
+    /// In order; the first is the input's.
+    pub all: Vec<Distribution>,
+    /// Whether elements stand in the order of the coefficients they become (the reversed index): where that makes the
+    /// distributions blocks. Otherwise in the order of the index of R, and after the last stage of the coefficients.
+    pub reversed: bool,
+}
+
+impl Distributions {
+    /// Of a run and where its elements are; `sent` says when the message of a record left and arrived, if that is known.
+    pub(crate) fn new(run: &Run, holdings: &Holdings, sent: impl Fn(u32) -> Option<(f64, f64)>) -> Self {
+        let plan = &run.plan;
+        let timed = run.trace.bins.is_none() && !run.trace.start.is_empty();
+        let (n, r) = (plan.n as usize, plan.n.trailing_zeros());
+        let reverse = |i: usize| -> usize {
+            let bit =
+                |b: u32| (i >> (r - 1 - b) & 1) << (r - 1 - u32::from(plan.transform.reversed(b as u8, r)));
+            (0..r).map(bit).sum()
+        };
+        let kept = kept(holdings);
+        let blocks = |order: &dyn Fn(usize) -> usize| {
+            let is = |state: &&&State| {
+                (0..n).all(|i| state.places[i].processor as usize == order(i) * plan.p as usize / n)
+            };
+            kept.iter().filter(is).count()
+        };
+        let reversed = plan.p > 1 && blocks(&reverse) > blocks(&|i| i);
+        let mut all: Vec<Distribution> = Vec::new();
+        for (k, state) in kept.iter().enumerate() {
+            let until = kept.get(k + 1).map_or(r as u8, |next| next.stage);
+            let stages = (state.stage, until);
+            // After the last stage an element is its coefficient.
+            let turn = reversed || u32::from(state.stage) == r;
+            let mut by_storage: Vec<u32> = (0..n as u32).collect();
+            by_storage.sort_by_key(|&i| {
+                let place = state.places[i as usize];
+                (place.processor, place.slot)
+            });
+            let mut stored = vec![0; n];
+            by_storage.iter().enumerate().for_each(|(at, &i)| stored[i as usize] = at as u32);
+            let mut by_index = vec![0; n];
+            let mut held = Vec::with_capacity(n);
+            for (i, &stored) in stored.iter().enumerate() {
+                let logical = if turn { reverse(i) } else { i };
+                by_index[logical] = i as u32;
+                let place = state.places[i];
+                let before = all.last().map(|last: &Distribution| last.held[i]);
+                let (left, arrived) = match before {
+                    Some(before) if timed => {
+                        sent(place.sent).unwrap_or_else(|| stayed(run, place.taken, before.arrived))
+                    }
+                    _ => (0.0, 0.0),
+                };
+                held.push(Held {
+                    processor: place.processor,
+                    stored,
+                    logical: logical as u32,
+                    sent: place.sent,
+                    left,
+                    arrived,
+                });
+            }
+            let owners: Vec<u32> = by_index.iter().map(|&i| held[i as usize].processor).collect();
+            let pattern = pattern(&owners, n / plan.p as usize);
+            all.push(Distribution { stages, held, by_storage, by_index, pattern });
+        }
+        Distributions { all, reversed }
+    }
+
+    /// The messages and the words that lead to distribution `k`.
+    pub fn traffic(&self, k: usize) -> (u64, u64) {
+        if k == 0 {
+            return (0, 0);
+        }
+        let mut messages: Vec<u32> =
+            self.all[k].held.iter().map(|held| held.sent).filter(|&sent| sent != NONE).collect();
+        let words = messages.len() as u64;
+        messages.sort_unstable();
+        messages.dedup();
+        (messages.len() as u64, words)
+    }
+
+    /// The order in which elements stand, in words.
+    pub fn order(&self) -> &'static str {
+        let result = self.all.last().is_some_and(|last| last.stages.0 == last.stages.1);
+        match (self.reversed, result) {
+            (true, _) => view::order_of_coefficients(),
+            (false, true) => view::order_of_index_and_result(),
+            (false, false) => view::order_of_index(),
+        }
+    }
+}
+
+/// The states in which elements are on other processors than before. Changes of order within processors are merged into the
+/// state before the next move.
+fn kept(holdings: &Holdings) -> Vec<&State> {
+    let mut kept: Vec<&State> = Vec::new();
+    for state in &holdings.states {
+        if kept.last().is_none_or(|last| last.moves_to(state).next().is_some()) {
+            kept.push(state);
+        }
+    }
+    kept
+}
+
+/// When an element that no message moved left and arrived: when a step moved it, or as soon as it was there `before`.
+fn stayed(run: &Run, taken: u32, before: f64) -> (f64, f64) {
+    let at = if taken == NONE { before } else { run.trace.start[taken as usize] };
+    (at, at)
+}
+
+/// Who holds elements in a row, from the owners in the order of the index.
+fn pattern(owners: &[u32], share: usize) -> Pattern {
+    if owners.iter().all(|&q| q == owners[0]) {
+        return Pattern::One;
+    }
+    let run = owners.iter().take_while(|&&q| q == owners[0]).count();
+    let again = owners[run..].iter().position(|&q| q == owners[0]).map(|at| at + run);
+    match again {
+        None if run == share => Pattern::Blocks(share),
+        None => Pattern::Parts(run),
+        Some(after) => {
+            let others: BTreeSet<u32> = owners[..after].iter().copied().collect();
+            Pattern::Turns { processors: others.len(), each: run }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What a machine is doing at one moment: each processor's activity, each message's place, each channel's load.
+//!
+//! Buffers are kept from frame to frame; nothing is allocated once they have grown.
+
+use crate::trace::message::Message;
+use crate::trace::replay::{Held, Replay};
+use crate::trace::transit::Transit;
+use hyperfly_core::trace::{Activity, Segment};
+
+/// A message that is under way.
+#[derive(Clone, Copy, Debug)]
+pub struct Underway {
+    /// Which.
+    pub message: Message,
+    /// Where on its route.
+    pub transit: Transit,
+    /// Its route is `routes[from .. to]`.
+    pub from: u32,
+    /// One past its last channel in `routes`.
+    pub to: u32,
+}
+
+/// The state of a run at one moment.
+#[derive(Clone, Debug, Default)]
+pub struct Moment {
+    /// By processor. With a message that is held up a processor is in contention from the first word on, as its channels are.
+    pub doing: Vec<Segment>,
+    /// All messages that are under way, in the order in which they left.
+    pub underway: Vec<Underway>,
+    /// Channels of the routes, one after the other; none on a machine without channels.
+    pub routes: Vec<u32>,
+    /// Messages on a channel or waiting for it, by channel; empty for a machine without channels.
+    pub load: Vec<u16>,
+    /// The channels whose load is not zero.
+    pub loaded: Vec<u32>,
+}
+
+impl Moment {
+    /// Reads the state at `t`.
+    pub fn set(&mut self, replay: &Replay, t: f64) {
+        let p = replay.p();
+        let channels = replay.graph().map_or(0, |graph| graph.channels());
+        self.load.resize(channels as usize, 0);
+        for &channel in &self.loaded {
+            self.load[channel as usize] = 0;
+        }
+        self.loaded.clear();
+        self.underway.clear();
+        self.routes.clear();
+        self.doing.clear();
+        self.doing.extend((0..p).map(|q| match replay.held_at(q, t) {
+            Some(Held { start, end, record, .. }) => {
+                Segment { activity: Activity::Contention, start, end, record }
+            }
+            None => replay.doing(q, t),
+        }));
+        if let Some(bins) = &replay.run().trace.bins {
+            let b = ((t / bins.width) as usize).min((bins.count as usize).saturating_sub(1));
+            for channel in 0..channels {
+                let mean = bins.load.get(channel as usize * bins.count as usize + b).copied().unwrap_or(0.0);
+                if mean > 0.05 {
+                    self.load[channel as usize] = mean.round().max(1.0) as u16;
+                    self.loaded.push(channel);
+                }
+            }
+            return;
+        }
+        replay.under_way(t, |message| {
+            let Some(transit) = Transit::at(replay, &message, t) else { return };
+            let from = self.routes.len() as u32;
+            let mut to = from;
+            if let Some(graph) = replay.graph() {
+                graph.route(message.from, message.to, &mut self.routes);
+                to = self.routes.len() as u32;
+                let (first, last) = transit.holds;
+                for at in first..last.min(to - from) {
+                    self.count(from + at);
+                }
+                if let Some(at) = transit.waiting {
+                    self.count(from + at);
+                }
+            }
+            self.underway.push(Underway { message, transit, from, to });
+        });
+    }
+
+    /// What processor `q` does.
+    pub fn doing(&self, q: u32) -> Segment {
+        let nothing = Segment { activity: Activity::Idle, start: 0.0, end: 0.0, record: u32::MAX };
+        self.doing.get(q as usize).copied().unwrap_or(nothing)
+    }
+
+    /// The channels of a message's route.
+    pub fn route(&self, message: &Underway) -> &[u32] {
+        &self.routes[message.from as usize..message.to as usize]
+    }
+
+    fn count(&mut self, at: u32) {
+        let channel = self.routes[at as usize];
+        let load = &mut self.load[channel as usize];
+        if *load == 0 {
+            self.loaded.push(channel);
+        }
+        *load = load.saturating_add(1);
+    }
+}

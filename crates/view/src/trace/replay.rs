@@ -1,0 +1,389 @@
+//! A run, ready to be asked what happened at a moment: who did what, which message was where, in which phase.
+//!
+//! Made once per run and shared by all scenes (`Rc<Replay>`). Everything here is read from the plan, the trace and the
+//! routes of the graph; nothing is scripted.
+
+mod busiest;
+mod lines;
+mod rates;
+mod segments;
+mod sent;
+
+use crate::trace::activities::Activities;
+use crate::trace::distribution::Distributions;
+use crate::trace::message::Message;
+use crate::trace::phases::{Phase, phases};
+use hyperfly_core::machine::MachineKind;
+use hyperfly_core::networks::Unhindered;
+use hyperfly_core::schedule::Step;
+use hyperfly_core::schedule::holdings::{Holdings, NONE, holdings};
+use hyperfly_core::topology::Graph;
+use hyperfly_core::trace::{Activity, Segment, Share};
+use hyperfly_core::{PlanOf, Run};
+use rates::Rates;
+use segments::Segments;
+use sent::Sent;
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
+
+pub use busiest::{Busiest, busiest};
+pub use segments::Held;
+
+/// Elements are followed through runs of at most so many nodes (n · log n).
+pub const MOST_NAMES: u64 = 1 << 20;
+
+/// A run and its graph, with what the scenes ask of them.
+pub struct Replay {
+    run: Rc<Run>,
+    phases: Vec<Phase>,
+    /// By record.
+    phase_of: Vec<Option<u8>>,
+    rates: Rates,
+    segments: OnceCell<Segments>,
+    sent: OnceCell<Sent>,
+    busiest: OnceCell<Option<Busiest>>,
+    left: OnceCell<Vec<f64>>,
+    /// The route that was last asked for; reused, as pictures ask for many.
+    route: RefCell<Vec<u32>>,
+    holdings: OnceCell<Option<Rc<Holdings>>>,
+    distributions: OnceCell<Option<Rc<Distributions>>>,
+    /// Line of the reader's program (from 1) for each step; unset for a built-in formulation.
+    lines: OnceCell<Rc<[u32]>>,
+}
+
+impl Replay {
+    /// Reads a run.
+    pub fn new(run: Rc<Run>) -> Rc<Replay> {
+        Replay::after(run, None)
+    }
+
+    /// Reads a run that comes after another one: what follows from the Plan alone is taken from that one if its Plan is the same.
+    pub fn after(run: Rc<Run>, before: Option<&Replay>) -> Rc<Replay> {
+        let (phases, phase_of) = phases(&run);
+        let rates = Rates::new(&run);
+        let same = |before: &&Replay| PlanOf::new(&before.run.scenario) == PlanOf::new(&run.scenario);
+        let holdings = before.filter(same).map(|before| before.holdings.clone()).unwrap_or_default();
+        Rc::new(Replay {
+            run,
+            phases,
+            phase_of,
+            rates,
+            segments: OnceCell::new(),
+            sent: OnceCell::new(),
+            busiest: OnceCell::new(),
+            left: OnceCell::new(),
+            route: RefCell::default(),
+            holdings,
+            distributions: OnceCell::new(),
+            lines: OnceCell::new(),
+        })
+    }
+
+    /// The run.
+    pub fn run(&self) -> &Run {
+        &self.run
+    }
+
+    /// The run, to share.
+    pub fn run_rc(&self) -> &Rc<Run> {
+        &self.run
+    }
+
+    /// The graph that it ran on; LogP and BSP machines have none.
+    pub fn graph(&self) -> Option<&dyn Graph> {
+        self.run.graph.as_deref()
+    }
+
+    /// The channels between two processors; one step where there are no channels.
+    fn distance(&self, from: u32, to: u32) -> u32 {
+        self.graph().map_or(u32::from(from != to), |graph| graph.distance(from, to))
+    }
+
+    /// The kind of machine it ran on.
+    pub fn machine(&self) -> MachineKind {
+        self.run.scenario.machine.kind()
+    }
+
+    /// Processors.
+    pub fn p(&self) -> u32 {
+        self.run.plan.p
+    }
+
+    /// T_p.
+    pub fn t_end(&self) -> f64 {
+        self.run.trace.t_parallel
+    }
+
+    /// Whether there are records of every step (else only bins of time).
+    pub fn is_detailed(&self) -> bool {
+        self.run.trace.bins.is_none() && self.run.trace.start.len() == self.run.plan.steps.len()
+    }
+
+    /// The phases in order. For a binned trace their times are not known and both are 0.
+    pub fn phases(&self) -> &[Phase] {
+        &self.phases
+    }
+
+    /// The phase that a record belongs to, as an index into [`Replay::phases`].
+    pub fn phase_of(&self, record: u32) -> Option<usize> {
+        self.phase_of.get(record as usize).copied().flatten().map(usize::from)
+    }
+
+    /// The phase at a time: the last one that has begun.
+    pub fn phase_at(&self, t: f64) -> Option<usize> {
+        self.phases.iter().rposition(|phase| phase.start <= t)
+    }
+
+    /// The processor whose step a record is.
+    pub fn owner(&self, record: u32) -> u32 {
+        (self.run.plan.first.partition_point(|&first| first <= record) - 1) as u32
+    }
+
+    /// What the message of a record takes when nothing is in its way; 0 for steps that send none, and for binned traces.
+    pub fn unhindered(&self, record: u32) -> Unhindered {
+        let trace = &self.run.trace;
+        let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
+        Unhindered { hop: at(&trace.unhindered_hop), transfer: at(&trace.unhindered_transfer) }
+    }
+
+    /// How long the head of a message takes over each channel of its route, in order; nothing on a machine without channels.
+    pub fn crossings(&self, message: &Message, mut each: impl FnMut(f64)) {
+        let network = self.run.scenario.machine.network();
+        let (Some(graph), Some(network)) = (self.graph(), network) else { return };
+        let mut route = self.route.borrow_mut();
+        route.clear();
+        graph.route(message.from, message.to, &mut route);
+        route.iter().for_each(|channel| each(network.th * graph.hop(*channel)));
+    }
+
+    /// How long the words of a message take over a channel of capacity 1; 0 on a machine without channels.
+    pub fn channel_time(&self, message: &Message) -> f64 {
+        let network = self.run.scenario.machine.network();
+        network.map_or(0.0, |network| network.channel_tw(self.p()) * message.words as f64)
+    }
+
+    /// How long a message was held up: by others on its route, or by the gap of LogP. On a BSP machine no message is; what is
+    /// no more than a rounding counts as nothing.
+    pub fn held_up(&self, message: &Message) -> f64 {
+        if self.run.scenario.machine.bsp().is_some() {
+            return 0.0;
+        }
+        let Unhindered { hop, transfer } = self.unhindered(message.record);
+        let late = message.delivered - message.injected - hop - transfer;
+        if late > 1e-9 * message.delivered { late } else { 0.0 }
+    }
+
+    /// The record that processor `q` is executing at `t`; `None` after its last step or if the trace is binned.
+    pub fn current(&self, q: u32, t: f64) -> Option<u32> {
+        let trace = &self.run.trace;
+        if !self.is_detailed() || t >= trace.finish[q as usize] {
+            return None;
+        }
+        let (from, to) = (trace.first[q as usize], trace.first[q as usize + 1]);
+        let begun = trace.start[from as usize..to as usize].partition_point(|&start| start <= t) as u32;
+        (begun > 0).then(|| from + begun - 1)
+    }
+
+    /// What processor `q` is doing at `t`. For a binned trace, what it did most in that bin.
+    pub fn doing(&self, q: u32, t: f64) -> Segment {
+        let trace = &self.run.trace;
+        if let Some(bins) = &trace.bins {
+            let b = ((t / bins.width) as u32).min(bins.count.saturating_sub(1));
+            let at = (q as usize * bins.count as usize + b as usize) * 6;
+            let parts = &bins.activity[at..at + 6];
+            let most = (0..6).fold(5, |best, a| if parts[a] > parts[best] { a } else { best });
+            let start = f64::from(b) * bins.width;
+            return Segment {
+                activity: Activity::ALL[most],
+                start,
+                end: start + bins.width,
+                record: u32::MAX,
+            };
+        }
+        self.kept_segments().at(q, t)
+    }
+
+    /// Every stretch of processor `q` in order; nothing for a binned trace.
+    pub fn segments(&self, q: u32, each: impl FnMut(Segment)) {
+        if self.is_detailed() {
+            self.kept_segments().each(q, each);
+        }
+    }
+
+    /// Every stretch of processor `q` in order, as pictures show them: a segment, or the whole of a message that is held up on a
+    /// channel. Without channels there are segments alone: what waits for the gap of LogP shares nothing.
+    pub fn stretches(&self, q: u32, mut each: impl FnMut(Result<Segment, Held>)) {
+        if self.is_detailed() && self.has_channels() {
+            self.kept_segments().each_stretch(q, each);
+        } else {
+            self.segments(q, |segment| each(Ok(segment)));
+        }
+    }
+
+    /// The message that processor `q` is with at `t`, if it is one that is held up on a channel.
+    pub fn held_at(&self, q: u32, t: f64) -> Option<Held> {
+        (self.is_detailed() && self.has_channels()).then(|| self.kept_segments().held_at(q, t))?
+    }
+
+    /// What processor `q` is doing at `t`: with a message that is held up both transfer and contention.
+    pub fn activities(&self, q: u32, t: f64) -> Activities {
+        match self.held_at(q, t) {
+            Some(_) => [Activity::Transfer, Activity::Contention].into_iter().collect(),
+            None => self.doing(q, t).activity.into(),
+        }
+    }
+
+    fn kept_segments(&self) -> &Segments {
+        self.segments.get_or_init(|| Segments::new(&self.run))
+    }
+
+    /// Where every element is between redistributions; `None` for very large transforms ([`MOST_NAMES`]).
+    pub fn holdings(&self) -> Option<&Holdings> {
+        let plan = &self.run.plan;
+        let small = plan.n * u64::from(plan.n.trailing_zeros()) <= MOST_NAMES;
+        self.holdings.get_or_init(|| if small { holdings(plan).map(Rc::new) } else { None }).as_deref()
+    }
+
+    /// The distributions of the elements, and when each came where; `None` where [`Replay::holdings`] is. Made when first asked
+    /// for: with very many elements that takes longer than a frame.
+    pub fn distributions(&self) -> Option<Rc<Distributions>> {
+        let sent = |record| self.message(record).map(|message| (self.left(record), message.delivered));
+        let make = || Some(Rc::new(Distributions::new(&self.run, self.holdings()?, sent)));
+        self.distributions.get_or_init(make).clone()
+    }
+
+    /// The processor that computes R[index] of `stage` stages; before the first, the one that has the input. `None` where
+    /// the transform is too large to follow its elements.
+    pub fn owner_of(&self, stage: u8, index: u64) -> Option<u32> {
+        let plan = &self.run.plan;
+        if index >= plan.n {
+            return None;
+        }
+        match stage.checked_sub(1) {
+            None => Some(plan.input.place(index).0),
+            Some(l) => {
+                let made = self.holdings()?.made.get(usize::from(l) * plan.n as usize + index as usize)?;
+                Some(made.processor).filter(|&q| q < plan.p)
+            }
+        }
+    }
+
+    /// When a step computed stage `l`: its even share of the time, if the step has several stages. Never, if no step did: the schedule
+    /// did not come to its end.
+    pub fn computed(&self, record: u32, l: u8) -> (f64, f64) {
+        if record == NONE {
+            return (f64::INFINITY, f64::INFINITY);
+        }
+        let trace = &self.run.trace;
+        let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
+        let (start, end) = (at(&trace.start), at(&trace.delivered));
+        match self.run.plan.steps.get(record as usize) {
+            Some(&Step::Local { first, last, .. }) if (first..last).contains(&l) => {
+                let each = (end - start) / f64::from(last - first);
+                let start = start + each * f64::from(l - first);
+                (start, start + each)
+            }
+            _ => (start, end),
+        }
+    }
+
+    /// Whether messages go over channels of a graph; those of LogP and BSP machines go straight from one processor to
+    /// another.
+    pub fn has_channels(&self) -> bool {
+        self.run.graph.is_some()
+    }
+
+    /// The message of a record; `None` if the step is no exchange or the trace is binned.
+    pub fn message(&self, record: u32) -> Option<Message> {
+        (record < self.run.plan.steps.len() as u32)
+            .then(|| self.owner(record))
+            .and_then(|q| self.message_of(q, record))
+    }
+
+    /// As [`Replay::message`], of a known sender.
+    pub fn message_of(&self, q: u32, record: u32) -> Option<Message> {
+        let (to, slots) = self.run.plan.sends(&self.run.plan.steps[record as usize])?;
+        let trace = &self.run.trace;
+        if !self.is_detailed() {
+            return None;
+        }
+        Some(Message {
+            record,
+            from: q,
+            to,
+            words: u64::from(slots.count()),
+            injected: trace.injected[record as usize],
+            delivered: trace.delivered[record as usize],
+            hops: self.distance(q, to),
+        })
+    }
+
+    /// Every message that is between its injection and its delivery at `t`, in order of injection.
+    pub fn under_way(&self, t: f64, mut each: impl FnMut(Message)) {
+        let sent = self.sent.get_or_init(|| Sent::new(&self.run));
+        sent.under_way(&self.run, t).filter_map(|record| self.message(record)).for_each(&mut each);
+    }
+
+    /// The most loaded channel and a moment at which it is; `None` where no two messages meet on a channel.
+    pub fn busiest(&self) -> Option<Busiest> {
+        *self.busiest.get_or_init(|| busiest(&self.run))
+    }
+
+    /// When the first word of a record's message left its sender: on a LogP machine it may have waited for the gap after it
+    /// was handed over.
+    pub fn left(&self, record: u32) -> f64 {
+        let trace = &self.run.trace;
+        let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
+        let Some(gap) = self.run.scenario.machine.logp().map(|logp| logp.gap) else {
+            return at(&trace.injected);
+        };
+        let left = self.left.get_or_init(|| {
+            let plan = &self.run.plan;
+            let mut left = trace.injected.clone();
+            for q in 0..plan.p {
+                let mut free = 0.0f64;
+                for k in plan.first[q as usize] as usize..plan.first[q as usize + 1] as usize {
+                    let words = plan.words(&plan.steps[k]);
+                    if words > 0 && k < left.len() {
+                        left[k] = left[k].max(free);
+                        free = left[k] + trace.unhindered_transfer[k] + gap;
+                    }
+                }
+            }
+            left
+        });
+        at(left)
+    }
+
+    /// The fraction of the words of a cut-through message that have flowed at `t`.
+    pub fn flowed(&self, message: &Message, t: f64) -> f64 {
+        let all = self.channel_time(message);
+        let begin = message.injected + self.unhindered(message.record).hop;
+        if t >= message.delivered {
+            return 1.0;
+        }
+        if t <= begin || message.delivered <= begin {
+            return 0.0;
+        }
+        let mut shares = self.rates(message.record).peekable();
+        if shares.len() == 0 || all <= 0.0 {
+            return (t - begin) / (message.delivered - begin);
+        }
+        let mut flowed = 0.0;
+        while let Some(share) = shares.next() {
+            let until = shares.peek().map_or(t, |next| next.time.min(t));
+            flowed += share.share * (until - share.time).max(0.0);
+        }
+        (flowed / all).clamp(0.0, 1.0)
+    }
+
+    /// The rates of a cut-through message in order of time; none where they were not kept.
+    pub fn rates(&self, record: u32) -> impl ExactSizeIterator<Item = Share> + '_ {
+        self.rates.of(&self.run, record)
+    }
+
+    /// The record that sent the message which `record` received.
+    pub fn answer(&self, record: u32) -> Option<u32> {
+        self.run.trace.source.get(record as usize).copied().filter(|&source| source != u32::MAX)
+    }
+}

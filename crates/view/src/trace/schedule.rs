@@ -1,0 +1,209 @@
+//! When one processor computes, sends and takes each element before and after its first redistribution: what S Fig. 2 shows,
+//! read from the trace.
+
+use crate::notation::numbers;
+use crate::trace::distribution::{Distribution, Distributions};
+use crate::trace::replay::Replay;
+use hyperfly_core::Scenario;
+use hyperfly_core::formulations::{AllToAll, Formulation};
+use hyperfly_core::limits;
+use hyperfly_core::schedule::Step;
+use hyperfly_core::schedule::holdings::NONE;
+use hyperfly_text::sentence;
+use std::cmp::Ordering;
+
+/// The same scenario under the other schedule of S: output-driven for cyclic-to-blocked, and the other way round; `None` for
+/// other formulations, and where there is nothing to compare.
+pub fn counterpart(scenario: &Scenario) -> Option<Scenario> {
+    let formulation = match scenario.formulation {
+        Formulation::CyclicToBlocked(_) => Formulation::OutputDriven,
+        Formulation::OutputDriven => Formulation::CyclicToBlocked(AllToAll::Paper),
+        _ => return None,
+    };
+    let other = Scenario { formulation, ..scenario.clone() };
+    (scenario.p > 1 && limits::problems(&other).is_empty()).then_some(other)
+}
+
+/// What the two schedules differ in: "Tₚ: naive 431, output-driven 312, 28 % less".
+pub fn difference(replay: &Replay, other: &Replay) -> String {
+    let (naive, driven) = match replay.run().scenario.formulation {
+        Formulation::OutputDriven => (other.t_end(), replay.t_end()),
+        _ => (replay.t_end(), other.t_end()),
+    };
+    let by = numbers::percent((1.0 - driven / naive).abs());
+    let (before, after) = (&numbers::quantity(naive, 6), &numbers::quantity(driven, 6));
+    match driven.total_cmp(&naive) {
+        Ordering::Less => sentence::schedules_less(before, after, &by),
+        Ordering::Equal => sentence::schedules_same(before, after),
+        Ordering::Greater => sentence::schedules_more(before, after, &by),
+    }
+}
+
+/// Whether outputs of a run leave one by one or in posted messages, while the processor computes.
+pub fn is_posted(replay: &Replay) -> bool {
+    replay.p() > 1 && replay.run().plan.steps.iter().any(|step| matches!(step, Step::Post { .. }))
+}
+
+/// The stages of one processor under one distribution.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Block {
+    /// First stage, and one past the last.
+    pub stages: (u8, u8),
+    /// The index of R in each row, in the order of the processor's memory.
+    pub rows: Vec<u32>,
+    /// The row of the other input of each node, by stage and row; its own if that is another processor's.
+    pub partner: Vec<Vec<u32>>,
+    /// When the inputs were there.
+    pub ready: Vec<f64>,
+    /// When each node was computed, by stage and row: from, to.
+    pub computed: Vec<Vec<(f64, f64)>>,
+}
+
+/// An output of the first part.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Output {
+    /// Its row.
+    pub row: u32,
+    /// When it was there.
+    pub produced: f64,
+    /// The message in which it leaves; `None` if it stays.
+    pub message: Option<Leaving>,
+}
+
+/// A message that an output leaves in.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Leaving {
+    /// The record that sends it.
+    pub record: u32,
+    /// To whom.
+    pub to: u32,
+    /// When it leaves.
+    pub left: f64,
+    /// Until when nothing else can leave: the gap of LogP; else its delivery.
+    pub until: f64,
+    /// When it is there.
+    pub delivered: f64,
+}
+
+/// An input of the second part.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Input {
+    /// Its row.
+    pub row: u32,
+    /// Who sent it; `None` if it was here.
+    pub from: Option<u32>,
+    /// When it was there.
+    pub arrived: f64,
+}
+
+/// The schedule of a processor around its first redistribution between stages.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Schedule {
+    /// The processor.
+    pub processor: u32,
+    /// Phase I.
+    pub first: Block,
+    /// Phase II; without stages if the elements are the result.
+    pub second: Block,
+    /// Outputs of phase I in the order in which they are produced.
+    pub outputs: Vec<Output>,
+    /// Inputs of phase II in the order in which they come.
+    pub inputs: Vec<Input>,
+    /// Whether what is needed next decides what is computed: no step computes a stage in all rows.
+    pub by_need: bool,
+}
+
+impl Schedule {
+    /// Of processor `q`; `None` if no element changes its processor after a stage, or if the trace is binned.
+    pub fn new(replay: &Replay, all: &Distributions, q: u32) -> Option<Schedule> {
+        if !replay.is_detailed() || q >= replay.p() {
+            return None;
+        }
+        let k = all.all.iter().position(|distribution| distribution.stages.0 < distribution.stages.1)?;
+        let (here, next) = (&all.all[k], all.all.get(k + 1)?);
+        let ready = |distribution: &Distribution, i: u32| distribution.held[i as usize].arrived;
+        let (first, second) =
+            (part(replay, here, q, |i| ready(here, i))?, part(replay, next, q, |i| ready(next, i))?);
+        let plan = &replay.run().plan;
+        let logp = replay.run().scenario.machine.logp();
+        let mut outputs: Vec<Output> = Vec::new();
+        for (row, &i) in first.rows.iter().enumerate() {
+            let produced = first.computed.last().map_or(0.0, |column| column[row].1);
+            let message = replay.message(next.held[i as usize].sent).map(|message| {
+                let left = replay.left(message.record);
+                let until = logp.map_or(message.delivered, |logp| {
+                    left + replay.unhindered(message.record).transfer + logp.gap
+                });
+                Leaving { record: message.record, to: message.to, left, until, delivered: message.delivered }
+            });
+            outputs.push(Output { row: row as u32, produced, message });
+        }
+        outputs.sort_by(|a, b| a.produced.total_cmp(&b.produced));
+        let input = |(row, &i): (usize, &u32)| {
+            let held = next.held[i as usize];
+            let from = (held.sent != NONE).then(|| replay.owner(held.sent));
+            Input { row: row as u32, from, arrived: held.arrived }
+        };
+        let mut inputs: Vec<Input> = second.rows.iter().enumerate().map(input).collect();
+        inputs.sort_by(|a, b| a.arrived.total_cmp(&b.arrived));
+        let share = first.rows.len() as u64;
+        let partial = |step: &Step| match *step {
+            Step::Local { .. } => false,
+            Step::Combine(half) => half.nodes() == 1 || half.nodes() < share,
+            _ => true,
+        };
+        let by_need = plan.program(q).iter().all(partial);
+        Some(Schedule { processor: q, first, second, outputs, inputs, by_need })
+    }
+
+    /// The number of the output that a node of phase I was first needed for: the next one to be produced after it.
+    pub fn increment(&self, computed: f64) -> usize {
+        let slack = 1e-9 * computed.abs();
+        let at = self.outputs.partition_point(|output| output.produced < computed - slack);
+        at.min(self.outputs.len().saturating_sub(1))
+    }
+}
+
+fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32) -> f64) -> Option<Block> {
+    let plan = &replay.run().plan;
+    let n = plan.n as usize;
+    let made = &replay.holdings()?.made;
+    let own = |i: &&u32| distribution.held[**i as usize].processor == q;
+    let rows: Vec<u32> = distribution.by_storage.iter().filter(own).copied().collect();
+    let (from, to) = distribution.stages;
+    let share = rows.len() as u64;
+    // In which row an element is; those of other processors are in none.
+    let mut row_of = vec![None; n];
+    rows.iter().enumerate().for_each(|(row, &i)| row_of[i as usize] = Some(row as u32));
+    let (mut partner, mut computed) = (Vec::new(), Vec::new());
+    // By step: how many of its nodes stand in rows before.
+    let mut before = vec![0; plan.steps.len()];
+    for l in from..to {
+        let half = (n >> (l + 1)) as u32;
+        partner.push(
+            rows.iter()
+                .enumerate()
+                .map(|(row, i)| row_of[(i ^ half) as usize].unwrap_or(row as u32))
+                .collect(),
+        );
+        let node = |(row, &i): (usize, &u32)| {
+            let record = made[usize::from(l) * n + i as usize].record;
+            let (start, end) = replay.computed(record, l);
+            // Row after row.
+            let (of, row) = match plan.steps.get(record as usize) {
+                None => return (start, end),
+                Some(Step::Combine(half)) => {
+                    let place = &mut before[record as usize];
+                    *place += 1;
+                    (half.nodes(), *place - 1)
+                }
+                Some(_) => (share, row as u64),
+            };
+            let edge = |k| if k == of { end } else { start + (end - start) / of as f64 * k as f64 };
+            (edge(row), edge(row + 1))
+        };
+        computed.push(rows.iter().enumerate().map(node).collect());
+    }
+    let ready = rows.iter().map(|&i| ready(i)).collect();
+    Some(Block { stages: (from, to), rows, partner, ready, computed })
+}

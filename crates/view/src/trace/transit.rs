@@ -1,0 +1,144 @@
+//! Where a message is at a moment, from the trace and the rules of its switching.
+
+use crate::trace::message::Message;
+use crate::trace::replay::Replay;
+use hyperfly_core::machine::{LogP, Machine, Switching};
+
+/// Where a message is on its route. Positions count channels: 2.25 is a quarter of the way over the third channel.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Transit {
+    /// The front.
+    pub head: f32,
+    /// The rear: the front's own place under store-and-forward, else the first channel still occupied.
+    pub tail: f32,
+    /// The channel of the route (counted from 0) that it waits for, not being on it yet.
+    pub waiting: Option<u32>,
+    /// Whether its words flow over its channels (else only its head is on its way, or it waits).
+    pub streaming: bool,
+    /// The fraction of its words that have reached the end of what they cross now.
+    pub moved: f32,
+    /// The channels of the route that it is on, from and to (one past the last), for counting loads. A message that waits for
+    /// a channel counts there too; the head of a cut-through message takes no share yet.
+    pub holds: (u32, u32),
+}
+
+impl Transit {
+    /// Where `message` is at `t`; `None` before it is injected and after it is delivered.
+    pub fn at(replay: &Replay, message: &Message, t: f64) -> Option<Transit> {
+        if t < message.injected || t >= message.delivered || message.hops == 0 {
+            return None;
+        }
+        match &replay.run().scenario.machine {
+            Machine::Network(network) => Some(match network.switching {
+                Switching::StoreAndForward => store_and_forward(replay, message, t),
+                Switching::CutThrough => cut_through(replay, message, t),
+                Switching::Wormhole => wormhole(replay, message, t),
+            }),
+            Machine::LogP(logp) => words(replay, message, logp, t),
+            Machine::Bsp(_) => {
+                let done = ((t - message.injected) / (message.delivered - message.injected)) as f32;
+                Some(Transit::directly(done.clamp(0.0, 0.999), done.clamp(0.0, 0.999), 0.0))
+            }
+        }
+    }
+
+    /// Between two processors without channels.
+    fn directly(head: f32, tail: f32, moved: f32) -> Transit {
+        Transit { head, tail, waiting: None, streaming: false, moved, holds: (0, 0) }
+    }
+}
+
+/// The words of a LogP message, each L under way: the first at the head, the last at the tail. Nothing while it waits for
+/// the gap at its sender.
+fn words(replay: &Replay, message: &Message, logp: &LogP, t: f64) -> Option<Transit> {
+    let left = replay.left(message.record);
+    if t < left {
+        return None;
+    }
+    let latency = logp.latency;
+    let place =
+        |left: f64| if latency > 0.0 { ((t - left) / latency).clamp(0.0, 0.999) as f32 } else { 0.999 };
+    let moved = (t - left) / (message.delivered - left).max(f64::MIN_POSITIVE);
+    let (head, tail) = (place(left), place(left + replay.unhindered(message.record).transfer));
+    Some(Transit::directly(head, tail, moved.clamp(0.0, 1.0) as f32))
+}
+
+/// The times at which a message was granted and gave up the channels of its route.
+fn hops<'a>(replay: &'a Replay, message: &Message) -> (&'a [f64], &'a [f64]) {
+    let trace = &replay.run().trace;
+    let k = message.record as usize;
+    match trace.hop_first.get(k..k + 2) {
+        Some(range) => {
+            let range = range[0] as usize..range[1] as usize;
+            (&trace.hop_start[range.clone()], &trace.hop_end[range])
+        }
+        None => (&[], &[]),
+    }
+}
+
+fn store_and_forward(replay: &Replay, message: &Message, t: f64) -> Transit {
+    let (starts, ends) = hops(replay, message);
+    let granted = starts.partition_point(|&start| start <= t);
+    let waits_at = |at: u32| Transit {
+        head: at as f32,
+        tail: at as f32,
+        waiting: Some(at),
+        streaming: false,
+        moved: 0.0,
+        holds: (0, 0),
+    };
+    let Some(j) = granted.checked_sub(1) else { return waits_at(0) };
+    if t >= ends[j] && granted < message.hops as usize {
+        return waits_at(granted as u32);
+    }
+    let done = if ends[j] > starts[j] { ((t - starts[j]) / (ends[j] - starts[j])) as f32 } else { 1.0 };
+    // Just short of the next node, so that the place names its channel.
+    let head = j as f32 + done.clamp(0.0, 0.999);
+    Transit { head, tail: head, waiting: None, streaming: true, moved: done, holds: (j as u32, j as u32 + 1) }
+}
+
+fn cut_through(replay: &Replay, message: &Message, t: f64) -> Transit {
+    let (mut head, mut left) = (0.0, t - message.injected);
+    replay.crossings(message, |time| {
+        head += if time > 0.0 { (left / time).clamp(0.0, 1.0) } else { 1.0 };
+        left -= time;
+    });
+    let moved = replay.flowed(message, t) as f32;
+    let streaming = t >= message.injected + replay.unhindered(message.record).hop;
+    let holds = if streaming { (0, message.hops) } else { (0, 0) };
+    Transit { head: head as f32, tail: 0.0, waiting: None, streaming, moved, holds }
+}
+
+fn wormhole(replay: &Replay, message: &Message, t: f64) -> Transit {
+    let (starts, ends) = hops(replay, message);
+    let granted = starts.partition_point(|&start| start <= t);
+    let released = ends.partition_point(|&end| end <= t);
+    let Some(j) = granted.checked_sub(1) else {
+        return Transit {
+            head: 0.0,
+            tail: 0.0,
+            waiting: Some(0),
+            streaming: false,
+            moved: 0.0,
+            holds: (0, 0),
+        };
+    };
+    let (mut hop, mut k) = (0.0, 0);
+    replay.crossings(message, |time| {
+        hop = if k == j { time } else { hop };
+        k += 1;
+    });
+    let across = if hop > 0.0 { ((t - starts[j]) / hop).min(1.0) } else { 1.0 };
+    let arrived = across >= 1.0;
+    let waiting = (arrived && granted < message.hops as usize).then_some(granted as u32);
+    let streaming = arrived && granted == message.hops as usize;
+    let begin = starts[j] + hop;
+    let moved = if streaming && message.delivered > begin {
+        ((t - begin) / (message.delivered - begin)).clamp(0.0, 1.0) as f32
+    } else {
+        0.0
+    };
+    let head = j as f32 + across as f32;
+    let holds = (released as u32, head.ceil() as u32);
+    Transit { head, tail: released as f32, waiting, streaming, moved, holds }
+}
