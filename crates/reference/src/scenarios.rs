@@ -84,7 +84,6 @@ prop_compose! {
             prop::sample::select([1.0, 1.0, 0.5, 2.0, 8.0].map(Width::Factor).to_vec()), prop::sample::select(&[2u8, 2, 4][..]), any::<bool>(),
             any::<bool>(), 2u32..=6,
         ),
-        // √p is a power of two for every other p only.
         (grows, root) in (prop::bool::weighted(0.2), any::<bool>()),
         blocking in prop::option::of(prop::sample::select(&[2u32, 4, 8, 32][..])),
         r in 1..=max_r, d in 0..=max_d, times in times(),
@@ -92,11 +91,15 @@ prop_compose! {
         let (algorithm, machine, topology, switching, order, io, direction, twiddles, all_to_all) = choices;
         let [tc, ts, th, tw, latency, gap, overhead, sync, tt] = times;
         let d = d.min(r);
-        let width = if grows { Width::Power(if root && d % 2 == 0 { 0.5 } else { 1.0 }) } else { width };
-        possible(Settings {
+        let mut scenario = possible(Settings {
             algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
             twiddles, tt, blocking, all_to_all, rate: 0.0, p: 1 << d, n: 1 << r, tc: tc.max(1.0 / 64.0), ts, th, tw, latency, gap, overhead, sync,
             signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),
-        })
+        });
+        if grows {
+            // √p is a power of two for every other p only.
+            scenario.width = Width::Power(if root && scenario.p.ilog2() % 2 == 0 { 0.5 } else { 1.0 });
+        }
+        scenario
     }
 }

