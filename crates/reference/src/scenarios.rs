@@ -98,7 +98,7 @@ prop_compose! {
         });
         if grows {
             // √p is a power of two for every other p only.
-            scenario.width = Width::Power(if root && scenario.p.ilog2() % 2 == 0 { 0.5 } else { 1.0 });
+            scenario.width = Width::Power(if root && scenario.p.ilog2().is_multiple_of(2) { 0.5 } else { 1.0 });
         }
         scenario
     }
