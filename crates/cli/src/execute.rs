@@ -69,5 +69,5 @@ pub fn begin(
     }
     scenario.check_run(options.data).map_err(NoRun::Invalid)?;
     let refused = |error| NoRun::of(scenario, error, options);
-    hyperfly_core::begin_with(&scenario.scenario(), program.cloned(), own, options).map_err(refused)
+    hyperfly_core::begin(&scenario.scenario(), program.cloned(), own, options).map_err(refused)
 }

@@ -6,24 +6,11 @@ use crate::limits::{self, Options};
 use crate::output::{Expected, Output};
 use crate::problem::Direction;
 use crate::room;
-use crate::run::{Executor, Run, RunError};
+use crate::run::{Run, RunError};
 use crate::scenario::Scenario;
 use crate::schedule::{Interpreter, Plan};
-use crate::simulator::{Memory, Simulation, Simulator};
+use crate::simulator::{Memory, Simulation};
 use std::sync::Arc;
-
-/// Checks a request and its memory, compiles the Plan and places the input: the simulation is at its beginning, to be executed in
-/// slices. `own` are the samples of [`Signal::Own`](crate::problem::Signal::Own), cut or padded with zeros to n.
-///
-/// # Errors
-/// The request is impossible, or its memory is not there.
-pub fn begin(
-    scenario: &Scenario,
-    own: Option<&[Complex64]>,
-    options: Options,
-) -> Result<Simulation, RunError> {
-    begin_with(scenario, Known::default(), own, options)
-}
 
 /// What was worked out before, and is not worked out again.
 #[derive(Clone, Default)]
@@ -41,11 +28,12 @@ impl From<Option<Plan>> for Known {
     }
 }
 
-/// As [`begin`], with what is known.
+/// Checks a request and its memory, compiles the Plan and places the input: the simulation is at its beginning, to be executed in
+/// slices. `own` are the samples of [`Signal::Own`](crate::problem::Signal::Own), cut or padded with zeros to n.
 ///
 /// # Errors
-/// The request is impossible.
-pub fn begin_with(
+/// The request is impossible, or its memory is not there.
+pub fn begin(
     scenario: &Scenario,
     known: impl Into<Known>,
     own: Option<&[Complex64]>,
@@ -68,7 +56,23 @@ pub fn begin_with(
 pub fn run(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Run, RunError> {
     check(scenario, None, own.is_some(), options)?;
     let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
-    Simulator { scenario: scenario.clone(), trace: options.trace }.execute(scenario.plan(), input)
+    execute(scenario.plan(), scenario, input, options.trace)
+}
+
+/// Simulates a Plan from end to end on the machine of a scenario, which it need not be the Plan of. `input`: n numbers in natural
+/// order, or none where only times are wanted. `trace`: whether what happened when is kept; else only the report.
+///
+/// # Errors
+/// The messages wait for each other ([`RunError::Deadlock`]).
+pub fn execute(
+    plan: Plan,
+    scenario: &Scenario,
+    input: Option<Vec<Complex64>>,
+    trace: bool,
+) -> Result<Run, RunError> {
+    let mut simulation = Simulation::new(plan, scenario, input, trace);
+    while !simulation.advance(u64::MAX)? {}
+    Ok(simulation.finish())
 }
 
 /// Executes a Plan with no clock and no machine: its transform, with the values between the stages where these are kept.

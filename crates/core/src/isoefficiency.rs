@@ -174,7 +174,7 @@ pub fn search(
 
 fn answer(scenario: &Scenario, memory: u64, events: u64) -> Answer {
     let options = Options { data: false, trace: false, memory };
-    let complete = begin(scenario, None, options).and_then(|mut execution| {
+    let complete = begin(scenario, None, None, options).and_then(|mut execution| {
         let complete = execution.advance(events)?;
         Ok(complete.then(|| execution.finish().report))
     });

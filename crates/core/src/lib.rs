@@ -40,7 +40,7 @@ pub mod topology;
 pub mod trace;
 pub mod width;
 
-pub use execute::{Known, begin, begin_with, run};
+pub use execute::{Known, begin, run};
 pub use num_complex::Complex64;
 pub use run::{Run, RunError};
 pub use scenario::{PlanOf, Scenario};

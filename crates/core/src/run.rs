@@ -1,6 +1,5 @@
 //! What an execution gives, and what gives it.
 
-use crate::Complex64;
 use crate::clock::Clock;
 use crate::limits::Refusal;
 use crate::networks::Deadlock;
@@ -47,18 +46,6 @@ impl Run {
     pub fn seconds(&self, time: f64) -> Option<f64> {
         self.clock.seconds(time)
     }
-}
-
-/// Executes Plans: in virtual time on a machine model, or in real time on a machine.
-pub trait Executor {
-    /// Why there is no Run.
-    type Error;
-
-    /// Executes `plan` on `input`: n numbers in natural order, or none where only times are wanted.
-    ///
-    /// # Errors
-    /// The run cannot end.
-    fn execute(&self, plan: Plan, input: Option<Vec<Complex64>>) -> Result<Run, Self::Error>;
 }
 
 /// Why there is no Run.

@@ -8,7 +8,7 @@ use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::schedule::{Layout, Plan};
 use hyperfly_core::signal;
 use hyperfly_program::{MAX_SOURCE, check};
-use hyperfly_request::{Request, Settings, begin_with};
+use hyperfly_request::{Request, Settings, begin};
 use hyperfly_text::faults as say;
 use hyperfly_tours::{Claim, Facts, Snapshot};
 use hyperfly_view::Replay;
@@ -119,7 +119,7 @@ fn claimed(case: &str, claim: &Claim, facts: &Facts) -> Check {
 /// The run of settings, with the Plan of a program.
 fn seen(settings: &Settings, plan: Option<Plan>) -> Result<Snapshot, String> {
     let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
-    let mut execution = begin_with(settings, plan, None, options).map_err(|why| why.to_string())?;
+    let mut execution = begin(settings, plan, None, options).map_err(|why| why.to_string())?;
     loop {
         match execution.advance(u64::MAX) {
             Ok(true) => break,

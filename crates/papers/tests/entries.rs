@@ -179,7 +179,7 @@ fn every_entry_opens_in_the_explorer() {
         let scenario =
             request.unwrap_or_else(|problems| panic!("{}: {problems:?}", entry.id)).settings.scenario();
         let options = Options { memory: limits::MEMORY_PAGE, ..Options::default() };
-        if let Err(problem) = hyperfly_core::begin(&scenario, None, options) {
+        if let Err(problem) = hyperfly_core::begin(&scenario, None, None, options) {
             panic!("{}: {problem}", entry.id);
         }
     }

@@ -40,7 +40,7 @@ pub use invalid::{Invalid, listed};
 pub use key::{Key, Kind, Part};
 pub use keys::{KEYS, MOST_PROGRAM, key};
 pub use look::{Changes, EXERCISE, Lang, Lockstep, Look, Race, Theme, View};
-pub use no_run::{NoRun, begin, begin_with, run};
+pub use no_run::{NoRun, begin, run};
 pub use presets::Preset;
 pub use request::Request;
 pub use settings::{Settings, SignalKind, Twiddles};

@@ -58,21 +58,13 @@ impl std::error::Error for NoRun {}
 ///
 /// # Errors
 /// An impossible request, field by field; memory that is not there.
-pub fn begin(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Simulation, NoRun> {
-    begin_with(settings, Known::default(), own, options)
-}
-
-/// As [`begin`], with what is known.
-///
-/// # Errors
-/// An impossible request, field by field.
-pub fn begin_with(
+pub fn begin(
     settings: &Settings,
     known: impl Into<Known>,
     own: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, NoRun> {
-    let begun = hyperfly_core::begin_with(&settings.scenario(), known, own, options);
+    let begun = hyperfly_core::begin(&settings.scenario(), known, own, options);
     let execution = begun.map_err(|error| NoRun::of(settings, error, options))?;
     // What settings promise and a Scenario cannot say, the executor does not see.
     let promised = settings.refused(Vec::new(), options);
@@ -85,7 +77,7 @@ pub fn begin_with(
 /// An impossible request; memory that is not there; messages that wait for each other.
 pub fn run(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Run, NoRun> {
     settings.check_run(options.data).map_err(NoRun::Invalid)?;
-    let mut execution = begin(settings, own, options)?;
+    let mut execution = begin(settings, None, own, options)?;
     while !execution.advance(u64::MAX)? {}
     Ok(execution.finish())
 }

@@ -66,7 +66,7 @@ mod tests {
     use super::{Line, terms, times};
     use hyperfly_core::limits::{MEMORY_PAGE, Options};
     use hyperfly_core::trace::Activity;
-    use hyperfly_request::{Request, begin_with};
+    use hyperfly_request::{Request, begin};
 
     #[test]
     fn lines_take_together_what_the_run_takes_but_for_waiting_at_the_end() {
@@ -74,7 +74,7 @@ mod tests {
         let source = hyperfly_program::builtin::named("binary-exchange").expect("a program").source;
         let checked = hyperfly_program::check(source, 4, 64);
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
-        let begun = begin_with(&request.settings, checked.plan, None, options);
+        let begun = begin(&request.settings, checked.plan, None, options);
         let mut execution = begun.unwrap_or_else(|_| panic!("it runs"));
         while !execution.advance(1_000).expect("no deadlock") {}
         let run = execution.finish();

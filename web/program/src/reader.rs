@@ -185,7 +185,7 @@ mod tests {
             trace: true,
             memory: hyperfly_core::limits::MEMORY_PAGE,
         };
-        let begun = hyperfly_request::begin_with(&settings(fragment), Some(plan), None, options);
+        let begun = hyperfly_request::begin(&settings(fragment), Some(plan), None, options);
         let mut execution = begun.unwrap_or_else(|_| panic!("it runs"));
         while !execution.advance(1_000).expect("no deadlock") {}
         reader.told(Some(&execution.finish()))

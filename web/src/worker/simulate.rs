@@ -11,7 +11,7 @@ use hyperfly_core::limits::{self, Options};
 use hyperfly_core::output::Expected;
 use hyperfly_core::schedule::{Plan, Transform};
 use hyperfly_core::{Complex64, Known, PlanOf, Run, Simulation, problem};
-use hyperfly_request::{Algorithm, NoRun, Settings, begin_with};
+use hyperfly_request::{Algorithm, NoRun, Settings, begin};
 use js_sys::Date;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -211,7 +211,7 @@ impl<S: Scope> Worker<S> {
         let transform = plan.as_ref().map(|plan| plan.transform).filter(|_| data && problem.n <= KEPT_N);
         let expected = transform.map(|transform| self.expected(&problem, transform));
         let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
-        match begin_with(settings, Known { plan, expected }, own, options) {
+        match begin(settings, Known { plan, expected }, own, options) {
             Ok(execution) => {
                 drop(begins);
                 self.current = Some(Current { job, execution, events: 0, told: self.scope.now() });

@@ -5,13 +5,11 @@
 
 mod bsp;
 mod coming;
-mod executor;
 mod memory;
 mod parts;
 mod simulation;
 mod timed;
 mod work;
 
-pub use executor::Simulator;
 pub(crate) use memory::Memory;
 pub use simulation::Simulation;

@@ -5,7 +5,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::machine::LogP;
 use hyperfly_core::output::Expected;
 use hyperfly_core::schedule::{Plan, Step, Steps};
-use hyperfly_core::{Complex64, Known, PlanOf, begin_with, run};
+use hyperfly_core::{Complex64, Known, PlanOf, begin, run};
 use hyperfly_reference::exists;
 use hyperfly_reference::scenarios::scenarios;
 use hyperfly_request::{Algorithm, Order, Settings};
@@ -79,7 +79,7 @@ proptest! {
             let plan = other.plan();
             let expected = Some(Arc::new(Expected::of(&scenario.problem, None, plan.transform)));
             let known = Known { plan: Some(plan), expected };
-            let mut again = begin_with(&scenario, known, None, Options::default()).expect("it is possible");
+            let mut again = begin(&scenario, known, None, Options::default()).expect("it is possible");
             while !again.advance(u64::MAX).expect("it ended before") {}
             let again = again.finish();
             prop_assert_eq!(again.report, whole.report);

@@ -16,9 +16,8 @@ use crate::stamps::Stamps;
 use channels::{Channels, Waits, wire};
 use gate::Gate;
 use hyperfly_core::kernel::Twiddles;
-use hyperfly_core::run::Executor;
 use hyperfly_core::schedule::Plan;
-use hyperfly_core::{Complex64, Run, Scenario, signal};
+use hyperfly_core::{Complex64, Scenario, signal};
 use std::ops::ControlFlow;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -214,16 +213,6 @@ impl Executes for Threads {
     ) -> Result<Vec<Vec<Stamps>>, Fault> {
         self.passes = passes;
         Ok(self.passes_of(plan, sample, &mut |_| going())?.stamps)
-    }
-}
-
-impl Executor for Threads {
-    type Error = Fault;
-
-    /// One measurement of `plan`; without input that of the scenario's signal, as words must be of something.
-    fn execute(&self, plan: Plan, input: Option<Vec<Complex64>>) -> Result<Run, Fault> {
-        debug_assert_eq!(plan, self.scenario.plan());
-        self.measure(input.as_deref(), &mut |_| ControlFlow::Continue(())).map(|measurement| measurement.run)
     }
 }
 

@@ -2,16 +2,15 @@
 
 use crate::pictures::draw;
 use hyperfly_core::Complex64;
+use hyperfly_core::execute::execute;
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::{Bsp, LogP, Machine, Network};
 use hyperfly_core::problem::{Problem, Signal};
-use hyperfly_core::run::Executor;
 use hyperfly_core::schedule::Plan;
-use hyperfly_core::simulator::Simulator;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::{Run, Scenario, execute, signal};
 use hyperfly_program::check;
-use hyperfly_request::{Request, begin_with};
+use hyperfly_request::{Request, begin};
 use hyperfly_view::{Replay, Selection};
 
 /// Columns dealt out to any number of processors, a redistribution with messages of whatever length, rows dealt out.
@@ -52,8 +51,7 @@ fn run(plan: &Plan, machine: Machine) -> Run {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 7 }, ..Problem::default() };
     let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };
     let input = signal::samples(&scenario.problem, None);
-    let simulator = Simulator { scenario, trace: Options::default().trace };
-    simulator.execute(plan.clone(), Some(input)).expect("it ends")
+    execute(plan.clone(), &scenario, Some(input), true).expect("it ends")
 }
 
 #[test]
@@ -82,7 +80,7 @@ fn any_number_can_be_asked_for_and_is_drawn() {
         for machine in ["topology=complete", "machine=logp", "machine=bsp"] {
             let fragment = format!("algorithm=program&p={p}&n=256&{machine}");
             let settings = Request::from_fragment(&fragment).0.expect(&fragment).settings;
-            let begun = begin_with(&settings, Some(plan.clone()), None, Options::default());
+            let begun = begin(&settings, Some(plan.clone()), None, Options::default());
             let mut execution = begun.unwrap_or_else(|why| panic!("{fragment}: {why}"));
             while !execution.advance(1_000).expect("no deadlock") {}
             let replay = Replay::new(execution.finish().into());

@@ -126,7 +126,7 @@ proptest! {
         let asked = s.clone();
         for _ in 0..12 {
             let begun = s.check_run(options.data).map_err(NoRun::Invalid).and_then(|()| {
-                let begun = hyperfly_core::begin(&s.scenario(), None, options);
+                let begun = hyperfly_core::begin(&s.scenario(), None, None, options);
                 begun.map(|_| ()).map_err(|error| NoRun::of(&s, error, options))
             });
             let Err(error) = begun else { return Ok(()) };

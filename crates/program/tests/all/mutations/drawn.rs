@@ -1,12 +1,11 @@
 //! A schedule that was begun and did not come to its end is drawn as one that did: what nobody computed is not there yet.
 
 use crate::pictures;
+use hyperfly_core::execute::execute;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::machine::{Bsp, LogP, Network};
 use hyperfly_core::problem::Problem;
-use hyperfly_core::run::Executor;
 use hyperfly_core::schedule::Plan;
-use hyperfly_core::simulator::Simulator;
 use hyperfly_core::{Scenario, signal};
 use hyperfly_request::{Choice, View};
 use hyperfly_view::text::describe;
@@ -24,7 +23,7 @@ pub fn draw(plan: &Plan, lines: &[u32]) {
             ..Scenario::default()
         };
         let input = signal::samples(&problem, None);
-        let run = Simulator { scenario, trace: true }.execute(plan.clone(), Some(input)).expect("it ends");
+        let run = execute(plan.clone(), &scenario, Some(input), true).expect("it ends");
         let replay = Replay::new(run.into());
         replay.set_lines(lines.into());
         let of_line = lines.last().map(|line| Selection::Line(*line));
@@ -45,7 +44,7 @@ fn a_line_of_many_steps_is_marked_as_a_whole() {
     let problem = Problem { n: plan.n, ..Problem::default() };
     let scenario = Scenario { problem, p: plan.p, formulation: Formulation::Program, ..Scenario::default() };
     let input = signal::samples(&problem, None);
-    let run = Simulator { scenario, trace: true }.execute(plan, Some(input)).expect("it ends");
+    let run = execute(plan, &scenario, Some(input), true).expect("it ends");
     let replay = Replay::new(run.into());
     replay.set_lines(checked.lines.into());
     let exchange = (1..).zip(source.lines()).find(|(_, text)| text.contains("exchange(")).expect("a line").0;
@@ -84,7 +83,7 @@ fn is_marked(source: &str, n: u64) {
     let machine = Bsp::default().into();
     let scenario = Scenario { problem, p, machine, formulation: Formulation::Program, ..Scenario::default() };
     let input = signal::samples(&problem, None);
-    let run = Simulator { scenario, trace: true }.execute(plan, Some(input)).expect("it ends");
+    let run = execute(plan, &scenario, Some(input), true).expect("it ends");
     let replay = Replay::new(run.into());
     replay.set_lines(checked.lines.into());
     let line = |call: &str| (1..).zip(source.lines()).find(|(_, text)| text.contains(call)).expect(call).0;

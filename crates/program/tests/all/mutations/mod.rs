@@ -7,12 +7,11 @@ mod mutate;
 
 use depends::depending;
 use hyperfly_core::Complex64;
+use hyperfly_core::execute::execute;
 use hyperfly_core::execute::untimed;
 use hyperfly_core::machine::{Bsp, LogP, Network};
 use hyperfly_core::problem::{Direction, Problem};
-use hyperfly_core::run::Executor;
 use hyperfly_core::schedule::Plan;
-use hyperfly_core::simulator::Simulator;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::{Scenario, signal};
 use hyperfly_program::builtin::{self, Builtin};
@@ -54,7 +53,7 @@ fn ends(plan: &Plan, mutation: &Mutation) {
     for machine in [network.into(), LogP::default().into(), Bsp::default().into()] {
         let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };
         let input = signal::samples(&problem, None);
-        let run = Simulator { scenario, trace: true }.execute(plan.clone(), Some(input));
+        let run = execute(plan.clone(), &scenario, Some(input), true);
         assert!(run.is_ok(), "{}: {:?} of\n{}\n{plan}", mutation.what, run.err(), mutation.source);
     }
 }

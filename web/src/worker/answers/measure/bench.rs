@@ -17,7 +17,7 @@ use hyperfly_exec::document::Unreadable;
 use hyperfly_exec::measurement::serial;
 use hyperfly_exec::{Calibrated, Clocked, Fault, Measurement, On, collect, file as runs};
 use hyperfly_export::measured::{machine, measurable_n, row, study};
-use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin_with};
+use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin};
 use hyperfly_text::measured as text;
 use hyperfly_view::Replay;
 use hyperfly_view::measured::{Row, Study, Timing};
@@ -215,7 +215,7 @@ impl State {
         let signal = if asked.signal == SignalKind::Own { Settings::default().signal } else { asked.signal };
         let settings = Settings { twiddles: Twiddles::Stored, signal, ..asked.clone() };
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
-        drop(begin_with(&settings, None, None, options).map_err(|why: NoRun| why.to_string())?);
+        drop(begin(&settings, None, None, options).map_err(|why: NoRun| why.to_string())?);
         // What is measured is kept step by step, in a file as well.
         runs::check(&settings).map_err(|why| text::failed(&why.to_string()))?;
         self.forget();

@@ -62,7 +62,7 @@ impl Bench {
 
 fn execute(scenario: &Settings, trace: bool) -> Option<Run> {
     let options = Options { data: false, trace, memory: MEMORY_PAGE };
-    let mut execution = hyperfly_core::begin(&timing(&scenario.scenario()), None, options).ok()?;
+    let mut execution = hyperfly_core::begin(&timing(&scenario.scenario()), None, None, options).ok()?;
     execution.advance(EVENTS).ok()?.then(|| execution.finish())
 }
 

@@ -328,7 +328,7 @@ fn the_page_can_show_the_run_of_every_answer() {
             let data = limits::has_room_for_data(&settings.scenario(), options);
             let options = Options { data, ..options };
             assert!(
-                hyperfly_request::begin(settings, None, options).is_ok(),
+                hyperfly_request::begin(settings, None, None, options).is_ok(),
                 "seed {seed}, {}: n = {}",
                 question.kind,
                 settings.n
