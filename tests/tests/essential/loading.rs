@@ -38,7 +38,7 @@ async fn documented_policy_allows_every_panel() {
         ("embed.html#view=why", "document.querySelector('.why [data-term]')"),
         ("#p=16&view=why&play=false", "document.querySelector('.why [data-term]')"),
         ("#paper=gk-fig3", "document.querySelector('.paper svg')"),
-        ("#p=4&view=scaling&play=false", "document.querySelector('[data-told] svg')"),
+        ("#p=4&view=scaling&play=false", "document.querySelector('[data-told] .plane')"),
         ("#p=4&beside=topology:mesh&play=false", "document.querySelector('.difference *')"),
         ("#p=4&lang=de&play=false", "document.documentElement.lang === 'de'"),
     ] {

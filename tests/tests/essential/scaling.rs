@@ -19,7 +19,10 @@ async fn scaling_study_follows_the_run() {
     page.written().await;
     let before = natively(&page.request().await.settings);
     assert_eq!(page.text("[data-told=scaling] .see").await, before);
-    assert_eq!(page.eval("document.querySelectorAll('[data-told=scaling] .charts > svg').length").await, 3);
+    assert_eq!(
+        page.eval("document.querySelectorAll('[data-told=scaling] .charts > .plane').length").await,
+        3
+    );
     let terms = page.eval("document.querySelectorAll('[data-told=scaling] [data-term]').length").await;
     assert_eq!(terms, TERMS.len());
     // Another run has another study.

@@ -11,7 +11,7 @@ use hyperfly_core::report::Report;
 use hyperfly_model::choose::Map;
 use hyperfly_request::MachineKind;
 use hyperfly_text::step as text;
-use hyperfly_view::chart::{self, Curves, Look};
+use hyperfly_view::chart::{self as charts, Curves, Look, Plane};
 use hyperfly_view::draw::palette::Palette;
 use hyperfly_view::scene::{Frame, Selection};
 use hyperfly_view::text::breakdown;
@@ -26,6 +26,8 @@ use yew::prelude::*;
 pub enum Plot {
     /// Curves against p.
     Curves(Curves),
+    /// Any curves.
+    Plane(Plane),
     /// Where p·T_p went, and the part that is selected.
     Breakdown(Report, MachineKind, Option<Selection>),
     /// The fastest formulation, the run's place and that which is pointed at, as (log p, log n).
@@ -82,6 +84,11 @@ pub fn Drawing(props: &Props) -> Html {
     }
 }
 
+/// Returns a chart of any curves.
+pub fn chart(cx: &Context, plane: &Plane, label: String) -> Html {
+    html! { <Drawing cx={cx.clone()} class="plane" plot={Plot::Plane(plane.clone())} {label} /> }
+}
+
 fn draw(
     element: HtmlCanvasElement,
     plot: &Plot,
@@ -104,7 +111,7 @@ fn draw(
                     breakdown::mark(report, *activity, frame, &mut canvas);
                 }
             }
-            Plot::Choose(map, run, at) => chart::choose::draw(map, *run, *at, frame, &mut canvas),
+            Plot::Choose(map, run, at) => charts::choose::draw(map, *run, *at, frame, &mut canvas),
             _ => {}
         }
         return;
@@ -125,7 +132,8 @@ fn draw(
     let look = Look { text: f64::from(scale.text), scale: ratio, ..Look::new(*palette) };
     // A canvas takes every call; what plotters could not place is left out.
     let _ = match plot {
-        Plot::Curves(curves) => chart::curves::draw(&area, curves, &look).ok(),
+        Plot::Curves(curves) => charts::curves::draw(&area, curves, &look).ok(),
+        Plot::Plane(plane) => charts::plane::draw(&area, plane, &look).ok(),
         Plot::Breakdown(..) | Plot::Choose(..) => None,
     };
 }

@@ -1,10 +1,11 @@
 //! Inks: colours by what they mean. The themes, in `palette`, say which colour each is.
 
 use hyperfly_core::trace::Activity;
+use serde::{Deserialize, Serialize};
 use std::f64::consts::TAU;
 
 /// What a colour means. The discriminant is the index into [`Palette::colours`](crate::draw::palette::Palette::colours).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Ink {
     /// Behind everything.

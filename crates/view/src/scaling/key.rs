@@ -9,9 +9,10 @@ use crate::notation::numbers::quantity;
 use hyperfly_core::choice::Choice;
 use hyperfly_model::scaling::Rule;
 use hyperfly_text::scaling as say;
+use serde::{Deserialize, Serialize};
 
 /// A line of the charts.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Mark {
     /// Its colour.
     pub ink: Ink,

@@ -82,7 +82,10 @@ async fn device_is_calibrated_and_saved() {
     println!("measured in {:.1} s", begun.elapsed().as_secs_f64());
     let said = page.text("[data-told=measured] .see").await;
     assert!(said.contains("processors the transform took") && said.contains("E ="), "{said}");
-    assert_eq!(page.eval("document.querySelectorAll('[data-told=measured] .charts > svg').length").await, 4);
+    assert_eq!(
+        page.eval("document.querySelectorAll('[data-told=measured] .charts > .plane').length").await,
+        4
+    );
     let machine = kept(&page, "machine.json").await.expect("a file");
     let machine = hyperfly_exec::calibrate::file::read(&machine).expect("a machine");
     assert_eq!(machine.clocked.on, hyperfly_exec::On::Workers);

@@ -3,45 +3,43 @@
 
 use super::Props;
 use super::place::{place, use_drawn};
+use crate::app::context::Context;
 use crate::app::symbol::prose;
-use crate::figures::picture::Picture;
+use crate::figures::chart::chart;
 use crate::state::pair::PtrEq;
 use crate::state::slice::use_slice;
-use crate::worker::protocol::queries::scaling::{Mark, Scale, Scaled};
+use crate::worker::protocol::queries::scaling::{Scale, Scaled};
 use crate::worker::queries::{use_answer, use_answerer};
 use hyperfly_request::Request;
 use hyperfly_text::scaling as text;
-use hyperfly_view::scaling::{TERMS, Term};
+use hyperfly_view::scaling::{Mark, TERMS, Term};
 use yew::prelude::*;
 
 /// The view. A worker of its own executes the study: what else is told need not wait for that.
 #[component]
 pub fn Scaling(Props { cx, view }: &Props) -> Html {
-    let (shown, theme) = use_slice(cx, |state| (state.shown.clone(), state.palette_theme()));
+    let shown = use_slice(cx, |state| state.shown.clone());
     let answerer = use_answerer();
-    let query = shown.map(|shown| Scale {
-        fragment: Request::from(shown.settings().clone()).to_fragment(),
-        theme: theme.name().to_owned(),
-    });
+    let query = shown.map(|shown| Scale { fragment: Request::from(shown.settings().clone()).to_fragment() });
     let asked = use_answer(&answerer, query);
     use_drawn(cx, &asked);
-    place(*view, None, &asked, |scaled| html! { <Study scaled={PtrEq(scaled)} /> })
+    place(*view, None, &asked, |scaled| html! { <Study cx={cx.clone()} scaled={PtrEq(scaled)} /> })
 }
 
 /// The properties of [`Study`].
 #[derive(Clone, PartialEq, Properties)]
 struct StudyProps {
+    cx: Context,
     scaled: PtrEq<Scaled>,
 }
 
 /// The study.
 #[component]
-fn Study(StudyProps { scaled }: &StudyProps) -> Html {
-    let chart = |svg: &String| html! { <Picture svg={svg.clone()} /> };
+fn Study(StudyProps { cx, scaled }: &StudyProps) -> Html {
     html! {
         <>
             <p class="see">{ prose(&scaled.sentence) }</p>
-            <div class="charts">{ for scaled.charts.iter().map(chart) }</div>
+            <div class="charts">{ for scaled.charts.iter().map(|plane| chart(cx, plane, text::chart(&plane.y.title))) }</div>
             <ul class="key">{ for scaled.key.iter().map(mark) }</ul>
             <p>{ prose(text::marks()) }</p>
             <h3>{ text::terms() }</h3>
@@ -51,8 +49,8 @@ fn Study(StudyProps { scaled }: &StudyProps) -> Html {
 }
 
 /// Returns a line as the charts have it, with what it means.
-fn mark(Mark { colour, dashed, text }: &Mark) -> Html {
-    let stroke = || colour.clone();
+fn mark(Mark { ink, dashed, text }: &Mark) -> Html {
+    let stroke = || format!("var(--hf-{})", ink.name());
     let line = match dashed {
         true => html! { <path d="M0 6h28" stroke={stroke()} stroke-width="2" stroke-dasharray="6 4" /> },
         false => html! {

@@ -1,21 +1,23 @@
 //! The device as it was calibrated, and what can be done with it.
 
+use crate::app::context::Context;
 use crate::app::symbol::prose;
-use crate::figures::picture::Picture;
+use crate::figures::chart::chart;
 use crate::worker::protocol::queries::measured::{Device, Kept};
 use hyperfly_text::measured as text;
+use hyperfly_view::chart::Plane;
 use js_sys::encode_uri_component;
 use yew::prelude::*;
 
 /// Returns its parameters, its charts, and its files.
-pub fn device(Device { parameters, fit, charts, kept }: &Device) -> Html {
-    let chart = |svg: &String| html! { <Picture svg={svg.clone()} /> };
+pub fn device(cx: &Context, Device { parameters, fit, charts, kept }: &Device) -> Html {
+    let draw = |plane: &Plane| chart(cx, plane, text::chart(&plane.y.title, &plane.x.title));
     html! {
         <>
             <h3>{ text::device() }</h3>
             <p>{ prose(parameters) }</p>
             <p class="about">{ prose(fit) }</p>
-            <div class="charts">{ for charts.iter().map(chart) }</div>
+            <div class="charts">{ for charts.iter().map(draw) }</div>
             if let Some(kept) = kept {
                 { ways(kept) }
             }

@@ -1,10 +1,12 @@
 //! T_p for each number of processors, measured beside predicted, and where it went.
 
 use super::tables::{heads, predicted, scrolls};
+use crate::app::context::Context;
 use crate::app::symbol::prose;
-use crate::figures::picture::Picture;
+use crate::figures::chart::chart;
 use crate::worker::protocol::queries::measured::{LargerN, Row, Times};
 use hyperfly_text::measured as text;
+use hyperfly_view::chart::Plane;
 use hyperfly_view::measured::{PARTS, part_name};
 use yew::prelude::*;
 
@@ -22,11 +24,11 @@ pub fn headline(Times { title, larger, headline, .. }: &Times) -> Html {
 }
 
 /// Returns the charts and both tables.
-pub fn charts_and_tables(times: &Times) -> Html {
-    let chart = |svg: &String| html! { <Picture svg={svg.clone()} /> };
+pub fn charts_and_tables(cx: &Context, times: &Times) -> Html {
+    let draw = |plane: &Plane| chart(cx, plane, text::chart(&plane.y.title, &plane.x.title));
     html! {
         <>
-            <div class="charts">{ for times.charts.iter().map(chart) }</div>
+            <div class="charts">{ for times.charts.iter().map(draw) }</div>
             { scrolls(text::measured().to_owned(), of_processors(times)) }
             { scrolls(text::part().to_owned(), of_parts(&times.rows)) }
         </>

@@ -2,9 +2,10 @@
 
 use crate::chart::axis::Axis as Ticks;
 use crate::notation::numbers;
+use serde::{Deserialize, Serialize};
 
 /// How an axis is divided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scale {
     /// Evenly.
     Linear,
@@ -19,7 +20,7 @@ pub enum Scale {
 }
 
 /// An axis.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Axis {
     /// What it shows, with its unit: "T_p, in units of t_c".
     pub title: String,

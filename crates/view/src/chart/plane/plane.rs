@@ -3,9 +3,10 @@
 use super::axis::Axis;
 use super::series::Series;
 use crate::draw::palette::Ink;
+use serde::{Deserialize, Serialize};
 
 /// A line across the plane.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reference {
     /// Where it crosses the axis.
     pub at: f64,
@@ -16,7 +17,7 @@ pub struct Reference {
 }
 
 /// A chart.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Plane {
     /// To the right.
     pub x: Axis,

@@ -1,9 +1,10 @@
 //! What is drawn in a plane.
 
 use crate::draw::palette::Ink;
+use serde::{Deserialize, Serialize};
 
 /// A line, points, or both.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Series {
     /// Written at its end, in its colour; nothing if empty.
     pub name: String,

@@ -2,14 +2,12 @@
 
 use super::fastest::fastest;
 use super::stages::{Both, Pair, side_by_side};
-use crate::worker::answers::picture::chart;
 use crate::worker::protocol::queries::measured::{
     Device, Kept, LargerN, Measured, Note, Predicted, Progress, Row, Times,
 };
 use hyperfly_exec::{Calibrated, calibrate, file as exec};
 use hyperfly_request::{Request, Settings};
 use hyperfly_text::measured as text;
-use hyperfly_view::chart::Plane;
 use hyperfly_view::measured::{self, Machine, Study, Timing, headline, machine_planes, off, planes};
 use hyperfly_view::notation::numbers::{fixed, percent, seconds, whole};
 use hyperfly_view::notation::words;
@@ -55,16 +53,16 @@ impl Found<'_> {
         Measured {
             progress: self.progress.clone(),
             problem: self.problem.map(str::to_owned),
-            times: self.times(theme),
+            times: self.times(),
             notes: self.notes(),
             beside: last.into_iter().chain(timings).map(side).collect(),
             fastest: known.map(|map| fastest(map, theme)),
-            device: self.device(theme),
+            device: self.device(),
         }
     }
 
     /// Returns T_p for each p, once one was measured.
-    fn times(&self, theme: ColourScheme) -> Option<Times> {
+    fn times(&self) -> Option<Times> {
         let Found { study, asked, .. } = self;
         if study.rows.is_empty() {
             return None;
@@ -80,7 +78,7 @@ impl Found<'_> {
             n,
             larger,
             headline: headline(study),
-            charts: planes(study).iter().map(|plane| against(plane, "p", theme)).collect(),
+            charts: planes(study),
             rows: study.rows.iter().map(|of| row(study, of)).collect(),
         })
     }
@@ -119,15 +117,14 @@ impl Found<'_> {
     }
 
     /// Returns the device, once it is calibrated.
-    fn device(&self, theme: ColourScheme) -> Option<Device> {
+    fn device(&self) -> Option<Device> {
         let (machine, found) = (self.study.machine.as_ref()?, self.machine?);
         let Machine { parameters, exchange, worst, .. } = machine;
         let [tc, ts, tw] = parameters.map(seconds);
-        let planes = machine_planes(machine);
         Some(Device {
             parameters: text::parameters(&tc, &ts, &tw),
             fit: text::fit(exchange.len(), &percent(*worst)),
-            charts: planes.iter().map(|plane| against(plane, &plane.x.title, theme)).collect(),
+            charts: machine_planes(machine).into(),
             kept: self.progress.is_none().then(|| self.kept(found)),
         })
     }
@@ -186,9 +183,4 @@ pub fn predicted(measured: f64, time: Option<f64>) -> Predicted {
 /// Returns what stands where there is no number.
 pub fn dash() -> String {
     "–".to_owned()
-}
-
-/// Returns a chart of something against something.
-fn against(plane: &Plane, x: &str, theme: ColourScheme) -> String {
-    chart(plane, &text::chart(&plane.y.title, x), theme)
 }

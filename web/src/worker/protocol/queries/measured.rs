@@ -3,6 +3,7 @@
 //! Times and other numbers are texts in the language of the reader, a dash where there is none. Sentences may have marks of indices and
 //! powers such as `T_p` (see `prose`). Pictures are SVG elements.
 
+use hyperfly_view::chart::Plane;
 use serde::{Deserialize, Serialize};
 
 /// Asks for the next part.
@@ -82,7 +83,7 @@ pub struct Times {
     /// What is to be seen.
     pub headline: String,
     /// T_p and E against p.
-    pub charts: Vec<String>,
+    pub charts: Vec<Plane>,
     /// A row for each number of processors.
     pub rows: Vec<Row>,
 }
@@ -257,7 +258,7 @@ pub struct Device {
     /// How well the line fits.
     pub fit: String,
     /// What was measured of it.
-    pub charts: Vec<String>,
+    pub charts: Vec<Plane>,
     /// What can be done with it, unless something is measured.
     pub kept: Option<Kept>,
 }
