@@ -86,8 +86,7 @@ fn about(cx: &Context, run: &Run, curve: View, kept: Option<f64>, own: bool, thr
     match kept {
         Some(kept) => keep(cx, kept, own, threshold),
         None => {
-            let n =
-                html! { <bdi><i>{ "n" }</i>{ format!(" = {}", whole(Settings::of(&run.scenario).n)) }</bdi> };
+            let n = html! { <bdi><i>{ "n" }</i>{ format!(" = {}", whole(run.scenario.n())) }</bdi> };
             // A formulation that can reach every efficiency has none.
             if curve == View::Efficiency && threshold.is_none_or(|threshold| threshold >= 1.0) {
                 n

@@ -11,7 +11,7 @@ use crate::player::sound::Sound;
 use crate::state::pair::PtrEq;
 use crate::state::slice::use_slice;
 use hyperfly_core::schedule::Transform;
-use hyperfly_request::{Direction, Settings, View};
+use hyperfly_request::{Direction, View};
 use hyperfly_text::{figures as text, step};
 use hyperfly_view::trace::coefficients::there;
 use hyperfly_view::trace::replay::Replay;
@@ -36,7 +36,7 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
     };
     let run = shown.run();
     let n = run.plan.n;
-    let transform = if Settings::of(&run.scenario).direction == Direction::Forward {
+    let transform = if run.scenario.problem.direction == Direction::Forward {
         text::transform(n)
     } else {
         text::inverse_transform(n)

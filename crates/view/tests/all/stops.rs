@@ -4,7 +4,7 @@ use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
 use hyperfly_reference::proptest_config;
 use hyperfly_reference::scenarios::scenarios;
-use hyperfly_request::{MachineKind, Settings, Switching, Topology};
+use hyperfly_request::{Settings, Switching, Topology};
 use hyperfly_view::Message;
 use hyperfly_view::text::narrate::narrate;
 use hyperfly_view::{Replay, Selection, Stops, Unit};
@@ -84,7 +84,8 @@ proptest! {
         }
         // Under cut-through it begins where a message first gets less than all of a channel, and nowhere else.
         let (run, shares) = (replay.run(), &replay.run().trace.shares);
-        let flows = Settings::of(&run.scenario).machine == MachineKind::Network && Settings::of(&run.scenario).switching == Switching::CutThrough;
+        let network = run.scenario.machine.network();
+        let flows = network.is_some_and(|network| network.switching == Switching::CutThrough);
         if flows && run.trace.shares_complete {
             for m in messages.iter().filter(|m| replay.held_up(m) > 0.0) {
                 let mut own = shares.iter().filter(|share| share.record == m.record);
@@ -96,7 +97,7 @@ proptest! {
             }
         }
         // Under the others, where the head of a message stands before a channel that it gets later.
-        if Settings::of(&run.scenario).machine == MachineKind::Network && !flows {
+        if let Some(network) = network.filter(|_| !flows) {
             for m in messages.iter().filter(|m| replay.held_up(m) > 0.0) {
                 let at = m.record as usize;
                 let hops = run.trace.hop_first[at] as usize..run.trace.hop_first[at + 1] as usize;
@@ -104,8 +105,8 @@ proptest! {
                 for hop in hops {
                     let wait = run.trace.hop_start[hop] - ready;
                     prop_assert!(wait < 1e-8 * m.delivered || is_stop(Unit::Contention, ready), "{m:?} waits {wait}");
-                    ready = match Settings::of(&run.scenario).switching {
-                        Switching::Wormhole => run.trace.hop_start[hop] + Settings::of(&run.scenario).th,
+                    ready = match network.switching {
+                        Switching::Wormhole => run.trace.hop_start[hop] + network.th,
                         _ => run.trace.hop_end[hop],
                     };
                 }

@@ -7,7 +7,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_export::data::{self, Cell, Subject};
 use hyperfly_model::choose;
 use hyperfly_model::scaling::Rule;
-use hyperfly_request::{Algorithm, Choice, Settings, View};
+use hyperfly_request::{Algorithm, Choice, View};
 use hyperfly_text::{measured as measured_words, scaling, scene, told_words as text, view as words_of};
 use hyperfly_view::chart::{Curves, Series};
 use hyperfly_view::figure::{title, title_of};
@@ -329,13 +329,7 @@ fn spectrum(replay: &Replay) -> String {
     let (index, most) = sizes().enumerate().fold((0, 0.0), |best, at| if at.1 > best.1 { at } else { best });
     let large = sizes().filter(|size| *size >= most / 100.0).count();
     let error = run.report.relative_l2_error.unwrap_or(f64::NAN);
-    text::spectrum(
-        Settings::of(&run.scenario).n,
-        &index.to_string(),
-        &quantity(most, 4),
-        large,
-        &quantity(error, 2),
-    )
+    text::spectrum(run.scenario.n(), &index.to_string(), &quantity(most, 4), large, &quantity(error, 2))
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -94,11 +94,12 @@ fn spent(run: &Run) -> [f64; 6] {
 fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
     let replay = Replay::new(Rc::new(run.clone()));
     let trace = &run.trace;
+    let network = run.scenario.machine.network().expect("a network");
     let heads = (0..run.plan.steps.len() as u32).filter_map(|record| replay.message(record));
-    let heads = heads.map(|m| m.injected + Settings::of(&run.scenario).th * f64::from(m.hops));
+    let heads = heads.map(|m| m.injected + network.th * f64::from(m.hops));
     let mut times: Vec<f64> = heads.collect();
     times.extend([&trace.injected, &trace.delivered, &trace.hop_start, &trace.hop_end].into_iter().flatten());
-    times.extend(trace.hop_start.iter().map(|t| t + Settings::of(&run.scenario).th));
+    times.extend(trace.hop_start.iter().map(|t| t + network.th));
     times.sort_by(f64::total_cmp);
     let mut moment = Moment::default();
     let mut most = vec![0; channels.len()];
@@ -107,10 +108,9 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
         moment.set(&replay, t);
         for (most, channel) in most.iter_mut().zip(channels) {
             // The picture shows a message on all of its route from the moment it is injected; its words flow later.
-            let early = if Settings::of(&run.scenario).switching == Switching::CutThrough {
+            let early = if network.switching == Switching::CutThrough {
                 let on = |m: &&hyperfly_view::trace::moment::Underway| {
-                    let begins =
-                        m.message.injected + Settings::of(&run.scenario).th * f64::from(m.message.hops);
+                    let begins = m.message.injected + network.th * f64::from(m.message.hops);
                     t < begins && moment.route(m).contains(channel)
                 };
                 moment.underway.iter().filter(on).count() as u32
