@@ -9,7 +9,7 @@ mod tables;
 mod times;
 mod ways;
 
-use crate::app::context::Props;
+use crate::app::context::{Context, Props};
 use crate::app::symbol::prose;
 use crate::app::watch::use_watch;
 use crate::state::action::Action;
@@ -76,14 +76,14 @@ pub fn Measured(Props { cx }: &Props) -> Html {
         <div data-told="measured" data-busy={busy.to_string()}>
             { asked.problem.clone() }
             if let Some(found) = &asked.answer {
-                { measured(found, looked, &ask) }
+                { measured(cx, found, looked, &ask) }
             }
         </div>
     }
 }
 
 /// Returns what was measured so far; `looked` is the stage that the reader just turned to.
-fn measured(found: &Found, looked: Option<usize>, ask: &Callback<What>) -> Html {
+fn measured(cx: &Context, found: &Found, looked: Option<usize>, ask: &Callback<What>) -> Html {
     let is_new = found.times.is_none() && found.device.is_none();
     let look = ask.reform(What::Look);
     html! {
@@ -102,7 +102,7 @@ fn measured(found: &Found, looked: Option<usize>, ask: &Callback<What>) -> Html 
             if let Some(times) = &found.times {
                 { times::charts_and_tables(times) }
             }
-            { for found.beside.iter().map(|both| side_by_side(both, looked, &look)) }
+            { for found.beside.iter().map(|both| side_by_side(cx, both, looked, &look)) }
             if let Some(map) = &found.fastest {
                 { fastest(map) }
             }
