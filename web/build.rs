@@ -1,11 +1,12 @@
 //! The build id, compiled into the page and its workers alike as the variable `HYPERFLY_BUILD_ID`.
 //!
 //! A worker says its id when it is ready; a page that hears another id does not use it. The id is a hash of the sources
-//! both are made of, by path and content: the same sources give the same id on any machine and in any profile, any
+//! both are made of, by path and content: the same sources and compiler give the same id on any machine and in any profile, any
 //! change gives another, whether `cargo xtask build`, `trunk serve` or plain cargo builds them. Which crates of the workspace
 //! those are, cargo says.
 
 use serde_json::Value;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -25,16 +26,18 @@ fn main() {
         }));
     }
     sources.sort();
-    let mut hash = Fnv::new();
+    let mut hash = DefaultHasher::new();
     for source in sources {
         println!("cargo::rerun-if-changed={}", source.display());
         for file in files(&source) {
             let name = file.strip_prefix(root).expect("a file of the workspace");
-            hash.part(name.to_string_lossy().replace('\\', "/").as_bytes());
-            hash.part(&std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display())));
+            let content = std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            // `Hash` tells where each ends, so that moving a byte from one to the other changes the hash.
+            name.to_string_lossy().replace('\\', "/").hash(&mut hash);
+            content.hash(&mut hash);
         }
     }
-    println!("cargo::rustc-env=HYPERFLY_BUILD_ID={:016x}", hash.0);
+    println!("cargo::rustc-env=HYPERFLY_BUILD_ID={:016x}", hash.finish());
 }
 
 /// The directories of this crate and of all crates of the workspace that it depends on, however far.
@@ -77,20 +80,4 @@ fn entries(path: &Path) -> Vec<PathBuf> {
     let mut entries: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     entries.sort();
     entries
-}
-
-/// 64-bit FNV-1a: the standard library's hasher may change with the compiler.
-struct Fnv(u64);
-
-impl Fnv {
-    fn new() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-
-    /// Adds a part with its length, so that moving a byte from one part to the next changes the hash.
-    fn part(&mut self, bytes: &[u8]) {
-        for byte in (bytes.len() as u64).to_le_bytes().iter().chain(bytes) {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
 }

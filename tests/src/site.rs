@@ -16,13 +16,7 @@ pub struct Site {
 
 #[derive(Debug)]
 struct Shared {
-    directory: PathBuf,
-    base: String,
-    headers: Vec<(String, String)>,
-    kinds: Vec<(String, String)>,
-    faults: Vec<(String, Fault)>,
-    scripts: String,
-    files: Vec<(String, String)>,
+    rules: Builder,
     asked: Mutex<Vec<String>>,
     stop: AtomicBool,
 }
@@ -99,17 +93,7 @@ impl Builder {
     pub fn start(self) -> Site {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
         let port = listener.local_addr().expect("the port just bound").port();
-        let shared = Arc::new(Shared {
-            directory: self.directory,
-            base: self.base,
-            headers: self.headers,
-            kinds: self.kinds,
-            faults: self.faults,
-            scripts: self.scripts,
-            files: self.files,
-            asked: Mutex::default(),
-            stop: AtomicBool::new(false),
-        });
+        let shared = Arc::new(Shared { rules: self, asked: Mutex::default(), stop: AtomicBool::new(false) });
         let site = Site { port, shared: Arc::clone(&shared) };
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
@@ -140,7 +124,7 @@ impl Site {
 
     /// The address of a file; `""` for the page itself, `"#p=64"` with a fragment.
     pub fn url(&self, rest: &str) -> String {
-        format!("http://127.0.0.1:{}{}{rest}", self.port, self.shared.base)
+        format!("http://127.0.0.1:{}{}{rest}", self.port, self.shared.rules.base)
     }
 
     /// The port it listens on.
@@ -163,6 +147,7 @@ impl Drop for Site {
 }
 
 fn answer(shared: &Shared, mut stream: &TcpStream) {
+    let rules = &shared.rules;
     let _ = stream.set_read_timeout(Some(Duration::from_secs(10)));
     let mut request = Vec::new();
     let mut reader = BufReader::new(stream.take(64 * 1024));
@@ -175,12 +160,12 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
     let mut words = request.split(' ');
     let (method, path) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
     let path = path.split(['?', '#']).next().unwrap_or("");
-    let scripts = path.strip_prefix(&shared.base) == Some(SCRIPTS);
+    let scripts = path.strip_prefix(&rules.base) == Some(SCRIPTS);
     if !scripts {
         shared.asked.lock().expect("no thread panics with it").push(path.to_string());
     }
 
-    let fault = shared.faults.iter().find(|(part, _)| path.contains(&**part)).map(|(_, fault)| *fault);
+    let fault = rules.faults.iter().find(|(part, _)| path.contains(&**part)).map(|(_, fault)| *fault);
     if fault == Some(Fault::Withheld) {
         while !shared.stop.load(Ordering::SeqCst) {
             std::thread::sleep(Duration::from_millis(50));
@@ -191,19 +176,19 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
         std::thread::sleep(LATE);
     }
     let is_there = matches!(method, "GET" | "HEAD") && fault != Some(Fault::Missing);
-    let file = if is_there { find(shared, path) } else { None };
-    let mut found = file.and_then(|file| Some((kind(shared, &file), content(shared, &file)?)));
+    let file = if is_there { find(rules, path) } else { None };
+    let mut found = file.and_then(|file| Some((kind(rules, &file), content(rules, &file)?)));
     if let (Some(Fault::Half), Some((_, body))) = (fault, &mut found) {
         body.truncate(body.len() / 2);
     }
-    let found = found.map(|(kind, body)| (kind, with_scripts(shared, kind, body)));
-    let found = if scripts { Some(("text/javascript", shared.scripts.clone().into_bytes())) } else { found };
+    let found = found.map(|(kind, body)| (kind, with_scripts(rules, kind, body)));
+    let found = if scripts { Some(("text/javascript", rules.scripts.clone().into_bytes())) } else { found };
     let (status, kind, body) = match found {
         Some((kind, body)) => ("200 OK", kind, body),
         None => ("404 Not Found", "text/plain", b"not here\n".to_vec()),
     };
     let mut head = format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n", body.len());
-    for (name, value) in &shared.headers {
+    for (name, value) in &rules.headers {
         head.push_str(&format!("{name}: {value}\r\n"));
     }
     head.push_str("Connection: close\r\n\r\n");
@@ -220,24 +205,24 @@ const LATE: Duration = Duration::from_millis(1500);
 const SCRIPTS: &str = "scripts-of-the-test.js";
 
 /// What is in a file: in one that this site has been given, or on the disk.
-fn content(shared: &Shared, file: &Path) -> Option<Vec<u8>> {
-    let given = shared.files.iter().find(|(name, _)| shared.directory.join(name) == file);
+fn content(rules: &Builder, file: &Path) -> Option<Vec<u8>> {
+    let given = rules.files.iter().find(|(name, _)| rules.directory.join(name) == file);
     given.map(|(_, text)| text.clone().into_bytes()).or_else(|| std::fs::read(file).ok())
 }
 
 /// A page with the scripts that this site puts into every one, before all of its own.
-fn with_scripts(shared: &Shared, kind: &str, body: Vec<u8>) -> Vec<u8> {
+fn with_scripts(rules: &Builder, kind: &str, body: Vec<u8>) -> Vec<u8> {
     const FIRST: &[u8] = b"<!doctype html>";
     let is_page = kind.starts_with("text/html") && body.len() >= FIRST.len();
-    if shared.scripts.is_empty() || !is_page || !body[..FIRST.len()].eq_ignore_ascii_case(FIRST) {
+    if rules.scripts.is_empty() || !is_page || !body[..FIRST.len()].eq_ignore_ascii_case(FIRST) {
         return body;
     }
     // Where a policy may forbid scripts in the page, they come as a file of the site.
-    let apart = shared.headers.iter().any(|(name, _)| name == "Content-Security-Policy");
+    let apart = rules.headers.iter().any(|(name, _)| name == "Content-Security-Policy");
     let script = if apart {
-        format!("<script src=\"{}{SCRIPTS}\"></script>", shared.base)
+        format!("<script src=\"{}{SCRIPTS}\"></script>", rules.base)
     } else {
-        format!("<script>{}</script>", shared.scripts)
+        format!("<script>{}</script>", rules.scripts)
     };
     [FIRST, script.as_bytes(), &body[FIRST.len()..]].concat()
 }
@@ -251,19 +236,19 @@ fn collector() -> String {
 }
 
 /// The file a path means, never outside of the directory.
-fn find(shared: &Shared, path: &str) -> Option<PathBuf> {
-    let rest = path.strip_prefix(&shared.base)?;
+fn find(rules: &Builder, path: &str) -> Option<PathBuf> {
+    let rest = path.strip_prefix(&rules.base)?;
     if rest.split('/').any(|part| part == "..") || rest.contains(['%', '\\']) {
         return None;
     }
-    let file = shared.directory.join(rest);
+    let file = rules.directory.join(rest);
     if file.is_dir() { Some(file.join("index.html")) } else { Some(file) }
 }
 
 /// The type of a file, as this site is told or as it should be.
-fn kind<'a>(shared: &'a Shared, file: &Path) -> &'a str {
+fn kind<'a>(rules: &'a Builder, file: &Path) -> &'a str {
     let told =
-        shared.kinds.iter().find(|(extension, _)| file.extension().is_some_and(|own| own == &**extension));
+        rules.kinds.iter().find(|(extension, _)| file.extension().is_some_and(|own| own == &**extension));
     told.map_or_else(|| mime(file), |(_, kind)| kind)
 }
 

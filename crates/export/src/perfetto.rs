@@ -6,6 +6,8 @@ use super::processors::Timeline;
 use super::schema;
 use hyperfly_core::Run;
 use hyperfly_request::Settings;
+use serde::Serialize;
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 const PROCESSORS: u32 = 1;
@@ -61,21 +63,21 @@ pub fn write(run: &Run, out: &mut dyn Write) -> io::Result<()> {
     write!(out, "{{\"displayTimeUnit\":\"ns\",\"otherData\":")?;
     serde_json::to_writer(&mut *out, &schema::scenario(&Settings::of(&run.scenario)))?;
     write!(out, ",\"traceEvents\":[")?;
-    let mut comma = "";
-    for (pid, tid, name) in &tracks {
-        let (kind, tid_field) = match tid {
-            Some(tid) => ("thread_name", format!(",\"tid\":{tid}")),
-            None => ("process_name", String::new()),
-        };
-        write!(out, "{comma}\n{{\"ph\":\"M\",\"pid\":{pid}{tid_field}")?;
-        write!(out, ",\"name\":\"{kind}\",\"args\":{{\"name\":\"{name}\"}}}}")?;
-        comma = ",";
-        if let Some(tid) = tid {
-            write!(out, ",\n{{\"ph\":\"M\",\"pid\":{pid}{tid_field}")?;
-            write!(out, ",\"name\":\"thread_sort_index\",\"args\":{{\"sort_index\":{tid}}}}}")?;
+    let mut separator = "\n";
+    let mut line = |line: Line| {
+        out.write_all(separator.as_bytes())?;
+        separator = ",\n";
+        serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)
+    };
+    for (pid, tid, name) in tracks {
+        let kind = if tid.is_some() { "thread_name" } else { "process_name" };
+        line(Line::Track { pid, tid, name: kind, args: Args::Name { name } })?;
+        if let Some(sort_index) = tid {
+            let args = Args::Order { sort_index };
+            line(Line::Track { pid, tid, name: "thread_sort_index", args })?;
         }
     }
-    events.iter().try_for_each(|event| event.write(&timeline, out))?;
+    events.iter().try_for_each(|event| line(event.line(&timeline)))?;
     writeln!(out, "\n]}}")
 }
 
@@ -146,49 +148,68 @@ fn arrows(run: &Run, timeline: &Timeline, events: &mut Vec<Event>) {
     }
 }
 
+/// An event in the file.
+#[derive(Serialize)]
+#[serde(tag = "ph")]
+enum Line {
+    /// The name of a track, or its place among the others.
+    #[serde(rename = "M")]
+    Track {
+        pid: u32,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        tid: Option<u32>,
+        name: &'static str,
+        args: Args,
+    },
+    #[serde(rename = "X")]
+    Slice {
+        pid: u32,
+        tid: u32,
+        ts: f64,
+        dur: f64,
+        name: Cow<'static, str>,
+        cat: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        args: Option<Args>,
+    },
+    #[serde(rename = "s")]
+    Departure { pid: u32, tid: u32, ts: f64, id: u32, name: &'static str, cat: &'static str },
+    #[serde(rename = "f")]
+    Arrival { bp: &'static str, pid: u32, tid: u32, ts: f64, id: u32, name: &'static str, cat: &'static str },
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Args {
+    Name { name: String },
+    Order { sort_index: u32 },
+    Step { step: u32 },
+    Exchange { step: u32, partner: u32, words: u64 },
+    Load { messages: f64 },
+}
+
 impl Event {
-    fn write(&self, timeline: &Timeline, out: &mut dyn Write) -> io::Result<()> {
-        let Event { time, duration, pid, tid, what } = self;
-        let place = format!("\"pid\":{pid},\"tid\":{tid},\"ts\":{time}");
-        writeln!(out, ",")?;
-        match *what {
+    fn line(&self, timeline: &Timeline) -> Line {
+        let Event { time: ts, duration: dur, pid, tid, what } = *self;
+        let (name, cat) = ("message", "message");
+        match what {
             What::Segment(activity, record, step) => {
-                write!(
-                    out,
-                    "{{\"ph\":\"X\",{place},\"dur\":{duration},\"name\":\"{activity}\",\"cat\":\"processor\""
-                )?;
-                match timeline.exchange(record) {
-                    Some(partner) => {
-                        let words = timeline.words(record);
-                        write!(out, ",\"args\":{{\"step\":{step},\"partner\":{partner},\"words\":{words}}}}}")
-                    }
-                    None if record != u32::MAX => write!(out, ",\"args\":{{\"step\":{step}}}}}"),
-                    None => write!(out, "}}"),
-                }
+                let args = match timeline.exchange(record) {
+                    Some(partner) => Some(Args::Exchange { step, partner, words: timeline.words(record) }),
+                    None => (record != u32::MAX).then_some(Args::Step { step }),
+                };
+                Line::Slice { pid, tid, ts, dur, name: activity.into(), cat: "processor", args }
             }
             What::Load { messages, source, destination } => {
                 let name = match source.zip(destination) {
-                    Some((source, destination)) => format!("message {source}→{destination}"),
-                    None => format!("{messages} messages"),
+                    Some((source, destination)) => format!("message {source}→{destination}").into(),
+                    None => format!("{messages} messages").into(),
                 };
-                write!(
-                    out,
-                    "{{\"ph\":\"X\",{place},\"dur\":{duration},\"name\":\"{name}\",\"cat\":\"channel\""
-                )?;
-                write!(out, ",\"args\":{{\"messages\":{messages}}}}}")
+                let args = Some(Args::Load { messages });
+                Line::Slice { pid, tid, ts, dur, name, cat: "channel", args }
             }
-            What::Departs(record) => {
-                write!(
-                    out,
-                    "{{\"ph\":\"s\",{place},\"id\":{record},\"name\":\"message\",\"cat\":\"message\"}}"
-                )
-            }
-            What::Arrives(record) => {
-                write!(
-                    out,
-                    "{{\"ph\":\"f\",\"bp\":\"e\",{place},\"id\":{record},\"name\":\"message\",\"cat\":\"message\"}}"
-                )
-            }
+            What::Departs(id) => Line::Departure { pid, tid, ts, id, name, cat },
+            What::Arrives(id) => Line::Arrival { bp: "e", pid, tid, ts, id, name, cat },
         }
     }
 }

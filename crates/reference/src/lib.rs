@@ -17,6 +17,8 @@ pub mod routing;
 pub mod scenarios;
 mod simulator;
 
+use fastrand::Rng;
+use hyperfly_core::Complex64;
 use hyperfly_request::{Algorithm, Settings, Width};
 use proptest::test_runner::{Config as ProptestConfig, RngSeed};
 
@@ -27,19 +29,19 @@ pub fn is_thorough() -> bool {
 
 /// Chooses which cases of a large set a test runs: all in a thorough run, otherwise a random sample by a fixed seed.
 pub struct Sampler {
-    random: SplitMix64,
+    rng: Rng,
     one_in: usize,
 }
 
 impl Sampler {
     /// Creates a sampler that chooses one in `one_in` cases on average.
     pub fn new(one_in: usize) -> Self {
-        Sampler { random: SplitMix64(1), one_in: if is_thorough() { 1 } else { one_in } }
+        Sampler { rng: Rng::with_seed(1), one_in: if is_thorough() { 1 } else { one_in } }
     }
 
     /// Whether to run the next case.
     pub fn choose(&mut self) -> bool {
-        self.random.below(self.one_in) == 0
+        self.rng.usize(..self.one_in) == 0
     }
 }
 
@@ -84,24 +86,8 @@ fn channel_width(s: &Settings) -> f64 {
     }
 }
 
-/// The pseudo-random generator SplitMix64, for random cases without a proptest strategy.
-pub struct SplitMix64(pub u64);
-
-impl SplitMix64 {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    /// Returns a number from 0 to `bound` − 1.
-    pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    /// Returns a number from −1 to 1.
-    pub fn signed(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1u64 << 52) as f64 - 1.0
-    }
+/// Returns `n` random samples: real and imaginary parts from −1 up to 1.
+pub fn random_input(rng: &mut Rng, n: usize) -> Vec<Complex64> {
+    let mut part = || 2.0 * rng.f64() - 1.0;
+    (0..n).map(|_| Complex64::new(part(), part())).collect()
 }

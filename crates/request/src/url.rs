@@ -5,9 +5,16 @@ use crate::keys::key;
 use crate::pairs::unknown as refuse;
 use crate::request::Request;
 use hyperfly_text::request;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 /// A fragment longer than this is not read at all: nothing that we write is as long.
 const MAX_FRAGMENT: usize = 20_000;
+
+/// Everything that could end a pair or a fragment.
+const ESCAPED: &AsciiSet = {
+    let plain = NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+    &plain.remove(b'^').remove(b',').remove(b':')
+};
 
 impl Request {
     /// Reads a fragment, with or without its `#`. Unknown keys do not fail; they are returned as warnings.
@@ -37,36 +44,16 @@ impl Request {
 
     /// The fragment without its `#`; empty for the default request.
     pub fn to_fragment(&self) -> String {
-        let pairs: Vec<_> = self.to_pairs().into_iter().map(|(k, v)| format!("{k}={}", encode(&v))).collect();
+        let pairs: Vec<_> = self
+            .to_pairs()
+            .into_iter()
+            .map(|(k, v)| format!("{k}={}", utf8_percent_encode(&v, ESCAPED)))
+            .collect();
         pairs.join("&")
     }
 }
 
-/// Percent-decoding; what is no valid escape stays as it is, what is no UTF-8 becomes U+FFFD.
+/// Decodes percent escapes; invalid ones stay as they are, invalid UTF-8 becomes U+FFFD.
 fn decode(text: &str) -> String {
-    let bytes = text.as_bytes();
-    let mut out = Vec::with_capacity(bytes.len());
-    let mut i = 0;
-    while i < bytes.len() {
-        let hex = bytes.get(i + 1..i + 3).and_then(|pair| std::str::from_utf8(pair).ok());
-        match (bytes[i], hex.and_then(|pair| u8::from_str_radix(pair, 16).ok())) {
-            (b'%', Some(byte)) => {
-                out.push(byte);
-                i += 3;
-            }
-            (byte, _) => {
-                out.push(byte);
-                i += 1;
-            }
-        }
-    }
-    String::from_utf8_lossy(&out).into_owned()
-}
-
-/// Percent-encoding of everything that could end a pair or a fragment.
-fn encode(text: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~^,:".contains(&byte);
-    text.bytes()
-        .map(|byte| if plain(byte) { (byte as char).to_string() } else { format!("%{byte:02X}") })
-        .collect()
+    percent_decode_str(text).decode_utf8_lossy().into_owned()
 }

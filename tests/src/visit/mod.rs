@@ -4,9 +4,9 @@
 //! address, and the worker's own code, in a world with a clock of its own: an hour passes in milliseconds, and the same seed is
 //! the same hour again. The program `soak` plays the same visits in a real browser.
 
-pub mod chance;
 pub mod orders;
 mod page;
+pub mod random;
 mod run;
 pub mod script;
 mod tally;

@@ -1,10 +1,11 @@
 //! The page of a visit: its own store, engine, clock and address, in a world of the visit's.
 
-use super::chance::Chance;
+use super::random::RandomValues;
 use super::script::Step;
 use super::threads::Threads;
 use super::truth::Truth;
 use super::world::{Kind, World};
+use fastrand::Rng;
 use hyperfly_core::Complex64;
 use hyperfly_request::{Choice, Race, Request, Theme, View};
 use hyperfly_view::Selection;
@@ -112,9 +113,9 @@ pub struct Page {
 
 impl Page {
     /// Opens it with this behind `#`. What it shows is compared with the truth.
-    pub fn open(fragment: &str, chance: &mut Chance, truth: &Rc<Truth>) -> Page {
+    pub fn open(fragment: &str, rng: &mut Rng, truth: &Rc<Truth>) -> Page {
         let world = Rc::new(World::default());
-        let threads = Threads::new(world.clone(), Chance::new(chance.draw()));
+        let threads = Threads::new(world.clone(), Rng::with_seed(rng.u64(..)));
         let mut asked = history::read(fragment, false);
         race::unless_asked(&mut asked, fragment);
         let t = std::mem::take(&mut asked.request.look.t);
@@ -130,7 +131,7 @@ impl Page {
             }
             store.dispatch(action);
         };
-        let engine = Engine::with(threads.clone(), player, Rc::new(dispatch), chance.percent(25));
+        let engine = Engine::with(threads.clone(), player, Rc::new(dispatch), rng.percent(25));
         engine.player.seek_in_next_run(t);
         let tab = Rc::new(Tab {
             world: world.clone(),
@@ -252,8 +253,8 @@ impl Page {
             Step::Pick(which) => self.send(Action::Pin(self.thing(*which))),
             Step::Theme(theme) => self.send(Action::Theme(Theme::from_id(theme).expect("a theme"))),
             Step::Own(count, seed) => {
-                let mut chance = Chance::new(*seed);
-                let mut one = || chance.between(-1.0, 1.0);
+                let mut rng = Rng::with_seed(*seed);
+                let mut one = || rng.between(-1.0, 1.0);
                 let samples: Rc<[Complex64]> = (0..*count).map(|_| Complex64::new(one(), one())).collect();
                 self.samples.borrow_mut().push(samples.clone());
                 self.send(Action::Own(Rc::new(OwnSamples { name: "samples".to_owned(), samples })));

@@ -1,10 +1,10 @@
 //! Visits natively: each to its end, then left in peace, and looked at.
 
-use super::chance::Chance;
 use super::page::Page;
 use super::script::{Step, Visit};
 use super::tally::Tally;
 use super::truth::Truth;
+use fastrand::Rng;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -92,8 +92,8 @@ pub fn told(seed: u64) -> Result<Tally, String> {
 
 /// A visit to its end.
 fn play(visit: &Visit, truth: &Rc<Truth>, tell: &mut dyn FnMut(String)) -> Result<Tally, String> {
-    let mut chance = Chance::new(!visit.seed);
-    let page = Page::open(&visit.fragment, &mut chance, truth);
+    let mut rng = Rng::with_seed(!visit.seed);
+    let page = Page::open(&visit.fragment, &mut rng, truth);
     tell(format!("          opened at {}", visit.fragment));
     let mut watch = Watch::default();
     let mut tally = Tally { visits: 1, ..Tally::default() };
@@ -113,7 +113,7 @@ fn play(visit: &Visit, truth: &Rc<Truth>, tell: &mut dyn FnMut(String)) -> Resul
     page.wait(PEACE, &mut |page| watch.look(page));
     tell(format!("{:>9.0} at the end\n          {}", page.world.now(), page.told()));
     let mut faults = page.faults(truth);
-    faults.extend(again(&page, &mut chance, truth));
+    faults.extend(again(&page, &mut rng, truth));
     tally.events = page.world.made() + tally.inputs + tally.faults;
     tally.workers = page.threads.started();
     tally.recoveries = watch.recoveries;
@@ -121,8 +121,8 @@ fn play(visit: &Visit, truth: &Rc<Truth>, tell: &mut dyn FnMut(String)) -> Resul
 }
 
 /// What is wrong with a second page that is opened at the address of the first.
-fn again(page: &Page, chance: &mut Chance, truth: &Rc<Truth>) -> Vec<String> {
-    let other = Page::open(&page.tab.address(), chance, truth);
+fn again(page: &Page, rng: &mut Rng, truth: &Rc<Truth>) -> Vec<String> {
+    let other = Page::open(&page.tab.address(), rng, truth);
     other.wait(PEACE, &mut |_| ());
     let mut faults = other.faults(truth);
     let (one, two) = (page.state(), other.state());

@@ -1,6 +1,7 @@
 //! What happens in a visit: one seed is one list of what the reader does and what goes wrong, the same natively and in a browser.
 
-use super::chance::Chance;
+use super::random::RandomValues;
+use fastrand::Rng;
 
 /// What the reader does, or what happens to the page.
 #[derive(Debug, Clone, PartialEq)]
@@ -142,53 +143,50 @@ const CURVES: &[&str] = &["efficiency", "speedup", "isoefficiency"];
 impl Visit {
     /// That of a seed.
     pub fn of(seed: u64) -> Visit {
-        let mut chance = Chance::new(seed);
-        let fragment = address(&mut chance);
-        let count = 20 + chance.below(120);
+        let mut rng = Rng::with_seed(seed);
+        let fragment = address(&mut rng);
+        let count = 20 + rng.usize(..120);
         // Curves are a hundred runs for whoever sees them: in some visits.
-        let curves = chance.percent(5);
+        let curves = rng.percent(5);
         // A third of the visits is without a fault.
-        let faults = if chance.percent(33) { 0 } else { 2 + chance.below(12) };
+        let faults = if rng.percent(33) { 0 } else { 2 + rng.usize(..12) };
         let mut steps = Vec::new();
         for _ in 0..count {
-            let wait = match chance.below(10) {
-                0..4 => chance.between(0.0, 30.0),
-                4..8 => chance.between(30.0, 400.0),
-                8 => chance.between(400.0, 3000.0),
-                _ => chance.between(3000.0, 20_000.0),
+            let wait = match rng.usize(..10) {
+                0..4 => rng.between(0.0, 30.0),
+                4..8 => rng.between(30.0, 400.0),
+                8 => rng.between(400.0, 3000.0),
+                _ => rng.between(3000.0, 20_000.0),
             };
-            let step = if chance.percent(faults) {
-                Step::Fault(fault(&mut chance))
-            } else {
-                input(&mut chance, curves)
-            };
+            let step =
+                if rng.percent(faults) { Step::Fault(fault(&mut rng)) } else { input(&mut rng, curves) };
             steps.push((wait, step));
         }
         Visit { seed, fragment, steps }
     }
 }
 
-fn text(chance: &mut Chance, of: &[&str]) -> String {
-    chance.of(of).to_owned()
+fn text(rng: &mut Rng, of: &[&str]) -> String {
+    rng.of(of).to_owned()
 }
 
 /// An address of a small run; one of ten is a newcomer's, or has something impossible in it.
-fn address(chance: &mut Chance) -> String {
-    match chance.below(20) {
+fn address(rng: &mut Rng) -> String {
+    match rng.usize(..20) {
         0 => String::new(),
         1 => "p=12&n=64&topology=mesh".to_owned(),
         // Times alone; and what only a worker refuses, as it knows how much it takes.
-        2 => chance.of(&["p=4&n=4294967296&view=machine", IMPOSSIBLE]).to_owned(),
+        2 => rng.of(&["p=4&n=4294967296&view=machine", IMPOSSIBLE]).to_owned(),
         3 => "p=4&n=16&wrong=1&view=timeline".to_owned(),
         _ => {
-            let (p, n) = (chance.of(&[1, 2, 4, 8, 16]), chance.of(&[16, 32, 64, 128]));
-            let (topology, switching) = (chance.of(TOPOLOGIES), chance.of(SWITCHING));
-            let view = chance.of(VIEWS);
+            let (p, n) = (rng.of(&[1, 2, 4, 8, 16]), rng.of(&[16, 32, 64, 128]));
+            let (topology, switching) = (rng.of(TOPOLOGIES), rng.of(SWITCHING));
+            let view = rng.of(VIEWS);
             let mut fragment = format!("p={p}&n={n}&topology={topology}&switching={switching}&view={view}");
-            if chance.percent(20) {
-                fragment += &format!("&beside=topology:{}", chance.of(TOPOLOGIES));
+            if rng.percent(20) {
+                fragment += &format!("&beside=topology:{}", rng.of(TOPOLOGIES));
             }
-            if chance.percent(30) {
+            if rng.percent(30) {
                 fragment += "&play=true";
             }
             fragment
@@ -197,95 +195,95 @@ fn address(chance: &mut Chance) -> String {
 }
 
 /// A key of the run and a value for it.
-fn setting(chance: &mut Chance) -> (&'static str, String) {
-    match chance.below(17) {
-        0..3 => ("p", text(chance, PROCESSORS)),
-        3..6 => ("n", text(chance, SIZES)),
-        6 => ("algorithm", text(chance, ALGORITHMS)),
-        7 => ("topology", text(chance, TOPOLOGIES)),
-        8 => ("switching", text(chance, SWITCHING)),
-        9 => ("machine", text(chance, MACHINES)),
-        10 => (chance.of(&["ts", "tw", "th", "tc"]), text(chance, TIMES)),
-        11 => (chance.of(&["L", "g", "o", "l-sync"]), text(chance, TIMES)),
-        12 => ("order", text(chance, &["unordered", "ordered", "other"])),
-        13 => (chance.of(&["overlap", "balanced"]), text(chance, &["true", "false"])),
-        14 => ("radix", text(chance, &["2", "4", "3"])),
-        15 => ("preset", text(chance, PRESETS)),
-        _ => ("signal", text(chance, SIGNALS)),
+fn setting(rng: &mut Rng) -> (&'static str, String) {
+    match rng.usize(..17) {
+        0..3 => ("p", text(rng, PROCESSORS)),
+        3..6 => ("n", text(rng, SIZES)),
+        6 => ("algorithm", text(rng, ALGORITHMS)),
+        7 => ("topology", text(rng, TOPOLOGIES)),
+        8 => ("switching", text(rng, SWITCHING)),
+        9 => ("machine", text(rng, MACHINES)),
+        10 => (rng.of(&["ts", "tw", "th", "tc"]), text(rng, TIMES)),
+        11 => (rng.of(&["L", "g", "o", "l-sync"]), text(rng, TIMES)),
+        12 => ("order", text(rng, &["unordered", "ordered", "other"])),
+        13 => (rng.of(&["overlap", "balanced"]), text(rng, &["true", "false"])),
+        14 => ("radix", text(rng, &["2", "4", "3"])),
+        15 => ("preset", text(rng, PRESETS)),
+        _ => ("signal", text(rng, SIGNALS)),
     }
 }
 
-fn input(chance: &mut Chance, curves: bool) -> Step {
-    match chance.below(100) {
+fn input(rng: &mut Rng, curves: bool) -> Step {
+    match rng.usize(..100) {
         0..26 => {
-            let (field, value) = setting(chance);
+            let (field, value) = setting(rng);
             Step::Set(field, value)
         }
         26..34 => {
-            let field = chance.of(&["p", "n", "ts", "tw"]);
+            let field = rng.of(&["p", "n", "ts", "tw"]);
             let values: &[&str] = match field {
                 "p" => &["1", "2", "4", "8", "16", "32"],
                 "n" => &["16", "32", "64", "128", "256"],
                 _ => &["0", "1", "2", "5", "10", "20", "50"],
             };
-            let count = 2 + chance.below(12);
-            Step::Drag(field, (0..count).map(|_| text(chance, values)).collect())
+            let count = 2 + rng.usize(..12);
+            Step::Drag(field, (0..count).map(|_| text(rng, values)).collect())
         }
-        34..38 => Step::Beside(match chance.below(4) {
+        34..38 => Step::Beside(match rng.usize(..4) {
             0 => "none".to_owned(),
-            1 => format!("switching:{}", chance.of(SWITCHING)),
-            2 => format!("p:{}", chance.of(&["2", "4", "8", "64", "3"])),
-            _ => format!("topology:{}", chance.of(TOPOLOGIES)),
+            1 => format!("switching:{}", rng.of(SWITCHING)),
+            2 => format!("p:{}", rng.of(&["2", "4", "8", "64", "3"])),
+            _ => format!("topology:{}", rng.of(TOPOLOGIES)),
         }),
         38..42 => {
-            let (field, value) = setting(chance);
+            let (field, value) = setting(rng);
             Step::Right(field, value)
         }
         42 => Step::Swap,
-        43 => Step::AsLeft(chance.of(&["topology", "p", "switching"])),
-        44..48 if curves => match chance.below(3) {
+        43 => Step::AsLeft(rng.of(&["topology", "p", "switching"])),
+        44..48 if curves => match rng.usize(..3) {
             0 => Step::View(None),
-            1 => Step::Keep(chance.between(0.05, 0.95)),
-            _ => Step::Curve(chance.of(CURVES)),
+            1 => Step::Keep(rng.between(0.05, 0.95)),
+            _ => Step::Curve(rng.of(CURVES)),
         },
-        44..50 => Step::View(Some(chance.of(VIEWS))),
-        50..56 => Step::Play(chance.percent(60)),
-        56 => Step::Speed(chance.of(&[0.1, 0.5, 1.0, 4.0, 100.0])),
-        57..62 => Step::Seek(chance.part()),
-        62..74 => Step::Point(chance.below(200)),
-        74..77 => Step::Pick(chance.below(200)),
-        77 => Step::Theme(chance.of(&["auto", "light", "dark", "projector"])),
-        78 => Step::Own(chance.of(&[4, 16, 16, 64]), chance.draw()),
-        79 => Step::Paper(chance.of(&["", "all", "gk-fig3"])),
-        80 => Step::Tour(chance.of(&["", "all", "mesh"])),
-        81 => Step::Race(chance.of(&["none", "machines", "isoefficiency", "values"])),
-        82 => Step::Present(chance.percent(50)),
-        83 => Step::Help(chance.percent(50)),
-        84 => Step::Share(chance.percent(50)),
-        85 => Step::Rail(chance.percent(50)),
+        44..50 => Step::View(Some(rng.of(VIEWS))),
+        50..56 => Step::Play(rng.percent(60)),
+        56 => Step::Speed(rng.of(&[0.1, 0.5, 1.0, 4.0, 100.0])),
+        57..62 => Step::Seek(rng.f64()),
+        62..74 => Step::Point(rng.usize(..200)),
+        74..77 => Step::Pick(rng.usize(..200)),
+        77 => Step::Theme(rng.of(&["auto", "light", "dark", "projector"])),
+        78 => Step::Own(rng.of(&[4, 16, 16, 64]), rng.u64(..)),
+        79 => Step::Paper(rng.of(&["", "all", "gk-fig3"])),
+        80 => Step::Tour(rng.of(&["", "all", "mesh"])),
+        81 => Step::Race(rng.of(&["none", "machines", "isoefficiency", "values"])),
+        82 => Step::Present(rng.percent(50)),
+        83 => Step::Help(rng.percent(50)),
+        84 => Step::Share(rng.percent(50)),
+        85 => Step::Rail(rng.percent(50)),
         86 => Step::Cancel,
-        87..89 => Step::Go(address(chance)),
-        89..95 => Step::Travel(chance.percent(35)),
-        95..98 => Step::Resize(320 + chance.below(1200) as u32, 300 + chance.below(700) as u32),
-        _ => Step::Hide(chance.percent(50)),
+        87..89 => Step::Go(address(rng)),
+        89..95 => Step::Travel(rng.percent(35)),
+        95..98 => Step::Resize(320 + rng.u32(..1200), 300 + rng.u32(..700)),
+        _ => Step::Hide(rng.percent(50)),
     }
 }
 
-fn fault(chance: &mut Chance) -> Fault {
-    let lasts = chance.between(50.0, 6000.0);
-    match chance.below(18) {
-        0..3 => Fault::Kill(chance.below(3)),
-        3..5 => Fault::Panic(chance.below(3)),
-        5..7 => Fault::Hang(chance.below(3), chance.between(100.0, 40_000.0)),
+fn fault(rng: &mut Rng) -> Fault {
+    let lasts = rng.between(50.0, 6000.0);
+    match rng.usize(..18) {
+        0..3 => Fault::Kill(rng.usize(..3)),
+        3..5 => Fault::Panic(rng.usize(..3)),
+        5..7 => Fault::Hang(rng.usize(..3), rng.between(100.0, 40_000.0)),
         7 => Fault::NoWorkers(lasts),
         8 => Fault::Deaf(lasts),
         9 => Fault::Broken(lasts),
         10 => Fault::OutOfMemory(lasts),
-        11..13 => Fault::Late(chance.between(10.0, 4000.0), lasts),
-        13 => Fault::Lost(1 + chance.below(3) as u32),
-        14 => Fault::Twice(1 + chance.below(3) as u32),
-        15..17 => Fault::Slow(chance.between(500.0, 8000.0), lasts),
-        _ => Fault::Asleep(chance.between(1000.0, 3_600_000.0)),
+        11..13 => Fault::Late(rng.between(10.0, 4000.0), lasts),
+        13 => Fault::Lost(1 + rng.u32(..3)),
+        14 => Fault::Twice(1 + rng.u32(..3)),
+        15..17 => Fault::Slow(rng.between(500.0, 8000.0), lasts),
+        _ => Fault::Asleep(rng.between(1000.0, 3_600_000.0)),
     }
 }
 

@@ -1,9 +1,10 @@
 //! Workers of a visit: the worker's own code in a thread that can die, hang, answer late, twice or not at all.
 
-use super::chance::Chance;
+use super::random::RandomValues;
 use super::script::Fault;
 use super::weather::Weather;
 use super::world::{Kind, World};
+use fastrand::Rng;
 use hyperfly_web::worker::client::{Heard, Host, Link};
 use hyperfly_web::worker::protocol::{FromWorker, ToWorker};
 use hyperfly_web::worker::simulate::{Scope, Worker};
@@ -20,7 +21,7 @@ const PATIENCE: f64 = 3500.0;
 pub struct Threads {
     own: Weak<Threads>,
     world: Rc<World>,
-    chance: RefCell<Chance>,
+    rng: RefCell<Rng>,
     weather: RefCell<Weather>,
     threads: RefCell<Vec<Weak<Thread>>>,
     /// How many were ever started.
@@ -55,11 +56,11 @@ struct Rope(Rc<Thread>);
 
 impl Threads {
     /// Where workers can be started.
-    pub fn new(world: Rc<World>, chance: Chance) -> Rc<Threads> {
+    pub fn new(world: Rc<World>, rng: Rng) -> Rc<Threads> {
         Rc::new_cyclic(|own| Threads {
             own: own.clone(),
             world,
-            chance: RefCell::new(chance),
+            rng: RefCell::new(rng),
             weather: RefCell::default(),
             threads: RefCell::default(),
             started: Cell::default(),
@@ -108,7 +109,7 @@ impl Threads {
     }
 
     fn latency(&self) -> f64 {
-        self.chance.borrow_mut().between(0.1, 1.5)
+        self.rng.borrow_mut().between(0.1, 1.5)
     }
 }
 
@@ -132,7 +133,7 @@ impl Host for Threads {
             computed: Cell::default(),
         });
         let late = weather.delay(now);
-        let (broken, begins) = (now < weather.broken, late + self.chance.borrow_mut().between(5.0, 150.0));
+        let (broken, begins) = (now < weather.broken, late + self.rng.borrow_mut().between(5.0, 150.0));
         let starts = thread.own.clone();
         self.world.then(begins, Kind::Message, move || {
             let Some(thread) = starts.upgrade().filter(|thread| !thread.dead.get()) else { return };
@@ -286,7 +287,7 @@ impl Scope for Voice {
     /// Each look at the clock finds that something was computed in the meantime.
     fn now(&self) -> f64 {
         let Some(thread) = self.0.upgrade() else { return 0.0 };
-        let computed = thread.computed.get() + thread.of.chance.borrow_mut().between(0.0, 6.0);
+        let computed = thread.computed.get() + thread.of.rng.borrow_mut().between(0.0, 6.0);
         thread.computed.set(computed);
         thread.of.world.now() + computed
     }

@@ -6,6 +6,7 @@ use hyperfly_request::{Request, Settings, SignalKind, run};
 use hyperfly_web::state::samples::OwnSamples;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hasher};
 use std::rc::Rc;
 
 /// So many runs are kept.
@@ -63,9 +64,10 @@ impl Truth {
 /// What tells a run from others: its own hash, over times and transform, and its input.
 fn of(run: &Run) -> u64 {
     let input = run.output.iter().flat_map(|output| &output.input).flat_map(|x| [x.re, x.im]);
-    input.fold(run.report.trace_hash, |hash, x| {
-        hash.rotate_left(7) ^ x.to_bits().wrapping_mul(0x9E37_79B9_7F4A_7C15)
-    })
+    let mut hasher = DefaultHasher::new();
+    hasher.write_u64(run.report.trace_hash);
+    input.for_each(|x| hasher.write_u64(x.to_bits()));
+    hasher.finish()
 }
 
 fn hash(settings: &Settings, own: Option<&[Complex64]>, data: bool) -> Option<u64> {

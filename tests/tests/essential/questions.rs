@@ -41,7 +41,7 @@ async fn keys_answer_questions_and_the_run_shows_why() {
     let ratio = efficiency(&double) / efficiency(&base.settings);
     assert!(ratio < 0.99, "of this run E falls");
     page.press("2").await;
-    assert_eq!(page.eval("document.activeElement.dataset.key").await, "2");
+    assert_eq!(page.eval("document.activeElement.getAttribute('aria-keyshortcuts')").await, "2");
     page.press("Enter").await;
     told(&page).await;
     page.wait_for("the state that was asked about", "location.hash.includes('p=32')").await;

@@ -11,7 +11,7 @@ async fn another_run_asks_anew() {
     let page = Page::open(ASKED).await;
     open(&page).await;
     page.press("2").await;
-    let chosen = "document.querySelector('.predict :checked')?.dataset.key ?? null";
+    let chosen = "document.querySelector('.predict :checked')?.getAttribute('aria-keyshortcuts') ?? null";
     page.wait_for("the choice", chosen).await;
     page.eval("document.activeElement.blur()").await;
     page.press("n").await;
@@ -27,7 +27,8 @@ async fn questions(page: &Page, many: usize) -> Vec<Value> {
         open(page).await;
         let said = "(p => [p.querySelector('legend').textContent, [...p.querySelectorAll('label span')].map(s => s.textContent)])(document.querySelector('.predict'))";
         all.push(page.eval(said).await);
-        page.eval("(document.querySelector('.predict [data-key=\"1\"]') ?? { click() {} }).click()").await;
+        page.eval("(document.querySelector('.predict [aria-keyshortcuts=\"1\"]') ?? { click() {} }).click()")
+            .await;
         page.eval("document.querySelector('.predict [form=predict-form][type=submit]').click()").await;
         told(page).await;
         page.eval("document.querySelector('.predict .on form:last-of-type [type=submit]').click()").await;

@@ -58,8 +58,10 @@ async fn every_tour_plays_to_its_end() {
             shows(&page, &place, &step.scene, &mut runs).await;
             if let Some(question) = &step.question {
                 let right = question.right + 1;
-                page.eval(&format!("document.querySelector('.choices [data-key=\"{right}\"]').click()"))
-                    .await;
+                page.eval(&format!(
+                    "document.querySelector('.choices [aria-keyshortcuts=\"{right}\"]').click()"
+                ))
+                .await;
                 arrive(&page, id, k + 1, right).await;
                 assert!(page.text(".lesson .answer").await.starts_with("Right."), "{place}");
                 shows(&page, &format!("{place}, answered"), step.scene(true), &mut runs).await;
@@ -112,7 +114,7 @@ async fn tour_file_opens_from_site_and_disk() {
     let text = page.text("#lesson-text").await;
     assert!(text.contains("n = 1024") && !text.contains('{'), "{text}");
     assert_eq!(page.request().await.settings.p, 8);
-    page.eval("document.querySelector('.choices [data-key=\"2\"]').click()").await;
+    page.eval("document.querySelector('.choices [aria-keyshortcuts=\"2\"]').click()").await;
     arrive(&page, "tours/example.json", 1, 2).await;
     assert_eq!(page.request().await.settings.p, 16);
     assert_eq!(page.request().await.look.theme.id(), "dark", "the colours are the reader's");

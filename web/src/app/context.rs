@@ -1,6 +1,7 @@
 //! What every component is handed: the way to the state and to the engine. It is the same as long as the page lives, so that
 //! handing it over renders nothing again; `slice` says how to look at the state.
 
+use crate::app::commands::Commands;
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::state::pair::{Pair, PtrEq};
@@ -18,6 +19,8 @@ pub struct Context {
     pub store: PtrEq<Store>,
     /// Workers, clock and stopwatch.
     pub engine: PtrEq<Engine>,
+    /// What keys can ask of the components that are mounted.
+    pub commands: PtrEq<Commands>,
     side: Side,
 }
 
@@ -34,7 +37,7 @@ type Stop = (f64, Option<Selection>, Context);
 impl Context {
     /// Of the page.
     pub fn new(store: Rc<Store>, engine: Rc<Engine>) -> Context {
-        Context { store: PtrEq(store), engine: PtrEq(engine), side: Side::Left }
+        Context { store: PtrEq(store), engine: PtrEq(engine), commands: PtrEq::default(), side: Side::Left }
     }
 
     /// The state of this side, as it is now.

@@ -162,11 +162,10 @@ pub fn unfold(selector: &str) {
     }
 }
 
-/// Clicks the first element that a selector names.
-pub fn click(selector: &str) {
-    if let Some(element) = first(selector) {
-        element.click();
-    }
+/// Goes to a state of the page, as a link to its fragment does.
+pub fn go_to(fragment: &str) {
+    // A sandbox may forbid it.
+    let _ = gloo::utils::window().location().set_hash(fragment);
 }
 
 /// Says something in the page's live region. What is the same as before is said again.

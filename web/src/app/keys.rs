@@ -1,11 +1,14 @@
 //! What keys do. What they do for the reader is said in `pages/help/keys.rs`.
 
+use crate::app::commands::Command;
 use crate::app::context::Context;
-use crate::app::dom::{click, first, focus};
+use crate::app::dom::focus;
 use crate::controls::compare_choice;
+use crate::controls::problems;
 use crate::controls::table::{self, Control};
 use crate::pages::papers;
 use crate::pages::predict;
+use crate::pages::race;
 use crate::pages::write;
 use crate::player::present;
 use crate::player::stepping::step;
@@ -52,7 +55,9 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
         return shifted(cx, &key);
     }
-    !taken && (!cx.state().request.look.tour.is_empty() && in_lesson(element.as_ref(), &key) || act(cx, &key))
+    !taken
+        && (!cx.state().request.look.tour.is_empty() && in_lesson(cx, element.as_ref(), &key)
+            || act(cx, &key))
 }
 
 /// Whether there is a run to step through.
@@ -98,19 +103,25 @@ fn kind(element: &HtmlElement) -> Kind {
     }
 }
 
-/// A lesson's links and buttons say themselves which key stands for them, wherever the focus is; Escape is the lesson's
-/// only where the reader is in it. After the last step a clicker leaves the lesson.
-fn in_lesson(element: Option<&HtmlElement>, key: &str) -> bool {
+/// What keys do in a tour, wherever the focus is; Escape is the tour's only where the reader is in it. After the last step a clicker
+/// leaves the tour.
+fn in_lesson(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool {
     let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
-    let theirs = match key {
-        "PageDown" | "PageUp" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => true,
-        "Escape" => within(),
-        _ => false,
-    };
-    let found = theirs.then(|| first(&format!(".lesson [data-key={key:?}]"))).flatten();
-    let last = || first(".lesson:has(.the-end) [data-key=Escape]").filter(|_| key == "PageDown");
-    let found = found.or_else(last);
-    found.inspect(|found| found.click()).is_some()
+    match key {
+        "PageDown" => cx.commands.run(Command::NextStep) || cx.commands.run(Command::LeaveFinishedTour),
+        "PageUp" => cx.commands.run(Command::PreviousStep),
+        "Escape" if within() => {
+            cx.send(Action::Tour(String::new()));
+            true
+        }
+        _ => digit(key).is_some_and(|k| cx.commands.run(Command::AnswerTour(k))),
+    }
+}
+
+/// The place, from 0, of what the keys 1 to 9 choose.
+fn digit(key: &str) -> Option<usize> {
+    let number = key.parse::<usize>().ok().filter(|number| key.len() == 1 && *number > 0)?;
+    Some(number - 1)
 }
 
 fn act(cx: &Context, key: &str) -> bool {
@@ -128,7 +139,7 @@ fn act(cx: &Context, key: &str) -> bool {
     }
     let race = cx.state().request.look.race;
     if race != Race::None && key == "Enter" {
-        click(".next");
+        race::advance(cx);
         return true;
     }
     if let Some(chosen) = by_hand::moved(&cx.request(), key).filter(|_| race == Race::Isoefficiency) {
@@ -143,6 +154,14 @@ fn act(cx: &Context, key: &str) -> bool {
     };
     if !own.is_empty() && !own.contains(&key) {
         return false;
+    }
+    if let Some(nth) = digit(key) {
+        if !cx.commands.run(Command::AnswerQuestion(nth))
+            && let Some(field) = machine_numbers(cx).nth(nth)
+        {
+            focus(&format!("slide-{field}"));
+        }
+        return true;
     }
     let player = &cx.engine.player;
     let steps = cx.state().steps;
@@ -159,9 +178,9 @@ fn act(cx: &Context, key: &str) -> bool {
             let pace = (usize::from(steps.pace) + 1) % PACES.len();
             cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
         }
-        "A" => click(".listen"),
-        "Z" => click(".hear"),
-        "I" => click(".record"),
+        "A" => run(cx, Command::ListenToCurve),
+        "Z" => run(cx, Command::ListenToSpectrum),
+        "I" => run(cx, Command::Record),
         "W" => cx.send(Action::Told(if cx.state().told.is_empty() {
             views::all()
         } else {
@@ -185,19 +204,12 @@ fn act(cx: &Context, key: &str) -> bool {
         "B" => write::toggle(cx),
         "F" => cx.send(Action::Present(true)),
         "H" => present::print(cx),
-        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" if predict::choose(key) => {}
-        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
-            let nth = key.parse::<usize>().map_or(0, |number| number - 1);
-            if let Some(field) = machine_numbers(cx).nth(nth) {
-                focus(&format!("slide-{field}"));
-            }
-        }
         "x" => focus("slide-dims"),
         "h" => focus("slide-tt"),
         "j" => focus("slide-blocking"),
         "z" => focus("write-seed"),
-        "y" => click(".problem .fix"),
-        "f" => click("#file"),
+        "y" => problems::fix_first(cx),
+        "f" => run(cx, Command::ChooseFile),
         "e" => {
             let curves = [View::Efficiency, View::Speedup, View::Isoefficiency];
             cx.send(Action::Curve(after(&curves, Some(cx.state().curve))));
@@ -231,7 +243,7 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state().help)),
-        "C" if cx.state().request.look.view == Some(View::Measured) => click("[data-go=stage]"),
+        "C" if cx.state().request.look.view == Some(View::Measured) => run(cx, Command::CompareStages),
         "C" => compare_choice::next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
         "Y" if cx.state().request.compares() => compare_choice::turn(cx),
@@ -240,6 +252,11 @@ fn act(cx: &Context, key: &str) -> bool {
         _ => return cycle(cx, key),
     }
     true
+}
+
+/// Has a component carry out a command, if one can.
+fn run(cx: &Context, command: Command) {
+    cx.commands.run(command);
 }
 
 /// What keys do in an embedded figure: its author chose what it shows, and which controls it has.

@@ -1,5 +1,6 @@
 //! The page as a whole: how it begins, what is on top of it, keys, languages, and small services of the document.
 
+pub mod commands;
 pub mod context;
 pub mod dom;
 pub(crate) mod drawn;

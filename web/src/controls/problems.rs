@@ -1,6 +1,7 @@
 //! What is wrong with a field, or because of it, and how to put it right.
 
 use crate::app::context::Context;
+use crate::figures::standstill::{deadlock_free, take_switching};
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::worker::protocol::Problem;
@@ -73,9 +74,31 @@ pub fn messages(cx: &Context, field: &'static str, said: &Said) -> Html {
 
 /// A button that takes the nearest possible value.
 pub fn remedy(cx: &Context, problem: &Problem) -> Option<Html> {
-    let value = problem.nearest.clone()?;
-    let field = KEYS.iter().find(|key| key.name == problem.field)?.name;
-    let text = text::use_(field, &value);
-    let onclick = cx.does(Action::Set(field, value.clone(), false));
+    let (field, value) = nearest(problem)?;
+    let text = text::use_(field, value);
+    let onclick = cx.does(Action::Set(field, value.to_owned(), false));
     Some(html! { <>{ " " }<button type="button" class="fix" {onclick}>{ text }</button></> })
+}
+
+/// The field and the value that would put a problem right.
+fn nearest(problem: &Problem) -> Option<(&'static str, &str)> {
+    let value = problem.nearest.as_deref()?;
+    Some((KEYS.iter().find(|key| key.name == problem.field)?.name, value))
+}
+
+/// Puts the first problem right that has a remedy: of the side whose controls are shown, then of the other one.
+pub fn fix_first(cx: &Context) {
+    for side in [cx.clone(), cx.left_side(), cx.right_side()] {
+        let state = side.state();
+        if let Some((field, value)) = state.problems.iter().find_map(nearest) {
+            return side.send(Action::Set(field, value.to_owned(), false));
+        }
+    }
+    let right = cx.right_side();
+    if right.is_right()
+        && right.state().failure.is_some()
+        && let Some(switching) = deadlock_free().next()
+    {
+        right.send(take_switching(switching));
+    }
 }

@@ -1,5 +1,6 @@
 //! The input: built-in signals, and the doors for the reader's own: a file, the microphone, drawing by hand.
 
+use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::seen::seen;
 use crate::controls::problems::{messages, said_of};
@@ -56,6 +57,13 @@ pub fn Picker(Props { cx }: &Props) -> Html {
             input.set_value("");
         })
     };
+    // Only a click on the field of a file opens the browser's dialog.
+    let file = use_node_ref();
+    let choose_file = {
+        let file = file.clone();
+        Callback::from(move |()| file.cast::<HtmlInputElement>().iter().for_each(|input| input.click()))
+    };
+    use_command(&cx.commands, Command::ChooseFile, &choose_file);
     html! {
         <section class="signal" aria-label={text::signal()} data-field="signal">
             <h2><label for="signal">{ text::signal() }</label></h2>
@@ -63,7 +71,7 @@ pub fn Picker(Props { cx }: &Props) -> Html {
                 <select id="signal" {onchange}>{ for SignalKind::ALL.iter().map(option) }</select>
                 <label class="file" tabindex="-1">
                     { text::open_file() }
-                    <input id="file" type="file" accept=".csv,.txt,.tsv,text/*,audio/*" onchange={onfile} />
+                    <input id="file" ref={file} type="file" accept=".csv,.txt,.tsv,text/*,audio/*" onchange={onfile} />
                 </label>
                 <Record cx={cx.clone()} />
             </div>
@@ -107,13 +115,15 @@ fn Done(Props { cx }: &Props) -> Html {
 #[component]
 fn Record(Props { cx }: &Props) -> Html {
     let recording = use_state(|| None::<PtrEq<Microphone>>);
-    let onclick = {
+    let toggle = {
         let (cx, recording) = (cx.clone(), recording.clone());
-        Callback::from(move |_: MouseEvent| match &*recording {
+        Callback::from(move |()| match &*recording {
             Some(microphone) => microphone.stop(),
             None => spawn_local(record(cx.clone(), recording.setter())),
         })
     };
+    use_command(&cx.commands, Command::Record, &toggle);
+    let onclick = toggle.reform(|_: MouseEvent| ());
     let words = if recording.is_some() { text::record_stop() } else { text::record() };
     html! { <button type="button" class="record" aria-pressed={recording.is_some().to_string()} {onclick}>{ words }</button> }
 }

@@ -8,7 +8,7 @@ use crate::pages::race::onwards;
 use crate::state::action::Action;
 use crate::state::by_hand::{Found, LOG_N, LOG_P, Trail, chosen};
 use crate::state::slice::use_slice;
-use hyperfly_request::{Choice, Race, Settings, Topology};
+use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_text::race as said;
 use hyperfly_view::notation::numbers::{fixed, superscript, whole};
 use web_sys::{Element, HtmlInputElement, PointerEvent};
@@ -76,7 +76,7 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
                 </div>
                 { slider(cx, "p", &settings) }
                 { slider(cx, "n", &settings) }
-                { onwards(cx, Race::Isoefficiency, said::next_values()) }
+                { onwards(cx, said::next_values()) }
             </div>
         </main>
     }

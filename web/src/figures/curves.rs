@@ -1,5 +1,6 @@
 //! Efficiency, speedup or isoefficiency against p: closed form as a line, simulated runs as points.
 
+use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::symbol::{HOLES, filled, symbol};
 use crate::app::watch::use_watch;
@@ -47,6 +48,12 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
         chart(shown.as_ref()?.run(), points, *curve, *kept)
     });
     let (playing, place) = (use_state(|| None), use_state(|| None));
+    let plays = playing.is_some();
+    let toggle = {
+        let chart = chart.clone();
+        Callback::from(move |()| listen::toggle((*chart).as_ref(), &playing))
+    };
+    use_command(&cx.commands, Command::ListenToCurve, &toggle);
     let onkeydown = listen::onkeydown((*chart).as_ref(), &place);
     let plot = (*chart).clone().map(|chart| Plot::Curves(listen::marked(chart, *place)));
     let tab = |(view, word): &(View, Word)| {
@@ -72,7 +79,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
                         { "\u{a0}" }
                     }
                 </div>
-                { listen::button((*chart).as_ref(), &playing) }
+                { listen::button((*chart).as_ref(), plays, &toggle) }
                 { told::button(cx, curve) }
             </div>
             <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />

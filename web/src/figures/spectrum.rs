@@ -1,5 +1,6 @@
 //! Signal and spectrum: what goes in and what comes out, with the choice of what goes in.
 
+use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::dom::say;
 use crate::controls::signal::{Picker, at_picture};
@@ -65,9 +66,9 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
 #[component]
 fn Hear(Props { cx }: &Props) -> Html {
     let playing = use_state(|| None::<PtrEq<Sound>>);
-    let onclick = {
+    let toggle = {
         let (cx, playing) = (cx.clone(), playing.clone());
-        Callback::from(move |_: MouseEvent| {
+        Callback::from(move |()| {
             if playing.is_some() {
                 playing.set(None);
                 return say(step::listen_stopped());
@@ -78,10 +79,11 @@ fn Hear(Props { cx }: &Props) -> Html {
             playing.set(begun.map(|sound| PtrEq(Rc::new(sound))));
         })
     };
+    use_command(&cx.commands, Command::ListenToSpectrum, &toggle);
     listen::icon(
         playing.is_some(),
         [text::spectrum_listen(), text::spectrum_listen_about()],
-        onclick,
+        toggle.reform(|_| ()),
         false,
         "hear",
     )

@@ -21,11 +21,20 @@ pub fn standstill(why: &str, cx: &Context) -> Html {
 /// A button for each switching under which nothing can wait in a circle.
 pub fn ways_out(cx: &Context) -> Html {
     let way = |switching: Switching| {
-        let onclick = cx.does(Action::Set("switching", switching.id().to_owned(), false));
+        let onclick = cx.does(take_switching(switching));
         html! {
             <>{ " " }<button type="button" class="fix" {onclick}>{ controls::use_("switching", switching.id()) }</button></>
         }
     };
-    let others = Switching::ALL.iter().filter(|switching| **switching != Switching::Wormhole);
-    html! { <>{ for others.map(|switching| way(*switching)) }</> }
+    html! { <>{ for deadlock_free().map(way) }</> }
+}
+
+/// The kinds of switching under which nothing can wait in a circle.
+pub fn deadlock_free() -> impl Iterator<Item = Switching> {
+    Switching::ALL.iter().copied().filter(|switching| *switching != Switching::Wormhole)
+}
+
+/// Runs with another switching.
+pub fn take_switching(switching: Switching) -> Action {
+    Action::Set("switching", switching.id().to_owned(), false)
 }

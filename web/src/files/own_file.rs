@@ -1,13 +1,13 @@
 //! A file of the reader's own: samples, a lesson, a measured run or timings of one, a machine, a program, or an exercise.
 
 use crate::app::context::Context;
+use crate::app::dom::go_to;
 use crate::files::import::{self, Found};
 use crate::files::own_program;
 use crate::state::action::Action;
 use crate::state::samples::{OwnSamples, Reading};
 use crate::worker::protocol::queries::measured::{Measure, What};
 use crate::worker::queries::Answerer;
-use gloo::utils::window;
 use js_sys::Array;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -58,8 +58,7 @@ async fn measured(cx: &Context, file: String) {
     match device.and_then(|device| device.kept) {
         Some(kept) => {
             cx.send(Action::Reading(None));
-            // A sandbox may forbid it; then the machine stays as it is.
-            let _ = window().location().set_hash(&kept.on);
+            go_to(&kept.on);
         }
         None => cx.send(Action::Measured(file.into())),
     }

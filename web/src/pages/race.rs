@@ -19,7 +19,8 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The processors that are offered.
-const PROCESSORS: [u32; 5] = [4, 16, 64, 256, 1024];
+const PROCESSORS: [u32; 5] = [4, 16, 64, 256, MOST];
+const MOST: u32 = 1024;
 
 /// The room.
 #[component]
@@ -135,14 +136,15 @@ fn Controls(Props { cx }: &Props) -> Html {
         Callback::from(move |_: MouseEvent| cx.play(!playing))
     };
     let button = |count: u32| {
-        let onclick = race_with(cx, count);
+        let onclick = {
+            let cx = cx.clone();
+            Callback::from(move |_: MouseEvent| race_with(&cx, count))
+        };
         let pressed = (count == p).to_string();
         html! { <button type="button" aria-pressed={pressed} {onclick}>{ count }</button> }
     };
     let (word, other_word) =
         if playing { (said::pause(), said::play()) } else { (said::play(), said::pause()) };
-    let more = p < 1024;
-    let onnext = if more { race_with(cx, 1024) } else { go(cx, Race::Isoefficiency) };
     html! {
         <div class="race-controls">
             <button type="button" class="play-race" onclick={play} title={hyperfly_text::figures::play_key()}>
@@ -155,33 +157,34 @@ fn Controls(Props { cx }: &Props) -> Html {
                 <i aria-hidden="true">{ "p" }</i>
                 { for PROCESSORS.into_iter().map(button) }
             </div>
-            <button type="button" class="next" title="Enter" onclick={onnext}>
-                { if more { said::next_more() } else { said::next_win_back() } }{ " →" }
-            </button>
+            { onwards(cx, if p < MOST { said::next_more() } else { said::next_win_back() }) }
         </div>
     }
 }
 
-/// Runs the race with so many processors, from its beginning.
-fn race_with(cx: &Context, p: u32) -> Callback<MouseEvent> {
+/// Runs the race with `p` processors, from its beginning.
+fn race_with(cx: &Context, p: u32) {
     let cx = cx.left_side();
-    Callback::from(move |_| {
-        cx.engine.player.seek(0.0);
-        cx.engine.player.seek_in_next_run(0.0);
-        cx.send(Action::Set("p", p.to_string(), false));
-        cx.play(true);
-    })
+    cx.engine.player.seek(0.0);
+    cx.engine.player.seek_in_next_run(0.0);
+    cx.send(Action::Set("p", p.to_string(), false));
+    cx.play(true);
 }
 
-fn go(cx: &Context, step: Race) -> Callback<MouseEvent> {
-    cx.does(Action::Race(step))
-}
-
-/// The button that leads from a step to the next.
-pub fn onwards(cx: &Context, step: Race, says: &str) -> Html {
-    html! {
-        <button type="button" class="next" title="Enter" onclick={go(cx, crate::state::race::next(step))}>{ says }{ " →" }</button>
+/// Goes on to the next step; the race is run with the most processors before.
+pub fn advance(cx: &Context) {
+    let request = &cx.left_side().state().request;
+    match request.look.race {
+        Race::Machines if request.settings.p < MOST => race_with(cx, MOST),
+        step => cx.send(Action::Race(crate::state::race::next(step))),
     }
+}
+
+/// The button that leads to the next step.
+pub fn onwards(cx: &Context, says: &str) -> Html {
+    let cx = cx.clone();
+    let onclick = Callback::from(move |_: MouseEvent| advance(&cx));
+    html! { <button type="button" class="next" title="Enter" {onclick}>{ says }{ " →" }</button> }
 }
 
 /// The line above the butterfly on the last step: what is seen, and the way to the workbench.
@@ -192,7 +195,7 @@ pub fn Guide(Props { cx }: &Props) -> Html {
     html! {
         <div class="guide">
             <p>{ said::values_say() }</p>
-            { onwards(cx, Race::Values, said::next_workbench()) }
+            { onwards(cx, said::next_workbench()) }
         </div>
     }
 }

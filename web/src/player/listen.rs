@@ -11,30 +11,28 @@ use hyperfly_view::chart::points::{points, sound, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The button that plays the curve, and stops.
-pub fn button(chart: Option<&Curves>, playing: &UseStateHandle<Option<PtrEq<Sound>>>) -> Html {
-    let sound = chart.and_then(sound);
-    let plays = playing.is_some();
-    let disabled = sound.is_none();
-    let playing = playing.clone();
-    let onclick = Callback::from(move |_: MouseEvent| {
-        let Some(sound) = &sound else { return };
-        if plays {
-            playing.set(None);
-            return say(text::listen_stopped());
-        }
-        let (over, ends) = (playing.setter(), sound.ends.clone());
-        let begun = Sound::begin(&sound.tones, move || {
-            over.set(None);
-            say(&ends);
-        });
-        if begun.is_some() {
-            say(&sound.begins);
-        }
-        playing.set(begun.map(|sound| PtrEq(Rc::new(sound))));
+/// Plays the curve, or stops it.
+pub fn toggle(chart: Option<&Curves>, playing: &UseStateHandle<Option<PtrEq<Sound>>>) {
+    let Some(sound) = chart.and_then(sound) else { return };
+    if playing.is_some() {
+        playing.set(None);
+        return say(text::listen_stopped());
+    }
+    let (over, ends) = (playing.setter(), sound.ends.clone());
+    let begun = Sound::begin(&sound.tones, move || {
+        over.set(None);
+        say(&ends);
     });
+    if begun.is_some() {
+        say(&sound.begins);
+    }
+    playing.set(begun.map(|sound| PtrEq(Rc::new(sound))));
+}
+
+/// The button that plays the curve, and stops.
+pub fn button(chart: Option<&Curves>, plays: bool, toggle: &Callback<()>) -> Html {
     let words = [text::listen(), text::listen_about()];
-    icon(plays, words, onclick, disabled, "listen")
+    icon(plays, words, toggle.reform(|_| ()), chart.and_then(sound).is_none(), "listen")
 }
 
 /// A button with a loudspeaker, or a square while it plays. Its name, and what it does.

@@ -11,6 +11,12 @@ use std::rc::Rc;
 /// A shared thing that is equal only to itself: comparing what is in it would take long.
 pub struct PtrEq<T>(pub Rc<T>);
 
+impl<T: Default> Default for PtrEq<T> {
+    fn default() -> Self {
+        PtrEq(Rc::default())
+    }
+}
+
 impl<T> Clone for PtrEq<T> {
     fn clone(&self) -> Self {
         PtrEq(self.0.clone())

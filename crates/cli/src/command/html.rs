@@ -14,6 +14,7 @@ use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_export::scenario;
 use hyperfly_request::{Controls, SignalKind};
+use hyperfly_view::draw::svg::escape;
 use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
@@ -103,18 +104,6 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 fn with_scenario(page: &str, fragment: &str) -> Option<String> {
     let line = NO_SCENARIO.replace("\"\"", &format!("\"{}\"", escape(fragment)));
     (page.matches(NO_SCENARIO).count() == 1).then(|| page.replace(NO_SCENARIO, &line))
-}
-
-/// Text for an attribute.
-fn escape(text: &str) -> String {
-    let escaped = |letter: char| match letter {
-        '&' => "&amp;".to_owned(),
-        '"' => "&quot;".to_owned(),
-        '<' => "&lt;".to_owned(),
-        '>' => "&gt;".to_owned(),
-        letter => letter.to_string(),
-    };
-    text.chars().map(escaped).collect()
 }
 
 /// The page to write into: the file named by the flag or the environment, else the one built here, else the one beside the

@@ -92,12 +92,11 @@ mod tests {
     #[test]
     fn the_first_and_all_up_to_a_bound() {
         let (mut earliest, mut times) = (Earliest::new(), Vec::new());
-        let mut seed = 1u64;
+        let mut rng = fastrand::Rng::with_seed(1);
         for turn in 0..20_000 {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let range = [3, 9, 64, 65, 600][turn / 4000];
-            let (number, time) = ((seed >> 33) as usize % range, (seed >> 50) as f64);
-            let time = if seed >> 20 & 3 == 0 { f64::INFINITY } else { time };
+            let number = rng.usize(..range);
+            let time = if rng.u8(..4) == 0 { f64::INFINITY } else { f64::from(rng.u16(..1 << 14)) };
             if times.len() <= number {
                 times.resize(number + 1, f64::INFINITY);
             }
@@ -105,7 +104,7 @@ mod tests {
             earliest.set(number as u32, time);
             let first = times.iter().copied().fold(f64::INFINITY, f64::min);
             assert_eq!(earliest.first(), first);
-            let bound = first + (seed >> 52) as f64;
+            let bound = first + f64::from(rng.u16(..1 << 12));
             let mut found = Vec::new();
             earliest.up_to(bound, &mut |number| found.push(number));
             let some = |k: &u32| times[*k as usize].is_finite() && times[*k as usize] <= bound;

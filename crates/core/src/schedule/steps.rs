@@ -5,6 +5,7 @@
 //! kept as numbers. A list reads like a slice all the same.
 
 use super::step::Step;
+use rustc_hash::FxHasher;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 use std::ops::Index;
@@ -209,10 +210,10 @@ impl Collector {
 
     /// The place in the table where a step is or would be.
     fn find(&self, step: &Step) -> usize {
-        let mut mix = Mix(0);
-        step.hash(&mut mix);
+        let mut hasher = FxHasher::default();
+        step.hash(&mut hasher);
         let last = self.table.len() - 1;
-        let mut place = (mix.finish() >> 20) as usize & last;
+        let mut place = hasher.finish() as usize & last;
         while self.table[place] != EMPTY && self.steps.distinct[self.table[place] as usize] != *step {
             place = (place + 1) & last;
         }
@@ -225,35 +226,6 @@ impl Collector {
             let place = self.find(&self.steps.distinct[k]);
             self.table[place] = k as u32;
         }
-    }
-}
-
-/// A multiplicative hash: only places in the table depend on it.
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|byte| self.write_u64((*byte).into()));
-    }
-
-    fn write_u8(&mut self, number: u8) {
-        self.write_u64(number.into());
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.write_u64(number.into());
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    }
-
-    fn write_isize(&mut self, number: isize) {
-        self.write_u64(number as u64);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
     }
 }
 

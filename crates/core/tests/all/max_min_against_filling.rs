@@ -1,9 +1,10 @@
 //! Incremental max–min sharing against progressive filling from nothing, with flows that come and go in batches.
 
+use fastrand::Rng;
 use hyperfly_core::networks::MaxMin;
+use hyperfly_reference::case_count;
 use hyperfly_reference::max_min::{fair_rates, find_unfairness};
 use hyperfly_reference::routing::{Channel, route};
-use hyperfly_reference::{SplitMix64, case_count};
 use hyperfly_request::Topology;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -64,22 +65,16 @@ impl Twice {
     }
 
     /// A batch: some flows go, some come; then the comparison.
-    fn batch(
-        &mut self,
-        dice: &mut SplitMix64,
-        flows: u32,
-        what: &str,
-        mut route: impl FnMut(&mut SplitMix64) -> Vec<u32>,
-    ) {
+    fn batch(&mut self, dice: &mut Rng, flows: u32, what: &str, mut route: impl FnMut(&mut Rng) -> Vec<u32>) {
         // Often one, sometimes many, now and then all.
-        let size = [1, 1, 2, 5, flows as usize][dice.below(5)];
-        let grow = dice.below(2) == 0;
+        let size = [1, 1, 2, 5, flows as usize][dice.usize(..5)];
+        let grow = dice.bool();
         for _ in 0..size {
-            let flow = dice.below(flows as usize) as u32;
+            let flow = dice.u32(..flows);
             match (self.routes.contains_key(&flow), grow) {
                 (true, false) => self.remove(flow),
                 (false, true) => self.add(flow, route(dice)),
-                (true, true) if dice.below(4) == 0 => {
+                (true, true) if dice.usize(..4) == 0 => {
                     self.remove(flow);
                     self.add(flow, route(dice));
                 }
@@ -93,20 +88,20 @@ impl Twice {
 #[test]
 fn any_routes_on_small_graphs() {
     for seed in 0..case_count(200, 1000).into() {
-        let mut dice = SplitMix64(seed);
-        let (channels, flows) = (1 + dice.below(8) as u32, 1 + dice.below(12) as u32);
+        let mut dice = Rng::with_seed(seed);
+        let (channels, flows) = (1 + dice.u32(..8), 1 + dice.u32(..12));
         // Every other time channels of many capacities.
         let own = [1.0, 1.0, 0.5, 0.25, 2.0, 3.0];
-        let of = |dice: &mut SplitMix64| own[dice.below(if seed % 2 == 0 { 1 } else { own.len() })];
+        let of = |dice: &mut Rng| own[dice.usize(..if seed % 2 == 0 { 1 } else { own.len() })];
         let mut twice = Twice::with_capacity((0..channels).map(|_| of(&mut dice)).collect());
         for batch in 0..30 {
             twice.batch(&mut dice, flows, &format!("seed {seed}, batch {batch}"), |dice| {
                 // Any set of channels, in any order.
-                let mut route: Vec<u32> = (0..channels).filter(|_| dice.below(2) == 0).collect();
+                let mut route: Vec<u32> = (0..channels).filter(|_| dice.bool()).collect();
                 if route.is_empty() {
-                    route.push(dice.below(channels as usize) as u32);
+                    route.push(dice.u32(..channels));
                 }
-                let turn = dice.below(route.len());
+                let turn = dice.usize(..route.len());
                 route.rotate_left(turn);
                 route
             });
@@ -135,11 +130,11 @@ fn routes_of_messages_on_graphs() {
             }
         }
         let mut twice = Twice::new(numbers.len() as u32);
-        let mut dice = SplitMix64(u64::from(p));
+        let mut dice = Rng::with_seed(u64::from(p));
         for batch in 0..batches {
             twice.batch(&mut dice, p, &format!("{topology:?} of {p}, batch {batch}"), |dice| {
-                let from = dice.below(p as usize) as u32;
-                let to = (from + 1 + dice.below(p as usize - 1) as u32) % p;
+                let from = dice.u32(..p);
+                let to = (from + 1 + dice.u32(..p - 1)) % p;
                 route(topology, p, from, to).iter().map(|channel| numbers[channel]).collect()
             });
         }
@@ -150,15 +145,15 @@ fn routes_of_messages_on_graphs() {
 #[test]
 fn stretches_of_a_line() {
     for seed in 0..case_count(20, 60).into() {
-        let mut dice = SplitMix64(seed);
-        let length = [12, 63, 64, 65, 200][dice.below(5)];
-        let of = |dice: &mut SplitMix64| {
-            if seed % 2 == 0 { 1.0 } else { [1.0, 1.0, 1.0, 0.5, 2.0][dice.below(5)] }
+        let mut dice = Rng::with_seed(seed);
+        let length = [12, 63, 64, 65, 200][dice.usize(..5)];
+        let of = |dice: &mut Rng| {
+            if seed % 2 == 0 { 1.0 } else { [1.0, 1.0, 1.0, 0.5, 2.0][dice.usize(..5)] }
         };
         let mut twice = Twice::with_capacity((0..2 * length).map(|_| of(&mut dice)).collect());
         for batch in 0..60 {
             twice.batch(&mut dice, 24, &format!("line {seed}, batch {batch}"), |dice| {
-                let (a, b) = (dice.below(length), dice.below(length));
+                let (a, b) = (dice.usize(..length), dice.usize(..length));
                 let upward = (a.min(b)..a.max(b) + 1).map(|channel| channel as u32);
                 let back = length as u32;
                 if a <= b { upward.collect() } else { upward.rev().map(|channel| channel + back).collect() }

@@ -1,16 +1,16 @@
 //! The transform: the definition against rustfft, rustfft against what the simulated processors computed.
 
+use fastrand::Rng;
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::Options;
 use hyperfly_core::output::{MAX_STAGES_N, reference};
 use hyperfly_core::schedule::Transform;
-use hyperfly_reference::SplitMix64;
 use hyperfly_reference::dft::{dft, error_bound, relative_error, transform};
+use hyperfly_reference::random_input;
 use hyperfly_request::{Algorithm, Choice, Direction, Order, Settings, SignalKind, Switching, Topology};
 
 fn noise(n: u64, seed: u64) -> Vec<Complex64> {
-    let mut random = SplitMix64(seed);
-    (0..n).map(|_| Complex64::new(random.signed(), random.signed())).collect()
+    random_input(&mut Rng::with_seed(seed), n as usize)
 }
 
 #[test]

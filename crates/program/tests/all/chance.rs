@@ -1,11 +1,12 @@
 //! Programs by chance, from a seed: whatever is written, checking it ends soon, without a panic, with faults in lines that exist or
 //! with a schedule whose transform is right.
 
+use fastrand::Rng;
 use hyperfly_core::Complex64;
 use hyperfly_core::execute::untimed;
 use hyperfly_core::problem::Direction;
 use hyperfly_program::{What, builtin, check};
-use hyperfly_reference::{SplitMix64, case_count};
+use hyperfly_reference::case_count;
 use std::time::{Duration, Instant};
 
 const PIECES: &[&str] = &[
@@ -98,24 +99,24 @@ const PIECES: &[&str] = &[
 ];
 
 /// A program, changed in some places: pieces put in or taken out, lines taken from another one.
-fn program(dice: &mut SplitMix64) -> String {
-    let source = |dice: &mut SplitMix64| builtin::ALL[dice.below(builtin::ALL.len())].source;
+fn program(dice: &mut Rng) -> String {
+    let source = |dice: &mut Rng| builtin::ALL[dice.usize(..builtin::ALL.len())].source;
     let mut text = source(dice).to_owned();
-    for _ in 0..1 + dice.below(4) {
-        let at = text.floor_char_boundary(dice.below(text.len() + 1));
-        match dice.below(4) {
-            0 => text.insert_str(at, PIECES[dice.below(PIECES.len())]),
+    for _ in 0..1 + dice.usize(..4) {
+        let at = text.floor_char_boundary(dice.usize(..text.len() + 1));
+        match dice.usize(..4) {
+            0 => text.insert_str(at, PIECES[dice.usize(..PIECES.len())]),
             1 => {
-                let end = text.floor_char_boundary((at + 1 + dice.below(12)).min(text.len()));
-                text.replace_range(at..end, PIECES[dice.below(PIECES.len())]);
+                let end = text.floor_char_boundary((at + 1 + dice.usize(..12)).min(text.len()));
+                text.replace_range(at..end, PIECES[dice.usize(..PIECES.len())]);
             }
             2 => {
-                let end = text.floor_char_boundary((at + 1 + dice.below(40)).min(text.len()));
+                let end = text.floor_char_boundary((at + 1 + dice.usize(..40)).min(text.len()));
                 text.replace_range(at..end, "");
             }
             _ => {
                 let other: Vec<&str> = source(dice).lines().collect();
-                let line = other[dice.below(other.len())];
+                let line = other[dice.usize(..other.len())];
                 let at = text[..at].rfind('\n').map_or(0, |at| at + 1);
                 text.insert_str(at, &format!("{line}\n"));
             }
@@ -151,11 +152,11 @@ fn holds(source: &str, p: u32, n: u64) -> bool {
 
 #[test]
 fn programs_by_chance() {
-    let mut dice = SplitMix64(2024);
+    let mut dice = Rng::with_seed(2024);
     let (mut right, all) = (0, case_count(600, 3_000) as usize);
     for _ in 0..all {
         let source = program(&mut dice);
-        let (p, n) = [(1, 4), (2, 8), (3, 16), (4, 16), (4, 64)][dice.below(5)];
+        let (p, n) = [(1, 4), (2, 8), (3, 16), (4, 16), (4, 64)][dice.usize(..5)];
         right += usize::from(holds(&source, p, n));
     }
     assert!((all / 50..all / 2).contains(&right), "{right} of {all} are right");
@@ -163,9 +164,9 @@ fn programs_by_chance() {
 
 #[test]
 fn texts_that_are_no_programs() {
-    let mut dice = SplitMix64(7);
+    let mut dice = Rng::with_seed(7);
     for _ in 0..case_count(400, 2_000) {
-        let text: String = (0..dice.below(40)).map(|_| PIECES[dice.below(PIECES.len())]).collect();
+        let text: String = (0..dice.usize(..40)).map(|_| PIECES[dice.usize(..PIECES.len())]).collect();
         holds(&text, 2, 8);
     }
 }

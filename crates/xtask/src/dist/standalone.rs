@@ -6,6 +6,7 @@
 use crate::finish::pages::{replace_once, without_preload};
 use crate::finish::{EXPLORER, languages, packed};
 use crate::{Result, files, workspace};
+use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use std::path::Path;
 
 /// Its name.
@@ -56,7 +57,7 @@ fn page(directory: &Path, index: &str) -> Result<String> {
     let head = format!(
         "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n\
          <script>\n{}{}{start}</script>\n</head>",
-        escape(text(&icon)?.trim()),
+        utf8_percent_encode(text(&icon)?.trim(), ESCAPED),
         sheets.iter().map(text).collect::<Result<String>>()?,
         text(&supervisor)?,
         packed::script(&all)?,
@@ -74,11 +75,5 @@ fn take_element(page: &str, start: &str, end: &str, attribute: &str) -> Result<(
     Ok(([&page[..from], &page[from + length..]].concat(), name.ok_or_else(missing)?.to_owned()))
 }
 
-/// Escapes a text for a data URL within an attribute.
-fn escape(text: &str) -> String {
-    let escaped = |letter: char| match letter {
-        '%' | '#' | '"' | '<' | '>' | '&' | '\n' => format!("%{:02X}", letter as u32),
-        letter => letter.to_string(),
-    };
-    text.chars().map(escaped).collect()
-}
+/// What is escaped in a data URL within an attribute.
+const ESCAPED: &AsciiSet = &CONTROLS.add(b'%').add(b'#').add(b'"').add(b'<').add(b'>').add(b'&');

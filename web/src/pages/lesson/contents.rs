@@ -39,6 +39,6 @@ pub fn Contents(props: &Props) -> Html {
 /// The button that closes the panel.
 pub fn closing(cx: &Context) -> Html {
     html! {
-        <button type="button" data-key="Escape" onclick={cx.does(Action::Tour(String::new()))}>{ lesson::close() }</button>
+        <button type="button" aria-keyshortcuts="Escape" onclick={cx.does(Action::Tour(String::new()))}>{ lesson::close() }</button>
     }
 }

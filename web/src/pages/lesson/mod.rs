@@ -9,10 +9,13 @@ mod question;
 mod shows;
 mod step;
 mod swipe;
+mod ways;
 
+use crate::app::commands::{Command, use_commands};
 use crate::app::context::Props;
-use crate::app::dom::base;
+use crate::app::dom::{base, go_to};
 use crate::app::watch::use_watch;
+use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use crate::worker::protocol::queries::lesson::{OpenTour, Opened};
 use crate::worker::queries::{use_answer, use_answerer};
@@ -23,6 +26,7 @@ use hyperfly_text::lesson as text;
 use links::Links;
 use shows::{go, is_left, mark};
 use swipe::use_swipe;
+use ways::{is_finished, reveals, target};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -81,6 +85,22 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
         let given = given.clone();
         use_callback(look.step.0, move |_, step| given.borrow_mut().reveal(*step))
     };
+    use_commands(&cx.commands, {
+        let (cx, given, opened, step) = (cx.clone(), given.clone(), heard.answer.clone(), look.step.0);
+        move |command| {
+            let Some(opened) = &opened else { return false };
+            if command == Command::LeaveFinishedTour && is_finished(opened) {
+                cx.send(Action::Tour(String::new()));
+                return true;
+            }
+            let Some(fragment) = target(opened, command) else { return false };
+            if reveals(opened, command) {
+                given.borrow_mut().reveal(step);
+            }
+            go_to(&Links::new(&cx.state().request.look).to(fragment));
+            true
+        }
+    });
     let is_revealed = |opened: &Opened| {
         opened.shows().is_ok_and(|step| given.borrow().is_revealed(step.request.look.step.0))
     };
@@ -97,7 +117,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     // What the reader has left is known once the panel is that of the address.
     let step = heard.answer.as_deref().and_then(|opened| opened.shows().ok()).filter(|_| !heard.waits);
     let left = step.filter(|step| is_left(step, request));
-    let [onpointerdown, onpointerup] = use_swipe();
+    let [onpointerdown, onpointerup] = use_swipe(cx);
     html! {
         <aside class="lesson" aria-labelledby="lesson-title" {onpointerdown} {onpointerup}>
             <p class="problem" role="alert">{ heard.problem.clone() }</p>

@@ -26,7 +26,7 @@ pub fn question(props: &Props, question: &Question, links: &Links) -> Html {
             } else {
                 <p class="hint">
                     { text::covered() }{ " " }
-                    <a href={links.to(&question.reveals)} data-key="PageDown" onclick={&props.onreveal}>
+                    <a href={links.to(&question.reveals)} aria-keyshortcuts="PageDown" onclick={&props.onreveal}>
                         { text::reveal() }
                     </a>
                 </p>
@@ -46,7 +46,7 @@ fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, 
     };
     html! {
         <li {class}>
-            <a href={links.to(&answer.chooses)} data-key={(k + 1).to_string()}>{ line(&answer.says) }</a>
+            <a href={links.to(&answer.chooses)} aria-keyshortcuts={(k + 1).to_string()}>{ line(&answer.says) }</a>
             if !mark.is_empty() {
                 { " " }<small>{ mark }</small>
             }

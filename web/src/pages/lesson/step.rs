@@ -48,16 +48,16 @@ fn places(step: &Step, links: &Links) -> Html {
     }
 }
 
-/// The ways to the step before and to the next one. Links say in `data-key` which key stands for them (web/src/app/keys.rs).
+/// The ways to the step before and to the next one.
 fn ways(step: &Step, links: &Links) -> Html {
     let before = step.at.checked_sub(1).and_then(|before| step.steps.get(before));
     html! {
         <p class="ways">
             if let Some(before) = before {
-                <a href={links.to(before)} data-key="PageUp" rel="prev">{ text::back() }</a>
+                <a href={links.to(before)} aria-keyshortcuts="PageUp" rel="prev">{ text::back() }</a>
             }
             if let Some(next) = step.steps.get(step.at + 1) {
-                <a class="next" href={links.to(next)} data-key="PageDown" rel="next">{ text::next() }</a>
+                <a class="next" href={links.to(next)} aria-keyshortcuts="PageDown" rel="next">{ text::next() }</a>
             } else {
                 <span class="the-end">{ text::the_end() }</span>
             }

@@ -1,13 +1,14 @@
 //! A finger that is drawn over the panel turns to the next step or to the one before.
 
-use crate::app::dom::click;
+use crate::app::commands::Command;
+use crate::app::context::Context;
 use gloo::utils::document;
 use web_sys::PointerEvent;
 use yew::prelude::*;
 
 /// What hears a pointer go down on the panel, and what hears it go up.
 #[hook]
-pub fn use_swipe() -> [Callback<PointerEvent>; 2] {
+pub fn use_swipe(cx: &Context) -> [Callback<PointerEvent>; 2] {
     let touched = use_mut_ref(|| None::<[i32; 2]>);
     let down = {
         let touched = touched.clone();
@@ -16,31 +17,32 @@ pub fn use_swipe() -> [Callback<PointerEvent>; 2] {
             *touched.borrow_mut() = finger.then(|| [event.client_x(), event.client_y()]);
         })
     };
+    let commands = cx.commands.clone();
     let up = Callback::from(move |event: PointerEvent| {
         let (from, to) = (touched.take(), [event.client_x(), event.client_y()]);
-        if let Some(key) = from.and_then(|from| swiped(from, to, document().dir() == "rtl")) {
-            click(&format!(".lesson [data-key={key}]"));
+        if let Some(command) = from.and_then(|from| swiped(from, to, document().dir() == "rtl")) {
+            commands.run(command);
         }
     });
     [down, up]
 }
 
-/// A card is drawn away by a finger to see the next one, the other way for the one before; the key that does the same.
-fn swiped(from: [i32; 2], to: [i32; 2], rtl: bool) -> Option<&'static str> {
+/// A card is drawn away by a finger to see the next one, the other way for the one before.
+fn swiped(from: [i32; 2], to: [i32; 2], rtl: bool) -> Option<Command> {
     let [x, y] = [to[0] - from[0], to[1] - from[1]];
     let far = x.abs() > 48 && x.abs() > 2 * y.abs();
-    far.then_some(if (x < 0) == rtl { "PageUp" } else { "PageDown" })
+    far.then_some(if (x < 0) == rtl { Command::PreviousStep } else { Command::NextStep })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::swiped;
+    use super::{Command, swiped};
 
     #[test]
     fn only_what_goes_far_to_a_side_is_a_swipe() {
-        assert_eq!(swiped([300, 100], [200, 120], false), Some("PageDown"));
-        assert_eq!(swiped([100, 100], [200, 60], false), Some("PageUp"));
-        assert_eq!(swiped([300, 100], [200, 120], true), Some("PageUp"));
+        assert_eq!(swiped([300, 100], [200, 120], false), Some(Command::NextStep));
+        assert_eq!(swiped([100, 100], [200, 60], false), Some(Command::PreviousStep));
+        assert_eq!(swiped([300, 100], [200, 120], true), Some(Command::PreviousStep));
         assert_eq!(swiped([300, 100], [270, 100], false), None);
         assert_eq!(swiped([300, 100], [200, 300], false), None);
     }

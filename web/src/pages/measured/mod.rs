@@ -102,7 +102,7 @@ fn measured(cx: &Context, found: &Found, looked: Option<usize>, ask: &Callback<W
             if let Some(times) = &found.times {
                 { times::charts_and_tables(cx, times) }
             }
-            { for found.beside.iter().map(|both| side_by_side(both, looked, &look)) }
+            { for found.beside.iter().map(|both| side_by_side(cx, both, looked, &look)) }
             if let Some(map) = &found.fastest {
                 { fastest(map) }
             }

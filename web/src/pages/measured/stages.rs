@@ -2,6 +2,7 @@
 
 use super::stepper::Stepper;
 use super::tables::{heads, predicted, scrolls};
+use crate::app::context::Context;
 use crate::app::symbol::prose;
 use crate::figures::picture::Picture;
 use crate::worker::protocol::queries::measured::{Cause, Lockstep, SideBySide, Stage, Timeline};
@@ -9,7 +10,7 @@ use hyperfly_text::measured as text;
 use yew::prelude::*;
 
 /// Returns both. `looked` is the stage that the reader just turned to; `look` turns to another one, from 1, or to all with 0.
-pub fn side_by_side(both: &SideBySide, looked: Option<usize>, look: &Callback<usize>) -> Html {
+pub fn side_by_side(cx: &Context, both: &SideBySide, looked: Option<usize>, look: &Callback<usize>) -> Html {
     let names: Vec<AttrValue> = both.stages.iter().map(|stage| stage.name.clone().into()).collect();
     html! {
         <>
@@ -22,6 +23,7 @@ pub fn side_by_side(both: &SideBySide, looked: Option<usize>, look: &Callback<us
             }
             if !names.is_empty() {
                 <Stepper
+                    cx={cx.clone()}
                     {names}
                     looked={looked.unwrap_or(both.looked)}
                     most_different={both.most_different}

@@ -1,5 +1,7 @@
 //! Says which stage is looked at, and turns to others.
 
+use crate::app::commands::{Command, use_command};
+use crate::app::context::Context;
 use hyperfly_text::measured as text;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -7,6 +9,8 @@ use yew::prelude::*;
 /// The properties. Stages have numbers from 1; 0 stands for all of them.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
+    /// State and engine.
+    pub cx: Context,
     /// The names of the stages.
     pub names: Vec<AttrValue>,
     /// The stage that is looked at.
@@ -19,13 +23,18 @@ pub struct Props {
 
 /// A button for the most different stage and back to all, two for its neighbours, a slider, and its name.
 #[component]
-pub fn Stepper(Props { names, looked, most_different, look }: &Props) -> Html {
+pub fn Stepper(Props { cx, names, looked, most_different, look }: &Props) -> Html {
     let (looked, last) = (*looked, names.len());
     let compared = looked > 0;
     let name = match looked.checked_sub(1).and_then(|at| names.get(at)) {
         Some(name) => name.clone(),
         None => text::all_stages().into(),
     };
+    let toggle = {
+        let (look, stage) = (look.clone(), if compared { 0 } else { *most_different });
+        Callback::from(move |()| look.emit(stage))
+    };
+    use_command(&cx.commands, Command::CompareStages, &toggle);
     let to = |stage: usize| look.reform(move |_: MouseEvent| stage);
     let neighbour = |says: &'static str, sign: &'static str, stage: usize| {
         html! {
@@ -53,7 +62,7 @@ pub fn Stepper(Props { names, looked, most_different, look }: &Props) -> Html {
                 data-go="stage"
                 aria-pressed={compared.to_string()}
                 aria-keyshortcuts="C"
-                onclick={to(if compared { 0 } else { *most_different })}
+                onclick={toggle.reform(|_: MouseEvent| ())}
             >
                 { text::compare_stages() }
             </button>

@@ -27,6 +27,12 @@ impl Standing {
         let AskQuestion { fragment, at } = &self.found.asked;
         format!("{fragment} {at} {}", self.session.given.is_some())
     }
+
+    /// Returns the number of answers to choose from; 0 unless a question is open.
+    pub fn choices(&self) -> usize {
+        let question = self.found.question.as_ref().ok().filter(|_| self.session.given.is_none());
+        question.map_or(0, |question| question.choices.len())
+    }
 }
 
 /// The properties.

@@ -9,18 +9,19 @@ mod pointer;
 mod session;
 mod verdict;
 
+use crate::app::commands::{Command, use_commands};
 use crate::app::context::{Context, Props};
-use crate::app::dom::first;
+use crate::app::dom::{focus, go_to};
 use crate::app::watch::use_watch;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use crate::worker::protocol::queries::predict::{Choice, Cover};
 use crate::worker::queries::{use_answer, use_answerer};
 use contents::{Contents, Standing};
-use gloo::utils::{document, window};
-use hyperfly_request::Request;
+use gloo::utils::document;
 use hyperfly_text::predict as text;
 use hyperfly_view::scene::Selection;
+use open::choice_id;
 use pointer::Column;
 use session::{Act, Session, Way};
 use std::rc::Rc;
@@ -98,6 +99,18 @@ pub fn Predict(Props { cx }: &Props) -> Html {
             }
         })
     };
+    use_commands(&cx.commands, {
+        let choices = standing.as_ref().map_or(0, Standing::choices);
+        let onchoose = onchoose.clone();
+        move |command| {
+            let Command::AnswerQuestion(k) = command else { return false };
+            if k < choices {
+                focus(&choice_id(k));
+                onchoose.emit(k as u32);
+            }
+            k < choices
+        }
+    });
     let ondraw = {
         let session = session.clone();
         Callback::from(move |drawn: Vec<Column>| {
@@ -112,7 +125,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         Callback::from(move |way: Way| {
             let does = session.does(way, question.clone(), &cx.request().look).filter(|_| !waits);
             if let Some((act, state)) = does {
-                show(&state);
+                go_to(&state.to_fragment());
                 session.dispatch(act);
             }
         })
@@ -163,12 +176,6 @@ fn covers(covers: &[Cover]) -> Classes {
     covers.iter().map(class).collect()
 }
 
-/// The page shows another state, as when its address is changed.
-fn show(request: &Request) {
-    // A sandbox may forbid it; then the answer is told and not shown.
-    let _ = window().location().set_hash(&request.to_fragment());
-}
-
 /// The word on what is covered while a question is open, as a property of style: static/rooms.css sets it in its place.
 pub fn cover() -> String {
     format!("--covered: \"{}\"", text::covered().replace(['"', '\\'], ""))
@@ -181,15 +188,4 @@ pub fn toggle(cx: &Context) {
     }
     let seed = 1 + (js_sys::Math::random() * 9998.0) as u32;
     cx.send(Action::Ask(if cx.state().request.look.ask.is_some() { None } else { Some(seed) }));
-}
-
-/// Chooses an answer by its number; whether there is one.
-pub fn choose(key: &str) -> bool {
-    let input = first(&format!(".predict [data-key='{key}']"));
-    if let Some(input) = &input {
-        // Fails only for what cannot have the focus.
-        let _ = input.focus();
-        input.click();
-    }
-    input.is_some()
 }

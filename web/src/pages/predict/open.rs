@@ -48,13 +48,18 @@ pub fn open(props: &Props, question: &Question, plane: &Plane) -> Html {
     }
 }
 
-/// The answer at a place from 0. Its button says in `data-key` which key stands for it (web/src/app/keys.rs).
+/// The id of the button of an answer, from 0.
+pub fn choice_id(k: usize) -> String {
+    format!("predict-choice-{}", k + 1)
+}
+
+/// The answer at a place from 0.
 fn choice(props: &Props, choice: &Choice, k: u32) -> Html {
     let key = k + 1;
     let onchange = props.onchoose.reform(move |_: Event| k);
     html! {
         <label>
-            <input type="radio" name="answer" required=true data-key={key.to_string()}
+            <input id={choice_id(k as usize)} type="radio" name="answer" required=true aria-keyshortcuts={key.to_string()}
                 checked={props.standing.session.chosen == Some(k)} {onchange} />
             <kbd>{ key }</kbd>
             <span>{ line(&choice.says) }</span>

@@ -5,11 +5,11 @@ use super::exercise::of_purpose;
 use super::others::Others;
 use super::times::by_line;
 use crate::app::context::Context;
+use crate::app::dom::go_to;
 use crate::app::marked_text::line;
 use crate::files::own_program;
 use crate::state::pair::PtrEq;
 use crate::worker::protocol::program::{Fault, Judgement, Told};
-use gloo::utils::window;
 use hyperfly_text::program_panel as text;
 use js_sys::encode_uri_component;
 use web_sys::{File, HtmlInputElement};
@@ -38,11 +38,11 @@ pub fn Below(Props { cx, told, onfile }: &Props) -> Html {
         let cx = cx.clone();
         Callback::from(move |keys: String| own_program::begin(&cx, &keys, None))
     };
-    // An entry of the history: the way back leads to what was written before. A sandbox may forbid it.
+    // An entry of the history: the way back leads to what was written before.
     let change = {
         let cx = cx.clone();
         Callback::from(move |keys: String| {
-            let _ = window().location().set_hash(&[&cx.explorer(), "&", &keys].concat());
+            go_to(&[&cx.explorer(), "&", &keys].concat());
         })
     };
     html! {

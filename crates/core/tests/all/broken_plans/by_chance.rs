@@ -1,25 +1,25 @@
 //! Plans in which a number or two are changed by chance: what is accepted even so computes the transform.
 
 use super::draft::{Draft, parts};
-use hyperfly_core::Complex64;
+use fastrand::Rng;
 use hyperfly_core::schedule::{Combine, Step, check};
 use hyperfly_reference::dft::{error_bound, relative_error, transform};
 use hyperfly_reference::scenarios::scenarios;
-use hyperfly_reference::{SplitMix64, interpreter, proptest_config};
+use hyperfly_reference::{interpreter, proptest_config, random_input};
 use proptest::prelude::*;
 
 /// Changes one number of one step or of one set of slots a little.
-fn damage(plan: &mut Draft, dice: &mut SplitMix64) {
-    let k = dice.below(plan.steps.len());
+fn damage(plan: &mut Draft, dice: &mut Rng) {
+    let k = dice.usize(..plan.steps.len());
     let sets = plan.slot_sets.len();
-    let by = 1 << dice.below(3);
-    let (at, half) = (dice.below(9), dice.below(2) == 0);
+    let by = 1 << dice.usize(..3);
+    let (at, half) = (dice.usize(..9), dice.bool());
     let shift = |value: &mut u32| *value = if half { value.wrapping_add(by) % 4096 } else { *value ^ by };
     let small =
         |value: &mut u8| *value = if half { value.wrapping_add(1) % 16 } else { value.saturating_sub(1) };
     let another = |set: &mut u32| *set = (*set + by) % sets as u32;
-    if sets > 0 && dice.below(4) == 0 {
-        let (first, log_len, bits) = parts(&mut plan.slot_sets[dice.below(sets)]);
+    if sets > 0 && dice.usize(..4) == 0 {
+        let (first, log_len, bits) = parts(&mut plan.slot_sets[dice.usize(..sets)]);
         match at % 3 {
             0 => shift(first),
             1 => *log_len = if half { (*log_len + 1).min(8) } else { log_len.saturating_sub(1) },
@@ -71,13 +71,13 @@ proptest! {
     #[test]
     fn what_is_accepted_is_right(s in scenarios(3, 7), seed in any::<u64>()) {
         let mut draft = Draft::of(&s.scenario().plan());
-        let mut dice = SplitMix64(seed);
-        for _ in 0..1 + dice.below(2) {
+        let mut dice = Rng::with_seed(seed);
+        for _ in 0..1 + dice.usize(..2) {
             damage(&mut draft, &mut dice);
         }
         let plan = draft.plan();
         if check(&plan).is_ok() {
-            let x: Vec<_> = (0..plan.n).map(|_| Complex64::new(dice.signed(), dice.signed())).collect();
+            let x = random_input(&mut dice, plan.n as usize);
             let found = interpreter::execute(&plan, &x, true);
             let error = found.map(|found| relative_error(&found, &transform(&x, plan.transform, true)));
             prop_assert!(error.is_some_and(|error| error <= error_bound(plan.n)), "error {:?} of\n{}", error, plan);

@@ -6,7 +6,7 @@ mod drawn;
 mod mutate;
 
 use depends::depending;
-use hyperfly_core::Complex64;
+use fastrand::Rng;
 use hyperfly_core::execute::execute;
 use hyperfly_core::execute::untimed;
 use hyperfly_core::machine::{Bsp, LogP, Network};
@@ -16,7 +16,7 @@ use hyperfly_core::topology::Topology;
 use hyperfly_core::{Scenario, signal};
 use hyperfly_program::builtin::{self, Builtin};
 use hyperfly_program::{What, check};
-use hyperfly_reference::{SplitMix64, case_count};
+use hyperfly_reference::{case_count, random_input};
 use mutate::{Mutation, mutate};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -32,17 +32,17 @@ struct Count {
 }
 
 /// p and n for which the program exists.
-fn size(builtin: Builtin, dice: &mut SplitMix64) -> (u32, u64) {
+fn size(builtin: Builtin, dice: &mut Rng) -> (u32, u64) {
     match builtin.name {
-        "two-dimensional" => [(4, 64), (16, 256), (4, 16)][dice.below(3)],
-        "group-cyclic" => [(4, 16), (8, 32), (4, 64), (8, 64)][dice.below(4)],
-        _ => [(4, 16), (4, 64), (8, 64), (8, 256)][dice.below(4)],
+        "two-dimensional" => [(4, 64), (16, 256), (4, 16)][dice.usize(..3)],
+        "group-cyclic" => [(4, 16), (8, 32), (4, 64), (8, 64)][dice.usize(..4)],
+        _ => [(4, 16), (4, 64), (8, 64), (8, 256)][dice.usize(..4)],
     }
 }
 
 /// How far the transform of a schedule is from that of an independent FFT.
-fn error(plan: &Plan, dice: &mut SplitMix64) -> f64 {
-    let input = (0..plan.n).map(|_| Complex64::new(dice.signed(), dice.signed())).collect();
+fn error(plan: &Plan, dice: &mut Rng) -> f64 {
+    let input = random_input(dice, plan.n as usize);
     untimed(plan, input, Direction::Forward).relative_l2_error
 }
 
@@ -58,7 +58,7 @@ fn ends(plan: &Plan, mutation: &Mutation) {
     }
 }
 
-fn try_one(builtin: Builtin, mutation: &Mutation, dice: &mut SplitMix64, count: &mut Count) {
+fn try_one(builtin: Builtin, mutation: &Mutation, dice: &mut Rng, count: &mut Count) {
     let (p, n) = size(builtin, dice);
     let Mutation { source, lines, what } = mutation;
     let start = Instant::now();
@@ -97,11 +97,11 @@ fn try_one(builtin: Builtin, mutation: &Mutation, dice: &mut SplitMix64, count: 
 #[test]
 fn mistakes_are_refused_in_a_line_that_depends_on_them() {
     let least = case_count(120, 500) as usize;
-    let mut dice = SplitMix64(1965);
+    let mut dice = Rng::with_seed(1965);
     let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
     let mut all = Count::default();
     while all.refused < least {
-        let builtin = builtin::ALL[dice.below(builtin::ALL.len())];
+        let builtin = builtin::ALL[dice.usize(..builtin::ALL.len())];
         let Some(mutation) = mutate(builtin.source, &mut dice) else { continue };
         let count = counts.entry(mutation.what).or_default();
         let before = (count.right, count.refused, count.in_line);

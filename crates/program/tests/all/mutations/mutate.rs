@@ -1,6 +1,6 @@
 //! One mistake in a program.
 
-use hyperfly_reference::SplitMix64;
+use fastrand::Rng;
 
 /// A program with a mistake.
 pub struct Mutation {
@@ -12,19 +12,19 @@ pub struct Mutation {
     pub what: &'static str,
 }
 
-type Change = fn(&str, &mut SplitMix64) -> Option<String>;
+type Change = fn(&str, &mut Rng) -> Option<String>;
 
 /// Mistakes within a line.
 const CHANGES: [(&str, Change); 7] = [
     ("a partner off by one bit", |line, dice| {
-        let bit = 1 << dice.below(2);
+        let bit = 1 << dice.usize(..2);
         replace_one(line, "rank", &format!("(rank ^ {bit})"), dice)
     }),
     ("a round left out", |line, dice| {
         let from = places(line, "range(");
-        let from = *from.get(dice.below(from.len().max(1)))?;
+        let from = *from.get(dice.usize(..from.len().max(1)))?;
         let end = closing(line, from + "range".len())?;
-        let part = ["[1:]", "[:-1]"][dice.below(2)];
+        let part = ["[1:]", "[:-1]"][dice.usize(..2)];
         Some(format!("{}{part}{}", &line[..=end], &line[end + 1..]))
     }),
     ("a number off by one", |line, dice| {
@@ -33,13 +33,13 @@ const CHANGES: [(&str, Change); 7] = [
             .filter(|(at, c)| c.is_ascii_digit() && !line[..*at].ends_with(|c: char| c.is_alphanumeric()))
             .map(|(at, _)| at)
             .collect();
-        let at = *digits.get(dice.below(digits.len().max(1)))?;
+        let at = *digits.get(dice.usize(..digits.len().max(1)))?;
         let number: i64 = line[at..=at].parse().ok()?;
-        Some(format!("{}{}{}", &line[..at], number + [1, -1][dice.below(2)], &line[at + 1..]))
+        Some(format!("{}{}{}", &line[..at], number + [1, -1][dice.usize(..2)], &line[at + 1..]))
     }),
     ("slots in another order", |line, dice| {
-        let name = ["mine", "theirs", "rows", "there", "here"][dice.below(5)];
-        let changed = ["[::-1]", "[1:]"][dice.below(2)];
+        let name = ["mine", "theirs", "rows", "there", "here"][dice.usize(..5)];
+        let changed = ["[::-1]", "[1:]"][dice.usize(..2)];
         if line.starts_with(&format!("{name} =")) || line.contains("def ") {
             return None;
         }
@@ -53,13 +53,13 @@ const CHANGES: [(&str, Change); 7] = [
             (" ^ ", " | "),
             (" // ", " * "),
             (" >> ", " << "),
-        ][dice.below(6)];
+        ][dice.usize(..6)];
         replace_one(line, from, to, dice)
     }),
     ("another variable", |line, dice| {
         let (from, to) =
             [("m", "packet"), ("k", "rank"), ("p", "n"), ("source", "to"), ("a", "bit"), ("d", "h")]
-                [dice.below(6)];
+                [dice.usize(..6)];
         replace_one(line, from, to, dice)
     }),
     ("a call left out", |line, _| {
@@ -71,10 +71,10 @@ const CHANGES: [(&str, Change); 7] = [
 ];
 
 /// A program with one mistake; `None` if the dice chose one that it cannot have there.
-pub fn mutate(source: &str, dice: &mut SplitMix64) -> Option<Mutation> {
+pub fn mutate(source: &str, dice: &mut Rng) -> Option<Mutation> {
     let mut lines: Vec<String> = source.lines().map(str::to_owned).collect();
-    let at = dice.below(lines.len());
-    let kind = dice.below(CHANGES.len() + 1);
+    let at = dice.usize(..lines.len());
+    let kind = dice.usize(..CHANGES.len() + 1);
     let Some((what, change)) = CHANGES.get(kind) else { return swapped(lines, at) };
     if lines[at].starts_with('#') {
         return None;
@@ -110,9 +110,9 @@ fn places(line: &str, name: &str) -> Vec<usize> {
 }
 
 /// One of the places where a name stands has another.
-fn replace_one(line: &str, from: &str, to: &str, dice: &mut SplitMix64) -> Option<String> {
+fn replace_one(line: &str, from: &str, to: &str, dice: &mut Rng) -> Option<String> {
     let all = places(line, from);
-    let at = *all.get(dice.below(all.len().max(1)))?;
+    let at = *all.get(dice.usize(..all.len().max(1)))?;
     // The name of an argument is none of a variable.
     if line[at + from.len()..].starts_with(" = ") || line[at + from.len()..].starts_with(" in ") {
         return None;

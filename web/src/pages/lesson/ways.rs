@@ -1,0 +1,35 @@
+//! Where the commands of keys and swipes lead in a step of a tour.
+
+use crate::app::commands::Command;
+use crate::worker::protocol::queries::lesson::{Opened, Question, Step};
+
+/// Returns the fragment of the state that a command leads to, if the panel offers it.
+pub fn target(opened: &Opened, command: Command) -> Option<&str> {
+    let Opened::Step(step) = opened else { return None };
+    let target = match command {
+        Command::PreviousStep => step.steps.get(step.at.checked_sub(1)?),
+        Command::NextStep => match open_question(step) {
+            Some(question) => Some(&question.reveals),
+            None => step.steps.get(step.at + 1),
+        },
+        Command::AnswerTour(k) => step.question.as_ref()?.answers.get(k).map(|answer| &answer.chooses),
+        _ => None,
+    };
+    target.map(String::as_str)
+}
+
+/// Whether a command shows the answer of a question that the reader has not answered.
+pub fn reveals(opened: &Opened, command: Command) -> bool {
+    let Opened::Step(step) = opened else { return false };
+    command == Command::NextStep && open_question(step).is_some()
+}
+
+/// Whether this is the last step, without an open question.
+pub fn is_finished(opened: &Opened) -> bool {
+    let Opened::Step(step) = opened else { return false };
+    step.at + 1 >= step.steps.len() && open_question(step).is_none()
+}
+
+fn open_question(step: &Step) -> Option<&Question> {
+    step.question.as_ref().filter(|question| question.verdict.is_none())
+}
