@@ -7,8 +7,8 @@ use crate::app::symbol::prose;
 use crate::figures::picture::Picture;
 use crate::state::pair::PtrEq;
 use crate::state::slice::use_slice;
+use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::scaling::{Mark, Scale, Scaled};
-use crate::worker::queries::{use_answer, use_answerer};
 use hyperfly_request::Request;
 use hyperfly_text::scaling as text;
 use hyperfly_view::scaling::{TERMS, Term};
@@ -18,12 +18,12 @@ use yew::prelude::*;
 #[component]
 pub fn Scaling(Props { cx, view }: &Props) -> Html {
     let (shown, theme) = use_slice(cx, |state| (state.shown.clone(), state.palette_theme()));
-    let answerer = use_answerer();
+    let worker = use_worker();
     let query = shown.map(|shown| Scale {
         fragment: Request::from(shown.settings().clone()).to_fragment(),
         theme: theme.name().to_owned(),
     });
-    let asked = use_answer(&answerer, query);
+    let asked = use_answer(&worker, query);
     use_drawn(cx, &asked);
     place(*view, None, &asked, |scaled| html! { <Study scaled={PtrEq(scaled)} /> })
 }

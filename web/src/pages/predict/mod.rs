@@ -14,8 +14,8 @@ use crate::app::dom::first;
 use crate::app::watch::use_watch;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
+use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::predict::{Choice, Cover};
-use crate::worker::queries::{use_answer, use_answerer};
 use contents::{Contents, Standing};
 use gloo::utils::{document, window};
 use hyperfly_request::Request;
@@ -32,7 +32,7 @@ use yew::prelude::*;
 pub fn Predict(Props { cx }: &Props) -> Html {
     let request = &use_slice(cx, |state| state.request.clone());
     let pinned = use_slice(cx, |state| state.pinned);
-    let answerer = use_answerer();
+    let worker = use_worker();
     let session = {
         let request = request.clone();
         use_reducer(move || Session::new(request))
@@ -46,7 +46,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         });
     }
     let query = session.query();
-    let asked = use_answer(&answerer, Some(query.clone()));
+    let asked = use_answer(&worker, Some(query.clone()));
     // Where there is no answer, what was answered before is no longer asked.
     let found = asked.answer.clone().filter(|found| found.asked == query);
     let question = found.as_ref().and_then(|found| found.question.as_ref().ok());
