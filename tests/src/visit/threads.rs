@@ -11,10 +11,6 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-/// A worker is to say that it listens within this time, in milliseconds; after one that did not, the next one has twice as long, up to
-/// four times as long (web/start.js).
-const PATIENCE: f64 = 3500.0;
-
 /// All workers, and where they come from.
 pub struct Threads {
     own: Weak<Threads>,
@@ -24,8 +20,6 @@ pub struct Threads {
     threads: RefCell<Vec<Weak<Thread>>>,
     /// How many were ever started.
     started: Cell<u64>,
-    /// How long the next one may take.
-    patience: Cell<f64>,
 }
 
 /// A worker.
@@ -62,7 +56,6 @@ impl Threads {
             weather: RefCell::default(),
             threads: RefCell::default(),
             started: Cell::default(),
-            patience: Cell::new(PATIENCE),
         })
     }
 
@@ -112,13 +105,11 @@ impl Threads {
 }
 
 impl Host for Threads {
-    fn start(&self, _: Role, hear: Box<dyn Fn(Message)>) -> Option<Box<dyn Link>> {
+    fn start(&self, _: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
         let (now, weather) = (self.world.now(), self.weather.borrow());
-        if now < weather.no_workers {
-            return None;
-        }
-        self.started.set(self.started.get() + 1);
-        let of = self.own.upgrade()?;
+        let is_made = now >= weather.no_workers;
+        self.started.set(self.started.get() + u64::from(is_made));
+        let of = self.own.upgrade().expect("they are asked");
         let thread = Rc::new_cyclic(|own| Thread {
             own: own.clone(),
             of,
@@ -133,6 +124,15 @@ impl Host for Threads {
         let late = weather.delay(now);
         let (broken, begins) = (now < weather.broken, late + self.chance.borrow_mut().between(5.0, 150.0));
         let starts = thread.own.clone();
+        self.world.then(0.1, Kind::Message, move || {
+            let Some(thread) = starts.upgrade() else { return };
+            if is_made {
+                return (thread.hears)(Message::Started);
+            }
+            thread.end();
+            (thread.hears)(Message::Failed("no worker can be made".into()));
+        });
+        let starts = thread.own.clone();
         self.world.then(begins, Kind::Message, move || {
             let Some(thread) = starts.upgrade().filter(|thread| !thread.dead.get()) else { return };
             if broken {
@@ -145,20 +145,8 @@ impl Host for Threads {
             }
             *thread.worker.borrow_mut() = Some(worker);
         });
-        // One that does not say that it listens is given up (web/start.js).
-        let waits = thread.own.clone();
-        self.world.then(self.patience.get(), Kind::Message, move || {
-            if let Some(thread) =
-                waits.upgrade().filter(|thread| thread.deaf || thread.worker.borrow().is_none())
-            {
-                let of = &thread.of;
-                of.patience.set((2.0 * of.patience.get()).min(4.0 * PATIENCE));
-                thread.end();
-                (thread.hears)(Message::Failed("no answer".into()));
-            }
-        });
         self.threads.borrow_mut().push(thread.own.clone());
-        Some(Box::new(Rope(thread)))
+        Box::new(Rope(thread))
     }
 
     fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any> {

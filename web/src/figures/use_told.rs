@@ -8,7 +8,7 @@ use crate::worker::hook::{AnswerState, use_answer_from};
 use crate::worker::protocol::queries::TypedQuery;
 use yew::prelude::*;
 
-/// What a worker that answers answers about the run that is shown, and again whenever there is another run. `needs_points`: whether
+/// Asks a worker about the run that is shown, and again whenever there is another run. `needs_points`: whether
 /// it is about curves. Points that are still to come would be run by the worker, so they are waited for.
 #[hook]
 pub fn use_told<Q: TypedQuery>(cx: &Context, query: Q, needs_points: bool) -> AnswerState<Q::Answer> {

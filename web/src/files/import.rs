@@ -1,5 +1,5 @@
-//! Files of the reader's: samples as text, which a worker that answers reads, or as sound, which the browser's own decoder reads; tours; and
-//! what a worker that answers shows of a real machine.
+//! Files of the reader's: samples as text, which a worker reads, or as sound, which the browser's own decoder reads; tours; and
+//! what a worker shows of a real machine.
 
 use crate::state::samples::OwnSamples;
 use crate::worker::browser::query_client;
@@ -15,7 +15,7 @@ use web_sys::{AudioBuffer, Blob, File, OfflineAudioContext};
 
 /// The largest file of samples that is read, in bytes.
 const MAX_BYTES: f64 = hyperfly_request::samples::MAX_BYTES as f64;
-/// A worker that answers gets so many bytes of a text at a time.
+/// A worker gets so many bytes of a text at a time.
 const PIECE: f64 = 262_144.0;
 
 /// Hears how much of a file is read, from 0 to 1, and says whether to go on.

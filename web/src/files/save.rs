@@ -1,4 +1,4 @@
-//! Files of what is seen. The page hands a worker that answers the run that it shows, with the points of the curves and the run beside
+//! Files of what is seen. The page hands a worker the run that it shows, with the points of the curves and the run beside
 //! it; the worker writes. So a file holds what is on the screen, also of the reader's own samples.
 
 use crate::app::context::Context;
@@ -36,7 +36,7 @@ pub struct Wanted {
 /// How a file is made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
-    /// A worker that answers writes it.
+    /// A worker writes it.
     Written(Format),
     /// The page draws a picture of lines as one of pixels.
     Pixels {
@@ -108,7 +108,7 @@ pub fn seen(cx: &Context) -> String {
     request.to_fragment()
 }
 
-/// What a worker that answers makes files, words and tables of: the simulated points of the curves, the run, the run beside it.
+/// Returns what a worker makes files, words and tables of: the simulated points of the curves, the run, the run beside it.
 ///
 /// # Errors
 /// What to say where there is no run.

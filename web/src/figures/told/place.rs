@@ -1,4 +1,4 @@
-//! Where something is told of a run: an answer of a worker that answers, why there is none, or that it is waited for.
+//! Where something is told of a run: an answer of a worker, why there is none, or that it is waited for.
 
 use super::metrics::metrics;
 use super::picture::picture;

@@ -1,4 +1,4 @@
-//! The panel of a tour beside the figures. A worker that answers says what stands in it; its links are addresses of the page, so a step
+//! The panel of a tour beside the figures. A worker says what stands in it; its links are addresses of the page, so a step
 //! is gone to as any address is.
 
 mod contents;

@@ -1,4 +1,4 @@
-//! The reader's own device, measured beside what was predicted. A worker that answers of this component's own conducts: it is asked again and
+//! The reader's own device, measured beside what was predicted. A worker of this component's own conducts: it is asked again and
 //! again, and shows with each answer what there is so far.
 
 mod device;

@@ -1,4 +1,4 @@
-//! The panel that asks questions about the run before the page shows it. A worker that answers makes a question with its answers; where the
+//! The panel that asks questions about the run before the page shows it. A worker makes a question with its answers; where the
 //! reader is in the questions is a [`Session`].
 
 mod answered;

@@ -1,4 +1,4 @@
-//! The share dialog: a form, and what a worker that answers makes of what is chosen there.
+//! The share dialog: a form, and what a worker makes of what is chosen there.
 
 mod copy;
 mod fields;
@@ -164,7 +164,7 @@ fn preview(preview: &Preview) -> Html {
     }
 }
 
-/// The run that is shared, which a worker that answers gets, too.
+/// The run that is shared, which a worker gets, too.
 ///
 /// # Errors
 /// What to say where there is no run.

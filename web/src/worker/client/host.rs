@@ -25,7 +25,7 @@ impl Role {
     }
 }
 
-/// A worker that was started. It ends when this is dropped.
+/// A worker. It ends when this is dropped.
 pub trait Link {
     /// Posts a command to the worker.
     fn post(&self, command: &WorkerCommand);
@@ -33,16 +33,18 @@ pub trait Link {
 
 /// A message of a worker.
 pub enum Message {
+    /// The worker has been given its module. Loading that can take any time; what comes after it cannot.
+    Started,
     /// A reply.
     Reply(WorkerReply),
-    /// The worker died, for this reason.
+    /// The worker could not be started or died, for this reason.
     Failed(String),
 }
 
 /// The environment.
 pub trait Host {
-    /// Starts a worker; `None` if that is impossible. `hear` is never called during this call.
-    fn start(&self, role: Role, hear: Box<dyn Fn(Message)>) -> Option<Box<dyn Link>>;
+    /// Starts a worker. `hear` is never called during this call.
+    fn start(&self, role: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link>;
 
     /// Calls `call` every so many milliseconds until the returned value is dropped.
     fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any>;

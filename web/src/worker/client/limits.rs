@@ -12,6 +12,12 @@ pub const SILENT: u32 = 2;
 /// Looks after which the death of a worker is not counted with those before it.
 pub const HEALTHY: u32 = 10;
 
+/// Returns how many looks a worker that was given its module may take until it listens, after so many that died one after the other: the
+/// machine may be slow.
+pub fn start_patience(failures: u32) -> u32 {
+    3 << failures.min(2)
+}
+
 impl Role {
     /// Returns how many workers may die one after the other before no other is started. Who waits for an answer soon wants to know that
     /// there will be none; without a worker for runs the page is of no use.

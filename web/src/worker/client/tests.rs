@@ -10,8 +10,10 @@ use crate::app::effects::ask_for_runs;
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::state::store::{Side, Store};
+use crate::worker::protocol::{BUILD_ID, WorkerReply};
 use hyperfly_request::{Request, Settings, SignalKind};
 use hyperfly_view::Selection;
+use std::any::Any;
 use std::cell::Cell;
 
 /// A worker that writes down what it is told.
@@ -46,15 +48,14 @@ struct FakeWorker {
 struct FakeHost {
     workers: RefCell<Vec<Rc<FakeWorker>>>,
     watchdog: RefCell<Option<Box<dyn Fn()>>>,
-    broken: Cell<bool>,
 }
 
 impl Host for FakeHost {
-    fn start(&self, role: Role, hear: Box<dyn Fn(Message)>) -> Option<Box<dyn Link>> {
+    fn start(&self, role: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
         let (posted, alive) = (Rc::default(), Rc::new(Cell::new(true)));
         let link = FakeLink { posted: Rc::clone(&posted), alive: alive.clone() };
         self.workers.borrow_mut().push(Rc::new(FakeWorker { role, hear, posted, alive }));
-        (!self.broken.get()).then(|| Box::new(link) as Box<dyn Link>)
+        Box::new(link)
     }
 
     fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any> {
@@ -83,6 +84,7 @@ impl FakeHost {
     }
 
     fn listens(&self) {
+        (self.worker().hear)(Message::Started);
         self.says(WorkerReply::Ready(BUILD_ID.to_owned()));
     }
 

@@ -49,11 +49,11 @@ struct Fake {
 }
 
 impl Host for Fake {
-    fn start(&self, _: Role, hear: Box<dyn Fn(Message)>) -> Option<Box<dyn Link>> {
+    fn start(&self, _: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
         let hear: Rc<dyn Fn(Message)> = hear.into();
         self.hears.borrow_mut().push(hear.clone());
         let (asked, cancelled) = (self.asked.clone(), self.cancelled.clone());
-        Some(Box::new(FakeLink { asked, hear, cancelled }))
+        Box::new(FakeLink { asked, hear, cancelled })
     }
 
     fn every(&self, _: u32, _: Box<dyn Fn()>) -> Box<dyn Any> {

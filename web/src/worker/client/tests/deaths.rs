@@ -170,19 +170,36 @@ fn deaths_that_lie_far_apart_are_no_series() {
 }
 
 #[test]
-fn a_host_without_workers_is_told_of() {
-    let host = Rc::new(FakeHost::default());
-    host.broken.set(true);
-    let (client, events) = client_for(Role::Runs, &host);
+fn workers_that_cannot_be_started_are_given_up() {
+    let (client, host, events) = client();
     client.ask(task(4), "four");
-    assert!(!client.is_idle());
-    host.pass(1);
-    let why = text::page::script_missing().to_owned();
-    assert_eq!(events.take(), [heard(Event::Replaced(why.clone(), true))]);
-    host.pass(20);
-    assert_eq!((events.take().pop(), client.generation()), (Some(heard(Event::GivenUp(why))), 4));
-    host.broken.set(false);
+    let fails = || (host.worker().hear)(Message::Failed("forbidden".into()));
+    fails();
+    assert_eq!(events.take(), [heard(Event::Replaced("forbidden".into(), true))]);
+    for looks in 1..4 {
+        fails();
+        host.pass(looks);
+    }
+    assert_eq!(events.take().pop(), Some(heard(Event::GivenUp("forbidden".into()))));
+    assert_eq!(client.generation(), 4);
     client.ask(task(8), "eight");
     host.listens();
     assert_eq!(runs(&host.told()), [(2, 8)]);
+}
+
+#[test]
+fn worker_that_does_not_listen_in_time_is_replaced_by_one_that_has_longer() {
+    let (client, host, events) = client();
+    host.pass(100);
+    assert_eq!(client.generation(), 1, "its module may take any time");
+    for (generation, looks) in [(1, 3), (2, 6)] {
+        (host.worker().hear)(Message::Started);
+        host.pass(looks - 1);
+        assert_eq!(client.generation(), generation);
+        host.pass(1);
+    }
+    let why = text::page::no_answer().to_owned();
+    assert_eq!(events.take().pop(), Some(heard(Event::Replaced(why, false))));
+    host.pass(1);
+    assert_eq!(client.generation(), 3);
 }
