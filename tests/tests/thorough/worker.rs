@@ -2,7 +2,7 @@
 
 use hyperfly_request::Request;
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::natively;
 use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
 
