@@ -36,11 +36,15 @@
     return template.content.firstElementChild;
   };
 
+  /** The id of a language: that of an address, or one that the reader understands. */
+  self.hyperflyLang = (lang) => {
+    const asked = lang || (/[#&]lang=(\w+)/.exec(location.hash) || [])[1] || "auto";
+    const wished = asked === "auto" ? navigator.languages.map((tag) => tag.split("-")[0]) : [asked];
+    return wished.find((id) => Object.keys(words).includes(id)) || "en";
+  };
   const speak = () => {
-    const lang = (/[#&]lang=(\w+)/.exec(location.hash) || [])[1] || "auto";
-    const wished = lang === "auto" ? navigator.languages.map((tag) => tag.split("-")[0]) : [lang];
-    const id = wished.find((id) => Object.keys(words).includes(id)) || "en";
-    return Object.assign({ lang: id }, words[id]);
+    const lang = hyperflyLang();
+    return Object.assign({ lang }, words[lang]);
   };
 
   const make = (name, parent, text, onclick) => {
@@ -93,40 +97,28 @@
     else addEventListener("DOMContentLoaded", show);
   };
 
-  // What is being loaded and takes long has a line at the edge of the page. Behind the body, which is the app's.
-  const slow = new Set();
+  // A page that takes long to load has a line that says so, at its edge: behind the body, which is the app's.
   let line;
-  const tellSlow = () => {
-    if (!slow.size || halted) return line && (line.remove(), (line = null));
-    if (line) return;
+  const slow = setTimeout(() => {
+    if (halted) return;
     const said = speak();
     line = make("p", document.documentElement, said.slow);
     Object.assign(line, { className: "slow", dir: said.direction, lang: said.lang }).setAttribute("role", "status");
     make("button", line, said.again, reload);
-  };
-  /** Says so if a promise is not kept soon; gives it back. */
-  self.hyperflyAwait = (promise) => {
-    const timer = setTimeout(() => tellSlow(slow.add(promise)), PATIENCE);
-    const over = () => tellSlow(clearTimeout(timer), slow.delete(promise));
-    promise.then(over, over);
-    return promise;
-  };
+  }, PATIENCE);
 
   // The module is there once it has put `hyperfly` into the window; then it is asked again and again whether it still is.
-  hyperflyAwait(
-    new Promise((begun) => {
-      setInterval(() => {
-        if (halted) return begun();
-        if (!self.hyperfly) return;
-        begun();
-        try {
-          self.hyperfly.beat();
-        } catch (error) {
-          hyperflyHalt("stopped", error);
-        }
-      }, 500);
-    }),
-  );
+  setInterval(() => {
+    if (!self.hyperfly && !halted) return;
+    clearTimeout(slow);
+    if (line) line.remove();
+    if (halted) return;
+    try {
+      self.hyperfly.beat();
+    } catch (error) {
+      hyperflyHalt("stopped", error);
+    }
+  }, 500);
 
   // What goes through WebAssembly and is caught by nobody leaves it as nobody can go on with.
   const trapped = (error) => self.WebAssembly && error instanceof WebAssembly.RuntimeError;

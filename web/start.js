@@ -12,9 +12,8 @@ if (!self.document) {
       });
     });
 } else {
-  /** A host that is asked has so many milliseconds to begin its answer, a worker that is started so many to listen. */
+  /** A host that is asked has so many milliseconds to begin its answer. */
   const HOST = 3000;
-  const WORKER = 3500;
 
   /** Loads a script into the page. */
   const run = (url) =>
@@ -87,10 +86,6 @@ if (!self.document) {
     return own(load("explorer", src));
   };
 
-  // A worker that does not listen in time is as one that died. The next one has twice as long: the machine may be slow. But it is
-  // not waited for without end, however many there were.
-  let patience = WORKER;
-
   // Workers that run programs share what is compiled.
   let programModule;
   const loadProgramModule = (src) =>
@@ -99,91 +94,57 @@ if (!self.document) {
       throw error;
     }));
 
+  /** The script of a worker that may load only what it has made itself, or nothing: it is under the page's policy, too. */
+  const importing = (url) => `const pass = { createScriptURL: (url) => url };
+    importScripts((self.trustedTypes?.createPolicy("hyperfly", pass) ?? pass).createScriptURL("${url}"));`;
+
   /**
-   * A worker that answers may need others, its processors: it says how many, and gets a port to each that listens, and none to one that died.
-   * They end with it.
+   * Starts a worker and sends it its module; it replies when it listens. (Who asked looks after it: web/src/worker/client.) `runs` and
+   * `queries` are of the page's module, `programs` are of that which reads programs, `processor` is one processor of a measured run.
    */
-  const attend = (answerer) => {
-    const processors = [];
-    const end = () => processors.splice(0).forEach((worker) => worker.terminate());
-    answerer.addEventListener("message", ({ data: { needs } }) => {
-      if (needs === undefined) return;
-      end();
-      for (let processor = 0; processor < needs; processor++) {
-        const tell = (port) => answerer.postMessage({ processor, port }, port ? [port] : []);
-        try {
-          const worker = hyperflyWorker("processor");
-          worker.onmessage = ({ data }) => tell(data);
-          worker.onerror = () => tell();
-          processors.push(worker);
-        } catch {
-          tell();
-        }
-      }
-    });
-    return end;
+  self.hyperflyWorker = async (name) => {
+    // A page that is one file has no module of programs: what the explorer's worker cannot run it refuses.
+    const program = name === "programs" && document.getElementById("hyperfly-program");
+    const { src } = program || document.getElementById("hyperfly-script");
+    const script = program ? "program.js" : "explorer.js";
+    const module = await (program ? loadProgramModule(src) : self.hyperflyModule);
+    // From a disk, or where the script came as text, the worker is made of that text. A frame of an opaque origin may start workers only
+    // from what it has made itself.
+    const isText = isPacked(script) || src.startsWith("file:");
+    const text = isText ? await (await hyperflyUnpack(script)).text() : self.origin === "null" ? importing(src) : null;
+    const url = text === null ? src : URL.createObjectURL(new Blob([text]));
+    const worker = new Worker(hyperflyUrl(url), { name });
+    // What it dies of the page says itself; also of one that it has just ended, after its last words.
+    worker.addEventListener("error", (event) => event.preventDefault());
+    if (name === "queries") attend(worker);
+    worker.postMessage(module);
+    return worker;
   };
 
   /**
-   * Starts a worker: `explorer` executes runs, `program` also those of a reader's program, `answers` answers queries, `processor`
-   * is one processor of a measured run. It is sent the module, and says that it is ready when it listens.
+   * A worker that answers queries may need others, its processors: it says how many, and gets a port to each that listens, and none to one
+   * that died. They end with it.
    */
-  self.hyperflyWorker = (name) => {
-    // A worker that is made here is under the page's policy, too.
-    const trusts = `const pass = { createScriptURL: (url) => url };
-      const policy = self.trustedTypes?.createPolicy("hyperfly", pass) ?? pass;
-      const load = (url) => importScripts(policy.createScriptURL(url));`;
-    const from = (text) => new Worker(hyperflyUrl(URL.createObjectURL(new Blob([trusts, text]))), { name });
-    // A page that is one file has no module of programs: what the explorer's worker cannot run it refuses.
-    const program = name === "program" && document.getElementById("hyperfly-program");
-    const { src } = program || document.getElementById("hyperfly-script");
-    const module = program ? "program" : "explorer";
-    const byHand = isPacked(`${module}.js`) || src.startsWith("file:");
-    let worker;
-    if (byHand) {
-      // It may load nothing, and is sent the text of its script before the module. In an opaque origin only Chromium lets it load
-      // what it has made itself; a policy may allow that alone.
-      worker = from(`onmessage = ({ data }) => {
-        try {
-          load(URL.createObjectURL(new Blob([data])));
-        } catch {
-          load("data:text/javascript;charset=utf-8," + encodeURIComponent(data));
-        }
-      };`);
-    } else if (self.origin === "null") {
-      // A frame of an opaque origin may start workers only from what it has made itself. (No URL holds a quotation mark.)
-      worker = from(`load("${src}");`);
-    } else {
-      worker = new Worker(hyperflyUrl(src), { name });
-    }
-    // What it dies of the page says itself; also of one that it has just ended, after its last words.
-    worker.addEventListener("error", (event) => event.preventDefault());
-    const fail = (message) => worker.dispatchEvent(new ErrorEvent("error", { message }));
-    const end = name === "answers" && attend(worker);
-    const listens = new Promise((done) => {
-      for (const sign of ["message", "error"]) worker.addEventListener(sign, done, { once: true });
-      // One that the page itself has ended before is none that keeps it waiting.
-      const { terminate } = worker;
-      worker.terminate = () => {
-        terminate.call(worker);
-        if (end) end();
-        done();
-      };
-    });
-    // That it takes long the page says itself of the workers that it always has.
-    if (name === "answers") hyperflyAwait(listens);
-    const send = async () => {
-      const compiled = await (program ? loadProgramModule(src) : self.hyperflyModule);
-      if (byHand) worker.postMessage(await (await hyperflyUnpack(`${module}.js`)).text());
-      worker.postMessage(compiled);
-      const alarm = setTimeout(() => {
-        patience = Math.min(2 * patience, 4 * WORKER);
-        fail("no answer");
-      }, patience);
-      listens.then(() => clearTimeout(alarm));
+  const attend = (conductor) => {
+    let processors = [];
+    const end = () => {
+      for (const started of processors) started.then((worker) => worker?.terminate());
+      processors = [];
     };
-    send().catch(({ message }) => fail(message));
-    return worker;
+    conductor.addEventListener("message", ({ data: { needs } }) => {
+      if (needs === undefined) return;
+      end();
+      processors = Array.from({ length: needs }, async (_, processor) => {
+        const tell = (port) => conductor.postMessage({ processor, port }, port ? [port] : []);
+        const worker = await hyperflyWorker("processor").catch(() => tell());
+        return worker && Object.assign(worker, { onmessage: ({ data }) => tell(data), onerror: () => tell() });
+      });
+    });
+    const { terminate } = conductor;
+    conductor.terminate = () => {
+      end();
+      terminate.call(conductor);
+    };
   };
 
   /** Puts the editor of programs in the place of a text area, where there is one. */
@@ -211,13 +172,9 @@ if (!self.document) {
     return texts[id];
   };
   self.hyperflyTexts = async (id) => files[id] && (texts[id] ?? (await (asked[id] ??= read(id))));
-  self.hyperflyLang = (lang) => {
-    const wished = lang === "auto" ? navigator.languages.map((tag) => tag.split("-")[0]) : [lang];
-    return wished.find((id) => lang === id || id === "en" || files[id]) ?? "en";
-  };
 
   // The reader's language is loaded beside the module.
-  hyperflyTexts(hyperflyLang(/[#&]lang=(\w+)/.exec(location.hash)?.[1] ?? "auto"));
+  hyperflyTexts(hyperflyLang());
   const module = share();
   // A canvas writes with the typeface that is there when it is drawn; those of the page are in its style sheet (type.css).
   const faces = Promise.allSettled(["1em hyperfly", "italic 1em 'hyperfly math'"].map((face) => document.fonts.load(face)));

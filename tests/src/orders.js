@@ -1,4 +1,4 @@
-// Orders to run as the page writes them to a worker: bytes by postcard (web/src/worker/protocol/packet.rs, web/src/worker/protocol/control.rs).
+// Orders to run as the page writes them to a worker: bytes by postcard (web/src/worker/protocol/packet.rs, web/src/worker/protocol/commands.rs).
 //
 // A message is a list; its first entry is bytes, of which the first is the number of the message's kind. An order to run goes on with
 // its id, a whole number of seven bits a byte; algorithm, topology, switching and machine as texts with their lengths; p and n as whole
@@ -23,7 +23,7 @@ window.orders = (() => {
     // From the worker.
     isProgress: told(1),
     isDone: told(2),
-    isPong: told(7),
+    isPong: told(3),
     // Of the bytes of an order to run: what it wants, and its t_w.
     wants(order) {
       const at = wishes(order);

@@ -2,8 +2,7 @@
 
 use crate::check_refusal;
 use hyperfly_request::Request;
-use hyperfly_web::worker::protocol::queries::{FromAnswerer, ToAnswerer};
-use hyperfly_web::worker::protocol::{FromWorker, ToWorker};
+use hyperfly_web::worker::protocol::{WorkerCommand, WorkerReply};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -13,12 +12,7 @@ pub fn check(input: &[u8]) -> bool {
     if input.first() == Some(&b'{') {
         return request(input);
     }
-    let kinds = [
-        packet::<ToWorker>(input),
-        packet::<FromWorker>(input),
-        packet::<ToAnswerer>(input),
-        packet::<FromAnswerer>(input),
-    ];
+    let kinds = [packet::<WorkerCommand>(input), packet::<WorkerReply>(input)];
     kinds.contains(&true)
 }
 

@@ -175,7 +175,7 @@ impl Page {
 
     /// Whether nothing is asked of the main worker.
     pub fn idle(&self) -> bool {
-        self.engine.idle()
+        self.engine.is_idle()
     }
 
     /// Whether what is asked for is what is seen, or why not is said.

@@ -5,17 +5,12 @@ use super::script::Fault;
 use super::weather::Weather;
 use super::world::{Kind, World};
 use fastrand::Rng;
-use hyperfly_web::worker::client::{Heard, Host, Link};
-use hyperfly_web::worker::protocol::{FromWorker, ToWorker};
-use hyperfly_web::worker::simulate::{Scope, Worker};
-use hyperfly_web::worker::sweep::Surroundings;
+use hyperfly_web::worker::client::{Host, Link, Message, Role};
+use hyperfly_web::worker::protocol::{Outcome, WorkerCommand, WorkerReply};
+use hyperfly_web::worker::serve::{Scope, Services, Worker};
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
-
-/// A worker is to say that it listens within this time, in milliseconds; after one that did not, the next one has twice as long, up to
-/// four times as long (web/start.js).
-const PATIENCE: f64 = 3500.0;
 
 /// All workers, and where they come from.
 pub struct Threads {
@@ -26,15 +21,13 @@ pub struct Threads {
     threads: RefCell<Vec<Weak<Thread>>>,
     /// How many were ever started.
     started: Cell<u64>,
-    /// How long the next one may take.
-    patience: Cell<f64>,
 }
 
 /// A worker.
 struct Thread {
     own: Weak<Thread>,
     of: Rc<Threads>,
-    hears: Box<dyn Fn(Heard)>,
+    hears: Box<dyn Fn(Message)>,
     worker: RefCell<Option<Worker<Voice>>>,
     /// Whether it has ended without a word.
     dead: Cell<bool>,
@@ -64,7 +57,6 @@ impl Threads {
             weather: RefCell::default(),
             threads: RefCell::default(),
             started: Cell::default(),
-            patience: Cell::new(PATIENCE),
         })
     }
 
@@ -114,13 +106,11 @@ impl Threads {
 }
 
 impl Host for Threads {
-    fn start(&self, _: bool, hear: Box<dyn Fn(Heard)>) -> Option<Box<dyn Link>> {
+    fn start(&self, _: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
         let (now, weather) = (self.world.now(), self.weather.borrow());
-        if now < weather.no_workers {
-            return None;
-        }
-        self.started.set(self.started.get() + 1);
-        let of = self.own.upgrade()?;
+        let is_made = now >= weather.no_workers;
+        self.started.set(self.started.get() + u64::from(is_made));
+        let of = self.own.upgrade().expect("they are asked");
         let thread = Rc::new_cyclic(|own| Thread {
             own: own.clone(),
             of,
@@ -135,40 +125,35 @@ impl Host for Threads {
         let late = weather.delay(now);
         let (broken, begins) = (now < weather.broken, late + self.rng.borrow_mut().between(5.0, 150.0));
         let starts = thread.own.clone();
+        self.world.then(0.1, Kind::Message, move || {
+            let Some(thread) = starts.upgrade() else { return };
+            if is_made {
+                return (thread.hears)(Message::Started);
+            }
+            thread.end();
+            (thread.hears)(Message::Failed("no worker can be made".into()));
+        });
+        let starts = thread.own.clone();
         self.world.then(begins, Kind::Message, move || {
             let Some(thread) = starts.upgrade().filter(|thread| !thread.dead.get()) else { return };
             if broken {
                 thread.end();
-                return (thread.hears)(Heard::Failed("the script cannot be loaded".into()));
+                return (thread.hears)(Message::Failed("the script cannot be loaded".into()));
             }
-            let worker = Worker::new(Voice(thread.own.clone()), None);
+            let worker = Worker::new(Voice(thread.own.clone()), Services::default());
             if !thread.deaf {
                 worker.greet();
             }
             *thread.worker.borrow_mut() = Some(worker);
         });
-        // One that does not say that it listens is given up (web/start.js).
-        let waits = thread.own.clone();
-        self.world.then(self.patience.get(), Kind::Message, move || {
-            if let Some(thread) =
-                waits.upgrade().filter(|thread| thread.deaf || thread.worker.borrow().is_none())
-            {
-                let of = &thread.of;
-                of.patience.set((2.0 * of.patience.get()).min(4.0 * PATIENCE));
-                thread.end();
-                (thread.hears)(Heard::Failed("no answer".into()));
-            }
-        });
         self.threads.borrow_mut().push(thread.own.clone());
-        Some(Box::new(Rope(thread)))
+        Box::new(Rope(thread))
     }
 
     fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any> {
         self.world.every(f64::from(milliseconds), call.into())
     }
-}
 
-impl Surroundings for Threads {
     fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any> {
         Box::new(self.world.after(f64::from(milliseconds), Kind::Timer, call))
     }
@@ -187,17 +172,17 @@ impl Thread {
     /// It says why it ends.
     fn panic(&self, why: &str) {
         if !self.dead.replace(true) {
-            self.tell(Heard::Message(FromWorker::Panic(why.into())));
+            self.tell(Message::Reply(WorkerReply::Panic(why.into())));
         }
     }
 
     /// Something is on its way to it.
-    fn post(&self, message: ToWorker) {
+    fn post(&self, command: WorkerCommand<'static>) {
         let own = self.own.clone();
         let latency = self.comes(0, self.of.latency());
         self.of.world.then(latency, Kind::Message, move || {
             if let Some(thread) = own.upgrade() {
-                thread.arrives(message);
+                thread.arrives(command);
             }
         });
     }
@@ -209,7 +194,7 @@ impl Thread {
         last.get() - now
     }
 
-    fn arrives(self: Rc<Self>, message: ToWorker) {
+    fn arrives(self: Rc<Self>, command: WorkerCommand<'static>) {
         let world = self.of.world.clone();
         if self.dead.get() {
             return;
@@ -217,7 +202,7 @@ impl Thread {
         // What has not begun yet takes it for its module (web/start.js).
         if self.worker.borrow().is_none() {
             self.end();
-            return self.tell(Heard::Failed("Uncaught TypeError: WebAssembly.instantiate()".into()));
+            return self.tell(Message::Failed("Uncaught TypeError: WebAssembly.instantiate()".into()));
         }
         // What hangs keeps its letters.
         let wait = self.hangs.get() - world.now();
@@ -225,39 +210,44 @@ impl Thread {
             let own = self.own.clone();
             return world.then(wait, Kind::Message, move || {
                 if let Some(thread) = own.upgrade() {
-                    thread.arrives(message);
+                    thread.arrives(command);
                 }
             });
         }
-        match &message {
-            ToWorker::Crash => {
+        match &command {
+            WorkerCommand::Crash => {
                 return self.panic("panicked at a/worker.rs:1:1:\non purpose");
             }
-            ToWorker::Run(job) if job.task.data && world.now() < self.of.weather.borrow().out_of_memory => {
+            WorkerCommand::Run(_, task)
+                if task.data && world.now() < self.of.weather.borrow().out_of_memory =>
+            {
                 self.end();
-                return self.tell(Heard::Failed("Uncaught RuntimeError: unreachable".into()));
+                return self.tell(Message::Failed("Uncaught RuntimeError: unreachable".into()));
             }
             _ => {}
         }
         self.computed.set(0.0);
         if let Some(worker) = &mut *self.worker.borrow_mut() {
-            worker.hear(message);
+            worker.hear(command);
         }
     }
 
     /// Something is on its way to the page.
-    fn tell(&self, heard: Heard) {
+    fn tell(&self, message: Message) {
         let world = &self.of.world;
         let mut weather = self.of.weather.borrow_mut();
-        let is_answer = matches!(heard, Heard::Message(FromWorker::Done(..) | FromWorker::Refused(..)));
+        let is_answer = matches!(
+            message,
+            Message::Reply(WorkerReply::Done(_, Outcome::Run(_) | Outcome::Report(_) | Outcome::Refused(_)))
+        );
         if is_answer && weather.lost > 0 {
             weather.lost -= 1;
             return;
         }
-        let twice = match &heard {
-            Heard::Message(message) if is_answer && weather.twice > 0 => {
+        let twice = match &message {
+            Message::Reply(reply) if is_answer && weather.twice > 0 => {
                 weather.twice -= 1;
-                Some(Heard::Message(message.clone()))
+                Some(Message::Reply(reply.clone()))
             }
             _ => None,
         };
@@ -265,12 +255,12 @@ impl Thread {
         let late = if world.now() < until { late } else { 0.0 };
         drop(weather);
         let latency = self.comes(1, self.computed.get() + self.of.latency() + late);
-        for heard in [Some(heard), twice].into_iter().flatten() {
+        for message in [Some(message), twice].into_iter().flatten() {
             let own = self.own.clone();
             world.then(latency, Kind::Message, move || {
                 // Of a worker that was ended by the page nothing arrives.
                 if let Some(thread) = own.upgrade() {
-                    (thread.hears)(heard);
+                    (thread.hears)(message);
                 }
             });
         }
@@ -278,9 +268,9 @@ impl Thread {
 }
 
 impl Scope for Voice {
-    fn say(&self, message: &FromWorker) {
+    fn reply(&self, reply: &WorkerReply) {
         if let Some(thread) = self.0.upgrade() {
-            thread.tell(Heard::Message(message.clone()));
+            thread.tell(Message::Reply(reply.clone()));
         }
     }
 
@@ -311,7 +301,9 @@ impl Scope for Voice {
 }
 
 impl Link for Rope {
-    fn post(&self, message: &ToWorker) {
-        self.0.post(message.clone());
+    fn post(&self, command: &WorkerCommand) {
+        // As it arrives.
+        let written = postcard::to_allocvec(command).expect("plain data");
+        self.0.post(postcard::from_bytes(&written).expect("what was written"));
     }
 }

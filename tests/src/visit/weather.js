@@ -15,9 +15,11 @@ window.weather = (() => {
   addEventListener('error', event => errors.push(String(event.message)));
   addEventListener('unhandledrejection', event => errors.push(`not caught: ${event.reason}`));
 
-  // The first byte of a message says of which kind it is (web/src/worker/protocol/control.rs).
+  // The first byte of a message says of which kind it is (web/src/worker/protocol/commands.rs). After that of an outcome comes the number
+  // of the command, seven bits a byte, then the kind of the outcome.
   const kind = message => (Array.isArray(message) && message[0] instanceof Uint8Array ? message[0][0] : -1);
-  const RUN = 0, CRASH = 5, DONE = 2, REFUSED = 3;
+  const outcome = ([bytes]) => bytes[1 + bytes.slice(1).findIndex(byte => byte < 128) + 1];
+  const RUN = 0, CRASH = 9, DONE = 2, COMPLETE = 0, REPORT = 1, REFUSED = 3;
 
   // It hears and says nothing any more. It really ends when the page ends it: to one that was ended WebKit hands no event.
   const die = (worker, event) => {
@@ -58,7 +60,7 @@ window.weather = (() => {
       if (passed.has(event)) return;
       event.stopImmediatePropagation();
       if (worker.deaf) return;
-      const answers = [DONE, REFUSED].includes(kind(event.data));
+      const answers = kind(event.data) === DONE && [COMPLETE, REPORT, REFUSED].includes(outcome(event.data));
       if (answers && sky.lost > 0) return void sky.lost--;
       const twice = answers && sky.twice > 0 && sky.twice-- > 0;
       const late = now() < sky.lateUntil ? sky.late : 0;

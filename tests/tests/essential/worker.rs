@@ -23,7 +23,7 @@ async fn idle_worker_that_dies_is_replaced() {
     .await;
     // In a published build, too, it says what went wrong and where.
     let said = page.text(".notices").await;
-    assert!(said.contains("crashed on purpose, web/src/worker/simulate.rs:"), "{said}");
+    assert!(said.contains("crashed on purpose, web/src/worker/serve.rs:"), "{said}");
     let after = page.settled().await;
     assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
     assert_eq!(page.fragment().await, fragment);

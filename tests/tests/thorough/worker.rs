@@ -2,37 +2,9 @@
 
 use hyperfly_request::Request;
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::natively;
 use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
-
-/// A worker that the page ends before it listens is none that was waited for in vain, after which the next ones would have longer.
-#[tokio::test]
-async fn worker_ended_before_it_listens_is_not_awaited() {
-    let page = Page::open("p=4&play=false&view=machine").await;
-    let failed = page
-        .eval(
-            "(async () => {
-                const failed = [];
-                // Workers that never listen.
-                const Plain = Worker;
-                window.Worker = function () { return new Plain(URL.createObjectURL(new Blob(['']))); };
-                const start = name => {
-                    const worker = hyperflyWorker('explorer');
-                    worker.addEventListener('error', () => failed.push(name));
-                    return worker;
-                };
-                start('ended').terminate();
-                start('mute');
-                // The one that was started first would fail first.
-                while (!failed.length) await new Promise(done => setTimeout(done, 20));
-                return failed;
-            })()",
-        )
-        .await;
-    assert_eq!(failed, json!(["mute"]));
-    page.assert_quiet().await;
-}
 
 /// Counts in `window.alive` the workers that were started and have not ended.
 const ALIVE: &str = "{

@@ -6,9 +6,11 @@ mod by_line;
 mod reader;
 mod task;
 
-use hyperfly_web::worker::simulate;
+use hyperfly_web::worker::serve::{self, Services};
 use wasm_bindgen::JsCast;
 
 fn main() {
-    simulate::start(js_sys::global().unchecked_into(), Some(Box::new(reader::Reader::default())));
+    let programs = Box::new(reader::Reader::default());
+    let services = Services { programs: Some(programs), ..Services::default() };
+    serve::start(js_sys::global().unchecked_into(), services);
 }

@@ -11,7 +11,7 @@ use hyperfly_request::{Invalid, Settings};
 use hyperfly_text::program_panel as text;
 use hyperfly_web::worker::protocol::program::Fault;
 use hyperfly_web::worker::protocol::{ExerciseFile, Problem, Told};
-use hyperfly_web::worker::simulate::Programs;
+use hyperfly_web::worker::serve::Programs;
 
 /// The program of a reader, and what has become of it so far.
 #[derive(Default)]
@@ -102,7 +102,7 @@ mod tests {
     use hyperfly_request::{Request, Settings};
     use hyperfly_web::worker::protocol::program::{Below, Outcome, Purpose};
     use hyperfly_web::worker::protocol::{ExerciseFile, Told};
-    use hyperfly_web::worker::simulate::Programs;
+    use hyperfly_web::worker::serve::Programs;
 
     fn settings(fragment: &str) -> Settings {
         Request::from_fragment(&format!("algorithm=program&{fragment}")).0.expect("a request").settings

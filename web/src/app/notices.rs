@@ -49,7 +49,7 @@ fn ignored(state: &State) -> Option<String> {
 #[component]
 pub fn Notices(Props { cx }: &Props) -> Html {
     let engine = cx.engine.clone();
-    let words = use_slice(cx, move |state| if engine.idle() { another(state) } else { None });
+    let words = use_slice(cx, move |state| if engine.is_idle() { another(state) } else { None });
     let problems = use_slice(cx, refused);
     let ignored = use_slice(cx, ignored);
     let (warnings, notice) = use_slice(cx, |state| (state.warnings.clone(), state.notice.clone()));

@@ -39,8 +39,8 @@ mod tests {
     #[test]
     fn a_cause_names_message_and_place() {
         assert_eq!(
-            cause("panicked at web/src/worker/simulate.rs:87:9:\ncrashed on purpose."),
-            "crashed on purpose, web/src/worker/simulate.rs:87:9"
+            cause("panicked at web/src/worker/serve.rs:87:9:\ncrashed on purpose."),
+            "crashed on purpose, web/src/worker/serve.rs:87:9"
         );
         assert_eq!(cause("Uncaught RuntimeError: unreachable"), "Uncaught RuntimeError: unreachable");
         assert_eq!(cause(""), "");

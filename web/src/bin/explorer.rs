@@ -1,6 +1,8 @@
-//! The module of the page and its workers. The name of a worker says what it does.
+//! The module of the page and its workers.
 
-use hyperfly_web::worker::answers::{measure::processor, serve};
+use hyperfly_web::worker::answers::measure::processor;
+use hyperfly_web::worker::answers::service::Service;
+use hyperfly_web::worker::serve::{self, Services};
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
@@ -8,9 +10,10 @@ fn main() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return hyperfly_web::app::page::start();
     };
-    match &*scope.name() {
-        "processor" => processor::start(&scope),
-        "answers" => serve::start(),
-        _ => hyperfly_web::worker::simulate::start(scope, None),
+    // One processor of a measured run talks to nobody but the worker that conducts the measurement.
+    if scope.name() == "processor" {
+        return processor::start(&scope);
     }
+    let queries = Box::new(Service::new(scope.clone()));
+    serve::start(scope, Services { queries: Some(queries), ..Services::default() });
 }

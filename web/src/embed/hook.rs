@@ -57,7 +57,7 @@ pub fn install(cx: &Context) {
         clears.engine.player.clear_statistics();
     });
     // What something that never came back holds for ever, it cannot borrow.
-    let beat = simple(move || _ = (beats.state(), beats.engine.idle()));
+    let beat = simple(move || _ = (beats.state(), beats.engine.is_idle()));
     let crash_worker = simple(move || crashes.engine.crash());
     let crash = simple(|| panic!("crashed on purpose"));
     if let Ok(calls) = to_value(&Calls { state: state.into_js_value(), clear, beat, crash_worker, crash }) {
@@ -113,7 +113,7 @@ impl PageState {
             t: engine.player.t(),
             t_parallel: engine.player.end(),
             playing: engine.player.playing(),
-            busy: !engine.idle(),
+            busy: !engine.is_idle(),
             progress: state.progress,
             problems: summary::problems(&state.problems),
             notice: state.notice.as_ref().map(|notice| notice.words().to_owned()),

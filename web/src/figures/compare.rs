@@ -177,7 +177,8 @@ fn RightSide(Props { cx }: &Props) -> Html {
     let (problems, failure) = use_slice(cx, |state| (state.problems.clone(), state.failure.clone()));
     let progress = use_slice(&left, |state| state.progress.filter(|_| state.runs_right()));
     let engine = cx.engine.clone();
-    let stands = use_slice(&left, move |state| !state.is_current() && engine.idle() && state.shown.is_some());
+    let stands =
+        use_slice(&left, move |state| !state.is_current() && engine.is_idle() && state.shown.is_some());
     let idle = stands && problems.is_empty() && failure.is_none();
     let cancel = {
         let engine = cx.engine.clone();

@@ -19,7 +19,7 @@ pub struct Props {
     pub view: View,
 }
 
-/// The figure: the fastest formulations, which are drawn here, or what a worker that answers tells, the metrics, how it scales,
+/// The figure: the fastest formulations, which are drawn here, or what a worker tells, the metrics, how it scales,
 /// or the tables.
 #[component]
 pub fn Folded(Props { cx, view }: &Props) -> Html {

@@ -3,17 +3,18 @@
 use crate::app::context::Context;
 use crate::files::save;
 use crate::state::slice::use_slice;
-use crate::worker::protocol::queries::Ask;
-use crate::worker::queries::{Asked, OfRun, use_asked};
+use crate::worker::displayed_run::Subject;
+use crate::worker::hook::{AnswerState, use_answer_from};
+use crate::worker::protocol::queries::TypedQuery;
 use yew::prelude::*;
 
-/// What a worker that answers answers about the run that is shown, and again whenever there is another run. `needs_points`: whether
+/// Asks a worker about the run that is shown, and again whenever there is another run. `needs_points`: whether
 /// it is about curves. Points that are still to come would be run by the worker, so they are waited for.
 #[hook]
-pub fn use_told<Q: Ask>(cx: &Context, query: Q, needs_points: bool) -> Asked<Q::Answer> {
+pub fn use_told<Q: TypedQuery>(cx: &Context, query: Q, needs_points: bool) -> AnswerState<Q::Answer> {
     // The page hands over both runs; a component of the right side asks about the second.
     let (right, cx) = (cx.is_right(), cx.left_side());
-    let shared = use_memo((), |()| cx.engine.teller.shared());
+    let shared = use_memo((), |()| cx.engine.run_client.get());
     let (of, whole, current) = use_slice(&cx, move |state| {
         let whole = state.points.points.len() == state.points.total;
         // What is on its way is waited for; where nothing comes, the run before is what is seen.
@@ -25,7 +26,7 @@ pub fn use_told<Q: Ask>(cx: &Context, query: Q, needs_points: bool) -> Asked<Q::
             };
             (state.failure.is_some() || shown.is_of(&state.request.settings)) && (!right || there())
         });
-        let of = OfRun {
+        let of = Subject {
             runs: [state.shown.clone(), state.other.clone()],
             whole: whole || !needs_points,
             kept: state.request.look.efficiency,
@@ -33,8 +34,8 @@ pub fn use_told<Q: Ask>(cx: &Context, query: Q, needs_points: bool) -> Asked<Q::
         (of, whole, current)
     });
     let asks = (current && of.whole).then_some((query, of));
-    use_asked(asks, move |(query, of): &(Q, OfRun), hear| {
+    use_answer_from(asks, move |(query, of): &(Q, Subject), hear| {
         let load = || Some((save::seen(&cx), save::load(&cx).ok()?));
-        shared.ask(query.clone(), OfRun { whole, ..of.clone() }, load, hear)
+        shared.ask(query.clone(), Subject { whole, ..of.clone() }, load, hear)
     })
 }

@@ -1,9 +1,9 @@
-//! Files of the reader's: samples as text, which a worker that answers reads, or as sound, which the browser's own decoder reads; tours; and
-//! what a worker that answers shows of a real machine.
+//! Files of the reader's: samples as text, which a worker reads, or as sound, which the browser's own decoder reads; tours; and
+//! what a worker shows of a real machine.
 
 use crate::state::samples::OwnSamples;
+use crate::worker::browser::query_client;
 use crate::worker::protocol::queries::samples::{ReadOn, Reading};
-use crate::worker::queries::Answerer;
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_text::controls as text;
@@ -15,7 +15,7 @@ use web_sys::{AudioBuffer, Blob, File, OfflineAudioContext};
 
 /// The largest file of samples that is read, in bytes.
 const MAX_BYTES: f64 = hyperfly_request::samples::MAX_BYTES as f64;
-/// A worker that answers gets so many bytes of a text at a time.
+/// A worker gets so many bytes of a text at a time.
 const PIECE: f64 = 262_144.0;
 
 /// Hears how much of a file is read, from 0 to 1, and says whether to go on.
@@ -66,7 +66,7 @@ pub async fn from_file(file: &File, told: Told<'_>) -> Result<Found, String> {
 
 /// Reads a text piece by piece. Its worker is its own: what is left goes with it.
 async fn read(name: &str, blob: &Blob, told: Told<'_>) -> Result<Text, String> {
-    let answerer = Answerer::default();
+    let worker = query_client();
     let (size, mut at) = (blob.size(), 0.0);
     loop {
         let end = (at + PIECE).min(size);
@@ -75,7 +75,7 @@ async fn read(name: &str, blob: &Blob, told: Told<'_>) -> Result<Text, String> {
         let buffer = bytes(name, &piece).await?;
         let piece = Uint8Array::new(&buffer).to_vec();
         let query = ReadOn { first: at == 0.0, last: end == size, piece };
-        let reading = answerer.answer(query).await.map_err(|why| text::file_problem(name, &why))?;
+        let reading = worker.answer(query).await.map_err(|why| text::file_problem(name, &why))?;
         at = end;
         if !told(at / size) {
             return Ok(Text::Left);

@@ -6,8 +6,8 @@ use crate::files::import::{self, Found};
 use crate::files::own_program;
 use crate::state::action::Action;
 use crate::state::samples::{OwnSamples, Reading};
+use crate::worker::browser::query_client;
 use crate::worker::protocol::queries::measured::{Measure, What};
-use crate::worker::queries::Answerer;
 use js_sys::Array;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -54,7 +54,7 @@ pub fn paste(cx: &Context, text: &str) {
 async fn measured(cx: &Context, file: String) {
     let what = What::Machine(file.clone());
     let asked = Measure { what, fragment: cx.explorer(), ..Measure::default() };
-    let device = Answerer::default().answer(asked).await.ok().and_then(|found| found.device);
+    let device = query_client().answer(asked).await.ok().and_then(|found| found.device);
     match device.and_then(|device| device.kept) {
         Some(kept) => {
             cx.send(Action::Reading(None));

@@ -1,4 +1,4 @@
-//! Files of what is seen. The page hands a worker that answers the run that it shows, with the points of the curves and the run beside
+//! Files of what is seen. The page hands a worker the run that it shows, with the points of the curves and the run beside
 //! it; the worker writes. So a file holds what is on the screen, also of the reader's own samples.
 
 use crate::app::context::Context;
@@ -6,9 +6,10 @@ use crate::app::dom::{base, first};
 use crate::state::page_state::State;
 use crate::state::points::Point;
 use crate::state::shown::Shown;
+use crate::worker::browser::query_client;
+use crate::worker::client::{PackRun, PackedRun};
 use crate::worker::protocol::queries::file::{self, Format, Make};
 use crate::worker::protocol::queries::run::CurvePoint;
-use crate::worker::queries::{Answerer, Load, Pack};
 use hyperfly_core::isoefficiency::{Answer, Outcome};
 use hyperfly_request::View;
 use hyperfly_text::page as text;
@@ -35,7 +36,7 @@ pub struct Wanted {
 /// How a file is made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
-    /// A worker that answers writes it.
+    /// A worker writes it.
     Written(Format),
     /// The page draws a picture of lines as one of pixels.
     Pixels {
@@ -77,9 +78,9 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
     let seen = load(cx)?;
     let _turn = cx.engine.files.next().await;
     // A worker of its own, which goes when it has answered.
-    let answerer = Answerer::default();
-    answerer.show(query.fragment.clone(), seen);
-    let file::Made { name, mime, text: made } = answerer.answer(query).await?;
+    let worker = query_client();
+    worker.show_run(query.fragment.clone(), seen);
+    let file::Made { name, mime, text: made } = worker.answer(query).await?;
     let Kind::Pixels { scale } = wanted.kind else {
         return Ok(Made { name, mime, data: made.into() });
     };
@@ -107,17 +108,17 @@ pub fn seen(cx: &Context) -> String {
     request.to_fragment()
 }
 
-/// What a worker that answers makes files, words and tables of: the simulated points of the curves, the run, the run beside it.
+/// Returns what a worker makes files, words and tables of: the simulated points of the curves, the run, the run beside it.
 ///
 /// # Errors
 /// What to say where there is no run.
-pub fn load(cx: &Context) -> Result<Pack, String> {
+pub fn load(cx: &Context) -> Result<PackRun, String> {
     let state = cx.state();
     let shown = state.shown.clone().ok_or_else(text::no_run)?;
     Ok(Rc::new(move || pack(&state, &shown)))
 }
 
-fn pack(state: &State, shown: &Rc<Shown>) -> Load {
+fn pack(state: &State, shown: &Rc<Shown>) -> PackedRun {
     let all = &state.points;
     let mut points = Vec::new();
     // Points of what was asked before, and curves that are not complete, are not what is seen.
@@ -133,7 +134,7 @@ fn pack(state: &State, shown: &Rc<Shown>) -> Load {
             points.extend(of.iter().map(|&(view, y)| CurvePoint { view, topology: *topology, p: *p, y }));
         }
     }
-    Load { points, run: shown.clone(), beside: state.stands_beside().cloned() }
+    PackedRun { points, run: shown.clone(), comparison: state.stands_beside().cloned() }
 }
 
 /// Why there is no picture: what is read of a canvas is not what was drawn on it.

@@ -7,13 +7,13 @@ use crate::state::action::Action;
 use crate::state::notice::Notice;
 use crate::state::page_state::State;
 use crate::state::shown::Shown;
-use crate::worker::browser_worker::Browser;
-use crate::worker::client::{Client, Event};
+use crate::worker::browser::Browser;
+use crate::worker::client::{Event, Host, Role, WorkerClient};
+use crate::worker::displayed_run::SharedRunClient;
 use crate::worker::measure::Measure;
-use crate::worker::protocol::{ExerciseFile, Finished, Task};
-use crate::worker::queries::Teller;
+use crate::worker::protocol::{ExerciseFile, Outcome, RunData, Task};
 use crate::worker::spans::span;
-use crate::worker::sweep::{Dispatch, Surroundings, Sweep};
+use crate::worker::sweep::{Dispatch, Sweep};
 use crate::worker::turns::Turns;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
 use hyperfly_core::{Complex64, PlanOf};
@@ -28,9 +28,8 @@ use std::rc::{Rc, Weak};
 /// In a figure a worker that nobody asks ends after so many milliseconds: ten figures on a page are ten workers, of 4 MB and more.
 const REST: u32 = 1_000;
 
-/// What was asked of the main worker; its answer is about this.
-#[derive(Clone)]
-struct Asked {
+/// A run that the main worker was asked for.
+struct RequestedRun {
     settings: Settings,
     /// Whether it is to be seen beside another one.
     beside: bool,
@@ -41,21 +40,18 @@ struct Asked {
 /// Workers, clock and stopwatch; made once.
 pub struct Engine {
     own: Weak<Engine>,
-    surroundings: Rc<dyn Surroundings>,
+    host: Rc<dyn Host>,
     /// The clock.
     pub player: Rc<Player>,
     /// The stopwatch.
     pub measure: Measure,
-    /// What tells of the run that is shown.
-    pub teller: Teller,
+    /// The worker that answers queries about the displayed run.
+    pub run_client: SharedRunClient,
     /// Files are made one after the other, each by a worker of its own.
     pub files: Rc<Turns>,
     dispatch: Dispatch,
-    client: RefCell<Option<Client<Asked>>>,
-    /// How many workers there were before those of this client.
-    before: Cell<u32>,
-    samples: RefCell<Option<Rc<[Complex64]>>>,
-    program: RefCell<Option<Rc<str>>>,
+    /// The main worker.
+    client: WorkerClient,
     exercise: RefCell<Option<Rc<ExerciseFile>>>,
     /// By step of the latest run of the program, its line.
     lines: RefCell<Rc<[u32]>>,
@@ -81,78 +77,55 @@ impl Engine {
     pub fn new(dispatch: Dispatch, rests: bool) -> Rc<Engine> {
         Engine::with(Rc::new(Browser), screen::player(), dispatch, rests)
     }
-}
 
-impl Engine {
-    /// The same in other surroundings.
-    pub fn with(
-        surroundings: Rc<dyn Surroundings>,
-        player: Rc<Player>,
-        dispatch: Dispatch,
-        rests: bool,
-    ) -> Rc<Engine> {
-        let engine = Rc::new_cyclic(|own| Engine {
-            own: own.clone(),
-            player,
-            measure: Measure::default(),
-            teller: Teller::default(),
-            files: Rc::default(),
-            sweep: Sweep::new(surroundings.clone(), dispatch.clone(), rests),
-            surroundings,
-            dispatch,
-            curves: Cell::new(false),
-            client: RefCell::default(),
-            before: Cell::new(0),
-            samples: RefCell::default(),
-            program: RefCell::default(),
-            exercise: RefCell::default(),
-            lines: RefCell::new([].into()),
-            rests,
-            rest: RefCell::default(),
-            asked: RefCell::default(),
-            is_there: Cell::new(false),
-            right: RefCell::default(),
-            beside_there: RefCell::default(),
-            latest: RefCell::default(),
+    /// The same with another host.
+    pub fn with(host: Rc<dyn Host>, player: Rc<Player>, dispatch: Dispatch, rests: bool) -> Rc<Engine> {
+        let engine = Rc::new_cyclic(|own: &Weak<Engine>| {
+            let listener = own.clone();
+            let client = WorkerClient::new(host.clone(), Role::Runs, move |event| {
+                if let Some(engine) = listener.upgrade() {
+                    engine.hear(event);
+                    engine.rest_if_idle();
+                }
+            });
+            Engine {
+                own: own.clone(),
+                player,
+                measure: Measure::default(),
+                run_client: SharedRunClient::default(),
+                files: Rc::default(),
+                sweep: Sweep::new(host.clone(), dispatch.clone(), rests),
+                host,
+                dispatch,
+                client,
+                curves: Cell::new(false),
+                exercise: RefCell::default(),
+                lines: RefCell::new([].into()),
+                rests,
+                rest: RefCell::default(),
+                asked: RefCell::default(),
+                is_there: Cell::new(false),
+                right: RefCell::default(),
+                beside_there: RefCell::default(),
+                latest: RefCell::default(),
+            }
         });
-        engine.wake();
+        engine.client.start();
         engine
     }
 
-    /// Sees to it that there is a worker.
-    fn wake(&self) {
-        *self.rest.borrow_mut() = None;
-        if self.client.borrow().is_some() {
+    /// Where nothing is asked, the worker ends after a while.
+    fn rest_if_idle(&self) {
+        if !self.rests || !self.is_idle() {
             return;
         }
         let own = self.own.clone();
-        let client = Client::new(self.surroundings.clone(), move |event| {
-            if let Some(engine) = own.upgrade() {
-                engine.hear(event);
-            }
-        });
-        if let Some(samples) = &*self.samples.borrow() {
-            client.set_samples(samples.clone());
-        }
-        if let Some(exercise) = &*self.exercise.borrow() {
-            client.set_exercise(exercise.clone());
-        }
-        if let Some(program) = &*self.program.borrow() {
-            client.set_program(program.clone());
-        }
-        *self.client.borrow_mut() = Some(client);
-    }
-
-    /// After a while in which nothing was asked the worker ends.
-    fn rest_soon(&self) {
-        let own = self.own.clone();
         let end = move || {
-            if let Some(engine) = own.upgrade().filter(|engine| engine.idle()) {
-                let client = engine.client.take();
-                engine.before.update(|before| before + client.map_or(0, |client| client.generation()));
+            if let Some(engine) = own.upgrade().filter(|engine| engine.is_idle()) {
+                engine.client.end();
             }
         };
-        *self.rest.borrow_mut() = self.rests.then(|| self.surroundings.after(REST, Box::new(end)));
+        *self.rest.borrow_mut() = Some(self.host.after(REST, Box::new(end)));
     }
 
     /// The request of a state, with the cursor where it rests.
@@ -186,9 +159,15 @@ impl Engine {
         let before = self.latest.borrow().iter().flatten().find(same).cloned();
         let task =
             Task { settings: settings.clone(), plan: before.is_none(), data, trace: true, budget: None };
-        let asked = Asked { settings: settings.clone(), beside, before };
-        self.wake();
-        self.with_client(|client| client.ask(task, asked));
+        let requested = RequestedRun { settings: settings.clone(), beside, before };
+        *self.rest.borrow_mut() = None;
+        let own = self.own.clone();
+        self.client.run(task, move |outcome| {
+            if let Some(engine) = own.upgrade() {
+                engine.take(requested, outcome);
+                engine.rest_if_idle();
+            }
+        });
     }
 
     /// The right side of a comparison: it is run after the left one, now and whenever that changes.
@@ -223,7 +202,7 @@ impl Engine {
     /// Whether there are curves on the page: without them no points are simulated for them.
     pub fn draw_curves(&self, curves: bool) {
         let before = self.curves.replace(curves);
-        let asked = self.asked.borrow().clone().filter(|_| curves && !before && self.idle());
+        let asked = self.asked.borrow().clone().filter(|_| curves && !before && self.is_idle());
         if let Some(settings) = asked {
             self.sweep.want(&settings);
         }
@@ -231,21 +210,19 @@ impl Engine {
 
     /// Drops the run in flight.
     pub fn cancel(&self) {
-        self.with_client(Client::cancel);
+        self.client.cancel();
         (self.dispatch)(Action::Progress(None));
     }
 
     /// Gives the worker the reader's samples.
     pub fn set_samples(&self, samples: Rc<[Complex64]>) {
-        *self.samples.borrow_mut() = Some(samples.clone());
-        self.with_client(|client| client.set_samples(samples));
+        self.client.set_samples(samples);
         self.ask_again(|settings| settings.signal == SignalKind::Own);
     }
 
     /// Gives the worker the reader's program.
     pub fn set_program(&self, program: Rc<str>) {
-        *self.program.borrow_mut() = Some(program.clone());
-        self.with_client(|client| client.set_program(program));
+        self.client.set_program(program);
         self.tell_program_again();
     }
 
@@ -258,7 +235,7 @@ impl Engine {
     pub fn set_exercise(&self, id: String, file: String) {
         let exercise = Rc::new(ExerciseFile { id, file });
         *self.exercise.borrow_mut() = Some(exercise.clone());
-        self.with_client(|client| client.set_exercise(exercise));
+        self.client.set_exercise(exercise);
         self.tell_program_again();
     }
 
@@ -279,44 +256,27 @@ impl Engine {
 
     /// How many main workers there have been.
     pub fn generation(&self) -> u32 {
-        self.before.get() + self.client.borrow().as_ref().map_or(0, Client::generation)
+        self.client.generation()
     }
 
     /// Makes the main worker die: for tests.
     pub fn crash(&self) {
-        self.with_client(Client::crash);
-    }
-
-    fn with_client(&self, act: impl FnOnce(&Client<Asked>)) {
-        if let Some(client) = &*self.client.borrow() {
-            act(client);
-        }
+        self.client.crash();
     }
 
     /// Whether nothing is asked of the main worker.
-    pub fn idle(&self) -> bool {
-        self.client.borrow().as_ref().is_none_or(Client::idle)
+    pub fn is_idle(&self) -> bool {
+        self.client.is_idle()
     }
 
-    fn hear(&self, event: Event<Asked>) {
+    fn hear(&self, event: Event) {
         match event {
-            Event::Ready => (self.dispatch)(Action::Speaks),
+            Event::Ready | Event::Responds => (self.dispatch)(Action::Speaks),
             Event::Progress(done) => (self.dispatch)(Action::Progress(Some(done))),
-            Event::Done(asked, outcome) => self.show(&asked, outcome),
-            Event::Refused(asked, problems) if asked.beside => {
-                let why = problems
-                    .first()
-                    .map(|problem| compare::refused_there(&problem.field, &problem.value, &problem.allowed));
-                self.none_beside(asked.settings, why.unwrap_or_default());
-            }
-            Event::Failed(asked, why) if asked.beside => self.none_beside(asked.settings, why),
-            Event::Refused(_, problems) => (self.dispatch)(Action::Refused(problems)),
-            Event::Failed(_, why) => (self.dispatch)(Action::Failed(why)),
-            Event::Told(told) => {
+            Event::Program(told) => {
                 *self.lines.borrow_mut() = told.lines.as_slice().into();
                 (self.dispatch)(Action::OfProgram(Rc::new(told)));
             }
-            Event::TooCostly(_) | Event::Cancelled => (self.dispatch)(Action::Progress(None)),
             Event::Replaced(why, again) => {
                 let reason = panic::cause(&why);
                 let words =
@@ -325,7 +285,6 @@ impl Engine {
                 (self.dispatch)(Action::Notice(Some(words.into())));
             }
             Event::Silent => (self.dispatch)(Action::Notice(Some(Notice::Silent))),
-            Event::Speaks => (self.dispatch)(Action::Speaks),
             Event::GivenUp(why) => {
                 let words = text::no_worker(&panic::cause(&why));
                 (self.dispatch)(Action::Progress(None));
@@ -333,23 +292,37 @@ impl Engine {
             }
             Event::OtherBuild => (self.dispatch)(Action::Notice(Some(Notice::OtherBuild))),
         }
-        if self.idle() {
-            self.rest_soon();
+    }
+
+    /// Takes what came of a run.
+    fn take(&self, requested: RequestedRun, outcome: Outcome) {
+        match outcome {
+            Outcome::Run(data) => self.show(&requested, *data),
+            Outcome::Refused(problems) if requested.beside => {
+                let why = problems
+                    .first()
+                    .map(|problem| compare::refused_there(&problem.field, &problem.value, &problem.allowed));
+                self.none_beside(requested.settings, why.unwrap_or_default());
+            }
+            Outcome::Failed(why) if requested.beside => self.none_beside(requested.settings, why),
+            Outcome::Refused(problems) => (self.dispatch)(Action::Refused(problems)),
+            Outcome::Failed(why) => (self.dispatch)(Action::Failed(why)),
+            Outcome::TooCostly | Outcome::Cancelled => (self.dispatch)(Action::Progress(None)),
+            Outcome::Report(_) | Outcome::Answer(_) => self.tell_unreadable(),
         }
     }
 
-    fn show(&self, asked: &Asked, outcome: Finished) {
+    fn tell_unreadable(&self) {
+        let message = text::unreadable_answer().to_owned();
+        (self.dispatch)(Action::Notice(Some(message.into())));
+    }
+
+    fn show(&self, asked: &RequestedRun, data: RunData<'static>) {
         // Of the same problem and with the same plan.
         let before = asked.before.as_deref();
         let decodes = span("decode");
-        let after = before.map(Replay::run);
-        let run = match outcome {
-            Finished::Run(data) => data.run(asked.settings.scenario(), after),
-            Finished::Report(_) => None,
-        };
-        let Some(run) = run else {
-            let message = text::unreadable_answer().to_owned();
-            return (self.dispatch)(Action::Notice(Some(message.into())));
+        let Some(run) = data.run(asked.settings.scenario(), before.map(Replay::run)) else {
+            return self.tell_unreadable();
         };
         drop(decodes);
         let derives = span("derive");
@@ -364,7 +337,7 @@ impl Engine {
             *self.beside_there.borrow_mut() = Some(Settings::of(&run.scenario));
             return (self.dispatch)(Action::Beside(shown));
         }
-        let idle = self.idle();
+        let idle = self.is_idle();
         if idle {
             self.measure.answered();
             if self.curves.get() {

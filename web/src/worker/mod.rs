@@ -1,16 +1,16 @@
-//! Workers: what they are asked and answer, who asks them, and what they do.
+//! Workers: what they are asked and reply (`protocol`), who asks (`client` and, above it, `engine`, `sweep`, `hook` and
+//! `displayed_run`), and what they do (`serve`, `answers`).
 
 pub mod answers;
-pub(crate) mod browser_worker;
+pub mod browser;
 pub mod client;
+pub mod displayed_run;
 pub mod engine;
-pub mod instance;
+pub mod hook;
 pub mod measure;
 pub mod protocol;
-pub mod queries;
 pub mod ring;
-pub mod simulate;
+pub mod serve;
 pub mod spans;
-pub mod start;
 pub mod sweep;
 pub mod turns;

@@ -2,9 +2,9 @@
 
 use crate::state::action::Action;
 use crate::state::points::{Point, Points, Subject};
-use crate::worker::client::{Client, Event, Host};
-use crate::worker::protocol::{Finished, Task};
-use hyperfly_core::isoefficiency::{Answer, Next, Outcome, Search};
+use crate::worker::client::{Event, Host, Role, WorkerClient};
+use crate::worker::protocol::{Outcome, Task};
+use hyperfly_core::isoefficiency::{self, Answer, Next, Search};
 use hyperfly_core::limits::{MAX_N_MODEL, Options, memory};
 use hyperfly_model::curves::processors;
 use hyperfly_request::{Algorithm, Request, Settings, Topology};
@@ -45,20 +45,11 @@ type Key = (Rc<str>, u64);
 /// What is told the points.
 pub type Dispatch = Rc<dyn Fn(Action)>;
 
-/// What engine and pool need of their surroundings, beside workers and a clock.
-pub trait Surroundings: Host {
-    /// Calls once after so many milliseconds, unless what is returned is dropped before.
-    fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any>;
-
-    /// How many processors the machine has.
-    fn cores(&self) -> usize;
-}
-
 /// The second pool.
 pub struct Sweep {
-    surroundings: Rc<dyn Surroundings>,
+    host: Rc<dyn Host>,
     dispatch: Dispatch,
-    clients: RefCell<Vec<Client<Key>>>,
+    clients: RefCell<Vec<WorkerClient>>,
     cache: RefCell<BTreeMap<Key, Answer>>,
     /// What the curves need, in order of cost.
     wanted: RefCell<Vec<Goal>>,
@@ -78,9 +69,9 @@ pub struct Sweep {
 
 impl Sweep {
     /// A pool without workers; they start when the first curve is wanted.
-    pub fn new(surroundings: Rc<dyn Surroundings>, dispatch: Dispatch, rests: bool) -> Rc<Sweep> {
+    pub fn new(host: Rc<dyn Host>, dispatch: Dispatch, rests: bool) -> Rc<Sweep> {
         Rc::new(Sweep {
-            surroundings,
+            host,
             dispatch,
             clients: RefCell::default(),
             cache: RefCell::default(),
@@ -99,7 +90,7 @@ impl Sweep {
     pub fn pause(&self) {
         self.paused.set(true);
         *self.timer.borrow_mut() = None;
-        self.clients.borrow().iter().for_each(Client::cancel);
+        self.clients.borrow().iter().for_each(WorkerClient::cancel);
         // What waited for its worker to start is dropped without a word.
         self.under_way.borrow_mut().clear();
     }
@@ -124,7 +115,7 @@ impl Sweep {
 
     fn soon(self: &Rc<Self>) {
         let own = self.clone();
-        let timer = self.surroundings.after(QUIET, Box::new(move || own.begin()));
+        let timer = self.host.after(QUIET, Box::new(move || own.begin()));
         *self.timer.borrow_mut() = Some(timer);
     }
 
@@ -161,14 +152,15 @@ impl Sweep {
         *self.wanted.borrow_mut() = Self::goals(&settings, self.kept.get());
         self.paused.set(false);
         if self.clients.borrow().is_empty() {
-            let count = if self.surroundings.cores() > 2 { 2 } else { 1 };
+            let count = if self.host.cores() > 2 { 2 } else { 1 };
             for _ in 0..count {
                 let own = Rc::downgrade(self);
-                let client = Client::new(self.surroundings.clone(), move |event| {
+                let client = WorkerClient::new(self.host.clone(), Role::Runs, move |event| {
                     if let Some(sweep) = own.upgrade() {
-                        sweep.hear(event);
+                        sweep.hear(&event);
                     }
                 });
+                client.start();
                 self.clients.borrow_mut().push(client);
             }
         }
@@ -185,7 +177,7 @@ impl Sweep {
             let run = |n: u64| cache.get(&(goal.family.clone(), n)).cloned();
             let hopeless = goal.costly || out.contains(&goal.topology);
             let point = match (&goal.search, self.kept.get()) {
-                (Some(_), _) if hopeless => Ok(Point::Size(Outcome::LeftOut)),
+                (Some(_), _) if hopeless => Ok(Point::Size(isoefficiency::Outcome::LeftOut)),
                 (None, _) if hopeless => Ok(Point::Run(Answer::LeftOut)),
                 (Some(search), Some(efficiency)) => match search.step(efficiency, run) {
                     Next::Ask(n) => Err(n),
@@ -202,8 +194,8 @@ impl Sweep {
     }
 
     /// Gives every idle worker its next run.
-    fn feed(&self) {
-        let has_time = |client: &&Client<Key>| client.idle() && client.lives();
+    fn feed(self: &Rc<Self>) {
+        let has_time = |client: &&WorkerClient| client.is_idle() && !client.is_given_up();
         let clients = self.clients.borrow();
         if self.paused.get() || !clients.iter().any(|client| has_time(&client)) {
             return;
@@ -218,22 +210,35 @@ impl Sweep {
             self.under_way.borrow_mut().push(key.clone());
             let budget = if goal.search.is_some() { SEARCH_BUDGET } else { BUDGET };
             let settings = Settings { n, ..goal.settings.clone() };
-            client.ask(Task { settings, plan: false, data: false, trace: false, budget: Some(budget) }, key);
+            let task = Task { settings, plan: false, data: false, trace: false, budget: Some(budget) };
+            let own = Rc::downgrade(self);
+            client.run(task, move |outcome| {
+                if let Some(sweep) = own.upgrade() {
+                    sweep.take(key, outcome);
+                }
+            });
         }
     }
 
-    fn hear(self: &Rc<Self>, event: Event<Key>) {
-        let (key, answer) = match event {
-            Event::Done(key, Finished::Report(report)) => (key, Answer::Run(*report)),
-            Event::Done(key, Finished::Run(_)) => (key, Answer::LeftOut),
-            Event::TooCostly(key) | Event::Refused(key, _) | Event::Failed(key, _) => (key, Answer::LeftOut),
+    fn hear(self: &Rc<Self>, event: &Event) {
+        match event {
             // One that was given up is not revived for this: the others go on.
-            Event::Cancelled | Event::Replaced(..) | Event::GivenUp(_) => {
-                self.under_way.borrow_mut().clear();
-                return self.feed();
-            }
-            Event::Ready => return self.feed(),
-            Event::Progress(_) | Event::Told(_) | Event::Silent | Event::Speaks | Event::OtherBuild => return,
+            Event::Replaced(..) | Event::GivenUp(_) => self.feed_anew(),
+            Event::Ready => self.feed(),
+            Event::Progress(_) | Event::Program(_) | Event::Silent | Event::Responds | Event::OtherBuild => {}
+        }
+    }
+
+    fn feed_anew(self: &Rc<Self>) {
+        self.under_way.borrow_mut().clear();
+        self.feed();
+    }
+
+    fn take(self: &Rc<Self>, key: Key, outcome: Outcome) {
+        let answer = match outcome {
+            Outcome::Report(report) => Answer::Run(*report),
+            Outcome::Cancelled => return self.feed_anew(),
+            _ => Answer::LeftOut,
         };
         self.under_way.borrow_mut().retain(|other| *other != key);
         let mut cache = self.cache.borrow_mut();
@@ -246,7 +251,7 @@ impl Sweep {
         // The chart is drawn again for a handful of points, not for each.
         if self.tell.borrow().is_none() {
             let own = self.clone();
-            let tell = self.surroundings.after(
+            let tell = self.host.after(
                 TELL,
                 Box::new(move || {
                     *own.tell.borrow_mut() = None;

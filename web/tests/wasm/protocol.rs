@@ -1,18 +1,18 @@
 //! Messages in a real browser.
 
-use hyperfly_web::worker::protocol::{Packet, ToWorker};
+use hyperfly_web::worker::protocol::{Packet, WorkerCommand};
 use js_sys::Array;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test]
 fn message_comes_out_as_it_went_in() {
-    let message = ToWorker::Speak("de".into(), "Größe".into());
-    let (back, buffers) = Packet::open::<ToWorker>(&Packet::new(&message, &[]).message).expect("ours");
+    let message = WorkerCommand::Speak("de".into(), "Größe".into());
+    let (back, buffers) = Packet::open::<WorkerCommand>(&Packet::new(&message, &[]).message).expect("ours");
     assert_eq!((back, buffers.length()), (message, 0));
 }
 
 #[wasm_bindgen_test]
 fn what_is_not_ours_is_no_message() {
-    assert!(Packet::open::<ToWorker>(&"hello".into()).is_none());
-    assert!(Packet::open::<ToWorker>(&Array::of1(&"{}".into())).is_none());
+    assert!(Packet::open::<WorkerCommand>(&"hello".into()).is_none());
+    assert!(Packet::open::<WorkerCommand>(&Array::of1(&"{}".into())).is_none());
 }

@@ -16,8 +16,8 @@ use std::time::{Duration, Instant};
 const NOTE: &str = "{
     window.processors = [];
     const start = hyperflyWorker;
-    window.hyperflyWorker = name => {
-        const worker = start(name);
+    window.hyperflyWorker = async name => {
+        const worker = await start(name);
         if (name === 'processor') {
             const { terminate } = worker;
             const note = { kill: () => terminate.call(worker), ended: false, worker };

@@ -1,4 +1,4 @@
-//! Where something is told of a run: an answer of a worker that answers, why there is none, or that it is waited for.
+//! Where something is told of a run: an answer of a worker, why there is none, or that it is waited for.
 
 use super::metrics::metrics;
 use super::picture::picture;
@@ -7,8 +7,8 @@ use crate::app::context::Context;
 use crate::app::watch::use_watch;
 use crate::figures::use_told::use_told;
 use crate::state::pair::PtrEq;
+use crate::worker::hook::AnswerState;
 use crate::worker::protocol::queries::words::{Tell, Told, What};
-use crate::worker::queries::Asked;
 use hyperfly_request::{Choice, View};
 use hyperfly_text::page;
 use std::rc::Rc;
@@ -44,7 +44,7 @@ fn Answer(Props { told }: &Props) -> Html {
 pub fn place<A>(
     view: View,
     class: Option<&'static str>,
-    asked: &Asked<A>,
+    asked: &AnswerState<A>,
     show: impl FnOnce(Rc<A>) -> Html,
 ) -> Html {
     let told = asked.answer.clone().filter(|_| asked.problem.is_none());
@@ -68,7 +68,7 @@ pub fn place<A>(
 
 /// Lets the page know that something around it may have another height now.
 #[hook]
-pub fn use_drawn<A: 'static>(cx: &Context, asked: &Asked<A>) {
+pub fn use_drawn<A: 'static>(cx: &Context, asked: &AnswerState<A>) {
     let cx = cx.clone();
     let answer = asked.answer.as_ref().map(Rc::as_ptr);
     use_watch((answer, asked.problem.clone()), move |(answer, _)| {

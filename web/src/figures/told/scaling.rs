@@ -8,8 +8,8 @@ use crate::app::symbol::prose;
 use crate::figures::chart::chart;
 use crate::state::pair::PtrEq;
 use crate::state::slice::use_slice;
+use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::scaling::{Scale, Scaled};
-use crate::worker::queries::{use_answer, use_answerer};
 use hyperfly_request::Request;
 use hyperfly_text::scaling as text;
 use hyperfly_view::scaling::{Mark, TERMS, Term};
@@ -19,9 +19,9 @@ use yew::prelude::*;
 #[component]
 pub fn Scaling(Props { cx, view }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
-    let answerer = use_answerer();
+    let worker = use_worker();
     let query = shown.map(|shown| Scale { fragment: Request::from(shown.settings().clone()).to_fragment() });
-    let asked = use_answer(&answerer, query);
+    let asked = use_answer(&worker, query);
     use_drawn(cx, &asked);
     place(*view, None, &asked, |scaled| html! { <Study cx={cx.clone()} scaled={PtrEq(scaled)} /> })
 }

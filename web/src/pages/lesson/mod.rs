@@ -1,4 +1,4 @@
-//! The panel of a tour beside the figures. A worker that answers says what stands in it; its links are addresses of the page, so a step
+//! The panel of a tour beside the figures. A worker says what stands in it; its links are addresses of the page, so a step
 //! is gone to as any address is.
 
 mod contents;
@@ -17,8 +17,8 @@ use crate::app::dom::{base, go_to};
 use crate::app::watch::use_watch;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
+use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::lesson::{OpenTour, Opened};
-use crate::worker::queries::{use_answer, use_answerer};
 use contents::{Contents, closing};
 use given::Given;
 use hyperfly_request::Settings;
@@ -44,7 +44,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
         let follow = follow.clone();
         use_watch(file.clone(), move |file| *follow.borrow_mut() |= !file.is_empty());
     }
-    let answerer = use_answerer();
+    let worker = use_worker();
     let given = use_mut_ref(Given::default);
     given.borrow_mut().keep(look, &file);
     let query = OpenTour {
@@ -54,7 +54,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
         file: file.to_string(),
         base: base(),
     };
-    let heard = use_answer(&answerer, Some(query));
+    let heard = use_answer(&worker, Some(query));
     let first = use_node_ref();
     // A step's selection is made once, when its run is there.
     let select = use_mut_ref(|| false);

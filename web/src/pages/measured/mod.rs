@@ -1,4 +1,4 @@
-//! The reader's own device, measured beside what was predicted. A worker that answers of this component's own conducts: it is asked again and
+//! The reader's own device, measured beside what was predicted. A worker of this component's own conducts: it is asked again and
 //! again, and shows with each answer what there is so far.
 
 mod device;
@@ -14,8 +14,8 @@ use crate::app::symbol::prose;
 use crate::app::watch::use_watch;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
+use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::measured::{Measure, Measured as Found, Note, What};
-use crate::worker::queries::{use_answer, use_answerer};
 use device::device;
 use fastest::fastest;
 use hyperfly_text::measured as text;
@@ -27,9 +27,9 @@ use yew::prelude::*;
 #[component]
 pub fn Measured(Props { cx }: &Props) -> Html {
     let theme = use_slice(cx, |state| state.palette_theme()).name().to_owned();
-    let answerer = use_answerer();
+    let worker = use_worker();
     let asking = use_state(Measure::default);
-    let asked = use_answer(&answerer, Some(Measure { theme, ..(*asking).clone() }));
+    let asked = use_answer(&worker, Some(Measure { theme, ..(*asking).clone() }));
     let (what, after) = (asking.what.clone(), asking.after);
     let busy = matches!(what, What::Begin | What::Choose | What::On | What::Again | What::Machine(_));
     let looks = matches!(what, What::Show | What::Look(_));

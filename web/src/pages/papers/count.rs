@@ -2,8 +2,9 @@
 
 use super::reproduction::sheet;
 use crate::app::watch::use_watch;
+use crate::worker::client::WorkerClient;
+use crate::worker::hook::use_answer;
 use crate::worker::protocol::queries::papers::{Count, Counted};
-use crate::worker::queries::{Answerer, use_answer};
 use hyperfly_text::{page, rooms};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -22,10 +23,10 @@ pub struct Counting {
 
 /// The count: it goes on from one answer to the next, as long as `goes_on`.
 #[hook]
-pub fn use_count(answerer: &Answerer, goes_on: bool) -> Counting {
+pub fn use_count(worker: &WorkerClient, goes_on: bool) -> Counting {
     // How many entries are counted, once a reader asks for all.
     let after = use_state(|| None::<usize>);
-    let counted = use_answer(answerer, after.filter(|_| goes_on).map(|after| Count { after }));
+    let counted = use_answer(worker, after.filter(|_| goes_on).map(|after| Count { after }));
     {
         let after = after.clone();
         use_watch(counted.answer.as_ref().map(|counted| counted.done), move |done| {

@@ -9,8 +9,8 @@ use crate::app::context::{Context, Props};
 use crate::app::watch::use_watch;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
+use crate::worker::hook::{AnswerState, use_answer, use_worker};
 use crate::worker::protocol::queries::papers::{Draw, Reproduce, Reproduced};
-use crate::worker::queries::{Asked, use_answer, use_answerer};
 use article::article;
 use count::use_count;
 use hyperfly_papers::{Entry, entries, entry};
@@ -37,16 +37,16 @@ pub fn Papers(Props { cx }: &Props) -> Html {
         });
     }
     let opened = entry(&id);
-    let answerer = use_answerer();
+    let worker = use_worker();
     let theme = scheme.name().to_owned();
     let draw = opened.zip(*width).map(|(entry, width)| Draw { id: entry.id.to_owned(), theme, width });
-    let figure = use_answer(&answerer, draw);
+    let figure = use_answer(&worker, draw);
     // That of the entry before is no figure of this one.
     let drawn = figure.answer.as_deref().filter(|drawn| drawn.id == id);
     // The figure comes first.
     let reproduce = drawn.filter(|_| opened.is_some()).map(|drawn| Reproduce { id: drawn.id.clone() });
-    let found = use_answer(&answerer, reproduce);
-    let count = use_count(&answerer, opened.is_none());
+    let found = use_answer(&worker, reproduce);
+    let count = use_count(&worker, opened.is_none());
     let problem = match opened {
         Some(_) => figure.problem.clone().or(found.problem.clone().filter(|_| drawn.is_some())),
         None => count.problem.clone(),
@@ -84,7 +84,7 @@ pub fn Papers(Props { cx }: &Props) -> Html {
 }
 
 /// What came of computing an entry, or that it is being computed.
-fn computed(found: &Asked<Reproduced>) -> Html {
+fn computed(found: &AnswerState<Reproduced>) -> Html {
     match &found.answer {
         _ if found.problem.is_some() => html! { <article /> },
         Some(answer) if !found.waits => reproduction::article(answer),

@@ -1,4 +1,4 @@
-//! The panel that asks questions about the run before the page shows it. A worker that answers makes a question with its answers; where the
+//! The panel that asks questions about the run before the page shows it. A worker makes a question with its answers; where the
 //! reader is in the questions is a [`Session`].
 
 mod answered;
@@ -15,8 +15,8 @@ use crate::app::dom::{focus, go_to};
 use crate::app::watch::use_watch;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
+use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::predict::{Choice, Cover};
-use crate::worker::queries::{use_answer, use_answerer};
 use contents::{Contents, Standing};
 use gloo::utils::document;
 use hyperfly_text::predict as text;
@@ -33,7 +33,7 @@ use yew::prelude::*;
 pub fn Predict(Props { cx }: &Props) -> Html {
     let request = &use_slice(cx, |state| state.request.clone());
     let pinned = use_slice(cx, |state| state.pinned);
-    let answerer = use_answerer();
+    let worker = use_worker();
     let session = {
         let request = request.clone();
         use_reducer(move || Session::new(request))
@@ -47,7 +47,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         });
     }
     let query = session.query();
-    let asked = use_answer(&answerer, Some(query.clone()));
+    let asked = use_answer(&worker, Some(query.clone()));
     // Where there is no answer, what was answered before is no longer asked.
     let found = asked.answer.clone().filter(|found| found.asked == query);
     let question = found.as_ref().and_then(|found| found.question.as_ref().ok());

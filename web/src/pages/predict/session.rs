@@ -90,7 +90,7 @@ impl Session {
             && (self.base.settings == *scenario || self.shown.as_ref() == Some(scenario))
     }
 
-    /// What is asked of a worker that answers: the same however the page is looked at.
+    /// What is asked of a worker: the same however the page is looked at.
     pub fn query(&self) -> AskQuestion {
         let look = Look { ask: self.base.look.ask, ..Look::default() };
         let asked = Request { look, ..self.base.clone() };

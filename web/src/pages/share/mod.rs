@@ -1,4 +1,4 @@
-//! The share dialog: a form, and what a worker that answers makes of what is chosen there.
+//! The share dialog: a form, and what a worker makes of what is chosen there.
 
 mod copy;
 mod fields;
@@ -15,8 +15,9 @@ use crate::files::film;
 use crate::files::save;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
+use crate::worker::client::WorkerClient;
+use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::share::{Compose, File, FileKind, Preview, ShareForm, Way};
-use crate::worker::queries::{Answerer, use_answer, use_answerer};
 use fields::typed;
 use form::{Form, Numbers};
 use hyperfly_request::Request;
@@ -43,9 +44,9 @@ pub fn Share(Props { cx }: &Props) -> Html {
     let dialog = use_node_ref();
     let saying = Saying { said: use_state(AttrValue::default), film: use_state(|| None) };
     let fragment = use_memo((), |()| save::seen(cx));
-    let answerer = use_answerer();
+    let worker = use_worker();
     // The worker gets the run before the first query.
-    let run = use_memo((), |()| hand_over(cx, &answerer, &fragment));
+    let run = use_memo((), |()| hand_over(cx, &worker, &fragment));
     let chosen =
         use_state(|| run.as_ref().as_ref().map(|run| offers::opened(&run.asked)).unwrap_or_default());
     let height = use_state(String::new);
@@ -56,7 +57,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
         base: base(),
         mp4: film::kind().is_some_and(|kind| kind.starts_with(film::MP4)),
     });
-    let heard = use_answer(&answerer, query);
+    let heard = use_answer(&worker, query);
     {
         let dialog = dialog.clone();
         use_watch((), move |()| {
@@ -163,12 +164,12 @@ fn preview(preview: &Preview) -> Html {
     }
 }
 
-/// The run that is shared, which a worker that answers gets, too.
+/// The run that is shared, which a worker gets, too.
 ///
 /// # Errors
 /// What to say where there is no run.
-fn hand_over(cx: &Context, answerer: &Answerer, fragment: &str) -> Result<Run, String> {
+fn hand_over(cx: &Context, worker: &WorkerClient, fragment: &str) -> Result<Run, String> {
     let shown = cx.state().shown.clone().ok_or_else(text::no_run)?;
-    answerer.show(fragment.to_owned(), save::load(cx)?);
+    worker.show_run(fragment.to_owned(), save::load(cx)?);
     Ok(Run { asked: Request::from_fragment(fragment).0.unwrap_or_default(), replay: shown.replay.clone() })
 }

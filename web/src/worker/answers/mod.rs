@@ -1,4 +1,4 @@
-//! The worker that answers queries: entries of the papers, words for pictures, tables, files, what is shared, questions, tours and
+//! The answers to queries: entries of the papers, words for pictures, tables, files, what is shared, questions, tours and
 //! measurements of the reader's device.
 
 mod at_hand;
@@ -12,7 +12,7 @@ mod picture;
 pub mod predict;
 mod samples;
 mod scaling;
-pub mod serve;
+pub mod service;
 pub mod share;
 mod tables;
 mod words;

@@ -1,33 +1,23 @@
-//! What a client's listener hears.
+//! What happens to the worker of a client, apart from the outcomes of its commands.
 
-use crate::worker::protocol::{Finished, Problem, Told};
+use crate::worker::protocol::Told;
 
-/// What became of a task, or of the worker.
+/// Something that happened.
 #[derive(Debug, PartialEq)]
-pub enum Event<T> {
+pub enum Event {
     /// The worker listens.
     Ready,
-    /// How far the job in flight is.
+    /// The fraction of the present run that is done.
     Progress(f64),
-    /// The run is complete.
-    Done(T, Finished),
-    /// Impossible.
-    Refused(T, Vec<Problem>),
-    /// Its messages wait for each other, or one worker after the other died of it: why, for the reader.
-    Failed(T, String),
-    /// It takes more events than the job allows.
-    TooCostly(T),
-    /// What there is to say of the program.
-    Told(Told),
-    /// Dropped, as asked.
-    Cancelled,
-    /// The worker is silent, and may be dead.
+    /// A report on the reader's program.
+    Program(Told),
+    /// The worker has been silent for a while, and may be dead.
     Silent,
-    /// It is not: it has said something.
-    Speaks,
-    /// The worker died and another one takes its place; whether the job is repeated.
+    /// The silent worker is alive.
+    Responds,
+    /// The worker died, for this reason, and another one takes its place; whether there is something for it to do.
     Replaced(String, bool),
-    /// One too many died, of this. There is no worker until something is asked again.
+    /// One worker too many died, for this reason. There is none until the next command.
     GivenUp(String),
     /// The worker belongs to another build of the page.
     OtherBuild,

@@ -3,25 +3,27 @@
 
 mod deaths;
 mod program;
+mod queries;
 
 use super::*;
 use crate::app::effects::ask_for_runs;
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::state::store::{Side, Store};
-use crate::worker::protocol::Finished;
+use crate::worker::protocol::{BUILD_ID, WorkerReply};
 use hyperfly_request::{Request, Settings, SignalKind};
 use hyperfly_view::Selection;
+use std::any::Any;
 use std::cell::Cell;
 
 /// A worker that writes down what it is told.
 struct FakeLink {
-    posted: Rc<RefCell<Vec<ToWorker>>>,
+    posted: Rc<RefCell<Vec<WorkerCommand<'static>>>>,
     alive: Rc<Cell<bool>>,
 }
 
 impl Link for FakeLink {
-    fn post(&self, message: &ToWorker) {
+    fn post(&self, message: &WorkerCommand) {
         // As it arrives.
         let written = postcard::to_allocvec(message).expect("plain data");
         self.posted.borrow_mut().push(postcard::from_bytes(&written).expect("what was written"));
@@ -36,10 +38,9 @@ impl Drop for FakeLink {
 
 /// A worker as the test sees it.
 struct FakeWorker {
-    /// Whether it can read programs.
-    reads: bool,
-    hear: Box<dyn Fn(Heard)>,
-    posted: Rc<RefCell<Vec<ToWorker>>>,
+    role: Role,
+    hear: Box<dyn Fn(Message)>,
+    posted: Rc<RefCell<Vec<WorkerCommand<'static>>>>,
     alive: Rc<Cell<bool>>,
 }
 
@@ -47,21 +48,28 @@ struct FakeWorker {
 struct FakeHost {
     workers: RefCell<Vec<Rc<FakeWorker>>>,
     watchdog: RefCell<Option<Box<dyn Fn()>>>,
-    broken: Cell<bool>,
 }
 
 impl Host for FakeHost {
-    fn start(&self, reads: bool, hear: Box<dyn Fn(Heard)>) -> Option<Box<dyn Link>> {
+    fn start(&self, role: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
         let (posted, alive) = (Rc::default(), Rc::new(Cell::new(true)));
         let link = FakeLink { posted: Rc::clone(&posted), alive: alive.clone() };
-        self.workers.borrow_mut().push(Rc::new(FakeWorker { reads, hear, posted, alive }));
-        (!self.broken.get()).then(|| Box::new(link) as Box<dyn Link>)
+        self.workers.borrow_mut().push(Rc::new(FakeWorker { role, hear, posted, alive }));
+        Box::new(link)
     }
 
     fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any> {
         assert_eq!(milliseconds, 1000);
         *self.watchdog.borrow_mut() = Some(call);
         Box::new(())
+    }
+
+    fn after(&self, _: u32, _: Box<dyn FnOnce()>) -> Box<dyn Any> {
+        Box::new(())
+    }
+
+    fn cores(&self) -> usize {
+        1
     }
 }
 
@@ -71,12 +79,13 @@ impl FakeHost {
     }
 
     /// The latest worker says something.
-    fn says(&self, message: FromWorker) {
-        (self.worker().hear)(Heard::Message(message));
+    fn says(&self, reply: WorkerReply) {
+        (self.worker().hear)(Message::Reply(reply));
     }
 
     fn listens(&self) {
-        self.says(FromWorker::Ready(BUILD_ID.to_owned()));
+        (self.worker().hear)(Message::Started);
+        self.says(WorkerReply::Ready(BUILD_ID.to_owned()));
     }
 
     /// So many seconds pass, one by one, while the watchdog looks.
@@ -87,21 +96,57 @@ impl FakeHost {
     }
 
     /// What the latest worker was told since the last look.
-    fn told(&self) -> Vec<ToWorker> {
+    fn told(&self) -> Vec<WorkerCommand<'static>> {
         self.worker().posted.take()
     }
 }
 
-type Events = Rc<RefCell<Vec<Event<&'static str>>>>;
+/// What a test hears of a client.
+#[derive(Debug, PartialEq)]
+enum Heard {
+    Event(Event),
+    /// Of the run or the query of this name.
+    Outcome(&'static str, Outcome),
+    Answer(&'static str, Result<(), String>),
+}
 
-fn client() -> (Client<&'static str>, Rc<FakeHost>, Events) {
-    let (host, events) = (Rc::new(FakeHost::default()), Events::default());
+type Events = Rc<RefCell<Vec<Heard>>>;
+
+struct Client {
+    client: WorkerClient,
+    events: Events,
+}
+
+impl Client {
+    fn ask(&self, task: Task, name: &'static str) {
+        let events = self.events.clone();
+        self.client.run(task, move |outcome| events.borrow_mut().push(Heard::Outcome(name, outcome)));
+    }
+}
+
+impl std::ops::Deref for Client {
+    type Target = WorkerClient;
+
+    fn deref(&self) -> &WorkerClient {
+        &self.client
+    }
+}
+
+fn client_for(role: Role, host: &Rc<FakeHost>) -> (Client, Events) {
+    let events = Events::default();
     let heard = events.clone();
-    let client = Client::new(host.clone(), move |event| heard.borrow_mut().push(event));
+    let listener = move |event| heard.borrow_mut().push(Heard::Event(event));
+    (Client { client: WorkerClient::new(host.clone(), role, listener), events: events.clone() }, events)
+}
+
+fn client() -> (Client, Rc<FakeHost>, Events) {
+    let host = Rc::new(FakeHost::default());
+    let (client, events) = client_for(Role::Runs, &host);
+    client.start();
     (client, host, events)
 }
 
-fn ready() -> (Client<&'static str>, Rc<FakeHost>, Events) {
+fn ready() -> (Client, Rc<FakeHost>, Events) {
     let (client, host, events) = client();
     host.listens();
     events.take();
@@ -109,17 +154,25 @@ fn ready() -> (Client<&'static str>, Rc<FakeHost>, Events) {
 }
 
 /// What a worker of these tests sends of a complete run.
-fn report() -> Finished {
-    Finished::Report(Box::default())
+fn report() -> Outcome {
+    Outcome::Report(Box::default())
+}
+
+fn heard(event: Event) -> Heard {
+    Heard::Event(event)
+}
+
+fn outcome(name: &'static str, outcome: Outcome) -> Heard {
+    Heard::Outcome(name, outcome)
 }
 
 /// The samples that workers of these tests get.
-fn samples() -> ToWorker {
-    ToWorker::Samples(vec![Complex64::ONE])
+fn samples() -> WorkerCommand<'static> {
+    WorkerCommand::Samples(vec![Complex64::ONE])
 }
 
-fn done(id: u32) -> FromWorker {
-    FromWorker::Done(id, report())
+fn done(id: u32) -> WorkerReply {
+    WorkerReply::Done(id, report())
 }
 
 fn task(p: u32) -> Task {
@@ -130,16 +183,16 @@ fn whole(settings: &Settings) -> Task {
     Task { settings: settings.clone(), plan: true, data: true, trace: true, budget: None }
 }
 
-fn jobs(told: &[ToWorker]) -> Vec<Job> {
-    let job = |message: &ToWorker| match message {
-        ToWorker::Run(job) => Some(job.clone()),
+fn jobs(told: &[WorkerCommand]) -> Vec<(u32, Task)> {
+    let job = |message: &WorkerCommand| match message {
+        WorkerCommand::Run(id, task) => Some((*id, task.clone())),
         _ => None,
     };
     told.iter().filter_map(job).collect()
 }
 
-fn runs(told: &[ToWorker]) -> Vec<(u32, u32)> {
-    jobs(told).iter().map(|job| (job.id, job.task.settings.p)).collect()
+fn runs(told: &[WorkerCommand]) -> Vec<(u32, u32)> {
+    jobs(told).iter().map(|(id, task)| (*id, task.settings.p)).collect()
 }
 
 #[test]
@@ -154,33 +207,33 @@ fn a_job_carries_what_was_asked() {
     let tasks = [whole(&request.settings), whole(&beside), whole(&own), whole(&large), curve];
     for (id, task) in (1..).zip(tasks) {
         client.ask(task.clone(), "it");
-        assert_eq!(host.told().last(), Some(&ToWorker::Run(Job { id, task })));
+        assert_eq!(host.told().last(), Some(&WorkerCommand::Run(id, task)));
         host.says(done(id));
     }
 }
 
 #[test]
 fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
-    let (host, events) = (Rc::new(FakeHost::default()), Rc::new(RefCell::new(Vec::new())));
-    let heard = events.clone();
-    let client = Client::<Settings>::new(host.clone(), move |event| heard.borrow_mut().push(event));
+    let (client, host, _) = client();
+    let shown = Rc::new(RefCell::new(Vec::new()));
     let store = Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false));
-    let _asks = ask_for_runs(&store, move |settings| client.ask(whole(settings), settings.clone()));
+    let shows = shown.clone();
+    let _asks = ask_for_runs(&store, move |settings| {
+        let (shows, of) = (shows.clone(), settings.clone());
+        client.run(whole(settings), move |_| shows.borrow_mut().push(of));
+    });
     host.listens();
     host.says(done(1));
     let tick = |p: &str| store.dispatch(Action::Set("p", p.to_owned(), true));
     let asked = || store.state(Side::Left).request.settings.clone();
-    let shown = || match events.take().pop() {
-        Some(Event::Done(settings, _)) => settings,
-        other => panic!("{other:?}"),
-    };
+    let latest = || shown.take().pop().expect("a run");
     host.told();
-    events.take();
+    shown.take();
 
     tick("32");
     let told = jobs(&host.told());
-    assert_eq!(told, [Job { id: 2, task: whole(&asked()) }]);
-    assert_eq!(told[0].task.settings.p, 32);
+    assert_eq!(told, [(2, whole(&asked()))]);
+    assert_eq!(told[0].1.settings.p, 32);
     // What makes no other run asks for none.
     tick("32");
     let selected = Some(Selection::Processor(1));
@@ -195,25 +248,27 @@ fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
     tick("128");
     assert_eq!(host.told(), []);
     host.says(done(2));
-    assert_eq!(jobs(&host.told()), [Job { id: 3, task: whole(&asked()) }]);
-    let first = shown();
+    let told = jobs(&host.told());
+    let id = told[0].0;
+    assert_eq!(told, [(id, whole(&asked()))]);
+    let first = latest();
     assert!(first.p == 32 && first != asked());
     host.says(done(2));
-    assert!(events.take().is_empty(), "that job is over");
-    host.says(done(3));
-    assert_eq!(shown(), asked());
+    assert!(shown.borrow().is_empty(), "that job is over");
+    host.says(done(id));
+    assert_eq!(latest(), asked());
 }
 
 #[test]
 fn a_job_waits_for_the_worker_and_its_answer_brings_back_what_was_asked() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
-    assert!(host.told().is_empty() && !client.idle());
+    assert!(host.told().is_empty() && !client.is_idle());
     host.listens();
     assert_eq!(runs(&host.told()), [(1, 4)]);
     host.says(done(1));
-    assert_eq!(events.take(), [Event::Ready, Event::Done("four", report())]);
-    assert!(client.idle());
+    assert_eq!(events.take(), [heard(Event::Ready), outcome("four", report())]);
+    assert!(client.is_idle());
 }
 
 #[test]
@@ -224,9 +279,9 @@ fn the_latest_of_those_that_wait_wins() {
     }
     assert_eq!(runs(&host.told()), [(1, 2)]);
     host.says(done(1));
-    assert_eq!(runs(&host.told()), [(2, 8)]);
-    host.says(done(2));
-    assert_eq!(events.take(), [Event::Done("two", report()), Event::Done("eight", report())]);
+    assert_eq!(runs(&host.told()), [(3, 8)]);
+    host.says(done(3));
+    assert_eq!(events.take(), [outcome("two", report()), outcome("eight", report())]);
 }
 
 #[test]
@@ -234,8 +289,8 @@ fn an_answer_to_another_number_is_dropped() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     host.says(done(9));
-    host.says(FromWorker::Progress(9, 0.5));
-    assert!(events.take().is_empty() && !client.idle());
+    host.says(WorkerReply::Progress(9, 0.5));
+    assert!(events.take().is_empty() && !client.is_idle());
 }
 
 #[test]
@@ -243,12 +298,12 @@ fn a_long_job_is_cancelled_for_a_newer_one_and_a_short_one_is_not() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
-    assert!(!host.told().contains(&ToWorker::Cancel(1)));
-    host.says(FromWorker::Progress(1, 0.25));
-    assert_eq!(host.told(), [ToWorker::Cancel(1)]);
-    host.says(FromWorker::Cancelled(1));
+    assert!(!host.told().contains(&WorkerCommand::Cancel(1)));
+    host.says(WorkerReply::Progress(1, 0.25));
+    assert_eq!(host.told(), [WorkerCommand::Cancel(1)]);
+    host.says(WorkerReply::Done(1, Outcome::Cancelled));
     assert_eq!(runs(&host.told()), [(2, 8)]);
-    assert_eq!(events.take(), [Event::Progress(0.25), Event::Cancelled]);
+    assert_eq!(events.take(), [heard(Event::Progress(0.25)), outcome("four", Outcome::Cancelled)]);
 }
 
 #[test]
@@ -257,8 +312,8 @@ fn what_is_cancelled_leaves_nothing_to_do() {
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
     client.cancel();
-    host.says(FromWorker::Cancelled(1));
-    assert!(client.idle());
+    host.says(WorkerReply::Done(1, Outcome::Cancelled));
+    assert!(client.is_idle());
     assert_eq!(runs(&host.told()), [(1, 4)]);
 }
 
@@ -269,18 +324,18 @@ fn every_worker_gets_the_samples_before_its_first_job() {
     client.ask(task(4), "four");
     host.listens();
     assert_eq!(host.told()[0], samples());
-    host.says(FromWorker::Panic("ouch".into()));
+    host.says(WorkerReply::Panic("ouch".into()));
     host.listens();
     let told = host.told();
-    assert_eq!((told[0].clone(), runs(&told)), (samples(), vec![(2, 4)]));
+    assert_eq!((told[0].clone(), runs(&told)), (samples(), vec![(1, 4)]));
 }
 
 #[test]
 fn a_worker_of_another_build_is_not_used() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
-    host.says(FromWorker::Ready("another".into()));
+    host.says(WorkerReply::Ready("another".into()));
     host.pass(100);
-    assert_eq!(events.take(), [Event::OtherBuild]);
+    assert_eq!(events.take(), [heard(Event::OtherBuild)]);
     assert!(host.told().is_empty() && client.generation() == 1);
 }

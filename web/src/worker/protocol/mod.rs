@@ -1,14 +1,14 @@
 //! What page and worker say to each other: typed values, as bytes. An address is made only of what a reader may keep.
 
 pub mod by_fragment;
-mod control;
+mod commands;
 mod packet;
 pub mod processors;
 pub mod program;
 pub mod queries;
 mod run;
 
-pub use control::{ExerciseFile, Finished, FromWorker, Job, Problem, Task, ToWorker};
+pub use commands::{ExerciseFile, Outcome, Problem, Task, WorkerCommand, WorkerReply};
 pub use packet::Packet;
 pub use program::Told;
 pub use run::RunData;

@@ -1,4 +1,4 @@
-//! What a measurement's conductor, a worker that answers, and the workers that are its processors say to each other, each over a port of
+//! What a measurement's conductor, a worker that answers queries, and the workers that are its processors say to each other, each over a port of
 //! its own. What one processor sends to another goes from worker to worker, and is nothing but words.
 
 use hyperfly_core::Complex64;

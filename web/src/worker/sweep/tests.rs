@@ -1,46 +1,47 @@
 //! The pool with workers and timers of the test's own.
 
 use super::*;
-use crate::worker::client::{Heard, Link};
-use crate::worker::protocol::{BUILD_ID, FromWorker, Job, Task, ToWorker};
+use crate::worker::client::{Link, Message};
+use crate::worker::protocol::{BUILD_ID, Outcome, Task, WorkerCommand, WorkerReply};
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Settings, run};
 use std::collections::VecDeque;
 
-/// What all workers were asked for, with the way to answer.
-type Asked = Rc<RefCell<VecDeque<(Job, Rc<dyn Fn(Heard)>)>>>;
+/// A run that was asked for, with the way to reply.
+type Order = (u32, Task, Rc<dyn Fn(Message)>);
+
+/// What all workers were asked for.
+type Orders = Rc<RefCell<VecDeque<Order>>>;
 
 struct FakeLink {
-    asked: Asked,
-    hear: Rc<dyn Fn(Heard)>,
+    asked: Orders,
+    hear: Rc<dyn Fn(Message)>,
     cancelled: Rc<Cell<u32>>,
 }
 
 impl Link for FakeLink {
-    fn post(&self, message: &ToWorker) {
-        match message {
-            ToWorker::Run(job) => {
-                // As it arrives.
-                let written = postcard::to_allocvec(job).expect("plain data");
-                let arrived: Job = postcard::from_bytes(&written).expect("what was written");
-                assert_eq!(arrived, *job);
-                self.asked.borrow_mut().push_back((arrived, self.hear.clone()));
+    fn post(&self, command: &WorkerCommand) {
+        // As it arrives.
+        let written = postcard::to_allocvec(command).expect("plain data");
+        match postcard::from_bytes(&written).expect("what was written") {
+            WorkerCommand::Run(id, task) => {
+                self.asked.borrow_mut().push_back((id, task, self.hear.clone()));
             }
-            ToWorker::Cancel(_) => self.cancelled.set(self.cancelled.get() + 1),
+            WorkerCommand::Cancel(_) => self.cancelled.set(self.cancelled.get() + 1),
             _ => {}
         }
     }
 }
 
 /// What hears a fake worker.
-type Hears = Rc<dyn Fn(Heard)>;
+type Hears = Rc<dyn Fn(Message)>;
 
 /// What happens later.
 type Call = Box<dyn FnOnce()>;
 
 #[derive(Default)]
 struct Fake {
-    asked: Asked,
+    asked: Orders,
     hears: RefCell<Vec<Hears>>,
     cancelled: Rc<Cell<u32>>,
     /// Calls that wait, each with a mark that is dropped with what was returned for it.
@@ -48,19 +49,17 @@ struct Fake {
 }
 
 impl Host for Fake {
-    fn start(&self, _: bool, hear: Box<dyn Fn(Heard)>) -> Option<Box<dyn Link>> {
-        let hear: Rc<dyn Fn(Heard)> = hear.into();
+    fn start(&self, _: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
+        let hear: Rc<dyn Fn(Message)> = hear.into();
         self.hears.borrow_mut().push(hear.clone());
         let (asked, cancelled) = (self.asked.clone(), self.cancelled.clone());
-        Some(Box::new(FakeLink { asked, hear, cancelled }))
+        Box::new(FakeLink { asked, hear, cancelled })
     }
 
     fn every(&self, _: u32, _: Box<dyn Fn()>) -> Box<dyn Any> {
         Box::new(())
     }
-}
 
-impl Surroundings for Fake {
     fn after(&self, _: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any> {
         let mark = Rc::new(());
         self.timers.borrow_mut().push((Rc::downgrade(&mark), call));
@@ -82,20 +81,20 @@ impl Fake {
     /// The workers listen.
     fn listen(&self) {
         for hear in self.hears.take() {
-            hear(Heard::Message(FromWorker::Ready(BUILD_ID.to_owned())));
+            hear(Message::Reply(WorkerReply::Ready(BUILD_ID.to_owned())));
         }
     }
 
     /// Runs what was asked for first; whether there was something.
     fn answer(&self) -> bool {
-        let Some((job, hear)) = self.asked.borrow_mut().pop_front() else { return false };
-        let Task { settings, data, trace, .. } = &job.task;
+        let Some((id, task, hear)) = self.asked.borrow_mut().pop_front() else { return false };
+        let Task { settings, data, trace, .. } = &task;
         let made = run(settings, None, Options { data: *data, trace: *trace, ..Options::default() }).ok();
-        let answer = match made {
-            Some(run) => FromWorker::Done(job.id, Finished::Report(Box::new(run.report))),
-            None => FromWorker::Refused(job.id, Vec::new()),
+        let outcome = match made {
+            Some(run) => Outcome::Report(Box::new(run.report)),
+            None => Outcome::Refused(Vec::new()),
         };
-        hear(Heard::Message(answer));
+        hear(Message::Reply(WorkerReply::Done(id, outcome)));
         true
     }
 }
@@ -171,8 +170,8 @@ fn it_stands_aside_for_the_main_worker_and_goes_on_afterwards() {
     fake.listen();
     sweep.pause();
     assert_eq!(fake.cancelled.get(), 2);
-    for (job, hear) in fake.asked.take() {
-        hear(Heard::Message(FromWorker::Cancelled(job.id)));
+    for (id, _, hear) in fake.asked.take() {
+        hear(Message::Reply(WorkerReply::Done(id, Outcome::Cancelled)));
     }
     assert!(fake.asked.borrow().is_empty());
     sweep.want(&small());
@@ -195,8 +194,8 @@ fn a_run_that_is_too_costly_leaves_out_larger_ones_too() {
     fake.wait();
     fake.listen();
     loop {
-        let Some((job, hear)) = fake.asked.borrow_mut().pop_front() else { break };
-        hear(Heard::Message(FromWorker::TooCostly(job.id)));
+        let Some((id, _, hear)) = fake.asked.borrow_mut().pop_front() else { break };
+        hear(Message::Reply(WorkerReply::Done(id, Outcome::TooCostly)));
     }
     fake.wait();
     let points = told.borrow().last().expect("they are told").clone();
@@ -219,7 +218,7 @@ fn sizes_that_keep_an_efficiency_are_searched_run_by_run() {
     fake.wait();
     let points = told.borrow().last().expect("they are told").clone();
     assert_eq!(points.kept(), Some(0.5));
-    let found = |(_, point): (u32, &Point)| matches!(point, Point::Size(Outcome::Found(_)));
+    let found = |(_, point): (u32, &Point)| matches!(point, Point::Size(isoefficiency::Outcome::Found(_)));
     assert!(points.of(Topology::Hypercube).any(found));
 }
 

@@ -218,7 +218,7 @@ async fn repeatedly_dying_workers_stop_with_a_retry_button() {
 #[tokio::test]
 async fn silent_answering_worker_is_replaced() {
     let open = site().start();
-    let names = with_each_worker("worker.answers = all[1]?.name === 'answers';");
+    let names = with_each_worker("worker.answers = all[1]?.name === 'queries';");
     let browser = opening(&open.url("#p=4&view=table&play=false"), &names).await;
     let rows = "document.querySelectorAll('[data-told] td').length && performance.now()";
     browser.wait_for("the tables", rows).await;

@@ -30,7 +30,7 @@ pub enum Event {
     Said(u32, FromProcessor),
     /// A processor died.
     Died(u32),
-    /// Too long nothing was heard, in this turn.
+    /// Too long nothing was heard, in this turn; 0 is before the first.
     Silent(u32),
 }
 
@@ -63,14 +63,17 @@ impl Crew {
     pub async fn new(processors: u32, events: Rc<Inbox<Event>>, cores: u32) -> Result<Crew, Fault> {
         let clock = Clock::new().ok_or(Fault::TooShort { resolution: f64::INFINITY })?;
         let mut listening = BTreeMap::new();
-        while (listening.len() as u32) < processors {
-            // Whether one listens in time is looked after where it is started.
-            match events.next(|event| matches!(event, Event::Listens(..) | Event::Died(_))).await {
+        let late = events.clone();
+        let alarm = Timeout::new(PATIENCE, move || late.put(Event::Silent(0)));
+        while let Some(missing) = (0..processors).find(|q| !listening.contains_key(q)) {
+            match events.next(|_| true).await {
                 Event::Listens(q, port) => drop(listening.insert(q, port)),
                 Event::Died(processor) => return Err(Fault::Stopped { processor }),
+                Event::Silent(0) => return Err(Fault::Silent { processor: missing }),
                 Event::Said(..) | Event::Silent(_) => {}
             }
         }
+        drop(alarm);
         let ports: Vec<MessagePort> = listening.into_values().collect();
         for (q, port) in (0..).zip(&ports) {
             let events = events.clone();

@@ -9,28 +9,28 @@ fn a_silent_worker_is_told_of_and_replaced_and_its_job_repeated_once() {
     host.told();
     let first = host.worker();
     host.pass(2);
-    assert_eq!((host.told(), events.take()), (vec![ToWorker::Ping(1); 2], vec![Event::Silent]));
+    assert_eq!((host.told(), events.take()), (vec![WorkerCommand::Ping(1); 2], vec![heard(Event::Silent)]));
     host.pass(1);
     assert!(first.alive.get() && events.take().is_empty());
     host.pass(1);
     assert!(!first.alive.get());
     let why = text::page::no_answer().to_owned();
-    assert_eq!((client.generation(), events.take()), (2, vec![Event::Replaced(why.clone(), true)]));
+    assert_eq!((client.generation(), events.take()), (2, vec![heard(Event::Replaced(why.clone(), true))]));
     host.listens();
-    assert_eq!(runs(&host.told()), [(2, 4)]);
+    assert_eq!(runs(&host.told()), [(1, 4)]);
     // What the first one says after all is not heard.
-    (first.hear)(Heard::Message(done(2)));
-    assert!(!client.idle());
+    (first.hear)(Message::Reply(done(1)));
+    assert!(!client.is_idle());
     events.take();
     // The second has longer, as the machine may be slow; then nobody is asked again.
     host.pass(15);
-    assert_eq!(events.take(), [Event::Silent]);
+    assert_eq!(events.take(), [heard(Event::Silent)]);
     host.pass(1);
     let lost = text::page::run_lost().to_owned();
-    assert_eq!(events.take(), [Event::Replaced(why, false), Event::Failed("four", lost)]);
+    assert_eq!(events.take(), [heard(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]);
     host.pass(1);
     host.listens();
-    assert!(client.idle() && runs(&host.told()).is_empty());
+    assert!(client.is_idle() && runs(&host.told()).is_empty());
 }
 
 #[test]
@@ -38,10 +38,10 @@ fn one_that_speaks_again_is_no_longer_told_of() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     host.pass(3);
-    host.says(FromWorker::Pong(1, true));
-    assert_eq!(events.take(), [Event::Silent, Event::Speaks]);
+    host.says(WorkerReply::Pong(1, true));
+    assert_eq!(events.take(), [heard(Event::Silent), heard(Event::Responds)]);
     host.pass(3);
-    assert_eq!((client.generation(), events.take()), (1, vec![Event::Silent]));
+    assert_eq!((client.generation(), events.take()), (1, vec![heard(Event::Silent)]));
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn a_worker_that_answers_pings_is_not_replaced() {
     client.ask(task(4), "four");
     for _ in 0..10 {
         host.pass(3);
-        host.says(FromWorker::Pong(1, true));
+        host.says(WorkerReply::Pong(1, true));
     }
     assert_eq!(client.generation(), 1);
 }
@@ -61,19 +61,16 @@ fn a_job_whose_answer_is_lost_is_repeated_once() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     host.pass(1);
-    host.says(FromWorker::Pong(1, false));
+    host.says(WorkerReply::Pong(1, false));
     let why = text::page::no_answer().to_owned();
-    assert_eq!(events.take(), [Event::Replaced(why.clone(), true)]);
+    assert_eq!(events.take(), [heard(Event::Replaced(why.clone(), true))]);
     host.listens();
     events.take();
-    assert_eq!(runs(&host.told()).last(), Some(&(2, 4)));
-    // What was asked of a job that is over says nothing of the next one.
-    host.says(FromWorker::Pong(1, false));
-    assert!(!client.idle() && events.take().is_empty());
+    assert_eq!(runs(&host.told()).last(), Some(&(1, 4)));
     host.pass(1);
-    host.says(FromWorker::Pong(2, false));
+    host.says(WorkerReply::Pong(1, false));
     let lost = text::page::run_lost().to_owned();
-    assert_eq!(events.take(), [Event::Replaced(why, false), Event::Failed("four", lost)]);
+    assert_eq!(events.take(), [heard(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]);
 }
 
 #[test]
@@ -91,16 +88,17 @@ fn one_that_does_not_listen_yet_is_told_nothing() {
     host.pass(5);
     client.ask(task(8), "eight");
     client.set_samples([Complex64::ONE].into());
-    assert_eq!((host.told(), events.take()), (Vec::new(), vec![Event::Silent]));
+    assert_eq!((host.told(), events.take()), (Vec::new(), vec![heard(Event::Silent)]));
     host.listens();
-    assert_eq!(runs(&host.told()), [(1, 8)]);
+    let told = host.told();
+    assert_eq!((told[0].clone(), runs(&told)), (samples(), vec![(2, 8)]));
     // Nor one that takes the place of another, whose job is cancelled meanwhile.
-    host.says(FromWorker::Panic("ouch".into()));
+    host.says(WorkerReply::Panic("ouch".into()));
     host.pass(5);
     client.cancel();
-    assert!(host.told().is_empty() && client.idle());
+    assert!(host.told().is_empty() && client.is_idle());
     host.listens();
-    assert_eq!(host.told(), [samples()]);
+    assert!(host.told().is_empty());
     // The program, too, waits until there is somebody to read it.
     client.set_program("".into());
     client.set_program("a".into());
@@ -114,17 +112,17 @@ fn a_worker_that_panics_is_replaced_and_the_newest_job_runs() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
-    host.says(FromWorker::Panic("ouch".into()));
-    assert_eq!(events.take(), [Event::Replaced("ouch".into(), true)]);
+    host.says(WorkerReply::Panic("ouch".into()));
+    assert_eq!(events.take(), [heard(Event::Replaced("ouch".into(), true))]);
     host.listens();
     assert_eq!(runs(&host.told()), [(2, 8)]);
 }
 
 /// Workers that die as soon as they listen, so many: how many there have been after each.
-fn die(client: &Client<&'static str>, host: &FakeHost, times: u32, looks: u32) -> Vec<u32> {
+fn die(client: &WorkerClient, host: &FakeHost, times: u32, looks: u32) -> Vec<u32> {
     let one = |_| {
         host.listens();
-        host.says(FromWorker::Panic("ouch".into()));
+        host.says(WorkerReply::Panic("ouch".into()));
         host.pass(looks);
         client.generation()
     };
@@ -139,14 +137,14 @@ fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at
     assert_eq!(die(&client, &host, 1, 0), [2]);
     assert_eq!(die(&client, &host, 1, 0), [2]);
     host.pass(1);
-    assert_eq!((client.generation(), client.lives()), (3, true));
+    assert_eq!((client.generation(), client.is_given_up()), (3, false));
     assert_eq!(die(&client, &host, 1, 1), [3]);
     host.pass(1);
     assert_eq!(client.generation(), 4);
     events.take();
     assert_eq!(die(&client, &host, 1, 100), [4]);
-    assert_eq!(events.take(), [Event::Ready, Event::GivenUp("ouch".into())]);
-    assert!(!client.lives() && client.idle());
+    assert_eq!(events.take(), [heard(Event::Ready), heard(Event::GivenUp("ouch".into()))]);
+    assert!(client.is_given_up() && client.is_idle());
 
     // It is tried once more when asked, and where that one does its work all is well again.
     client.ask(task(8), "eight");
@@ -155,7 +153,7 @@ fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at
     host.listens();
     let id = runs(&host.told())[0].0;
     host.says(done(id));
-    assert_eq!(events.take().pop(), Some(Event::Done("eight", report())));
+    assert_eq!(events.take().pop(), Some(outcome("eight", report())));
     assert_eq!(die(&client, &host, 1, 0), [7]);
 }
 
@@ -166,26 +164,42 @@ fn deaths_that_lie_far_apart_are_no_series() {
         assert_eq!(client.generation(), generation);
         host.listens();
         host.pass(11);
-        host.says(FromWorker::Panic("ouch".into()));
+        host.says(WorkerReply::Panic("ouch".into()));
     }
-    assert!(client.lives());
+    assert!(!client.is_given_up());
 }
 
 #[test]
-fn a_host_without_workers_is_told_of() {
-    let (host, events) = (Rc::new(FakeHost::default()), Events::default());
-    host.broken.set(true);
-    let heard = events.clone();
-    let client = Client::new(host.clone(), move |event| heard.borrow_mut().push(event));
+fn workers_that_cannot_be_started_are_given_up() {
+    let (client, host, events) = client();
     client.ask(task(4), "four");
-    assert!(!client.idle());
-    host.pass(1);
-    let why = text::page::script_missing().to_owned();
-    assert_eq!(events.take(), [Event::Replaced(why.clone(), true)]);
-    host.pass(20);
-    assert_eq!((events.take().pop(), client.generation()), (Some(Event::GivenUp(why)), 4));
-    host.broken.set(false);
+    let fails = || (host.worker().hear)(Message::Failed("forbidden".into()));
+    fails();
+    assert_eq!(events.take(), [heard(Event::Replaced("forbidden".into(), true))]);
+    for looks in 1..4 {
+        fails();
+        host.pass(looks);
+    }
+    assert_eq!(events.take().pop(), Some(heard(Event::GivenUp("forbidden".into()))));
+    assert_eq!(client.generation(), 4);
     client.ask(task(8), "eight");
     host.listens();
-    assert_eq!(runs(&host.told()), [(1, 8)]);
+    assert_eq!(runs(&host.told()), [(2, 8)]);
+}
+
+#[test]
+fn worker_that_does_not_listen_in_time_is_replaced_by_one_that_has_longer() {
+    let (client, host, events) = client();
+    host.pass(100);
+    assert_eq!(client.generation(), 1, "its module may take any time");
+    for (generation, looks) in [(1, 3), (2, 6)] {
+        (host.worker().hear)(Message::Started);
+        host.pass(looks - 1);
+        assert_eq!(client.generation(), generation);
+        host.pass(1);
+    }
+    let why = text::page::no_answer().to_owned();
+    assert_eq!(events.take().pop(), Some(heard(Event::Replaced(why, false))));
+    host.pass(1);
+    assert_eq!(client.generation(), 3);
 }

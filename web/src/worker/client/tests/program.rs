@@ -2,53 +2,66 @@
 
 use super::*;
 
-fn program(text: &str) -> ToWorker {
-    ToWorker::Program(text.to_owned())
+fn program(text: &str) -> WorkerCommand<'static> {
+    WorkerCommand::Program(text.to_owned())
+}
+
+fn run() -> Task {
+    task(4)
 }
 
 #[test]
-fn the_first_program_has_another_worker_started_which_is_told_each() {
+fn first_program_starts_another_worker_which_gets_each_program() {
     let (client, host, _) = ready();
-    assert!(!host.worker().reads);
+    assert_eq!(host.worker().role, Role::Runs);
     client.set_program("a()".into());
-    assert!(host.worker().reads && host.told().is_empty(), "it does not listen yet");
+    assert!(host.worker().role == Role::Programs && host.told().is_empty(), "it does not listen yet");
     client.set_program("b()".into());
+    client.ask(run(), "b");
     host.listens();
-    assert_eq!(host.told(), [program("b()")]);
+    assert_eq!(host.told(), [program("b()"), WorkerCommand::Run(1, run())]);
     client.set_program("c()".into());
-    assert_eq!(host.told(), [program("c()")]);
+    client.ask(run(), "c");
+    host.says(done(1));
+    assert_eq!(host.told(), [program("c()"), WorkerCommand::Run(2, run())]);
     assert_eq!(host.workers.borrow().len(), 2, "it is the same worker");
 }
 
 #[test]
-fn one_that_takes_the_place_of_a_dead_one_reads_it_too() {
+fn replacement_of_a_dead_worker_reads_programs_too() {
     let (client, host, events) = ready();
     client.set_program("a()".into());
     host.listens();
-    host.says(FromWorker::Panic("dead".to_owned()));
-    assert!(host.worker().reads);
+    client.ask(run(), "a");
+    host.says(WorkerReply::Panic("dead".to_owned()));
+    assert_eq!(host.worker().role, Role::Programs);
     host.listens();
-    assert_eq!(host.told(), [program("a()")]);
+    assert_eq!(host.told(), [program("a()"), WorkerCommand::Run(1, run())]);
     let fault = crate::worker::protocol::program::Fault { line: 1, words: "line 1".to_owned() };
     let told = crate::worker::protocol::Told { faults: vec![fault], ..Default::default() };
     events.take();
-    host.says(FromWorker::Told(told.clone()));
-    assert_eq!(events.take(), [Event::Told(told)]);
+    host.says(WorkerReply::Program(told.clone()));
+    assert_eq!(events.take(), [heard(Event::Program(told))]);
 }
 
 #[test]
-fn an_exercise_that_was_opened_is_told_before_the_program() {
+fn exercise_is_sent_before_the_program() {
     let (client, host, _) = ready();
     let file = ExerciseFile { id: "mine".to_owned(), file: "{}".to_owned() };
-    let exercise = || ToWorker::Exercise(file.clone());
+    let exercise = || WorkerCommand::Exercise(file.clone());
     client.set_exercise(file.clone().into());
-    assert!(host.told().is_empty(), "a worker that reads no programs has no use for it");
+    client.ask(run(), "1");
+    assert_eq!(host.told(), [WorkerCommand::Run(1, run())], "this worker reads no programs");
+    host.says(done(1));
     client.set_program("a()".into());
     host.listens();
-    assert_eq!(host.told(), [exercise(), program("a()")]);
+    client.ask(run(), "2");
+    assert_eq!(host.told()[..2], [exercise(), program("a()")]);
+    host.says(done(2));
     client.set_exercise(file.clone().into());
-    assert_eq!(host.told(), [exercise()]);
-    host.says(FromWorker::Panic("dead".to_owned()));
+    client.ask(run(), "3");
+    assert_eq!(host.told()[0], exercise());
+    host.says(WorkerReply::Panic("dead".to_owned()));
     host.listens();
-    assert_eq!(host.told(), [exercise(), program("a()")]);
+    assert_eq!(host.told()[..2], [exercise(), program("a()")]);
 }

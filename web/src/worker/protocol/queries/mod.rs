@@ -1,7 +1,6 @@
-//! What the page and a worker that answers say to each other: papers, files, words for pictures, questions and tours.
+//! Queries to a worker and their answers: papers, files, words for pictures, questions and tours.
 //!
-//! A [`Query`] is numbered and gets one answer, which carries its number: an [`Answer`] of the same name, or a refusal. The
-//! table at the end of this file says which type answers which.
+//! A [`Query`] gets one [`Answer`] of the same name, or fails. The table at the end of this file says which type answers which.
 
 pub mod file;
 pub mod lesson;
@@ -14,70 +13,10 @@ pub mod scaling;
 pub mod share;
 pub mod words;
 
-use super::RunData;
 use serde::{Deserialize, Serialize};
 
-/// From the page.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum ToAnswerer<'a> {
-    /// Speak this language.
-    Speak {
-        /// Its id.
-        language: String,
-        /// Its texts; of English none.
-        texts: String,
-    },
-    /// The run that later queries are about.
-    Run {
-        /// The page's request for it, as the fragment of a URL.
-        fragment: String,
-        /// The points of the curves, as far as they were simulated.
-        points: Vec<run::CurvePoint>,
-        /// The run.
-        run: Box<RunData<'a>>,
-        /// The run beside it, if there is one.
-        beside: Option<Box<RunData<'a>>>,
-    },
-    /// Answer this.
-    Ask {
-        /// Its number.
-        id: u32,
-        /// What is asked.
-        query: Query,
-    },
-}
-
-/// From a worker that answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum FromAnswerer {
-    /// The first message: it listens, and this is its build.
-    Ready {
-        /// [`BUILD_ID`](super::BUILD_ID) of the worker.
-        build: String,
-    },
-    /// The answer to the query of this number.
-    Answer {
-        /// The query's number.
-        id: u32,
-        /// The answer.
-        answer: Box<Answer>,
-    },
-    /// There is no answer to the query of this number.
-    Refused {
-        /// The query's number.
-        id: u32,
-        /// Why, for the reader.
-        why: String,
-    },
-    /// The last words of a panic.
-    Panic {
-        /// What it said.
-        why: String,
-    },
-}
-
 /// A query whose answer has a type of its own.
-pub trait Ask: Clone + PartialEq + 'static {
+pub trait TypedQuery: Clone + PartialEq + 'static {
     /// What answers it.
     type Answer: Clone + PartialEq + 'static;
 
@@ -88,40 +27,22 @@ pub trait Ask: Clone + PartialEq + 'static {
     fn answer(answer: Answer) -> Option<Self::Answer>;
 }
 
-impl Query {
-    /// Whether it may take seconds, so that its worker is ended when nobody waits for the answer any more.
-    pub fn is_long(&self) -> bool {
-        matches!(self, Query::Scaling(_) | Query::Reproduction(_))
-    }
-
-    /// For how many seconds its worker may be silent. What executes runs, writes files or loads one can take long; the rest takes
-    /// a moment, and only on a slow machine more than three.
-    pub fn patience(&self, again: bool) -> u32 {
-        let moment = matches!(self, Query::PaperFigure(_) | Query::Told(_));
-        match (moment, again) {
-            (true, false) => 3,
-            (true, true) => 15,
-            (false, _) => 60,
-        }
-    }
-}
-
-/// Writes the two enums and [`Ask`] for each query.
+/// Writes the two enums and [`TypedQuery`] for each query.
 macro_rules! queries {
     ($($(#[$says:meta])* $name:ident($query:ty) -> $answer:ty;)+) => {
-        /// What a worker that answers can be asked.
+        /// A query.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         pub enum Query {
             $($(#[$says])* $name($query),)+
         }
 
-        /// What it answers.
+        /// The answer to a query.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         pub enum Answer {
             $($(#[$says])* $name($answer),)+
         }
 
-        $(impl Ask for $query {
+        $(impl TypedQuery for $query {
             type Answer = $answer;
 
             fn query(self) -> Query {

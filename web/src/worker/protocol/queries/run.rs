@@ -1,4 +1,4 @@
-//! The run that a worker that answers is shown, beside its columns.
+//! What goes with the run that queries are about.
 
 use hyperfly_request::{Topology, View};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! The reader's own samples as text, of which a worker that answers gets one piece after the other.
+//! The reader's own samples as text, of which a worker gets one piece after the other.
 
 use hyperfly_core::Complex64;
 use serde::{Deserialize, Serialize};

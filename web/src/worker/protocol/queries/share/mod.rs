@@ -101,7 +101,7 @@ pub struct File {
 /// How a file is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FileKind {
-    /// A worker that answers writes it.
+    /// A worker writes it.
     Written(Format),
     /// The page draws a picture of lines as one of pixels.
     Pixels {

@@ -1,10 +1,12 @@
-//! The worker: takes jobs, runs them in slices, answers. No DOM, and no state but the job in hand and the samples.
+//! The worker's end: takes commands, executes runs in slices, hands queries to what answers them, and replies. No DOM.
 //!
-//! Between slices it lets go, through a message to itself, so that a cancel, a ping or the next job gets through. What it lives in
+//! Between slices it lets go, through a message to itself, so that a cancel, a ping or the next command gets through. What it lives in
 //! is a [`Scope`], so that the same code runs natively.
 
+use crate::worker::protocol::queries::Query;
+use crate::worker::protocol::queries::run::CurvePoint;
 use crate::worker::protocol::{
-    BUILD_ID, ExerciseFile, Finished, FromWorker, Job, Packet, Problem, RunData, Task, ToWorker, Told,
+    BUILD_ID, ExerciseFile, Outcome, Packet, Problem, RunData, Task, Told, WorkerCommand, WorkerReply,
 };
 use crate::worker::spans::span;
 use hyperfly_core::limits::{self, Options};
@@ -30,8 +32,8 @@ const BATCH: u64 = 4_000;
 
 /// What a worker lives in.
 pub trait Scope {
-    /// Says something to the page.
-    fn say(&self, message: &FromWorker);
+    /// Replies to the page.
+    fn reply(&self, reply: &WorkerReply);
 
     /// Milliseconds of a clock.
     fn now(&self) -> f64;
@@ -58,11 +60,38 @@ pub trait Programs {
     fn told(&mut self, run: Option<&Run>) -> Told;
 }
 
+/// What answers queries.
+pub trait Queries {
+    /// Queries are about this run from now on: the page's request for it, its simulated points of the curves, the run, and the one that
+    /// it is compared with.
+    fn show_run(
+        &mut self,
+        fragment: &str,
+        points: Vec<CurvePoint>,
+        run: RunData<'static>,
+        comparison: Option<RunData<'static>>,
+    );
+
+    /// Replies to a query, now or later.
+    fn answer(&mut self, id: u32, query: Query);
+
+    /// Hears a message that is no command.
+    fn hear(&mut self, message: &JsValue);
+}
+
+/// What a worker can do besides executing runs of our formulations.
+#[derive(Default)]
+pub struct Services {
+    /// Reads programs.
+    pub programs: Option<Box<dyn Programs>>,
+    /// Answers queries.
+    pub queries: Option<Box<dyn Queries>>,
+}
+
 /// A worker.
 pub struct Worker<S> {
     scope: S,
-    /// Of a worker that can read programs.
-    programs: Option<Box<dyn Programs>>,
+    services: Services,
     samples: Vec<Complex64>,
     current: Option<Current>,
     /// The plan of the latest run, which another run of the same plan takes.
@@ -79,13 +108,8 @@ struct Own {
 }
 
 impl Scope for Own {
-    fn say(&self, message: &FromWorker) {
-        let packs = span("pack");
-        let packet = Packet::new(message, &[]);
-        drop(packs);
-        let _posts = span("post");
-        // Fails where there is no memory for it: the page asks after a job that has no answer.
-        let _ = self.scope.post_message_with_transfer(&packet.message, &packet.transfer);
+    fn reply(&self, reply: &WorkerReply) {
+        post(&self.scope, reply);
     }
 
     fn now(&self) -> f64 {
@@ -98,25 +122,34 @@ impl Scope for Own {
     }
 }
 
-/// The job in hand.
+/// Posts a reply to the page.
+pub fn post(scope: &DedicatedWorkerGlobalScope, reply: &WorkerReply) {
+    let packs = span("pack");
+    let packet = Packet::new(reply, &[]);
+    drop(packs);
+    let _posts = span("post");
+    // Fails where there is no memory for it: the page asks after a run that has no outcome.
+    let _ = scope.post_message_with_transfer(&packet.message, &packet.transfer);
+}
+
+/// The run in hand.
 struct Current {
-    job: Job,
+    id: u32,
+    task: Task,
     execution: Simulation,
     events: u64,
     told: f64,
 }
 
-/// Listens, and says that it does; with `programs` it runs them, too.
-pub fn start(scope: DedicatedWorkerGlobalScope, programs: Option<Box<dyn Programs>>) {
+/// Listens, and says that it does.
+pub fn start(scope: DedicatedWorkerGlobalScope, services: Services) {
     let Ok(yields) = MessageChannel::new() else { return };
     let last_words = scope.clone();
     std::panic::set_hook(Box::new(move |panic| {
-        let packet = Packet::new(&FromWorker::Panic(panic.to_string()), &[]);
-        // Nothing is left to do if this fails too.
-        let _ = last_words.post_message(&packet.message);
+        post(&last_words, &WorkerReply::Panic(panic.to_string()));
     }));
     let own = Own { scope: scope.clone(), yields: yields.clone() };
-    let worker = Rc::new(RefCell::new(Worker::new(own, programs)));
+    let worker = Rc::new(RefCell::new(Worker::new(own, services)));
 
     let again = worker.clone();
     let resume = Closure::<dyn FnMut()>::new(move || again.borrow_mut().slice());
@@ -124,8 +157,11 @@ pub fn start(scope: DedicatedWorkerGlobalScope, programs: Option<Box<dyn Program
 
     let hears = worker.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some((message, _)) = Packet::open::<ToWorker>(&event.data()) {
-            hears.borrow_mut().hear(message);
+        let mut worker = hears.borrow_mut();
+        match (Packet::open::<WorkerCommand>(&event.data()), &mut worker.services.queries) {
+            (Some((command, _)), _) => worker.hear(command),
+            (None, Some(queries)) => queries.hear(&event.data()),
+            (None, None) => {}
         }
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
@@ -134,75 +170,84 @@ pub fn start(scope: DedicatedWorkerGlobalScope, programs: Option<Box<dyn Program
 
 impl<S: Scope> Worker<S> {
     /// One that has nothing to do.
-    pub fn new(scope: S, programs: Option<Box<dyn Programs>>) -> Worker<S> {
-        Worker { scope, programs, samples: Vec::new(), current: None, plan: None, expected: None }
+    pub fn new(scope: S, services: Services) -> Worker<S> {
+        Worker { scope, services, samples: Vec::new(), current: None, plan: None, expected: None }
     }
 
     /// Says that it listens.
     pub fn greet(&self) {
-        self.say(&FromWorker::Ready(BUILD_ID.to_owned()));
+        self.scope.reply(&WorkerReply::Ready(BUILD_ID.to_owned()));
     }
 
-    fn say(&self, message: &FromWorker) {
-        self.scope.say(message);
+    fn done(&self, id: u32, outcome: Outcome) {
+        self.scope.reply(&WorkerReply::Done(id, outcome));
     }
 
-    /// Does what a message asks for.
-    pub fn hear(&mut self, message: ToWorker) {
-        match message {
-            ToWorker::Run(job) => self.begin(job),
-            ToWorker::Samples(samples) => {
+    /// Obeys a command.
+    pub fn hear(&mut self, command: WorkerCommand<'static>) {
+        match command {
+            WorkerCommand::Run(id, task) => self.begin(id, task),
+            WorkerCommand::Query(id, query) => match &mut self.services.queries {
+                Some(queries) => queries.answer(id, query),
+                None => self.done(id, Outcome::Failed(String::new())),
+            },
+            WorkerCommand::ShowRun { fragment, points, run, comparison } => {
+                if let Some(queries) = &mut self.services.queries {
+                    queries.show_run(&fragment, points, *run, comparison.map(|run| *run));
+                }
+            }
+            WorkerCommand::Samples(samples) => {
                 self.expected = None;
                 self.samples = samples;
             }
-            ToWorker::Program(program) => {
+            WorkerCommand::Program(program) => {
                 // What the plan is of says nothing of a program.
                 self.plan = None;
-                if let Some(programs) = &mut self.programs {
+                if let Some(programs) = &mut self.services.programs {
                     programs.set(program);
                 }
             }
-            ToWorker::Exercise(exercise) => {
+            WorkerCommand::Exercise(exercise) => {
                 self.plan = None;
-                if let Some(programs) = &mut self.programs {
+                if let Some(programs) = &mut self.services.programs {
                     programs.open(exercise);
                 }
             }
-            ToWorker::Speak(id, tables) => {
+            WorkerCommand::Speak(id, tables) => {
                 if !tables.is_empty() {
                     hyperfly_text::add(&id, &tables);
                 }
                 hyperfly_text::speak(&id);
             }
-            ToWorker::Cancel(id) => {
-                if self.current.take_if(|current| current.job.id == id).is_some() {
-                    self.say(&FromWorker::Cancelled(id));
+            WorkerCommand::Cancel(id) => {
+                if self.current.take_if(|current| current.id == id).is_some() {
+                    self.done(id, Outcome::Cancelled);
                 }
             }
-            ToWorker::Ping(id) => {
-                let has = self.current.as_ref().is_some_and(|current| current.job.id == id);
-                self.say(&FromWorker::Pong(id, has));
+            WorkerCommand::Ping(id) => {
+                let has = self.current.as_ref().is_some_and(|current| current.id == id);
+                self.scope.reply(&WorkerReply::Pong(id, has));
             }
-            ToWorker::Crash => panic!("crashed on purpose"),
+            WorkerCommand::Crash => panic!("crashed on purpose"),
         }
     }
 
-    fn begin(&mut self, job: Job) {
+    fn begin(&mut self, id: u32, task: Task) {
         let begins = span("begin");
-        let Task { ref settings, data, trace, .. } = job.task;
+        let Task { ref settings, data, trace, .. } = task;
         let plan = self.plan.take_if(|(of, _)| *of == PlanOf::new(&settings.scenario()));
         let mut plan = plan.map(|(_, plan)| plan);
-        if let Some(programs) = &mut self.programs
+        if let Some(programs) = &mut self.services.programs
             && settings.algorithm == Algorithm::Program
         {
             plan = match programs.plan(settings) {
                 Ok(plan) => plan,
-                Err(problems) => return self.say(&FromWorker::Refused(job.id, problems)),
+                Err(problems) => return self.done(id, Outcome::Refused(problems)),
             };
             let told = programs.told(None);
-            self.say(&FromWorker::Told(told));
+            self.scope.reply(&WorkerReply::Program(told));
             if plan.is_none() {
-                return self.say(&FromWorker::Cancelled(job.id));
+                return self.done(id, Outcome::Cancelled);
             }
         }
         let options = Options { data, trace, memory: limits::MEMORY_PAGE };
@@ -214,10 +259,10 @@ impl<S: Scope> Worker<S> {
         match begin(settings, Known { plan, expected }, own, options) {
             Ok(execution) => {
                 drop(begins);
-                self.current = Some(Current { job, execution, events: 0, told: self.scope.now() });
+                self.current = Some(Current { id, task, execution, events: 0, told: self.scope.now() });
                 self.slice();
             }
-            Err(error) => self.refuse(job.id, error),
+            Err(error) => self.refuse(id, error),
         }
     }
 
@@ -234,14 +279,12 @@ impl<S: Scope> Worker<S> {
     }
 
     fn refuse(&self, id: u32, error: NoRun) {
-        let answer = match &error {
-            NoRun::Invalid(problems) => {
-                FromWorker::Refused(id, problems.iter().cloned().map(Into::into).collect())
-            }
-            NoRun::NoRoom(problem) => FromWorker::Refused(id, vec![problem.clone().into()]),
-            NoRun::Deadlock(_) => FromWorker::Deadlock(id, error.to_string()),
+        let outcome = match error {
+            NoRun::Invalid(problems) => Outcome::Refused(problems.into_iter().map(Into::into).collect()),
+            NoRun::NoRoom(problem) => Outcome::Refused(vec![problem.into()]),
+            NoRun::Deadlock(_) => Outcome::Failed(error.to_string()),
         };
-        self.say(&answer);
+        self.done(id, outcome);
     }
 
     /// Runs for a slice; then finishes, or tells how far it is and lets go.
@@ -251,7 +294,7 @@ impl<S: Scope> Worker<S> {
         let simulates = span("simulate");
         loop {
             match current.execution.advance(BATCH) {
-                Err(deadlock) => return self.refuse(current.job.id, deadlock.into()),
+                Err(deadlock) => return self.refuse(current.id, deadlock.into()),
                 Ok(true) => {
                     drop(simulates);
                     return self.finish(current);
@@ -259,7 +302,7 @@ impl<S: Scope> Worker<S> {
                 Ok(false) => current.events += BATCH,
             }
             if current.too_costly() {
-                return self.say(&FromWorker::TooCostly(current.job.id));
+                return self.done(current.id, Outcome::TooCostly);
             }
             if self.scope.now() - begun >= SLICE {
                 break;
@@ -268,29 +311,30 @@ impl<S: Scope> Worker<S> {
         let now = self.scope.now();
         if now - current.told >= TELL {
             current.told = now;
-            self.say(&FromWorker::Progress(current.job.id, current.execution.progress()));
+            self.scope.reply(&WorkerReply::Progress(current.id, current.execution.progress()));
         }
         self.current = Some(current);
         self.scope.again();
     }
 
     fn finish(&mut self, current: Current) {
-        let Current { job, execution, .. } = current;
+        let Current { id, task, execution, .. } = current;
         let finishes = span("finish");
         let run = execution.finish();
         drop(finishes);
-        let is_program = job.task.settings.algorithm == Algorithm::Program;
-        let told = self.programs.as_mut().filter(|_| is_program).map(|programs| programs.told(Some(&run)));
+        let is_program = task.settings.algorithm == Algorithm::Program;
+        let programs = self.services.programs.as_mut().filter(|_| is_program);
+        let told = programs.map(|programs| programs.told(Some(&run)));
         let of = PlanOf::new(&run.scenario);
-        let (outcome, plan) = if job.task.trace {
-            let (data, plan) = RunData::take(run, job.task.plan);
-            (Finished::Run(Box::new(data)), plan)
+        let (outcome, plan) = if task.trace {
+            let (data, plan) = RunData::take(run, task.plan);
+            (Outcome::Run(Box::new(data)), plan)
         } else {
-            (Finished::Report(Box::new(run.report)), run.plan)
+            (Outcome::Report(Box::new(run.report)), run.plan)
         };
-        self.say(&FromWorker::Done(job.id, outcome));
+        self.done(id, outcome);
         if let Some(told) = told {
-            self.say(&FromWorker::Told(told));
+            self.scope.reply(&WorkerReply::Program(told));
         }
         self.plan = Some((of, plan));
     }
@@ -299,7 +343,7 @@ impl<S: Scope> Worker<S> {
 impl Current {
     /// Whether the run has outgrown its budget, or plainly will.
     fn too_costly(&self) -> bool {
-        let Some(budget) = self.job.task.budget else { return false };
+        let Some(budget) = self.task.budget else { return false };
         let hopeless = self.events * 8 > budget && self.execution.progress() < 0.08;
         self.events > budget || hopeless
     }

@@ -1,0 +1,151 @@
+//! What answers queries, one after the other.
+
+use super::at_hand::AtHand;
+use super::lesson::Lessons;
+use super::measure::bench::Bench;
+use super::predict::{self, Quiz};
+use super::{handout, papers, samples, scaling, share};
+use crate::worker::protocol::queries::file::{Format, Made, Make};
+use crate::worker::protocol::queries::run::CurvePoint;
+use crate::worker::protocol::queries::{Answer, Query};
+use crate::worker::protocol::{Outcome, RunData, WorkerReply};
+use crate::worker::serve::{Queries, post};
+use hyperfly_request::Request;
+use hyperfly_request::samples::Samples;
+use hyperfly_text::share as text;
+use js_sys::{Object, Reflect};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::DedicatedWorkerGlobalScope;
+
+/// What answers queries.
+pub struct Service {
+    scope: DedicatedWorkerGlobalScope,
+    /// What is measured of the reader's device.
+    bench: Rc<Bench>,
+    memory: Rc<RefCell<Memory>>,
+}
+
+impl Service {
+    /// Returns one that replies from this worker.
+    pub fn new(scope: DedicatedWorkerGlobalScope) -> Service {
+        Service { scope, bench: Rc::default(), memory: Rc::default() }
+    }
+}
+
+impl Queries for Service {
+    fn show_run(
+        &mut self,
+        fragment: &str,
+        points: Vec<CurvePoint>,
+        run: RunData<'static>,
+        comparison: Option<RunData<'static>>,
+    ) {
+        let request = Request::from_fragment(fragment).0.unwrap_or_default();
+        let run = AtHand::open(&request, points, run, comparison);
+        self.memory.borrow_mut().at_hand = run.map(|run| (request, run));
+    }
+
+    fn answer(&mut self, id: u32, query: Query) {
+        let scope = self.scope.clone();
+        if let Query::Measure(query) = query {
+            let bench = self.bench.clone();
+            return spawn_local(async move {
+                let measured = bench.step(&query, |processors| need(&scope, processors)).await;
+                reply(&scope, id, Ok(Answer::Measure(measured.into())));
+            });
+        }
+        let missing = self.memory.borrow().lessons.missing(&query);
+        let memory = self.memory.clone();
+        let Some(missing) = missing else {
+            return reply(&scope, id, memory.borrow_mut().answer(query));
+        };
+        spawn_local(async move {
+            let loaded = missing.load().await;
+            let mut memory = memory.borrow_mut();
+            memory.lessons.keep(loaded);
+            reply(&scope, id, memory.answer(query));
+        });
+    }
+
+    fn hear(&mut self, message: &JsValue) {
+        self.bench.hear(message);
+    }
+}
+
+/// Has the page's script (web/start.js) start so many processors, in place of those that there are.
+fn need(scope: &DedicatedWorkerGlobalScope, processors: u32) {
+    let message = Object::new();
+    // These fail only for what is no object, and for values that cannot be cloned.
+    let _ = Reflect::set(&message, &"needs".into(), &processors.into());
+    let _ = scope.post_message(&message);
+}
+
+/// Replies to the query of this number.
+fn reply(scope: &DedicatedWorkerGlobalScope, id: u32, answer: Result<Answer, String>) {
+    let outcome = match answer {
+        Ok(answer) => Outcome::Answer(Box::new(answer)),
+        Err(why) => Outcome::Failed(why),
+    };
+    post(scope, &WorkerReply::Done(id, outcome));
+}
+
+/// What lives as long as the worker.
+#[derive(Default)]
+struct Memory {
+    /// The run that the page handed over last, and the page's request for it.
+    at_hand: Option<(Request, AtHand)>,
+    /// The questions that were asked last.
+    quiz: Option<Quiz>,
+    /// What the lessons have run.
+    lessons: Lessons,
+    /// The entries of the papers that are counted.
+    counting: papers::Counting,
+    /// The reader's own samples, as far as they are read.
+    samples: Samples,
+}
+
+impl Memory {
+    /// The answer to a query, or why there is none, for the reader.
+    fn answer(&mut self, query: Query) -> Result<Answer, String> {
+        Ok(match query {
+            Query::PaperFigure(query) => Answer::PaperFigure(papers::draw(&query)?),
+            Query::Reproduction(query) => Answer::Reproduction(papers::reproduce(&query)?),
+            Query::Count(query) => Answer::Count(self.counting.count(&query)),
+            Query::Told(query) => {
+                let (request, run) = self.run()?;
+                Answer::Told(run.told(&query, request).ok_or_else(no_run)?)
+            }
+            Query::Scaling(query) => Answer::Scaling(scaling::scaled(&query)),
+            // It takes its time while others are answered: see `Service::answer`.
+            Query::Measure(_) => return Err(no_run()),
+            Query::File(query) => Answer::File(self.file(&query)?),
+            Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
+            Query::Question(query) => Answer::Question(predict::find(&query, &mut self.quiz)),
+            Query::Tour(query) => Answer::Tour(self.lessons.open(&query)),
+            Query::Samples(query) => Answer::Samples(samples::read_on(&mut self.samples, &query)?),
+        })
+    }
+
+    /// A file.
+    fn file(&mut self, query: &Make) -> Result<Made, String> {
+        let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+        let tour = if query.format == Format::Handout { self.lessons.printed(query, &request) } else { None };
+        let file = match (tour, self.run()?.1) {
+            (Some(tour), _) => tour,
+            (None, run) if query.format == Format::Handout => handout::make(query, &request, run),
+            (None, run) => run.file(query, &request)?,
+        };
+        Ok(Made { name: file.name, mime: file.mime.to_owned(), text: file.text })
+    }
+
+    fn run(&self) -> Result<(&Request, &AtHand), String> {
+        self.at_hand.as_ref().map(|(request, run)| (request, run)).ok_or_else(no_run)
+    }
+}
+
+fn no_run() -> String {
+    text::no_run().to_owned()
+}

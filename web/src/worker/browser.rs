@@ -1,0 +1,114 @@
+//! The browser as a host of clients: its workers and its clock.
+
+use crate::worker::client::{Event, Host, Link, Message, Role, WorkerClient};
+use crate::worker::protocol::{Packet, WorkerCommand};
+use gloo::timers::callback::{Interval, Timeout};
+use std::any::Any;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{ErrorEvent, MessageEvent, Worker};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Starts a worker of this name, and sends it its module. Where that and its script come from is the business of web/start.js.
+    #[wasm_bindgen(js_name = hyperflyWorker, catch)]
+    async fn start_worker(name: &str) -> Result<JsValue, JsValue>;
+
+    /// What says what failed, as errors and their events do. A script that cannot be loaded fails with a plain event, which has no message.
+    type Failure;
+    #[wasm_bindgen(method, structural, getter)]
+    fn message(this: &Failure) -> Option<String>;
+}
+
+/// The browser.
+pub struct Browser;
+
+impl Host for Browser {
+    fn start(&self, role: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
+        let slot = Rc::new(RefCell::new(None));
+        let place = Rc::downgrade(&slot);
+        spawn_local(async move {
+            let started = start_worker(role.name()).await.map(Worker::unchecked_from_js);
+            match (started, place.upgrade()) {
+                (Ok(worker), Some(place)) => {
+                    let hear: Rc<dyn Fn(Message)> = hear.into();
+                    *place.borrow_mut() = Some(Instance::new(worker, &hear));
+                    hear(Message::Started);
+                }
+                (Err(why), Some(_)) => hear(failed(&why)),
+                // Nobody wants it any more.
+                (Ok(worker), None) => worker.terminate(),
+                (Err(_), None) => {}
+            }
+        });
+        Box::new(Slot(slot))
+    }
+
+    fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any> {
+        Box::new(Interval::new(milliseconds, call))
+    }
+
+    fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any> {
+        Box::new(Timeout::new(milliseconds, call))
+    }
+
+    fn cores(&self) -> usize {
+        gloo::utils::window().navigator().hardware_concurrency() as usize
+    }
+}
+
+/// Returns a client for queries, whose worker is its own.
+pub fn query_client() -> WorkerClient {
+    WorkerClient::new(Rc::new(Browser), Role::Queries, |_: Event| {})
+}
+
+/// Where a worker is, once it is started.
+struct Slot(Rc<RefCell<Option<Instance>>>);
+
+impl Link for Slot {
+    fn post(&self, command: &WorkerCommand) {
+        let packet = Packet::new(command, &[]);
+        if let Some(Instance { worker, .. }) = &*self.0.borrow() {
+            // Fails only for values that cannot be cloned; ours can.
+            let _ = worker.post_message_with_transfer(&packet.message, &packet.transfer);
+        }
+    }
+}
+
+/// A worker of the browser. It is terminated when this is dropped.
+struct Instance {
+    worker: Worker,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+impl Instance {
+    fn new(worker: Worker, hear: &Rc<dyn Fn(Message)>) -> Instance {
+        let (replied, died) = (hear.clone(), hear.clone());
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Some((reply, _)) = Packet::open(&event.data()) {
+                replied(Message::Reply(reply));
+            }
+        });
+        let on_error = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| died(failed(&event)));
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        Instance { worker, _on_message: on_message, _on_error: on_error }
+    }
+}
+
+/// Returns what an error, or its event, says.
+fn failed(why: &JsValue) -> Message {
+    let why = why.unchecked_ref::<Failure>().message();
+    Message::Failed(why.unwrap_or_else(|| hyperfly_text::page::script_missing().to_owned()))
+}
+
+impl Drop for Instance {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}

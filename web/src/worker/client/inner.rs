@@ -1,0 +1,331 @@
+//! The state of a client: its worker, what that does and what waits, and how both are looked after.
+
+use super::context::Context;
+use super::limits::{HEALTHY, LOOK, SILENT, start_patience};
+use super::work::{Job, OnOutcome, Work};
+use super::{Event, Host, Link, Message, Role};
+use crate::app::panic;
+use crate::worker::protocol::{BUILD_ID, Outcome, WorkerCommand, WorkerReply};
+use hyperfly_text as text;
+use std::any::Any;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::{Rc, Weak};
+
+/// The state of a client.
+pub struct Inner {
+    own: Weak<RefCell<Inner>>,
+    host: Rc<dyn Host>,
+    pub role: Role,
+    listener: Rc<dyn Fn(Event)>,
+    /// Whether there is to be a worker.
+    pub is_started: bool,
+    link: Option<Box<dyn Link>>,
+    /// Looks since the worker was given its module.
+    age: Option<u32>,
+    /// Whether the worker has said that it listens. Before that it would take any message for its module (web/start.js).
+    is_ready: bool,
+    /// How many workers there have been.
+    pub generation: u32,
+    last_id: u32,
+    /// What the worker does.
+    pub in_flight: Option<Job>,
+    /// What waits.
+    pub queue: VecDeque<Job>,
+    pub context: Context,
+    /// Looks since the worker said something, if it has something to do.
+    silent: u32,
+    /// How many have died since one did its work.
+    failures: u32,
+    /// Looks until the next one is started.
+    pause: Option<u32>,
+    watchdog: Option<Box<dyn Any>>,
+}
+
+impl Inner {
+    pub fn new(host: Rc<dyn Host>, role: Role, listener: Rc<dyn Fn(Event)>) -> Rc<RefCell<Inner>> {
+        Rc::new_cyclic(|own| {
+            RefCell::new(Inner {
+                own: own.clone(),
+                host,
+                role,
+                listener,
+                is_started: false,
+                link: None,
+                age: None,
+                is_ready: false,
+                generation: 0,
+                last_id: 0,
+                in_flight: None,
+                queue: VecDeque::new(),
+                context: Context::default(),
+                silent: 0,
+                failures: 0,
+                pause: None,
+                watchdog: None,
+            })
+        })
+    }
+
+    pub fn post(&self, command: &WorkerCommand) {
+        if let (true, Some(link)) = (self.is_ready, &self.link) {
+            link.post(command);
+        }
+    }
+
+    /// Adds work to the queue; returns its number. Where workers were given up, one is tried once more.
+    pub fn push(&mut self, work: Work, on_outcome: OnOutcome) -> u32 {
+        self.last_id += 1;
+        let id = self.last_id;
+        self.queue.push_back(Job { id, work, on_outcome: Some(on_outcome), is_long: false, repeats: false });
+        self.start();
+        self.launch();
+        id
+    }
+
+    /// A newer run waits: a long one is cancelled for it.
+    pub fn cancel_long(&self) {
+        let waits = self.queue.iter().any(|job| job.work.is_run());
+        if let Some(job) = self.in_flight.as_ref().filter(|job| job.is_long && waits) {
+            self.post(&WorkerCommand::Cancel(job.id));
+        }
+    }
+
+    /// Nobody waits for this answer any more: it is not computed; where the worker would compute it for seconds, the worker is ended.
+    pub fn give_up(&mut self, id: u32) {
+        self.queue.retain(|job| job.id != id);
+        let Some(job) = self.in_flight.as_mut().filter(|job| job.id == id) else { return };
+        job.on_outcome = None;
+        if job.work.is_long_query() {
+            self.in_flight = None;
+            self.end();
+            if !self.queue.is_empty() {
+                self.start();
+            }
+        }
+    }
+
+    /// Gives a worker that has nothing to do its next command.
+    fn launch(&mut self) {
+        if !self.is_ready || self.in_flight.is_some() {
+            return;
+        }
+        let Some(job) = self.queue.pop_front() else { return };
+        if let Some(link) = &self.link {
+            self.context.send(self.role == Role::Programs, &|command| link.post(command));
+            link.post(&job.work.command(job.id));
+        }
+        self.silent = 0;
+        self.in_flight = Some(job);
+    }
+
+    /// Starts a worker, if there is none and none will be.
+    pub fn start(&mut self) {
+        if self.is_given_up() {
+            self.failures = self.role.max_failures() - 1;
+            self.is_started = false;
+        }
+        if !self.is_started {
+            self.replace();
+        }
+    }
+
+    /// Ends the worker; none takes its place.
+    pub fn end(&mut self) {
+        (self.is_started, self.is_ready, self.link, self.watchdog) = (false, false, None, None);
+    }
+
+    /// Puts what the worker did back into the queue, for the next one, unless that would have been cancelled for a newer run or nobody
+    /// waits for it.
+    fn requeue(&mut self, repeats: bool) {
+        let Some(job) = self.in_flight.take() else { return };
+        let is_outdated = job.work.is_run() && self.queue.iter().any(|other| other.work.is_run());
+        if job.on_outcome.is_some() && !is_outdated {
+            self.queue.push_front(Job { is_long: false, repeats: job.repeats || repeats, ..job });
+        }
+    }
+
+    /// Starts a worker in the place of the one there is.
+    pub fn replace(&mut self) {
+        self.requeue(false);
+        (self.is_started, self.is_ready, self.link) = (true, false, None);
+        self.context.forget_sent();
+        self.generation += 1;
+        (self.silent, self.age, self.pause) = (0, None, None);
+        let own = self.own.clone();
+        // A late message of another worker, or of one that was ended, is ignored.
+        let generation = self.generation;
+        let hear = move |message| {
+            let Some(inner) = own.upgrade() else { return };
+            let is_current = |this: &Inner| this.generation == generation && this.link.is_some();
+            if !is_current(&inner.borrow()) {
+                return;
+            }
+            match message {
+                Message::Started => inner.borrow_mut().age = Some(0),
+                Message::Reply(reply) => Inner::hear(&inner, reply),
+                Message::Failed(why) => Inner::died(&inner, why),
+            }
+        };
+        self.link = Some(self.host.start(self.role, Box::new(hear)));
+        if self.watchdog.is_none() {
+            let own = self.own.clone();
+            let look = move || {
+                if let Some(inner) = own.upgrade() {
+                    Inner::look(&inner);
+                }
+            };
+            self.watchdog = Some(self.host.every(LOOK, Box::new(look)));
+        }
+    }
+
+    fn tell(inner: &Rc<RefCell<Self>>, event: Event) {
+        let listener = inner.borrow().listener.clone();
+        listener(event);
+    }
+
+    fn hear(inner: &Rc<RefCell<Self>>, reply: WorkerReply) {
+        let silent = std::mem::take(&mut inner.borrow_mut().silent);
+        if silent >= SILENT {
+            Inner::tell(inner, Event::Responds);
+        }
+        match reply {
+            WorkerReply::Ready(build) if build != BUILD_ID => {
+                Inner::give_up_all(inner, Event::OtherBuild, text::page::other_build());
+            }
+            WorkerReply::Ready(_) => {
+                {
+                    let mut this = inner.borrow_mut();
+                    this.is_ready = true;
+                    this.launch();
+                }
+                Inner::tell(inner, Event::Ready);
+            }
+            WorkerReply::Progress(id, done) => {
+                let mut this = inner.borrow_mut();
+                let Some(job) = this.in_flight.as_mut().filter(|job| job.id == id) else { return };
+                job.is_long = true;
+                this.cancel_long();
+                drop(this);
+                Inner::tell(inner, Event::Progress(done));
+            }
+            WorkerReply::Done(id, outcome) => Inner::finish(inner, id, outcome),
+            WorkerReply::Program(told) => Inner::tell(inner, Event::Program(told)),
+            // Its outcome is lost: it would have come before this.
+            WorkerReply::Pong(id, false)
+                if inner.borrow().in_flight.as_ref().is_some_and(|job| job.id == id) =>
+            {
+                Inner::died(inner, text::page::no_answer().to_owned());
+            }
+            WorkerReply::Pong(..) => {}
+            WorkerReply::Panic(why) => Inner::died(inner, why),
+        }
+    }
+
+    /// The command in flight is over: the next one begins before anybody looks at the outcome.
+    fn finish(inner: &Rc<RefCell<Self>>, id: u32, outcome: Outcome) {
+        let mut this = inner.borrow_mut();
+        let Some(done) = this.in_flight.take_if(|job| job.id == id) else { return };
+        this.failures = 0;
+        this.launch();
+        drop(this);
+        if let Some(on_outcome) = done.on_outcome {
+            on_outcome(outcome);
+        }
+    }
+
+    /// Whether so many have died that no other one is started.
+    pub fn is_given_up(&self) -> bool {
+        self.failures >= self.role.max_failures()
+    }
+
+    /// Ends the worker, starts no other one, and tells all who wait. Of runs the event says enough.
+    fn give_up_all(inner: &Rc<RefCell<Self>>, event: Event, why: &str) {
+        let waiting = {
+            let mut this = inner.borrow_mut();
+            this.requeue(true);
+            this.failures = this.role.max_failures();
+            this.end();
+            std::mem::take(&mut this.queue)
+        };
+        Inner::tell(inner, event);
+        for job in waiting.into_iter().filter(|job| !job.work.is_run()) {
+            job.fail(why);
+        }
+    }
+
+    fn died(inner: &Rc<RefCell<Self>>, why: String) {
+        let mut this = inner.borrow_mut();
+        let lost = this.in_flight.take_if(|job| job.repeats);
+        this.requeue(true);
+        (this.is_ready, this.link) = (false, None);
+        this.failures += 1;
+        let stopped = text::page::writer_stopped(&panic::cause(&why));
+        if this.is_given_up() {
+            drop(this);
+            Inner::give_up_all(inner, Event::GivenUp(why), &stopped);
+        } else {
+            // The first at once; then it is as if it died of something that will kill the next one, too.
+            match this.failures {
+                1 => this.replace(),
+                more => this.pause = Some(more - 2),
+            }
+            let repeats = !this.queue.is_empty();
+            drop(this);
+            Inner::tell(inner, Event::Replaced(why, repeats));
+        }
+        if let Some(job) = lost {
+            let why = if job.work.is_run() { text::page::run_lost() } else { &stopped };
+            job.fail(why);
+        }
+    }
+
+    /// Looks after the worker: one that does not listen soon, or is busy and silent for too long, is replaced; one that executes a run is
+    /// asked whether it does.
+    fn look(inner: &Rc<RefCell<Self>>) {
+        let mut this = inner.borrow_mut();
+        if !this.is_started {
+            return;
+        }
+        if let Some(pause) = this.pause {
+            return match pause.checked_sub(1) {
+                Some(looks) => this.pause = Some(looks),
+                None => this.replace(),
+            };
+        }
+        this.age = this.age.map(|age| age + 1);
+        if !this.is_ready && this.age.is_some_and(|age| age >= start_patience(this.failures)) {
+            drop(this);
+            return Inner::died(inner, text::page::no_answer().to_owned());
+        }
+        if this.is_ready && this.age.is_some_and(|age| age > HEALTHY) {
+            this.failures = 0;
+        }
+        if this.is_ready && this.in_flight.is_none() {
+            return;
+        }
+        this.silent += 1;
+        if let Some(job) = &this.in_flight {
+            if this.silent > job.work.patience(job.repeats) {
+                drop(this);
+                return Inner::died(inner, text::page::no_answer().to_owned());
+            }
+            if job.work.is_run() {
+                this.post(&WorkerCommand::Ping(job.id));
+            }
+        }
+        if this.silent == SILENT {
+            drop(this);
+            Inner::tell(inner, Event::Silent);
+        }
+    }
+}
+
+impl Job {
+    /// Tells who waits why there is no outcome.
+    fn fail(self, why: &str) {
+        if let Some(on_outcome) = self.on_outcome {
+            on_outcome(Outcome::Failed(why.to_owned()));
+        }
+    }
+}
