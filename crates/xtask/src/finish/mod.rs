@@ -7,10 +7,12 @@
 //! 4. The page's supervisor gets its texts (alive.rs), the other languages become scripts in `lang/` (languages.rs).
 //! 5. `embed.html` is the same page for a frame (pages.rs).
 //! 6. The editor of programs becomes one script (editor.rs).
-//! 7. The custom element gets a second name that contains the version of its messages.
+//! 7. `index.html` shows the race until the app does (first_picture.rs).
+//! 8. The custom element gets a second name that contains the version of its messages.
 
 mod alive;
 mod editor;
+pub mod first_picture;
 pub mod languages;
 pub mod packed;
 pub mod pages;
@@ -51,8 +53,8 @@ pub fn run() -> Result {
     let html = pages::replace_once(&html, "src=\"program", &format!("src=\"{program}"))?;
     let html = editor::name(&html, &staging)?;
     let html = pages::with_languages(&html, &languages::write(&staging)?)?;
-    files::write(&index, &html)?;
     files::write(&staging.join("embed.html"), pages::embed(&html)?)?;
+    files::write(&index, first_picture::insert(&html)?)?;
     name_element(&staging)
 }
 
