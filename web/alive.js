@@ -5,8 +5,9 @@
 // A browser that is too old for the page is to understand this, and say so: nothing here is younger than ECMAScript 2017.
 
 (() => {
-  const { version, words } = self.hyperflyAbout;
-  document.documentElement.classList.add("scripted");
+  const { version, words, race } = self.hyperflyAbout;
+  const root = document.documentElement;
+  root.classList.add("scripted");
 
   /** The page says something after so many milliseconds of silence. */
   const PATIENCE = 2000;
@@ -46,6 +47,19 @@
     const lang = hyperflyLang();
     return Object.assign({ lang }, words[lang]);
   };
+
+  // The picture of the race in index.html (crates/xtask/src/finish/first_picture.rs) is shown if the address asks for the race and for
+  // nothing else. Its words are in English: readers of other languages see it without words.
+  const pairs = location.hash.slice(1).split("&");
+  const request = pairs.filter((pair) => pair && !/^(v|lang|theme)=/.test(pair)).join("&");
+  const theme = (/[#&]theme=(\w+)/.exec(location.hash) || [])[1] || "auto";
+  if (["", race].includes(request) && ["auto", "light", "dark"].includes(theme)) {
+    const { lang, direction } = speak();
+    root.classList.add("shows-race");
+    root.classList.toggle("wordless", lang !== "en");
+    root.dir = direction;
+    if (theme !== "auto") root.style.colorScheme = theme;
+  }
 
   const make = (name, parent, text, onclick) => {
     const element = Object.assign(document.createElement(name), { textContent: text, onclick });

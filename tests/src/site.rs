@@ -31,6 +31,7 @@ pub struct Builder {
     faults: Vec<(String, Fault)>,
     scripts: String,
     files: Vec<(String, String)>,
+    gzip: bool,
 }
 
 /// What goes wrong with a file.
@@ -89,6 +90,12 @@ impl Builder {
         self
     }
 
+    /// Sends `X.gz` for `X` where both files exist, as hosts that compress do.
+    pub fn gzip(mut self) -> Self {
+        self.gzip = true;
+        self
+    }
+
     /// Starts serving, on a free port.
     pub fn start(self) -> Site {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
@@ -119,6 +126,7 @@ impl Site {
             faults: Vec::new(),
             scripts: collector(),
             files: Vec::new(),
+            gzip: false,
         }
     }
 
@@ -177,11 +185,19 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
     }
     let is_there = matches!(method, "GET" | "HEAD") && fault != Some(Fault::Missing);
     let file = if is_there { find(rules, path) } else { None };
-    let mut found = file.and_then(|file| Some((kind(rules, &file), content(rules, &file)?)));
+    let compressed = file.as_ref().filter(|_| rules.gzip).and_then(|file| {
+        let mut name = file.clone().into_os_string();
+        name.push(".gz");
+        std::fs::read(name).ok()
+    });
+    let encoded = compressed.is_some();
+    let mut found =
+        file.and_then(|file| Some((kind(rules, &file), compressed.or_else(|| content(rules, &file))?)));
     if let (Some(Fault::Half), Some((_, body))) = (fault, &mut found) {
         body.truncate(body.len() / 2);
     }
-    let found = found.map(|(kind, body)| (kind, with_scripts(rules, kind, body)));
+    let found =
+        found.map(|(kind, body)| (kind, if encoded { body } else { with_scripts(rules, kind, body) }));
     let found = if scripts { Some(("text/javascript", rules.scripts.clone().into_bytes())) } else { found };
     let (status, kind, body) = match found {
         Some((kind, body)) => ("200 OK", kind, body),
@@ -190,6 +206,9 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
     let mut head = format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n", body.len());
     for (name, value) in &rules.headers {
         head.push_str(&format!("{name}: {value}\r\n"));
+    }
+    if encoded {
+        head.push_str("Content-Encoding: gzip\r\n");
     }
     head.push_str("Connection: close\r\n\r\n");
     let _ = stream.write_all(head.as_bytes());
@@ -300,6 +319,22 @@ mod tests {
         let found = get(&site, "/notes/3/lib.rs");
         assert_eq!((found.status, found.header("access-control-allow-origin")), (200, Some("*")));
         assert_eq!(get(&site, "/lib.rs").status, 404);
+    }
+
+    #[test]
+    fn gzip_is_sent_where_a_compressed_file_exists() {
+        let directory = crate::target().join("site-with-gzip");
+        std::fs::create_dir_all(&directory).expect("a directory");
+        for (name, text) in [("a.css", "plain"), ("a.css.gz", "compressed"), ("b.css", "plain")] {
+            std::fs::write(directory.join(name), text).expect("a file");
+        }
+        let site = Site::of(&directory).gzip().start();
+        let encoded = get(&site, "/a.css");
+        assert_eq!((encoded.header("content-encoding"), &*encoded.body), (Some("gzip"), &b"compressed"[..]));
+        assert_eq!(encoded.header("content-type"), Some("text/css; charset=utf-8"));
+        let plain = get(&site, "/b.css");
+        assert_eq!((plain.header("content-encoding"), &*plain.body), (None, &b"plain"[..]));
+        assert_eq!(&*get(&Site::of(&directory).start(), "/a.css").body, b"plain");
     }
 
     #[test]

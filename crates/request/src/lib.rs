@@ -21,6 +21,7 @@ mod nearest;
 mod no_run;
 mod pairs;
 pub mod presets;
+mod race;
 mod refusals;
 mod request;
 pub mod samples;

@@ -15,6 +15,7 @@ mod embed;
 mod failures;
 mod fastest_map;
 mod figure_ready;
+mod first_picture;
 mod first_visit_layout;
 mod first_visit_words;
 mod frames;

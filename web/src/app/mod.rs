@@ -5,6 +5,7 @@ pub mod context;
 pub mod dom;
 pub(crate) mod drawn;
 pub mod effects;
+pub mod first_picture;
 pub(crate) mod header;
 pub mod headline;
 pub mod keys;

@@ -1,5 +1,6 @@
 //! The page begins here.
 
+use crate::app::first_picture;
 use crate::app::language;
 use crate::app::panic;
 use crate::app::root::App;
@@ -11,6 +12,6 @@ pub fn start() {
     panic::of_page();
     spawn_local(async {
         language::begin(history::read(&history::current(), false).request.look.lang).await;
-        yew::Renderer::<App>::new().render();
+        first_picture::keep(|| _ = yew::Renderer::<App>::new().render());
     });
 }

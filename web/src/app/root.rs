@@ -4,6 +4,7 @@ use crate::app::context::Context;
 use crate::app::dom::{matches_media, storage};
 use crate::app::drawn::Drawn;
 use crate::app::effects::{self, KEPT_STEPS};
+use crate::app::first_picture::FirstPicture;
 use crate::app::header::Header;
 use crate::app::language;
 use crate::controls::rail::Rail;
@@ -148,6 +149,7 @@ pub fn App() -> Html {
     html! {
         <div {class} style={(is.asks || is.tour).then(cover)}>
             <Drawn cx={cx.clone()} />
+            <FirstPicture cx={cx.clone()} />
             <Header cx={cx.clone()} />
             if is.paper {
                 <Papers cx={cx.clone()} />

@@ -1,27 +1,7 @@
-//! The way of a newcomer: what each of its steps asks for, and when the page that is opened without an address begins it.
+//! The way of a newcomer: which step comes next, and when the page that is opened without an address begins it.
 
 use crate::state::history::Asked;
-use hyperfly_request::{Look, Race, Request, Settings, View};
-
-/// What a step asks for; colours and language stay.
-pub fn request(step: Race, look: &Look) -> Request {
-    let mut request = Request::default();
-    let of = |p: u32, n: u64| Settings { p, n, ..Settings::default() };
-    let look = Look { theme: look.theme, lang: look.lang, race: step, ..Look::default() };
-    (request.settings, request.look) = match step {
-        Race::None => (Settings::default(), look),
-        Race::Machines => (of(64, 4096), Look { beside: vec![("topology", "mesh".to_owned())], ..look }),
-        // On the hypercube 0.4 can be kept with few points, on the mesh soon with none.
-        Race::Isoefficiency => {
-            (of(4, 32), Look { view: Some(View::Isoefficiency), efficiency: Some(0.4), ..look })
-        }
-        Race::Values => {
-            // Alone, so that it is seen at once on a phone, too.
-            (of(4, 16), Look { view: Some(View::Butterfly), play: true, ..look })
-        }
-    };
-    request
-}
+use hyperfly_request::Race;
 
 /// The step that comes after one of them.
 pub fn next(step: Race) -> Race {
@@ -38,7 +18,7 @@ pub fn unless_asked(asked: &mut Asked, fragment: &str) {
     let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
     let silent = keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme"].contains(&key));
     if silent && asked.problems.is_empty() {
-        asked.request = request(Race::Machines, &asked.request.look);
+        asked.request = Race::Machines.request(&asked.request.look);
         asked.says_play = true;
     }
 }
@@ -47,7 +27,7 @@ pub fn unless_asked(asked: &mut Asked, fragment: &str) {
 mod tests {
     use super::*;
     use crate::state::history::read;
-    use hyperfly_request::Choice;
+    use hyperfly_request::{Choice, Request};
 
     fn opened(fragment: &str) -> Request {
         let mut asked = read(fragment, false);

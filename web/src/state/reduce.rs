@@ -4,7 +4,6 @@ use crate::state::action::Action;
 use crate::state::history::possible;
 use crate::state::notice::Notice;
 use crate::state::page_state::{Edit, State, refused};
-use crate::state::race;
 use crate::state::right::Right;
 use crate::state::shown::Shown;
 use crate::state::side::shared;
@@ -220,7 +219,7 @@ impl State {
                 next.edit = Edit::Committed;
             }
             Action::Race(step) => {
-                next.request = race::request(step, &next.request.look);
+                next.request = step.request(&next.request.look);
                 if let Some(view) = next.request.look.view.filter(|view| view.is_curve()) {
                     next.curve = view;
                 }

@@ -1,10 +1,10 @@
 //! `hyperfly-standalone.html`: the page and everything that it names in one file, which needs no server.
 //!
 //! Icon and style sheets are inlined as they are; the module, its script and the languages are packed (packed.rs);
-//! web/standalone.js starts it.
+//! web/standalone.js starts it. The first picture is left out: the body comes after the module.
 
 use crate::finish::pages::{replace_once, without_preload};
-use crate::finish::{EXPLORER, languages, packed};
+use crate::finish::{EXPLORER, first_picture, languages, packed};
 use crate::{Result, files, workspace};
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use std::path::Path;
@@ -23,7 +23,7 @@ pub fn write(directory: &Path) -> Result {
 
 /// Returns the file, from the built page.
 fn page(directory: &Path, index: &str) -> Result<String> {
-    let page = without_preload(index)?;
+    let page = first_picture::remove(&without_preload(index)?)?;
     let charset = "<meta charset=\"utf-8\">";
     let mut page = replace_once(&page, charset, &format!("{charset}\n  {SCENARIO}"))?;
     let mut take = |start: &str, end: &str, attribute: &str| -> Result<String> {

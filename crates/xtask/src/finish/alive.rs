@@ -1,5 +1,7 @@
-//! The page's supervisor, `alive-HASH.js`: web/alive.js after its texts in all languages and the version that a report names.
+//! The page's supervisor, `alive-HASH.js`: web/alive.js after its texts in all languages, the version that a report names and the
+//! fragment of the race.
 
+use super::first_picture;
 use hyperfly_text::{ENGLISH, NAMES, alive as text, language, speak};
 use serde_json::{Map, Value, json};
 
@@ -8,7 +10,8 @@ pub const FILE: &str = "alive.js";
 
 /// Returns the script, from the content of web/alive.js.
 pub fn script(code: &str) -> String {
-    let about = json!({ "version": env!("CARGO_PKG_VERSION"), "words": words() });
+    let race = first_picture::fragment();
+    let about = json!({ "version": env!("CARGO_PKG_VERSION"), "race": race, "words": words() });
     format!("self.hyperflyAbout = {about};\n{code}")
 }
 

@@ -5,15 +5,19 @@
 //! 3. Scripts and modules are named by their content, so that a new page never loads what a browser kept of an old one.
 //!    Next to each pair lies a script that contains both as text (packed.rs).
 //! 4. The page's supervisor gets its texts (alive.rs), the other languages become scripts in `lang/` (languages.rs).
-//! 5. `embed.html` is the same page for a frame (pages.rs).
-//! 6. The editor of programs becomes one script (editor.rs).
-//! 7. The custom element gets a second name that contains the version of its messages.
+//! 5. The style sheets become one (styles.rs).
+//! 6. `embed.html` is the same page for a frame (pages.rs).
+//! 7. The editor of programs becomes one script (editor.rs).
+//! 8. `index.html` shows the race until the app does (first_picture.rs).
+//! 9. The custom element gets a second name that contains the version of its messages.
 
 mod alive;
 mod editor;
+pub mod first_picture;
 pub mod languages;
 pub mod packed;
 pub mod pages;
+mod styles;
 
 use crate::{Result, files, sh, tools, workspace};
 use std::path::{Path, PathBuf};
@@ -45,14 +49,15 @@ pub fn run() -> Result {
     let name = format!("alive-{}.js", files::content_hash(&[supervisor.as_bytes()]));
     files::write(&staging.join(&name), supervisor)?;
     let html = pages::replace_once(&html, &format!("./{}", alive::FILE), &format!("./{name}"))?;
+    let html = styles::join(&html, &staging)?;
 
     let html = pages::replace(&html, &built, &complete(&staging, &built, EXPLORER)?, 2)?;
     let program = complete(&staging, PROGRAM, PROGRAM)?;
     let html = pages::replace_once(&html, "src=\"program", &format!("src=\"{program}"))?;
     let html = editor::name(&html, &staging)?;
     let html = pages::with_languages(&html, &languages::write(&staging)?)?;
-    files::write(&index, &html)?;
     files::write(&staging.join("embed.html"), pages::embed(&html)?)?;
+    files::write(&index, first_picture::insert(&html)?)?;
     name_element(&staging)
 }
 

@@ -3,6 +3,7 @@
 //! Prints a table and writes `target/page.json`. A failed step is a row, and the exit code 1; the other steps are measured all the same.
 
 mod embeds;
+mod first_visit;
 mod pages;
 mod row;
 mod runs;
@@ -92,6 +93,9 @@ async fn measure(Arguments { quick, only, workers, trace, .. }: Arguments) {
     let some = |all: usize| if quick { 1 } else { all };
 
     steps.run("first figure", pages::first_figure(times(5))).await;
+    for link in [first_visit::Link::Unthrottled, first_visit::Link::Throttled] {
+        steps.run("first visit", first_visit::measure(link, times(5))).await;
+    }
     steps.run("embedded figures", embeds::measure(quick)).await;
     let sliders =
         SMALL.map(|scenario| (scenario, 200)).into_iter().chain(LARGE.map(|scenario| (scenario, 60)));

@@ -1,0 +1,209 @@
+//! The picture of the race that index.html shows until the app has drawn it: web/first-picture.html with its texts and with the
+//! pictures of both machines, which `view` draws of the same runs as the app.
+//!
+//! Colours are the custom properties that the app sets later, so the picture follows the reader's colour scheme. web/alive.js says
+//! whether the address asks for the race; otherwise the style sheet hides the picture.
+
+use super::pages;
+use crate::{Result, files, workspace};
+use hyperfly_core::limits::Options;
+use hyperfly_request::{Look, Race, Request, View};
+use hyperfly_text::{NAMES, lesson, page as text, race as said};
+use hyperfly_view::draw::palette::Palette;
+use hyperfly_view::draw::svg::{Svg, escape};
+use hyperfly_view::text::breakdown;
+use hyperfly_view::text::legend::{Swatch, marks};
+use hyperfly_view::{ColourScheme, Frame, Ink, LanesScene, MachineScene, Replay, Scene};
+use std::fmt::Write;
+use std::rc::Rc;
+
+/// The sizes of the pictures in the app, in a window of 1280 × 800; of the lanes also on a phone of 390 × 844.
+const MACHINE: [f32; 2] = [602.0, 392.0];
+const LANES: [f32; 2] = [1232.0, 88.0];
+const NARROW_LANES: [f32; 2] = [358.0, 56.0];
+/// The processors that the app offers (web/src/pages/race.rs).
+const PROCESSORS: [u32; 5] = [4, 16, 64, 256, 1024];
+
+/// Encloses the picture in the page.
+pub const MARKS: [&str; 2] = ["<!-- first picture -->", "<!-- end of first picture -->"];
+
+/// Returns the page with the picture in its body and the colours in its head.
+pub fn insert(html: &str) -> Result<String> {
+    let [begin, end] = MARKS;
+    let picture = files::read_text(&workspace::root().join("web/first-picture.html"))?;
+    let html = pages::replace_once(html, begin, &format!("{begin}{}{end}", fill(&picture)?))?;
+    pages::replace_once(&html, "</head>", &format!("<style>{}</style>\n</head>", colours()))
+}
+
+/// Returns the page without the picture.
+pub fn remove(html: &str) -> Result<String> {
+    let missing = || format!("index.html should contain {} (web/index.html)", MARKS.join(" and "));
+    let [from, to] = MARKS.map(|mark| html.find(mark));
+    let (from, to) = from.zip(to).ok_or_else(missing)?;
+    Ok([&html[..from], &html[to + MARKS[1].len()..]].concat())
+}
+
+/// Returns the request of the race.
+fn request() -> Request {
+    Race::Machines.request(&Look::default())
+}
+
+/// Returns the fragment that the app writes into its address when it shows the race, which waits for its reader to start it.
+pub fn fragment() -> String {
+    request().to_fragment() + "&play=false"
+}
+
+/// Fills the template.
+fn fill(template: &str) -> Result<String> {
+    let request = request();
+    let right = request.right().map_err(|_| "the race has no second machine")?;
+    let [hypercube, mesh] = [replay(&request)?, replay(&right)?];
+    let names = [said::hypercube(), said::mesh()];
+    let machine =
+        |replay| picture("class=\"drawn\"", MACHINE, |frame| MachineScene::with_dots(replay, frame));
+    let lanes = |class, size| {
+        let attributes = format!("class=\"drawn {class}\" preserveAspectRatio=\"xMinYMid\"");
+        picture(&attributes, size, |frame| LanesScene::new([&hypercube, &mesh], names, frame))
+    };
+    let p = request.settings.p;
+    let processors = PROCESSORS
+        .map(|count| format!("<button type=\"button\" aria-pressed=\"{}\">{count}</button>", count == p));
+    let options =
+        |words: Vec<&str>| words.iter().map(|word| format!("<option>{}</option>", escape(word))).collect();
+    let themes = [text::theme_auto(), text::theme_light(), text::theme_dark(), text::theme_projector()];
+    let languages = [text::language_auto()].into_iter().chain(NAMES.iter().map(|(_, name)| *name));
+    let values: [(&str, String); 22] = [
+        ("menu", escape(text::menu())),
+        ("race", escape(said::race())),
+        ("explorer", escape(text::explorer())),
+        ("papers", escape(text::papers())),
+        ("tours", escape(lesson::tours())),
+        ("colours", options(themes.to_vec())),
+        ("languages", options(languages.collect())),
+        ("question", escape(&said::question(p))),
+        ("invitation", escape(said::invitation())),
+        ("hypercube", escape(names[0])),
+        ("a-wire-for-each", escape(said::a_wire_for_each())),
+        ("hypercube-picture", machine(&hypercube)),
+        ("mesh", escape(names[1])),
+        ("shared-ways", escape(said::shared_ways())),
+        ("mesh-picture", machine(&mesh)),
+        ("lanes-picture", lanes("wide", LANES) + &lanes("narrow", NARROW_LANES)),
+        ("lanes", escape(said::lanes())),
+        ("marks", legend(&mesh)),
+        ("pause", escape(said::pause())),
+        ("play", escape(said::play())),
+        ("processors", processors.concat()),
+        ("next", escape(said::next_more())),
+    ];
+    let mut html = template.to_owned();
+    for (name, value) in values {
+        html = pages::replace_once(&html, &format!("{{{name}}}"), &value)?;
+    }
+    Ok(html)
+}
+
+fn replay(request: &Request) -> Result<Rc<Replay>> {
+    let run = hyperfly_request::run(&request.settings, None, Options::default());
+    Ok(Replay::new(Rc::new(run.map_err(|error| format!("the race does not run: {error:?}"))?)))
+}
+
+/// Draws a scene at its beginning.
+fn picture<S: Scene>(attributes: &str, [width, height]: [f32; 2], make: impl FnOnce(Frame) -> S) -> String {
+    let mut svg = Svg::new(numbered());
+    let mut scene = make(Frame::new(width, height));
+    scene.draw_static(&mut svg);
+    scene.draw_dynamic(0.0, None, &mut svg);
+    let drawing = with_properties(&joined(svg.inner()));
+    format!("<svg {attributes} viewBox=\"0 0 {width} {height}\" direction=\"ltr\">{drawing}</svg>")
+}
+
+/// Joins the segments of a path where one begins at the end of the one before: the wires of a hypercube are curves of many.
+fn joined(drawing: &str) -> String {
+    let mut whole = String::with_capacity(drawing.len());
+    let mut last = None;
+    for (k, part) in drawing.split('M').enumerate() {
+        // The first part comes before any path.
+        let ends = part.split_once('L').filter(|(_, to)| k > 0 && !to.contains(|c: char| c.is_alphabetic()));
+        match ends {
+            Some((from, to)) if last == Some(from) => _ = write!(whole, "L{to}"),
+            _ if k > 0 => _ = write!(whole, "M{part}"),
+            _ => whole.push_str(part),
+        }
+        last = ends.map(|(_, to)| to);
+    }
+    whole
+}
+
+/// Returns a palette whose colours are the numbers of the inks.
+fn numbered() -> Palette {
+    Palette { colours: std::array::from_fn(|ink| [0, 0, ink as u8]) }
+}
+
+/// Replaces the colours of [`numbered`] by custom properties.
+fn with_properties(drawing: &str) -> String {
+    let mut drawing = drawing.to_owned();
+    for (ink, number) in Ink::ALL.iter().zip(numbered().hexes()) {
+        drawing = drawing.replace(&format!("\"{number}\""), &format!("\"var(--hf-{})\"", ink.name()));
+    }
+    drawing
+}
+
+/// Returns the legend of the lanes as the app shows it (web/src/figures/legend.rs).
+fn legend(replay: &Replay) -> String {
+    let mut html = String::new();
+    for (swatch, word) in marks(replay, View::Timeline) {
+        let style = match swatch {
+            Swatch::Area(activity) if breakdown::hatched(activity) => format!(
+                "class=\"hatched\" style=\"--soft: var(--hf-{}); --ink: var(--hf-{})\"",
+                Ink::soft(activity).name(),
+                Ink::of(activity).name()
+            ),
+            Swatch::Area(activity) => format!("style=\"--ink: var(--hf-{})\"", Ink::of(activity).name()),
+            Swatch::Held => "class=\"held\" style=\"background: linear-gradient(var(--hf-contention) 50%, \
+                             var(--hf-transfer) 50%)\""
+                .to_owned(),
+            // The lanes have no lines.
+            _ => continue,
+        };
+        let _ = write!(html, "<span><i {style}></i>{}</span>", escape(word));
+    }
+    html
+}
+
+/// Returns the custom properties of the inks, in light and dark.
+fn colours() -> String {
+    let [light, dark] = [ColourScheme::Light, ColourScheme::Dark].map(Palette::new);
+    let property =
+        |ink: &Ink| format!("--hf-{}:light-dark({},{});", ink.name(), light.hex(*ink), dark.hex(*ink));
+    format!(":root{{{}}}", Ink::ALL.iter().map(property).collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn picture_contains_headline_and_machines_without_fixed_colours() {
+        let page = format!("<html><head></head><body>{}</body>", MARKS[0]);
+        let html = insert(&page).expect("a page");
+        let body = html.split_once("<body>").expect("a body").1;
+        assert!(body.contains(&said::question(64u32)), "{body}");
+        for unexpected in ["\"#", "{", "}"] {
+            assert!(!body.contains(unexpected), "{unexpected} in {body}");
+        }
+        assert!(body.contains(">63</text>"), "{body}");
+        assert_eq!(remove(&html).expect("a page").matches("first-picture").count(), 0);
+    }
+
+    #[test]
+    fn segments_of_a_curve_are_joined() {
+        let drawing = "<path d=\"M0 0L1 1M1 1L2 3M2 3L4 4M5 5L6 6\"/><text>M</text>";
+        assert_eq!(joined(drawing), "<path d=\"M0 0L1 1L2 3L4 4M5 5L6 6\"/><text>M</text>");
+    }
+
+    #[test]
+    fn fragment_is_that_of_the_race() {
+        assert_eq!(fragment(), "p=64&n=4096&beside=topology:mesh&race=machines&play=false");
+    }
+}

@@ -1,0 +1,66 @@
+//! What a newcomer waits for: the first paint of the race, and its first picture of a run.
+
+use crate::row::{median, number, row};
+use hyperfly_tests::browser::Browser;
+use hyperfly_tests::site::Site;
+use serde_json::json;
+
+/// How the page comes to the browser.
+#[derive(Clone, Copy, Debug)]
+pub enum Link {
+    /// From the loopback, as fast as it can.
+    Unthrottled,
+    /// At 10 Mbit/s with a latency of 40 ms, to a processor whose page runs a quarter as fast.
+    ///
+    /// Chromium throttles the page's own requests and its main thread. Workers and the compilation of the module run at full speed;
+    /// workers load only the page's script, which the browser has by then.
+    Throttled,
+}
+
+/// Milliseconds since the start of the navigation: when something of the page was painted first, and when both runs of the race were
+/// drawn first, `null` as long as they are not. The second is noted by [`WATCH`].
+const TIMES: &str =
+    "self.drawnAt && [performance.getEntriesByName('first-contentful-paint')[0]?.startTime, self.drawnAt]";
+
+/// Notes in `drawnAt` when both runs of the race have been drawn. It looks at what `state()` says of both, which is true in the turn
+/// in which the canvases are drawn, and waits for the frame that shows them.
+const WATCH: &str = "(() => {
+    const look = () => {
+        const state = self.hyperfly ? JSON.parse(hyperfly.state()) : {};
+        if (!state.run || !state.beside) return setTimeout(look, 10);
+        requestAnimationFrame(() => setTimeout(() => (self.drawnAt = performance.now())));
+    };
+    look();
+})()";
+
+/// Measures first visits of the page without a fragment, each in a browser with an empty cache, on a host that sends gzip.
+pub async fn measure(link: Link, rounds: u32) {
+    let site = Site::of(hyperfly_tests::dist()).unchanged().gzip().start();
+    let [mut paints, mut pictures] = [Vec::new(), Vec::new()];
+    for _ in 0..rounds {
+        let browser = Browser::start().await;
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await;
+        if let Link::Throttled = link {
+            let bytes_per_second = 10_000_000 / 8;
+            let conditions = json!({
+                "offline": false, "latency": 40,
+                "downloadThroughput": bytes_per_second, "uploadThroughput": bytes_per_second,
+            });
+            browser.devtools("Network.enable", json!({})).await;
+            browser.devtools("Network.emulateNetworkConditions", conditions).await;
+            browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
+        }
+        browser.open(&site.url("")).await;
+        let times = browser.wait_for("both runs of the race", TIMES).await;
+        paints.push(number(&times[0]));
+        pictures.push(number(&times[1]));
+    }
+    let link = match link {
+        Link::Unthrottled => "unthrottled",
+        Link::Throttled => "10 Mbit/s, 40 ms, CPU 4x",
+    };
+    for (name, mut times) in [("first paint", paints), ("first running picture", pictures)] {
+        row(&format!("{name}, {link}, median of {rounds}"), median(&mut times), "ms");
+        row(&format!("{name}, {link}, slowest of {rounds}"), times[times.len() - 1], "ms");
+    }
+}
