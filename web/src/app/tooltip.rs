@@ -11,7 +11,8 @@ const MARGIN: f64 = 4.0;
 
 /// Moves a tooltip into the visible part of the page whenever its symbol is pointed at or gets the focus.
 pub fn keep_inside() -> [EventListener; 2] {
-    ["pointerover", "focusin"].map(|name| EventListener::new(&document(), name, move_tip))
+    // When Firefox says `pointerover`, the tooltip is not shown yet.
+    ["mouseover", "focusin"].map(|name| EventListener::new(&document(), name, move_tip))
 }
 
 fn move_tip(event: &Event) {
