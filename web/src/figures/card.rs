@@ -99,7 +99,7 @@ fn is_home(picture: &NodeRef, selection: Selection) -> bool {
         Selection::Activity(_) => return false,
         _ => "[data-view=machine] .layers",
     };
-    let selectors = ["main .layers:hover", "main .layers:focus", best, "main .figure .layers"];
+    let selectors = ["main .layers[data-pointed]", "main .layers:focus", best, "main .figure .layers"];
     let home = selectors.into_iter().find_map(|selector| document().query_selector(selector).ok().flatten());
     picture.get().is_some_and(|own| own.is_same_node(home.as_deref()))
 }

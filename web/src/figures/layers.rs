@@ -102,7 +102,19 @@ pub fn Picture(props: &Props) -> Html {
             }
         })
     };
-    let onpointerleave = cx.does(Action::Hover(None));
+    // The card looks for it (card.rs): Firefox says `pointermove` before it matches `:hover`.
+    let is_pointed_at = use_state_eq(|| false);
+    let onpointerenter = {
+        let set = is_pointed_at.setter();
+        Callback::from(move |_: PointerEvent| set.set(true))
+    };
+    let onpointerleave = {
+        let (cx, set) = (cx.clone(), is_pointed_at.setter());
+        Callback::from(move |_: PointerEvent| {
+            set.set(false);
+            cx.send(Action::Hover(None));
+        })
+    };
     let onclick = {
         let cx = cx.clone();
         Callback::from(move |event: MouseEvent| {
@@ -148,9 +160,9 @@ pub fn Picture(props: &Props) -> Html {
         <div class="layers" ref={frame} role={if points { "application" } else { "img" }} aria-label={label} {style}
             tabindex={points.then_some("0")} aria-roledescription={points.then(text::picture)}
             aria-describedby={points.then_some("marks-help")} onkeydown={points.then_some(onkeydown)}
-            onblur={points.then_some(onblur)}>
+            onblur={points.then_some(onblur)} data-pointed={is_pointed_at.then_some("")}>
             <canvas ref={lower} />
-            <canvas ref={upper} onmousedown={points.then(marks::unfocused)} onpointermove={listens(onpointermove)} onpointerleave={listens(onpointerleave)}
+            <canvas ref={upper} onmousedown={points.then(marks::unfocused)} onpointermove={listens(onpointermove)} onpointerenter={listens(onpointerenter)} onpointerleave={listens(onpointerleave)}
                 onpointerdown={listens(onpointerdown)} onpointerup={listens(onpointerup.clone())} onpointercancel={listens(onpointerup)}
                 onclick={points.then_some(onclick)} />
         </div>
