@@ -1,7 +1,7 @@
 //! The curve that is shown as sound, and its points by keys.
 
 use crate::app::dom::say;
-use crate::figures::marks;
+use crate::figures::layers::marks;
 use crate::player::sound::Sound;
 use crate::state::pair::PtrEq;
 use hyperfly_text::step as text;

@@ -5,6 +5,7 @@ mod picture;
 mod place;
 mod scaling;
 mod tables;
+pub(crate) mod use_told;
 
 use crate::app::context::Context;
 use crate::pages::measured::Measured;

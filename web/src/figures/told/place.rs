@@ -5,7 +5,7 @@ use super::picture::picture;
 use super::tables::tables;
 use crate::app::context::Context;
 use crate::app::watch::use_watch;
-use crate::figures::use_told::use_told;
+use crate::figures::told::use_told::use_told;
 use crate::state::pair::PtrEq;
 use crate::worker::hook::AnswerState;
 use crate::worker::protocol::queries::words::{Tell, Told, What};

@@ -5,7 +5,7 @@ mod table;
 use crate::app::context::{Context, Props};
 use crate::app::dom::Visible;
 use crate::app::watch::use_watch;
-use crate::figures::canvases::QUIET;
+use crate::figures::layers::canvases::QUIET;
 use crate::state::action::Action;
 use crate::state::shown::Shown;
 use crate::state::slice::use_slice;

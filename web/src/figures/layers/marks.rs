@@ -2,7 +2,7 @@
 
 use crate::app::context::Context;
 use crate::app::dom::say;
-use crate::figures::card::line_of;
+use crate::figures::layers::card::line_of;
 use crate::state::action::Action;
 use hyperfly_view::text::describe::describe;
 use hyperfly_view::{Selection, Way};

@@ -5,7 +5,7 @@
 
 use crate::app::dom::{Scale, clock, pixel_ratio};
 use crate::figures::canvas::Canvas;
-use crate::figures::kind::{Inputs, Kind};
+use crate::figures::layers::kind::{Inputs, Kind};
 use crate::player::clock::Player;
 use crate::state::pair::{Pair, PtrEq};
 use crate::worker::spans::span;

@@ -1,8 +1,10 @@
 //! Isoefficiency by hand: the reader raises p, and E falls; raises n until E is back, and the point stays.
 
+mod plot;
+
 use crate::app::context::{Context, Props};
 use crate::app::watch::use_watch;
-use crate::figures::hand_plot::{Geometry, key};
+use crate::figures::by_hand::plot::{Geometry, key};
 use crate::figures::use_size::use_size;
 use crate::pages::race::onwards;
 use crate::state::action::Action;

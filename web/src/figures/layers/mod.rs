@@ -3,16 +3,21 @@
 //! The scene is made anew when the run, the size or the colours change (`canvases` says when), by the store and not by a render; in a
 //! frame of the animation only the upper canvas is drawn, by the clock.
 
+pub(crate) mod canvases;
+mod card;
+mod hand;
+pub(crate) mod kind;
+pub(crate) mod marks;
+
 use crate::app::context::Context;
 use crate::app::dom::{Resized, Visible, scale};
 use crate::app::watch::use_watch;
 use crate::figures::canvas::Canvas;
-use crate::figures::canvases::{Layers, Shared};
-use crate::figures::card::{Card, Place};
-use crate::figures::hand::Hand;
-use crate::figures::kind::Inputs;
-pub use crate::figures::kind::Kind;
-use crate::figures::marks;
+use crate::figures::layers::canvases::{Layers, Shared};
+use crate::figures::layers::card::{Card, Place};
+use crate::figures::layers::hand::Hand;
+use crate::figures::layers::kind::Inputs;
+pub use crate::figures::layers::kind::Kind;
 use crate::state::action::Action;
 use hyperfly_text::step as text;
 use hyperfly_view::scene::Scene;
