@@ -73,7 +73,9 @@ pub async fn console(client: &Client) -> Vec<Line> {
     for error in in_browser(client, errors, vec![]).await.as_array().into_iter().flatten() {
         let (from, what) = (error[0].as_str().unwrap_or_default(), error[1].as_str().unwrap_or_default());
         // Where a policy forbids `eval`, it is the test that has tried it (wire.rs).
-        let is_ours = what.contains("blocked a JavaScript eval");
+        let is_ours = ["blocked a JavaScript eval", "blocked assigning to an injection sink"]
+            .iter()
+            .any(|refused| what.contains(refused));
         let is_own = ["chrome://", "resource://", "moz-extension://"].iter().any(|own| from.starts_with(own));
         if !is_ours && !is_own {
             lines.push(Line { level: "SEVERE".into(), message: format!("{from} {what}") });

@@ -68,7 +68,7 @@ async fn language_change_keeps_the_run() {
 async fn address_and_figure_choose_the_language() {
     let page = Page::opening("lang=de&p=4&play=false").await;
     // What is seen first is German already.
-    page.wait_for("the header", "document.querySelector('header')").await;
+    page.wait_for("the app's header", "document.querySelector('header:not(.first-picture *)')").await;
     assert_eq!(
         page.eval("document.querySelector('.language select').getAttribute('aria-label')").await,
         "Sprache"
