@@ -36,7 +36,7 @@
 //! 1. [`notation`]: names, numbers and words
 //! 2. [`draw`]: surfaces, colours, frames
 //! 3. [`trace`]: a run, indexed so that any moment is found at once, and what happens in it when
-//! 4. [`text`]: what is said of a run, in numbers, sentences, tables and legends
+//! 4. [`text`]: the numbers, sentences, tables and legends of a run
 //! 5. [`scene`]: animated pictures, a file or a folder each; [`chart`]: curves, through plotters; [`scaling`]: how a run
 //!    scales, [`measured`]: a real machine beside its prediction, in charts and in words
 //! 6. [`figure`]: whole files

@@ -6,7 +6,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use yew::prelude::*;
 
-/// What a key asks of the components of the page.
+/// An action of a key that a mounted component carries out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Plays the curve as sound, or stops it.

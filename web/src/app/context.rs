@@ -19,7 +19,7 @@ pub struct Context {
     pub store: PtrEq<Store>,
     /// Workers, clock and stopwatch.
     pub engine: PtrEq<Engine>,
-    /// What keys can ask of the components that are mounted.
+    /// The commands that mounted components carry out for keys.
     pub commands: PtrEq<Commands>,
     side: Side,
 }

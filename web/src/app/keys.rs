@@ -1,4 +1,4 @@
-//! What keys do. What they do for the reader is said in `pages/help/keys.rs`.
+//! The keyboard shortcuts of the page. `pages/help/keys.rs` explains them to the reader.
 
 use crate::app::commands::Command;
 use crate::app::context::Context;
@@ -103,8 +103,8 @@ fn kind(element: &HtmlElement) -> Kind {
     }
 }
 
-/// What keys do in a tour, wherever the focus is; Escape is the tour's only where the reader is in it. After the last step a clicker
-/// leaves the tour.
+/// Handles the keys of a tour. They work wherever the focus is, but Escape only while the focus is in the tour. After the last step a
+/// clicker leaves the tour.
 fn in_lesson(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool {
     let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
     match key {

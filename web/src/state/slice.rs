@@ -20,13 +20,6 @@ where
     value
 }
 
-/// The whole state of this side: for what is to be rendered again by whatever happens.
-#[hook]
-pub fn use_page(cx: &Context) -> Rc<State> {
-    use_rendering_unless(cx, Box::new(|_| false));
-    cx.state()
-}
-
 /// Whether what a component shows is still what the state says.
 type IsCurrent = Box<dyn Fn(&State) -> bool>;
 

@@ -4,7 +4,7 @@ use hyperfly_core::trace::Activity;
 use serde::{Deserialize, Serialize};
 use std::f64::consts::TAU;
 
-/// What a colour means. The discriminant is the index into [`Palette::colours`](crate::draw::palette::Palette::colours).
+/// A colour by its meaning. The discriminant is the index into [`Palette::colours`](crate::draw::palette::Palette::colours).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Ink {

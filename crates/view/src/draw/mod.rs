@@ -1,4 +1,4 @@
-//! What pictures are drawn with: the trait [`Surface`](surface::Surface) and what implements it, colours, frames.
+//! The means of drawing pictures: the trait [`Surface`](surface::Surface) and what implements it, colours, frames.
 
 pub mod batch;
 pub mod fingerprint;

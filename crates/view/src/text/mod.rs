@@ -1,4 +1,4 @@
-//! What is said of a run: its numbers, sentences, tables and legends.
+//! The numbers, sentences, tables and legends of a run.
 
 pub mod alignment;
 pub mod breakdown;

@@ -75,5 +75,5 @@ fn take_element(page: &str, start: &str, end: &str, attribute: &str) -> Result<(
     Ok(([&page[..from], &page[from + length..]].concat(), name.ok_or_else(missing)?.to_owned()))
 }
 
-/// What is escaped in a data URL within an attribute.
+/// The characters to escape in a data URL that stands in an attribute.
 const ESCAPED: &AsciiSet = &CONTROLS.add(b'%').add(b'#').add(b'"').add(b'<').add(b'>').add(b'&');

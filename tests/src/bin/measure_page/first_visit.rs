@@ -1,4 +1,4 @@
-//! What a newcomer waits for: the first paint of the race, and its first picture of a run.
+//! Measures how long a newcomer waits for the first paint of the race and for its first picture of a run.
 
 use crate::row::{median, number, row};
 use hyperfly_tests::browser::Browser;

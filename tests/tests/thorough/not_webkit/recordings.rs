@@ -92,7 +92,7 @@ async fn film_is_mp4_without_webm() {
     page.assert_quiet().await;
 }
 
-/// Chromium plays a beep in place of a microphone.
+/// Chromium and Firefox play a beep in place of a microphone.
 #[tokio::test]
 async fn recorded_sound_is_transformed() {
     let page = Page::open("n=1024&p=4&play=false").await;

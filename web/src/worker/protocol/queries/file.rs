@@ -39,20 +39,6 @@ pub enum Format {
     Handout,
 }
 
-impl Format {
-    /// The format of a name; `None` if there is no such file.
-    pub fn from_name(name: &str) -> Option<Format> {
-        Some(match name {
-            "svg" => Format::Svg,
-            "csv" => Format::Csv,
-            "json" => Format::Json,
-            "perfetto" => Format::Perfetto,
-            "handout" => Format::Handout,
-            _ => return None,
-        })
-    }
-}
-
 /// A file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Made {
