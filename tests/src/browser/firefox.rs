@@ -41,6 +41,8 @@ pub fn capabilities() -> Map<String, Value> {
             "network.captive-portal-service.enabled": false,
             "network.connectivity-service.enabled": false,
             "nimbus.rollouts.enabled": false,
+            // A headless print dialog would wait for ever.
+            "print.enabled": false,
             "services.settings.server": "data:,",
         },
     });
