@@ -3,11 +3,11 @@
 use crate::browser::PATIENCE;
 use crate::page::Page;
 use crate::share_dialog::{opened, way};
-use hyperfly_core::Complex64;
 use hyperfly_core::limits::Options;
+use hyperfly_core::{Complex64, Scenario, run};
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::{perfetto, points};
-use hyperfly_request::{Request, Settings, run};
+use hyperfly_request::Request;
 use hyperfly_view::trace::schedule;
 use hyperfly_view::{Replay, figure};
 use std::path::{Path, PathBuf};
@@ -71,11 +71,11 @@ pub async fn saved(page: &Page, directory: &Path, format: &str, name: &str) -> V
 /// When the request has no run.
 pub fn natively(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
     let (s, look) = (&request.settings, &request.look);
-    let replay = |s: &Settings| Replay::new(Rc::new(run(s, own, Options::default()).expect("a run")));
-    let one = replay(s);
-    let other = schedule::counterpart(&s.scenario()).map(|other| replay(&Settings::of(&other)));
+    let replay = |s: &Scenario| Replay::new(Rc::new(run(s, own, Options::default()).expect("a run")));
+    let one = replay(&s.scenario());
+    let other = schedule::counterpart(&s.scenario()).map(|other| replay(&other));
     let views: Vec<_> = look.view.into_iter().chain(look.under).collect();
-    let execute = |of: &_| Some(run(of, None, Options::default()).ok()?.report);
+    let execute = |of: &Scenario| Some(run(of, None, Options::default()).ok()?.report);
     let curves = |view: &_| points::curves(one.run(), look, *view, execute, |_| {});
     let curves: Vec<_> = views.iter().filter_map(curves).collect();
     let usual = figure::Request::pair(views[0], look.under);

@@ -7,6 +7,7 @@ use crate::machine::{Bsp, LogP, Machine, Network};
 use crate::problem::Signal;
 use crate::scenario::Scenario;
 use crate::schedule::Plan;
+use serde::{Deserialize, Serialize};
 
 /// Closed forms go up to n = 2^60.
 pub const MAX_N_MODEL: u64 = 1 << 60;
@@ -46,7 +47,7 @@ impl Default for Options {
 }
 
 /// A parameter that has a range of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Quantity {
     /// p: a power of two up to [`MAX_P`], any number where [`Scenario::has_any_p`].
     Processors,
@@ -79,7 +80,7 @@ pub enum Quantity {
 }
 
 /// Why a scenario is impossible.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Refusal {
     /// A parameter is outside its range.
     OutOfRange(Quantity),
@@ -123,6 +124,16 @@ pub enum Refusal {
         /// What of it would fit.
         fits: Fits,
     },
+    /// A reader's program has at most so many processors.
+    ProgramProcessors {
+        /// The largest p.
+        most: u32,
+    },
+    /// A reader's program transforms at most so many points.
+    ProgramPoints {
+        /// The largest n.
+        most: u64,
+    },
     /// The reader's own samples are asked for, and there are none.
     NoSamples,
     /// The reader's own schedule is asked for, and there is none for so many processors and points.
@@ -130,7 +141,7 @@ pub enum Refusal {
 }
 
 /// What fits into the memory that a run may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fits {
     /// The largest n with this p.
     Points(u64),

@@ -6,6 +6,7 @@
 use crate::choice;
 use crate::topology::Topology;
 use crate::width::Width;
+use serde::{Deserialize, Serialize};
 
 choice! {
     /// The kind of a machine.
@@ -32,7 +33,7 @@ choice! {
 }
 
 /// A machine with its own parameters.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Machine {
     /// Messages over the channels of a graph (GK 2.2).
     Network(Network),
@@ -43,7 +44,7 @@ pub enum Machine {
 }
 
 /// Messages over the channels of a graph (GK 2.2).
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Network {
     /// The graph of processors.
     pub topology: Topology,
@@ -62,7 +63,7 @@ pub struct Network {
 }
 
 /// Words with latency, gap and overhead (Culler et al.; S 2).
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LogP {
     /// t_c: one "line 8" of GK Fig. 1.
     pub tc: f64,
@@ -75,7 +76,7 @@ pub struct LogP {
 }
 
 /// Supersteps (Valiant; IB 1). Times are in flops.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Bsp {
     /// g: flops for each real number of an h-relation.
     pub gap: f64,

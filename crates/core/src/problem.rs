@@ -1,6 +1,7 @@
 //! The problem: what is transformed, and which way.
 
 use crate::choice;
+use serde::{Deserialize, Serialize};
 
 choice! {
     /// The sign of the exponent: forward is negative, as in FFTW and numpy (the papers use the conjugate).
@@ -13,7 +14,7 @@ choice! {
 }
 
 /// The input of the transform.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Signal {
     /// One at index 0, zero elsewhere: every coefficient is 1.
     Impulse,
@@ -35,7 +36,7 @@ pub enum Signal {
 }
 
 /// What is transformed.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Problem {
     /// Points of the transform, a power of two.
     pub n: u64,

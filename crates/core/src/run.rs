@@ -9,6 +9,7 @@ use crate::scenario::Scenario;
 use crate::schedule::Plan;
 use crate::topology::SharedGraph;
 use crate::trace::{Segment, Trace};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Everything that an execution gave: what was to be done, what came out, what happened, what it cost. Complete in itself:
@@ -49,7 +50,7 @@ impl Run {
 }
 
 /// Why there is no Run.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum RunError {
     /// The request is impossible, and all that is wrong with it.
     Refused(Vec<Refusal>),

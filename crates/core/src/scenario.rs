@@ -5,15 +5,16 @@
 
 use crate::clock::{Clock, Unit};
 use crate::formulations::Formulation;
-use crate::machine::Machine;
+use crate::machine::{Machine, Network};
 use crate::problem::Problem;
 use crate::schedule::Plan;
 use crate::size::Size;
 use crate::topology::Topology;
+use serde::{Deserialize, Serialize};
 
 /// The request for one run. Times are in units of the reader's choice (t_c = 1 by default; flops on a BSP machine), a word is
 /// one complex number.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scenario {
     /// What is transformed.
     pub problem: Problem,
@@ -118,6 +119,14 @@ impl Scenario {
             exchanges.chunk = Some(network.chunk(p));
         }
         Scenario { p, formulation, ..self.clone() }
+    }
+
+    /// Returns this scenario on another graph of processors; a machine without channels has none, and stays as it is.
+    pub fn with_topology(&self, topology: Topology) -> Scenario {
+        match self.machine {
+            Machine::Network(network) => self.on(Network { topology, ..network }),
+            _ => self.clone(),
+        }
     }
 
     /// The same on another machine.

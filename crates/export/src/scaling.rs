@@ -2,9 +2,9 @@
 
 use hyperfly_core::Scenario;
 use hyperfly_core::extent::extent;
+use hyperfly_core::isoefficiency::timing;
 use hyperfly_core::report::Report;
 use hyperfly_model::scaling::{Rule, processors, sizes, start};
-use hyperfly_request::Settings;
 use hyperfly_view::scaling::{Executed, Runs, Study};
 use std::collections::BTreeMap;
 
@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 pub const MAX_MESSAGES: u64 = 200_000;
 
 /// How a possible scenario scales, with the runs that `execute` makes (times are enough; `None` for one that it refuses).
-pub fn study(scenario: &Scenario, execute: impl FnMut(&Settings) -> Option<Report>) -> Study {
+pub fn study(scenario: &Scenario, execute: impl FnMut(&Scenario) -> Option<Report>) -> Study {
     // It is possible itself, so there is a start.
     let start = start(scenario).unwrap_or_else(|| scenario.clone());
-    let mut executions = Executions { own: Settings::of(&start).timing(), execute, done: BTreeMap::new() };
+    let mut executions = Executions { own: timing(&start), execute, done: BTreeMap::new() };
     Study::new(start.clone(), scenario.p, |rule| {
         let mut runs = Runs::default();
         for p in processors(start.p) {
@@ -41,24 +41,24 @@ pub fn study(scenario: &Scenario, execute: impl FnMut(&Settings) -> Option<Repor
 
 /// The runs, each made once, whichever rules want it.
 struct Executions<E> {
-    own: Settings,
+    own: Scenario,
     execute: E,
     done: BTreeMap<(u32, u64), Option<Executed>>,
 }
 
-impl<E: FnMut(&Settings) -> Option<Report>> Executions<E> {
+impl<E: FnMut(&Scenario) -> Option<Report>> Executions<E> {
     /// The run of n points on p processors.
     fn run(&mut self, p: u32, n: u64) -> Option<Executed> {
         let (own, execute) = (&self.own, &mut self.execute);
         *self.done.entry((p, n)).or_insert_with(|| {
-            let Report { t_parallel, speedup, efficiency, .. } = execute(&Settings { p, n, ..own.clone() })?;
+            let Report { t_parallel, speedup, efficiency, .. } = execute(&own.with_p(p).with_n(n))?;
             Some(Executed { p, n, t_parallel, speedup, efficiency })
         })
     }
 
     /// Its messages, from above.
     fn messages(&self, p: u32, n: u64) -> u64 {
-        let of = Settings { p, n, ..self.own.clone() }.scenario();
+        let of = self.own.with_p(p).with_n(n);
         extent(of.formulation, of.size()).messages
     }
 }

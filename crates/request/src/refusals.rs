@@ -10,7 +10,7 @@ use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_core::limits::{self, Fits, Options, Quantity, Refusal};
 use hyperfly_core::machine::{MachineKind, Switching};
-use hyperfly_text::request as text;
+use hyperfly_text::{program_panel, request as text};
 
 impl Settings {
     /// Everything that is wrong with them, field by field; empty if they can be asked of a closed form. The nearest possible
@@ -121,6 +121,8 @@ impl Settings {
             Refusal::PointsForProcessors { most } => {
                 points(text::allowed_n_for_p(&most.to_string(), &self.p.to_string()))
             }
+            Refusal::ProgramProcessors { most } => p(program_panel::most_p(*most)).near(most),
+            Refusal::ProgramPoints { most } => points(program_panel::most_n(&most.to_string())).near(most),
             Refusal::Memory { bytes, fits } => self.memory(bytes >> 20, *fits),
             Refusal::NoProgram => {
                 let usual = Settings::default().algorithm.id();

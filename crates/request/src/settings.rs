@@ -218,11 +218,6 @@ impl Settings {
         settings
     }
 
-    /// What times depend on; all else as [`Settings::default`] has it: the numbers that move, what means nothing here.
-    pub fn timing(&self) -> Settings {
-        Settings::of(&hyperfly_core::isoefficiency::timing(&self.scenario()))
-    }
-
     /// d = log2 p, rounded down.
     pub fn d(&self) -> u32 {
         self.p.checked_ilog2().unwrap_or(0)

@@ -7,7 +7,7 @@ use super::truth::Truth;
 use super::world::{Kind, World};
 use fastrand::Rng;
 use hyperfly_core::Complex64;
-use hyperfly_request::{Choice, Race, Request, Theme, View};
+use hyperfly_request::{Choice, Race, Request, Settings, Theme, View};
 use hyperfly_view::Selection;
 use hyperfly_web::app::effects;
 use hyperfly_web::player::clock::{Player, Screen};
@@ -187,7 +187,10 @@ impl Page {
     /// How it is, in a line.
     pub fn told(&self) -> String {
         let state = self.state();
-        let shown = state.shown.as_ref().map(|shown| Request::from(shown.settings().clone()).to_fragment());
+        let shown = state
+            .shown
+            .as_ref()
+            .map(|shown| Request::from(Settings::of(&shown.run().scenario)).to_fragment());
         format!(
             "{} shows {shown:?} idle {} progress {:?} problems {:?} failure {:?} notice {:?} workers {}",
             self.tab.address(),
@@ -201,7 +204,7 @@ impl Page {
     }
 
     fn is_answered(&self, state: &State) -> bool {
-        let shown = state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings));
+        let shown = state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario()));
         shown || state.failure.is_some() || !state.problems.is_empty()
     }
 
@@ -343,7 +346,8 @@ impl Page {
         }
         if state.shows_curves() && state.is_settled_left() {
             let points = &state.points;
-            let of = state.shown.as_ref().is_some_and(|shown| points.are_of(shown.settings(), points.kept()));
+            let of =
+                state.shown.as_ref().is_some_and(|shown| points.are_of(&shown.run().scenario, points.kept()));
             let all = points.points.len() == points.total && points.total > 0;
             holds("the points of the curves are not there", of && all || said);
         }
@@ -351,7 +355,9 @@ impl Page {
     }
 
     fn shows_samples(&self, state: &State, truth: &Truth) -> bool {
-        let Some(shown) = state.shown.as_ref().filter(|shown| shown.is_of(&state.request.settings)) else {
+        let Some(shown) =
+            state.shown.as_ref().filter(|shown| shown.is_of(&state.request.settings.scenario()))
+        else {
             return true;
         };
         truth.is_of(shown.run(), state.own.as_ref().map(|own| &own.samples[..]))
@@ -365,7 +371,7 @@ trait Settled {
 
 impl Settled for State {
     fn is_settled_left(&self) -> bool {
-        self.shown.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings))
+        self.shown.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings.scenario()))
     }
 }
 

@@ -135,7 +135,7 @@ fn again(page: &Page, rng: &mut Rng, truth: &Rc<Truth>) -> Vec<String> {
     }
     let hash = |page: &Page| {
         let state = page.state();
-        let shown = state.shown.as_ref().filter(|shown| shown.is_of(&state.request.settings));
+        let shown = state.shown.as_ref().filter(|shown| shown.is_of(&state.request.settings.scenario()));
         shown.map(|shown| shown.run().report.trace_hash)
     };
     if !own && hash(page).is_some() && hash(page) != hash(&other) {

@@ -238,7 +238,7 @@ impl Thread {
         let mut weather = self.of.weather.borrow_mut();
         let is_answer = matches!(
             message,
-            Message::Reply(WorkerReply::Done(_, Outcome::Run(_) | Outcome::Report(_) | Outcome::Refused(_)))
+            Message::Reply(WorkerReply::Done(_, Outcome::Run(_) | Outcome::Report(_) | Outcome::NoRun(_)))
         );
         if is_answer && weather.lost > 0 {
             weather.lost -= 1;

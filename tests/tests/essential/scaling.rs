@@ -2,14 +2,14 @@
 
 use hyperfly_core::limits::Options;
 use hyperfly_export::scaling::study;
-use hyperfly_request::{Settings, run};
+use hyperfly_request::Settings;
 use hyperfly_tests::page::Page;
 use hyperfly_view::scaling::{TERMS, sentence};
 
 /// The sentence as the page should have it, without the marks of indices.
 fn natively(settings: &Settings) -> String {
     let options = Options { data: false, trace: false, ..Options::default() };
-    let found = study(&settings.scenario(), |of| Some(run(of, None, options).ok()?.report));
+    let found = study(&settings.scenario(), |of| Some(hyperfly_core::run(of, None, options).ok()?.report));
     sentence(&found).replace('_', "")
 }
 

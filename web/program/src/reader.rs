@@ -3,14 +3,13 @@
 use crate::below::below;
 use crate::by_line;
 use crate::task::{Opened, Purpose};
-use hyperfly_core::Run;
+use hyperfly_core::limits::Refusal;
 use hyperfly_core::schedule::Plan;
+use hyperfly_core::{Run, Scenario};
 use hyperfly_exercises::begins;
 use hyperfly_program::{Checked, MAX_N, MAX_P, check};
-use hyperfly_request::{Invalid, Settings};
-use hyperfly_text::program_panel as text;
 use hyperfly_web::worker::protocol::program::Fault;
-use hyperfly_web::worker::protocol::{ExerciseFile, Problem, Told};
+use hyperfly_web::worker::protocol::{ExerciseFile, Told};
 use hyperfly_web::worker::serve::Programs;
 
 /// The program of a reader, and what has become of it so far.
@@ -46,21 +45,14 @@ impl Programs for Reader {
         self.set(text);
     }
 
-    fn plan(&mut self, settings: &Settings) -> Result<Option<Plan>, Vec<Problem>> {
+    fn plan(&mut self, scenario: &Scenario) -> Result<Option<Plan>, Vec<Refusal>> {
         self.checked = None;
-        let Settings { p, n, .. } = *settings;
-        let mut problems = Vec::new();
-        let mut refuse = |field: &'static str, value: u64, most: u64, allowed: &str| {
-            if value > most {
-                let mut invalid = Invalid::new(field, value, allowed);
-                invalid.nearest = Some(most.to_string());
-                problems.push(invalid.into());
-            }
-        };
-        refuse("p", p.into(), MAX_P.into(), &text::most_p(MAX_P));
-        refuse("n", n, MAX_N, &text::most_n(MAX_N));
-        if !problems.is_empty() {
-            return Err(problems);
+        let (p, n) = (scenario.p, scenario.n());
+        let too_many_processors = (p > MAX_P).then_some(Refusal::ProgramProcessors { most: MAX_P });
+        let too_many_points = (n > MAX_N).then_some(Refusal::ProgramPoints { most: MAX_N });
+        let refusals: Vec<Refusal> = too_many_processors.into_iter().chain(too_many_points).collect();
+        if !refusals.is_empty() {
+            return Err(refusals);
         }
         let mut checked = check(&self.source, p, n);
         let plan = checked.plan.take().or_else(|| checked.begun.take());
@@ -97,15 +89,18 @@ impl Programs for Reader {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::Reader;
+    use hyperfly_core::Scenario;
+    use hyperfly_core::limits::Refusal;
     use hyperfly_exercises::{Exercise, begins, grade, own, receipt};
     use hyperfly_program::{CALLS, builtin};
-    use hyperfly_request::{Request, Settings};
+    use hyperfly_request::Request;
     use hyperfly_web::worker::protocol::program::{Below, Outcome, Purpose};
     use hyperfly_web::worker::protocol::{ExerciseFile, Told};
     use hyperfly_web::worker::serve::Programs;
 
-    fn settings(fragment: &str) -> Settings {
-        Request::from_fragment(&format!("algorithm=program&{fragment}")).0.expect("a request").settings
+    fn scenario(fragment: &str) -> Scenario {
+        let request = Request::from_fragment(&format!("algorithm=program&{fragment}")).0;
+        request.expect("a request").settings.scenario()
     }
 
     /// What stands below a program.
@@ -125,7 +120,7 @@ mod tests {
     fn read(program: &str) -> (bool, Told) {
         let mut reader = Reader::default();
         reader.set(program.to_owned());
-        let plan = reader.plan(&settings("p=4&n=16")).expect("a program may have so many");
+        let plan = reader.plan(&scenario("p=4&n=16")).expect("a program may have so many");
         (plan.is_some(), reader.told(None))
     }
 
@@ -150,8 +145,8 @@ mod tests {
     fn what_is_too_much_is_refused_with_what_is_allowed() {
         let mut reader = Reader::default();
         reader.set("binary-exchange".to_owned());
-        let problems = reader.plan(&settings("p=4&n=1048576")).expect_err("too many points");
-        assert_eq!((problems[0].field.as_str(), problems[0].nearest.as_deref()), ("n", Some("16384")));
+        let refusals = reader.plan(&scenario("p=4&n=1048576")).expect_err("too many points");
+        assert_eq!(refusals, [Refusal::ProgramPoints { most: 16_384 }]);
     }
 
     #[test]
@@ -179,13 +174,13 @@ mod tests {
 
     /// What is said of a program after it ran.
     fn ran(reader: &mut Reader, fragment: &str) -> Told {
-        let plan = reader.plan(&settings(fragment)).expect("so many may be").expect("a plan");
+        let plan = reader.plan(&scenario(fragment)).expect("so many may be").expect("a plan");
         let options = hyperfly_core::limits::Options {
             data: true,
             trace: true,
             memory: hyperfly_core::limits::MEMORY_PAGE,
         };
-        let begun = hyperfly_request::begin(&settings(fragment), Some(plan), None, options);
+        let begun = hyperfly_core::begin(&scenario(fragment), Some(plan), None, options);
         let mut execution = begun.unwrap_or_else(|_| panic!("it runs"));
         while !execution.advance(1_000).expect("no deadlock") {}
         reader.told(Some(&execution.finish()))
@@ -198,7 +193,7 @@ mod tests {
     /// What is said of a program that is nothing but the line which says what it is for.
     fn begun(reader: &mut Reader, id: &str) -> Told {
         reader.set(format!("# exercise: {id}"));
-        reader.plan(&settings("p=16&n=1024")).expect("so many may be");
+        reader.plan(&scenario("p=16&n=1024")).expect("so many may be");
         reader.told(None)
     }
 
@@ -244,7 +239,7 @@ mod tests {
         assert!(faults[0].contains("one of ours has this name") && told.begins.is_empty(), "{faults:?}");
         let (_, ours) = read(id);
         reader.set(id.to_owned());
-        reader.plan(&settings("p=4&n=16")).expect("so many may be");
+        reader.plan(&scenario("p=4&n=16")).expect("so many may be");
         assert_eq!(reader.told(None), ours);
     }
 

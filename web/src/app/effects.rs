@@ -19,7 +19,8 @@ use crate::state::store::{Side, Store, Subscription};
 use crate::worker::engine::Engine;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use hyperfly_request::{Algorithm, Choice, Race, Request, Settings};
+use hyperfly_core::Scenario;
+use hyperfly_request::{Algorithm, Choice, Race, Request};
 use hyperfly_text::ENGLISH;
 use hyperfly_view::ColourScheme;
 use hyperfly_view::draw::palette::Palette;
@@ -46,9 +47,9 @@ pub fn start(cx: &Context) -> Box<dyn Any> {
     Box::new((subscriptions, both_ways(cx), listeners(cx)))
 }
 
-/// Asks for a run of the settings that are asked for: now, and once whenever they are others.
-pub fn ask_for_runs(store: &Store, ask: impl Fn(&Settings) + 'static) -> Subscription {
-    store.watch(|state| state.request.settings.clone(), ask)
+/// Asks for a run of the request's scenario: now, and once for each other one.
+pub fn ask_for_runs(store: &Store, ask: impl Fn(&Scenario) + 'static) -> Subscription {
+    store.watch(|state| state.request.settings.scenario(), ask)
 }
 
 /// What is asked for is run.
@@ -76,7 +77,7 @@ pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
                 }
             },
         ),
-        ask_for_runs(store, move |settings| ask.ask(settings)),
+        ask_for_runs(store, move |scenario| ask.ask(scenario)),
         // What the right side is follows from these.
         store.watch(
             |state| {
@@ -89,7 +90,7 @@ pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
             },
             move |_| {
                 // A run that is there is not run again because the left side has changed.
-                let now = own.state(Side::Left).compared();
+                let now = own.state(Side::Left).compared().map(|right| right.scenario());
                 if right.replace(now.clone()) != now {
                     compare.compare(now);
                 }

@@ -22,7 +22,7 @@ fn another(state: &State) -> Option<String> {
     if state.request.settings.algorithm == Algorithm::Program {
         return None;
     }
-    let shown = Request::from(state.shown.as_ref()?.settings().clone());
+    let shown = Request::from(Settings::of(&state.shown.as_ref()?.run().scenario));
     let asked = Request::from(Settings::of(&state.request.settings.scenario()));
     if shown == asked {
         return None;
@@ -63,7 +63,7 @@ pub fn Notices(Props { cx }: &Props) -> Html {
     };
     let again = {
         let cx = cx.clone();
-        Callback::from(move |_: MouseEvent| cx.engine.ask(&cx.state().request.settings))
+        Callback::from(move |_: MouseEvent| cx.engine.ask(&cx.state().request.settings.scenario()))
     };
     // What is wrong with a key stands beside its control. Here stands what has none; and what has one, for a small screen on
     // which the controls are folded away.

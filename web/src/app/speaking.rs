@@ -42,7 +42,7 @@ pub fn follow(cx: &Context) -> Vec<Subscription> {
                 let _ = root.set_attribute("dir", text::language::direction());
             }
             if asks_again(&own.state()) {
-                own.engine.ask(&own.state().request.settings);
+                own.engine.ask(&own.state().request.settings.scenario());
             }
         },
     );

@@ -103,7 +103,7 @@ impl PageState {
         let memory = wasm_bindgen::memory().unchecked_into::<WebAssembly::Memory>();
         let points = &state.points;
         let current =
-            state.shown.as_ref().is_some_and(|shown| points.are_of(shown.settings(), points.kept()));
+            state.shown.as_ref().is_some_and(|shown| points.are_of(&shown.run().scenario, points.kept()));
         let beside = state.other.as_ref().filter(|_| state.request.compares());
         PageState {
             request: history::fragment(&cx.request()),
@@ -131,13 +131,13 @@ impl PageState {
 }
 
 fn sizes(points: &Points) -> Vec<Size> {
-    let size = |(topology, p, point): &(Topology, u32, Point)| {
+    let size = |(topology, p, point): &(Option<Topology>, u32, Point)| {
         let found = match point {
             Point::Size(Outcome::Found(size)) => Some((size.n as f64, size.log2_n)),
             Point::Size(_) => None,
             Point::Run(_) => return None,
         };
-        Some((topology.id(), *p, found))
+        Some((topology.map_or("", Topology::id), *p, found))
     };
     points.points.iter().filter_map(size).collect()
 }

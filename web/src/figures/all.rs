@@ -200,7 +200,7 @@ fn posted() -> Action {
 #[component]
 fn Breakdown(Props { cx }: &Props) -> Html {
     let report = use_slice(cx, |state| {
-        state.shown.as_ref().map(|shown| (shown.run().report.clone(), shown.settings().machine))
+        state.shown.as_ref().map(|shown| (shown.run().report.clone(), shown.run().scenario.machine.kind()))
     });
     // Drawn anew for a part of it alone.
     let selected = use_slice(cx, |state| state.selection().filter(|at| matches!(at, Selection::Activity(_))));

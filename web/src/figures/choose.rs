@@ -6,8 +6,11 @@ use crate::figures::chart::{Drawing, Plot};
 use crate::state::action::Action;
 use crate::state::pair::PtrEq;
 use crate::state::slice::use_slice;
+use hyperfly_core::Scenario;
+use hyperfly_core::formulations::Formulation;
+use hyperfly_core::isoefficiency::timing;
 use hyperfly_model::choose::{COLUMNS, Map, ROWS, map};
-use hyperfly_request::{Choice, Settings};
+use hyperfly_request::Choice;
 use hyperfly_view::chart::choose::{Layout, words};
 use hyperfly_view::scene::Frame;
 use std::rc::Rc;
@@ -21,12 +24,11 @@ pub fn Choose(Props { cx }: &Props) -> Html {
     let frame = use_node_ref();
     let (shown, _) = use_slice(cx, |state| (state.shown.clone(), state.request.look.colours()));
     let Some(shown) = shown else { return html! {} };
-    let s = shown.settings();
     // Neither p nor, while it is on the map, n makes another map.
-    let default = Settings::default();
-    let of = Settings { p: 1, n: s.n.max(1 << ROWS), algorithm: default.algorithm, dims: 2, ..s.timing() };
-    let made = use_map(of);
-    let run = (s.d(), s.r());
+    let scenario = &shown.run().scenario;
+    let of = timing(scenario).with_p(1).with_n(scenario.n().max(1 << ROWS));
+    let made = use_map(Scenario { formulation: Formulation::default(), ..of });
+    let run = (scenario.d(), scenario.r());
 
     let cell = {
         let (frame, made) = (frame.clone(), made.clone());
@@ -100,6 +102,6 @@ pub fn Choose(Props { cx }: &Props) -> Html {
 }
 
 #[hook]
-fn use_map(of: Settings) -> Rc<Map> {
-    use_memo(of, |of: &Settings| map(&of.scenario()))
+fn use_map(scenario: Scenario) -> Rc<Map> {
+    use_memo(scenario, map)
 }

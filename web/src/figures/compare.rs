@@ -184,7 +184,9 @@ fn RightSide(Props { cx }: &Props) -> Html {
         let engine = cx.engine.clone();
         Callback::from(move |_: MouseEvent| engine.cancel())
     };
-    let again = Callback::from(move |_: MouseEvent| left.engine.compare(left.state().compared()));
+    let again = Callback::from(move |_: MouseEvent| {
+        left.engine.compare(left.state().compared().map(|right| right.scenario()))
+    });
     html! {
         <p class="headline" aria-live="polite">
             <span>{ said::right() }</span><Name cx={cx.clone()} />

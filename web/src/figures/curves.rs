@@ -12,8 +12,9 @@ use crate::state::action::Action;
 use crate::state::points::{Point, Points};
 use crate::state::slice::use_slice;
 use hyperfly_core::Run;
+use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{Answer, Outcome};
-use hyperfly_request::{Choice, Settings, Topology, View};
+use hyperfly_request::{Choice, Topology, View};
 use hyperfly_text::figures as text;
 use hyperfly_text::language::list;
 use hyperfly_view::chart::families::{compared, curves, family, height};
@@ -39,7 +40,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     });
     let (kept, own) = use_slice(cx, |state| (state.kept(), state.request.look.efficiency.is_some()));
     let kept = kept.filter(|_| curve == View::Isoefficiency);
-    let scenario = use_slice(cx, |state| state.request.settings.clone());
+    let scenario = use_slice(cx, |state| state.request.settings.scenario());
     {
         let engine = cx.engine.clone();
         use_watch(kept, move |kept| engine.keep(*kept));
@@ -132,21 +133,21 @@ fn keep(cx: &Context, kept: f64, own: bool, threshold: Option<f64>) -> Html {
 
 fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Curves> {
     // Points of what was asked before are none of these curves.
-    let current = points.are_of(&Settings::of(&run.scenario), kept);
+    let current = points.are_of(&run.scenario, kept);
     let y = |point: &Point| match point {
         Point::Run(Answer::Run(report)) => Some(height(view, report)),
         Point::Size(Outcome::Found(size)) => Some(size.log2_n),
         _ => None,
     };
-    let simulated = |of: &Settings| {
-        let all = points.of(of.topology).filter(|_| current);
+    let simulated = |of: &Scenario| {
+        let all = points.of(of.machine.topology()).filter(|_| current);
         all.filter_map(|(p, point)| Some((f64::from(p), y(point)?))).collect()
     };
     curves(run, view, kept.unwrap_or_default(), simulated)
 }
 
 /// How far the simulated points are, and what is left out; always one line.
-fn sweep(points: &Points, scenario: &Settings, chart: Option<&Curves>) -> Html {
+fn sweep(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
     let done = points.points.len();
     if done < points.total {
         let label = text::simulating(done, points.total);
@@ -154,10 +155,10 @@ fn sweep(points: &Points, scenario: &Settings, chart: Option<&Curves>) -> Html {
             <><progress value={done.to_string()} max={points.total.to_string()} aria-label={label.clone()} />{ label }</>
         };
     }
-    let each = |what: fn(&str) -> String, from: fn(&Points, Topology) -> Option<u32>| {
-        let from = |topology| {
-            let (name, _) = family(&Settings { topology, ..scenario.clone() });
-            Some(text::from_p(name, from(points, topology)?))
+    let each = |what: fn(&str) -> String, from: fn(&Points, Option<Topology>) -> Option<u32>| {
+        let from = |scenario: Scenario| {
+            let (name, _) = family(&scenario);
+            Some(text::from_p(name, from(points, scenario.machine.topology())?))
         };
         let all: Vec<String> = compared(scenario).into_iter().filter_map(from).collect();
         (!all.is_empty()).then(|| what(&all.join(list())))

@@ -11,7 +11,7 @@ use crate::worker::client::{PackRun, PackedRun};
 use crate::worker::protocol::queries::file::{self, Format, Make};
 use crate::worker::protocol::queries::run::CurvePoint;
 use hyperfly_core::isoefficiency::{Answer, Outcome};
-use hyperfly_request::View;
+use hyperfly_request::{Settings, View};
 use hyperfly_text::page as text;
 use js_sys::{Array, Promise};
 use std::rc::Rc;
@@ -99,8 +99,8 @@ pub fn seen(cx: &Context) -> String {
     let mut request = cx.request();
     if let Some(shown) = &cx.state().shown {
         // What means nothing for a run is kept where it is the run that is asked for.
-        if !shown.is_of(&request.settings) {
-            request.settings = shown.settings().clone();
+        if !shown.is_of(&request.settings.scenario()) {
+            request.settings = Settings::of(&shown.run().scenario);
         }
     }
     let player = &cx.engine.player;
@@ -122,7 +122,7 @@ fn pack(state: &State, shown: &Rc<Shown>) -> PackedRun {
     let all = &state.points;
     let mut points = Vec::new();
     // Points of what was asked before, and curves that are not complete, are not what is seen.
-    if all.points.len() == all.total && all.are_of(shown.settings(), all.kept()) {
+    if all.points.len() == all.total && all.are_of(&shown.run().scenario, all.kept()) {
         for (topology, p, point) in &all.points {
             let of: &[(View, f64)] = match point {
                 Point::Run(Answer::Run(report)) => {

@@ -7,10 +7,39 @@ use crate::state::shown::Shown;
 use crate::state::steps::Steps;
 use crate::state::views::Views;
 use crate::worker::protocol::{Problem, Told};
-use hyperfly_request::{Lang, Race, Request, Settings, Theme, View};
+use hyperfly_core::limits::Options;
+use hyperfly_core::{RunError, Scenario};
+use hyperfly_request::{Lang, NoRun, Race, Request, Settings, Theme, View};
 use hyperfly_view::scene::Selection;
 use std::rc::Rc;
 use yew::AttrValue;
+
+/// Why there is no run.
+#[derive(Clone)]
+pub enum Failure {
+    /// A worker refused it or found a deadlock; how it was to be executed.
+    Error(RunError, Options),
+    /// Words for the reader.
+    Words(String),
+}
+
+impl Failure {
+    /// Names the fields of these settings that are refused.
+    ///
+    /// # Errors
+    /// Words, where no field is to blame.
+    pub fn problems(self, settings: &Settings) -> Result<Vec<Problem>, String> {
+        let (error, options) = match self {
+            Failure::Error(error, options) => (error, options),
+            Failure::Words(words) => return Err(words),
+        };
+        match NoRun::of(settings, error, options) {
+            NoRun::Invalid(problems) => Ok(problems.into_iter().map(Problem::from).collect()),
+            NoRun::NoRoom(problem) => Ok(vec![problem.into()]),
+            NoRun::Deadlock(deadlock) => Err(NoRun::Deadlock(deadlock).to_string()),
+        }
+    }
+}
 
 /// What can happen.
 #[derive(Clone)]
@@ -31,8 +60,8 @@ pub enum Action {
     Show(Rc<Shown>),
     /// The run beside the one that is shown.
     Beside(Rc<Shown>),
-    /// There is no run beside the one that is shown: what was asked for, and why it cannot be run.
-    NoneBeside(Box<Settings>, String),
+    /// There is no run next to the one that is shown: the scenario that was asked for, and why it cannot be run.
+    NoComparison(Box<Scenario>, Failure),
     /// Something happens to the right side of the comparison.
     Right(Box<Action>),
     /// The controls are those of the right side, or of the left one.
@@ -45,10 +74,8 @@ pub enum Action {
     Program(String),
     /// What the worker says of it.
     OfProgram(Rc<Told>),
-    /// The worker refuses the request.
-    Refused(Vec<Problem>),
-    /// The messages of the run wait for each other.
-    Failed(String),
+    /// There is no run of the request, and this is why.
+    NoRun(Failure),
     /// The run in flight is so far.
     Progress(Option<f64>),
     /// Something to say, or nothing any more.

@@ -1,10 +1,11 @@
 //! Isoefficiency by hand: whether the n that a reader has found keeps the efficiency, and the points that stayed.
 
 use crate::state::points::{Point, Points};
-use hyperfly_core::isoefficiency::Outcome;
+use hyperfly_core::Scenario;
+use hyperfly_core::isoefficiency::{Outcome, timing};
 use hyperfly_model::curves::isoefficiency_curve;
 use hyperfly_model::isoefficiency::isoefficient;
-use hyperfly_request::{Request, Settings, Topology};
+use hyperfly_request::{Request, Topology};
 
 /// The processors that can be chosen, as powers of two.
 pub const LOG_P: (u32, u32) = (1, 10);
@@ -30,21 +31,21 @@ pub enum Found {
 }
 
 impl Found {
-    /// What the run of these settings, of this efficiency, comes to, by the sizes that were executed so far.
-    pub fn of(settings: &Settings, efficiency: f64, kept: f64, points: &Points) -> Found {
-        let size = points.of(settings.topology).find_map(|(p, point)| match point {
-            Point::Size(Outcome::Found(size)) if p == settings.p => Some(*size),
+    /// Judges the run of a scenario, of this efficiency, by the sizes that were executed so far.
+    pub fn of(scenario: &Scenario, efficiency: f64, kept: f64, points: &Points) -> Found {
+        let size = points.of(scenario.machine.topology()).find_map(|(p, point)| match point {
+            Point::Size(Outcome::Found(size)) if p == scenario.p => Some(*size),
             _ => None,
         });
-        let size = size.filter(|_| points.are_of(settings, Some(kept)));
+        let size = size.filter(|_| points.are_of(scenario, Some(kept)));
         match size {
-            _ if efficiency < kept && settings.r() < LOG_N.1 => Found::Below,
+            _ if efficiency < kept && scenario.r() < LOG_N.1 => Found::Below,
             Some(size) if efficiency < kept => Found::OffThePage(true, size.log2_n),
-            None if efficiency < kept => match isoefficient(&settings.scenario(), settings.p, kept) {
+            None if efficiency < kept => match isoefficient(scenario, scenario.p, kept) {
                 Ok(size) => Found::OffThePage(false, size.log2_n),
                 Err(_) => Found::Below,
             },
-            Some(size) if settings.n <= size.n => Found::Stays(size.log2_n),
+            Some(size) if scenario.n() <= size.n => Found::Stays(size.log2_n),
             Some(_) => Found::Above,
             None => Found::Open,
         }
@@ -54,21 +55,20 @@ impl Found {
 /// The points that stayed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Trail {
-    /// What they are points of: the settings without topology, p and n, and the efficiency.
-    of: Option<(Settings, f64)>,
-    points: Vec<(Topology, u32, f64)>,
+    /// What they are points of: the scenario without topology, p and n, and the efficiency.
+    of: Option<(Scenario, f64)>,
+    points: Vec<(Option<Topology>, u32, f64)>,
 }
 
 impl Trail {
     /// Notes what has been found; what was found of another machine or for another efficiency is forgotten.
-    pub fn note(&mut self, settings: &Settings, kept: f64, found: Found) {
-        let defaults = Settings::default();
-        let family = Settings { topology: defaults.topology, p: 1, n: defaults.n, ..settings.timing() };
+    pub fn note(&mut self, scenario: &Scenario, kept: f64, found: Found) {
+        let family = timing(scenario).with_topology(Topology::Hypercube).with_p(1).with_n(1);
         let of = Some((family, kept));
         if self.of != of {
             *self = Trail { of, points: Vec::new() };
         }
-        let (topology, p) = (settings.topology, settings.p);
+        let (topology, p) = (scenario.machine.topology(), scenario.p);
         if let Found::Stays(log2_n) = found
             && !self.points.iter().any(|point| (point.0, point.1) == (topology, p))
         {
@@ -77,17 +77,17 @@ impl Trail {
     }
 
     /// The points of a topology: p and log2 n.
-    pub fn of(&self, topology: Topology) -> impl Iterator<Item = (u32, f64)> {
+    pub fn of(&self, topology: Option<Topology>) -> impl Iterator<Item = (u32, f64)> {
         self.points.iter().filter(move |point| point.0 == topology).map(|&(_, p, log2_n)| (p, log2_n))
     }
 
     /// The closed form for a topology, once there are enough points: log2 p and log2 n, up to where it leaves the page.
-    pub fn curve(&self, settings: &Settings, kept: f64) -> Vec<(f64, f64)> {
-        if self.of(settings.topology).count() < ENOUGH {
+    pub fn curve(&self, scenario: &Scenario, kept: f64) -> Vec<(f64, f64)> {
+        if self.of(scenario.machine.topology()).count() < ENOUGH {
             return Vec::new();
         }
         let all: Vec<u32> = (LOG_P.0..=LOG_P.1).map(|d| 1 << d).collect();
-        let sizes = isoefficiency_curve(&settings.scenario(), kept, &all).unwrap_or_default();
+        let sizes = isoefficiency_curve(scenario, kept, &all).unwrap_or_default();
         let line: Vec<(f64, f64)> =
             sizes.iter().map(|at| (f64::from(at.p.ilog2()), at.size.log2_n)).collect();
         below(&line, f64::from(LOG_N.1))
@@ -129,24 +129,31 @@ mod tests {
     use crate::state::points::Subject;
     use hyperfly_core::isoefficiency::search;
     use hyperfly_core::limits::Options;
+    use hyperfly_request::Settings;
+
+    const CUBE: Option<Topology> = Some(Topology::Hypercube);
+    const MESH: Option<Topology> = Some(Topology::Mesh);
 
     fn settings(topology: Topology, p: u32, log_n: u32) -> Settings {
         Settings { topology, p, n: 1 << log_n, ..Settings::default() }
     }
 
-    fn efficiency(settings: &Settings) -> f64 {
+    fn scenario(topology: Topology, p: u32, log_n: u32) -> Scenario {
+        settings(topology, p, log_n).scenario()
+    }
+
+    fn efficiency(scenario: &Scenario) -> f64 {
         let options = Options { data: false, trace: false, ..Options::default() };
-        hyperfly_core::run(&settings.scenario(), None, options).expect("it runs").report.efficiency
+        hyperfly_core::run(scenario, None, options).expect("it runs").report.efficiency
     }
 
     /// The sizes that keep an efficiency, found by execution, as the page's pool finds them.
     fn points(topology: Topology, all: &[u32], kept: f64) -> Points {
         let size = |&p: &u32| {
-            let of = settings(topology, p, 18);
-            let outcome = search(&of.scenario(), kept, 256 << 20, 3_000_000, |_| {});
-            (topology, p, Point::Size(outcome))
+            let outcome = search(&scenario(topology, p, 18), kept, 256 << 20, 3_000_000, |_| {});
+            (Some(topology), p, Point::Size(outcome))
         };
-        let subject = Subject::new(&settings(topology, 2, 4), Some(kept));
+        let subject = Subject::new(&scenario(topology, 2, 4), Some(kept));
         Points { subject: Some(subject), points: all.iter().map(size).collect(), total: all.len() }
     }
 
@@ -157,11 +164,11 @@ mod tests {
         for p in [4u32, 8, 16, 32] {
             let mut stayed = 0;
             for log_n in p.ilog2()..=12 {
-                let of = settings(Topology::Hypercube, p, log_n);
+                let of = scenario(Topology::Hypercube, p, log_n);
                 let e = efficiency(&of);
                 let found = Found::of(&of, e, 0.4, &points);
-                let smaller = settings(Topology::Hypercube, p, log_n - 1);
-                let is_first = e >= 0.4 && (smaller.n < u64::from(p) || efficiency(&smaller) < 0.4);
+                let smaller = scenario(Topology::Hypercube, p, log_n - 1);
+                let is_first = e >= 0.4 && (smaller.n() < u64::from(p) || efficiency(&smaller) < 0.4);
                 assert_eq!(matches!(found, Found::Stays(_)), is_first, "p = {p}, n = 2^{log_n}");
                 assert_eq!(found == Found::Below, e < 0.4);
                 stayed += u32::from(is_first);
@@ -170,8 +177,8 @@ mod tests {
             assert_eq!(stayed, 1);
         }
         // The trail of executed points is the closed form.
-        let curve = trail.curve(&settings(Topology::Hypercube, 4, 6), 0.4);
-        for (p, log2_n) in trail.of(Topology::Hypercube) {
+        let curve = trail.curve(&scenario(Topology::Hypercube, 4, 6), 0.4);
+        for (p, log2_n) in trail.of(CUBE) {
             let on = curve.iter().find(|(x, _)| *x == f64::from(p.ilog2())).expect("on the curve");
             assert!((on.1 - log2_n).abs() < 1e-9, "p = {p}: {log2_n} and {}", on.1);
         }
@@ -181,17 +188,17 @@ mod tests {
     fn three_points_are_no_curve_and_another_efficiency_is_another_trail() {
         let mut trail = Trail::default();
         for (k, p) in [4u32, 8, 16].into_iter().enumerate() {
-            trail.note(&settings(Topology::Mesh, p, 10), 0.4, Found::Stays(5.0 + k as f64));
+            trail.note(&scenario(Topology::Mesh, p, 10), 0.4, Found::Stays(5.0 + k as f64));
         }
-        assert!(trail.curve(&settings(Topology::Mesh, 4, 6), 0.4).is_empty());
-        assert_eq!(trail.of(Topology::Mesh).count(), 3);
-        trail.note(&settings(Topology::Mesh, 4, 6), 0.3, Found::Below);
-        assert_eq!(trail.of(Topology::Mesh).count(), 0);
+        assert!(trail.curve(&scenario(Topology::Mesh, 4, 6), 0.4).is_empty());
+        assert_eq!(trail.of(MESH).count(), 3);
+        trail.note(&scenario(Topology::Mesh, 4, 6), 0.3, Found::Below);
+        assert_eq!(trail.of(MESH).count(), 0);
     }
 
     #[test]
     fn on_the_mesh_n_runs_off_the_page() {
-        let of = settings(Topology::Mesh, 128, LOG_N.1);
+        let of = scenario(Topology::Mesh, 128, LOG_N.1);
         let points = points(Topology::Mesh, &[128], 0.4);
         let e = efficiency(&of);
         let found = |points: &Points| match Found::of(&of, e, 0.4, points) {

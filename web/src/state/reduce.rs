@@ -9,8 +9,8 @@ use crate::state::shown::Shown;
 use crate::state::side::shared;
 use crate::state::views;
 use crate::worker::protocol::Problem;
-use hyperfly_request::{Algorithm, Choice, MOST_PROGRAM, Race, Request, SignalKind, View};
-use hyperfly_text::request;
+use hyperfly_request::{Algorithm, Choice, MOST_PROGRAM, Race, Request, Settings, SignalKind, View};
+use hyperfly_text::{compare, request};
 
 impl State {
     /// The state after something has happened.
@@ -76,8 +76,17 @@ impl State {
                 }
                 next.progress = None;
             }
-            Action::NoneBeside(settings, why) => {
-                next.right.failure = Some((*settings, why));
+            Action::NoComparison(scenario, failure) => {
+                if let Some(right) = next.compared().filter(|right| right.scenario() == *scenario) {
+                    let words = match failure.problems(&right).map(|problems| problems.into_iter().next()) {
+                        Ok(Some(Problem { field, value, allowed, .. })) => {
+                            compare::refused_there(&field, &value, &allowed)
+                        }
+                        Ok(None) => String::new(),
+                        Err(words) => words,
+                    };
+                    next.right.failure = Some((*scenario, words));
+                }
                 next.progress = None;
             }
             Action::Right(action) => next.act_right(*action),
@@ -108,11 +117,13 @@ impl State {
                 }
                 next.told_program = Some(told);
             }
-            Action::Refused(problems) => next.refuse(problems),
-            Action::Failed(why) => {
-                next.failure = Some(why);
-                next.progress = None;
-            }
+            Action::NoRun(failure) => match failure.problems(&next.request.settings) {
+                Ok(problems) => next.refuse(problems),
+                Err(words) => {
+                    next.failure = Some(words);
+                    next.progress = None;
+                }
+            },
             Action::Progress(progress) => next.progress = progress,
             Action::Notice(notice) => next.notice = notice,
             Action::Speaks => {
@@ -254,7 +265,7 @@ impl State {
 
     /// What was asked for stays in the controls; the run is the one that is shown, as its address says, or else one that is possible.
     fn refuse(&mut self, problems: Vec<Problem>) {
-        let good = self.shown.as_ref().map(|shown| Request::from(shown.settings().clone()));
+        let good = self.shown.as_ref().map(|shown| Request::from(Settings::of(&shown.run().scenario)));
         let asked = self.request.settings.clone();
         self.request = possible(&self.request.to_fragment(), &problems, good.as_ref());
         let mut wished = refused(&problems);

@@ -2,7 +2,7 @@
 
 use crate::state::typed::NumberEntry;
 use crate::worker::protocol::Problem;
-use hyperfly_request::Settings;
+use hyperfly_core::Scenario;
 use hyperfly_view::scene::Selection;
 
 /// What is of the right side alone.
@@ -22,8 +22,8 @@ pub struct Right {
     pub hover: Option<Selection>,
     /// What the reader clicked there, or what is the same there.
     pub pinned: Option<Selection>,
-    /// Why a run of it failed, and which.
-    pub failure: Option<(Settings, String)>,
+    /// The run of it that failed, and why.
+    pub failure: Option<(Scenario, String)>,
     /// Whether the controls of the rail, and the keys, are its own.
     pub in_hand: bool,
 }

@@ -1,8 +1,7 @@
 //! A run as the page shows it: with all that is derived from it once.
 
-use hyperfly_core::Run;
 use hyperfly_core::topology::Topology;
-use hyperfly_request::Settings;
+use hyperfly_core::{Run, Scenario};
 use hyperfly_view::Stops;
 use hyperfly_view::text::sentence::{Comparison, elsewhere, sentence};
 use hyperfly_view::trace::replay::Replay;
@@ -19,7 +18,6 @@ pub struct Shown {
     pub sentence: AttrValue,
     /// How it would be on another network, and on which.
     pub elsewhere: Option<(Topology, AttrValue)>,
-    settings: Settings,
 }
 
 impl Shown {
@@ -35,8 +33,7 @@ impl Shown {
         let sentence = sentence(&replay, None).into();
         let other = Comparison::of(&replay.run().scenario);
         let elsewhere = other.and_then(|other| Some((other.on, elsewhere(&replay, &other)?.into())));
-        let settings = Settings::of(&replay.run().scenario);
-        Rc::new(Shown { replay, stops, sentence, elsewhere, settings })
+        Rc::new(Shown { replay, stops, sentence, elsewhere })
     }
 
     /// Both sentences.
@@ -45,14 +42,9 @@ impl Shown {
         format!("{}{}", self.sentence, elsewhere.unwrap_or_default())
     }
 
-    /// What was asked for, as far as it means something for the run.
-    pub fn settings(&self) -> &Settings {
-        &self.settings
-    }
-
-    /// Whether this is the run of these settings.
-    pub fn is_of(&self, settings: &Settings) -> bool {
-        self.run().scenario == settings.scenario()
+    /// Whether this is the run of a scenario.
+    pub fn is_of(&self, scenario: &Scenario) -> bool {
+        self.run().scenario == *scenario
     }
 
     /// The run.
@@ -62,13 +54,22 @@ impl Shown {
 
     /// Whether processors, channels and records mean the same in both.
     pub fn same_shape(&self, other: &Shown) -> bool {
-        let (a, b) = (self.settings(), other.settings());
-        let shape = |s: &Settings| {
-            let phases = (s.all_to_all, s.io, s.balanced, s.blocking);
-            let formulation = (s.algorithm, s.order, s.dims, s.overlap, phases);
-            (formulation, s.machine, s.topology, s.p, s.n)
+        let shape = |shown: &Shown| {
+            let scenario = &shown.run().scenario;
+            let mut formulation = scenario.formulation;
+            // Other times make other chunks, and leave the processors what they are.
+            if let Some(exchanges) = formulation.exchanges_mut() {
+                exchanges.chunk = exchanges.chunk.and(Some(1));
+            }
+            (
+                formulation,
+                scenario.machine.kind(),
+                scenario.machine.topology(),
+                scenario.size().p,
+                scenario.n(),
+            )
         };
-        shape(a) == shape(b)
+        shape(self) == shape(other)
     }
 }
 

@@ -49,14 +49,15 @@ impl State {
     /// Whether what is shown on both sides are the runs that are asked for.
     pub fn is_current(&self) -> bool {
         let (shown, other) = (&self.shown, &self.other);
-        let asked = shown.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings));
-        asked && other.as_ref().is_some_and(|other| self.compared().is_some_and(|of| other.is_of(&of)))
+        let asked = shown.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings.scenario()));
+        let compared = self.compared().map(|right| right.scenario());
+        asked && other.as_ref().zip(compared).is_some_and(|(other, scenario)| other.is_of(&scenario))
     }
 
     /// Whether the run in flight is that of the right side.
     pub fn runs_right(&self) -> bool {
         let shown = self.shown.as_ref();
-        self.request.compares() && shown.is_some_and(|shown| shown.is_of(&self.request.settings))
+        self.request.compares() && shown.is_some_and(|shown| shown.is_of(&self.request.settings.scenario()))
     }
 
     /// The state as the right side of the comparison sees it; `None` without one.
@@ -78,7 +79,7 @@ impl State {
                 side.problems = why.into_iter().map(Problem::from).collect();
             }
         }
-        let failure = own.failure.filter(|(scenario, _)| *scenario == side.request.settings);
+        let failure = own.failure.filter(|(scenario, _)| *scenario == side.request.settings.scenario());
         side.failure = failure.map(|(_, why)| why);
         (side.edited, side.written, side.hover, side.pinned) =
             (own.edited, own.written, own.hover, own.pinned);

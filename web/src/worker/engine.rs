@@ -3,7 +3,7 @@
 use crate::app::panic;
 use crate::app::screen;
 use crate::player::clock::Player;
-use crate::state::action::Action;
+use crate::state::action::{Action, Failure};
 use crate::state::notice::Notice;
 use crate::state::page_state::State;
 use crate::state::shown::Shown;
@@ -15,10 +15,12 @@ use crate::worker::protocol::{ExerciseFile, Outcome, RunData, Task};
 use crate::worker::spans::span;
 use crate::worker::sweep::{Dispatch, Sweep};
 use crate::worker::turns::Turns;
+use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
-use hyperfly_core::{Complex64, PlanOf};
-use hyperfly_request::{Algorithm, Request, Settings, SignalKind};
-use hyperfly_text::{compare, page as text};
+use hyperfly_core::problem::Signal;
+use hyperfly_core::{Complex64, PlanOf, Scenario};
+use hyperfly_request::Request;
+use hyperfly_text::page as text;
 use hyperfly_view::Replay;
 use hyperfly_view::trace::schedule;
 use std::any::Any;
@@ -30,8 +32,9 @@ const REST: u32 = 1_000;
 
 /// A run that the main worker was asked for.
 struct RequestedRun {
-    settings: Settings,
-    /// Whether it is to be seen beside another one.
+    scenario: Scenario,
+    options: Options,
+    /// Whether it is compared with another one.
     beside: bool,
     /// A run of the same problem with the same plan; its input and plan do not come along.
     before: Option<Rc<Replay>>,
@@ -61,13 +64,13 @@ pub struct Engine {
     sweep: Rc<Sweep>,
     /// Whether curves are on the page, so that their points are wanted.
     curves: Cell<bool>,
-    asked: RefCell<Option<Settings>>,
+    asked: RefCell<Option<Scenario>>,
     /// Whether the run that was asked for has come, and nothing newer is wanted but the run beside it.
     is_there: Cell<bool>,
     /// The right side of a comparison.
-    right: RefCell<Option<Settings>>,
+    right: RefCell<Option<Scenario>>,
     /// The run that came beside the latest.
-    beside_there: RefCell<Option<Settings>>,
+    beside_there: RefCell<Option<Scenario>>,
     /// The latest runs, on the left and beside it: their inputs and plans need not come again.
     latest: RefCell<[Option<Rc<Replay>>; 2]>,
 }
@@ -136,30 +139,30 @@ impl Engine {
         request
     }
 
-    /// Asks for a run of these settings.
-    pub fn ask(&self, settings: &Settings) {
+    /// Asks for a run of a scenario.
+    pub fn ask(&self, scenario: &Scenario) {
         self.measure.asked();
         self.sweep.pause();
         self.player.run_is_asked();
-        *self.asked.borrow_mut() = Some(settings.clone());
+        *self.asked.borrow_mut() = Some(scenario.clone());
         self.is_there.set(false);
-        self.run(settings, true, false);
+        self.run(scenario, true, false);
     }
 
-    fn run(&self, settings: &Settings, data: bool, beside: bool) {
-        let scenario = settings.scenario();
+    fn run(&self, scenario: &Scenario, data: bool, beside: bool) {
         // What has no room for its data is run without: the numbers say so.
         let options = Options { data, trace: true, memory: MEMORY_PAGE };
-        let data = data && has_room_for_data(&scenario, options);
+        let data = data && has_room_for_data(scenario, options);
         let same = |replay: &&Rc<Replay>| {
-            let (run, of) = (replay.run(), PlanOf::new(&scenario));
+            let (run, of) = (replay.run(), PlanOf::new(scenario));
             let data = run.output.is_some() == data;
             data && run.scenario.problem == scenario.problem && PlanOf::new(&run.scenario) == of
         };
         let before = self.latest.borrow().iter().flatten().find(same).cloned();
         let task =
-            Task { settings: settings.clone(), plan: before.is_none(), data, trace: true, budget: None };
-        let requested = RequestedRun { settings: settings.clone(), beside, before };
+            Task { scenario: scenario.clone(), plan: before.is_none(), data, trace: true, budget: None };
+        let options = Options { data, ..options };
+        let requested = RequestedRun { scenario: scenario.clone(), options, beside, before };
         *self.rest.borrow_mut() = None;
         let own = self.own.clone();
         self.client.run(task, move |outcome| {
@@ -171,7 +174,7 @@ impl Engine {
     }
 
     /// The right side of a comparison: it is run after the left one, now and whenever that changes.
-    pub fn compare(&self, right: Option<Settings>) {
+    pub fn compare(&self, right: Option<Scenario>) {
         *self.beside_there.borrow_mut() = None;
         *self.right.borrow_mut() = right;
         if self.is_there.get() {
@@ -185,10 +188,7 @@ impl Engine {
         let compared = self.right.borrow().clone();
         let data = compared.is_some();
         let asked = self.asked.borrow();
-        let beside = compared.or_else(|| {
-            let counterpart = schedule::counterpart(&asked.as_ref()?.scenario())?;
-            Some(Settings::of(&counterpart))
-        });
+        let beside = compared.or_else(|| schedule::counterpart(asked.as_ref()?));
         if let Some(beside) = beside.filter(|beside| self.beside_there.borrow().as_ref() != Some(beside)) {
             self.run(&beside, data, true);
         }
@@ -203,8 +203,8 @@ impl Engine {
     pub fn draw_curves(&self, curves: bool) {
         let before = self.curves.replace(curves);
         let asked = self.asked.borrow().clone().filter(|_| curves && !before && self.is_idle());
-        if let Some(settings) = asked {
-            self.sweep.want(&settings);
+        if let Some(scenario) = asked {
+            self.sweep.want(&scenario);
         }
     }
 
@@ -217,7 +217,7 @@ impl Engine {
     /// Gives the worker the reader's samples.
     pub fn set_samples(&self, samples: Rc<[Complex64]>) {
         self.client.set_samples(samples);
-        self.ask_again(|settings| settings.signal == SignalKind::Own);
+        self.ask_again(|scenario| scenario.problem.signal == Signal::Own);
     }
 
     /// Gives the worker the reader's program.
@@ -241,16 +241,16 @@ impl Engine {
 
     /// What is said of the reader's program is said again, in the language that is spoken now.
     pub fn tell_program_again(&self) {
-        self.ask_again(|settings| settings.algorithm == Algorithm::Program);
+        self.ask_again(|scenario| scenario.formulation == Formulation::Program);
     }
 
-    /// The same settings now mean another run, if they are such.
-    fn ask_again(&self, such: impl Fn(&Settings) -> bool) {
+    /// Asks for the same scenario again if it now means another run, as `is_affected` says.
+    fn ask_again(&self, is_affected: impl Fn(&Scenario) -> bool) {
         self.latest.take();
         *self.beside_there.borrow_mut() = None;
         let asked = self.asked.borrow().clone();
-        if let Some(settings) = asked.filter(such) {
-            self.ask(&settings);
+        if let Some(scenario) = asked.filter(is_affected) {
+            self.ask(&scenario);
         }
     }
 
@@ -298,15 +298,11 @@ impl Engine {
     fn take(&self, requested: RequestedRun, outcome: Outcome) {
         match outcome {
             Outcome::Run(data) => self.show(&requested, *data),
-            Outcome::Refused(problems) if requested.beside => {
-                let why = problems
-                    .first()
-                    .map(|problem| compare::refused_there(&problem.field, &problem.value, &problem.allowed));
-                self.none_beside(requested.settings, why.unwrap_or_default());
+            Outcome::NoRun(error) => {
+                let failure = Failure::Error(error, requested.options);
+                self.fail(requested, failure);
             }
-            Outcome::Failed(why) if requested.beside => self.none_beside(requested.settings, why),
-            Outcome::Refused(problems) => (self.dispatch)(Action::Refused(problems)),
-            Outcome::Failed(why) => (self.dispatch)(Action::Failed(why)),
+            Outcome::Failed(words) => self.fail(requested, Failure::Words(words)),
             Outcome::TooCostly | Outcome::Cancelled => (self.dispatch)(Action::Progress(None)),
             Outcome::Report(_) | Outcome::Answer(_) => self.tell_unreadable(),
         }
@@ -321,27 +317,27 @@ impl Engine {
         // Of the same problem and with the same plan.
         let before = asked.before.as_deref();
         let decodes = span("decode");
-        let Some(run) = data.run(asked.settings.scenario(), before.map(Replay::run)) else {
+        let Some(run) = data.run(asked.scenario.clone(), before.map(Replay::run)) else {
             return self.tell_unreadable();
         };
         drop(decodes);
         let derives = span("derive");
         let shown = Shown::after(Rc::new(run), before);
         drop(derives);
-        if asked.settings.algorithm == Algorithm::Program {
+        if asked.scenario.formulation == Formulation::Program {
             shown.replay.set_lines(self.lines.borrow().clone());
         }
         self.latest.borrow_mut()[usize::from(asked.beside)] = Some(shown.replay.clone());
         let run = shown.run();
         if asked.beside {
-            *self.beside_there.borrow_mut() = Some(Settings::of(&run.scenario));
+            *self.beside_there.borrow_mut() = Some(run.scenario.clone());
             return (self.dispatch)(Action::Beside(shown));
         }
         let idle = self.is_idle();
         if idle {
             self.measure.answered();
             if self.curves.get() {
-                self.sweep.want(&asked.settings);
+                self.sweep.want(&asked.scenario);
             }
         }
         // The clock of a comparison goes on to the end of both.
@@ -358,7 +354,10 @@ impl Engine {
         }
     }
 
-    fn none_beside(&self, settings: Settings, why: String) {
-        (self.dispatch)(Action::NoneBeside(Box::new(settings), why));
+    fn fail(&self, requested: RequestedRun, failure: Failure) {
+        (self.dispatch)(match requested.beside {
+            true => Action::NoComparison(Box::new(requested.scenario), failure),
+            false => Action::NoRun(failure),
+        });
     }
 }

@@ -6,14 +6,14 @@
 use crate::worker::protocol::queries::Query;
 use crate::worker::protocol::queries::run::CurvePoint;
 use crate::worker::protocol::{
-    BUILD_ID, ExerciseFile, Outcome, Packet, Problem, RunData, Task, Told, WorkerCommand, WorkerReply,
+    BUILD_ID, ExerciseFile, Outcome, Packet, RunData, Task, Told, WorkerCommand, WorkerReply,
 };
 use crate::worker::spans::span;
-use hyperfly_core::limits::{self, Options};
+use hyperfly_core::formulations::Formulation;
+use hyperfly_core::limits::{self, Options, Refusal};
 use hyperfly_core::output::Expected;
 use hyperfly_core::schedule::{Plan, Transform};
-use hyperfly_core::{Complex64, Known, PlanOf, Run, Simulation, problem};
-use hyperfly_request::{Algorithm, NoRun, Settings, begin};
+use hyperfly_core::{Complex64, Known, PlanOf, Run, RunError, Scenario, Simulation, problem};
 use js_sys::Date;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -50,11 +50,11 @@ pub trait Programs {
     /// The reader opened this exercise, which programs may be for.
     fn open(&mut self, exercise: ExerciseFile);
 
-    /// Its Plan for these settings, as far as it is right; none if nothing of it can run.
+    /// Returns its Plan for the p and n of this scenario, as far as it is right; `None` if nothing of it can run.
     ///
     /// # Errors
-    /// What is asked for is more than a program may have.
-    fn plan(&mut self, settings: &Settings) -> Result<Option<Plan>, Vec<Problem>>;
+    /// More processors or points than a program may have.
+    fn plan(&mut self, scenario: &Scenario) -> Result<Option<Plan>, Vec<Refusal>>;
 
     /// What there is to say of it: before it runs, and after.
     fn told(&mut self, run: Option<&Run>) -> Told;
@@ -234,15 +234,15 @@ impl<S: Scope> Worker<S> {
 
     fn begin(&mut self, id: u32, task: Task) {
         let begins = span("begin");
-        let Task { ref settings, data, trace, .. } = task;
-        let plan = self.plan.take_if(|(of, _)| *of == PlanOf::new(&settings.scenario()));
+        let Task { ref scenario, data, trace, .. } = task;
+        let plan = self.plan.take_if(|(of, _)| *of == PlanOf::new(scenario));
         let mut plan = plan.map(|(_, plan)| plan);
         if let Some(programs) = &mut self.services.programs
-            && settings.algorithm == Algorithm::Program
+            && scenario.formulation == Formulation::Program
         {
-            plan = match programs.plan(settings) {
+            plan = match programs.plan(scenario) {
                 Ok(plan) => plan,
-                Err(problems) => return self.done(id, Outcome::Refused(problems)),
+                Err(refusals) => return self.done(id, Outcome::NoRun(RunError::Refused(refusals))),
             };
             let told = programs.told(None);
             self.scope.reply(&WorkerReply::Program(told));
@@ -251,18 +251,18 @@ impl<S: Scope> Worker<S> {
             }
         }
         let options = Options { data, trace, memory: limits::MEMORY_PAGE };
-        let problem = settings.scenario().problem;
+        let problem = scenario.problem;
         // The first run of a plan works this out for itself and keeps nothing: most plans run once.
         let transform = plan.as_ref().map(|plan| plan.transform).filter(|_| data && problem.n <= KEPT_N);
         let expected = transform.map(|transform| self.expected(&problem, transform));
         let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
-        match begin(settings, Known { plan, expected }, own, options) {
+        match hyperfly_core::begin(scenario, Known { plan, expected }, own, options) {
             Ok(execution) => {
                 drop(begins);
                 self.current = Some(Current { id, task, execution, events: 0, told: self.scope.now() });
                 self.slice();
             }
-            Err(error) => self.refuse(id, error),
+            Err(error) => self.done(id, Outcome::NoRun(error)),
         }
     }
 
@@ -278,15 +278,6 @@ impl<S: Scope> Worker<S> {
         }
     }
 
-    fn refuse(&self, id: u32, error: NoRun) {
-        let outcome = match error {
-            NoRun::Invalid(problems) => Outcome::Refused(problems.into_iter().map(Into::into).collect()),
-            NoRun::NoRoom(problem) => Outcome::Refused(vec![problem.into()]),
-            NoRun::Deadlock(_) => Outcome::Failed(error.to_string()),
-        };
-        self.done(id, outcome);
-    }
-
     /// Runs for a slice; then finishes, or tells how far it is and lets go.
     pub fn slice(&mut self) {
         let Some(mut current) = self.current.take() else { return };
@@ -294,7 +285,7 @@ impl<S: Scope> Worker<S> {
         let simulates = span("simulate");
         loop {
             match current.execution.advance(BATCH) {
-                Err(deadlock) => return self.refuse(current.id, deadlock.into()),
+                Err(deadlock) => return self.done(current.id, Outcome::NoRun(deadlock.into())),
                 Ok(true) => {
                     drop(simulates);
                     return self.finish(current);
@@ -322,7 +313,7 @@ impl<S: Scope> Worker<S> {
         let finishes = span("finish");
         let run = execution.finish();
         drop(finishes);
-        let is_program = task.settings.algorithm == Algorithm::Program;
+        let is_program = task.scenario.formulation == Formulation::Program;
         let programs = self.services.programs.as_mut().filter(|_| is_program);
         let told = programs.map(|programs| programs.told(Some(&run)));
         let of = PlanOf::new(&run.scenario);

@@ -4,14 +4,15 @@ use crate::state::action::Action;
 use crate::state::points::{Point, Points, Subject};
 use crate::worker::client::{Event, Host, Role, WorkerClient};
 use crate::worker::protocol::{Outcome, Task};
+use hyperfly_core::Scenario;
+use hyperfly_core::formulations::Formulation;
 use hyperfly_core::isoefficiency::{self, Answer, Next, Search};
-use hyperfly_core::limits::{MAX_N_MODEL, Options, memory};
+use hyperfly_core::limits::{Options, memory};
 use hyperfly_model::curves::processors;
-use hyperfly_request::{Algorithm, Request, Settings, Topology};
+use hyperfly_request::Topology;
 use hyperfly_view::chart::families::{all_processors, compared};
 use std::any::Any;
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// A run of more events than this is left out.
@@ -29,18 +30,11 @@ const CACHE: usize = 1024;
 
 /// One point that is wanted.
 struct Goal {
-    topology: Topology,
-    p: u32,
-    settings: Settings,
-    /// What tells its runs from those of others, but for n.
-    family: Rc<str>,
+    scenario: Scenario,
     search: Option<Search>,
     /// It is not even tried.
     costly: bool,
 }
-
-/// A run: its family and n.
-type Key = (Rc<str>, u64);
 
 /// What is told the points.
 pub type Dispatch = Rc<dyn Fn(Action)>;
@@ -50,13 +44,13 @@ pub struct Sweep {
     host: Rc<dyn Host>,
     dispatch: Dispatch,
     clients: RefCell<Vec<WorkerClient>>,
-    cache: RefCell<BTreeMap<Key, Answer>>,
+    cache: RefCell<Vec<(Scenario, Answer)>>,
     /// What the curves need, in order of cost.
     wanted: RefCell<Vec<Goal>>,
     /// What is being simulated.
-    under_way: RefCell<Vec<Key>>,
-    /// Whose curves are wanted.
-    settings: RefCell<Option<Settings>>,
+    under_way: RefCell<Vec<Scenario>>,
+    /// The run whose curves are wanted.
+    scenario: RefCell<Option<Scenario>>,
     kept: Cell<Option<f64>>,
     paused: Cell<bool>,
     /// Whether workers end when there is nothing left to simulate.
@@ -77,7 +71,7 @@ impl Sweep {
             cache: RefCell::default(),
             wanted: RefCell::default(),
             under_way: RefCell::default(),
-            settings: RefCell::default(),
+            scenario: RefCell::default(),
             kept: Cell::default(),
             paused: Cell::new(true),
             rests,
@@ -95,9 +89,9 @@ impl Sweep {
         self.under_way.borrow_mut().clear();
     }
 
-    /// The main worker has finished a run of these settings: after a moment of quiet, its curves are wanted.
-    pub fn want(self: &Rc<Self>, settings: &Settings) {
-        *self.settings.borrow_mut() = Some(settings.clone());
+    /// Simulates the curves of a run that the main worker has finished, after a moment of quiet.
+    pub fn want(self: &Rc<Self>, scenario: &Scenario) {
+        *self.scenario.borrow_mut() = Some(scenario.clone());
         self.soon();
     }
 
@@ -120,36 +114,32 @@ impl Sweep {
     }
 
     /// All points of the curves, the cheap ones first.
-    fn goals(settings: &Settings, kept: Option<f64>) -> Vec<Goal> {
+    fn goals(scenario: &Scenario, kept: Option<f64>) -> Vec<Goal> {
         // These workers read no programs.
-        if settings.algorithm == Algorithm::Program {
+        if scenario.formulation == Formulation::Program {
             return Vec::new();
         }
-        let (scenario, timing) = (settings.scenario(), settings.timing());
-        let all = if kept.is_some() { all_processors() } else { processors(&scenario) };
-        let goal = |(p, topology)| {
-            let settings = Settings { p, topology, ..timing.clone() };
-            let scenario = settings.scenario();
+        let all = if kept.is_some() { all_processors() } else { processors(scenario) };
+        let timing = isoefficiency::timing(scenario);
+        let goal = |scenario: Scenario| {
             let search = kept.map(|_| Search::new(&scenario));
-            let family = Settings { n: MAX_N_MODEL, ..settings.clone() };
-            let family = Request::from(family).to_fragment().into();
             let options = Options { data: false, trace: false, ..Options::default() };
             let costly = search
                 .as_ref()
                 .and_then(|search| search.sizes.first())
                 .is_some_and(|&n| memory(&scenario.with_n(n), options) > SEARCH_MEMORY);
-            Goal { topology, p, settings, family, search, costly }
+            Goal { scenario, search, costly }
         };
         all.into_iter()
-            .flat_map(|p| compared(settings).into_iter().map(move |topology| (p, topology)))
+            .flat_map(|p| compared(&timing.with_p(p)))
             .map(goal)
             .filter(|goal| goal.search.as_ref().is_none_or(|search| !search.sizes.is_empty()))
             .collect()
     }
 
     fn begin(self: &Rc<Self>) {
-        let Some(settings) = self.settings.borrow().clone() else { return };
-        *self.wanted.borrow_mut() = Self::goals(&settings, self.kept.get());
+        let Some(scenario) = self.scenario.borrow().clone() else { return };
+        *self.wanted.borrow_mut() = Self::goals(&scenario, self.kept.get());
         self.paused.set(false);
         if self.clients.borrow().is_empty() {
             let count = if self.host.cores() > 2 { 2 } else { 1 };
@@ -172,10 +162,14 @@ impl Sweep {
     /// is left out for more.
     fn known(&self) -> Vec<Result<Point, u64>> {
         let (cache, wanted) = (self.cache.borrow(), self.wanted.borrow());
-        let mut out: Vec<Topology> = Vec::new();
+        let mut out: Vec<Option<Topology>> = Vec::new();
         let known = |goal: &Goal| {
-            let run = |n: u64| cache.get(&(goal.family.clone(), n)).cloned();
-            let hopeless = goal.costly || out.contains(&goal.topology);
+            let run = |n: u64| {
+                let scenario = goal.scenario.with_n(n);
+                cache.iter().find(|(of, _)| *of == scenario).map(|(_, answer)| answer.clone())
+            };
+            let topology = goal.scenario.machine.topology();
+            let hopeless = goal.costly || out.contains(&topology);
             let point = match (&goal.search, self.kept.get()) {
                 (Some(_), _) if hopeless => Ok(Point::Size(isoefficiency::Outcome::LeftOut)),
                 (None, _) if hopeless => Ok(Point::Run(Answer::LeftOut)),
@@ -183,10 +177,10 @@ impl Sweep {
                     Next::Ask(n) => Err(n),
                     Next::Done(outcome) => Ok(Point::Size(outcome)),
                 },
-                _ => run(goal.settings.n).map(Point::Run).ok_or(goal.settings.n),
+                _ => run(goal.scenario.n()).map(Point::Run).ok_or(goal.scenario.n()),
             };
             if point.as_ref().is_ok_and(Point::left_out) {
-                out.push(goal.topology);
+                out.push(topology);
             }
             point
         };
@@ -203,18 +197,24 @@ impl Sweep {
         let wanted = self.wanted.borrow();
         let mut open = wanted.iter().zip(self.known()).filter_map(|(goal, known)| Some((goal, known.err()?)));
         for client in clients.iter().filter(has_time) {
-            let under_way = |key: &Key| self.under_way.borrow().contains(key);
-            let next = open.find(|(goal, n)| !under_way(&(goal.family.clone(), *n)));
-            let Some((goal, n)) = next else { return };
-            let key = (goal.family.clone(), n);
-            self.under_way.borrow_mut().push(key.clone());
+            let next = open
+                .by_ref()
+                .map(|(goal, n)| (goal, goal.scenario.with_n(n)))
+                .find(|(_, scenario)| !self.under_way.borrow().contains(scenario));
+            let Some((goal, scenario)) = next else { return };
+            self.under_way.borrow_mut().push(scenario.clone());
             let budget = if goal.search.is_some() { SEARCH_BUDGET } else { BUDGET };
-            let settings = Settings { n, ..goal.settings.clone() };
-            let task = Task { settings, plan: false, data: false, trace: false, budget: Some(budget) };
+            let task = Task {
+                scenario: scenario.clone(),
+                plan: false,
+                data: false,
+                trace: false,
+                budget: Some(budget),
+            };
             let own = Rc::downgrade(self);
             client.run(task, move |outcome| {
                 if let Some(sweep) = own.upgrade() {
-                    sweep.take(key, outcome);
+                    sweep.take(scenario, outcome);
                 }
             });
         }
@@ -234,18 +234,18 @@ impl Sweep {
         self.feed();
     }
 
-    fn take(self: &Rc<Self>, key: Key, outcome: Outcome) {
+    fn take(self: &Rc<Self>, scenario: Scenario, outcome: Outcome) {
         let answer = match outcome {
             Outcome::Report(report) => Answer::Run(*report),
             Outcome::Cancelled => return self.feed_anew(),
             _ => Answer::LeftOut,
         };
-        self.under_way.borrow_mut().retain(|other| *other != key);
+        self.under_way.borrow_mut().retain(|other| *other != scenario);
         let mut cache = self.cache.borrow_mut();
         if cache.len() >= CACHE {
             cache.clear();
         }
-        cache.insert(key, answer);
+        cache.push((scenario, answer));
         drop(cache);
         self.feed();
         // The chart is drawn again for a handful of points, not for each.
@@ -265,9 +265,11 @@ impl Sweep {
     fn publish(&self) {
         let known = self.known();
         let wanted = self.wanted.borrow();
-        let point = |(goal, point): (&Goal, Result<Point, u64>)| Some((goal.topology, goal.p, point.ok()?));
+        let point = |(goal, point): (&Goal, Result<Point, u64>)| {
+            Some((goal.scenario.machine.topology(), goal.scenario.p, point.ok()?))
+        };
         let points = Points {
-            subject: self.settings.borrow().as_ref().map(|of| Subject::new(of, self.kept.get())),
+            subject: self.scenario.borrow().as_ref().map(|of| Subject::new(of, self.kept.get())),
             points: wanted.iter().zip(known).filter_map(point).collect(),
             total: wanted.len(),
         };

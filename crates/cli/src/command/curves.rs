@@ -2,9 +2,9 @@
 
 use crate::execute::execute_with;
 use crate::progress::Progress;
-use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
 use hyperfly_core::report::Report;
+use hyperfly_core::{Run, Scenario};
 use hyperfly_export::{points, scaling};
 use hyperfly_request::{Look, Settings, View};
 use hyperfly_view::chart::Curves;
@@ -14,19 +14,20 @@ use std::cell::RefCell;
 /// The curves of a view around a run; `None` for the other views.
 pub fn curves(run: &Run, look: &Look, view: View) -> Option<Curves> {
     let progress = RefCell::new(Progress::new());
-    let show = |done, of: &Settings| progress.borrow_mut().show(done, &format!("p = {}", of.p));
+    let show = |done, of: &Scenario| progress.borrow_mut().show(done, &format!("p = {}", of.p));
     points::curves(run, look, view, |of| timed(of, &show), |of| show(f64::from(of.d()) / 16.0, of))
 }
 
 /// How a run scales, if one of the views shows it.
 pub fn study(run: &Run, views: &[View]) -> Option<Study> {
     let progress = RefCell::new(Progress::new());
-    let show = |done, of: &Settings| progress.borrow_mut().show(done, &format!("p = {}, n = {}", of.p, of.n));
+    let show =
+        |done, of: &Scenario| progress.borrow_mut().show(done, &format!("p = {}, n = {}", of.p, of.n()));
     views.contains(&View::Scaling).then(|| scaling::study(&run.scenario, |of| timed(of, &show)))
 }
 
 /// A run without data; `show` is told how far it is.
-fn timed(of: &Settings, show: &dyn Fn(f64, &Settings)) -> Option<Report> {
+fn timed(of: &Scenario, show: &dyn Fn(f64, &Scenario)) -> Option<Report> {
     let options = Options { data: false, trace: false, ..Options::default() };
-    execute_with(of, None, options, |done| show(done, of)).ok().map(|run| run.report)
+    execute_with(&Settings::of(of), None, options, |done| show(done, of)).ok().map(|run| run.report)
 }

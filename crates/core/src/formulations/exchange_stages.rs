@@ -14,10 +14,11 @@ use super::output_order::Order;
 use super::phases::{Moves, Piece, block_set};
 use crate::schedule::{Builder, Combine, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
+use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
 /// The parameters of a formulation whose partners exchange their shares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Exchanges {
     /// Of the output.
     pub order: Order,

@@ -20,6 +20,7 @@ use super::phases::{self, Ends, Phase};
 use crate::choice;
 use crate::schedule::{Placement, Plan, Transform};
 use crate::size::Size;
+use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
 choice! {
@@ -33,7 +34,7 @@ choice! {
 }
 
 /// The parameters of `group-cyclic`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct GroupCyclic {
     /// Where input and output are.
     pub io: Io,

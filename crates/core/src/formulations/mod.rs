@@ -26,6 +26,7 @@ use crate::choice;
 use crate::choice::Choice;
 use crate::schedule::Plan;
 use crate::size::Size;
+use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
 choice! {
@@ -60,7 +61,7 @@ impl Algorithm {
 }
 
 /// A parallel formulation of the FFT with its own parameters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Formulation {
     /// GK Fig. 1 on one processor.
     Serial {

@@ -109,7 +109,7 @@ pub trait Network {
 }
 
 /// A circle of messages, each holding a channel that the one before it waits for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deadlock {
     /// Sources of the messages, in the order of the circle.
     pub circle: Vec<u32>,

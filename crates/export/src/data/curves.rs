@@ -3,7 +3,7 @@
 use super::cell::{Cell, Sink};
 use super::subject::Subject;
 use hyperfly_model::{Form, choose as model};
-use hyperfly_request::{Choice, Settings, View};
+use hyperfly_request::{Choice, View};
 use hyperfly_view::Replay;
 use hyperfly_view::chart::families;
 use std::io;
@@ -11,10 +11,9 @@ use std::io;
 /// Each network's curve at each p: closed form, what is printed for it (isoefficiency alone), what was simulated.
 pub fn curves(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
     let Some(chart) = of.curves.iter().find(|curves| curves.are_of(view)) else { return Ok(()) };
-    let scenario = &Settings::of(&of.replay.run().scenario);
-    let networks = families::compared(scenario).into_iter();
     // The names in the chart may be of another language.
-    let names = networks.map(|topology| families::family(&Settings { topology, ..scenario.clone() }).0);
+    let networks = families::compared(&of.replay.run().scenario);
+    let names = networks.iter().map(|scenario| families::family(scenario).0);
     for (series, name) in chart.series.iter().zip(names) {
         let lines = [&series.line, &series.printed, &series.points];
         let mut all: Vec<f64> = lines.iter().flat_map(|line| line.iter().map(|(p, _)| *p)).collect();

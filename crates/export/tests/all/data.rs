@@ -1,5 +1,6 @@
 //! The data behind every view: CSV reads back, JSON has the same rows, and both agree with the run.
 
+use hyperfly_core::Scenario;
 use hyperfly_core::limits::Options;
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::processors::Timeline;
@@ -28,7 +29,7 @@ impl Made {
         };
         let one = replay(&asked);
         let counterpart = schedule::counterpart(&asked.scenario()).map(|other| replay(&Settings::of(&other)));
-        let execute = |of: &_| Some(run(of, None, Options::default()).ok()?.report);
+        let execute = |of: &Scenario| Some(hyperfly_core::run(of, None, Options::default()).ok()?.report);
         let curves = |view: &View| points::curves(one.run(), &Look::default(), *view, execute, |_| {});
         let curves = View::ALL.iter().filter_map(curves).collect();
         let scaling = Some(scaling::study(&one.run().scenario, execute));

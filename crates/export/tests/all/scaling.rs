@@ -1,25 +1,27 @@
 //! The runs of a study are those that its rules ask for, found again by running every size.
 
 use hyperfly_core::choice::Choice;
+use hyperfly_core::formulations::{Formulation, Order};
 use hyperfly_core::limits::Options;
 use hyperfly_core::report::Report;
+use hyperfly_core::{Scenario, run};
 use hyperfly_export::scaling::{MAX_MESSAGES, study};
 use hyperfly_model::scaling::Rule;
-use hyperfly_request::{Request, Settings, run};
+use hyperfly_request::Request;
 use hyperfly_view::scaling::{Executed, Study};
 
-fn settings(fragment: &str) -> Settings {
-    Request::from_fragment(fragment).0.expect("a request").settings
+fn scenario(fragment: &str) -> Scenario {
+    Request::from_fragment(fragment).0.expect("a request").settings.scenario()
 }
 
-fn report(of: &Settings) -> Option<Report> {
+fn report(of: &Scenario) -> Option<Report> {
     let options = Options { data: false, trace: false, ..Options::default() };
     Some(run(of, None, options).ok()?.report)
 }
 
 /// Only up to a p, so that it is quick.
 fn studied(fragment: &str, most: u32) -> Study {
-    study(&settings(fragment).scenario(), |of| report(of).filter(|_| of.p <= most))
+    study(&scenario(fragment), |of| report(of).filter(|_| of.p <= most))
 }
 
 #[test]
@@ -32,10 +34,10 @@ fn the_largest_n_in_time_is_the_one_that_running_them_all_finds() {
         "p=4&n=4096&machine=bsp&algorithm=group-cyclic",
         "p=4&n=64&algorithm=two-dimensional",
     ] {
-        let s = settings(fragment);
+        let s = scenario(fragment);
         let found = studied(fragment, 16);
-        let own = |p: u32, n: u64| report(&Settings { p, n, ..s.clone() });
-        let limit = own(1, s.n).expect("one processor").t_parallel;
+        let own = |p: u32, n: u64| report(&s.with_p(p).with_n(n));
+        let limit = own(1, s.n()).expect("one processor").t_parallel;
         let mut more = 0;
         for p in [1, 2, 4, 8, 16] {
             let in_time = |r: &u32| own(p, 1 << r).is_some_and(|report| report.t_parallel <= limit + 1e-6);
@@ -43,7 +45,7 @@ fn the_largest_n_in_time_is_the_one_that_running_them_all_finds() {
             let largest = (1..=s.r() + p.ilog2()).rev().find(in_time).map(|r| 1u64 << r);
             let run = found.curve(Rule::Time).runs.iter().find(|run| run.p == p);
             assert_eq!(run.map(|run| run.n), largest, "{fragment}, p = {p}");
-            more += u32::from(run.is_some_and(|run| run.n > s.n));
+            more += u32::from(run.is_some_and(|run| run.n > s.n()));
         }
         assert!(more > 0, "{fragment}: n grows somewhere");
     }
@@ -54,13 +56,13 @@ fn every_ring_is_a_run_and_stands_on_an_exact_line() {
     for fragment in
         ["p=4&n=64", "p=4&n=64&topology=mesh", "p=4&n=256&machine=logp&algorithm=cyclic-to-blocked"]
     {
-        let (s, found) = (settings(fragment), studied(fragment, 16));
+        let (s, found) = (scenario(fragment), studied(fragment, 16));
         for &rule in Rule::ALL {
             let curve = found.curve(rule);
             assert!(curve.runs.len() > 3, "{fragment}, {rule:?}");
             for run in &curve.runs {
                 let Executed { p, n, t_parallel, speedup, efficiency } = *run;
-                let again = report(&Settings { p, n, ..s.clone() }).expect("a run");
+                let again = report(&s.with_p(p).with_n(n)).expect("a run");
                 assert_eq!(
                     (t_parallel, speedup, efficiency),
                     (again.t_parallel, again.speedup, again.efficiency)
@@ -93,23 +95,24 @@ fn laws_are_fitted_to_the_runs_up_to_the_readers_own() {
 #[test]
 fn what_takes_too_many_messages_is_left_out_and_said() {
     let mut most = 0;
-    let found = study(&settings("p=4&n=64&machine=logp&algorithm=cyclic-to-blocked").scenario(), |of| {
+    let found = study(&scenario("p=4&n=64&machine=logp&algorithm=cyclic-to-blocked"), |of| {
         most = most.max(of.p);
-        report(&Settings { p: 1, ..of.clone() })
+        report(&of.with_p(1))
     });
     assert_eq!((found.left_out, most), (None, 64), "n/p = 64 ends at p = 64");
-    let found = study(&settings("p=4&n=4096&algorithm=transpose").scenario(), |of| {
+    let found = study(&scenario("p=4&n=4096&algorithm=transpose"), |of| {
         // 2 p of each processor, from above.
         assert!(2 * u64::from(of.p) * u64::from(of.p) <= MAX_MESSAGES, "p = {}", of.p);
-        report(&Settings { p: 1, ..of.clone() })
+        report(&of.with_p(1))
     });
     assert_eq!(found.left_out, Some(MAX_MESSAGES));
     let last = |rule: Rule| found.curve(rule).runs.last().map(|run| run.p);
     assert_eq!((last(Rule::Strong), last(Rule::Memory)), (Some(64), Some(256)));
     // Of output-driven runs each word is a message.
-    let words = study(&settings("p=4&n=65536&machine=logp&algorithm=output-driven").scenario(), |of| {
-        assert!(of.p == 1 || of.n <= MAX_MESSAGES);
-        report(&Settings { p: 1, algorithm: hyperfly_request::Algorithm::Serial, ..of.clone() })
+    let words = study(&scenario("p=4&n=65536&machine=logp&algorithm=output-driven"), |of| {
+        assert!(of.p == 1 || of.n() <= MAX_MESSAGES);
+        let alone = Scenario { formulation: Formulation::Serial { order: Order::Unordered }, ..of.with_p(1) };
+        report(&alone)
     });
     assert_eq!(words.left_out, Some(MAX_MESSAGES));
 }

@@ -15,7 +15,9 @@ use crate::state::views::Views;
 use crate::worker::protocol::Problem;
 use crate::worker::protocol::queries::file::Format;
 use gloo::timers::callback::Timeout;
-use hyperfly_request::{Invalid, Look, Request, Settings, SignalKind};
+use hyperfly_core::Scenario;
+use hyperfly_core::problem::Signal;
+use hyperfly_request::{Invalid, Look, Request, SignalKind};
 use incoming::{Incoming, Type};
 use js_sys::Object;
 use outgoing::Outgoing;
@@ -39,9 +41,9 @@ fn formats(scale: f64) -> [(&'static str, Kind); 5] {
 /// Whether samples that the reader opened, recorded or drew are transformed, or are still to be seen: they do not leave by a
 /// message.
 fn shows_own_samples(state: &State) -> bool {
-    let shown = state.shown.as_ref().map(|shown| shown.settings().signal);
+    let shown = state.shown.as_ref().map(|shown| shown.run().scenario.problem.signal);
     let beside = state.request.look.beside.iter().any(|(key, value)| *key == "signal" && value == "own");
-    beside || state.request.settings.signal == SignalKind::Own || shown == Some(SignalKind::Own)
+    beside || state.request.settings.signal == SignalKind::Own || shown == Some(Signal::Own)
 }
 
 /// The keys of a request that mean something to the explorer alone, and nothing in a figure.
@@ -85,7 +87,7 @@ pub struct Host {
     /// The height that it was told.
     height: Cell<f64>,
     /// The run and the layout that this was for.
-    measured: RefCell<Option<(Option<Settings>, Layout)>>,
+    measured: RefCell<Option<(Option<Scenario>, Layout)>>,
     /// It hears of a smaller one after a while.
     later: RefCell<Option<Timeout>>,
     /// Who set something and waits for its run.
@@ -133,7 +135,7 @@ impl Host {
     /// move to and fro with each run.
     pub fn resize(self: &Rc<Self>, state: &State, width: f64, measure: impl Fn() -> f64 + 'static) {
         let height = measure();
-        let now = (state.shown.as_ref().map(|shown| shown.settings().clone()), Layout::of(state, width));
+        let now = (state.shown.as_ref().map(|shown| shown.run().scenario.clone()), Layout::of(state, width));
         *self.later.borrow_mut() = None;
         if self.ready.get()
             && height <= self.height.get()
@@ -150,7 +152,7 @@ impl Host {
         self.tell_height(height, now);
     }
 
-    fn tell_height(&self, height: f64, of: (Option<Settings>, Layout)) {
+    fn tell_height(&self, height: f64, of: (Option<Scenario>, Layout)) {
         *self.measured.borrow_mut() = Some(of);
         if height != self.height.replace(height) {
             self.say(&JsValue::UNDEFINED, Outgoing::Resize { height });
@@ -197,7 +199,7 @@ impl Host {
     /// Answers those who wait for a run, once it is shown.
     pub fn settle(&self, cx: &Context) {
         let state = cx.state();
-        if state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings)) {
+        if state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario())) {
             *self.before.borrow_mut() = None;
             self.waiting.take().iter().for_each(|id| self.state(id, cx));
         }

@@ -10,6 +10,7 @@ use crate::pages::race::onwards;
 use crate::state::action::Action;
 use crate::state::by_hand::{Found, LOG_N, LOG_P, Trail, chosen};
 use crate::state::slice::use_slice;
+use hyperfly_core::Scenario;
 use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_text::race as said;
 use hyperfly_view::notation::numbers::{fixed, superscript, whole};
@@ -28,7 +29,7 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
         use_watch(kept, move |kept| engine.keep(*kept));
     }
     let ran = shown.as_ref().zip(kept).map(|(shown, kept)| {
-        let (at, e) = (Settings::of(&shown.run().scenario), shown.run().report.efficiency);
+        let (at, e) = (shown.run().scenario.clone(), shown.run().report.efficiency);
         let found = Found::of(&at, e, kept, &points);
         trail.borrow_mut().note(&at, kept, found);
         (at, e, kept, found)
@@ -52,11 +53,11 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
         })
     };
     let trail = trail.borrow();
-    let stayed = trail.of(settings.topology).count();
+    let stayed = trail.of(Some(settings.topology)).count();
     let (picture, label, line, e) = match &ran {
         Some((at, e, kept, found)) => (
             Geometry::new((size.0.into(), size.1.into())).picture(&trail, at, *e, *kept),
-            said::hand_plot(&at.p.to_string(), &whole(at.n), &fixed(*e, 2)),
+            said::hand_plot(&at.p.to_string(), &whole(at.n()), &fixed(*e, 2)),
             sentence(at, *e, *kept, *found, stayed),
             gauge(*e, *kept),
         ),
@@ -85,7 +86,7 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
 }
 
 /// What has been found, and what to try next.
-fn sentence(at: &Settings, e: f64, kept: f64, found: Found, stayed: usize) -> String {
+fn sentence(at: &Scenario, e: f64, kept: f64, found: Found, stayed: usize) -> String {
     let (e, kept) = (&fixed(e, 2), &fixed(kept, 2));
     match found {
         Found::Below if stayed == 0 => said::hand_begin(e, kept),
@@ -93,7 +94,9 @@ fn sentence(at: &Settings, e: f64, kept: f64, found: Found, stayed: usize) -> St
         Found::Above => said::hand_above(e, kept),
         Found::Open => said::hand_open(e),
         Found::Stays(_) if stayed < 4 => said::hand_stays(&stayed.to_string()),
-        Found::Stays(_) if at.topology == Topology::Mesh => said::hand_curve_mesh().to_owned(),
+        Found::Stays(_) if at.machine.topology() == Some(Topology::Mesh) => {
+            said::hand_curve_mesh().to_owned()
+        }
         Found::Stays(_) => said::hand_curve().to_owned(),
         Found::OffThePage(executed, size) => {
             let size = power(size.ceil());

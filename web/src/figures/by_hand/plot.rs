@@ -1,7 +1,8 @@
 //! The plane of isoefficiency by hand: processors to the right, points upwards, both by powers of two.
 
 use crate::state::by_hand::{LOG_N, LOG_P, Trail};
-use hyperfly_request::{Settings, Topology};
+use hyperfly_core::Scenario;
+use hyperfly_request::Topology;
 use hyperfly_text::{race as said, scene, view};
 use hyperfly_view::chart::families::family;
 use hyperfly_view::notation::numbers::{fixed, superscript, whole};
@@ -46,7 +47,7 @@ impl Geometry {
     }
 
     /// The picture: what stayed, the curves of those that are known, and where the reader is.
-    pub fn picture(&self, trail: &Trail, at: &Settings, e: f64, kept: f64) -> Html {
+    pub fn picture(&self, trail: &Trail, at: &Scenario, e: f64, kept: f64) -> Html {
         // Before the page has been laid out.
         if self.width <= 0.0 || self.height <= 0.0 {
             return Html::default();
@@ -69,8 +70,8 @@ impl Geometry {
     }
 
     /// What stayed on a network, and once that is enough its curve.
-    fn network(&self, trail: &Trail, topology: Topology, at: &Settings, kept: f64) -> Html {
-        let of = Settings { topology, ..at.clone() };
+    fn network(&self, trail: &Trail, topology: Topology, at: &Scenario, kept: f64) -> Html {
+        let of = at.with_topology(topology);
         let line = trail.curve(&of, kept);
         let (name, ink) = family(&of);
         let class = ink.name();
@@ -84,7 +85,7 @@ impl Geometry {
         html! {
             <g style={format!("--ink: var(--hf-{class})")}>
                 <path class="curve" d={path} />
-                { for trail.of(topology).map(|(p, log2_n)| html! {
+                { for trail.of(Some(topology)).map(|(p, log2_n)| html! {
                     <circle class="stayed" cx={px(self.x(p.ilog2().into()))} cy={px(self.y(log2_n))} r={px(self.em * 0.3)} />
                 }) }
                 // Below the end of the line, or at its right where it leaves the page.

@@ -10,7 +10,7 @@ use crate::state::pair::PtrEq;
 use crate::state::slice::use_slice;
 use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::scaling::{Scale, Scaled};
-use hyperfly_request::Request;
+use hyperfly_request::{Request, Settings};
 use hyperfly_text::scaling as text;
 use hyperfly_view::scaling::{Mark, TERMS, Term};
 use yew::prelude::*;
@@ -20,7 +20,8 @@ use yew::prelude::*;
 pub fn Scaling(Props { cx, view }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
     let worker = use_worker();
-    let query = shown.map(|shown| Scale { fragment: Request::from(shown.settings().clone()).to_fragment() });
+    let query = shown
+        .map(|shown| Scale { fragment: Request::from(Settings::of(&shown.run().scenario)).to_fragment() });
     let asked = use_answer(&worker, query);
     use_drawn(cx, &asked);
     place(*view, None, &asked, |scaled| html! { <Study cx={cx.clone()} scaled={PtrEq(scaled)} /> })

@@ -24,7 +24,8 @@ pub fn use_told<Q: TypedQuery>(cx: &Context, query: Q, needs_points: bool) -> An
                 Some(_) => state.stands_beside().is_some(),
                 None => state.beside().is_none(),
             };
-            (state.failure.is_some() || shown.is_of(&state.request.settings)) && (!right || there())
+            (state.failure.is_some() || shown.is_of(&state.request.settings.scenario()))
+                && (!right || there())
         });
         let of = Subject {
             runs: [state.shown.clone(), state.other.clone()],

@@ -46,7 +46,7 @@ pub fn mark(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>) {
         }
     }
     let state = cx.state();
-    let here = state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings));
+    let here = state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario()));
     // While the step's own state is still to come, the run is not the one that is meant.
     if here && select.replace(false) {
         let selection = step.selects.and_then(selection);

@@ -1,10 +1,11 @@
 //! What actions do to the state.
 
 use super::*;
+use crate::state::action::Failure;
 use crate::state::samples::{OwnSamples, Reading};
 use crate::state::views::Views;
-use hyperfly_core::Complex64;
-use hyperfly_core::limits::Options;
+use hyperfly_core::limits::{Fits, Options, Refusal};
+use hyperfly_core::{Complex64, RunError, Scenario};
 use hyperfly_request::{Choice, Settings, Theme, View, both_readings, run};
 use hyperfly_view::Selection;
 use std::rc::Rc;
@@ -29,6 +30,10 @@ fn shown_alone(settings: &Settings) -> Rc<Shown> {
 
 fn shown(scenario: &Settings) -> Rc<Shown> {
     Shown::of(Rc::new(run(scenario, None, Options::default()).expect("it is possible")))
+}
+
+fn no_memory(refusal: Refusal) -> Action {
+    Action::NoRun(Failure::Error(RunError::NoRoom(refusal), Options::default()))
 }
 
 #[test]
@@ -124,7 +129,7 @@ fn a_swap_takes_no_picture_away() {
     assert!(alone.shown.is_some());
     // The right side has not come yet.
     let both = alone.reduce(set("beside", "topology:mesh")).reduce(Action::Swap);
-    assert!(both.shown.is_some_and(|shown| shown.is_of(&Settings::default())));
+    assert!(both.shown.is_some_and(|shown| shown.is_of(&Scenario::default())));
     assert_eq!(both.request.settings.topology.id(), "mesh");
 }
 
@@ -151,7 +156,10 @@ fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
     assert!(state.reduce(Action::Beside(shown(&answerer))).other.is_none());
     // Whatever comes of the run beside, it is no longer under way.
     let state = state.reduce(Action::Progress(Some(0.5)));
-    for end in [Action::Beside(shown(&answerer)), Action::NoneBeside(Box::new(answerer), String::new())] {
+    for end in [
+        Action::Beside(shown(&answerer)),
+        Action::NoComparison(Box::new(answerer.scenario()), Failure::Words(String::new())),
+    ] {
         assert_eq!(state.reduce(end).progress, None);
     }
 }
@@ -192,16 +200,11 @@ fn an_address_replaces_the_request_and_says_what_it_cannot_have() {
 
 #[test]
 fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
-    let problem = Problem {
-        field: "n".to_owned(),
-        value: "2097152".to_owned(),
-        allowed: "at most 1048576 here".to_owned(),
-        nearest: Some("1048576".to_owned()),
-    };
+    let too_large = Refusal::Memory { bytes: 300 << 20, fits: Fits::Points(1 << 20) };
     let asked = Request::from_fragment("topology=mesh&n=2097152").0.expect("it is a request");
     let refused = |shown: Option<Rc<Shown>>| {
         let state = State { shown, ..State::new(asked.clone(), Vec::new(), Vec::new(), false) };
-        state.reduce(Action::Refused(vec![problem.clone()]))
+        state.reduce(no_memory(too_large.clone()))
     };
     let first = refused(None);
     assert_eq!(first.request, Request::from_fragment("topology=mesh").0.expect("it is a request"));
@@ -211,16 +214,14 @@ fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
     let later = refused(Some(shown(&small)));
     assert_eq!(later.request, Request::from_fragment("topology=mesh&n=64").0.expect("it is a request"));
     assert_eq!((later.value("n").as_str(), later.problems.len()), ("2097152", 1), "the control keeps it");
-    assert!(later.shown.is_some_and(|shown| shown.is_of(&small)));
+    assert!(later.shown.is_some_and(|shown| shown.is_of(&small.scenario())));
 }
 
 #[test]
 fn a_field_with_which_another_one_is_too_much_goes_back_too() {
     let large = Settings { n: 1 << 28, p: 32, ..Settings::default() };
     let state = after([Action::Show(shown_alone(&large)), set("n", "268435456"), set("p", "2")]);
-    let problem =
-        Problem { field: "n".into(), value: "268435456".into(), allowed: String::new(), nearest: None };
-    let state = state.reduce(Action::Refused(vec![problem]));
+    let state = state.reduce(no_memory(Refusal::PointsWithData));
     assert_eq!((state.request.settings.p, state.request.settings.n), (32, 1 << 28));
     assert_eq!(
         (state.value("p").as_str(), state.value("n").as_str()),

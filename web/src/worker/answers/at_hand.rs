@@ -10,7 +10,7 @@ use hyperfly_core::Scenario;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::{names, perfetto, points};
-use hyperfly_request::{Request, Settings, View};
+use hyperfly_request::{Request, View};
 use hyperfly_text::share as text;
 use hyperfly_view::chart::{Curves, families};
 use hyperfly_view::scaling::Study;
@@ -179,15 +179,16 @@ impl AtHand {
     fn curves(&self, request: &Request, view: View) -> Option<Curves> {
         let run = self.replay.run();
         if !self.points.iter().any(|point| point.view == view) {
-            let execute = |of: &Settings| {
+            let execute = |of: &Scenario| {
                 let options = Options { data: false, trace: false, memory: MEMORY_PAGE };
-                Some(hyperfly_core::run(&of.scenario(), None, options).ok()?.report)
+                Some(hyperfly_core::run(of, None, options).ok()?.report)
             };
             return points::curves(run, &request.look, view, execute, |_| {});
         }
         let kept = request.look.kept(run.report.efficiency);
         families::curves(run, view, kept, |of| {
-            let own = self.points.iter().filter(|point| point.view == view && point.topology == of.topology);
+            let topology = of.machine.topology();
+            let own = self.points.iter().filter(|point| point.view == view && point.topology == topology);
             own.map(|point| (f64::from(point.p), point.y)).collect()
         })
     }

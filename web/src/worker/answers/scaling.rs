@@ -4,7 +4,7 @@ use crate::worker::protocol::queries::scaling::{Scale, Scaled};
 use hyperfly_core::Scenario;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_export::scaling;
-use hyperfly_request::{Request, Settings};
+use hyperfly_request::Request;
 use hyperfly_view::scaling::{Study, key, planes, sentence};
 
 /// Executes the study that is asked for; returns its charts, their key and what is to be seen.
@@ -16,8 +16,8 @@ pub fn scaled(query: &Scale) -> Scaled {
 
 /// Executes the study of a scenario.
 pub fn study(scenario: &Scenario) -> Study {
-    scaling::study(scenario, |of: &Settings| {
+    scaling::study(scenario, |of: &Scenario| {
         let options = Options { data: false, trace: false, memory: MEMORY_PAGE };
-        Some(hyperfly_core::run(&of.scenario(), None, options).ok()?.report)
+        Some(hyperfly_core::run(of, None, options).ok()?.report)
     })
 }

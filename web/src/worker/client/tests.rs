@@ -11,6 +11,7 @@ use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::state::store::{Side, Store};
 use crate::worker::protocol::{BUILD_ID, WorkerReply};
+use hyperfly_core::Scenario;
 use hyperfly_request::{Request, Settings, SignalKind};
 use hyperfly_view::Selection;
 use std::any::Any;
@@ -180,7 +181,11 @@ fn task(p: u32) -> Task {
 }
 
 fn whole(settings: &Settings) -> Task {
-    Task { settings: settings.clone(), plan: true, data: true, trace: true, budget: None }
+    task_of(&settings.scenario())
+}
+
+fn task_of(scenario: &Scenario) -> Task {
+    Task { scenario: scenario.clone(), plan: true, data: true, trace: true, budget: None }
 }
 
 fn jobs(told: &[WorkerCommand]) -> Vec<(u32, Task)> {
@@ -192,7 +197,7 @@ fn jobs(told: &[WorkerCommand]) -> Vec<(u32, Task)> {
 }
 
 fn runs(told: &[WorkerCommand]) -> Vec<(u32, u32)> {
-    jobs(told).iter().map(|(id, task)| (*id, task.settings.p)).collect()
+    jobs(told).iter().map(|(id, task)| (*id, task.scenario.p)).collect()
 }
 
 #[test]
@@ -202,7 +207,7 @@ fn a_job_carries_what_was_asked() {
     let request = request.expect("it is possible");
     let own = Settings { signal: SignalKind::Own, tw: 0.1 + 0.2, ts: 1e-7, ..Settings::default() };
     let large = Settings { signal: SignalKind::Noise, seed: u64::MAX, n: 1 << 60, ..Settings::default() };
-    let curve = Task { data: false, trace: false, budget: Some(300_000), ..whole(&own.timing()) };
+    let curve = Task { data: false, trace: false, budget: Some(300_000), ..whole(&own) };
     let beside = request.right().expect("it is possible").settings;
     let tasks = [whole(&request.settings), whole(&beside), whole(&own), whole(&large), curve];
     for (id, task) in (1..).zip(tasks) {
@@ -218,22 +223,22 @@ fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
     let shown = Rc::new(RefCell::new(Vec::new()));
     let store = Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false));
     let shows = shown.clone();
-    let _asks = ask_for_runs(&store, move |settings| {
-        let (shows, of) = (shows.clone(), settings.clone());
-        client.run(whole(settings), move |_| shows.borrow_mut().push(of));
+    let _asks = ask_for_runs(&store, move |scenario| {
+        let (shows, of) = (shows.clone(), scenario.clone());
+        client.run(task_of(scenario), move |_| shows.borrow_mut().push(of));
     });
     host.listens();
     host.says(done(1));
     let tick = |p: &str| store.dispatch(Action::Set("p", p.to_owned(), true));
-    let asked = || store.state(Side::Left).request.settings.clone();
+    let asked = || store.state(Side::Left).request.settings.scenario();
     let latest = || shown.take().pop().expect("a run");
     host.told();
     shown.take();
 
     tick("32");
     let told = jobs(&host.told());
-    assert_eq!(told, [(2, whole(&asked()))]);
-    assert_eq!(told[0].1.settings.p, 32);
+    assert_eq!(told, [(2, task_of(&asked()))]);
+    assert_eq!(told[0].1.scenario.p, 32);
     // What makes no other run asks for none.
     tick("32");
     let selected = Some(Selection::Processor(1));
@@ -250,7 +255,7 @@ fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
     host.says(done(2));
     let told = jobs(&host.told());
     let id = told[0].0;
-    assert_eq!(told, [(id, whole(&asked()))]);
+    assert_eq!(told, [(id, task_of(&asked()))]);
     let first = latest();
     assert!(first.p == 32 && first != asked());
     host.says(done(2));

@@ -4,9 +4,9 @@ use super::RunData;
 use super::program::Told;
 use super::queries::run::CurvePoint;
 use super::queries::{Answer, Query};
-use hyperfly_core::Complex64;
 use hyperfly_core::report::Report;
-use hyperfly_request::{Invalid, Settings};
+use hyperfly_core::{Complex64, RunError, Scenario};
+use hyperfly_request::Invalid;
 use serde::{Deserialize, Serialize};
 
 /// From the page to a worker. A run and a query have a number, which the replies to them carry.
@@ -69,9 +69,9 @@ pub enum Outcome {
     Report(Box<Report>),
     /// The answer to a query.
     Answer(Box<Answer>),
-    /// The run is impossible, for these reasons.
-    Refused(Vec<Problem>),
-    /// There is no answer, or the messages of the run wait for each other; why, for the reader.
+    /// The run is impossible, or ended in a deadlock.
+    NoRun(RunError),
+    /// No run and no answer, for this reason, in words.
     Failed(String),
     /// The run would take more events than it may.
     TooCostly,
@@ -82,9 +82,7 @@ pub enum Outcome {
 /// A run that is asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Task {
-    /// What runs. Settings, and not the Scenario that they make: a refusal names a key and its value as the reader has them, also
-    /// where the Scenario has no place for it.
-    pub settings: Settings,
+    pub scenario: Scenario,
     /// Whether input and plan are wanted with the trace: who has another run of the same problem with the same plan needs neither.
     pub plan: bool,
     /// Whether real complex numbers move.

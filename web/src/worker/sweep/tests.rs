@@ -4,8 +4,11 @@ use super::*;
 use crate::worker::client::{Link, Message};
 use crate::worker::protocol::{BUILD_ID, Outcome, Task, WorkerCommand, WorkerReply};
 use hyperfly_core::limits::Options;
-use hyperfly_request::{Settings, run};
+use hyperfly_core::machine::Network;
+use hyperfly_core::run;
 use std::collections::VecDeque;
+
+const CUBE: Option<Topology> = Some(Topology::Hypercube);
 
 /// A run that was asked for, with the way to reply.
 type Order = (u32, Task, Rc<dyn Fn(Message)>);
@@ -88,11 +91,11 @@ impl Fake {
     /// Runs what was asked for first; whether there was something.
     fn answer(&self) -> bool {
         let Some((id, task, hear)) = self.asked.borrow_mut().pop_front() else { return false };
-        let Task { settings, data, trace, .. } = &task;
-        let made = run(settings, None, Options { data: *data, trace: *trace, ..Options::default() }).ok();
+        let Task { scenario, data, trace, .. } = &task;
+        let made = run(scenario, None, Options { data: *data, trace: *trace, ..Options::default() }).ok();
         let outcome = match made {
             Some(run) => Outcome::Report(Box::new(run.report)),
-            None => Outcome::Refused(Vec::new()),
+            None => Outcome::Failed(String::new()),
         };
         hear(Message::Reply(WorkerReply::Done(id, outcome)));
         true
@@ -118,8 +121,8 @@ fn pool_of(rests: bool) -> Pool {
     (Sweep::new(fake.clone(), Rc::new(dispatch), rests), fake, told)
 }
 
-fn small() -> Settings {
-    Settings { n: 64, ..Settings::default() }
+fn small() -> Scenario {
+    Scenario::default().with_n(64)
 }
 
 #[test]
@@ -138,13 +141,13 @@ fn after_a_moment_of_quiet_two_workers_simulate_every_point() {
     assert!(points.total > 4 && points.points.len() == points.total);
     assert!(points.are_of(&small(), None));
     let efficiency = |p: u32| {
-        let found = points.of(Topology::Hypercube).find(|(other, _)| *other == p);
+        let found = points.of(CUBE).find(|(other, _)| *other == p);
         match found {
             Some((_, Point::Run(Answer::Run(report)))) => report.efficiency,
             other => panic!("{other:?}"),
         }
     };
-    let alone = run(&Settings { p: 4, ..small() }, None, Options::default()).expect("it is possible");
+    let alone = run(&small().with_p(4), None, Options::default()).expect("it is possible");
     assert_eq!(efficiency(4), alone.report.efficiency);
 }
 
@@ -200,8 +203,8 @@ fn a_run_that_is_too_costly_leaves_out_larger_ones_too() {
     fake.wait();
     let points = told.borrow().last().expect("they are told").clone();
     assert_eq!(points.points.len(), points.total);
-    let least = points.of(Topology::Hypercube).map(|(p, _)| p).min();
-    assert_eq!(points.left_out(Topology::Hypercube), least);
+    let least = points.of(CUBE).map(|(p, _)| p).min();
+    assert_eq!(points.left_out(CUBE), least);
 }
 
 #[test]
@@ -219,7 +222,7 @@ fn sizes_that_keep_an_efficiency_are_searched_run_by_run() {
     let points = told.borrow().last().expect("they are told").clone();
     assert_eq!(points.kept(), Some(0.5));
     let found = |(_, point): (u32, &Point)| matches!(point, Point::Size(isoefficiency::Outcome::Found(_)));
-    assert!(points.of(Topology::Hypercube).any(found));
+    assert!(points.of(CUBE).any(found));
 }
 
 #[test]
@@ -233,7 +236,7 @@ fn in_a_figure_workers_end_when_all_is_simulated_and_others_start_for_more() {
     assert_eq!(workers(), 2);
     fake.wait();
     assert_eq!(workers(), 0);
-    sweep.want(&Settings { tw: 7.0, ..small() });
+    sweep.want(&small().on(Network { tw: 7.0, ..Network::default() }));
     fake.wait();
     assert_eq!((workers(), fake.hears.borrow().len()), (2, 2));
     fake.listen();

@@ -170,10 +170,10 @@ fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
             let Claim::Size(right) = claims[question.right] else { panic!("a size") };
             let from = if right > 1 << 14 { right.ilog2() - 1 } else { 1 };
             let enough = |n: &u64| {
-                let s = Settings { n: *n, ..base.timing() };
+                let scenario = base.scenario().with_n(*n);
                 let options = Options { data: false, trace: false, ..Options::default() };
-                s.problems().is_empty()
-                    && hyperfly_request::run(&s, None, options)
+                limits::problems(&scenario).is_empty()
+                    && hyperfly_core::run(&scenario, None, options)
                         .is_ok_and(|run| run.report.efficiency >= target)
             };
             let least = (from..40).map(|r| 1u64 << r).find(enough);

@@ -1,6 +1,7 @@
 //! Every view of a few runs has a paragraph, and a table whose numbers are those of its CSV file.
 
 use super::{DIGITS, MOST_ROWS, Words, words};
+use hyperfly_core::Scenario;
 use hyperfly_core::limits::Options;
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::{points, scaling};
@@ -28,10 +29,10 @@ fn every_view_is_told_with_the_numbers_of_its_file() {
         let own = replay(s);
         let other = schedule::counterpart(&s.scenario()).map(|other| replay(&Settings::of(&other)));
         for &view in View::ALL {
-            let execute = |of: &Settings| {
+            let execute = |of: &Scenario| {
                 let options = Options { data: false, trace: false, ..Options::default() };
-                let small = of.p <= 4 && of.n <= 4096;
-                small.then(|| run(of, None, options).ok()).flatten().map(|run| run.report)
+                let small = of.p <= 4 && of.n() <= 4096;
+                small.then(|| hyperfly_core::run(of, None, options).ok()).flatten().map(|run| run.report)
             };
             let curves: Vec<_> =
                 points::curves(own.run(), &request.look, view, execute, |_| {}).into_iter().collect();

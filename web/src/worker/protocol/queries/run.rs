@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 pub struct CurvePoint {
     /// The curves that it is of.
     pub view: View,
-    /// The curve among them.
-    pub topology: Topology,
+    /// The graph of the curve; `None` on a machine without channels.
+    pub topology: Option<Topology>,
     /// The number of processors.
     pub p: u32,
     /// Efficiency or speedup, or log₂ n of isoefficiency.
