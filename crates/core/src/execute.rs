@@ -3,50 +3,29 @@
 use crate::Complex64;
 use crate::formulations::Formulation;
 use crate::limits::{self, Options};
-use crate::output::{Expected, Output};
+use crate::output::Output;
 use crate::problem::Direction;
 use crate::room;
 use crate::run::{Run, RunError};
 use crate::scenario::Scenario;
 use crate::schedule::{Interpreter, Plan};
 use crate::simulator::{Memory, Simulation};
-use std::sync::Arc;
-
-/// What was worked out before, and is not worked out again.
-#[derive(Clone, Default)]
-pub struct Known {
-    /// The Plan of the scenario: the reader's own, of [`Formulation::Program`], or that of another run with the same
-    /// [`PlanOf`](crate::PlanOf).
-    pub plan: Option<Plan>,
-    /// Input and transform of another run of the same problem.
-    pub expected: Option<Arc<Expected>>,
-}
-
-impl From<Option<Plan>> for Known {
-    fn from(plan: Option<Plan>) -> Known {
-        Known { plan, expected: None }
-    }
-}
 
 /// Checks a request and its memory, compiles the Plan and places the input: the simulation is at its beginning, to be executed in
-/// slices. `own` are the samples of [`Signal::Own`](crate::problem::Signal::Own), cut or padded with zeros to n.
+/// slices. `plan` is the Plan of a reader's program, else compiled from the scenario. `own` are the samples of [`Signal::Own`](crate::problem::Signal::Own), cut or padded with zeros to n.
 ///
 /// # Errors
 /// The request is impossible, or its memory is not there.
 pub fn begin(
     scenario: &Scenario,
-    known: impl Into<Known>,
+    plan: Option<Plan>,
     own: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, RunError> {
-    let Known { plan, expected } = known.into();
     check(scenario, plan.as_ref(), own.is_some(), options)?;
-    let input = options.data.then(|| match &expected {
-        Some(expected) => expected.input.clone(),
-        None => crate::signal::samples(&scenario.problem, own),
-    });
+    let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
     let plan = plan.unwrap_or_else(|| scenario.plan());
-    Ok(Simulation::new(plan, scenario, input, options.trace).expecting(expected))
+    Ok(Simulation::new(plan, scenario, input, options.trace))
 }
 
 /// Simulates a scenario from end to end.
@@ -79,7 +58,7 @@ pub fn execute(
 pub fn untimed(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Output {
     let mut interpreter = Interpreter::new(plan, Memory::new(plan, input, direction));
     let Ok(_) = interpreter.run(plan);
-    interpreter.into_domain().output(plan, direction, None)
+    interpreter.into_domain().output(plan, direction)
 }
 
 fn check(

@@ -40,8 +40,8 @@ pub mod topology;
 pub mod trace;
 pub mod width;
 
-pub use execute::{Known, begin, run};
+pub use execute::{begin, run};
 pub use num_complex::Complex64;
 pub use run::{Run, RunError};
-pub use scenario::{PlanOf, Scenario};
+pub use scenario::Scenario;
 pub use simulator::Simulation;

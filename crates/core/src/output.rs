@@ -1,9 +1,8 @@
 //! The transform that came out, gathered from where the Plan says it ends, and its error.
 
 use crate::Complex64;
-use crate::problem::{Direction, Problem};
+use crate::problem::Direction;
 use crate::schedule::Transform;
-use crate::signal;
 use rustfft::algorithm::Radix4;
 use rustfft::algorithm::butterflies::{Butterfly1, Butterfly2};
 use rustfft::{Fft, FftDirection};
@@ -28,24 +27,6 @@ pub struct Output {
     pub stages: Vec<Complex64>,
     /// ‖Y − Y_ref‖₂ / ‖Y_ref‖₂, Y_ref from rustfft, which shares no code with the kernel here.
     pub relative_l2_error: f64,
-}
-
-/// What all runs of one problem have: its input, and what must come out. Worked out once, it can be given to the next run.
-#[derive(Clone, Debug)]
-pub struct Expected {
-    /// The n input samples.
-    pub input: Vec<Complex64>,
-    /// Their transform by [`reference`].
-    pub spectrum: Vec<Complex64>,
-}
-
-impl Expected {
-    /// Of a problem; `own` are the samples of [`Signal::Own`](crate::problem::Signal::Own).
-    pub fn of(problem: &Problem, own: Option<&[Complex64]>, transform: Transform) -> Expected {
-        let input = signal::samples(problem, own);
-        let spectrum = reference(&input, transform, problem.direction);
-        Expected { input, spectrum }
-    }
 }
 
 /// The transform of `input` by rustfft's scalar code, scaled as ours (1/n for the inverse). A square is transformed row

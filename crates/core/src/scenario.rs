@@ -34,25 +34,6 @@ pub struct Scenario {
     pub rate: Option<f64>,
 }
 
-/// What a Plan follows from: scenarios in which this is the same have the same Plan, on whatever machine.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PlanOf {
-    formulation: Formulation,
-    size: Size,
-}
-
-impl PlanOf {
-    /// Of a scenario.
-    pub fn new(scenario: &Scenario) -> PlanOf {
-        PlanOf { formulation: scenario.formulation, size: scenario.size() }
-    }
-
-    /// The Plan; the scenario must be possible (`limits::problems`), and its schedule not the reader's own.
-    pub fn plan(&self) -> Plan {
-        self.formulation.plan(self.size)
-    }
-}
-
 impl Default for Scenario {
     fn default() -> Self {
         Scenario {
@@ -97,7 +78,7 @@ impl Scenario {
 
     /// Its Plan; the scenario must be possible (`limits::problems`), and its schedule not the reader's own, whose Plan comes along.
     pub fn plan(&self) -> Plan {
-        PlanOf::new(self).plan()
+        self.formulation.plan(self.size())
     }
 
     /// The Plan with the program of processor `q` alone: what it needs to know of it.

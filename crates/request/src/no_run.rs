@@ -4,7 +4,8 @@ use crate::invalid::Invalid;
 use crate::settings::Settings;
 use hyperfly_core::limits::Options;
 use hyperfly_core::networks::Deadlock;
-use hyperfly_core::{Complex64, Known, Run, RunError, Simulation};
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::{Complex64, Run, RunError, Simulation};
 use hyperfly_text::request as text;
 use std::fmt;
 
@@ -60,11 +61,11 @@ impl std::error::Error for NoRun {}
 /// An impossible request, field by field; memory that is not there.
 pub fn begin(
     settings: &Settings,
-    known: impl Into<Known>,
+    plan: Option<Plan>,
     own: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, NoRun> {
-    let begun = hyperfly_core::begin(&settings.scenario(), known, own, options);
+    let begun = hyperfly_core::begin(&settings.scenario(), plan, own, options);
     let execution = begun.map_err(|error| NoRun::of(settings, error, options))?;
     // What settings promise and a Scenario cannot say, the executor does not see.
     let promised = settings.refused(Vec::new(), options);

@@ -23,12 +23,7 @@ pub struct Shown {
 impl Shown {
     /// Derives everything, in the language that is spoken now.
     pub fn of(run: Rc<Run>) -> Rc<Shown> {
-        Shown::after(run, None)
-    }
-
-    /// The same, of a run that comes after another one.
-    pub fn after(run: Rc<Run>, before: Option<&Replay>) -> Rc<Shown> {
-        let replay = Replay::after(run, before);
+        let replay = Replay::new(run);
         let stops = Stops::new(&replay);
         let sentence = sentence(&replay, None).into();
         let other = Comparison::of(&replay.run().scenario);

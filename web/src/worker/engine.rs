@@ -18,10 +18,9 @@ use crate::worker::turns::Turns;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
 use hyperfly_core::problem::Signal;
-use hyperfly_core::{Complex64, PlanOf, Scenario};
+use hyperfly_core::{Complex64, Scenario};
 use hyperfly_request::Request;
 use hyperfly_text::page as text;
-use hyperfly_view::Replay;
 use hyperfly_view::trace::schedule;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -36,8 +35,6 @@ struct RequestedRun {
     options: Options,
     /// Whether it is compared with another one.
     beside: bool,
-    /// A run of the same problem with the same plan; its input and plan do not come along.
-    before: Option<Rc<Replay>>,
 }
 
 /// Workers, clock and stopwatch; made once.
@@ -71,8 +68,6 @@ pub struct Engine {
     right: RefCell<Option<Scenario>>,
     /// The run that came beside the latest.
     beside_there: RefCell<Option<Scenario>>,
-    /// The latest runs, on the left and beside it: their inputs and plans need not come again.
-    latest: RefCell<[Option<Rc<Replay>>; 2]>,
 }
 
 impl Engine {
@@ -110,7 +105,6 @@ impl Engine {
                 is_there: Cell::new(false),
                 right: RefCell::default(),
                 beside_there: RefCell::default(),
-                latest: RefCell::default(),
             }
         });
         engine.client.start();
@@ -153,16 +147,9 @@ impl Engine {
         // What has no room for its data is run without: the numbers say so.
         let options = Options { data, trace: true, memory: MEMORY_PAGE };
         let data = data && has_room_for_data(scenario, options);
-        let same = |replay: &&Rc<Replay>| {
-            let (run, of) = (replay.run(), PlanOf::new(scenario));
-            let data = run.output.is_some() == data;
-            data && run.scenario.problem == scenario.problem && PlanOf::new(&run.scenario) == of
-        };
-        let before = self.latest.borrow().iter().flatten().find(same).cloned();
-        let task =
-            Task { scenario: scenario.clone(), plan: before.is_none(), data, trace: true, budget: None };
+        let task = Task { scenario: scenario.clone(), data, trace: true, budget: None };
         let options = Options { data, ..options };
-        let requested = RequestedRun { scenario: scenario.clone(), options, beside, before };
+        let requested = RequestedRun { scenario: scenario.clone(), options, beside };
         *self.rest.borrow_mut() = None;
         let own = self.own.clone();
         self.client.run(task, move |outcome| {
@@ -246,7 +233,6 @@ impl Engine {
 
     /// Asks for the same scenario again if it now means another run, as `is_affected` says.
     fn ask_again(&self, is_affected: impl Fn(&Scenario) -> bool) {
-        self.latest.take();
         *self.beside_there.borrow_mut() = None;
         let asked = self.asked.borrow().clone();
         if let Some(scenario) = asked.filter(is_affected) {
@@ -314,20 +300,15 @@ impl Engine {
     }
 
     fn show(&self, asked: &RequestedRun, data: RunData<'static>) {
-        // Of the same problem and with the same plan.
-        let before = asked.before.as_deref();
         let decodes = span("decode");
-        let Some(run) = data.run(asked.scenario.clone(), before.map(Replay::run)) else {
-            return self.tell_unreadable();
-        };
+        let run = data.run(asked.scenario.clone());
         drop(decodes);
         let derives = span("derive");
-        let shown = Shown::after(Rc::new(run), before);
+        let shown = Shown::of(Rc::new(run));
         drop(derives);
         if asked.scenario.formulation == Formulation::Program {
             shown.replay.set_lines(self.lines.borrow().clone());
         }
-        self.latest.borrow_mut()[usize::from(asked.beside)] = Some(shown.replay.clone());
         let run = shown.run();
         if asked.beside {
             *self.beside_there.borrow_mut() = Some(run.scenario.clone());

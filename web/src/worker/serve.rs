@@ -11,13 +11,11 @@ use crate::worker::protocol::{
 use crate::worker::spans::span;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::{self, Options, Refusal};
-use hyperfly_core::output::Expected;
-use hyperfly_core::schedule::{Plan, Transform};
-use hyperfly_core::{Complex64, Known, PlanOf, Run, RunError, Scenario, Simulation, problem};
+use hyperfly_core::schedule::Plan;
+use hyperfly_core::{Complex64, Run, RunError, Scenario, Simulation};
 use js_sys::Date;
 use std::cell::RefCell;
 use std::rc::Rc;
-use std::sync::Arc;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
@@ -25,8 +23,6 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 const SLICE: f64 = 10.0;
 /// How often progress is told, in milliseconds.
 const TELL: f64 = 60.0;
-/// Of transforms up to this size input and reference are kept for the next run: two megabytes.
-const KEPT_N: u64 = 1 << 16;
 /// Events between two looks at the clock.
 const BATCH: u64 = 4_000;
 
@@ -94,10 +90,6 @@ pub struct Worker<S> {
     services: Services,
     samples: Vec<Complex64>,
     current: Option<Current>,
-    /// The plan of the latest run, which another run of the same plan takes.
-    plan: Option<(PlanOf, Plan)>,
-    /// What is expected of the latest run with a plan that was there, and of another run of the same problem.
-    expected: Option<(problem::Problem, Transform, Arc<Expected>)>,
 }
 
 /// The browser, as a worker sees it.
@@ -171,7 +163,7 @@ pub fn start(scope: DedicatedWorkerGlobalScope, services: Services) {
 impl<S: Scope> Worker<S> {
     /// One that has nothing to do.
     pub fn new(scope: S, services: Services) -> Worker<S> {
-        Worker { scope, services, samples: Vec::new(), current: None, plan: None, expected: None }
+        Worker { scope, services, samples: Vec::new(), current: None }
     }
 
     /// Says that it listens.
@@ -196,19 +188,13 @@ impl<S: Scope> Worker<S> {
                     queries.show_run(&fragment, points, *run, comparison.map(|run| *run));
                 }
             }
-            WorkerCommand::Samples(samples) => {
-                self.expected = None;
-                self.samples = samples;
-            }
+            WorkerCommand::Samples(samples) => self.samples = samples,
             WorkerCommand::Program(program) => {
-                // What the plan is of says nothing of a program.
-                self.plan = None;
                 if let Some(programs) = &mut self.services.programs {
                     programs.set(program);
                 }
             }
             WorkerCommand::Exercise(exercise) => {
-                self.plan = None;
                 if let Some(programs) = &mut self.services.programs {
                     programs.open(exercise);
                 }
@@ -235,8 +221,7 @@ impl<S: Scope> Worker<S> {
     fn begin(&mut self, id: u32, task: Task) {
         let begins = span("begin");
         let Task { ref scenario, data, trace, .. } = task;
-        let plan = self.plan.take_if(|(of, _)| *of == PlanOf::new(scenario));
-        let mut plan = plan.map(|(_, plan)| plan);
+        let mut plan = None;
         if let Some(programs) = &mut self.services.programs
             && scenario.formulation == Formulation::Program
         {
@@ -251,30 +236,14 @@ impl<S: Scope> Worker<S> {
             }
         }
         let options = Options { data, trace, memory: limits::MEMORY_PAGE };
-        let problem = scenario.problem;
-        // The first run of a plan works this out for itself and keeps nothing: most plans run once.
-        let transform = plan.as_ref().map(|plan| plan.transform).filter(|_| data && problem.n <= KEPT_N);
-        let expected = transform.map(|transform| self.expected(&problem, transform));
         let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
-        match hyperfly_core::begin(scenario, Known { plan, expected }, own, options) {
+        match hyperfly_core::begin(scenario, plan, own, options) {
             Ok(execution) => {
                 drop(begins);
                 self.current = Some(Current { id, task, execution, events: 0, told: self.scope.now() });
                 self.slice();
             }
             Err(error) => self.done(id, Outcome::NoRun(error)),
-        }
-    }
-
-    fn expected(&mut self, problem: &problem::Problem, transform: Transform) -> Arc<Expected> {
-        match &self.expected {
-            Some((of, by, expected)) if of == problem && *by == transform => expected.clone(),
-            _ => {
-                let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
-                let expected = Arc::new(Expected::of(problem, own, transform));
-                self.expected = Some((*problem, transform, expected.clone()));
-                expected
-            }
         }
     }
 
@@ -316,18 +285,14 @@ impl<S: Scope> Worker<S> {
         let is_program = task.scenario.formulation == Formulation::Program;
         let programs = self.services.programs.as_mut().filter(|_| is_program);
         let told = programs.map(|programs| programs.told(Some(&run)));
-        let of = PlanOf::new(&run.scenario);
-        let (outcome, plan) = if task.trace {
-            let (data, plan) = RunData::take(run, task.plan);
-            (Outcome::Run(Box::new(data)), plan)
-        } else {
-            (Outcome::Report(Box::new(run.report)), run.plan)
+        let outcome = match task.trace {
+            true => Outcome::Run(Box::new(run.into())),
+            false => Outcome::Report(Box::new(run.report)),
         };
         self.done(id, outcome);
         if let Some(told) = told {
             self.scope.reply(&WorkerReply::Program(told));
         }
-        self.plan = Some((of, plan));
     }
 }
 

@@ -204,13 +204,7 @@ impl Sweep {
             let Some((goal, scenario)) = next else { return };
             self.under_way.borrow_mut().push(scenario.clone());
             let budget = if goal.search.is_some() { SEARCH_BUDGET } else { BUDGET };
-            let task = Task {
-                scenario: scenario.clone(),
-                plan: false,
-                data: false,
-                trace: false,
-                budget: Some(budget),
-            };
+            let task = Task { scenario: scenario.clone(), data: false, trace: false, budget: Some(budget) };
             let own = Rc::downgrade(self);
             client.run(task, move |outcome| {
                 if let Some(sweep) = own.upgrade() {

@@ -9,14 +9,12 @@ use super::work::Work;
 use crate::Complex64;
 use crate::machine::Machine;
 use crate::networks::{self, Deadlock};
-use crate::output::Expected;
 use crate::report::Report;
 use crate::run::Run;
 use crate::scenario::Scenario;
 use crate::schedule::{Interpreter, Plan};
 use crate::topology::SharedGraph;
 use crate::trace::{self, Recorder};
-use std::sync::Arc;
 
 /// A simulation in progress.
 pub struct Simulation {
@@ -24,7 +22,6 @@ pub struct Simulation {
     graph: Option<SharedGraph>,
     parts: Parts,
     engine: Engine,
-    expected: Option<Arc<Expected>>,
 }
 
 /// How time passes.
@@ -53,12 +50,7 @@ impl Simulation {
             recorder: Recorder::new(&plan, scenario, graph.clone(), trace),
             plan,
         };
-        Simulation { scenario: scenario.clone(), graph, parts, engine, expected: None }
-    }
-
-    /// The same, whose output is compared with what is known to be right: that of the same input.
-    pub fn expecting(self, expected: Option<Arc<Expected>>) -> Self {
-        Simulation { expected, ..self }
+        Simulation { scenario: scenario.clone(), graph, parts, engine }
     }
 
     /// The fraction of all steps that are done, 0 … 1.
@@ -84,11 +76,11 @@ impl Simulation {
 
     /// The Run of a complete simulation.
     pub fn finish(self) -> Run {
-        let Simulation { scenario, graph, parts, engine, expected } = self;
+        let Simulation { scenario, graph, parts, engine } = self;
         let Parts { plan, interpreter, recorder, .. } = parts;
         let memory = interpreter.into_domain();
         let direction = scenario.problem.direction;
-        let output = memory.map(|memory| memory.output(&plan, direction, expected.as_deref()));
+        let output = memory.map(|memory| memory.output(&plan, direction));
         let hottest = match engine {
             Engine::Timed(timed) => timed.into_network().hottest(),
             Engine::Supersteps(_) => None,

@@ -1,16 +1,12 @@
 //! Plans as the papers have them: whom the exchanges are with, and plans that were gone through by hand.
 
+use hyperfly_core::Complex64;
 use hyperfly_core::kernel::{self, Twiddles};
-use hyperfly_core::limits::Options;
-use hyperfly_core::machine::LogP;
-use hyperfly_core::output::Expected;
 use hyperfly_core::schedule::{Plan, Step, Steps};
-use hyperfly_core::{Complex64, Known, PlanOf, begin, run};
 use hyperfly_reference::exists;
 use hyperfly_reference::scenarios::scenarios;
 use hyperfly_request::{Algorithm, Order, Settings};
 use proptest::prelude::*;
-use std::sync::Arc;
 
 fn plan(algorithm: Algorithm, p: u32, n: u64, order: Order) -> Plan {
     (Settings { algorithm, p, n, order, ..Settings::default() }).scenario().plan()
@@ -69,24 +65,6 @@ fn printed_plans() {
 }
 
 proptest! {
-    /// A worker keeps the Plan of its latest run for the next one, on whatever machine, and input and reference of its problem.
-    #[test]
-    fn a_run_with_the_plan_of_another_machine_is_the_run(settings in scenarios(4, 8)) {
-        let scenario = settings.scenario();
-        if let Ok(whole) = run(&scenario, None, Options::default()) {
-            let other = scenario.on(LogP { tc: 3.0, ..LogP::default() });
-            prop_assert_eq!(PlanOf::new(&other), PlanOf::new(&scenario));
-            let plan = other.plan();
-            let expected = Some(Arc::new(Expected::of(&scenario.problem, None, plan.transform)));
-            let known = Known { plan: Some(plan), expected };
-            let mut again = begin(&scenario, known, None, Options::default()).expect("it is possible");
-            while !again.advance(u64::MAX).expect("it ended before") {}
-            let again = again.finish();
-            prop_assert_eq!(again.report, whole.report);
-            prop_assert!(again.plan == whole.plan && again.trace == whole.trace);
-        }
-    }
-
     /// What a processor compiles for itself is what the whole Plan has for it, step by step as printed.
     #[test]
     fn a_program_alone_is_that_of_the_plan(settings in scenarios(5, 9), q in any::<prop::sample::Index>()) {

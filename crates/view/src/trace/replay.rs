@@ -13,13 +13,13 @@ use crate::trace::activities::Activities;
 use crate::trace::distribution::Distributions;
 use crate::trace::message::Message;
 use crate::trace::phases::{Phase, phases};
+use hyperfly_core::Run;
 use hyperfly_core::machine::MachineKind;
 use hyperfly_core::networks::Unhindered;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::{Holdings, NONE, holdings};
 use hyperfly_core::topology::Graph;
 use hyperfly_core::trace::{Activity, Segment, Share};
-use hyperfly_core::{PlanOf, Run};
 use rates::Rates;
 use segments::Segments;
 use sent::Sent;
@@ -54,15 +54,8 @@ pub struct Replay {
 impl Replay {
     /// Reads a run.
     pub fn new(run: Rc<Run>) -> Rc<Replay> {
-        Replay::after(run, None)
-    }
-
-    /// Reads a run that comes after another one: what follows from the Plan alone is taken from that one if its Plan is the same.
-    pub fn after(run: Rc<Run>, before: Option<&Replay>) -> Rc<Replay> {
         let (phases, phase_of) = phases(&run);
         let rates = Rates::new(&run);
-        let same = |before: &&Replay| PlanOf::new(&before.run.scenario) == PlanOf::new(&run.scenario);
-        let holdings = before.filter(same).map(|before| before.holdings.clone()).unwrap_or_default();
         Rc::new(Replay {
             run,
             phases,
@@ -73,7 +66,7 @@ impl Replay {
             busiest: OnceCell::new(),
             left: OnceCell::new(),
             route: RefCell::default(),
-            holdings,
+            holdings: OnceCell::new(),
             distributions: OnceCell::new(),
             lines: OnceCell::new(),
         })

@@ -52,21 +52,15 @@ impl AtHand {
     }
 
     /// The run of a request, and the run beside it, if there is one.
-    pub fn open(
-        request: &Request,
-        points: Vec<CurvePoint>,
-        run: RunData,
-        beside: Option<RunData>,
-    ) -> Option<AtHand> {
+    pub fn open(request: &Request, points: Vec<CurvePoint>, run: RunData, beside: Option<RunData>) -> AtHand {
         let scenario = request.settings.scenario();
-        let replay =
-            |scenario: Scenario, data: RunData| Some(Replay::new(Rc::new(data.run(scenario, None)?)));
+        let replay = |scenario: Scenario, data: RunData| Replay::new(Rc::new(data.run(scenario)));
         let other = match request.compares() {
             true => request.right().ok().map(|right| right.settings.scenario()),
             false => schedule::counterpart(&scenario),
         };
-        let counterpart = other.zip(beside).and_then(|(other, beside)| replay(other, beside));
-        Some(AtHand { replay: replay(scenario, run)?, counterpart, points, scaling: OnceCell::new() })
+        let counterpart = other.zip(beside).map(|(other, beside)| replay(other, beside));
+        AtHand { replay: replay(scenario, run), counterpart, points, scaling: OnceCell::new() }
     }
 
     /// The file that is wanted, of the run at hand as `request` looks at it; of a handout, which is written elsewhere, a

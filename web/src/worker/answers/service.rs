@@ -45,7 +45,7 @@ impl Queries for Service {
     ) {
         let request = Request::from_fragment(fragment).0.unwrap_or_default();
         let run = AtHand::open(&request, points, run, comparison);
-        self.memory.borrow_mut().at_hand = run.map(|run| (request, run));
+        self.memory.borrow_mut().at_hand = Some((request, run));
     }
 
     fn answer(&mut self, id: u32, query: Query) {

@@ -185,7 +185,7 @@ fn whole(settings: &Settings) -> Task {
 }
 
 fn task_of(scenario: &Scenario) -> Task {
-    Task { scenario: scenario.clone(), plan: true, data: true, trace: true, budget: None }
+    Task { scenario: scenario.clone(), data: true, trace: true, budget: None }
 }
 
 fn jobs(told: &[WorkerCommand]) -> Vec<(u32, Task)> {

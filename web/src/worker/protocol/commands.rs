@@ -83,8 +83,6 @@ pub enum Outcome {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Task {
     pub scenario: Scenario,
-    /// Whether input and plan are wanted with the trace: who has another run of the same problem with the same plan needs neither.
-    pub plan: bool,
     /// Whether real complex numbers move.
     pub data: bool,
     /// Whether the trace is wanted; without it only the report comes back.

@@ -17,8 +17,8 @@ pub struct RunData<'a> {
     trace: Cow<'a, Trace>,
     /// Input and transform, if data moved.
     output: Option<Cow<'a, Output>>,
-    /// The schedule, unless the receiver has it.
-    plan: Option<Cow<'a, Plan>>,
+    /// The schedule.
+    plan: Cow<'a, Plan>,
 }
 
 impl<'a> RunData<'a> {
@@ -28,44 +28,33 @@ impl<'a> RunData<'a> {
             report: Cow::Borrowed(&run.report),
             trace: Cow::Borrowed(&run.trace),
             output: run.output.as_ref().map(Cow::Borrowed),
-            plan: Some(Cow::Borrowed(&run.plan)),
+            plan: Cow::Borrowed(&run.plan),
         }
     }
 
-    /// Returns the run of this scenario. Where input and plan did not come along, they are those of the run `before`; `None` if there is
-    /// none.
-    pub fn run(self, scenario: Scenario, before: Option<&Run>) -> Option<Run> {
-        let mut output = self.output.map(Cow::into_owned);
-        let plan = match self.plan {
-            Some(plan) => plan.into_owned(),
-            None => {
-                let before = before?;
-                if let (Some(output), Some(before)) = (&mut output, &before.output) {
-                    output.input.clone_from(&before.input);
-                }
-                before.plan.clone()
-            }
-        };
-        let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
-        let (trace, report) = (self.trace.into_owned(), self.report.into_owned());
-        Some(Run { plan, graph, clock: scenario.clock(), scenario, output, trace, report })
+    /// Returns the run, which is one of this scenario.
+    pub fn run(self, scenario: Scenario) -> Run {
+        Run {
+            graph: scenario.machine.topology().map(|topology| topology.graph(scenario.p)),
+            clock: scenario.clock(),
+            scenario,
+            plan: self.plan.into_owned(),
+            output: self.output.map(Cow::into_owned),
+            trace: self.trace.into_owned(),
+            report: self.report.into_owned(),
+        }
     }
 }
 
-impl RunData<'static> {
-    /// Takes a run apart into its data and its plan. Data for who has `plan_and_input` of an earlier run is without them.
-    pub fn take(run: Run, plan_and_input: bool) -> (RunData<'static>, Plan) {
-        let Run { plan, mut output, trace, report, .. } = run;
-        if let Some(output) = output.as_mut().filter(|_| !plan_and_input) {
-            output.input = Vec::new();
-        }
-        let data = RunData {
+impl From<Run> for RunData<'static> {
+    fn from(run: Run) -> Self {
+        let Run { plan, output, trace, report, .. } = run;
+        RunData {
             report: Cow::Owned(report),
             trace: Cow::Owned(trace),
             output: output.map(Cow::Owned),
-            plan: plan_and_input.then(|| Cow::Owned(plan.clone())),
-        };
-        (data, plan)
+            plan: Cow::Owned(plan),
+        }
     }
 }
 
@@ -75,19 +64,11 @@ mod tests {
     use hyperfly_core::limits::Options;
     use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology, run};
 
-    /// Sends a run to who has its plan, and to who has not.
     fn check(settings: &Settings, options: Options) {
-        let before = run(settings, None, options).expect("it is possible");
-        let sent = |data: &RunData| {
-            let bytes = postcard::to_allocvec(data).expect("plain data");
-            postcard::from_bytes::<RunData>(&bytes).expect("what was written")
-        };
-        let scenario = || settings.scenario();
-        assert!(sent(&RunData::of(&before)).run(scenario(), None).as_ref() == Some(&before), "{settings:?}");
-        let (data, plan) = RunData::take(before.clone(), false);
-        let data = sent(&data);
-        assert!(plan == before.plan && data.clone().run(scenario(), None).is_none(), "its plan is nowhere");
-        assert!(data.run(scenario(), Some(&before)).as_ref() == Some(&before), "{settings:?}");
+        let run = run(settings, None, options).expect("it is possible");
+        let bytes = postcard::to_allocvec(&RunData::of(&run)).expect("plain data");
+        let received = postcard::from_bytes::<RunData>(&bytes).expect("what was written");
+        assert!(received.run(settings.scenario()) == run, "{settings:?}");
     }
 
     #[test]
