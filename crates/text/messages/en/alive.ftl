@@ -4,7 +4,7 @@
 no-wasm = hyperfly needs WebAssembly. This browser does not have it, or the policy of this site forbids it (script-src 'wasm-unsafe-eval').
 no-start = hyperfly cannot start: a part of it could not be loaded, or this browser is too old for it.
 # The page's own program has ended with an error. "Open again" is the button below it.
-stopped = hyperfly has stopped because of an error of its own. Its address still says what you had set: opened again, it shows the same.
+stopped = hyperfly has stopped because of an internal error. The address still holds your settings: open it again to see the same.
 # Something that the page needs is on its way, and takes long.
 slow = Still loading …
 # The button: the same page, loaded anew.

@@ -1,7 +1,7 @@
 # Two runs beside each other, with the same data: a left side and a right side.
 
 # What is allowed for the key beside, as the end of a sentence.
-allowed-beside = none, or what differs on the right side, as keys of the run with their values: topology:mesh,switching:wormhole; n, direction, signal and seed are the same on both sides
+allowed-beside = none, or the keys of the run that differ on the right side, with their values: topology:mesh,switching:wormhole; n, direction, signal and seed are the same on both sides
 # What is not possible on the right side, as the end of the sentence "beside = … is not possible; allowed: …".
 allowed-there = a value that is possible on the right side too, where { $field } = { $value } is not; there it may be { $allowed }
 
@@ -43,18 +43,18 @@ done-at = done at { $t }, { $times } × faster
 refused-there = { $field } = { $value } is not possible there. Allowed: { $allowed }.
 
 # The controls of a comparison, in the rail. $value: mesh. nothing: the choice to compare with nothing.
-compare = Race it against
+compare = Race against
 nothing = nothing
-with = with { $value }
+with = { $value }
 # The same for a setting whose values are no names: the radix; the overlap and the order of the output.
-with-radix = with radix { $value }
+with-radix = radix { $value }
 with-setting = { $setting ->
-    [overlap-true] with overlap
-    [overlap-false] without overlap
-    [order-ordered] with natural order
-   *[order-unordered] with bit-reversed order
+    [overlap-true] overlap
+    [overlap-false] no overlap
+    [order-ordered] natural order
+   *[order-unordered] bit-reversed order
 }
-own-choice = with your own choice
+own-choice = your own choice
 lockstep = Lockstep
 by-time = by time
 by-stage = by stage

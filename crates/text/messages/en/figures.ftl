@@ -36,7 +36,7 @@ metrics-what = for this run, GK App. B
 scaling = How it scales
 scaling-what = with n, n/p, W/p or Tₚ fixed
 measured = On your own device
-measured-what = measured beside predicted
+measured-what = measured next to predicted
 
 ## Beside the machine
 
@@ -81,8 +81,8 @@ keep-about = Efficiency to keep
 # A button: the efficiency of the run.
 keep-of-run = as in run
 simulating = simulating { $done } of { $points } points
-too-costly = too costly: { $curves }
-no-n-is-enough = no n that can be run is enough: { $curves }
+too-costly = not simulated, too many messages: { $curves }
+no-n-is-enough = no n that can be run suffices: { $curves }
 # $curve: its name. From this p on.
 from-p = { $curve } p ≥ { $p }
 not-simulated = not simulated here
@@ -139,5 +139,5 @@ speed = Speed
 speed-keys = . and ,
 moment = Moment of the run
 # In place of the picture of a schedule that this run does not have, and a button.
-schedule-needs = This run sends whole shares at once. A schedule of single outputs belongs to cyclic-to-blocked and output-driven, best on a LogP machine.
+schedule-needs = This run sends whole blocks at once. A schedule of single outputs belongs to cyclic-to-blocked and output-driven, best on a LogP machine.
 schedule-run = Run output-driven on LogP

@@ -34,10 +34,10 @@ fault-select = Expected: one thing: a processor 5, a channel [1, 2] or hottest, 
 fault-shows = Expected: a list of claims, such as "messages = 64".
 fault-claim = A claim must compare two sums of values, such as messages = 64 or contention > 0.1.
 fault-name = Unknown value { $part }. Known: { $names }, each also with beside. before it.
-fault-no-beside = There is no second run beside this one: say in beside what differs in it.
+fault-no-beside = There is no second run: name in beside the keys that differ in it.
 # Of a question's answers. of, when, efficiency and null stay as they are: they stand in the file. sum is such a name, held what a
 # file claims, such as efficiency < 0.2.
-fault-unsaid = The answers are numbers: say in of what they are of (efficiency), in when what must hold for each of them, or of: null if no run can tell.
+fault-unsaid = The answers are numbers: name in of the value they give (efficiency), or in when what must hold for each of them; of: null if no run can decide.
 fault-of = Expected: a value or a sum of values, such as efficiency; each answer then has exactly one number.
 fault-when = Expected: a list of claims, one for each answer, such as efficiency < 0.2; not together with of.
 fault-answer-of = This is not what the run gives. The question is “{ $ask }”, and the run gives { $sum } = { $value }. The right answer must be the one nearest to it, at most a tenth away.

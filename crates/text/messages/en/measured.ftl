@@ -40,7 +40,7 @@ stage = stage
 stages = Stage by stage, from the first processor that entered it to the last that left it
 as-measured = As measured, p = { $p }
 as-simulated = As simulated, on the same plan
-timings = Your timings beside this run as it is simulated
+timings = Your timings next to this run as simulated
 
 # One stage. $stage: "stage 2", "local stages 4–9"; $measured, $simulated: "3.1 ms"; $off: "−12 %".
 took = As measured { $stage } took { $measured }, as simulated { $simulated } ({ $off }).
@@ -51,7 +51,7 @@ within = within the stage
 rest = the rest (operating system)
 causes = Where the time of this stage went, mean of the processors
 difference = difference
-causes-about = Computing counts at the pace of the fastest processor. What others took more, and what they were later in the stage or earlier out of it, is in the rest.
+causes-about = Computing counts at the pace of the fastest processor. The rest is the extra time of the other processors, and the time by which they entered the stage later or left it earlier.
 # For those who do not see the picture.
 lockstep = { $stage }: as measured and as simulated, both from its beginning, on one scale
 compare-stages = Compare stage by stage
@@ -68,22 +68,22 @@ shared = { $cores ->
        *[other] Processors beyond p = { $cores } share { $cores } cores: they wait for each other’s turns, and that is measured.
     }
 # $asked, $n: points; $tick: "0.1 ms".
-larger-n = n = { $asked } is over too soon for this browser’s clock ({ $tick }), so n = { $n } is measured instead.
+larger-n = n = { $asked } finishes too soon for this browser’s clock ({ $tick }), so n = { $n } is measured instead.
 # $tick: "0.1 ms"; $limit: "2 ms".
-coarse = This browser’s clock tells { $tick } apart, so that times below { $limit } are not exact.
+coarse = This browser’s clock ticks every { $tick }, so times below { $limit } are not exact.
 exact-n = Take n = { $n }
-too-short = p = { $p }: over before the clock ticks.
+too-short = p = { $p }: finished before the clock ticks.
 # $count: how often.
 in-background = { $count ->
         [one] The tab was in the background, where browsers slow pages down: one part was measured again.
        *[other] The tab was in the background, where browsers slow pages down: { $count } parts were measured again.
     }
 beyond = p = { $p } is simulated only: at most { $most } workers are started here.
-honest = Other programs, the heat of the processor and the browser’s own work are in these numbers: measure twice.
+honest = Other programs, the processor’s temperature and the browser’s own work affect these numbers: measure twice.
 # Of an opened file. $count of $all: numbers.
 by-collectives = Messages that collectives carried (MPI_Alltoallv): { $count } of { $all }. Simulated, all go one by one.
 # $count: a number.
-by-rustfft = Nodes that rustfft computed in place of this program’s kernel: { $count }. t_c is that of the kernel.
+by-rustfft = Nodes that rustfft computed instead of this program’s kernel: { $count }. t_c is that of the kernel.
 
 ## The machine
 
@@ -101,11 +101,11 @@ keep-run = Keep run.json (p = { $p })
 
 ## What can go wrong
 
-stopped = The worker that was processor { $processor } died. Nothing is lost but this measurement; it can be begun again.
-silent = The worker that is processor { $processor } has not answered for ten seconds. It can be begun again.
-lost = The worker that conducted the measurement died. Nothing is lost but this measurement; it can be begun again.
+stopped = The worker that acts as processor { $processor } died. Only this measurement is lost: start it again.
+silent = The worker that acts as processor { $processor } has not answered for ten seconds. Start the measurement again.
+lost = The worker that conducts the measurement died. Only this measurement is lost: start it again.
 wrong = The transform is wrong, so this is no measurement: relative error { $error }.
-differs = Passes over the same input left different numbers on processor { $processor }, so this is no measurement.
+differs = Passes over the same input gave different numbers on processor { $processor }, so this is no measurement.
 failed = It could not be measured: { $why }
 # $line: its number.
 bad-line = Line { $line } cannot be read: rank, stage (from 0), begin and end in seconds, separated by commas; end is not before begin.
@@ -121,7 +121,7 @@ measure-stop = Stop
 # A button that opens a file: run.json, or timings as CSV.
 open-run = Why is mine slower? Open run.json or CSV
 open-what = A run that the command measured, or lines of rank, stage, begin and end in seconds.
-measure-about = Your device runs this FFT on as many workers as it has cores, and its times are laid beside the predicted ones. Nothing leaves the device. It takes some ten seconds.
+measure-about = Your device runs this FFT on as many workers as it has cores, and its times are shown next to the predicted ones. Nothing leaves the device. It takes about ten seconds.
 
 ## Which formulation is the fastest
 
@@ -135,4 +135,4 @@ fastest-map = Left the formulation that is predicted to be the fastest, right th
 # Heads of columns.
 predicted-fastest = predicted fastest
 measured-fastest = measured fastest
-beside-predicted = beside the predicted one
+beside-predicted = next to the predicted one

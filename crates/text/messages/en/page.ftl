@@ -75,13 +75,13 @@ open-explorer = Open in the explorer
 
 ## Sharing and files
 
-saving = Writing …
+saving = Computing …
 saved = Saved { $name }.
 no-files = Downloads are blocked here.
 no-run = There is no run to save.
 no-pixels = The picture cannot be drawn: the browser or the policy of this site (img-src data:) does not allow it.
 # Why a picture of pixels (PNG) is not saved. The name after "Firefox:" is that of a setting.
-pixels-forged = This browser lets no page read pictures that it draws, and would save noise (Firefox: privacy.resistFingerprinting). Save the SVG in place of it, or allow this site to read canvases.
+pixels-forged = This browser lets no page read pictures that it draws, and would save noise (Firefox: privacy.resistFingerprinting). Save the SVG instead, or allow this site to read canvases.
 copied = Copied.
 selected = Selected: copy it with Ctrl+C or ⌘C.
 # $percent: a whole number.

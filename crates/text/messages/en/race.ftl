@@ -28,7 +28,7 @@ play = Play
 pause = Pause
 processors = Processors
 # What one processor of each machine does, as bars: the one that waits longest.
-lanes = One processor of each machine: the one that waits longest
+lanes = Bars: the slowest processor of each machine
 # At the end of the shorter bar, and of the longer one. $times: 1.47.
 done = done
 as-long = { $times } × as long

@@ -2,7 +2,7 @@
 no-entry = No entry { $id } in the papers. Available:
 papers = Papers and textbook, executed
 papers-about =
-    Every figure, table, example and theorem is recomputed and set beside what was published. A cell agrees if it is
+    Every figure, table, example and theorem is recomputed and compared with the published one. A cell agrees if it is
     within the rounding of the printed value. Where it does not, the reason is given.
 # A heading above a list of entries.
 papers-related = Related to the run in the explorer

@@ -55,7 +55,7 @@ save-picture = Save the picture next to your text:
 picture-too-large = The picture is too large for an attribute.
 link-too-long = The link is too long for a QR code.
 own-samples =
-    Your own samples are not part of a link: whoever opens it is asked for the file. The files that you save contain
+    Your own samples are not part of a link: a reader who opens it is asked for the file. The files that you save contain
     your samples.
 light-colours = A file has light colours unless you choose others.
 two-views = With all views chosen, a figure or a file shows two: the machine and its timeline.

@@ -59,7 +59,7 @@ not-sent-yet = not sent yet
 is-delivered = delivered
 # Of a message; the value names elements: R[2] = 0.7 − 0.1 i; R[3] = …
 carries = carries
-times-root = times ω to the power
+times-root = turned by ω to the power
 times-root-of-side = times ω of √n points to the power
 
 ## Captions

@@ -25,8 +25,8 @@ algorithm-program = program
 topology-hypercube = hypercube
 topology-mesh = mesh
 topology-torus = torus
-topology-mesh3d = mesh3d
-topology-complete = complete
+topology-mesh3d = 3-D mesh
+topology-complete = complete graph
 kind-logp = LogP
 kind-bsp = BSP
 
@@ -130,22 +130,22 @@ reordering = reordering
 ## Legends
 
 critical-path = critical path
-# Of channels and messages, in the picture of a machine; beside "so many messages" stands a channel with a number in a circle.
+# Of channels and messages, in the picture of a machine; next to "messages sharing a channel" stands a channel with a number in a circle.
 # The last two are of a message in the timeline: a bar cut into an upper and a lower part.
 free-channel = free channel
 one-message = one message
-shared-channel = so many messages on a channel: contention from the first word on
-wanted-channel = so many messages on a channel or waiting for it
-words-move = words under way
-message-under-way = message under way
-message-waits = message that waits
-held-up = held up from the first word on: contention above, transfer below
-waits-on-its-way = waits on its way: contention above, transfer below
+shared-channel = messages sharing a channel: contention from the first word on
+wanted-channel = messages on a channel or waiting for it
+words-move = data moving
+message-under-way = message in flight
+message-waits = waiting message
+held-up = waiting (top) while sending (bottom)
+waits-on-its-way = waiting on the way (top), sending (bottom)
 waits-for-gap = waits for the gap
 waits-to-be-sent = waits to be sent
-work-for-outputs = work for one output after the other
+work-for-outputs = work for one output after another
 output = output
-leaves-under-way = leaves, under way
+leaves-under-way = leaves, in flight
 phase-two = phase II
 computation = computation
 l-synchronisation = l, synchronisation

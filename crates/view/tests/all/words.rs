@@ -56,7 +56,7 @@ fn the_inputs_and_twiddles_that_are_told_give_the_value_that_is_told() {
         assert!(get("element").is_some_and(|text| text.starts_with("R[13] on processor ")));
         assert!(get("first input").is_some_and(|text| text.starts_with("R[5] = ")));
         assert!(get("second input").is_some_and(|text| text.starts_with("R[13] = ")));
-        assert_eq!(get("times ω to the power"), Some("−10000 = −16"));
+        assert_eq!(get("turned by ω to the power"), Some("−10000 = −16"));
     }
 }
 

@@ -2,12 +2,12 @@
 
 use hyperfly_tests::page::Page;
 
-/// What is too costly is left out, and said.
+/// What is not simulated is left out, and said.
 #[tokio::test]
 async fn costly_points_are_left_out_and_named() {
     let page = Page::open("algorithm=transpose&topology=mesh&p=16&n=2^20&play=false").await;
     page.quiet().await;
     let words = page.text("[data-view=efficiency]").await;
-    assert!(words.contains("too costly: ") && words.contains("p ≥ "), "{words}");
+    assert!(words.contains("not simulated: ") && words.contains("p ≥ "), "{words}");
     page.assert_quiet().await;
 }
