@@ -79,7 +79,7 @@ fn calibrate() -> Command {
     Command::new("calibrate")
         .about("Measures what this machine takes for a butterfly and for a message: t_c, t_s, t_w")
         .arg(flag("quick", "smaller sizes: a second in place of ten, and nothing of what leaves the caches"))
-        .after_help("It takes some ten seconds, in which the machine should have nothing else to do.")
+        .after_help("It takes about ten seconds, during which the machine should have nothing else to do.")
         .args_override_self(true)
         .arg(option("on", "EXECUTOR", "what executes it [allowed: threads, mpi] [default: threads]"))
         .arg(option(

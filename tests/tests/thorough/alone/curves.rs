@@ -8,6 +8,6 @@ async fn costly_points_are_left_out_and_named() {
     let page = Page::open("algorithm=transpose&topology=mesh&p=16&n=2^20&play=false").await;
     page.quiet().await;
     let words = page.text("[data-view=efficiency]").await;
-    assert!(words.contains("not simulated: ") && words.contains("p ≥ "), "{words}");
+    assert!(words.contains("not simulated, too many messages: ") && words.contains("p ≥ "), "{words}");
     page.assert_quiet().await;
 }
