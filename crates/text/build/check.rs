@@ -7,9 +7,6 @@ use std::path::Path;
 /// The areas of a language by name.
 pub type Areas = BTreeMap<String, Area>;
 
-/// Messages of more than three words that are the same in another language, and rightly so: names.
-const SAME: &[&str] = &["papers-gk.sec5-stored"];
-
 /// Reads the files of a language; what is wrong with those that cannot be read.
 pub fn read(folder: &Path) -> (Areas, Vec<String>) {
     let (mut areas, mut problems) = (Areas::new(), Vec::new());
@@ -50,23 +47,11 @@ pub fn wrong(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> Vec<Stri
                 Some(_) if name == "language" => {}
                 Some(first) => beside(first, message, plurals).into_iter().for_each(&mut report),
             }
-            if words(message) > 3
-                && original.get(id).is_some_and(|first| first.source == message.source)
-                && !SAME.contains(&format!("{name}.{id}").as_str())
-            {
+            if words(message) > 3 && original.get(id).is_some_and(|first| first.source == message.source) {
                 report("is still English".to_owned());
             }
             if let Some(why) = controls(message) {
                 report(why);
-            }
-            // Rows of the papers are known by what they are called.
-            let same = |other: &&Message| other.id < *id && other.source == message.source;
-            let first = |id: &str| original.get(id).map(|message| &message.source);
-            if name.starts_with("papers-")
-                && let Some(other) = area.messages.iter().find(same)
-                && first(&other.id) != first(id)
-            {
-                report(format!("says the same as {}, and does not in English", other.id));
             }
         }
     }

@@ -32,6 +32,7 @@ cargo xtask COMMAND
   dist --check [DIR]         compare dist/ (or DIR) with the list of its files
   pictures                   take the pictures of README.md again
   docs                       build the documentation, target/docs
+  messages                   list the messages that each language lacks
   bench [native|page] [--quick] [ARGUMENT...]
                              measure the crates (criterion) or the published page; --quick: everything once; other arguments
                              go to criterion or to measure-page (docs/testing.md)
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         "dist" => dist::run(rest),
         "pictures" => expect_none(rest).and_then(|()| pictures()),
         "docs" => expect_none(rest).and_then(|()| docs::write(&workspace::target_directory()?.join("docs"))),
+        "messages" => expect_none(rest).and_then(|()| messages()),
         "bench" => bench::run(rest),
         // Trunk's post-build hook.
         "finish" => expect_none(rest).and_then(|()| finish::run()),
@@ -79,6 +81,11 @@ fn expect_none(arguments: &[String]) -> Result {
 /// Returns the error for an argument that a command does not know.
 fn unknown(argument: &str) -> String {
     format!("unknown argument `{argument}`; see `cargo xtask help`")
+}
+
+/// Lists the messages that each language lacks.
+fn messages() -> Result {
+    sh::run(&mut workspace::cargo(["run", "--quiet", "--package", "hyperfly-text", "--example", "messages"]))
 }
 
 /// Takes the pictures of README.md from the published page.
