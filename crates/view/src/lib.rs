@@ -1,9 +1,8 @@
-//! Scenes, charts, tables and words made from a run, a cursor in time and a selection. Pictures are drawn onto a narrow trait,
-//! [`Surface`].
+//! Draws and describes a run: scenes, charts, tables and sentences made from a run, a cursor in virtual time and a selection.
+//! Pictures are drawn onto a small trait, [`Surface`].
 //!
-//! Touches no browser, no clock and no executor, and computes no FFT: what is drawn is what the trace of a
-//! [`hyperfly_core::Run`] says happened. The page implements [`Surface`] on a canvas; here are a backend for SVG
-//! ([`draw::svg`]) and one that records what is drawn, for tests ([`draw::record`]).
+//! Uses no browser, clock or executor and computes no FFT: it shows what the trace of a [`hyperfly_core::Run`] records. The page
+//! implements [`Surface`] on a canvas; this crate has backends for SVG ([`draw::svg`]) and for tests ([`draw::record`]).
 //!
 //! # How to use it
 //!
@@ -29,9 +28,9 @@
 //! # Ok::<(), hyperfly_core::RunError>(())
 //! ```
 //!
-//! # What is where
+//! # Modules
 //!
-//! Modules form layers; each uses only those above it in this list:
+//! The modules form layers; each uses only those before it in this list:
 //!
 //! 1. [`notation`]: names, numbers and words
 //! 2. [`draw`]: surfaces, colours, frames
@@ -41,11 +40,10 @@
 //!    scales, [`measured`]: a real machine beside its prediction, in charts and in words
 //! 6. [`figure`]: whole files
 //!
-//! A new graph needs a layout only if none of those in `scene/machine/layout/` suits it: a file there, and a line in
-//! `kinds.rs`.
+//! A new graph needs its own layout only if none in `scene/machine/layout/` fits: add a file there and a line in `kinds.rs`.
 //!
-//! Colours: the surface gets [`Ink`]s, numbers 0 … [`Ink::COUNT`]; [`Palette::hexes`] is the table for a colour scheme and
-//! [`Palette::css`] the same as CSS custom properties.
+//! Surfaces receive [`Ink`]s, numbered 0 to [`Ink::COUNT`] − 1. [`Palette::hexes`] lists the colours of a scheme by ink and
+//! [`Palette::css`] writes them as CSS custom properties.
 
 pub mod chart;
 pub mod draw;

@@ -1,9 +1,9 @@
-//! Which columns of pixels a stretch covers: in the middle whole ones, at its ends parts.
+//! Splits an interval into the pixel columns that it covers fully and partly.
 
 use std::ops::Range;
 
-/// The columns from `from` to `to`, in columns: `whole` gets those that are covered, `part` each that is covered in part, and how much
-/// of it is. There are `columns` of them.
+/// Splits the interval `from` … `to`, in units of columns, over `columns` columns. `whole` receives the range of fully covered
+/// columns, `part` each partly covered column with its covered fraction.
 pub fn covered(
     [from, to]: [f64; 2],
     columns: usize,

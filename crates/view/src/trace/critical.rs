@@ -1,24 +1,21 @@
-//! The critical path: the chain of steps without which the run would have ended earlier.
+//! The critical path: a chain of steps, none of which can be shortened without ending the run earlier.
 //!
-//! Walked backwards from the processor that finished last. A step that ended with another processor's message was held up
-//! by its sender: the path goes on there, from the moment that the message was delivered. Else it goes on with the step
-//! before. On a BSP machine every superstep has a processor that it waited for.
+//! The search walks backwards from the processor that finished last. If a step ended with the arrival of another processor's
+//! message, the path continues at the sender at the moment of delivery; otherwise it continues with the previous step. On a BSP
+//! machine each superstep contributes the processor that it waited for.
 
 use crate::trace::replay::Replay;
 use hyperfly_core::trace::Activity;
 
-/// A stretch of the path on one processor.
+/// A part of the path on one processor, in virtual time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stretch {
-    /// The processor.
     pub processor: u32,
-    /// From.
     pub start: f64,
-    /// To.
     pub end: f64,
 }
 
-/// The critical path in order of time, neighbouring steps of one processor joined; empty for a binned trace.
+/// Returns the critical path in order of time, with neighbouring steps of one processor joined; empty for a binned trace.
 pub fn path(replay: &Replay) -> Vec<Stretch> {
     let trace = &replay.run().trace;
     if !replay.is_detailed() {
@@ -38,7 +35,7 @@ pub fn path(replay: &Replay) -> Vec<Stretch> {
     while k > trace.first[q as usize] {
         let record = k - 1;
         let start = trace.start[record as usize];
-        // An exchange does not wait for its partner before its own message has arrived.
+        // An exchange waits for its partner only once its own message has arrived.
         let own = match replay.run().plan.sends(&replay.run().plan.steps[record as usize]) {
             Some(_) => trace.delivered[record as usize].max(start),
             None => start,
@@ -46,8 +43,8 @@ pub fn path(replay: &Replay) -> Vec<Stretch> {
         if let Some(source) = replay.answer(record)
             && trace.delivered[source as usize] > own
         {
-            // The message came last: it was under way on its sender's side. What the sender did afterwards does not
-            // matter here, but taking the message does.
+            // The partner's message arrived last, so the sender determined this time. Receiving the message belongs to the path;
+            // the sender's later work does not.
             let delivered = trace.delivered[source as usize].min(end);
             join(&mut path, Stretch { processor: q, start: delivered, end });
             q = replay.owner(source);
@@ -67,7 +64,7 @@ fn finish(replay: &Replay, q: u32) -> f64 {
     replay.run().trace.finish[q as usize]
 }
 
-/// For each superstep, the last first, a processor that computed to its end or moved most.
+/// Adds, for each superstep from the last to the first, a processor that computed to its end or moved the most words.
 fn through_supersteps(replay: &Replay, path: &mut Vec<Stretch>) {
     let trace = &replay.run().trace;
     let p = replay.p();
@@ -89,7 +86,7 @@ fn through_supersteps(replay: &Replay, path: &mut Vec<Stretch>) {
     }
 }
 
-/// Adds an earlier stretch, joined to the one after it if it is the same processor's.
+/// Adds an earlier stretch and joins it to the following one of the same processor.
 fn join(path: &mut Vec<Stretch>, stretch: Stretch) {
     if stretch.end <= stretch.start {
         return;

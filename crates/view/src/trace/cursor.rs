@@ -1,8 +1,8 @@
-//! The moments of a run at which something happens, for stepping from one to the next and back.
+//! The times of a run at which something happens, for stepping forwards and backwards.
 
 use crate::trace::replay::Replay;
 
-/// At most so many moments are kept (the page steps through them one by one).
+/// Maximum number of times kept, as the page steps through them one by one.
 const MOST: usize = 1 << 16;
 
 /// The distinct times of a run's events in order, from 0 to T_p.
@@ -12,8 +12,8 @@ pub struct Moments {
 }
 
 impl Moments {
-    /// Collects: steps that begin and end, injections, deliveries, channels granted and given up, rates that change.
-    /// For a binned trace, the edges of the bins; for a very long one, the phases and the starts of steps.
+    /// Collects the times at which steps begin and end, messages are injected and delivered, channels are granted, and rates
+    /// change. A binned trace contributes the edges of its bins; a very long one only its phases.
     pub fn new(replay: &Replay) -> Self {
         let run = replay.run();
         let trace = &run.trace;
@@ -40,7 +40,7 @@ impl Moments {
         }
         times.retain(|t| t.is_finite() && (0.0..=trace.t_parallel).contains(t));
         times.sort_unstable_by(f64::total_cmp);
-        // Sums in another order differ by a rounding; they are one moment.
+        // Sums in a different order differ by rounding; such times are merged.
         let tolerance = trace.t_parallel * 1e-11;
         times.dedup_by(|later, earlier| *later - *earlier <= tolerance);
         if times.len() > MOST {
@@ -53,19 +53,19 @@ impl Moments {
         Moments { times }
     }
 
-    /// All of them.
+    /// Returns all times in ascending order.
     pub fn times(&self) -> &[f64] {
         &self.times
     }
 
-    /// The first moment after `t`; T_p at the end.
+    /// Returns the first time after `t`, or T_p at the end.
     pub fn next(&self, t: f64) -> f64 {
         let slack = self.slack();
         let at = self.times.partition_point(|&time| time <= t + slack);
         self.times.get(at).or(self.times.last()).copied().unwrap_or(0.0)
     }
 
-    /// The last moment before `t`; 0 at the beginning.
+    /// Returns the last time before `t`, or 0 at the beginning.
     pub fn previous(&self, t: f64) -> f64 {
         let slack = self.slack();
         let at = self.times.partition_point(|&time| time < t - slack);

@@ -1,30 +1,28 @@
-//! The n-input graph as the plan lays it out: columns, rows, and when each node and each wire was done.
+//! The butterfly graph of n inputs as the plan executes it: columns, rows, and the times of nodes and wires.
 //!
-//! A column is a state of the vector R of GK Fig. 1; between two columns is either a butterfly stage or a move of the
-//! elements from one distribution to another (the transposition, the reordering).
+//! A column is a state of the vector R of GK Fig. 1. Between two columns lies either a butterfly stage or a redistribution of the
+//! elements (transposition, reordering).
 
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::{Holdings, NONE, State};
 
-/// What is between two columns.
+/// The transition between two columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gap {
-    /// Butterfly stage l.
     Stage(u8),
-    /// Elements change owners.
+    /// A redistribution in this phase.
     Move(PhaseKind),
-    /// Elements change their order within their processors, which takes no time.
+    /// A change of order within the processors, which takes no time.
     Order,
 }
 
-/// A state of R: after so many stages, in a distribution.
+/// A state of R after `stage` stages, in a distribution.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Column {
-    /// Stages done.
     pub stage: u8,
-    /// Row of each index.
+    /// Row of each index of R.
     pub row: Vec<u16>,
     /// Owner of each row.
     pub owner: Vec<u16>,
@@ -33,37 +31,34 @@ pub struct Column {
 /// A wire from a node of one column to a node of the next.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wire {
-    /// Row on the left.
     pub from: u16,
-    /// Row on the right.
     pub to: u16,
-    /// Whether it joins two processors.
+    /// Whether it connects two processors.
     pub crosses: bool,
-    /// When its value left.
+    /// Departure of the value.
     pub start: f64,
-    /// When it was there (for a local wire: when the node was computed).
+    /// Arrival of the value; for a local wire, the time at which the node was computed.
     pub end: f64,
 }
 
-/// The graph.
+/// The butterfly graph with the times of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Graph {
-    /// States, one more than gaps.
+    /// One more than `gaps`.
     pub columns: Vec<Column>,
-    /// Between them.
     pub gaps: Vec<Gap>,
-    /// Wires of each gap.
+    /// Indexed by gap.
     pub wires: Vec<Vec<Wire>>,
-    /// When the node in each row of each column was there.
+    /// Completion time of each node, indexed by column and row.
     pub done: Vec<Vec<f64>>,
-    /// When it was begun: its computation, or its way in a message; what stayed where it was begins as it ends.
+    /// Start time of each node: of its computation or its message. An element that stays in place starts when it is done.
     pub begun: Vec<Vec<f64>>,
 }
 
 fn column(state: &State, stage: u8, p: u32) -> Column {
     let n = state.places.len();
     let share = n / p as usize;
-    // Within a processor, in the order of the slots.
+    // Within a processor, rows follow the order of the slots.
     let mut order: Vec<usize> = (0..n).collect();
     order.sort_by_key(|&i| (state.places[i].processor, state.places[i].slot));
     let mut row = vec![0; n];
@@ -72,8 +67,8 @@ fn column(state: &State, stage: u8, p: u32) -> Column {
 }
 
 impl Graph {
-    /// Of a run of at most 2^16 elements (the rows are counted in 16 bits); nothing if they cannot be followed. The wires of all
-    /// nodes are kept only if they are `wired`.
+    /// Builds the graph of a run of at most 2^16 elements (rows are 16-bit); empty if the elements cannot be followed. Wires are
+    /// kept only if `wired` is set.
     pub fn new(replay: &Replay, wired: bool) -> Graph {
         let mut graph = Graph {
             columns: Vec::new(),

@@ -1,29 +1,28 @@
-//! The first jam of a run: when messages first want one channel at the same time, which one, and how many.
+//! The first channel contention of a run: when, where and between how many messages.
 
 use crate::trace::moment::Moment;
 use crate::trace::replay::Replay;
 
-/// More moments than this are not looked at: a jam that comes later is not the first thing that a reader sees.
+/// Maximum number of times examined: a reader would not see contention that begins later as the first.
 const MOST_MOMENTS: usize = 1024;
 
-/// Several messages that share a channel or wait for it.
+/// An interval in which several messages share a channel or wait for it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Jam {
-    /// When they begin to.
     pub start: f64,
-    /// When the first of them is through.
+    /// Time at which the first of the messages is delivered.
     pub end: f64,
-    /// The channel that most of them want; of several the one with the lowest number.
+    /// The most contended channel; on a tie, the one with the lowest number.
     pub channel: u32,
-    /// How many.
+    /// Number of messages that share or wait for the channel.
     pub load: u16,
 }
 
 impl Jam {
-    /// The first of a run; `None` where no two messages meet, and for a trace in bins.
+    /// Finds the first contention of a run; `None` if no two messages meet, or for a binned trace.
     pub fn first(replay: &Replay) -> Option<Jam> {
         let plan = &replay.run().plan;
-        // A message asks for channels when it is injected, and shares them once its head is through.
+        // A message requests channels when it is injected, and shares them once its head has passed.
         let mut times: Vec<f64> = (0..plan.steps.len() as u32)
             .filter(|record| plan.words(&plan.steps[*record as usize]) > 0)
             .filter_map(|record| replay.message(record))

@@ -1,20 +1,20 @@
-//! A message of a run.
+//! The messages of a run.
 
-/// A message: who sent what to whom, and when it was under way.
+/// A message with its sender, receiver and times.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Message {
-    /// The record that sent it.
+    /// Record of the sending step.
     pub record: u32,
-    /// Sender.
+    /// Rank of the sender.
     pub from: u32,
-    /// Receiver.
+    /// Rank of the receiver.
     pub to: u32,
-    /// Words in it.
+    /// Number of words.
     pub words: u64,
-    /// When it entered the network.
+    /// Time of injection into the network.
     pub injected: f64,
-    /// When all of it had arrived.
+    /// Time at which the last word arrived.
     pub delivered: f64,
-    /// Channels on its route; 1 on a machine without channels.
+    /// Number of channels on the route; 1 on a machine without channels.
     pub hops: u32,
 }

@@ -1,4 +1,4 @@
-//! A run, indexed so that any moment is found at once, and what happens in it when.
+//! Indexes over a run that find its state at any moment, and the data derived from its trace.
 
 pub mod activities;
 pub mod coefficients;

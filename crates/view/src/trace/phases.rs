@@ -1,35 +1,28 @@
-//! What a run consists of: stretches that are the same for all processors, read from the steps of the plan.
+//! The phases of a run, derived from the steps of the plan. They are the same for all processors.
 
 use hyperfly_core::Run;
 use hyperfly_core::schedule::{Combine, Plan, Step};
 use hyperfly_text::view;
 
-/// What a stretch of a run is for; the same for all processors.
+/// The purpose of a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhaseKind {
-    /// A butterfly stage across processors: exchange and combine.
-    Exchange {
-        /// The stage.
-        stage: u8,
-    },
+    /// A butterfly stage between processors: exchange and combine.
+    Exchange { stage: u8 },
     /// Butterfly stages within each processor.
     Local {
-        /// First stage.
         first: u8,
         /// One past the last stage.
         last: u8,
     },
-    /// Elements change their processors before a stage.
-    Redistribution {
-        /// The stage.
-        before: u8,
-    },
-    /// Elements change their processors after the last stage.
+    /// A redistribution of the elements before a stage.
+    Redistribution { before: u8 },
+    /// A redistribution of the elements after the last stage.
     Reordering,
 }
 
 impl PhaseKind {
-    /// "stage 2", "local stages 4–9", "redistribution", "reordering".
+    /// Returns the label, such as "stage 2", "local stages 4–9", "redistribution" or "reordering".
     pub fn label(self) -> String {
         match self {
             PhaseKind::Exchange { stage } => view::stage(u32::from(stage)),
@@ -40,7 +33,7 @@ impl PhaseKind {
         }
     }
 
-    /// The butterfly stages it executes, first and one past the last.
+    /// Returns the butterfly stages that the phase executes, first and one past the last; `None` for redistributions.
     pub fn stages(self) -> Option<(u8, u8)> {
         match self {
             PhaseKind::Exchange { stage } => Some((stage, stage + 1)),
@@ -49,24 +42,24 @@ impl PhaseKind {
         }
     }
 
-    /// Whether elements change their processors.
+    /// Returns whether the phase redistributes elements.
     pub fn is_move(self) -> bool {
         self.stages().is_none()
     }
 }
 
-/// A phase and when it took place: from the first processor that entered it to the last that left it.
+/// A phase with its time, from the first processor that enters it to the last that leaves it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Phase {
-    /// What for.
     pub kind: PhaseKind,
-    /// When the first processor began it.
+    /// Time at which the first processor entered it.
     pub start: f64,
-    /// When the last processor was through.
+    /// Time at which the last processor left it.
     pub end: f64,
 }
 
-/// The phases of a run in order, and the phase of each record, if it has one. Without a record of every step, all times are 0.
+/// Returns the phases of a run in order, and the phase index of each record that belongs to one. All times are 0 for a binned
+/// trace.
 pub fn phases(run: &Run) -> (Vec<Phase>, Vec<Option<u8>>) {
     let plan = &run.plan;
     let timed = run.trace.bins.is_none() && !run.trace.start.is_empty();
@@ -79,7 +72,7 @@ pub fn phases(run: &Run) -> (Vec<Phase>, Vec<Option<u8>>) {
         for (k, kind) in ahead.iter().enumerate() {
             let record = first + k as u32;
             let step = &plan.steps[record as usize];
-            // Posts belong where their message is taken; copies take no time and make no phase.
+            // A post belongs to the phase that receives its message; a copy takes no time and opens no phase.
             if matches!(step, Step::Post { .. }) {
                 continue;
             }
@@ -115,8 +108,8 @@ pub fn phases(run: &Run) -> (Vec<Phase>, Vec<Option<u8>>) {
     (found.phases, found.of)
 }
 
-/// The phases found so far, and the phase of each record as a number into them. There are fewer than 256: at most two for each
-/// stage and one after the last.
+/// Collects phases and the phase index of each record. There are fewer than 256 phases: at most two per stage and one after the
+/// last.
 struct Found {
     phases: Vec<Phase>,
     of: Vec<Option<u8>>,
@@ -131,7 +124,7 @@ impl Found {
         self.of[record as usize] = u8::try_from(at).ok();
     }
 
-    /// By stage; what moves elements comes before the stage that needs them.
+    /// Sorts the phases by stage; a redistribution precedes the stage that needs it.
     fn sort(&mut self) {
         let key = |phase: &Phase| match phase.kind {
             PhaseKind::Redistribution { before } => (before, 0),
@@ -152,7 +145,7 @@ impl Found {
     }
 }
 
-/// The kind of each stage. A stage is within the processors if one of them computes both halves of its pairs.
+/// Classifies each stage. A stage is local if one processor computes both halves of its pairs.
 fn stages(plan: &Plan) -> Vec<PhaseKind> {
     let r = plan.n.trailing_zeros() as usize;
     let mut blocks = vec![None; r];
@@ -185,7 +178,7 @@ fn stages(plan: &Plan) -> Vec<PhaseKind> {
         let kind = match (blocks[l], single[l]) {
             (Some((first, last)), _) => PhaseKind::Local { first, last },
             (None, false) => PhaseKind::Exchange { stage },
-            // Stages of single nodes go on until something must come from elsewhere.
+            // Stages computed node by node stay one local phase until an input comes in a message.
             (None, true) => {
                 let first = match kinds.last() {
                     Some(PhaseKind::Local { first, .. }) if !cut[l] && blocks[l - 1].is_none() => *first,
@@ -202,7 +195,7 @@ fn stages(plan: &Plan) -> Vec<PhaseKind> {
     kinds
 }
 
-/// The stages whose inputs, on the first processor, came in messages.
+/// Returns for each stage whether an input of it, on processor 0, came in a message.
 fn cuts(plan: &Plan, r: usize) -> Vec<bool> {
     let mut cut = vec![false; r];
     let mut came = vec![false; plan.slots as usize];
@@ -222,7 +215,7 @@ fn cuts(plan: &Plan, r: usize) -> Vec<bool> {
     cut
 }
 
-/// The kind of every step of processor `q`: computations by their stage, the others by the computation that follows.
+/// Classifies every step of processor `q`: computations by their stage, other steps by the next computation.
 fn kinds(plan: &Plan, q: u32, stages: &[PhaseKind], kinds: &mut Vec<PhaseKind>) {
     kinds.clear();
     let mut next = PhaseKind::Reordering;

@@ -1,6 +1,6 @@
-//! The moments of a run by what happens at them: where stepping by messages, stages, supersteps or contention stops.
+//! The times at which stepping by messages, stages, supersteps or contention stops.
 //!
-//! [`Moments`] are all events together; here are those of one kind, each with what happens there.
+//! [`Moments`] holds the events of all kinds; [`Stops`] separates them by kind and says what happens at each.
 
 use crate::trace::cursor::Moments;
 use crate::trace::message::Message;
@@ -12,54 +12,53 @@ use hyperfly_core::networks::Unhindered;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-/// At most so many stops of a kind are kept.
+/// Maximum number of times kept per kind.
 const MOST: usize = 1 << 16;
-/// A share this near to all that a message can have is one that rounding made.
+/// A message that gets at least this fraction of its full rate is undisturbed; the rest is rounding.
 const WHOLE: f64 = 1.0 - 1e-9;
 
-/// What a reader steps through a run by.
+/// The kind of events that a reader steps through.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Unit {
-    /// Anything that happens.
+    /// Every event.
     #[default]
     Event,
-    /// A message enters the network or arrives.
+    /// Injection or delivery of a message.
     Message,
-    /// A phase begins, or the last one ends.
+    /// Beginning of a phase, or end of the last one.
     Stage,
-    /// A superstep of a BSP machine begins, or the last one ends.
+    /// Beginning of a superstep of a BSP machine, or end of the last one.
     Superstep,
-    /// A message begins to be held up.
+    /// A message begins to be delayed by others.
     Contention,
 }
 
 impl Unit {
-    /// All of them.
+    /// All units.
     pub const ALL: [Unit; 5] = [Unit::Event, Unit::Message, Unit::Stage, Unit::Superstep, Unit::Contention];
 
-    /// A name for options and messages.
+    /// Returns the identifier used in options and messages.
     pub fn id(self) -> &'static str {
         ["event", "message", "stage", "superstep", "contention"][self as usize]
     }
 }
 
-/// A moment to stop at.
+/// A time to stop at.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stop {
-    /// When.
     pub t: f64,
-    /// What happens there, where that is one thing.
+    /// The part of the run that the event belongs to, if there is just one.
     pub what: Option<Selection>,
 }
 
-/// The stops of a kind in order, and for each a record or a phase.
+/// The stops of one kind in order, each with a record or a phase.
 #[derive(Default)]
 struct Kind {
     times: Vec<f64>,
     what: Vec<u32>,
 }
 
-/// All stops of a run, each kind and all moments found when they are first asked for.
+/// The stops of a run, collected for each kind on first use.
 pub struct Stops {
     replay: Rc<Replay>,
     moments: OnceCell<Moments>,
@@ -68,7 +67,7 @@ pub struct Stops {
 }
 
 impl Stops {
-    /// Of a run.
+    /// Creates an empty index over a run.
     pub fn new(replay: &Rc<Replay>) -> Stops {
         Stops {
             replay: replay.clone(),
@@ -78,30 +77,30 @@ impl Stops {
         }
     }
 
-    /// All events.
+    /// Returns the times of all events.
     pub fn moments(&self) -> &Moments {
         self.moments.get_or_init(|| Moments::new(&self.replay))
     }
 
-    /// The stops of a kind, in order.
+    /// Returns the times of a kind in order.
     pub fn times(&self, unit: Unit) -> &[f64] {
         if unit == Unit::Event { self.moments().times() } else { &self.kind(unit).times }
     }
 
-    /// The first stop after `t`, if there is one.
+    /// Returns the first stop after `t`, if there is one.
     pub fn next(&self, unit: Unit, t: f64) -> Option<Stop> {
         let slack = self.slack();
         self.at(unit, self.times(unit).partition_point(|&time| time <= t + slack))
     }
 
-    /// The last stop before `t`, if there is one.
+    /// Returns the last stop before `t`, if there is one.
     pub fn previous(&self, unit: Unit, t: f64) -> Option<Stop> {
         let slack = self.slack();
         self.at(unit, self.times(unit).partition_point(|&time| time < t - slack).checked_sub(1)?)
     }
 
-    /// The moments around which playback may slow down: a stage begins, contention begins. The two ends of the run are left
-    /// out.
+    /// Returns the times around which playback may slow down: the beginnings of stages and of contention, without the two ends of
+    /// the run.
     pub fn telling(&self) -> &Rc<[f64]> {
         self.telling.get_or_init(|| {
             let mut all = [self.times(Unit::Stage), self.times(Unit::Contention)].concat();
@@ -154,7 +153,7 @@ impl Stops {
         })
     }
 
-    /// In order, each moment once, not too many.
+    /// Sorts the stops, merges equal times and thins them out to [`MOST`].
     fn sorted(&self, mut found: Vec<(f64, u32)>) -> Kind {
         let (slack, end) = (self.slack(), self.replay.t_end());
         let mut kind = Kind::default();
@@ -175,7 +174,7 @@ impl Stops {
     }
 }
 
-/// Every message of a run, and whether it took longer than its way alone takes.
+/// Calls `each` with every message of a run and whether others delayed it.
 fn each_message(replay: &Replay, mut each: impl FnMut(&Message, bool)) {
     let plan = &replay.run().plan;
     if !replay.is_detailed() {
@@ -190,7 +189,7 @@ fn each_message(replay: &Replay, mut each: impl FnMut(&Message, bool)) {
     }
 }
 
-/// The phases' beginnings, and the end of the last.
+/// Adds the beginnings of the phases and the end of the last one.
 fn stages(replay: &Replay, found: &mut Vec<(f64, u32)>) {
     if !replay.is_detailed() {
         return;
@@ -203,7 +202,7 @@ fn stages(replay: &Replay, found: &mut Vec<(f64, u32)>) {
     }
 }
 
-/// When a message that is late began to be held up: each time that it waited for a channel, or got less than all of its narrowest one.
+/// Adds the times at which a delayed message began to wait for a channel or to get less than the full rate of its narrowest one.
 fn held_up(replay: &Replay, message: &Message, found: &mut Vec<(f64, u32)>) {
     let (run, record) = (replay.run(), message.record);
     let (trace, before) = (&run.trace, found.len());
@@ -211,7 +210,7 @@ fn held_up(replay: &Replay, message: &Message, found: &mut Vec<(f64, u32)>) {
     match run.scenario.machine.network().map(|network| network.switching) {
         None => found.push((message.injected, record)),
         Some(Switching::CutThrough) => {
-            // Alone it has all of its narrowest channel.
+            // Alone it uses its narrowest channel fully.
             let whole = WHOLE * if transfer > 0.0 { replay.channel_time(message) / transfer } else { 1.0 };
             let mut last = whole;
             for share in replay.rates(record) {
@@ -237,7 +236,7 @@ fn held_up(replay: &Replay, message: &Message, found: &mut Vec<(f64, u32)>) {
             });
         }
     }
-    // Where rates were too many to keep, all that is known is that it began after the head's way.
+    // If the rates were too many to keep, the only known bound is that contention began after the head's way.
     if found.len() == before {
         found.push((message.injected + hop, record));
     }

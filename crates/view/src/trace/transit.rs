@@ -1,29 +1,29 @@
-//! Where a message is at a moment, from the trace and the rules of its switching.
+//! The position of a message at a given time, from the trace and the switching rules.
 
 use crate::trace::message::Message;
 use crate::trace::replay::Replay;
 use hyperfly_core::machine::{LogP, Machine, Switching};
 
-/// Where a message is on its route. Positions count channels: 2.25 is a quarter of the way over the third channel.
+/// The position of a message on its route. Positions count channels: 2.25 is a quarter of the way over the third channel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Transit {
-    /// The front.
+    /// Position of the front.
     pub head: f32,
-    /// The rear: the front's own place under store-and-forward, else the first channel still occupied.
+    /// Position of the rear: equal to `head` under store-and-forward, otherwise the first channel still occupied.
     pub tail: f32,
-    /// The channel of the route (counted from 0) that it waits for, not being on it yet.
+    /// 0-based channel of the route that the message waits for and does not occupy yet.
     pub waiting: Option<u32>,
-    /// Whether its words flow over its channels (else only its head is on its way, or it waits).
+    /// Whether its words flow over its channels; otherwise only its head moves, or it waits.
     pub streaming: bool,
-    /// The fraction of its words that have reached the end of what they cross now.
+    /// Fraction of its words that have reached the end of the current channel or route.
     pub moved: f32,
-    /// The channels of the route that it is on, from and to (one past the last), for counting loads. A message that waits for
-    /// a channel counts there too; the head of a cut-through message takes no share yet.
+    /// Half-open range of channels of the route that it occupies, for counting loads. A waiting message also counts on the
+    /// channel it waits for; the head of a cut-through message counts nowhere.
     pub holds: (u32, u32),
 }
 
 impl Transit {
-    /// Where `message` is at `t`; `None` before it is injected and after it is delivered.
+    /// Returns the position of `message` at `t`; `None` before its injection and from its delivery on.
     pub fn at(replay: &Replay, message: &Message, t: f64) -> Option<Transit> {
         if t < message.injected || t >= message.delivered || message.hops == 0 {
             return None;
@@ -42,14 +42,14 @@ impl Transit {
         }
     }
 
-    /// Between two processors without channels.
+    /// Creates the position between two processors without channels.
     fn directly(head: f32, tail: f32, moved: f32) -> Transit {
         Transit { head, tail, waiting: None, streaming: false, moved, holds: (0, 0) }
     }
 }
 
-/// The words of a LogP message, each L under way: the first at the head, the last at the tail. Nothing while it waits for
-/// the gap at its sender.
+/// Returns the position of a LogP message, each of whose words travels for L: the first at the head, the last at the tail. `None`
+/// while it waits for the gap at its sender.
 fn words(replay: &Replay, message: &Message, logp: &LogP, t: f64) -> Option<Transit> {
     let left = replay.left(message.record);
     if t < left {
@@ -63,7 +63,7 @@ fn words(replay: &Replay, message: &Message, logp: &LogP, t: f64) -> Option<Tran
     Some(Transit::directly(head, tail, moved.clamp(0.0, 1.0) as f32))
 }
 
-/// The times at which a message was granted and gave up the channels of its route.
+/// Returns the times at which a message was granted and released the channels of its route.
 fn hops<'a>(replay: &'a Replay, message: &Message) -> (&'a [f64], &'a [f64]) {
     let trace = &replay.run().trace;
     let k = message.record as usize;
@@ -92,7 +92,7 @@ fn store_and_forward(replay: &Replay, message: &Message, t: f64) -> Transit {
         return waits_at(granted as u32);
     }
     let done = if ends[j] > starts[j] { ((t - starts[j]) / (ends[j] - starts[j])) as f32 } else { 1.0 };
-    // Just short of the next node, so that the place names its channel.
+    // Slightly before the next node, so that the position still names this channel.
     let head = j as f32 + done.clamp(0.0, 0.999);
     Transit { head, tail: head, waiting: None, streaming: true, moved: done, holds: (j as u32, j as u32 + 1) }
 }

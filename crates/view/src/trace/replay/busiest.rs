@@ -1,35 +1,34 @@
-//! The most loaded channel, and when it is.
+//! The most loaded channel and the time at which it is.
 //!
-//! The report counts loads as the network does, also those of no duration, and names the lowest of the most loaded channels.
-//! Here is one that a picture can show: a channel, and a moment at which it carries that much.
+//! The report counts loads as the network does, including those without duration, and names the lowest of the most loaded
+//! channels. This module finds one that a picture can show: a channel and a time at which it carries that load.
 
 use hyperfly_core::Run;
 use hyperfly_core::machine::{Network, Switching};
 
-/// A channel that carries the most messages, and a moment at which it does.
+/// A channel that carries the most messages, and a time at which it does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Busiest {
-    /// Which.
     pub channel: u32,
-    /// How many messages are on it or wait for it; more than one.
+    /// Number of messages that occupy or wait for it; at least 2.
     pub load: u32,
-    /// When: the middle of the time for which it carries them.
+    /// Middle of the interval in which it has this load.
     pub t: f64,
-    /// Whether other channels carry as many, then or at another time.
+    /// Whether another channel has the same load at any time.
     pub is_one_of_several: bool,
 }
 
-/// Instants that are closer than this part of the run are one: they differ by rounding.
+/// Number of instants that divide the run: times within one instant differ only by rounding.
 const SAME: f64 = (1u64 << 40) as f64;
 
-/// A message is on a channel or waits for it: from when, and until when, in instants.
+/// Instants from which and until which a message occupies a channel or waits for it.
 type Stay = (u64, u64);
 
-/// A time for which a channel carries as many messages as any does: its end, the channel, its beginning.
+/// An interval in which a channel has the maximum load: its end, the channel, its beginning.
 type Full = (u64, u32, u64);
 
-/// Of the longest times for which a channel carries the most messages the first one, there the lowest channel; `None` if no two
-/// messages meet, or nothing is known of single messages.
+/// Finds the first of the longest intervals of maximum load, on ties the lowest channel; `None` if no two messages meet or if
+/// single messages are unknown.
 pub fn busiest(run: &Run) -> Option<Busiest> {
     let network = run.scenario.machine.network()?;
     let end = run.trace.t_parallel;
@@ -55,7 +54,7 @@ pub fn busiest(run: &Run) -> Option<Busiest> {
     let (first_end, mut channel, mut since) = full.next()?;
     let (mut long, mut others) = (first_end - since, false);
     for (until, c, from) in full {
-        // A little longer is as long.
+        // Lengths within 0.1 % count as equal.
         let (own, most) = ((until - from) as f64, long as f64);
         others |= c != channel;
         if own > most * 1.001 || own * 1.001 > most && (from, c) < (since, channel) {
@@ -66,10 +65,10 @@ pub fn busiest(run: &Run) -> Option<Busiest> {
     Some(Busiest { channel, load, t, is_one_of_several: others })
 }
 
-/// Stays by channel, in one column: a channel has few of them, and few are put in order at once.
+/// Stays grouped by channel in flat arrays: there are many channels with few stays each, so sorting per channel is cheap.
 struct ByChannel {
     first: Vec<u32>,
-    /// When each begins, and when each ends.
+    /// Beginning and end of each stay.
     from: Vec<u64>,
     until: Vec<u64>,
 }
@@ -94,7 +93,7 @@ impl ByChannel {
     }
 }
 
-/// The most messages on one channel, and every time for which a channel carries so many.
+/// Returns the maximum load of any channel and every interval in which a channel has it.
 fn fullest(mut of: ByChannel) -> (u32, Vec<Full>) {
     let (mut most, mut full) = (1, Vec::new());
     for (channel, range) in of.first.windows(2).enumerate() {
@@ -107,7 +106,7 @@ fn fullest(mut of: ByChannel) -> (u32, Vec<Full>) {
         until.sort_unstable();
         let (mut load, mut since, mut begun) = (0u32, 0, 0);
         for &end in until.iter() {
-            // What ends makes room before what begins at the same instant.
+            // An end frees the channel before a beginning at the same instant.
             while let Some(&start) = from.get(begun).filter(|start| **start < end) {
                 (load, since, begun) = (load + 1, start, begun + 1);
             }
@@ -124,7 +123,7 @@ fn fullest(mut of: ByChannel) -> (u32, Vec<Full>) {
     (most, full)
 }
 
-/// In bins of time only means are known: the channel of the report, in the middle of the bin in which its mean is the greatest.
+/// Uses the channel of the report and the middle of the bin with its largest mean, because bins contain only means.
 fn binned(run: &Run) -> Option<Busiest> {
     let (hot, bins) = (run.report.hottest.filter(|hot| hot.load > 1)?, run.trace.bins.as_ref()?);
     let from = hot.channel as usize * bins.count as usize;
@@ -134,7 +133,7 @@ fn binned(run: &Run) -> Option<Busiest> {
     Some(Busiest { channel: hot.channel, load: hot.load, t, is_one_of_several: false })
 }
 
-/// From when to when each message is on each channel of its route, or waits for it.
+/// Calls `each` with the channel and the times between which a message occupies or waits for it, for each channel of each route.
 fn each_stay(run: &Run, network: &Network, mut each: impl FnMut(u32, f64, f64)) {
     let (plan, trace) = (&run.plan, &run.trace);
     let Some(graph) = run.graph.as_deref() else { return };
@@ -146,7 +145,7 @@ fn each_stay(run: &Run, network: &Network, mut each: impl FnMut(u32, f64, f64)) 
             graph.route(q, to, &mut route);
             let (injected, delivered) = (trace.injected[record], trace.delivered[record]);
             if network.switching == Switching::CutThrough {
-                // The head takes no share; then the words flow over all channels at once.
+                // The head takes no bandwidth; then the words flow over all channels at the same time.
                 let flows = injected + trace.unhindered_hop[record];
                 route.iter().for_each(|channel| each(*channel, flows, delivered));
                 continue;
@@ -175,7 +174,7 @@ mod tests {
         #[test]
         fn the_fullest_times_are_those_that_counting_finds(stays in vec((0u32..3, 0u64..20, 1u64..9), 0..40)) {
             let stays: Vec<(u32, Stay)> = stays.into_iter().map(|(c, from, long)| (c, (from, from + long))).collect();
-            // Between two changes of a channel its load is one.
+            // Between two changes the load of a channel is constant.
             let mut counted: Vec<(u32, Full)> = Vec::new();
             for c in 0..3 {
                 let own: Vec<Stay> = stays.iter().filter(|(channel, _)| *channel == c).map(|(_, stay)| *stay).collect();

@@ -1,17 +1,17 @@
-//! At which rate the words of each cut-through message flowed, and from when.
+//! The rates at which the words of cut-through messages flow over time.
 
 use hyperfly_core::Run;
 use hyperfly_core::trace::Share;
 
-/// The shares of a run by the record that sent the message.
+/// The rates of a run grouped by the record that sent the message.
 pub struct Rates {
-    /// Those of record k are `of[first[k] .. first[k + 1]]`, numbers into the trace's shares; empty where not all were kept.
+    /// The rates of record k are `of[first[k] .. first[k + 1]]`, as indices into the trace's rates; empty if not all were kept.
     first: Vec<u32>,
     of: Vec<u32>,
 }
 
 impl Rates {
-    /// Of a run.
+    /// Groups the rates of a run.
     pub fn new(run: &Run) -> Rates {
         let shares = &run.trace.shares;
         if shares.is_empty() || !run.trace.shares_complete {
@@ -34,7 +34,7 @@ impl Rates {
         Rates { first, of }
     }
 
-    /// The shares of a record's message in order of time; none where they were not kept.
+    /// Returns the rates of a record's message in order of time; empty if they were not kept.
     pub fn of<'a>(&'a self, run: &'a Run, record: u32) -> impl ExactSizeIterator<Item = Share> + 'a {
         let range = match self.first.get(record as usize..record as usize + 2) {
             Some(&[from, to]) => from as usize..to as usize,
