@@ -1,19 +1,19 @@
-//! What is drawn as one number: a picture whose number is that of the one before need not be painted again.
+//! A hash of a picture: a picture with the hash of the previous one need not be painted again.
 
 use crate::draw::ink::Ink;
 use crate::draw::surface::{Surface, Type};
 
-/// Takes every call, paints nothing. Two pictures with one number are the same, but for one chance in 2⁶⁴.
+/// A surface that hashes every call and paints nothing. Different pictures collide with probability 2⁻⁶⁴.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fingerprint(u64);
 
 impl Fingerprint {
     fn word(&mut self, word: u32) {
-        // As FxHash does, for 64 bits.
+        // One step of FxHash with 64 bits.
         self.0 = (self.0.rotate_left(5) ^ u64::from(word)).wrapping_mul(0x51_7c_c1_b7_27_22_0a_95);
     }
 
-    /// One call: which, with what colour and width, of which numbers.
+    /// Hashes one call: its number, ink, width and coordinates.
     fn call(&mut self, which: u32, ink: Ink, width: f32, numbers: &[f32]) {
         [which, ink as u32, width.to_bits(), numbers.len() as u32]
             .into_iter()

@@ -1,10 +1,10 @@
-//! SVG files: a [`Surface`] that writes text. No scripts, no styles of the host needed; colours and fonts are in the file.
+//! A [`Surface`] that writes SVG. Files contain their colours and fonts and need no scripts or host styles.
 
 use crate::draw::palette::{Ink, Palette};
 use crate::draw::surface::{Anchor, Surface, Type, directed};
 use std::fmt::Write;
 
-/// The faces of text, in files and for plotters.
+/// Font families for files and for plotters.
 pub const FONTS: &str =
     "hyperfly, Geist, system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif";
 
@@ -14,7 +14,7 @@ pub struct Svg {
     body: String,
 }
 
-/// Two decimals at most, no needless zeros.
+/// Writes a number with at most two decimals and without trailing zeros.
 fn number(out: &mut String, value: f32) {
     let hundredths = (value * 100.0).round();
     if hundredths == 0.0 || !hundredths.is_finite() {
@@ -32,7 +32,7 @@ fn number(out: &mut String, value: f32) {
     debug_assert!(out.len() > start);
 }
 
-/// Text with the characters that XML reserves replaced.
+/// Replaces the characters that XML reserves.
 pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -49,12 +49,12 @@ pub fn escape(text: &str) -> String {
 }
 
 impl Svg {
-    /// Nothing drawn yet.
+    /// Creates an empty picture.
     pub fn new(palette: Palette) -> Self {
         Svg { palette, body: String::new() }
     }
 
-    /// Moves everything that `draw` draws.
+    /// Translates everything that `draw` draws by (x, y).
     pub fn at(&mut self, x: f32, y: f32, draw: impl FnOnce(&mut Svg)) {
         self.body.push_str("<g transform=\"translate(");
         number(&mut self.body, x);
@@ -65,24 +65,24 @@ impl Svg {
         self.body.push_str("</g>\n");
     }
 
-    /// Adds elements that were written elsewhere (a chart).
+    /// Adds elements written elsewhere, such as a chart.
     pub fn raw(&mut self, elements: &str) {
         self.body.push_str(elements);
     }
 
-    /// What was drawn, for who writes the element around it.
+    /// Returns the elements without an enclosing `<svg>`.
     pub fn inner(&self) -> &str {
         &self.body
     }
 
-    /// The whole file, with or without a ground of the palette's colour.
+    /// Returns the whole file, with or without a background in the palette's colour.
     pub fn finish(self, width: f32, height: f32, title: &str, description: &str, ground: bool) -> String {
         let fill = self.palette.hex(Ink::Ground);
         let ground = match ground {
             true => format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>\n"),
             false => String::new(),
         };
-        // The page itself, from right to left as its texts are, would turn its anchors about.
+        // On a right-to-left page the root would otherwise inherit its direction and mirror the anchors.
         let direction = if hyperfly_text::is_rtl() { "direction=\"ltr\" " } else { "" };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" {direction}width=\"{width}\" height=\"{height}\" \

@@ -1,11 +1,11 @@
-//! Text in lines.
+//! Line breaking.
 
-/// Breaks a text of this size into lines of about `width` pixels, and of a dozen letters where that is less.
+/// Breaks a text of this size into lines of about `width` pixels, or of 12 letters if that is less.
 pub fn wrap(text: &str, width: f32, size: f32) -> Vec<String> {
     lines(text, ((width / (size * 0.545)) as usize).max(12))
 }
 
-/// Breaks a text into lines of so many [`letters`] at most; a longer word is a line of its own.
+/// Breaks a text into lines of at most `most` [`letters`]; a longer word gets its own line.
 pub fn lines(text: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {
@@ -24,18 +24,18 @@ pub fn lines(text: &str, most: usize) -> Vec<String> {
     lines
 }
 
-/// How many Latin letters a text is as wide as, on the safe side: a Chinese character fills a square.
+/// Returns an upper estimate of a text's width in Latin letters: a Chinese character counts as two.
 pub fn letters(text: &str) -> usize {
     text.chars().map(|c| 1 + usize::from(is_square(c))).sum()
 }
 
-/// Chinese characters and their punctuation.
+/// Returns whether a character is Chinese or full-width punctuation.
 fn is_square(c: char) -> bool {
     matches!(c, '\u{2e80}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ff60}')
 }
 
-/// Where a word may be broken: Chinese has no spaces, and a line may end behind any character but an opening bracket, and begin
-/// with any but what closes.
+/// Splits a word where a line may break. Chinese has no spaces: a line may end after any character but an opening bracket and
+/// begin with any but a closing mark.
 fn pieces(word: &str) -> impl Iterator<Item = &str> {
     let mut rest = word;
     std::iter::from_fn(move || {

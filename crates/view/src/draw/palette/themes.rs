@@ -1,27 +1,27 @@
-//! The numbers of the themes.
+//! The colour values of the themes.
 
-/// What a theme states; the soft colours are mixed from it.
+/// The base colours of a theme, from which the soft colours are mixed.
 pub struct Base {
     /// Ground, panel, text, muted, faint, wire.
     pub page: [u32; 6],
-    /// In the order of the activities.
+    /// Indexed by activity.
     pub activity: [u32; 6],
     /// Even steps of OKLab lightness through vermillion.
     pub load: [u32; 6],
-    /// Band a, band b, focus, cursor, critical, on strong.
+    /// Band A, band B, focus, cursor, critical path, on strong.
     pub marks: [u32; 6],
-    /// From the first holder to the last: even steps of lightness and hue in OKLCH.
+    /// First to last holder, in even steps of lightness and hue in OKLCH.
     pub holder: [u32; 8],
-    /// What charts compare: apart from each other, from the activities and from the ground, for colour-blind readers, too.
+    /// Series of charts, distinguishable from each other, from the activities and from the ground, also for colour-blind readers.
     pub series: [u32; 4],
     /// Even steps of lightness in OKLCH, from rose to violet.
     pub dims: [u32; 8],
-    /// By angle, from 0° in steps of 30°: once around the hues of OKLCH from red, light opposite red, so that an angle and its mirror
-    /// image, which have the same blue or yellow, differ in lightness for those who do not tell red from green.
+    /// Angles from 0° in steps of 30°, once around the hues of OKLCH from red. The hue opposite red is light, so that an angle
+    /// and its mirror image, which have the same amount of blue or yellow, differ in lightness for readers who confuse red and
+    /// green.
     pub angle: [u32; 12],
-    /// Hand.
     pub hand: u32,
-    /// How much of the colour a soft one keeps, in 256ths.
+    /// Weight of the base colour in a soft colour, in 256ths.
     pub soft: u32,
 }
 
