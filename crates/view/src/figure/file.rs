@@ -1,4 +1,4 @@
-//! The whole figure as a file: title, pictures, what their marks mean, what to see.
+//! Composes a figure file: title, pictures, legend, sentence.
 
 use super::picture;
 use super::request::Request;
@@ -25,11 +25,11 @@ use hyperfly_text::predict::covered;
 use hyperfly_text::view as said;
 use std::rc::Rc;
 
-/// The views that build up over time, and those that show one moment.
+/// Views that build up over time, and views that show one moment.
 const BUILD_UP: [View; 4] = [View::Distribution, View::Schedule, View::Supersteps, View::Spectrum];
 const MOVE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
-/// How much of a pair's height a view takes.
+/// Returns the relative height of a view in a stacked pair.
 fn share(view: View) -> f32 {
     match view {
         View::Breakdown => 0.4,
@@ -38,8 +38,8 @@ fn share(view: View) -> f32 {
     }
 }
 
-/// What the marks of all the views mean, each word once: of two marks for one the colour is the same. A machine with no
-/// room for cells has none.
+/// Returns the legend entries of all views, each word once: marks with the same word have the same colour. A machine without
+/// space for cells has no entry for them.
 fn marks(replay: &Rc<Replay>, views: &[View], frame: Frame) -> Vec<(legend::Swatch, &'static str)> {
     let mut all: Vec<(legend::Swatch, &'static str)> = Vec::new();
     let strips = MachineScene::new(replay, frame).has_strips();
@@ -56,17 +56,17 @@ fn marks(replay: &Rc<Replay>, views: &[View], frame: Frame) -> Vec<(legend::Swat
     all
 }
 
-/// How the run scales, where nothing else is shown: then the words are about that.
+/// Returns the scaling study if it is the only view, so that the text is about scaling.
 fn alone(request: &Request) -> Option<&Study> {
     request.scaling.as_deref().filter(|_| request.views() == [View::Scaling])
 }
 
-/// Height of ordinary text in a file, in pixels: what is shown to a room is larger.
+/// Returns the height of ordinary text in a file, in pixels; larger for projectors.
 pub fn text_size(theme: ColourScheme) -> f32 {
     if theme == ColourScheme::Projector { 18.0 } else { 12.0 }
 }
 
-/// Draws the figure as a file.
+/// Returns the figure as an SVG file.
 pub fn figure(replay: &Rc<Replay>, request: &Request) -> String {
     let mut svg = Svg::new(Palette::new(request.theme));
     let (width, height) = draw(replay, request, &mut svg);
@@ -81,7 +81,7 @@ pub fn figure(replay: &Rc<Replay>, request: &Request) -> String {
     svg.finish(width, height, &title(replay, &request.views()), &description, request.ground)
 }
 
-/// Draws the figure into the upper left corner of a file of the same theme; its width and height.
+/// Draws the figure into the upper left corner of a file of the same theme and returns its width and height.
 pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32) {
     let palette = Palette::new(request.theme);
     let text = text_size(request.theme);
@@ -98,7 +98,7 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
 
     let (name, of) = (&name(&views), &title_of(replay));
     let has_time = |view: &View| BUILD_UP.contains(view) || MOVE.contains(view);
-    // The clock has T_p beside the moment.
+    // The clock shows T_p next to the current time.
     let timed = !request.covered && views.iter().any(has_time);
     let mut top = margin + text * 0.4;
     let clock = said::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
@@ -107,7 +107,7 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     if timed {
         svg.text(width - margin, top, Type::new(text, Anchor::End), Ink::Muted, &clock);
     }
-    // The name of the view, and after it or under it what is shown.
+    // The name of the view, followed by the subject on the same line if it fits, otherwise below.
     svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, name);
     let after = text * (0.75 * name.chars().count() as f32 + 1.0);
     if wrap(of, room - after, text).len() == 1 {
@@ -130,13 +130,13 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     }
     let mut lines = wrap(&sentence, inner, text);
     if height - top < text * (1.5 * lines.len() as f32 + 12.0) {
-        // Where there is hardly room for the picture, the sentence is in the description only.
+        // If the picture would have hardly any space, only the description contains the sentence.
         lines.clear();
     }
     if request.covered {
         lines.clear();
     }
-    // What does not happen in a run has no mark.
+    // Events that do not happen in a run have no legend entry.
     let below = text * 1.5 * lines.len() as f32 + margin + text * 0.6;
     let room = |foot: f32| Frame { width: inner, height: (height - top - foot).max(40.0), text };
     let marks = match inner > text * 20.0 && !request.covered {
@@ -144,7 +144,7 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
         false => Vec::new(),
     };
     let frame = room(below + legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default()));
-    // One above the other, each with the share of the height that it needs.
+    // Views are stacked, each with its share of the height.
     let gap = text * 1.6;
     let all: f32 = views.iter().map(|view| share(*view)).sum();
     let mut below = top;

@@ -1,4 +1,4 @@
-//! One view of a figure, drawn into its place in the file.
+//! Draws one view of a figure into its place in the file.
 
 use super::request::Request;
 use crate::chart;

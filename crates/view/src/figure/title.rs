@@ -1,16 +1,16 @@
-//! The title of a figure.
+//! Titles of figures.
 
 use crate::notation::words;
 use crate::trace::replay::Replay;
 use hyperfly_request::{AllToAll, Choice, View};
 use hyperfly_text::titles as said;
 
-/// "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+/// Returns the full title, such as "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
 pub fn title(replay: &Replay, views: &[View]) -> String {
     said::title(&name(views), &title_of(replay))
 }
 
-/// The views by name: "Machine and timeline".
+/// Returns the names of the views, such as "Machine and timeline".
 pub(super) fn name(views: &[View]) -> String {
     let mut name = match views {
         [] => String::new(),
@@ -24,7 +24,7 @@ pub(super) fn name(views: &[View]) -> String {
     name
 }
 
-/// What a figure shows: "binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+/// Returns the subject, such as "binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
 pub fn title_of(replay: &Replay) -> String {
     let s = &replay.run().scenario;
     let algorithm = words::algorithm(s.formulation.algorithm());
