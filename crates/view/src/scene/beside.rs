@@ -1,5 +1,5 @@
-//! A machine beside another one: the channels that are the busiest here, and less busy on the other side at the same moment of
-//! the comparison, have a square around their count.
+//! A machine scene in a comparison of two runs. Channels that are busiest here, and less busy in the other run at the
+//! corresponding time, have a square around their count.
 
 use super::machine::MachineScene;
 use crate::draw::frame::Frame;
@@ -13,14 +13,14 @@ use crate::trace::selection::Selection;
 use hyperfly_core::topology::Graph;
 use std::rc::Rc;
 
-/// The scene of one side.
+/// The machine scene of one side of a comparison.
 pub struct BesideScene {
     machine: MachineScene,
     other: Rc<Replay>,
     alignment: Rc<Alignment>,
-    /// Whether it is the right side.
+    /// Whether this is the right side (the comparison).
     right: bool,
-    /// By channel, the one between the same processors on the other side.
+    /// Indexed by channel: the channel between the same processors in the other run.
     same: Vec<Option<u32>>,
     there: Moment,
     busy: Vec<u32>,
@@ -29,7 +29,7 @@ pub struct BesideScene {
 }
 
 impl BesideScene {
-    /// Lays the machine out.
+    /// Lays out the machine.
     pub fn new(
         replay: &Rc<Replay>,
         other: &Rc<Replay>,
@@ -54,7 +54,7 @@ impl BesideScene {
         }
     }
 
-    /// The channels that are marked at `t` of this side.
+    /// Returns the channels that are marked at time `t` of this side.
     pub fn busier(&mut self, t: f64) -> &[u32] {
         let t_there = match self.right {
             true => self.alignment.left(self.alignment.clock(t)),
@@ -66,7 +66,7 @@ impl BesideScene {
         let most = here.loaded.iter().map(|&channel| here.load[channel as usize]).max().unwrap_or(0);
         for &channel in here.loaded.iter().filter(|_| most > 1) {
             let Some(&counterpart) = self.same.get(channel as usize) else { continue };
-            // A channel that the other side lacks carries nothing there.
+            // A channel that the other side lacks has no load there.
             let load = |channel: u32| self.there.load.get(channel as usize).copied();
             let there = counterpart.and_then(load).unwrap_or(0);
             if here.load[channel as usize] == most && there < most {
@@ -77,7 +77,7 @@ impl BesideScene {
     }
 }
 
-/// The channel of another graph between the two processors that a channel joins.
+/// Returns the channel of another graph between the two nodes that a channel connects.
 fn counterpart(here: &dyn Graph, there: &dyn Graph, channel: u32) -> Option<u32> {
     let (from, to) = here.ends(channel)?;
     if from.max(to) >= here.processors().min(there.processors()) {

@@ -1,6 +1,6 @@
-//! The lanes of a race: what one processor of each of two runs did up to the moment, on one axis of time.
+//! The lanes of a race: the activities of one processor of each of two runs up to the current time, on a common time axis.
 //!
-//! Of each run it is the processor that was held up longest by others; where nobody was, the first.
+//! Each lane shows the processor that others delayed longest, or processor 0 if there was no delay.
 
 use super::marks::Way;
 use super::scene::Scene;
@@ -14,17 +14,17 @@ use hyperfly_core::trace::{Activity, Segment};
 use hyperfly_text::race as said;
 use std::rc::Rc;
 
-/// Two lanes.
+/// Two lanes on a common time axis.
 pub struct LanesScene {
     frame: Frame,
     lanes: [Lane; 2],
-    /// When the later run ends.
+    /// T_p of the longer run.
     end: f64,
     left: f32,
     width: f32,
-    /// What is at the end of the shorter lane and of the longer one.
+    /// Texts at the end of the shorter and of the longer lane.
     words: [String; 2],
-    /// Reused from frame to frame.
+    /// Rectangles by activity; the buffers are reused from frame to frame.
     rects: [Vec<f32>; 6],
 }
 
@@ -34,14 +34,14 @@ struct Lane {
     end: f64,
 }
 
-/// What a processor does for some time. Of a message that shares its way, the words are held up from the first one on: contention
-/// above, transfer below, in proportion, as in the timeline.
+/// An activity of a processor. A delayed message is delayed from its first word on: as in the timeline, contention is drawn above
+/// transfer in proportion.
 #[derive(Clone, Copy)]
 struct Stretch {
     start: f64,
     end: f64,
     activity: Activity,
-    /// How much of it is contention.
+    /// Fraction that is contention.
     held_up: f32,
 }
 
@@ -72,9 +72,9 @@ impl Lane {
 }
 
 impl LanesScene {
-    /// Of two runs, whose lanes have these names.
+    /// Lays out the lanes of two runs with these names.
     pub fn new(runs: [&Rc<Replay>; 2], names: [&str; 2], frame: Frame) -> LanesScene {
-        // High lanes have large names: they are read from the back row.
+        // High lanes get large names, legible from the last row.
         let frame = Frame { text: frame.text.max(frame.height * 0.16), ..frame };
         let lanes = [Lane::new(runs[0], names[0]), Lane::new(runs[1], names[1])];
         let end = lanes[0].end.max(lanes[1].end);
@@ -93,7 +93,7 @@ impl LanesScene {
         self.left + if self.end > 0.0 { (t / self.end) as f32 * self.width } else { 0.0 }
     }
 
-    /// Where the lane of a run is, and its height.
+    /// Returns top and height of a lane.
     fn lane(&self, at: usize) -> (f32, f32) {
         let room = self.frame.height / 2.0;
         let bar = (room * 0.68).min(self.frame.text * 2.4);

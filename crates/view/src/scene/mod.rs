@@ -1,4 +1,4 @@
-//! The animated scenes.
+//! Animated scenes of a run.
 
 pub mod beside;
 pub mod butterfly;

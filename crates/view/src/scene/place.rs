@@ -1,18 +1,19 @@
-//! Where a selection is in a picture: around what the scene draws in the colour of what is selected.
+//! Finds the position of a selection in a picture from the shapes that the scene draws in the selection colour.
 
 use super::scene::Scene;
 use crate::draw::ink::Ink;
 use crate::draw::surface::{Surface, Type};
 use crate::trace::selection::Selection;
 
-/// Around nothing.
+/// An empty bounding box.
 const NOWHERE: [f32; 4] = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];
 
-/// A larger part of the picture is no place to stand beside.
+/// Maximum fraction of the picture that a selection may cover to have a position.
 const LARGE: f32 = 0.35;
 
-/// The room of a selection at a moment: left, top, right, bottom. It is that of the last thing that is drawn of it, as of an element
-/// the ring after the wires that lead to it; where that is large, of all that is drawn of it. `None` where the picture does not show it, or shows it all over.
+/// Returns the bounding box of a selection at a time: left, top, right, bottom. It is that of the last shape drawn for the
+/// selection, such as the ring of an element after the wires that lead to it; if that is large, of all its shapes. `None` if the
+/// picture does not show the selection, or shows it almost everywhere.
 pub fn place(scene: &mut dyn Scene, size: [f32; 2], selection: Selection, t: f64) -> Option<[f32; 4]> {
     let mut around = Around { all: NOWHERE, last: NOWHERE };
     scene.draw_dynamic(t, Some(selection), &mut around);
@@ -23,7 +24,7 @@ pub fn place(scene: &mut dyn Scene, size: [f32; 2], selection: Selection, t: f64
     [around.last, around.all].into_iter().find(is_small)
 }
 
-/// A surface that only notes where it is drawn on in the colour of what is selected.
+/// A surface that records the bounding boxes of shapes in the selection colour.
 struct Around {
     all: [f32; 4],
     last: [f32; 4],

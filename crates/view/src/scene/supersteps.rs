@@ -1,5 +1,5 @@
-//! The supersteps of a BSP machine (IB 1): a bar each, one below the other along the axis of time; computation in one
-//! colour, communication in its two parts, l and h·g.
+//! The supersteps of a BSP machine (IB 1): one bar each, stacked along the time axis. Computation has one colour; communication
+//! is split into l and h·g.
 
 mod keyboard;
 
@@ -19,7 +19,7 @@ use hyperfly_text::scene as said;
 use hyperfly_text::view;
 use std::rc::Rc;
 
-/// Below this height of a row there are no words beside its bar.
+/// Minimum height of a row with text, in heights of the text.
 const READABLE: f32 = 0.95;
 
 /// The supersteps scene.
@@ -31,12 +31,12 @@ pub struct SuperstepsScene {
     top: f32,
     width: f32,
     row: f32,
-    /// Of the processor that was selected last: its part of each bar, as lines.
+    /// The most recently selected processor and its part of each bar, as lines.
     share: (u32, Vec<f32>),
 }
 
 impl SuperstepsScene {
-    /// Lays the bars out.
+    /// Lays out the bars.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let em = frame.text;
         let all = supersteps(replay);
@@ -56,7 +56,7 @@ impl SuperstepsScene {
         }
     }
 
-    /// The height that the bars of a run want, with text of this height.
+    /// Returns the preferred height of the bars of a run with text of this height.
     pub fn height(replay: &Replay, text: f32) -> f32 {
         text * (2.8 + 3.2 * (supersteps(replay).len().max(2) as f32)).min(40.0)
     }
@@ -74,18 +74,18 @@ impl SuperstepsScene {
         self.row >= READABLE * self.frame.text
     }
 
-    /// Top and height of the bar of a superstep.
+    /// Returns top and height of the bar of a superstep.
     fn bar(&self, k: usize) -> (f32, f32) {
         let gap = if self.row >= 6.0 { self.row * 0.2 } else { 0.0 };
         (self.top + k as f32 * self.row + gap / 2.0, (self.row - gap).max(1.0))
     }
 
-    /// When the synchronisation of a communication superstep is paid; the rest of it moves h numbers.
+    /// Returns when the synchronisation of a communication superstep ends; the rest moves h words.
     fn split(&self, superstep: &Superstep) -> f64 {
         superstep.parts(superstep.h).0
     }
 
-    /// What a superstep is, and what it computes or moves.
+    /// Returns the kind of a superstep and the stages or words that it computes or moves.
     fn words(&self, k: usize) -> (String, String) {
         let superstep = &self.supersteps()[k];
         if superstep.h > 0 {
@@ -94,7 +94,7 @@ impl SuperstepsScene {
         (view::computation().into(), stages(&self.replay, superstep))
     }
 
-    /// Why there is nothing to draw.
+    /// Returns the reason why there is nothing to draw.
     fn excuse(&self) -> Option<&'static str> {
         match (self.replay.machine(), self.supersteps().is_empty()) {
             (_, false) => None,
@@ -174,7 +174,7 @@ impl Scene for SuperstepsScene {
         }
         let hair = self.frame.hair();
         let bottom = self.top + self.supersteps().len() as f32 * self.row;
-        // The current one.
+        // The current superstep.
         if let Some(k) =
             self.supersteps().iter().position(|superstep| (superstep.start..superstep.end).contains(&t))
         {
@@ -255,7 +255,7 @@ impl Scene for SuperstepsScene {
 }
 
 impl SuperstepsScene {
-    /// Whether a step computes in a superstep, or its message travels in it.
+    /// Returns whether a step computes in a superstep or its message travels in it.
     fn is_in(&self, record: u32, superstep: &Superstep) -> bool {
         let run = self.replay.run();
         let Some(step) = run.plan.steps.get(record as usize) else { return false };
@@ -264,7 +264,7 @@ impl SuperstepsScene {
         (superstep.h > 0) == step.communicates() && superstep.start < end && end <= superstep.end
     }
 
-    /// Name and size on the left, the parts in or beside the bar.
+    /// Draws name and size on the left, and the durations in or next to the bar.
     fn draw_words(&self, k: usize, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let superstep = self.supersteps()[k];
@@ -293,7 +293,7 @@ impl SuperstepsScene {
         let (sync, moved) = (said::superstep_sync(&sync), said::superstep_moved(&moved));
         let (in_sync, in_moved) = (split - x0 >= wide(&sync), x1 - split >= wide(&moved));
         if in_sync {
-            // On hatching, words need ground.
+            // Text on hatching needs a plain background.
             let width = wide(&sync) - em * 0.2;
             surface
                 .rects(Ink::HopSoft, &[(x0 + split - width) / 2.0, middle - size * 0.6, width, size * 1.2]);
@@ -312,7 +312,7 @@ impl SuperstepsScene {
         self.draw_beside(&rest, [x0, x1, middle], None, size, width, surface);
     }
 
-    /// Within a bar if there is room, else after it, else before it.
+    /// Draws a text within a bar if it fits, else after it, else before it.
     fn draw_beside(
         &self,
         text: &str,
@@ -332,7 +332,7 @@ impl SuperstepsScene {
         }
     }
 
-    /// What one processor computes and moves of each superstep, as a line over the bar.
+    /// Returns the part of one processor in each superstep as lines over the bars.
     fn share(&self, q: u32) -> Vec<f32> {
         let trace = &self.replay.run().trace;
         let mut numbers = trace.superstep_numbers.chunks_exact(self.replay.p() as usize);

@@ -1,4 +1,4 @@
-//! The timeline: one row a processor, what it did when, and the critical path.
+//! The timeline: one row per processor with its activities over time, and the critical path.
 
 mod gather;
 mod keyboard;
@@ -21,13 +21,12 @@ use std::rc::Rc;
 pub struct TimelineScene {
     replay: Rc<Replay>,
     frame: Frame,
-    /// Where its axis ends, and the note at the end of a run that ends earlier.
+    /// End of the axis, and the note at the end of a run that is shorter.
     end: f64,
     done: String,
-    /// Rectangles by activity.
     segments: [Vec<f32>; 6],
     path: Vec<Stretch>,
-    /// Of the activity that is selected, what has room for an edge; kept from frame to frame.
+    /// Outlines of the selected activity's large rectangles; the buffer is reused from frame to frame.
     edges: Vec<f32>,
     group: u32,
     rows: u32,
@@ -40,12 +39,12 @@ pub struct TimelineScene {
 }
 
 impl TimelineScene {
-    /// Lays the rows out and gathers what each shows.
+    /// Lays out the rows and collects their rectangles.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         Self::until(replay, replay.t_end(), String::new(), frame)
     }
 
-    /// On an axis that continues after the run, up to `end`; `done` is written there.
+    /// Lays out the timeline on an axis that continues after the run to `end`, where it writes `done`.
     pub fn until(replay: &Rc<Replay>, end: f64, done: String, frame: Frame) -> Self {
         let em = frame.text;
         let p = replay.p();
@@ -80,7 +79,7 @@ impl TimelineScene {
             top,
             width,
             row,
-            // Without a gap, a little over the next row: no seams.
+            // Without a gap, bars overlap the next row a little, to avoid seams.
             bar: if gap > 0.0 { row - gap } else { row + 0.4 },
             binned: !replay.is_detailed(),
         };
@@ -90,13 +89,13 @@ impl TimelineScene {
         scene
     }
 
-    /// The x of a time.
+    /// Returns the x of a time.
     pub fn x(&self, t: f64) -> f32 {
         let end = self.end;
         self.left + if end > 0.0 { (t / end) as f32 * self.width } else { 0.0 }
     }
 
-    /// The time at an x, within 0 … T_p.
+    /// Returns the time at an x, clamped to 0 … T_p.
     pub fn time(&self, x: f32) -> f64 {
         ((f64::from((x - self.left) / self.width)).clamp(0.0, 1.0) * self.end).min(self.replay.t_end())
     }
@@ -121,7 +120,7 @@ impl Scene for TimelineScene {
                 surface.rects(Ink::of(activity), rects);
             }
         }
-        // Neighbouring stretches stay apart without colour; contention and transfer most of all.
+        // Edges separate neighbouring stretches without relying on colour.
         if self.bar >= 6.0 {
             let mut edges = Vec::new();
             for &[x, y, w, h] in self.segments.iter().flat_map(|rects| rects.as_chunks::<4>().0) {
@@ -140,7 +139,7 @@ impl Scene for TimelineScene {
             }
             notches.lines(surface, 1.4 * hair);
         }
-        // The critical path: a line through the rows that the run's end depended on.
+        // A line through the rows on which the end of the run depended.
         let mut path = Vec::new();
         for stretch in &self.path {
             let y = self.y(stretch.processor / self.group) + self.bar * 0.86;
@@ -190,7 +189,7 @@ impl Scene for TimelineScene {
                 let trace = &self.replay.run().trace;
                 outline(q, trace.start[record as usize], trace.end(q, record), 2.0 * hair, surface);
                 if let Some(message) = self.replay.message(record) {
-                    // From where it left to where it arrived.
+                    // From the sender at injection to the receiver at delivery.
                     let middle = |q: u32| self.y(q / self.group) + self.bar / 2.0;
                     let (x0, x1) = (self.x(message.injected), self.x(message.delivered));
                     let line = [x0, middle(message.from), x1, middle(message.to)];

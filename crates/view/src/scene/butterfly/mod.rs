@@ -1,4 +1,4 @@
-//! The butterfly: the n-input graph with its wavefront up to n = 64, processors and phases beyond.
+//! The butterfly: for n ≤ 64 the n-input graph with its wavefront, above that processors and phases.
 
 mod nodes;
 mod rows;
@@ -23,7 +23,7 @@ enum Level {
 }
 
 impl ButterflyScene {
-    /// Lays the graph out.
+    /// Lays out the graph.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let level =
             if replay.run().plan.n <= MOST_NODES && replay.is_detailed() && replay.holdings().is_some() {

@@ -1,4 +1,4 @@
-//! n ≤ 64: every node with its value, and every wire of the graph.
+//! The butterfly for n ≤ 64: every node with its value, and every wire.
 
 mod ends;
 mod keyboard;
@@ -20,12 +20,12 @@ use hyperfly_text::{scene as said, view};
 use node::{Layers, Node, nodes};
 use std::rc::Rc;
 
-/// The graph, laid out.
+/// The graph with its layout.
 pub struct Nodes {
     replay: Rc<Replay>,
     frame: Frame,
     graph: Graph,
-    /// What takes time in each phase.
+    /// Activities that take time in each phase.
     does: Vec<Activities>,
     left: f32,
     top: f32,
@@ -36,16 +36,16 @@ pub struct Nodes {
     strong: Batch,
     discs: Batch,
     rings: Batch,
-    /// By column and row; none for a run without values.
+    /// Indexed by column and row; empty for a run without values.
     nodes: Vec<Vec<Node>>,
     layers: Layers,
-    /// Where there is room.
+    /// `None` if there is no space for it.
     ends: Option<Ends>,
     bars: Batch,
 }
 
 impl Nodes {
-    /// Lays the graph out.
+    /// Lays out the graph.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let graph = Graph::new(replay, true);
         let em = frame.text;
@@ -93,13 +93,13 @@ impl Nodes {
         self.top + (f32::from(row) + 0.5) * self.row
     }
 
-    /// The inner edges of what goes in and of what comes out.
+    /// Returns the inner edges of the input and the output columns.
     fn edges(&self) -> [f32; 2] {
         let em = self.frame.text;
         [self.left - em * 2.8, self.x(self.graph.gaps.len()) + em * 1.2]
     }
 
-    /// Bands of owners, wires and nodes as they are before anything happened.
+    /// Draws bands of owners, wires and nodes before anything has happened.
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let hair = self.frame.hair();
@@ -149,7 +149,7 @@ impl Nodes {
         }
     }
 
-    /// The wavefront at `t`.
+    /// Draws the wavefront at `t`.
     pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         for g in 0..self.graph.wires.len() {
@@ -163,7 +163,7 @@ impl Nodes {
                     let ink = if wire.crosses { Ink::Transfer } else { Ink::Compute };
                     self.lines.push(if wire.crosses { ink } else { Ink::ComputeSoft }, &[x0, y0, x1, y1]);
                 } else {
-                    // Under way: as much of the wire as there is of the way.
+                    // In flight: draw the fraction of the wire that has been travelled.
                     let part = ((t - wire.start) / (wire.end - wire.start)) as f32;
                     let ink = if wire.crosses { Ink::Transfer } else { Ink::Compute };
                     let (x, y) = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part);
@@ -189,7 +189,7 @@ impl Nodes {
         }
     }
 
-    /// Nodes with their values.
+    /// Draws nodes with their values.
     fn draw_values(&mut self, t: f64, surface: &mut dyn Surface) {
         for (g, nodes) in self.nodes.iter().enumerate() {
             let x = self.x(g);
@@ -213,7 +213,7 @@ impl Nodes {
         }
     }
 
-    /// Nodes of a run without values.
+    /// Draws nodes of a run without values.
     fn draw_plain(&mut self, t: f64, surface: &mut dyn Surface) {
         for g in 0..self.graph.columns.len() {
             let x = self.x(g);
@@ -231,7 +231,7 @@ impl Nodes {
         self.rings.rings(surface, 0.9 * self.frame.hair());
     }
 
-    /// What a step sends; whether it sends something.
+    /// Highlights the wires of a step's message. Returns whether it sends one.
     fn highlight_step(&mut self, record: u32, surface: &mut dyn Surface) -> bool {
         let hair = self.frame.hair();
         let replay = self.replay.clone();
@@ -264,14 +264,14 @@ impl Nodes {
         true
     }
 
-    /// The stages that a step computes.
+    /// Frames the stages of a step's phase.
     fn frame_stages(&self, record: u32, surface: &mut dyn Surface) {
         if let Some(phase) = self.replay.phase_of(record) {
             self.frame_phase(phase, surface);
         }
     }
 
-    /// All that a phase computes or moves.
+    /// Frames everything that a phase computes or moves.
     fn frame_phase(&self, phase: usize, surface: &mut dyn Surface) {
         let kind = self.replay.phases()[phase].kind;
         let height = self.row * self.replay.run().plan.n as f32;
@@ -331,7 +331,7 @@ impl Nodes {
         }
     }
 
-    /// The band of a processor.
+    /// Frames the band of a processor.
     fn outline(&self, q: u32, surface: &mut dyn Surface) {
         if q < self.replay.p() {
             let share = self.replay.run().plan.n as f32 / self.replay.p() as f32 * self.row;
@@ -342,7 +342,7 @@ impl Nodes {
         }
     }
 
-    /// A node and everything that it was computed from.
+    /// Highlights a node and all nodes that it was computed from.
     fn highlight_element(&mut self, stage: u8, index: u64, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         if index >= self.replay.run().plan.n {
@@ -370,7 +370,7 @@ impl Nodes {
         surface.rings(Ink::Focus, 2.2 * hair, &[self.x(first), self.y(row), self.radius + 3.0]);
     }
 
-    /// The node at a point, or the stage under its label.
+    /// Returns the node at a point, or the stage whose label is there.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         let n = self.replay.run().plan.n;
         let row = ((y - self.top) / self.row).floor();

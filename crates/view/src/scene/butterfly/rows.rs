@@ -1,4 +1,5 @@
-//! n > 64: one row a processor (or a group of them), one column a phase; exchanges as wires, local stages as blocks.
+//! The butterfly for n > 64: one row per processor or group of processors, one column per phase. Exchanges are wires, local
+//! stages are blocks.
 
 mod columns;
 mod keyboard;
@@ -20,17 +21,17 @@ use hyperfly_text::view;
 use std::rc::Rc;
 use strips::Strips;
 
-/// The two notes above the rows fit beside each other from this width on, in heights of the text.
+/// Minimum width at which the two notes above the rows fit side by side, in heights of the text.
 const NOTES: f32 = 32.0;
 
-/// The processors and phases, laid out.
+/// The processors and phases with their layout.
 pub struct Rows {
     replay: Rc<Replay>,
     frame: Frame,
     columns: Vec<Column>,
-    /// Of a run that kept its values.
+    /// `None` if the run kept no values or there is no space.
     strips: Option<Strips>,
-    /// Processors in a row.
+    /// Processors per row.
     group: u32,
     rows: u32,
     left: f32,
@@ -42,7 +43,7 @@ pub struct Rows {
     discs: Batch,
 }
 
-/// The part of a stretch of time that is over at `t`, 0 … 1.
+/// Returns the fraction of an interval that has passed at `t`, 0 … 1.
 fn part(t: f64, (start, end): (f64, f64)) -> f32 {
     if t >= end {
         1.0
@@ -54,7 +55,7 @@ fn part(t: f64, (start, end): (f64, f64)) -> f32 {
 }
 
 impl Rows {
-    /// Lays the phases out.
+    /// Lays out the phases.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let em = frame.text;
         let p = replay.p();
@@ -64,7 +65,7 @@ impl Rows {
         while p / group > 1 && (room / (p / group) as f32) < 3.4 * frame.hair() {
             group *= 2;
         }
-        // Groups, and what is missing, are explained above them.
+        // Notes above the rows explain groups and missing data.
         let top = match (group > 1, replay.is_detailed()) {
             (true, false) if frame.width - left < em * NOTES => em * 2.9,
             (false, true) => em * 0.8,
@@ -74,7 +75,7 @@ impl Rows {
         let rows = p / group;
         let row = room / rows as f32;
         let shares = Shares::new(replay);
-        // Before the first column there is room for what goes in.
+        // Space for the input before the first column.
         let wide = if shares.is_some() { (frame.width * 0.04).min(em * 2.4) } else { 0.0 };
         let start = left + wide;
         let mut columns =
@@ -114,7 +115,7 @@ impl Rows {
         self.top + (row as f32 + 0.5) * self.row
     }
 
-    /// Of all rows.
+    /// Returns the height of all rows together.
     fn height(&self) -> f32 {
         self.row * self.rows as f32
     }
@@ -123,7 +124,7 @@ impl Rows {
         (self.row * 0.56).clamp(1.5, 14.0 * self.frame.hair())
     }
 
-    /// Rows, wires and blocks as they are before anything happened.
+    /// Draws rows, wires and blocks before anything has happened.
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let hair = self.frame.hair();
@@ -217,7 +218,7 @@ impl Rows {
         }
     }
 
-    /// What is done, under way and to come at `t`.
+    /// Draws what is done, in progress and pending at `t`.
     pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let bar = self.bar();
@@ -259,7 +260,7 @@ impl Rows {
         self.strong.lines(surface, 1.8 * hair);
         self.discs.discs(surface);
         self.rects.rects(surface);
-        // The stages within a block of several.
+        // Lines between the stages of a block.
         for k in 0..self.columns.len() {
             let column = &self.columns[k];
             if let PhaseKind::Local { first, last } = column.kind
@@ -279,7 +280,7 @@ impl Rows {
         }
     }
 
-    /// The wires of redistributions: those that are done and those under way; where they are too many, the cells of their matrix.
+    /// Draws the finished and the active wires of redistributions, or the cells of their matrix if there are too many.
     fn moves(&mut self, t: f64) {
         let size = (self.row * 0.2).clamp(1.2, 3.5 * self.frame.hair());
         let (top, height) = (self.top, self.row);

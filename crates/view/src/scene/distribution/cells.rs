@@ -1,4 +1,4 @@
-//! n ≤ 64: every element a cell, in both views of every distribution, or in one strip that turns from one to the other.
+//! The distribution for n ≤ 64: every element is a cell, in both views or in one strip that turns from one view to the other.
 
 use super::noted::Noted;
 use crate::draw::batch::Batch;
@@ -13,25 +13,25 @@ use crate::trace::selection::Selection;
 use hyperfly_text::scene as said;
 use std::rc::Rc;
 
-/// The cells, laid out.
+/// The cells with their layout.
 pub struct Cells {
     replay: Rc<Replay>,
     frame: Frame,
     all: Rc<Distributions>,
-    /// Strips of each distribution: the logical and the storage view, or one that turns.
+    /// Strips per distribution: 2 for the logical and the storage view, 1 for a strip that turns.
     strips: usize,
-    /// How far it has turned: 0 the logical view, 1 the storage view.
+    /// Turn of the strips: 0 is the logical view, 1 the storage view.
     turn: f32,
     left: f32,
     top: f32,
     width: f32,
-    /// Height of a distribution with the room below it, of a strip, and between its two strips.
+    /// Height of a distribution with the space below it, of a strip, and of the space between its two strips.
     block: f32,
     strip: f32,
     inner: f32,
-    /// Between two processors.
+    /// Horizontal gap between two processors.
     gap: f32,
-    /// Of the processors, for below the columns.
+    /// Names of the processors, written below the columns.
     names: Vec<String>,
     moving: Vec<([f32; 4], Ink)>,
     cells: Batch,
@@ -42,7 +42,7 @@ pub struct Cells {
 }
 
 impl Cells {
-    /// Lays them out, in two strips a distribution or in one.
+    /// Lays out the cells, in one or two strips per distribution.
     pub fn new(replay: &Rc<Replay>, all: Rc<Distributions>, frame: Frame, strips: usize) -> Self {
         let em = frame.text;
         let left = em * 7.6;
@@ -50,7 +50,7 @@ impl Cells {
         let width = (frame.width - left - em * 0.3).max(20.0);
         let count = all.all.len() as f32;
         let room = (frame.height - top - em * 3.5).max(20.0);
-        // The last one needs no room below.
+        // The last distribution needs no space below.
         let high = 1.3 * strips as f32 - 0.3;
         let strip = (room / ((high + 1.6) * count - 1.6)).min(em * 2.2);
         let own = high * strip;
@@ -84,7 +84,7 @@ impl Cells {
         }
     }
 
-    /// Turns the strips: 0 the logical view, 1 the storage view.
+    /// Sets the turn of the strips: 0 is the logical view, 1 the storage view.
     pub fn turn(&mut self, part: f32) {
         self.turn = part;
     }
@@ -93,12 +93,12 @@ impl Cells {
         self.replay.run().plan.n as f32
     }
 
-    /// How far strip `s` of each distribution has turned.
+    /// Returns the turn of strip `s` of each distribution.
     fn part(&self, s: usize) -> f32 {
         if self.strips == 2 { s as f32 } else { self.turn }
     }
 
-    /// The left end and the width of the cell at a position of the order of processors.
+    /// Returns left end and width of the cell at a position of the storage view.
     fn stored(&self, at: u32) -> [f32; 2] {
         let p = self.replay.p();
         let share = self.replay.run().plan.n as u32 / p;
@@ -106,7 +106,7 @@ impl Cells {
         [self.left + at as f32 * cell + (at / share) as f32 * self.gap, cell]
     }
 
-    /// The cell of an element in strip `s` of distribution `k`.
+    /// Returns the rectangle of an element in strip `s` of distribution `k`.
     fn cell(&self, k: usize, s: usize, held: &Held) -> [f32; 4] {
         let cell = self.width / self.n();
         let part = self.part(s);
@@ -116,13 +116,13 @@ impl Cells {
         [between(self.left + held.logical as f32 * cell, x), y, between(cell, w), self.strip]
     }
 
-    /// Below everything.
+    /// Returns the bottom of all strips.
     fn bottom(&self) -> f32 {
         let last = (self.all.all.len() - 1) as f32;
         self.top + last * self.block + self.strips as f32 * self.strip + (self.strips - 1) as f32 * self.inner
     }
 
-    /// From the first to past the last cell of a processor in its order.
+    /// Returns left and right end of a processor's cells in the storage view.
     fn column(&self, q: u32) -> [f32; 2] {
         let share = self.replay.run().plan.n as u32 / self.replay.p();
         let [x, _] = self.stored(q * share);
@@ -130,7 +130,7 @@ impl Cells {
         [x, end + w]
     }
 
-    /// The size of the numbers in cells; 0 if there is no room for them.
+    /// Returns the text size of the numbers in cells; 0 if there is no space for them.
     fn size(&self) -> f32 {
         let digits = if self.n() > 10.0 { 2.0 } else { 1.0 };
         let cell = self.stored(0)[1];
@@ -138,7 +138,7 @@ impl Cells {
         if size >= self.frame.least() * 0.92 { size } else { 0.0 }
     }
 
-    /// The words, and in files the columns of the processors.
+    /// Draws the titles and, in files, the columns of the processors.
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let last = self.all.all.len() - 1;
@@ -177,17 +177,17 @@ impl Cells {
         surface.text(0.0, y, set, Ink::Muted, &note);
     }
 
-    /// From the last strip of the distribution before `k` to the first of `k`.
+    /// Returns the path of an element from the last strip of distribution `k − 1` to the first of `k`.
     fn way(&self, k: usize, i: usize) -> [[f32; 2]; 2] {
         let [x0, y0, w0, h] = self.cell(k - 1, self.strips - 1, &self.all.all[k - 1].held[i]);
-        // In files the logical strip lies between: the way goes past it, to the column in which the element is stored.
+        // In files the path passes the logical strip and ends at the column in which the element is stored.
         let held = &self.all.all[k].held[i];
         let [x1, _, w1, _] = self.cell(k, self.strips - 1, held);
         let [_, y1, ..] = self.cell(k, 0, held);
         [[x0 + w0 / 2.0, y0 + h], [x1 + w1 / 2.0, y1]]
     }
 
-    /// What is where, and what is on its way.
+    /// Draws the elements at their places and those in flight at `t`.
     pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let p = self.replay.p();
@@ -199,7 +199,7 @@ impl Cells {
             }
         }
         self.lines.lines(surface, 0.8 * hair);
-        // The places of those that have not come.
+        // Places of elements that have not arrived.
         for (k, distribution) in all.all.iter().enumerate() {
             for held in distribution.held.iter().filter(|held| t < held.arrived) {
                 for s in 0..strips {
@@ -241,7 +241,7 @@ impl Cells {
         }
     }
 
-    /// How far an element has come on its way to distribution `k`.
+    /// Draws the path of an element to distribution `k` up to `t`.
     fn push_way(&mut self, k: usize, i: usize, t: f64) {
         let held = self.all.all[k].held[i];
         let [from, to] = self.way(k, i);
@@ -260,7 +260,7 @@ impl Cells {
         }
     }
 
-    /// In the order of the index, who holds an element; in the order of processors, which it is, and whose it is below.
+    /// Writes owners in the logical view and indices in the storage view, with the names of processors below.
     fn draw_texts(&self, t: f64, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let size = self.size();
@@ -287,7 +287,7 @@ impl Cells {
     fn highlight(&mut self, selection: Selection, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let all = self.all.clone();
-        // Whose step it is.
+        // A step selects its processor.
         let selection = match selection {
             Selection::Step(record) if (record as usize) < self.replay.run().plan.steps.len() => {
                 Selection::Processor(self.replay.owner(record))
@@ -322,7 +322,7 @@ impl Cells {
                     self.edges.push(Ink::Focus, &cell);
                 }
                 if self.strips == 2 {
-                    // The same element in the two views.
+                    // Connects the element in the two views.
                     let [logical, stored] = [self.cell(k, 0, held), self.cell(k, 1, held)];
                     let middle = |[x, _, w, _]: [f32; 4]| x + w / 2.0;
                     let bottom = logical[1] + self.strip;
@@ -339,7 +339,7 @@ impl Cells {
         self.edges.frames(surface, 1.6 * hair);
     }
 
-    /// The element or the processor at a point.
+    /// Returns the element or the processor at a point.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         let p = self.replay.p();
         let inside = |[cx, cy, w, h]: [f32; 4]| (cx..cx + w).contains(&x) && (cy..cy + h).contains(&y);
@@ -360,7 +360,7 @@ impl Cells {
         None
     }
 
-    /// Every element of every distribution from the top, then the processors below.
+    /// Returns the elements of all distributions from top to bottom, then the processors.
     pub fn marks(&self) -> Vec<Mark> {
         let mut marks = Vec::new();
         for (k, distribution) in self.all.all.iter().enumerate() {

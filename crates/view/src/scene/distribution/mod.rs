@@ -1,9 +1,8 @@
-//! The distribution: which processor holds which element, in IB Fig. 1's two views, one redistribution below the other.
+//! The distribution of elements over processors, in the two views of IB Fig. 1, one redistribution below the other.
 //!
-//! Up to n = 64 every element is a cell: above in the order of the index (logical view), below in the order of processors
-//! and their memories (storage view). Larger transforms are drawn as one square a distribution: a row for each processor,
-//! a column for each stretch of the index. On the page there is one picture that turns from the logical view to the storage
-//! view.
+//! Up to n = 64 every element is a cell: above in the order of the index (logical view), below in the order of processors and
+//! their memories (storage view). Larger transforms are drawn as one square per distribution with a row for each processor and a
+//! column for each range of the index. The page shows one picture that turns from the logical to the storage view.
 
 mod cells;
 mod fields;
@@ -19,7 +18,7 @@ use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use std::rc::Rc;
 
-/// Larger transforms are drawn as squares.
+/// Maximum n for which each element is drawn as a cell.
 pub const MOST_CELLS: u64 = 64;
 
 /// The distribution scene.
@@ -35,19 +34,19 @@ enum Level {
 }
 
 impl DistributionScene {
-    /// Lays the distributions out.
+    /// Lays out both views of the distributions.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         Self::with_strips(replay, frame, 2)
     }
 
-    /// The same in one picture that turns ([`Scene::turn`]) from the logical to the storage view.
+    /// Lays out one picture that turns ([`Scene::turn`]) from the logical to the storage view.
     pub fn turning(replay: &Rc<Replay>, frame: Frame) -> Self {
         Self::with_strips(replay, frame, 1)
     }
 
-    /// The height that the turning picture wants, with text of this height; `None` where it takes what it gets.
+    /// Returns the preferred height of the turning picture with text of this height; `None` if it fits any height.
     pub fn height(replay: &Replay, text: f32) -> Option<f32> {
-        // Asked first: to find the distributions of a large transform takes longer than a frame.
+        // Check n first: finding the distributions of a large transform takes longer than a frame.
         let all = (replay.run().plan.n <= MOST_CELLS).then(|| replay.distributions())??;
         Some(text * (6.2 + 7.0 * (all.all.len() - 1) as f32))
     }
@@ -86,7 +85,7 @@ impl Scene for DistributionScene {
     }
 
     fn turn(&mut self, part: f32) {
-        // Slowly off and slowly on.
+        // Ease in and out.
         let part = part * part * (3.0 - 2.0 * part);
         match &mut self.level {
             Level::Cells(cells) => cells.turn(part),

@@ -1,6 +1,6 @@
-//! n > 64: one square a distribution; a row for each processor, a column for each stretch of the index. Turned, a column is a
-//! stretch of the processor's memory, and shows the first element there. The shade is the index, so that it can be found
-//! again.
+//! The distribution for n > 64: one square per distribution, with a row for each processor and a column for each range of the
+//! index. Turned to the storage view, a column is a range of the processor's memory and shows its first element. The shade
+//! encodes the index.
 
 use super::fields::Grid;
 use super::noted::Noted;
@@ -16,24 +16,24 @@ use crate::trace::selection::Selection;
 use hyperfly_text::scene as said;
 use std::rc::Rc;
 
-/// At most so many rows and columns.
+/// Maximum number of rows and columns.
 const MOST: u32 = 64;
 
-/// The squares, laid out.
+/// The squares with their layout.
 pub struct Squares {
     replay: Rc<Replay>,
     frame: Frame,
     all: Rc<Distributions>,
     grid: Grid,
-    /// Squares in a line, and the place of the first.
+    /// Squares per line, and the corner of the first.
     across: usize,
     origin: [f32; 2],
-    /// Distance of squares, and the side of one.
+    /// Distance between squares, and the size of one.
     apart: [f32; 2],
     side: [f32; 2],
-    /// Columns of a memory.
+    /// Columns of the storage view.
     slots: u32,
-    /// How far they have turned: 0 by the index, 1 by the memory.
+    /// Turn of the squares: 0 is the logical view, 1 the storage view.
     turn: f32,
     squares: Vec<Square>,
     cells: Batch,
@@ -41,28 +41,28 @@ pub struct Squares {
     edges: Batch,
 }
 
-/// What has come into one square.
+/// The progress of one square.
 struct Square {
-    /// Elements by index of R in the order in which they come; so many have.
+    /// Indices of R in order of arrival, and how many have arrived.
     order: Vec<u32>,
     done: usize,
-    /// By field: how many there will be, how many there are.
+    /// Number of elements of each field in the end, and now.
     all: Vec<u32>,
     come: Vec<u32>,
-    /// By row: where the memory of its first processor begins among all, and how many elements it has.
+    /// Start in the storage view and length of the memory of each row's first processor.
     memories: Vec<[u32; 2]>,
-    /// By field: whether an element came by the line that is noted.
+    /// Whether an element of each field arrived in a message of the selected line.
     by_line: Vec<bool>,
 }
 
 impl Squares {
-    /// Lays them out.
+    /// Lays out the squares.
     pub fn new(replay: &Rc<Replay>, all: Rc<Distributions>, frame: Frame) -> Self {
         let em = frame.text;
         let count = all.all.len();
         let (p, n) = (replay.p(), replay.run().plan.n as u32);
         let room = [(frame.width - em * 2.2).max(40.0), (frame.height - em * 1.2).max(40.0)];
-        // As many in a line as makes the squares largest; between two of them there is room for an arrow.
+        // Choose the number per line that makes the squares largest, with space for arrows between them.
         let (head, between) = (em * 3.4, em * 5.4);
         let side_for = |across: usize| {
             let lines = count.div_ceil(across) as f32;
@@ -128,7 +128,7 @@ impl Squares {
         squares
     }
 
-    /// Turns from the index to the memory.
+    /// Sets the turn: 0 is the logical view, 1 the storage view.
     pub fn turn(&mut self, part: f32) {
         self.turn = part;
     }
@@ -138,7 +138,7 @@ impl Squares {
         [self.origin[0] + column as f32 * self.apart[0], self.origin[1] + line as f32 * self.apart[1]]
     }
 
-    /// Frames, words, and arrows.
+    /// Draws frames, titles and arrows.
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let hair = self.frame.hair();
@@ -151,7 +151,7 @@ impl Squares {
             let title = distribution.title(k == 0, k == last);
             surface.text(x, y - em * 2.2, Type::new(em, Anchor::Start).bold(), Ink::Text, &title);
             let set = Type::new(em * 0.92, Anchor::Start);
-            // At the beginning of a line there is no arrow: its numbers stand here.
+            // The first square of a line has no arrow, so the numbers of messages and words are written here.
             let pattern = distribution.pattern.words();
             let said = match self.all.traffic(k) {
                 (messages, words) if k > 0 && k % self.across == 0 => {
@@ -179,14 +179,14 @@ impl Squares {
         surface.text(self.corner(0)[0], y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, &note);
     }
 
-    /// From the square before: how many messages of how many words.
+    /// Draws the arrow from the previous square, with the numbers of messages and words.
     fn draw_arrow(&self, k: usize, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let hair = self.frame.hair();
         let (messages, words) = self.all.traffic(k);
         let [x, y] = self.corner(k);
         if k.is_multiple_of(self.across) {
-            // In the next line: the numbers only.
+            // The first square of a line has no arrow.
             return;
         }
         let middle = y + self.side[1] / 2.0;
@@ -204,7 +204,7 @@ impl Squares {
         surface.text(at, middle + em * 2.0, set, Ink::Muted, &said::words_label(words));
     }
 
-    /// What has come where at `t`.
+    /// Draws the elements that have arrived by `t`.
     pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         for k in 0..self.all.all.len() {
             self.advance(k, t);
@@ -222,7 +222,7 @@ impl Squares {
         }
     }
 
-    /// Counts what has come until `t`, from where it was.
+    /// Updates the arrived elements from the previous time to `t`.
     fn advance(&mut self, k: usize, t: f64) {
         let all = self.all.clone();
         let held = &all.all[k].held;
@@ -244,14 +244,14 @@ impl Squares {
         self.squares[k].done = done;
     }
 
-    /// By the index: a field is filled as far as its elements have come.
+    /// Draws the logical view: each field is filled by the fraction of its elements that have arrived.
     fn push_fields(&mut self, k: usize) {
         let [x, y] = self.corner(k);
         let [w, h] = [self.side[0] / self.grid.columns as f32, self.side[1] / self.grid.rows as f32];
         let square = &self.squares[k];
         for row in 0..self.grid.rows {
             let cy = y + row as f32 * h;
-            // Neighbours of one shade are one rectangle.
+            // Neighbours of the same shade become one rectangle.
             let mut run: Option<(u32, Ink)> = None;
             for column in 0..=self.grid.columns {
                 let at = (row * self.grid.columns + column) as usize;
@@ -277,7 +277,7 @@ impl Squares {
         }
     }
 
-    /// On the way to the memories, or there: the first element of each stretch of each memory.
+    /// Draws the storage view or the turn to it: the first element of each range of each memory.
     fn push_memories(&mut self, k: usize, t: f64) {
         let [x, y] = self.corner(k);
         let h = self.side[1] / self.grid.rows as f32;
@@ -296,7 +296,7 @@ impl Squares {
         }
     }
 
-    /// Frames what a line's messages brought: neighbours as one.
+    /// Frames the elements that arrived in a line's messages, adjacent ones together.
     fn mark(&mut self, line: u32, surface: &mut dyn Surface) {
         if self.noted.note(line, &self.replay, &self.all) {
             for (k, square) in self.squares.iter_mut().enumerate() {
@@ -331,7 +331,8 @@ impl Squares {
         self.edges.frames(surface, 1.2 * self.frame.hair());
     }
 
-    /// By the index as noted; by the memory where the first element of a stretch came by the line, and only when all have turned.
+    /// Returns whether a field is framed: in the logical view if an element arrived in a message of the line, in the storage view
+    /// if the first element of the range did, and never during the turn.
     fn is_marked(&self, k: usize, row: u32, column: u32) -> bool {
         match self.turn {
             0.0 => self.squares[k].by_line[(row * self.grid.columns + column) as usize],
@@ -340,7 +341,7 @@ impl Squares {
         }
     }
 
-    /// The first element of a stretch of the memory of a row's first processor; `None` where that has fewer.
+    /// Returns the first element of a range of the memory of a row's first processor; `None` if its memory is shorter.
     fn first_of(&self, k: usize, row: u32, slot: u32) -> Option<usize> {
         let [begin, count] = self.squares[k].memories[row as usize];
         let at = slot * count.div_ceil(self.slots);
@@ -376,7 +377,7 @@ impl Squares {
         }
     }
 
-    /// The processor whose row is at a point.
+    /// Returns the processor whose row is at a point.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         for k in 0..self.all.all.len() {
             let [cx, cy] = self.corner(k);
@@ -388,7 +389,7 @@ impl Squares {
         None
     }
 
-    /// From processor to processor.
+    /// Returns the neighbouring processor in a direction.
     pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         match from {
             Some(Selection::Processor(q)) => beside(q, self.replay.p(), way).map(Selection::Processor),

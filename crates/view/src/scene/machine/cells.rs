@@ -1,4 +1,4 @@
-//! More than 64 processors: cells in rows and columns, channels as marks between them, coloured by load.
+//! The machine with more than 64 processors: cells in rows and columns, with channels between them coloured by load.
 
 use super::picture::Picture;
 use crate::draw::palette::Ink;
@@ -6,7 +6,7 @@ use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers;
 use hyperfly_core::trace::Activity;
 
-/// Activities from the most telling to the least, for groups.
+/// Activities in descending priority, for ties within a group.
 const BUSY: [Activity; 6] = [
     Activity::Contention,
     Activity::Transfer,
@@ -23,13 +23,13 @@ impl Picture {
         if layout.pitch >= 8.0 {
             surface.lines(Ink::Wire, (layout.pitch * 0.04).clamp(0.7, 1.5), &layout.rest);
         }
-        // Numbers of the first processor of some rows: where a number is looked up.
+        // Label some rows with the number of their first processor.
         let em = self.frame.text;
         let rows_apart = ((em * 1.6 / layout.pitch).ceil() as u32 * layout.group.1).next_power_of_two();
         for row in (0..rows).step_by(rows_apart as usize) {
             let q = row * columns;
             let [x, y] = layout.places[q as usize];
-            // Of planes side by side only the leftmost.
+            // Label only the leftmost of planes drawn side by side.
             if x > layout.places[0][0] + 0.5 {
                 continue;
             }
@@ -51,7 +51,7 @@ impl Picture {
             let ink = Ink::load(u32::from(load));
             let lines = if load > 1 { &mut scratch.bodies } else { &mut scratch.lines };
             layout.stretch(channel, 0.0, 1.0, |line| lines.push(ink, line));
-            // Of equally loaded channels, the one nearest the centre of the picture gets the number.
+            // Among equally loaded channels, the one nearest the centre gets the number.
             let (most, off) = hottest.map_or((1, f32::MAX), |(_, most, off)| (most, off));
             if load > 1 && load >= most && !layout.path(channel).is_empty() {
                 let ([x, y], _) = layout.at(channel, 0.5);
@@ -105,7 +105,7 @@ impl Picture {
                 cell(place, moment.doing(q as u32).activity);
             }
         } else {
-            // The most frequent activity of a group; on a tie, the most interesting one.
+            // A group shows its most frequent activity; on a tie, the one of higher priority.
             let (_, columns) = layout.table;
             let (across, down) = layout.group;
             let cells = columns / across;

@@ -1,4 +1,4 @@
-//! Up to 64 processors: numbered discs, a lane for each directed channel, messages as bodies with moving marks.
+//! The machine with up to 64 processors: numbered discs, one lane per directed channel, messages as bars with moving marks.
 
 use super::layout::{Exit, Layout};
 use super::picture::{Picture, Scratch};
@@ -11,16 +11,16 @@ use crate::trace::moment::Underway;
 use hyperfly_core::machine::Switching;
 use hyperfly_core::trace::Activity;
 
-/// A message has so many marks; one passes a point of its route whenever this part of its words has.
+/// Number of marks of a message: one passes a point of the route whenever a tenth of the words has.
 const MARKS: f32 = 10.0;
 
-/// The radius of a switch, in that of a processor.
+/// Radius of a switch relative to a processor.
 const SWITCH: f32 = 0.6;
 
 impl Picture {
     pub(super) fn draw_wires_at_rest(&self, surface: &mut dyn Surface) {
         surface.lines(Ink::Wire, 1.2 * self.frame.hair(), &self.layout.rest);
-        // Where a channel around the edge comes back.
+        // Label the far end of each wrap-around channel.
         let size = (self.frame.text * 0.92).min(self.layout.pitch * 0.3);
         if size >= self.frame.least() {
             for &Exit { at: [x, y], way: [ux, uy], back } in &self.layout.exits {
@@ -48,7 +48,7 @@ impl Picture {
         }
         let (layout, moment, scratch, dots) = (&self.layout, &self.moment, &mut self.scratch, self.dots);
 
-        // Channels by load: wider and deeper with each doubling.
+        // Channels get wider and deeper in colour with each doubling of the load.
         for &channel in &moment.loaded {
             let load = moment.load[channel as usize];
             if load > 1 {
@@ -89,7 +89,7 @@ impl Picture {
             scratch.lines.lines(surface, (lane * 0.62).max(1.5 * hair));
             scratch.discs.discs(surface);
         }
-        // The blocked head of a worm: a bar across its lane.
+        // A blocked worm has a bar across its lane at the head.
         for underway in &moment.underway {
             if underway.transit.waiting.is_some() && !forward {
                 let route = moment.route(underway);
@@ -106,7 +106,7 @@ impl Picture {
         scratch.lines.lines(surface, 2.5 * hair);
 
         self.draw_processors(surface);
-        // Where there is little room, counts would lie on the dots.
+        // In small pictures counts would hide the dots.
         if !self.dots || self.layout.radius >= 7.0 {
             self.draw_counts(surface);
         }
@@ -121,11 +121,11 @@ impl Picture {
             strips.draw(self.moment_at, &mut scratch.rects, &mut scratch.frames, surface);
         }
         let (em, least) = (self.frame.text, self.frame.least());
-        // For the last row two digits may fill a disc.
+        // On a projector two digits may fill a disc.
         let fills = self.frame.is_projected() && layout.of_processors().len() <= 100;
         let size = (r * 0.92).min(em * 1.7);
         let size = if fills && size < least && least < r * 1.3 { least } else { size };
-        // In small discs the rings of contention are both thin, so that they leave the number its place.
+        // In small discs both rings of contention are thin, to leave space for the number.
         let small = r - 4.4 * hair < 0.7 * size;
         for (q, &[x, y]) in layout.of_processors().iter().enumerate() {
             let activity = moment.doing(q as u32).activity;
@@ -165,7 +165,7 @@ impl Picture {
             let least = least * 1.08;
             let apart = if size >= least { 1 } else { 4 };
             for (q, &[x, y]) in layout.of_processors().iter().enumerate().step_by(apart) {
-                // Away from the middle, as far on all sides for the eye.
+                // Outwards from the centre, at an optically even distance on all sides.
                 let (dx, dy) = (x - middle[0], y - middle[1]);
                 let length = dx.hypot(dy).max(1e-6);
                 let away = r + em * 0.72;
@@ -185,7 +185,7 @@ impl Picture {
         }
     }
 
-    /// The number of messages on each channel that more than one shares.
+    /// Writes the number of messages on each channel that several share.
     fn draw_counts(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         for &(channel, load) in &self.scratch.counts {
@@ -198,7 +198,7 @@ impl Picture {
     }
 }
 
-/// A cut-through message or a worm: its body over its channels, its marks moving with its words.
+/// Draws a cut-through message or a worm: a bar over its channels with marks that move with its words.
 fn stretch_out(layout: &Layout, moment: &Moment, underway: &Underway, scratch: &mut Scratch, lane: f32) {
     let transit = underway.transit;
     let route = moment.route(underway);

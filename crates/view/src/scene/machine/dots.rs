@@ -1,15 +1,15 @@
-//! Messages as dots that a reader can follow: each on its way, in a colour of its own.
+//! Messages as dots that a reader can follow, each with its own colour.
 
 use super::picture::Picture;
 use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
 use crate::trace::moment::Underway;
 
-/// Neighbours among the senders get colours this many steps of the circle apart, so that dots that meet differ.
+/// Distance on the colour circle between consecutive senders, so that dots that meet differ.
 const APART: u32 = 5;
 
 impl Picture {
-    /// The dots of the messages that are under way.
+    /// Draws the dots of the messages in flight.
     pub(super) fn draw_dots(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let radius = if self.layout.dense {
@@ -42,8 +42,8 @@ impl Picture {
     }
 }
 
-/// How far a message is, in channels: its words, where they stream over its whole route at once; its head, where it is stored and
-/// forwarded.
+/// Returns the progress of a message in channels: that of its head under store-and-forward, otherwise that of its words, which
+/// stream over the whole route.
 fn progress(underway: &Underway) -> f32 {
     let transit = underway.transit;
     if transit.tail == transit.head {

@@ -1,4 +1,4 @@
-//! What is selected, marked.
+//! Highlights the selection in a machine.
 
 use super::picture::Picture;
 use super::shapes::triangle;
@@ -10,7 +10,7 @@ use crate::trace::selection::Selection;
 use hyperfly_core::trace::Activity;
 
 impl Picture {
-    /// Marks what is selected: the processor and its partner, a channel, or a message with its route.
+    /// Highlights the selected processor with its partner, channel, or message with its route.
     pub fn highlight(&mut self, selection: Selection, t: f64, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let run = self.replay.run();
@@ -19,7 +19,7 @@ impl Picture {
             Selection::Processor(q) if q < self.replay.p() => {
                 ring = Some(q);
                 if self.draws_straight() {
-                    // All that it sends.
+                    // All messages that it sends.
                     let [ax, ay] = self.place(q);
                     for underway in self.moment.underway.iter().filter(|u| u.message.from == q) {
                         let [bx, by] = self.place(underway.message.to);
@@ -34,7 +34,7 @@ impl Picture {
                 ring = Some(self.replay.owner(record));
             }
             Selection::Line(line) if self.replay.is_detailed() => {
-                // Who does now what that line says.
+                // Processors that now execute a step of the line.
                 for q in 0..self.replay.p() {
                     let record = self.replay.doing(q, t).record;
                     if record != u32::MAX && self.replay.line_of(record) == Some(line) {
@@ -82,7 +82,7 @@ impl Picture {
         }
     }
 
-    /// Marks what is in an activity at `t`: the processors, and of the messages the channels that they hold or wait for.
+    /// Highlights the processors in an activity at `t`, and the channels that messages in it occupy or wait for.
     pub fn show(&mut self, activity: Activity, t: f64, surface: &mut dyn Surface) {
         let (hair, straight) = (self.frame.hair(), self.draws_straight());
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);

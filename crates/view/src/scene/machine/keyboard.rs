@@ -1,4 +1,4 @@
-//! Keyboard navigation in the machine: between processors, and from one to its messages and channels.
+//! Keyboard navigation in the machine: between processors, and from a processor to its messages and channels.
 
 use super::picture::Picture;
 use crate::scene::marks::{Mark, Way, nearest};
@@ -30,7 +30,7 @@ impl Picture {
         nearest(&marks, owner.map(Selection::Processor), way)
     }
 
-    /// A processor, its messages under way, its channels.
+    /// Returns a processor, its messages in flight and its channels.
     fn own(&self, q: u32, t: f64) -> Vec<Selection> {
         let mut own = vec![Selection::Processor(q)];
         let mut moment = Moment::default();

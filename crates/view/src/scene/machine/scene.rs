@@ -11,38 +11,38 @@ use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use std::rc::Rc;
 
-/// The machine scene: discs joined by wires up to 64 processors, cells beyond.
+/// The machine scene: discs connected by wires for up to 64 processors, cells for more.
 pub struct MachineScene {
     picture: Picture,
 }
 
 impl MachineScene {
-    /// Lays the machine out.
+    /// Lays out the machine.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         MachineScene { picture: Picture::new(replay, frame, false) }
     }
 
-    /// As [`MachineScene::new`], with a dot for each message, which can be followed.
+    /// Lays out the machine with a dot for each message, which a reader can follow.
     pub fn with_dots(replay: &Rc<Replay>, frame: Frame) -> Self {
         MachineScene { picture: Picture::new(replay, frame, true) }
     }
 
-    /// The centre of a node: processors before switches.
+    /// Returns the centre of a node; processors are numbered before switches.
     pub fn place(&self, node: u32) -> [f32; 2] {
         self.picture.place(node)
     }
 
-    /// The path of a channel, x y again and again; empty for a gap in the numbers of channels.
+    /// Returns the points (x y) of a channel's path; empty for an unused channel number.
     pub fn path(&self, channel: u32) -> &[f32] {
         self.picture.layout.path(channel)
     }
 
-    /// The state at `t`, as drawn.
+    /// Returns the state at `t`.
     pub fn moment(&mut self, t: f64) -> &Moment {
         self.picture.moment(t)
     }
 
-    /// Where the count of a loaded channel is, and its radius; `None` where channels are not drawn one by one.
+    /// Returns centre and radius of a channel's load count; `None` if channels are not drawn individually.
     pub fn count(&self, channel: u32) -> Option<[f32; 3]> {
         self.picture.count(channel)
     }

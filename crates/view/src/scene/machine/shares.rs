@@ -1,4 +1,4 @@
-//! What each processor of a machine holds at the moment that is shown: a strip of cells beside its disc, where there is room.
+//! Strips of cells next to the discs that show the values each processor holds at the current time.
 
 use super::layout::Layout;
 use crate::draw::batch::Batch;
@@ -8,35 +8,35 @@ use crate::draw::surface::Surface;
 use crate::trace::replay::Replay;
 use crate::trace::shares::{Grid, Shares};
 
-/// Processors this close, in heights of the text, have no room for strips between them.
+/// Minimum distance of processors with strips, in heights of the text.
 const CLOSE: f32 = 4.4;
 
-/// How wide strips may be, in heights of the text.
+/// Widths of strips to try, in heights of the text.
 const WIDTHS: [f32; 3] = [3.4, 2.6, 1.9];
 
 /// The strips of all processors.
 pub struct Strips {
     shares: Shares,
     grid: Grid,
-    /// By processor: x y width height.
+    /// Rectangle of each processor's strip: x y width height.
     rooms: Vec<[f32; 4]>,
-    /// In order of time.
+    /// States in order of time.
     states: Vec<State>,
     hair: f32,
 }
 
-/// What all processors hold after a stage or a move.
+/// The values of all processors after a stage or a redistribution.
 struct State {
-    /// Its number among those of the run.
+    /// Index among the states of the run.
     number: usize,
-    /// By processor: when all that it holds was there.
+    /// Time from which each processor has all its values.
     since: Vec<f64>,
-    /// The filled parts of its cells, as many for each processor; laid out when it is first drawn, as most are not for long.
+    /// Filled parts of the cells, the same number for each processor; laid out when first drawn.
     cells: Vec<(Ink, [f32; 4])>,
 }
 
 impl Strips {
-    /// Beside the discs of a layout; `None` where there is no room, or values were not kept.
+    /// Lays out strips next to the discs; `None` if there is no space or no values were kept.
     pub fn new(replay: &Replay, layout: &Layout, frame: Frame) -> Option<Strips> {
         if layout.dense || layout.numbers_outside || layout.pitch < CLOSE * frame.text {
             return None;
@@ -52,7 +52,7 @@ impl Strips {
         (grid.fine >= 1.0).then_some(Strips { shares, grid, rooms, states, hair: frame.hair() })
     }
 
-    /// Draws what the processors hold at `t`: the last of their states that is complete.
+    /// Draws the last state of each processor that is complete at `t`.
     pub fn draw(&mut self, t: f64, rects: &mut Batch, frames: &mut Batch, surface: &mut dyn Surface) {
         let (shares, grid, rooms) = (&self.shares, &self.grid, &self.rooms);
         let each = grid.across * grid.lines;
@@ -77,8 +77,8 @@ impl Strips {
     }
 }
 
-/// The rooms of strips of this width, beside the discs: below and to the right if nothing is there, else in another quarter.
-/// `None` if one would touch another disc, a channel or the edge of the picture.
+/// Returns rectangles of this width for the strips, below and to the right of the discs or in another quadrant. `None` if one
+/// would touch another disc, a channel or the edge of the picture.
 fn rooms(replay: &Replay, layout: &Layout, width: f32, frame: Frame) -> Option<Vec<[f32; 4]>> {
     let r = layout.radius;
     let height = (r * 0.75).clamp(frame.text * 0.5, frame.text * 1.2);
@@ -110,9 +110,9 @@ fn rooms(replay: &Replay, layout: &Layout, width: f32, frame: Frame) -> Option<V
     Some(rooms)
 }
 
-/// Whether a line from one point to another goes through a room.
+/// Returns whether a segment crosses a rectangle.
 fn crosses([ax, ay, bx, by]: [f32; 4], [x, y, width, height]: [f32; 4]) -> bool {
-    // The part of the line that is between the left and the right edge, and between the upper and the lower one.
+    // Clip the segment to the horizontal and the vertical extent of the rectangle.
     let (mut from, mut to) = (0.0f32, 1.0f32);
     for (a, b, low, high) in [(ax, bx, x, x + width), (ay, by, y, y + height)] {
         if (b - a).abs() < 1e-6 {

@@ -1,15 +1,15 @@
-//! Messages drawn straight from sender to receiver: those of LogP and BSP machines, and of complete graphs with more channels
-//! than can be drawn.
+//! Messages drawn straight from sender to receiver: for LogP and BSP machines, and for complete graphs with too many channels to
+//! draw.
 
 use super::picture::Picture;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
 
-/// More messages at once are drawn in bundles, one for each processor.
+/// Maximum number of messages drawn one by one; more are bundled by sender.
 const MOST: usize = 512;
 
 impl Picture {
-    /// What is under way: a thin way from the sender, the words on it, a disc at the head.
+    /// Draws the messages in flight: a thin path from the sender, the words on it, a disc at the head.
     pub(super) fn draw_straight(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         if self.moment.underway.len() > MOST {
@@ -23,7 +23,7 @@ impl Picture {
             let ([ax, ay], [bx, by]) = (layout.places[from], layout.places[to]);
             let length = (bx - ax).hypot(by - ay).max(1e-6);
             let (ux, uy) = ((bx - ax) / length, (by - ay) / length);
-            // From edge to edge, to the right of the middle: who sends to whom stays apart from the answer.
+            // From edge to edge and right of the centre line, so that a message and its reply do not overlap.
             let trim = (layout.radius / length).min(0.45);
             let aside = (layout.radius * 0.16).min(4.0);
             let at = |f: f32| {
@@ -43,7 +43,7 @@ impl Picture {
         scratch.discs.discs(surface);
     }
 
-    /// One line per processor for all that it sends: towards the centre and back out.
+    /// Draws one line per sending processor, towards the centre and back out.
     fn draw_bundles(&mut self, surface: &mut dyn Surface) {
         let (hair, em) = (self.frame.hair(), self.frame.text);
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
@@ -54,11 +54,11 @@ impl Picture {
         for underway in &moment.underway {
             let sends = &mut scratch.votes[underway.message.from as usize][0];
             *sends += 1;
-            // The first of a processor's messages stands for all.
+            // A processor's first message stands for all.
             if *sends == 1 {
                 let [x, y] = layout.places[underway.message.from as usize];
                 let head = underway.transit.head;
-                // In to the rim of the middle, and out again as what others sent.
+                // Towards the rim of the middle, and out again as messages from others.
                 let at = |f: f32| [x + (middle[0] - x) * 0.62 * f, y + (middle[1] - y) * 0.62 * f];
                 let ([sx, sy], [ex, ey]) = (at(0.0), at(1.0));
                 scratch.lines.push(Ink::TransferSoft, &[sx, sy, ex, ey]);

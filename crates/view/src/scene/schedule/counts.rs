@@ -1,4 +1,4 @@
-//! m > 32: how many outputs were produced and had left, how many inputs had come and results were there, over time.
+//! The schedule for m > 32: the numbers of outputs produced and sent, of inputs received and of results, over time.
 
 use super::axis::Axis;
 use super::room::Room;
@@ -8,36 +8,36 @@ use crate::notation::numbers;
 use crate::trace::schedule::Schedule;
 use hyperfly_text::scene as said;
 
-/// Steps beyond these cannot be seen.
+/// Maximum number of visible steps of a curve.
 const STEPS: usize = 600;
 
-/// The counts of a processor, laid out.
+/// The counts of a processor with their layout.
 pub struct Counts {
     room: Room,
     axis: Axis,
     title: String,
-    /// The numbers of the scale, from none to all.
+    /// Labels of the scale, from 0 to m.
     scale: Vec<String>,
     curves: Vec<Curve>,
 }
 
-/// A count over time.
+/// A count as a step curve over time.
 struct Curve {
     name: &'static str,
     ink: Ink,
     width: f32,
     times: Vec<f64>,
-    /// A step has two points; every so-many-th is drawn.
+    /// Points of the curve, two per step; only every `keep`-th step is included.
     points: Vec<f32>,
     keep: usize,
-    /// Where its name stands.
+    /// Position of the name.
     at: [f32; 2],
-    /// Room for its number.
+    /// Width of the number.
     digits: f32,
 }
 
 impl Counts {
-    /// Lays the curves out.
+    /// Lays out the curves.
     pub fn new(schedule: &Schedule, room: Room, axis: Axis) -> Counts {
         let m = schedule.first.rows.len();
         let scale = (0..=4).map(|quarter| numbers::whole((m * quarter / 4) as u64)).collect();
@@ -95,18 +95,18 @@ impl Counts {
         counts
     }
 
-    /// The upper and the lower end of the axis.
+    /// Returns the upper and the lower end of the axis.
     pub fn span(&self) -> [f32; 2] {
         [self.room.top, self.room.top + self.room.height]
     }
 
-    /// Where a count is, below `top`.
+    /// Returns the y of a count, below `top`.
     fn y(&self, top: f32, count: usize, all: usize) -> f32 {
         let bottom = self.room.top + self.room.height;
         bottom - (bottom - top) * count as f32 / all.max(1) as f32
     }
 
-    /// Draws the curves, faint beyond `t`.
+    /// Draws the curves, faint after `t`.
     pub fn draw(&self, t: f64, surface: &mut dyn Surface) {
         let Room { em, hair, top, height, left, .. } = self.room;
         let axis = self.axis;
@@ -139,7 +139,7 @@ impl Counts {
             surface.lines(curve.ink, width, &[x, y, x + em * 1.2, y]);
             let number = x + em * 1.5 + curve.digits;
             let set = Type::new(em * 0.92, Anchor::End);
-            // The table of numbers ends somewhere; the scale does not.
+            // The table of prepared number texts is finite.
             if curve.times.len() <= numbers::TABLE as usize {
                 surface.text(number, y, set, Ink::Text, numbers::text(come as u32));
             }

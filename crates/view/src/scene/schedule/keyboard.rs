@@ -1,4 +1,5 @@
-//! Keyboard navigation in the schedule: up and down from row to row of the processor that is drawn, left and right to another processor.
+//! Keyboard navigation in the schedule: up and down between the rows of the displayed processor, left and right to another
+//! processor.
 
 use super::ScheduleScene;
 use crate::scene::marks::{Way, beside};

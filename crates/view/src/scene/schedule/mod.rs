@@ -1,9 +1,10 @@
-//! The schedule of one processor (S Fig. 2): its butterfly before the first redistribution with the work for each output
-//! shaded, when each output is produced and leaves; below, when the inputs of the next phase arrive and are used.
+//! The schedule of one processor (S Fig. 2). The upper part is its butterfly before the first redistribution, with the work for
+//! each output shaded, and the times at which outputs are produced and leave. The lower part shows when the inputs of the next
+//! phase arrive and are used.
 //!
-//! Drawn for the selected processor, else for the last. Up to m = 32 every node is drawn; beyond, how many outputs were
-//! produced, had left, and how many inputs had come, over time. The naive and the output-driven formulation are drawn side by
-//! side, under one cursor and at one scale of time.
+//! The picture shows the selected processor, or the last one. Up to m = 32 every node is drawn; beyond that, the numbers of
+//! outputs produced and sent and of inputs received over time. The naive and the output-driven formulation are drawn side by side
+//! with a common cursor and time scale.
 
 mod axis;
 mod counts;
@@ -31,27 +32,27 @@ use std::rc::Rc;
 pub struct ScheduleScene {
     replay: Rc<Replay>,
     panes: Vec<Pane>,
-    /// Where a run is awaited, and what it is called.
+    /// Rectangle and name of a run that is still being simulated.
     awaited: Option<(Room, &'static str)>,
 }
 
 impl ScheduleScene {
-    /// Reads the schedule of the last processor.
+    /// Lays out the schedule of the last processor.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let room = Room::new([0.0, 0.0], frame);
         let pane = Pane::new(replay, "", room, replay.t_end());
         ScheduleScene { replay: replay.clone(), panes: vec![pane], awaited: None }
     }
 
-    /// Beside it the same processor of its counterpart ([`schedule::counterpart`]); that run may still be awaited. A run
-    /// without a counterpart is drawn alone.
+    /// Lays out the run and its counterpart ([`schedule::counterpart`]) side by side; `other` is `None` while that run is not
+    /// available. A run without a counterpart is drawn alone.
     pub fn beside(replay: &Rc<Replay>, other: Option<&Rc<Replay>>, frame: Frame) -> Self {
         let Some(expected) = schedule::counterpart(&replay.run().scenario) else {
             return Self::new(replay, frame);
         };
         let em = frame.text;
         let apart = em * 2.4;
-        // Side by side where there is room for it; the naive one first.
+        // Side by side if there is space; the naive one first.
         let wide = frame.width >= em * 56.0;
         let mut sub = frame;
         let mut corners = [[0.0, 0.0]; 2];
@@ -75,14 +76,14 @@ impl ScheduleScene {
         ScheduleScene { replay: replay.clone(), panes, awaited }
     }
 
-    /// The height that a run's schedule wants, with text of this height: rows that can be read.
+    /// Returns the preferred height of a run's schedule with text of this height, so that rows are legible.
     pub fn height(replay: &Replay, text: f32) -> f32 {
         let m = (replay.run().plan.n / u64::from(replay.p())) as f32;
         let rows = if m <= MOST_ROWS as f32 { 2.0 * m * (1.9 - 0.04 * m).max(0.8) } else { 24.0 };
         text * (9.2 + rows)
     }
 
-    /// The processor that a selection means.
+    /// Returns the processor that a selection refers to, or the last one.
     fn processor(&self, selection: Option<Selection>) -> u32 {
         let plan = &self.replay.run().plan;
         let q = match selection {
@@ -115,7 +116,7 @@ impl Scene for ScheduleScene {
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let q = self.processor(selection);
         for (k, pane) in self.panes.iter_mut().enumerate() {
-            // The records of the other run are others.
+            // Records of the run do not refer to its counterpart.
             let here = match selection {
                 Some(Selection::Message(_) | Selection::Step(_)) if k > 0 => None,
                 selection => selection,

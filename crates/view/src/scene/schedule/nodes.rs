@@ -1,4 +1,4 @@
-//! m ≤ 32: every node of the processor's butterflies, and every message.
+//! The schedule for m ≤ 32: every node of the processor's butterflies, and every message.
 
 use super::axis::Axis;
 use super::room::Room;
@@ -11,22 +11,22 @@ use crate::trace::schedule::{Block, Schedule};
 use crate::trace::selection::Selection;
 use hyperfly_text::scene as said;
 
-/// The nodes and messages of a processor, laid out.
+/// The nodes and messages of a processor with their layout.
 pub struct Nodes {
     schedule: Schedule,
     room: Room,
     axis: Axis,
     tops: [f32; 2],
     row: f32,
-    /// The strip of the sends, between the two parts.
+    /// Top of the strip of sends between the two parts.
     strip: f32,
     strip_height: f32,
     titles: [String; 2],
-    /// Of each node of phase I by stage and row: the shade of the output it was first needed for.
+    /// Shade of each phase I node by stage and row: that of the output it was first needed for.
     shades: Vec<Vec<Ink>>,
     outputs: Vec<Words>,
     inputs: Vec<Words>,
-    /// When something leaves, and until when nothing else can.
+    /// Departure of each message, and the time until which nothing else can leave.
     busy: Vec<(f64, f64)>,
     rects: Batch,
     lines: Batch,
@@ -35,14 +35,14 @@ pub struct Nodes {
     marks: Batch,
 }
 
-/// What stands beside an output or an input.
+/// The texts next to an output or an input.
 struct Words {
     when: String,
     who: String,
 }
 
 impl Nodes {
-    /// Two parts, one below the other, with the sends between them.
+    /// Lays out the two phases one below the other, with the sends between them.
     pub fn new(schedule: Schedule, room: Room, axis: Axis) -> Self {
         let em = room.em;
         let rows = [schedule.first.rows.len(), schedule.second.rows.len()];
@@ -96,7 +96,7 @@ impl Nodes {
         if k == 0 { &self.schedule.first } else { &self.schedule.second }
     }
 
-    /// The upper and the lower end of the axis.
+    /// Returns the upper and the lower end of the axis.
     pub fn span(&self) -> [f32; 2] {
         [self.room.top, self.tops[1] + self.row * self.schedule.second.rows.len() as f32]
     }
@@ -105,7 +105,7 @@ impl Nodes {
         self.tops[part] + (row as f32 + 0.5) * self.row
     }
 
-    /// The node at a height: of each row, what the processor computed last.
+    /// Returns the node at a height: the last one that the processor computed in that row.
     pub fn hit(&self, y: f32) -> Option<Selection> {
         (0..2).find_map(|k| {
             let row = ((y - self.tops[k]) / self.row).floor();
@@ -122,17 +122,17 @@ impl Nodes {
         })
     }
 
-    /// The nodes of all rows, from the top.
+    /// Returns the marks of all rows from the top.
     pub fn marks(&self) -> Vec<Selection> {
         let rows = |k: usize| (0..self.part(k).rows.len()).filter_map(move |row| self.mark(k, row));
         let mut marks: Vec<Selection> = (0..2).flat_map(rows).collect();
-        // Results are the processor's, all of them.
+        // Results belong to the processor as a whole.
         marks.dedup();
         marks.retain(|mark| !matches!(mark, Selection::Processor(_)));
         marks
     }
 
-    /// Draws everything up to `t`; what is to come is faint.
+    /// Draws everything up to `t`, and later events faintly.
     pub fn draw(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let Room { em, hair, left, .. } = self.room;
         for k in 0..2 {
@@ -158,14 +158,14 @@ impl Nodes {
         }
     }
 
-    /// Where the columns of a part's butterfly are.
+    /// Returns the x of column `c` of part `k`.
     fn column(&self, k: usize, c: usize) -> f32 {
         let apart = (self.axis.left - self.room.left - self.room.em * 3.4)
             / (self.part(k).computed.len() as f32 + 0.6);
         self.room.left + apart * (c as f32 + 0.3)
     }
 
-    /// A part's butterfly: behind each node the shade of the output it was computed for.
+    /// Draws a part's butterfly; each node is shaded by the output it was computed for.
     fn draw_butterfly(&mut self, k: usize, t: f64, surface: &mut dyn Surface) {
         let hair = self.room.hair;
         let part = if k == 0 { &self.schedule.first } else { &self.schedule.second };
@@ -204,14 +204,13 @@ impl Nodes {
         self.rings.rings(surface, 0.8 * hair);
     }
 
-    /// The height of numbers in rows, and half that of arrows.
+    /// Returns the text size of numbers in rows, and half the height of arrows.
     fn sizes(&self) -> (f32, f32) {
         let em = self.room.em;
         ((self.row * 0.78).min(em * 0.85), (self.row * 0.3).clamp(1.5, em * 0.36))
     }
 
-    /// Phase I along time: each row's nodes in the shade of their output, when it was produced, how long it waited, when it
-    /// left.
+    /// Draws phase I over time: each row's nodes in the shade of their output, its production, waiting time and departure.
     fn draw_outputs(&mut self, t: f64, surface: &mut dyn Surface) {
         let (axis, Room { em, hair, .. }) = (self.axis, self.room);
         let bar = self.row * 0.62;
@@ -238,7 +237,7 @@ impl Nodes {
             let x = axis.x(output.produced);
             self.discs.push(Ink::Text, &[x, y, tip * 0.7]);
             let Some(message) = output.message else { continue };
-            // Waits for its turn, flies, is there.
+            // The output waits, travels and arrives.
             if let Some((from, to)) = until(output.produced, message.left, t) {
                 self.lines.push(Ink::Contention, &[axis.x(from), y, axis.x(to), y]);
             }
@@ -262,7 +261,7 @@ impl Nodes {
         }
     }
 
-    /// The sends, one after the other, each with the time in which no other can follow.
+    /// Draws the sends one after the other, each with the time in which no other can follow.
     fn draw_sends(&mut self, surface: &mut dyn Surface) {
         let em = self.room.em;
         self.rects.rects(surface);
@@ -277,7 +276,7 @@ impl Nodes {
         );
     }
 
-    /// Phase II along time: when each row's input came, and its nodes.
+    /// Draws phase II over time: the arrival of each row's input, and its nodes.
     fn draw_inputs(&mut self, t: f64, surface: &mut dyn Surface) {
         let (axis, em) = (self.axis, self.room.em);
         let bar = self.row * 0.62;
@@ -347,7 +346,7 @@ impl Nodes {
     }
 }
 
-/// The part of a stretch of time that is over at `t`.
+/// Returns the part of an interval that has passed at `t`.
 fn until(from: f64, to: f64, t: f64) -> Option<(f64, f64)> {
     (t > from).then_some((from, to.min(t)))
 }

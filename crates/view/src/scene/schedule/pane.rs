@@ -13,14 +13,14 @@ use crate::trace::selection::Selection;
 use hyperfly_text::scene as said;
 use std::rc::Rc;
 
-/// What is drawn of a schedule, ready for the animation loop.
+/// The content of a pane, prepared for the animation loop.
 enum Drawn {
     Nodes(Box<nodes::Nodes>),
     Counts(Box<counts::Counts>),
 }
 
 impl Drawn {
-    /// The upper and the lower end of the axis.
+    /// Returns the upper and the lower end of the axis.
     fn span(&self) -> [f32; 2] {
         match self {
             Drawn::Nodes(nodes) => nodes.span(),
@@ -29,10 +29,10 @@ impl Drawn {
     }
 }
 
-/// Up to so many elements on a processor every node is drawn.
+/// Maximum number of elements per processor for which every node is drawn.
 pub const MOST_ROWS: usize = 32;
 
-/// One run.
+/// The pane of one run.
 pub struct Pane {
     replay: Rc<Replay>,
     all: Option<Rc<Distributions>>,
@@ -40,14 +40,14 @@ pub struct Pane {
     axis: Axis,
     name: &'static str,
     note: Option<&'static str>,
-    /// Lines below the axis.
+    /// Number of text lines below the axis.
     lines: f32,
-    /// Of the processor that was drawn last; `None` if there is nothing to draw.
+    /// The displayed processor and its content; `None` if there is nothing to draw.
     drawn: Option<(u32, Drawn)>,
 }
 
 impl Pane {
-    /// Reads the schedule of the last processor; time ends at `end`.
+    /// Lays out the schedule of the last processor on a time axis up to `end`.
     pub fn new(replay: &Rc<Replay>, name: &'static str, room: Room, end: f64) -> Pane {
         let all = replay.distributions();
         let q = replay.p() - 1;
@@ -66,7 +66,7 @@ impl Pane {
         };
         let inset = (room.width * share).max(em * 3.0) + em * 2.6;
         let axis = Axis { left: room.left + inset, width: (room.width - inset - em * 1.4).max(20.0), end };
-        // Of two side by side one has a note, and both have room for it.
+        // One of two panes has a note; both reserve space for it.
         let lines = if note.is_some() || !name.is_empty() { 1.0 } else { 0.0 };
         let mut pane = Pane { replay: replay.clone(), all, room, axis, name, note, lines, drawn: None };
         pane.drawn = schedule.map(|schedule| (q, pane.prepare(schedule)));
@@ -80,7 +80,7 @@ impl Pane {
         }
     }
 
-    /// Without the name above, and the axis and the note below.
+    /// Returns the rectangle without the name above and without the axis and note below.
     fn inner(&self) -> Room {
         let em = self.room.em;
         let head = if self.name.is_empty() { 0.0 } else { em * 1.5 };
@@ -95,7 +95,7 @@ impl Pane {
         }
     }
 
-    /// The name, the axis, and what is to be known about this picture.
+    /// Draws the name, the axis and the note.
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let (room, axis, em) = (self.room, self.axis, self.room.em);
         let set = Type::new(em, Anchor::Start);
@@ -120,12 +120,12 @@ impl Pane {
         surface.text(axis.left, foot + em * 0.7, set, Ink::Muted, "0");
         let end = self.replay.t_end();
         let text = said::time_parallel(&numbers::quantity(end, 6));
-        // Not over the 0.
+        // Keep clear of the 0.
         let x = axis.x(end).max(axis.left + em * (1.0 + 0.5 * text.chars().count() as f32));
         surface.text(x, foot + em * 0.7, Type::new(em * 0.92, Anchor::End), Ink::Text, &text);
     }
 
-    /// The schedule of processor `q` until `t`.
+    /// Draws the schedule of processor `q` up to `t`.
     pub fn draw_dynamic(&mut self, t: f64, q: u32, selection: Option<Selection>, surface: &mut dyn Surface) {
         self.turn_to(q);
         match &mut self.drawn {
@@ -154,7 +154,7 @@ impl Pane {
         surface.triangles(Ink::Cursor, &[x - tip, top, x + tip, top, x, top + tip * 1.2]);
     }
 
-    /// What can be pointed at from the top to the bottom; `None` where there is no schedule.
+    /// Returns the selectable rows from top to bottom; `None` if there is no schedule.
     pub fn marks(&self) -> Option<Vec<Selection>> {
         Some(match &self.drawn.as_ref()?.1 {
             Drawn::Nodes(nodes) => nodes.marks(),
@@ -162,7 +162,7 @@ impl Pane {
         })
     }
 
-    /// The element whose row is at a point, as the processor of this picture computed it last.
+    /// Returns the element whose row is at a point, in the state that this processor computed last.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         let Some((_, Drawn::Nodes(nodes))) = &self.drawn else { return None };
         let inside = (self.room.left..self.room.left + self.room.width).contains(&x);

@@ -1,4 +1,4 @@
-//! Two dimensions: the signal and its spectrum as images, in which a cell is filled as far as its magnitude.
+//! Signal and spectrum in two dimensions: images whose cells are filled in proportion to the magnitude.
 
 use super::content::Content;
 use crate::draw::batch::Batch;
@@ -6,10 +6,10 @@ use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
 use crate::trace::shares::MOST_CELLS;
 
-/// Cells are at least so wide, in pixels; smaller ones are taken together.
+/// Minimum width of a cell in pixels; smaller ones are merged.
 const LEAST: f32 = 3.0;
 
-/// Cells in a line of an image, and the elements in a line of a cell.
+/// Returns the cells per line of an image, and the elements per line of a cell.
 fn grid(room: [f32; 4], n: usize) -> (usize, usize) {
     let side = 1usize << (n.trailing_zeros() / 2);
     let mut per = 1;
@@ -19,25 +19,25 @@ fn grid(room: [f32; 4], n: usize) -> (usize, usize) {
     (side / per, per)
 }
 
-/// The elements of a cell.
+/// Returns the elements of a cell.
 fn cell(side: usize, per: usize, [row, column]: [usize; 2]) -> impl Iterator<Item = usize> + Clone {
     let lines = row * per..(row + 1) * per;
     lines.flat_map(move |line| (column * per..(column + 1) * per).map(move |k| line * side * per + k))
 }
 
-/// The cell at a point, kept within the image.
+/// Returns the cell at a point, clamped to the image.
 fn cell_at(room: [f32; 4], cells: usize, [x, y]: [f32; 2]) -> [usize; 2] {
     let along = |at: f32, size: f32| ((at / size * cells as f32) as usize).min(cells - 1);
     [along(y - room[1], room[3]), along(x - room[0], room[2])]
 }
 
-/// The elements at a point.
+/// Returns the elements at a point.
 pub(super) fn elements(room: [f32; 4], n: usize, at: [f32; 2]) -> impl Iterator<Item = usize> + Clone {
     let (cells, per) = grid(room, n);
     cell(cells, per, cell_at(room, cells, at))
 }
 
-/// A frame around an element's cell.
+/// Returns a frame around an element's cell.
 pub(super) fn around(room: [f32; 4], n: usize, at: usize) -> [f32; 4] {
     let (cells, per) = grid(room, n);
     let (side, wide) = (cells * per, room[2] / cells as f32);
@@ -45,7 +45,7 @@ pub(super) fn around(room: [f32; 4], n: usize, at: usize) -> [f32; 4] {
     [room[0] + column as f32 * wide - 1.0, room[1] + row as f32 * wide - 1.0, wide + 2.0, wide + 2.0]
 }
 
-/// The image of what `of` says of each element: how far its cell is filled and in which colour, if it is there.
+/// Draws an image from `of`, which returns the magnitude and colour of each available element.
 fn draw(room: [f32; 4], n: usize, of: impl Fn(usize) -> Option<(f32, Ink)>, rects: &mut Batch) {
     let (cells, per) = grid(room, n);
     let wide = room[2] / cells as f32;
@@ -54,7 +54,7 @@ fn draw(room: [f32; 4], n: usize, of: impl Fn(usize) -> Option<(f32, Ink)>, rect
             let largest =
                 cell(cells, per, [row, column]).filter_map(&of).reduce(|a, b| if b.0 > a.0 { b } else { a });
             if let Some((part, ink)) = largest.filter(|(part, _)| *part > 0.0) {
-                // The area is what the eye takes for the magnitude.
+                // Readers judge the magnitude by the area.
                 let side = (part.sqrt() * wide).max(0.7);
                 let middle = [room[0] + (column as f32 + 0.5) * wide, room[1] + (row as f32 + 0.5) * wide];
                 rects.push(ink, &[middle[0] - side / 2.0, middle[1] - side / 2.0, side, side]);
@@ -78,13 +78,13 @@ pub(super) fn draw_static(content: &Content, rooms: [[f32; 4]; 2], surface: &mut
     }
 }
 
-/// The cells of what is there.
+/// Draws the cells of the coefficients that are ready at `t`.
 pub(super) fn draw_cells(content: &Content, room: [f32; 4], t: f64, rects: &mut Batch) {
     let coefficient = |k: usize| content.is_there(k, t).then(|| (content.sizes[k], content.ink(k)));
     draw(room, content.n(), coefficient, rects);
 }
 
-/// The cells that a hand passes on its way become as large as there is room for.
+/// Sets the cells along a stroke of the hand to the largest value.
 pub(super) fn draw_signal(
     content: &Content,
     room: [f32; 4],

@@ -1,5 +1,5 @@
-//! Signal in, spectrum out: the samples at the left, at the right the coefficients, each of which is there once a processor has
-//! computed it. A signal of one dimension is a wave and bars, one of two is an image.
+//! The signal and its spectrum: samples on the left, coefficients on the right, each shown once a processor has computed it.
+//! One-dimensional signals are a wave and bars, two-dimensional ones are images.
 
 mod content;
 mod image;
@@ -22,14 +22,14 @@ use std::rc::Rc;
 
 pub use wave::stroke;
 
-/// Narrower pictures, in heights of the text, have the spectrum below the signal.
+/// Minimum width for signal and spectrum side by side, in heights of the text.
 const BESIDE: f32 = 40.0;
 
-/// The scene; it draws nothing of a run without data.
+/// The signal and spectrum scene; empty for a run without data.
 pub struct SpectrumScene {
     replay: Rc<Replay>,
     em: f32,
-    /// The rooms of the signal and of the spectrum: x y width height.
+    /// Rectangles of the signal and of the spectrum: x y width height.
     rooms: [[f32; 4]; 2],
     content: Content,
     kind: Transform,
@@ -37,7 +37,7 @@ pub struct SpectrumScene {
 }
 
 impl SpectrumScene {
-    /// Lays it out.
+    /// Lays out signal and spectrum.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let em = frame.text;
         let gap = 2.4 * em;
@@ -60,7 +60,7 @@ impl SpectrumScene {
         }
     }
 
-    /// What stands above both rooms: what is drawn, by what.
+    /// Returns the titles of both rectangles.
     fn names(&self) -> [String; 2] {
         match (self.kind, self.replay.run().scenario.problem.direction) {
             (Transform::Line, Direction::Forward) => {
@@ -74,7 +74,7 @@ impl SpectrumScene {
         }
     }
 
-    /// Numbers along the lower edge of a room, and along the left one of an image.
+    /// Writes indices along the lower edge, and along the left edge of an image.
     fn ticks(&self, [x, y, width, height]: [f32; 4], surface: &mut dyn Surface) {
         let set = |anchor| Type::new(self.em * 0.92, anchor);
         let side = match self.kind {
@@ -99,7 +99,7 @@ impl SpectrumScene {
         }
     }
 
-    /// The room of an image is square.
+    /// Returns the rectangle of the signal or the spectrum; square for an image.
     fn room(&self, which: usize) -> [f32; 4] {
         let [x, y, width, height] = self.rooms[which];
         match self.kind {
@@ -108,7 +108,7 @@ impl SpectrumScene {
         }
     }
 
-    /// Which room a point is in, and which sample or coefficient is there; of several the largest.
+    /// Returns the rectangle at a point and the sample or coefficient there; among several, the largest.
     fn at(&self, [x, y]: [f32; 2], t: f64) -> Option<(usize, usize)> {
         let inside = |&which: &usize| {
             let [left, top, width, height] = self.room(which);
@@ -127,7 +127,7 @@ impl SpectrumScene {
         largest.map(|at| (which, at))
     }
 
-    /// The room and the sample or coefficient that is selected.
+    /// Returns the rectangle and the sample or coefficient that is selected.
     fn selected(&self, selection: Option<Selection>) -> Option<(usize, usize)> {
         let Some(Selection::Element { stage, index }) = selection else { return None };
         let plan = &self.replay.run().plan;

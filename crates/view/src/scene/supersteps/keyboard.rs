@@ -1,4 +1,4 @@
-//! Keyboard navigation in the supersteps: from one to the next by the stages that they belong to.
+//! Keyboard navigation between supersteps by their stages.
 
 use super::SuperstepsScene;
 use crate::scene::marks::{Way, beside};
@@ -14,7 +14,7 @@ impl SuperstepsScene {
         marks.get(beside(at as u32, marks.len() as u32, way)? as usize).copied()
     }
 
-    /// The stage that a superstep is for.
+    /// Returns the stage that a superstep belongs to.
     pub(super) fn stage_of(&self, superstep: &Superstep) -> Option<Selection> {
         let middle = (superstep.start + superstep.end) / 2.0;
         let stages = self.replay.phases().iter().filter(|phase| phase.start <= middle && middle <= phase.end);

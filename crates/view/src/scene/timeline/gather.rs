@@ -1,15 +1,15 @@
-//! What each row of the timeline shows, as rectangles by activity.
+//! Collects the rectangles of a timeline row by activity.
 
 use super::TimelineScene;
 use crate::trace::covered::covered;
 use crate::trace::replay::Held;
 use hyperfly_core::trace::Activity;
 
-/// Bars lower than this are cut at whole pixels.
+/// Bars lower than this are split at whole pixels.
 const SHARP: f32 = 12.0;
 
 impl TimelineScene {
-    /// Exact rectangles where there is room for them, else the dominant activity by column of pixels.
+    /// Collects exact rectangles if there is space for them, otherwise the dominant activity of each pixel column.
     pub(super) fn gather(&mut self, row: u32) {
         let replay = self.replay.clone();
         let plan = &replay.run().plan;
@@ -45,7 +45,7 @@ impl TimelineScene {
                 |whole| middle = whole,
                 |column, covered| spent[column][activity] += time * covered / all,
             );
-            // Of a long stretch nearly all columns are whole, and divisions take long.
+            // Nearly all columns of a long stretch are fully covered, and divisions are slow.
             let whole = time / all;
             spent[middle].iter_mut().for_each(|column| column[activity] += whole);
         };
@@ -73,7 +73,7 @@ impl TimelineScene {
                 }),
             }
         }
-        // What took most of a column; of messages that are held up also how many eighths of it are contention.
+        // The dominant activity of a column; for delayed messages also how many eighths are contention.
         let most = |parts: &[f64; 6]| {
             let [moved, late] = [Activity::Transfer, Activity::Contention].map(|a| parts[a as usize]);
             let on_the_way = moved + late;
@@ -87,7 +87,7 @@ impl TimelineScene {
             }
         };
         let step = self.width / columns.max(1) as f32;
-        // Behind the end of the run there is nothing.
+        // Nothing is drawn after the end of the run.
         let columns = (columns as f64 * (replay.t_end() / end).min(1.0)).round() as usize;
         let mut all = spent[..columns].iter().map(most);
         let Some(mut here) = all.next() else { return };
@@ -104,11 +104,11 @@ impl TimelineScene {
             }
         }
     }
-    /// A message on its way: contention above, transfer below, each as high as its part of the time.
+    /// Adds a delayed message: contention above transfer, with heights in proportion to their times.
     fn stack(&mut self, [x, y, width, height]: [f32; 4], contention: f32) {
         let mut above = height * contention;
         if height < SHARP {
-            // On a whole pixel: between thin parts a blurred edge would take as much room as they.
+            // A blurred edge between thin parts would take as much space as they do.
             above = ((y + above).round() - y).clamp(0.0, height);
         }
         if contention > 0.0 {

@@ -1,4 +1,5 @@
-//! Keyboard navigation in the timeline: left and right from step to step of a processor, up and down to what another does at that time.
+//! Keyboard navigation in the timeline: left and right between the steps of a processor, up and down to what another processor
+//! does at that time.
 
 use super::TimelineScene;
 use crate::scene::marks::{Way, beside};
@@ -19,7 +20,7 @@ impl TimelineScene {
         };
         let row = q / self.group;
         let other = beside(row, self.rows, way).map(|row| row * self.group);
-        // Rows of several processors, and of bins, have no steps to go to.
+        // Rows of several processors or of bins have no single steps.
         let single = self.group == 1 && !self.binned;
         match way {
             Way::Up | Way::Down => match record.filter(|_| single) {
@@ -35,7 +36,7 @@ impl TimelineScene {
         }
     }
 
-    /// The step before or after one of a processor; before the first the processor itself.
+    /// Returns the step before or after one of a processor; before the first step, the processor itself.
     fn along(&self, q: u32, record: Option<u32>, way: Way) -> Option<Selection> {
         let (mut before, mut after) = (None, None);
         self.replay.segments(q, |segment| {
@@ -55,7 +56,7 @@ impl TimelineScene {
         }
     }
 
-    /// What a record of a processor is to a reader.
+    /// Returns the selection for a record of a processor.
     fn mark(&self, q: u32, record: u32) -> Selection {
         if record == u32::MAX {
             return Selection::Processor(q);

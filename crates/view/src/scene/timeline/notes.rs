@@ -1,4 +1,4 @@
-//! What stands around the rows of the timeline, and what fades for one activity.
+//! Draws the texts around the rows of the timeline, and highlights one activity.
 
 use super::TimelineScene;
 use crate::draw::palette::Ink;
@@ -21,13 +21,13 @@ impl TimelineScene {
         if x + width + em <= right {
             surface.text(x + em * 0.6, (self.top + bottom) / 2.0, set, Ink::Text, &self.done);
         } else {
-            // Below, where there is no room beside the rows.
+            // Below the rows if there is no space next to them.
             let set = Type { anchor: Anchor::End, ..set };
             surface.text(right, bottom + em * 1.1, set, Ink::Text, &self.done);
         }
     }
 
-    /// Fades all stretches but those of an activity, which get an edge where there is room for one.
+    /// Fades all rectangles except those of one activity, and outlines its large ones.
     pub(super) fn show_only(&mut self, shown: Activity, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         for activity in Activity::ALL {
@@ -47,7 +47,7 @@ impl TimelineScene {
         surface.frames(Ink::Focus, 1.2 * hair, &self.edges);
     }
 
-    /// Where the phases begin, and what is to be known about the picture.
+    /// Draws the beginnings of the phases and the notes about the picture.
     pub(super) fn draw_axis(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let bottom = self.y(self.rows) + em * 0.9;

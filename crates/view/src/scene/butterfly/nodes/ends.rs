@@ -1,5 +1,5 @@
-//! What goes into the graph and what comes out of it, beside its rows: the signal as a wave at the left, the spectrum as bars at the
-//! right, each of which is there once its node is.
+//! The input and output next to the butterfly's rows: the signal as a wave on the left, the spectrum as bars on the right. A bar
+//! appears when its node is computed.
 
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
@@ -11,31 +11,31 @@ use crate::trace::replay::Replay;
 use crate::trace::values::{Drawn, Values};
 use hyperfly_core::problem::Direction;
 
-/// How much room the wave and the bars take at either side, in heights of the text.
+/// Width of the wave and of the bars, in heights of the text.
 const WIDE: f32 = 5.5;
 
-/// And a name beside them, as "X(63)".
+/// Width of a name such as "X(63)", in heights of the text.
 const NAME: f32 = 3.0;
 
-/// Narrower pictures, in heights of the text, are left to the graph alone.
+/// Minimum width of a picture with input and output, in heights of the text.
 const LEAST: f32 = 40.0;
 
-/// The signal and the spectrum beside the rows.
+/// The signal and the spectrum next to the rows.
 pub struct Ends {
-    /// By row: the real part of what goes in, as a part of the largest magnitude.
+    /// Real part of the input of each row, as a fraction of the largest magnitude.
     wave: Vec<f32>,
-    /// By row: what comes out.
+    /// Output of each row.
     bars: Vec<Drawn>,
-    /// By row: which sample and which coefficient it is.
+    /// Index of the sample and of the coefficient of each row.
     names: [Vec<u32>; 2],
-    /// What samples and coefficients are called: x and X, or X and x of an inverse transform.
+    /// Letters of samples and coefficients: x and X, or X and x for an inverse transform.
     letters: [char; 2],
-    /// The room of both.
+    /// Height of the text.
     em: f32,
 }
 
 impl Ends {
-    /// Of a graph, if there is room.
+    /// Collects input and output of a graph; `None` if there is no space.
     pub fn new(replay: &Replay, graph: &Graph, values: &Values, frame: Frame) -> Option<Ends> {
         let (first, last) = (graph.columns.first()?, graph.columns.last()?);
         if frame.width < LEAST * frame.text {
@@ -62,12 +62,12 @@ impl Ends {
         Some(ends)
     }
 
-    /// How wide each of them is.
+    /// Returns the width of each side.
     pub fn width(&self) -> f32 {
         (WIDE + NAME) * self.em
     }
 
-    /// The signal, the frames of the bars and the names; `left` and `right` are the inner edges.
+    /// Draws the signal, the frames of the bars and the names; `left` and `right` are the inner edges.
     pub fn draw_static(
         &self,
         [left, right]: [f32; 2],
@@ -84,7 +84,7 @@ impl Ends {
         if in_order {
             surface.polyline(Ink::Text, 1.3, &points);
         } else {
-            // Neighbours on the paper are no neighbours in time: a line from one to the next would say something wrong.
+            // Adjacent rows are not adjacent samples, so a connecting line would mislead.
             let stem = |at: &[f32; 2]| [middle, at[1], at[0], at[1]];
             let stems: Vec<f32> = points.as_chunks::<2>().0.iter().flat_map(stem).collect();
             surface.lines(Ink::Muted, 1.0, &stems);
@@ -110,7 +110,7 @@ impl Ends {
         frames.frames(surface, 0.8);
     }
 
-    /// The bars of the nodes that are there.
+    /// Draws the bars of the finished nodes.
     pub fn draw_bars(
         &self,
         right: f32,

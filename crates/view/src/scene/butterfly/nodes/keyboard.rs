@@ -1,11 +1,12 @@
-//! Keyboard navigation in the graph: left and right from stage to stage, up and down from row to row; processors on the left, stages below.
+//! Keyboard navigation in the graph: left and right between stages, up and down between rows; processors are on the left, stages
+//! below.
 
 use super::{Gap, Nodes};
 use crate::scene::marks::{Way, beside};
 use crate::trace::selection::Selection;
 
 impl Nodes {
-    /// The next mark in a direction.
+    /// Returns the next mark in a direction.
     pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         let (n, p) = (self.replay.run().plan.n as u32, self.replay.p());
         let share = n / p;
@@ -43,9 +44,9 @@ impl Nodes {
         }
     }
 
-    /// The first column of a stage; of a gap that is a stage, what is left of it.
+    /// Returns the first column of a stage, or the column left of it if no column begins with that stage.
     fn column_of(&self, stage: u8) -> Option<usize> {
-        // After a move within a stage the wires of the stage begin at the later column, which looks the same to the reader.
+        // After a redistribution within a stage, the stage's wires begin at the later column, which looks the same to the reader.
         let gap = self.graph.gaps.iter().position(|gap| *gap == Gap::Stage(stage));
         self.graph.columns.iter().position(|column| column.stage == stage).or(gap)
     }

@@ -1,5 +1,5 @@
-//! A node with its value: a disc as large as the magnitude, in the colour of the angle, with an arrow in its direction; while it is
-//! computed, the butterfly itself: the second input turned by its power of ω and added to the first.
+//! Nodes with values. A finished node is a disc as large as the magnitude, in the colour of the angle, with an arrow. While it is
+//! computed it shows the butterfly: the second input is rotated by its twiddle factor and added to the first.
 
 use crate::draw::batch::Batch;
 use crate::draw::ink::Ink;
@@ -7,28 +7,28 @@ use crate::trace::graph::{Gap, Graph};
 use crate::trace::values::{Drawn, Values};
 use std::f32::consts::{PI, TAU};
 
-/// Smaller nodes have no room for arrows: the colour and the size of the disc are left.
+/// Minimum radius of nodes with arrows; smaller ones only have discs.
 const ARROWS: f32 = 5.0;
 
-/// A node of the graph, ready to be drawn.
+/// A node of the graph with what is needed to draw it.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
-    /// Its value; `None` where no processor held it.
+    /// `None` if no processor held the value.
     value: Option<Drawn>,
-    /// What it is made of, to its own scale; `None` where it was only moved.
+    /// The butterfly that computes it, scaled by its stage; `None` if it was only moved.
     merge: Option<Merge>,
 }
 
-/// a + ω^k b (or a − ω^k b: the sign is part of the turn).
+/// The butterfly a + ω^k b, or a − ω^k b: the rotation includes the sign.
 #[derive(Clone, Copy, Debug)]
 struct Merge {
     a: [f32; 2],
     b: [f32; 2],
-    /// The angle of the turn, the shorter way.
+    /// Rotation of b, in −π … π.
     turn: f32,
 }
 
-/// The nodes of all columns, by row.
+/// Returns the nodes of all columns, by row.
 pub fn nodes(graph: &Graph, values: &Values) -> Vec<Vec<Node>> {
     let mut columns = Vec::with_capacity(graph.columns.len());
     for (g, column) in graph.columns.iter().enumerate() {
@@ -56,7 +56,7 @@ fn merge(values: &Values, l: u8, index: u64, n: u64) -> Option<Merge> {
     Some(Merge { a: to_scale(a), b: to_scale(b), turn: (turn + PI).rem_euclid(TAU) - PI })
 }
 
-/// What nodes are drawn with, from the lowest layer to the highest.
+/// Batches for drawing nodes, from the lowest layer to the highest.
 #[derive(Default)]
 pub struct Layers {
     grounds: Batch,
@@ -67,12 +67,12 @@ pub struct Layers {
 }
 
 impl Node {
-    /// The colour of its value where it is drawn small, in a message.
+    /// Returns the colour of the value, for drawing it in a message.
     pub fn ink(&self) -> Option<Ink> {
         self.value.map(|value| value.ink)
     }
 
-    /// As it is once it is there.
+    /// Draws the finished node.
     pub fn draw(&self, [x, y, radius]: [f32; 3], layers: &mut Layers) {
         let Some(value) = self.value else {
             layers.discs.push(Ink::Muted, &[x, y, radius * 0.5]);
@@ -86,14 +86,15 @@ impl Node {
         }
     }
 
-    /// As it is before, of which `part` is done: 0 where its inputs are not there, or it was not begun.
+    /// Draws the unfinished node, of which the fraction `part` is done: 0 before its inputs have arrived or its computation has
+    /// begun.
     pub fn draw_unfinished(&self, [x, y, radius]: [f32; 3], part: f32, layers: &mut Layers) {
         layers.grounds.push(Ink::Ground, &[x, y, radius]);
         layers.circles.push(Ink::Muted, &[x, y, radius]);
         let Some(Merge { a, b, turn }) = self.merge.filter(|_| part > 0.0 && radius >= ARROWS) else {
             return;
         };
-        // For the first half of the time b turns, in the second half the sum grows.
+        // In the first half of the time b rotates, in the second half the sum grows.
         let (sin, cos) = libm::sincos(f64::from(turn * (2.0 * part).min(1.0)));
         let (sin, cos) = (sin as f32, cos as f32);
         let b = [b[0] * cos - b[1] * sin, b[0] * sin + b[1] * cos];
@@ -112,7 +113,7 @@ impl Layers {
         self.arrows.push(ink, &[x, y, x + at[0] * radius, y - at[1] * radius]);
     }
 
-    /// Draws and forgets all.
+    /// Draws all layers and clears them.
     pub fn paint(&mut self, surface: &mut dyn crate::draw::surface::Surface, hair: f32) {
         self.grounds.discs(surface);
         self.circles.rings(surface, 0.9 * hair);

@@ -1,4 +1,4 @@
-//! What is selected among the rows, and what is at a point.
+//! Highlighting and hit-testing of the rows.
 
 use super::Rows;
 use super::columns::Column;
@@ -32,7 +32,7 @@ impl Rows {
             }
             Selection::Line(line) => {
                 for (k, column) in self.columns.iter().enumerate() {
-                    // The cells of a matrix are too small to be framed one by one.
+                    // Cells of a matrix are too small for single frames.
                     let whole = column.matrix.is_some() || !self.replay.has_few_steps(line);
                     if whole && self.replay.is_in_phase(line, k) {
                         let height = self.row * self.rows as f32;
@@ -65,7 +65,7 @@ impl Rows {
         }
     }
 
-    /// Each step of a line where it is.
+    /// Highlights each step of a program line.
     fn highlight_steps(&self, line: u32, surface: &mut dyn Surface) {
         for record in self.replay.steps_of(line) {
             let column = self.replay.phase_of(record).map(|k| &self.columns[k]);
@@ -76,13 +76,13 @@ impl Rows {
         }
     }
 
-    /// A frame around a part of a processor's row.
+    /// Frames a part of a processor's row.
     fn frame_row(&self, q: u32, x: f32, width: f32, surface: &mut dyn Surface) {
         let y = self.top + (q / self.group) as f32 * self.row;
         surface.frames(Ink::Focus, 1.5 * self.frame.hair(), &[x, y, width, self.row]);
     }
 
-    /// What a step sends; whether it sends something.
+    /// Highlights the message of a step. Returns whether it sends one.
     fn highlight_step(&self, record: u32, surface: &mut dyn Surface) -> bool {
         let hair = self.frame.hair();
         let plan = &self.replay.run().plan;
@@ -102,7 +102,7 @@ impl Rows {
         true
     }
 
-    /// The step of a processor, or the stage under its label.
+    /// Returns the message or processor at a point, or the stage whose label is there.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         if let Some(element) = self.strips.as_ref().and_then(|strips| strips.hit(x, y)) {
             return Some(element);
@@ -131,7 +131,7 @@ impl Rows {
     }
 }
 
-/// A frame around a cell that may be very small.
+/// Returns a frame around a cell, which may be very small.
 fn around([x, y, width, height]: [f32; 4]) -> [f32; 4] {
     [x - 2.0, y - 2.0, width + 4.0, height + 4.0]
 }

@@ -1,5 +1,5 @@
-//! What the processors hold, between the phases and after each stage: a strip of cells in each row. The cells are below, once;
-//! above, each frame, what covers those whose values are not there yet.
+//! Strips of cells with the values that the processors hold, between phases and after each stage. The static layer has all cells;
+//! the dynamic layer covers those whose values are not available yet.
 
 use super::columns::Column;
 use crate::draw::batch::Batch;
@@ -11,46 +11,46 @@ use crate::trace::phases::PhaseKind;
 use crate::trace::selection::Selection;
 use crate::trace::shares::{Grid, Shares};
 
-/// Narrower strips than this are not drawn, and of a block with many stages so many as have the room.
+/// Minimum width of a strip. A block of many stages has only as many strips as fit.
 const NARROW: f32 = 7.0;
 
-/// Each row of a strip has an outline from this height on, in pixels; lower ones have one together.
+/// Minimum row height in pixels for an outline around each row; below it, one outline surrounds all rows.
 const OUTLINED: f32 = 9.0;
 
-/// How much of the room of a stage its strip may take.
+/// Maximum fraction of a stage's width that its strip takes.
 const PART: f32 = 0.66;
 
-/// The strips of all states.
+/// The strips of all states of a run.
 pub struct Strips {
     shares: Shares,
     strips: Vec<Strip>,
     grid: Grid,
-    /// Of each strip.
+    /// Width of each strip.
     width: f32,
-    /// Of all: from the first row to the end of the last.
+    /// Top of the first row of all strips.
     top: f32,
     row: f32,
-    /// Above and below the cells of a row.
+    /// Space above and below the cells of a row.
     pad: f32,
 }
 
-/// The strip of a state.
+/// The strip of one state.
 struct Strip {
     state: usize,
     x: f32,
-    /// Whether its elements come in messages.
+    /// Whether its elements arrive in messages.
     moved: bool,
-    /// When each line of cells was begun and was there, row after row; where they come in messages, each cell.
+    /// Start and completion of each line of cells, row after row; of each cell if elements arrive in messages.
     times: Vec<(f64, f64)>,
-    /// When all are there.
+    /// Completion of the whole strip.
     complete: f64,
 }
 
-/// Where a strip may stand: its state, its right end, the room for it.
+/// A candidate position of a strip: state, right end, available width.
 type Place = (usize, f32, f32);
 
 impl Strips {
-    /// Lays them out, from the `start` of the columns on; `most` is how wide they may be.
+    /// Lays out the strips from the `start` of the columns on, at most `most` wide; `None` if they would be too narrow.
     pub fn new(shares: Shares, columns: &[Column], start: f32, most: f32, rows: [f32; 3]) -> Option<Strips> {
         let [top, row, count] = rows;
         let mut places: Vec<Place> = vec![(0, start - most * 0.15, most)];
@@ -72,13 +72,13 @@ impl Strips {
         (width >= NARROW).then_some(Strips { shares, strips, grid, width, top, row, pad })
     }
 
-    /// Where the strips begin that stand within a stretch, and that they are so wide.
+    /// Returns x and width of the strips that begin between two x.
     pub fn within(&self, from: f32, to: f32) -> impl Iterator<Item = [f32; 2]> + '_ {
         let inside = move |strip: &&Strip| strip.x >= from && strip.x < to;
         self.strips.iter().filter(inside).map(|strip| [strip.x, self.width])
     }
 
-    /// The room of a row's cells: x y width height.
+    /// Returns the rectangle of a row's cells: x y width height.
     fn room(&self, strip: &Strip, row: usize) -> [f32; 4] {
         [strip.x, self.top + row as f32 * self.row + self.pad, self.width, self.row - 2.0 * self.pad]
     }
@@ -87,12 +87,12 @@ impl Strips {
         self.shares.elements() / self.share()
     }
 
-    /// Elements in a row.
+    /// Returns the number of elements per row.
     fn share(&self) -> usize {
         self.grid.across * self.grid.lines * self.grid.per
     }
 
-    /// All values, and the outlines.
+    /// Draws all values and the outlines.
     pub fn draw_static(&self, hair: f32, surface: &mut dyn Surface) {
         let (mut grounds, mut cells, mut outlines) = (Batch::default(), Batch::default(), Batch::default());
         for strip in &self.strips {
@@ -119,9 +119,9 @@ impl Strips {
         outlines.frames(surface, 0.8 * hair);
     }
 
-    /// Covers what is not there yet at `t`; what is in a message is in its colour.
+    /// Covers the values that are not available at `t`, in the colour of transfer if they are in flight.
     pub fn cover(&self, t: f64, covers: &mut Batch) {
-        // Beyond the cells, as far as nothing else is there.
+        // Extend the cover beyond the cells, up to the next drawn thing.
         let (beside, above) = (0.6, self.pad.min(0.6));
         let high = (self.row - 2.0 * self.pad) / self.grid.lines as f32;
         for strip in self.strips.iter().filter(|strip| t < strip.complete) {
@@ -130,7 +130,7 @@ impl Strips {
             let mut push = |(ink, [x0, y0, x1, y1]): (Ink, [f32; 4])| {
                 covers.push(ink, &[x0 - beside, y0 - above, x1 - x0 + 2.0 * beside, y1 - y0 + 2.0 * above]);
             };
-            // What follows in the same state is covered as one: lines, or the cells of a line.
+            // Consecutive lines, or cells of a line, in the same state share one cover.
             let mut open: Option<(Ink, [f32; 4])> = None;
             for (k, &(begun, done)) in strip.times.iter().enumerate() {
                 let (line, column) = (k / across, k % across);
@@ -159,7 +159,7 @@ impl Strips {
         }
     }
 
-    /// The element at a point; of a cell of several the largest, as the cell is filled by it.
+    /// Returns the element at a point; in a cell of several, the largest, which determines the filled part.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         let row = ((y - self.top) / self.row).floor();
         if row < 0.0 || row >= self.rows() as f32 {
@@ -173,7 +173,7 @@ impl Strips {
         Some(Selection::Element { stage, index })
     }
 
-    /// The first strip of a stage, and where in it an element is.
+    /// Returns the first strip of a stage, and the position of an element in it.
     fn find(&self, stage: u8, index: u64) -> Option<(&Strip, usize)> {
         let strip = self.strips.iter().find(|strip| self.stage(strip) == stage)?;
         let at = self.shares.position(strip.state, index)?;
@@ -184,7 +184,7 @@ impl Strips {
         self.shares.element(strip.state, 0).0
     }
 
-    /// The cell of an element, x y width height, and its row.
+    /// Returns the rectangle of an element's cell (x y width height) and its row.
     pub fn place(&self, stage: u8, index: u64) -> Option<([f32; 4], u32)> {
         let (strip, at) = self.find(stage, index)?;
         let (row, cell) = (at / self.share(), at % self.share() / self.grid.per);
@@ -192,13 +192,13 @@ impl Strips {
         Some(([x, y, width, height], row as u32))
     }
 
-    /// The first element of a row before the first stage.
+    /// Returns the first element of a row before the first stage.
     pub fn first(&self, row: u32) -> Option<Selection> {
         let (stage, index) = self.shares.element(self.strips.first()?.state, row as usize * self.share());
         Some(Selection::Element { stage, index })
     }
 
-    /// The element beside another one: left and right in the strips of other stages, up and down in memory.
+    /// Returns the neighbour of an element: left and right in the strips of other stages, up and down in memory.
     pub fn beside(&self, stage: u8, index: u64, way: Way) -> Option<Selection> {
         let (strip, at) = self.find(stage, index)?;
         let mut strips = self.strips.iter();
@@ -212,7 +212,7 @@ impl Strips {
     }
 }
 
-/// Where the strips of a column may stand.
+/// Adds the candidate positions of strips in a column.
 fn stand(shares: &Shares, column: &Column, places: &mut Vec<Place>) {
     let after = |gap: Gap| shares.gaps().iter().position(|other| *other == gap).map(|at| at + 1);
     let end = column.x + column.width;

@@ -1,18 +1,18 @@
-//! Complete graphs, and machines without channels: processors on an ellipse.
+//! Layout of complete graphs and of machines without channels: processors on an ellipse.
 
 use super::arrangement::{Arrangement, Path, Rest};
 use super::places::{Places, square};
 use super::table;
 use crate::draw::frame::Frame;
 
-/// Every channel has its path up to so many processors.
+/// Maximum number of processors for which every channel has a path.
 const MOST_WITH_PATHS: u32 = 256;
-/// From more processors on, their numbers stand outside of their discs.
+/// Maximum number of processors with numbers inside their discs.
 const MOST_WITH_NUMBERS: u32 = 32;
 
 /// `p` processors, clockwise from the top.
 pub struct Circle {
-    /// How many, a power of two.
+    /// Number of processors, a power of two.
     pub p: u32,
     /// Whether there are channels.
     pub has_channels: bool,
@@ -31,10 +31,10 @@ impl Arrangement for Circle {
         let rx = (frame.width / 2.0 - margin).max(15.0).min(ry * 1.55);
         let point = |k: usize| {
             let angle = std::f64::consts::TAU * k as f64 / 1024.0;
-            // libm's: the same file on every platform.
+            // libm gives the same file on every platform.
             [centre[0] + rx * libm::sin(angle) as f32, centre[1] - ry * libm::cos(angle) as f32]
         };
-        // Evenly spaced along the ellipse, which fills the frame.
+        // Even spacing along the ellipse, which fills the frame.
         let mut along = vec![0.0f32];
         for k in 1..=1024 {
             let ([ax, ay], [bx, by]) = (point(k - 1), point(k));
@@ -57,7 +57,7 @@ impl Arrangement for Circle {
     }
 
     fn lane(&self, radius: f32) -> f32 {
-        // Chords cross at all angles: those of one pair stay together.
+        // Chords cross at all angles, so the two lanes of a link stay close.
         (radius * 0.12).clamp(0.8, 3.0)
     }
 

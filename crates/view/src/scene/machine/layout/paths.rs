@@ -1,21 +1,19 @@
-//! The paths of the channels: a lane for each direction of a link, on its right, straight or in an arc.
+//! The paths of the channels: one lane per direction of a link, on its right, straight or as an arc.
 
 use super::arrangement::{Arrangement, Path, Rest};
 use super::places::Places;
 use hyperfly_core::topology::Graph;
 
-/// Points of a curved channel.
+/// Number of points of a curved channel.
 const CURVE: usize = 11;
-/// Points of a channel that leaves the picture and comes back.
+/// Number of points of a wrap-around channel, which leaves the picture and enters it again.
 const BROKEN: usize = 4;
 
-/// Where a channel leaves the picture.
+/// The point at which a wrap-around channel leaves the picture.
 pub struct Exit {
-    /// The place.
     pub at: [f32; 2],
-    /// The direction.
     pub way: [f32; 2],
-    /// The node that it comes back to.
+    /// Node at the other end of the channel.
     pub back: u32,
 }
 
@@ -23,22 +21,22 @@ pub struct Exit {
 pub struct Paths {
     /// Distance of a lane from the middle of its link.
     pub lane: f32,
-    /// Segments of the wires at rest.
+    /// Segments of the wires at rest: x0 y0 x1 y1 each.
     pub rest: Vec<f32>,
-    /// Where channels leave the picture.
+    /// Points at which channels leave the picture.
     pub exits: Vec<Exit>,
-    /// The path of channel c is `points[first[c] .. first[c + 1]]`.
+    /// Channel c has the points `points[first[c] .. first[c + 1]]`.
     first: Vec<u32>,
     points: Vec<f32>,
 }
 
 impl Paths {
-    /// No channel has a path.
+    /// Creates an empty set of paths.
     pub fn none(lane: f32) -> Paths {
         Paths { lane, rest: Vec::new(), exits: Vec::new(), first: vec![0], points: Vec::new() }
     }
 
-    /// The paths of all channels of a graph.
+    /// Lays out the paths of all channels of a graph.
     pub fn new(
         graph: &dyn Graph,
         arrangement: &dyn Arrangement,
@@ -75,7 +73,7 @@ impl Paths {
         paths
     }
 
-    /// The points of a channel's path, x y; empty for a gap in the numbers of channels.
+    /// Returns the points of a channel's path, x y each; empty for an unused channel number.
     pub fn path(&self, channel: u32) -> &[f32] {
         match self.first.get(channel as usize..channel as usize + 2) {
             Some(range) => &self.points[range[0] as usize..range[1] as usize],
@@ -83,17 +81,17 @@ impl Paths {
         }
     }
 
-    /// How far to the left any channel reaches; infinitely little if there is none.
+    /// Returns the smallest x of all channels; infinity if there is none.
     pub fn left(&self) -> f32 {
         self.points.as_chunks::<2>().0.iter().map(|[x, _]| *x).fold(f32::INFINITY, f32::min)
     }
 
-    /// Whether no channel has a path.
+    /// Returns whether no channel has a path.
     pub fn has_no_paths(&self) -> bool {
         self.points.is_empty()
     }
 
-    /// Point at fraction `f` of a channel, and the direction there. The channel must have a path.
+    /// Returns the point at fraction `f` of a channel and the direction there. The channel must have a path.
     pub fn at(&self, channel: u32, f: f32) -> ([f32; 2], [f32; 2]) {
         let path = self.path(channel);
         let f = f.clamp(0.0, 1.0);
@@ -114,7 +112,7 @@ impl Paths {
         ([x0 + dx * part, y0 + dy * part], [dx / length, dy / length])
     }
 
-    /// Appends the segments of a channel between two fractions of it.
+    /// Calls `segment` with the segments of a channel between two fractions of it.
     pub fn stretch(&self, channel: u32, from: f32, to: f32, mut segment: impl FnMut(&[f32; 4])) {
         let path = self.path(channel);
         if path.len() == 2 * BROKEN {
@@ -150,7 +148,7 @@ impl Paths {
         sum
     }
 
-    /// Adds the pieces of the path that begins there to the wires at rest.
+    /// Adds the pieces of the path from index `begin` on to the wires at rest.
     fn rest_from(&mut self, begin: usize) {
         let points = self.points[begin..].as_chunks::<2>().0;
         let broken = points.len() == BROKEN;
@@ -159,7 +157,7 @@ impl Paths {
         self.rest.extend(rest);
     }
 
-    /// Out of the picture at `a` and into it at `b`.
+    /// Lays out a wrap-around channel, which leaves the picture at `a` and enters it at `b`.
     fn lay_around(&mut self, placed: &Places, dense: bool, [a, b]: [u32; 2], row: bool) {
         let (axis, up) = (usize::from(!row), a > b);
         let mut way = [0.0; 2];
@@ -183,17 +181,17 @@ impl Paths {
         let (dx, dy) = (bx - ax, by - ay);
         let length = dx.hypot(dy).max(1e-6);
         let (ux, uy) = (dx / length, dy / length);
-        // Arcs rise upwards for rows, to the left for columns, whichever way the channel leads.
+        // Arcs rise upwards for rows and to the left for columns, in both directions of the channel.
         let (nx, ny) = if dx.abs() > dy.abs() { (0.0, -1.0) } else { (-1.0, 0.0) };
         let trim = (placed.radius + if dense { 0.0 } else { 1.5 }) / length;
         let points = if bulge > 0.0 { CURVE } else { 2 };
         for k in 0..points {
             let f = k as f32 / (points - 1) as f32;
-            // Curves leave the disc at its edge too, nearer its top.
+            // Curves also leave the disc at its edge, nearer its top.
             let inner = if bulge > 0.0 { trim * 0.62 } else { trim };
             let f = inner + f * (1.0 - 2.0 * inner);
             let rise = 4.0 * f * (1.0 - f) * bulge;
-            // The curve's own normal, to the right of the direction of travel: traffic keeps right.
+            // Offset along the curve's normal to the right of the direction of travel.
             let slope = 4.0 * (1.0 - 2.0 * f) * bulge / length;
             let (tx, ty) = (ux + nx * slope, uy + ny * slope);
             let norm = tx.hypot(ty).max(1e-6);

@@ -1,30 +1,30 @@
-//! Discs at the corners that vectors span, one vector for each bit of a processor's number, spread over the frame.
+//! Spreads discs over the frame at sums of basis vectors, one vector per bit of a processor's number.
 
 use super::places::Places;
 use crate::draw::frame::Frame;
 
-/// Room around the places.
+/// Margins around the positions.
 #[derive(Clone, Copy)]
 pub struct Room {
-    /// In distances of neighbours.
+    /// Margin in distances between neighbours.
     pub rim: f32,
-    /// Above and on the left.
+    /// Margin above and on the left, in distances between neighbours.
     pub above: f32,
-    /// Besides, at the sides and above and below.
+    /// Additional margins at the sides and above and below, in pixels.
     pub pixels: [f32; 2],
-    /// The radius of a disc, in distances of neighbours.
+    /// Radius of a disc, in distances between neighbours.
     pub disc: f32,
 }
 
-/// As much room around all as between neighbours.
+/// Default margins.
 pub const ROOM: Room = Room { rim: 0.34, above: 0.34, pixels: [0.0; 2], disc: 0.21 };
 
-/// Unit vectors of the bits of a number along an axis of `count` (a power of two) places that are `step` apart.
+/// Returns the vectors of the bits of a number along an axis of `count` (a power of two) positions that are `step` apart.
 pub fn bits(count: u32, step: [f32; 2]) -> impl Iterator<Item = [f32; 2]> {
     (0..count.ilog2()).map(move |k| step.map(|along| along * (1u32 << k) as f32))
 }
 
-/// Spreads the corners over the frame.
+/// Spreads the sums of the vectors over the frame.
 pub fn spread(vectors: &[[f32; 2]], around: Room, table: (u32, u32), frame: Frame) -> Places {
     let p = 1u32 << vectors.len();
     let corner = |q: u32| {
@@ -45,7 +45,7 @@ pub fn spread(vectors: &[[f32; 2]], around: Room, table: (u32, u32), frame: Fram
     let room = [0, 1].map(|axis| (whole[axis] - 2.0 * around.pixels[axis]).max(30.0));
     let fit = [0, 1].map(|axis| room[axis] / (extent[axis] + rim + above));
     let even = fit[0].min(fit[1]);
-    // Rather stretched a little than small.
+    // Prefer a moderate stretch to a small picture.
     let scale = [fit[0].min(even * 1.45), fit[1].min(even * 1.45)];
     let middle = [(least[0] + most[0]) / 2.0, (least[1] + most[1]) / 2.0];
     let shift = (above - rim) / 2.0;
