@@ -103,20 +103,20 @@ impl Distributions {
                 |b: u32| (i >> (r - 1 - b) & 1) << (r - 1 - u32::from(plan.transform.reversed(b as u8, r)));
             (0..r).map(bit).sum()
         };
-        let kept = kept(holdings);
-        let blocks = |order: &dyn Fn(usize) -> usize| {
-            let is = |state: &&&State| {
+        let states = distinct_states(holdings);
+        let count_blocks = |order: &dyn Fn(usize) -> usize| {
+            let is_in_blocks = |state: &&&State| {
                 (0..n).all(|i| state.places[i].processor as usize == order(i) * plan.p as usize / n)
             };
-            kept.iter().filter(is).count()
+            states.iter().filter(is_in_blocks).count()
         };
-        let reversed = plan.p > 1 && blocks(&reverse) > blocks(&|i| i);
+        let reversed = plan.p > 1 && count_blocks(&reverse) > count_blocks(&|i| i);
         let mut all: Vec<Distribution> = Vec::new();
-        for (k, state) in kept.iter().enumerate() {
-            let until = kept.get(k + 1).map_or(r as u8, |next| next.stage);
-            let stages = (state.stage, until);
+        for (k, state) in states.iter().enumerate() {
+            let end_stage = states.get(k + 1).map_or(r as u8, |next| next.stage);
+            let stages = (state.stage, end_stage);
             // After the last stage an element is shown at its coefficient.
-            let turn = reversed || u32::from(state.stage) == r;
+            let is_reversed = reversed || u32::from(state.stage) == r;
             let mut by_storage: Vec<u32> = (0..n as u32).collect();
             by_storage.sort_by_key(|&i| {
                 let place = state.places[i as usize];
@@ -127,13 +127,13 @@ impl Distributions {
             let mut by_index = vec![0; n];
             let mut held = Vec::with_capacity(n);
             for (i, &stored) in stored.iter().enumerate() {
-                let logical = if turn { reverse(i) } else { i };
+                let logical = if is_reversed { reverse(i) } else { i };
                 by_index[logical] = i as u32;
                 let place = state.places[i];
                 let before = all.last().map(|last: &Distribution| last.held[i]);
                 let (left, arrived) = match before {
                     Some(before) if timed => {
-                        sent(place.sent).unwrap_or_else(|| stayed(run, place.taken, before.arrived))
+                        sent(place.sent).unwrap_or_else(|| local_move_times(run, place.taken, before.arrived))
                     }
                     _ => (0.0, 0.0),
                 };
@@ -147,7 +147,7 @@ impl Distributions {
                 });
             }
             let owners: Vec<u32> = by_index.iter().map(|&i| held[i as usize].processor).collect();
-            let pattern = pattern(&owners, n / plan.p as usize);
+            let pattern = recognise_pattern(&owners, n / plan.p as usize);
             all.push(Distribution { stages, held, by_storage, by_index, pattern });
         }
         Distributions { all, reversed }
@@ -179,36 +179,36 @@ impl Distributions {
 
 /// Returns the states in which elements are on other processors than before. Changes of order within processors are merged into
 /// the preceding state.
-fn kept(holdings: &Holdings) -> Vec<&State> {
-    let mut kept: Vec<&State> = Vec::new();
+fn distinct_states(holdings: &Holdings) -> Vec<&State> {
+    let mut states: Vec<&State> = Vec::new();
     for state in &holdings.states {
-        if kept.last().is_none_or(|last| last.moves_to(state).next().is_some()) {
-            kept.push(state);
+        if states.last().is_none_or(|last| last.moves_to(state).next().is_some()) {
+            states.push(state);
         }
     }
-    kept
+    states
 }
 
 /// Returns departure and arrival of an element that no message moved: the start of the step that moved it, or `before`, when it
 /// was already there.
-fn stayed(run: &Run, taken: u32, before: f64) -> (f64, f64) {
+fn local_move_times(run: &Run, taken: u32, before: f64) -> (f64, f64) {
     let at = if taken == NONE { before } else { run.trace.start[taken as usize] };
     (at, at)
 }
 
 /// Recognises the pattern from the owners in the order of the index.
-fn pattern(owners: &[u32], share: usize) -> Pattern {
+fn recognise_pattern(owners: &[u32], local_len: usize) -> Pattern {
     if owners.iter().all(|&q| q == owners[0]) {
         return Pattern::One;
     }
-    let run = owners.iter().take_while(|&&q| q == owners[0]).count();
-    let again = owners[run..].iter().position(|&q| q == owners[0]).map(|at| at + run);
-    match again {
-        None if run == share => Pattern::Blocks(share),
-        None => Pattern::Parts(run),
+    let piece = owners.iter().take_while(|&&q| q == owners[0]).count();
+    let next_turn = owners[piece..].iter().position(|&q| q == owners[0]).map(|at| at + piece);
+    match next_turn {
+        None if piece == local_len => Pattern::Blocks(local_len),
+        None => Pattern::Parts(piece),
         Some(after) => {
-            let others: BTreeSet<u32> = owners[..after].iter().copied().collect();
-            Pattern::Turns { processors: others.len(), each: run }
+            let sharers: BTreeSet<u32> = owners[..after].iter().copied().collect();
+            Pattern::Turns { processors: sharers.len(), each: piece }
         }
     }
 }

@@ -2,21 +2,19 @@
 
 pub mod activities;
 pub mod coefficients;
-pub(crate) mod covered;
+pub mod contention;
 pub mod critical;
-pub mod cursor;
 pub mod distribution;
 pub(crate) mod graph;
-pub mod jam;
 pub mod message;
 pub mod moment;
 pub mod overview;
 pub mod phases;
+pub(crate) mod pixel_columns;
 pub mod replay;
 pub mod schedule;
 pub mod selection;
 pub mod shares;
-pub mod stops;
+pub mod stepping;
 pub mod supersteps;
-pub mod transit;
 pub mod values;

@@ -3,8 +3,8 @@
 //! Buffers are reused from frame to frame, so that drawing allocates nothing once they have grown.
 
 use crate::trace::message::Message;
+use crate::trace::message::Transit;
 use crate::trace::replay::{Held, Replay};
-use crate::trace::transit::Transit;
 use hyperfly_core::trace::{Activity, Segment};
 
 /// A message in flight.
@@ -73,10 +73,10 @@ impl Moment {
                 to = self.routes.len() as u32;
                 let (first, last) = transit.holds;
                 for at in first..last.min(to - from) {
-                    self.count(from + at);
+                    self.add_load(from + at);
                 }
                 if let Some(at) = transit.waiting {
-                    self.count(from + at);
+                    self.add_load(from + at);
                 }
             }
             self.underway.push(Underway { message, transit, from, to });
@@ -94,7 +94,7 @@ impl Moment {
         &self.routes[message.from as usize..message.to as usize]
     }
 
-    fn count(&mut self, at: u32) {
+    fn add_load(&mut self, at: u32) {
         let channel = self.routes[at as usize];
         let load = &mut self.load[channel as usize];
         if *load == 0 {

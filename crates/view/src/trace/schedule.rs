@@ -117,8 +117,10 @@ impl Schedule {
         let k = all.all.iter().position(|distribution| distribution.stages.0 < distribution.stages.1)?;
         let (here, next) = (&all.all[k], all.all.get(k + 1)?);
         let ready = |distribution: &Distribution, i: u32| distribution.held[i as usize].arrived;
-        let (first, second) =
-            (part(replay, here, q, |i| ready(here, i))?, part(replay, next, q, |i| ready(next, i))?);
+        let (first, second) = (
+            stage_block(replay, here, q, |i| ready(here, i))?,
+            stage_block(replay, next, q, |i| ready(next, i))?,
+        );
         let plan = &replay.run().plan;
         let logp = replay.run().scenario.machine.logp();
         let mut outputs: Vec<Output> = Vec::new();
@@ -141,13 +143,13 @@ impl Schedule {
         };
         let mut inputs: Vec<Input> = second.rows.iter().enumerate().map(input).collect();
         inputs.sort_by(|a, b| a.arrived.total_cmp(&b.arrived));
-        let share = first.rows.len() as u64;
-        let partial = |step: &Step| match *step {
+        let local_len = first.rows.len() as u64;
+        let is_partial = |step: &Step| match *step {
             Step::Local { .. } => false,
-            Step::Combine(half) => half.nodes() == 1 || half.nodes() < share,
+            Step::Combine(half) => half.nodes() == 1 || half.nodes() < local_len,
             _ => true,
         };
-        let by_need = plan.program(q).iter().all(partial);
+        let by_need = plan.program(q).iter().all(is_partial);
         Some(Schedule { processor: q, first, second, outputs, inputs, by_need })
     }
 
@@ -159,20 +161,25 @@ impl Schedule {
     }
 }
 
-fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32) -> f64) -> Option<Block> {
+fn stage_block(
+    replay: &Replay,
+    distribution: &Distribution,
+    q: u32,
+    ready: impl Fn(u32) -> f64,
+) -> Option<Block> {
     let plan = &replay.run().plan;
     let n = plan.n as usize;
-    let made = &replay.holdings()?.made;
-    let own = |i: &&u32| distribution.held[**i as usize].processor == q;
-    let rows: Vec<u32> = distribution.by_storage.iter().filter(own).copied().collect();
+    let sources = &replay.holdings()?.made;
+    let is_own = |i: &&u32| distribution.held[**i as usize].processor == q;
+    let rows: Vec<u32> = distribution.by_storage.iter().filter(is_own).copied().collect();
     let (from, to) = distribution.stages;
-    let share = rows.len() as u64;
+    let local_len = rows.len() as u64;
     // Row of each element; `None` for those of other processors.
     let mut row_of = vec![None; n];
     rows.iter().enumerate().for_each(|(row, &i)| row_of[i as usize] = Some(row as u32));
     let (mut partner, mut computed) = (Vec::new(), Vec::new());
     // Number of nodes already placed, by step.
-    let mut before = vec![0; plan.steps.len()];
+    let mut placed = vec![0; plan.steps.len()];
     for l in from..to {
         let half = (n >> (l + 1)) as u32;
         partner.push(
@@ -182,19 +189,19 @@ fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32
                 .collect(),
         );
         let node = |(row, &i): (usize, &u32)| {
-            let record = made[usize::from(l) * n + i as usize].record;
+            let record = sources[usize::from(l) * n + i as usize].record;
             let (start, end) = replay.computed(record, l);
             // A step computes its rows one after the other.
-            let (of, row) = match plan.steps.get(record as usize) {
+            let (nodes, row) = match plan.steps.get(record as usize) {
                 None => return (start, end),
                 Some(Step::Combine(half)) => {
-                    let place = &mut before[record as usize];
-                    *place += 1;
-                    (half.nodes(), *place - 1)
+                    let count = &mut placed[record as usize];
+                    *count += 1;
+                    (half.nodes(), *count - 1)
                 }
-                Some(_) => (share, row as u64),
+                Some(_) => (local_len, row as u64),
             };
-            let edge = |k| if k == of { end } else { start + (end - start) / of as f64 * k as f64 };
+            let edge = |k| if k == nodes { end } else { start + (end - start) / nodes as f64 * k as f64 };
             (edge(row), edge(row + 1))
         };
         computed.push(rows.iter().enumerate().map(node).collect());

@@ -12,10 +12,10 @@ use std::ops::Range;
 pub const MOST_CELLS: u64 = 1024;
 
 /// Minimum filled fraction of a cell that has a value.
-const LEAST: f32 = 0.12;
+const MIN_FILL: f32 = 0.12;
 
 /// Minimum height and width of a cell of several elements, in pixels.
-const TOLD_APART: f32 = 3.0;
+const MIN_CELL_SIZE: f32 = 3.0;
 
 /// The elements of a run with recorded values, ordered by their place.
 pub struct Shares {
@@ -44,9 +44,9 @@ impl Shares {
         let graph = Graph::new(replay, false);
         let mut order = Vec::with_capacity(graph.columns.len());
         for column in &graph.columns {
-            let mut here = vec![0; column.row.len()];
-            column.row.iter().enumerate().for_each(|(index, row)| here[usize::from(*row)] = index as u32);
-            order.push(here);
+            let mut elements = vec![0; column.row.len()];
+            column.row.iter().enumerate().for_each(|(index, row)| elements[usize::from(*row)] = index as u32);
+            order.push(elements);
         }
         Some(Shares { graph, values, order })
     }
@@ -89,7 +89,7 @@ impl Shares {
                 };
             }
         }
-        Some(Cell { part: part.clamp(LEAST, 1.0), ink })
+        Some(Cell { part: part.clamp(MIN_FILL, 1.0), ink })
     }
 
     /// Returns the position of the largest value among some of a state.
@@ -104,15 +104,15 @@ impl Shares {
 
     /// Returns the earliest start that took time and the latest completion among some positions of a state.
     pub fn times(&self, state: usize, positions: Range<usize>) -> (f64, f64) {
-        let (mut begun, mut all) = (f64::INFINITY, 0.0f64);
+        let (mut start, mut end) = (f64::INFINITY, 0.0f64);
         for position in positions {
-            let done = self.graph.done[state][position];
-            if self.graph.begun[state][position] < done {
-                begun = begun.min(self.graph.begun[state][position]);
+            let finish = self.graph.done[state][position];
+            if self.graph.started[state][position] < finish {
+                start = start.min(self.graph.started[state][position]);
             }
-            all = all.max(done);
+            end = end.max(finish);
         }
-        (begun, all)
+        (start, end)
     }
 }
 
@@ -132,20 +132,20 @@ impl Grid {
     /// several are as many as can be told apart.
     pub fn new(share: usize, n: u64, [width, height]: [f32; 2]) -> Grid {
         let single = n <= MOST_CELLS;
-        let wide = if single { 0.5 } else { 1.0 };
+        let aspect = if single { 0.5 } else { 1.0 };
         let mut best = Grid { across: 1, lines: 1, per: 1, fine: 0.0 };
         let mut per = 1;
         loop {
             let cells = share / per;
             let mut across = 1;
             while across <= cells {
-                let fine = (height * across as f32 / cells as f32).min(wide * width / across as f32);
+                let fine = (height * across as f32 / cells as f32).min(aspect * width / across as f32);
                 if fine > best.fine {
                     best = Grid { across, lines: cells / across, per, fine };
                 }
                 across *= 2;
             }
-            if single || best.fine >= TOLD_APART || per == share {
+            if single || best.fine >= MIN_CELL_SIZE || per == share {
                 break;
             }
             per *= 2;

@@ -195,7 +195,7 @@ impl Nodes {
             let x = self.x(g);
             for (row, node) in nodes.iter().enumerate() {
                 let at = [x, self.y(row as u16), self.radius];
-                let (begun, done) = (self.graph.begun[g][row], self.graph.done[g][row]);
+                let (begun, done) = (self.graph.started[g][row], self.graph.done[g][row]);
                 if t >= done {
                     node.draw(at, &mut self.layers);
                 } else {

@@ -1,7 +1,7 @@
 //! Collects the rectangles of a timeline row by activity.
 
 use super::TimelineScene;
-use crate::trace::covered::covered;
+use crate::trace::pixel_columns::split_into_columns;
 use crate::trace::replay::Held;
 use hyperfly_core::trace::Activity;
 
@@ -39,7 +39,7 @@ impl TimelineScene {
             let stretch = [start * scale, (stop * scale).min(columns as f64)];
             let all = (stretch[1] - stretch[0]).max(1e-300);
             let mut middle = 0..0;
-            covered(
+            split_into_columns(
                 stretch,
                 columns,
                 |whole| middle = whole,

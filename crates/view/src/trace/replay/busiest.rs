@@ -19,13 +19,13 @@ pub struct Busiest {
 }
 
 /// Number of instants that divide the run: times within one instant differ only by rounding.
-const SAME: f64 = (1u64 << 40) as f64;
+const INSTANTS: f64 = (1u64 << 40) as f64;
 
 /// Instants from which and until which a message occupies a channel or waits for it.
-type Stay = (u64, u64);
+type Occupancy = (u64, u64);
 
 /// An interval in which a channel has the maximum load: its end, the channel, its beginning.
-type Full = (u64, u32, u64);
+type PeakInterval = (u64, u32, u64);
 
 /// Finds the first of the longest intervals of maximum load, on ties the lowest channel; `None` if no two messages meet or if
 /// single messages are unknown.
@@ -33,19 +33,19 @@ pub fn busiest(run: &Run) -> Option<Busiest> {
     let network = run.scenario.machine.network()?;
     let end = run.trace.t_parallel;
     if run.trace.bins.is_some() || run.trace.start.is_empty() || end <= 0.0 {
-        return binned(run);
+        return busiest_bin(run);
     }
     let graph = run.graph.as_deref()?;
-    let instant = |t: f64| (t / end * SAME).round() as u64;
-    let mut stays: Vec<(u32, Stay)> = Vec::new();
-    each_stay(run, network, |channel, from, to| {
-        let stay = (instant(from), instant(to));
-        if stay.1 > stay.0 {
-            stays.push((channel, stay));
+    let instant = |t: f64| (t / end * INSTANTS).round() as u64;
+    let mut occupancies: Vec<(u32, Occupancy)> = Vec::new();
+    for_each_occupancy(run, network, |channel, from, to| {
+        let occupancy = (instant(from), instant(to));
+        if occupancy.1 > occupancy.0 {
+            occupancies.push((channel, occupancy));
         }
     });
-    let by_channel = ByChannel::new(&stays, graph.channels() as usize);
-    let (load, mut full) = fullest(by_channel);
+    let by_channel = OccupanciesByChannel::new(&occupancies, graph.channels() as usize);
+    let (load, mut full) = peak_intervals(by_channel);
     if load < 2 {
         return None;
     }
@@ -61,20 +61,20 @@ pub fn busiest(run: &Run) -> Option<Busiest> {
             (long, since, channel) = (until - from, from, c);
         }
     }
-    let t = (since as f64 + long as f64 / 2.0) / SAME * end;
+    let t = (since as f64 + long as f64 / 2.0) / INSTANTS * end;
     Some(Busiest { channel, load, t, is_one_of_several: others })
 }
 
-/// Stays grouped by channel in flat arrays: there are many channels with few stays each, so sorting per channel is cheap.
-struct ByChannel {
+/// Occupancies grouped by channel in flat arrays: there are many channels with few occupancies each, so sorting per channel is cheap.
+struct OccupanciesByChannel {
     first: Vec<u32>,
-    /// Beginning and end of each stay.
+    /// Beginning and end of each occupancy.
     from: Vec<u64>,
     until: Vec<u64>,
 }
 
-impl ByChannel {
-    fn new(all: &[(u32, Stay)], channels: usize) -> ByChannel {
+impl OccupanciesByChannel {
+    fn new(all: &[(u32, Occupancy)], channels: usize) -> OccupanciesByChannel {
         let mut first = vec![0u32; channels + 1];
         for (channel, _) in all {
             first[*channel as usize + 1] += 1;
@@ -84,24 +84,24 @@ impl ByChannel {
         }
         let mut next = first.clone();
         let (mut from, mut until) = (vec![0; all.len()], vec![0; all.len()]);
-        for (channel, stay) in all {
+        for (channel, occupancy) in all {
             let at = &mut next[*channel as usize];
-            (from[*at as usize], until[*at as usize]) = *stay;
+            (from[*at as usize], until[*at as usize]) = *occupancy;
             *at += 1;
         }
-        ByChannel { first, from, until }
+        OccupanciesByChannel { first, from, until }
     }
 }
 
 /// Returns the maximum load of any channel and every interval in which a channel has it.
-fn fullest(mut of: ByChannel) -> (u32, Vec<Full>) {
+fn peak_intervals(mut grouped: OccupanciesByChannel) -> (u32, Vec<PeakInterval>) {
     let (mut most, mut full) = (1, Vec::new());
-    for (channel, range) in of.first.windows(2).enumerate() {
+    for (channel, range) in grouped.first.windows(2).enumerate() {
         let range = range[0] as usize..range[1] as usize;
         if range.len() < most.max(2) as usize {
             continue;
         }
-        let (from, until) = (&mut of.from[range.clone()], &mut of.until[range]);
+        let (from, until) = (&mut grouped.from[range.clone()], &mut grouped.until[range]);
         from.sort_unstable();
         until.sort_unstable();
         let (mut load, mut since, mut begun) = (0u32, 0, 0);
@@ -124,7 +124,7 @@ fn fullest(mut of: ByChannel) -> (u32, Vec<Full>) {
 }
 
 /// Uses the channel of the report and the middle of the bin with its largest mean, because bins contain only means.
-fn binned(run: &Run) -> Option<Busiest> {
+fn busiest_bin(run: &Run) -> Option<Busiest> {
     let (hot, bins) = (run.report.hottest.filter(|hot| hot.load > 1)?, run.trace.bins.as_ref()?);
     let from = hot.channel as usize * bins.count as usize;
     let own = bins.load.get(from..from + bins.count as usize)?;
@@ -134,7 +134,7 @@ fn binned(run: &Run) -> Option<Busiest> {
 }
 
 /// Calls `each` with the channel and the times between which a message occupies or waits for it, for each channel of each route.
-fn each_stay(run: &Run, network: &Network, mut each: impl FnMut(u32, f64, f64)) {
+fn for_each_occupancy(run: &Run, network: &Network, mut each: impl FnMut(u32, f64, f64)) {
     let (plan, trace) = (&run.plan, &run.trace);
     let Some(graph) = run.graph.as_deref() else { return };
     let mut route = Vec::new();
@@ -172,25 +172,25 @@ mod tests {
 
     proptest! {
         #[test]
-        fn the_fullest_times_are_those_that_counting_finds(stays in vec((0u32..3, 0u64..20, 1u64..9), 0..40)) {
-            let stays: Vec<(u32, Stay)> = stays.into_iter().map(|(c, from, long)| (c, (from, from + long))).collect();
+        fn peak_intervals_match_brute_force_count(occupancies in vec((0u32..3, 0u64..20, 1u64..9), 0..40)) {
+            let occupancies: Vec<(u32, Occupancy)> = occupancies.into_iter().map(|(c, from, long)| (c, (from, from + long))).collect();
             // Between two changes the load of a channel is constant.
-            let mut counted: Vec<(u32, Full)> = Vec::new();
+            let mut counted: Vec<(u32, PeakInterval)> = Vec::new();
             for c in 0..3 {
-                let own: Vec<Stay> = stays.iter().filter(|(channel, _)| *channel == c).map(|(_, stay)| *stay).collect();
-                let mut changes: Vec<u64> = own.iter().flat_map(|stay| [stay.0, stay.1]).collect();
+                let own: Vec<Occupancy> = occupancies.iter().filter(|(channel, _)| *channel == c).map(|(_, occupancy)| *occupancy).collect();
+                let mut changes: Vec<u64> = own.iter().flat_map(|occupancy| [occupancy.0, occupancy.1]).collect();
                 changes.sort_unstable();
                 changes.dedup();
                 for between in changes.windows(2) {
-                    let load = own.iter().filter(|stay| stay.0 <= between[0] && stay.1 >= between[1]).count();
+                    let load = own.iter().filter(|occupancy| occupancy.0 <= between[0] && occupancy.1 >= between[1]).count();
                     counted.push((load as u32, (between[1], c, between[0])));
                 }
             }
             let most = counted.iter().map(|(load, _)| *load).max().unwrap_or(0).max(1);
-            let mut expected: Vec<Full> =
+            let mut expected: Vec<PeakInterval> =
                 counted.into_iter().filter(|(load, _)| *load == most && most > 1).map(|(_, full)| full).collect();
             expected.sort_unstable();
-            let (load, mut full) = fullest(ByChannel::new(&stays, 3));
+            let (load, mut full) = peak_intervals(OccupanciesByChannel::new(&occupancies, 3));
             full.sort_unstable();
             prop_assert_eq!(load, most);
             prop_assert_eq!(full, expected);

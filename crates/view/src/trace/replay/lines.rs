@@ -4,7 +4,7 @@ use super::Replay;
 use std::rc::Rc;
 
 /// Maximum number of steps of a line that a butterfly marks one by one; beyond it, it marks phases.
-const MOST_STEPS: usize = 256;
+const MAX_MARKED_STEPS: usize = 256;
 
 impl Replay {
     /// Sets the 1-based line that requested each step of the plan. Only the first call has an effect, and it must precede all
@@ -45,7 +45,7 @@ impl Replay {
 
     /// Returns whether a line has few enough steps for a butterfly to mark each.
     pub fn has_few_steps(&self, line: u32) -> bool {
-        self.steps_of(line).nth(MOST_STEPS).is_none()
+        self.steps_of(line).nth(MAX_MARKED_STEPS).is_none()
     }
 
     /// Returns whether a line has a step in a phase.

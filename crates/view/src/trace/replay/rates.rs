@@ -5,9 +5,9 @@ use hyperfly_core::trace::Share;
 
 /// The rates of a run grouped by the record that sent the message.
 pub struct Rates {
-    /// The rates of record k are `of[first[k] .. first[k + 1]]`, as indices into the trace's rates; empty if not all were kept.
+    /// The rates of record k are `indices[first[k] .. first[k + 1]]`, as indices into the trace's rates; empty if not all were kept.
     first: Vec<u32>,
-    of: Vec<u32>,
+    indices: Vec<u32>,
 }
 
 impl Rates {
@@ -15,7 +15,7 @@ impl Rates {
     pub fn new(run: &Run) -> Rates {
         let shares = &run.trace.shares;
         if shares.is_empty() || !run.trace.shares_complete {
-            return Rates { first: Vec::new(), of: Vec::new() };
+            return Rates { first: Vec::new(), indices: Vec::new() };
         }
         let mut first = vec![0u32; run.plan.steps.len() + 1];
         for share in shares {
@@ -25,13 +25,13 @@ impl Rates {
             first[k] += first[k - 1];
         }
         let mut next = first.clone();
-        let mut of = vec![0u32; shares.len()];
+        let mut indices = vec![0u32; shares.len()];
         for (at, share) in shares.iter().enumerate() {
             let slot = &mut next[share.record as usize];
-            of[*slot as usize] = at as u32;
+            indices[*slot as usize] = at as u32;
             *slot += 1;
         }
-        Rates { first, of }
+        Rates { first, indices }
     }
 
     /// Returns the rates of a record's message in order of time; empty if they were not kept.
@@ -40,6 +40,6 @@ impl Rates {
             Some(&[from, to]) => from as usize..to as usize,
             _ => 0..0,
         };
-        self.of[range].iter().map(|&at| run.trace.shares[at as usize])
+        self.indices[range].iter().map(|&at| run.trace.shares[at as usize])
     }
 }

@@ -96,12 +96,12 @@ impl Segments {
         if at + 1 >= last || self.activity[at] != Activity::Transfer {
             return None;
         }
-        let (moved, late) = (self.get(at, last), self.get(at + 1, last));
-        if late.activity != Activity::Contention || late.record != moved.record {
+        let (transfer, delay) = (self.get(at, last), self.get(at + 1, last));
+        if delay.activity != Activity::Contention || delay.record != transfer.record {
             return None;
         }
-        let (start, end) = (moved.start, late.end);
-        Some(Held { start, end, contention: (end - late.start) / (end - start), record: moved.record })
+        let (start, end) = (transfer.start, delay.end);
+        Some(Held { start, end, contention: (end - delay.start) / (end - start), record: transfer.record })
     }
 
     fn range(&self, q: u32) -> std::ops::Range<usize> {

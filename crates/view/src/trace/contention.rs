@@ -4,7 +4,7 @@ use crate::trace::moment::Moment;
 use crate::trace::replay::Replay;
 
 /// Maximum number of times examined: a reader would not see contention that begins later as the first.
-const MOST_MOMENTS: usize = 1024;
+const MAX_TIMES: usize = 1024;
 
 /// An interval in which several messages share a channel or wait for it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,7 +31,7 @@ impl Jam {
         times.sort_unstable_by(f64::total_cmp);
         times.dedup();
         let mut moment = Moment::default();
-        for &start in times.iter().take(MOST_MOMENTS) {
+        for &start in times.iter().take(MAX_TIMES) {
             moment.set(replay, start);
             let load = |channel: &u32| moment.load[*channel as usize];
             let most = moment.loaded.iter().map(load).max().unwrap_or(0);
@@ -39,9 +39,9 @@ impl Jam {
                 continue;
             }
             let channel = moment.loaded.iter().copied().filter(|channel| load(channel) == most).min()?;
-            let wants =
+            let wants_channel =
                 |underway: &&crate::trace::moment::Underway| moment.route(underway).contains(&channel);
-            let end = moment.underway.iter().filter(wants).map(|underway| underway.message.delivered);
+            let end = moment.underway.iter().filter(wants_channel).map(|underway| underway.message.delivered);
             return Some(Jam { start, end: end.fold(f64::INFINITY, f64::min), channel, load: most });
         }
         None
