@@ -47,8 +47,9 @@ fn hex([r, g, b]: Rgb) -> String {
     format!("#{r:02x}{g:02x}{b:02x}")
 }
 
-fn mix(a: Rgb, b: Rgb, of_a: u32) -> Rgb {
-    [0, 1, 2].map(|k| ((u32::from(a[k]) * of_a + u32::from(b[k]) * (256 - of_a) + 128) / 256) as u8)
+fn mix(a: Rgb, b: Rgb, weight_of_a: u32) -> Rgb {
+    [0, 1, 2]
+        .map(|k| ((u32::from(a[k]) * weight_of_a + u32::from(b[k]) * (256 - weight_of_a) + 128) / 256) as u8)
 }
 
 impl Palette {

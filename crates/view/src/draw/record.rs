@@ -91,7 +91,7 @@ impl Recorder {
         })
     }
 
-    fn each<const N: usize>(&mut self, shapes: &[f32], mark: impl Fn([f32; N]) -> Shape) {
+    fn record_each<const N: usize>(&mut self, shapes: &[f32], mark: impl Fn([f32; N]) -> Shape) {
         assert!(shapes.len().is_multiple_of(N), "a batch of {} numbers in shapes of {N}", shapes.len());
         self.calls += usize::from(!shapes.is_empty());
         self.marks.extend(shapes.as_chunks::<N>().0.iter().map(|&shape| mark(shape)));
@@ -100,11 +100,11 @@ impl Recorder {
 
 impl Surface for Recorder {
     fn lines(&mut self, ink: Ink, width: f32, segments: &[f32]) {
-        self.each(segments, |s| Shape::Line(ink, width, s));
+        self.record_each(segments, |s| Shape::Line(ink, width, s));
     }
 
     fn dashes(&mut self, ink: Ink, width: f32, segments: &[f32]) {
-        self.each(segments, |s| Shape::Dash(ink, width, s));
+        self.record_each(segments, |s| Shape::Dash(ink, width, s));
     }
 
     fn polyline(&mut self, ink: Ink, width: f32, points: &[f32]) {
@@ -113,23 +113,23 @@ impl Surface for Recorder {
     }
 
     fn rects(&mut self, ink: Ink, rects: &[f32]) {
-        self.each(rects, |s| Shape::Rect(ink, s));
+        self.record_each(rects, |s| Shape::Rect(ink, s));
     }
 
     fn frames(&mut self, ink: Ink, width: f32, rects: &[f32]) {
-        self.each(rects, |s| Shape::Frame(ink, width, s));
+        self.record_each(rects, |s| Shape::Frame(ink, width, s));
     }
 
     fn discs(&mut self, ink: Ink, discs: &[f32]) {
-        self.each(discs, |s| Shape::Disc(ink, s));
+        self.record_each(discs, |s| Shape::Disc(ink, s));
     }
 
     fn rings(&mut self, ink: Ink, width: f32, rings: &[f32]) {
-        self.each(rings, |s| Shape::Ring(ink, width, s));
+        self.record_each(rings, |s| Shape::Ring(ink, width, s));
     }
 
     fn triangles(&mut self, ink: Ink, corners: &[f32]) {
-        self.each(corners, |s| Shape::Triangle(ink, s));
+        self.record_each(corners, |s| Shape::Triangle(ink, s));
     }
 
     fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str) {
@@ -138,6 +138,6 @@ impl Surface for Recorder {
     }
 
     fn hatch(&mut self, ink: Ink, _width: f32, _step: f32, rects: &[f32]) {
-        self.each(rects, |s| Shape::Hatch(ink, s));
+        self.record_each(rects, |s| Shape::Hatch(ink, s));
     }
 }

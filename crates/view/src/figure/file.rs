@@ -3,7 +3,7 @@
 use super::picture;
 use super::request::Request;
 use super::telling_moment::telling_moment;
-use super::title::{name, title, title_of};
+use super::title::{title, title_of, view_names};
 use crate::draw::frame::Frame;
 use crate::draw::palette::{ColourScheme, Ink, Palette};
 use crate::draw::record::Recorder;
@@ -22,15 +22,15 @@ use crate::trace::replay::Replay;
 use crate::trace::schedule;
 use hyperfly_request::View;
 use hyperfly_text::predict::covered;
-use hyperfly_text::view as said;
+use hyperfly_text::view as texts;
 use std::rc::Rc;
 
 /// Views that build up over time, and views that show one moment.
 const BUILD_UP: [View; 4] = [View::Distribution, View::Schedule, View::Supersteps, View::Spectrum];
-const MOVE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
+const ANIMATED: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
 /// Returns the relative height of a view in a stacked pair.
-fn share(view: View) -> f32 {
+fn relative_height(view: View) -> f32 {
     match view {
         View::Breakdown => 0.4,
         View::Timeline | View::Supersteps => 0.75,
@@ -40,16 +40,16 @@ fn share(view: View) -> f32 {
 
 /// Returns the legend entries of all views, each word once: marks with the same word have the same colour. A machine without
 /// space for cells has no entry for them.
-fn marks(replay: &Rc<Replay>, views: &[View], frame: Frame) -> Vec<(legend::Swatch, &'static str)> {
+fn legend_entries(replay: &Rc<Replay>, views: &[View], frame: Frame) -> Vec<(legend::Swatch, &'static str)> {
     let mut all: Vec<(legend::Swatch, &'static str)> = Vec::new();
     let strips = MachineScene::new(replay, frame).has_strips();
-    let drawn = |view: View, swatch: legend::Swatch| {
+    let is_drawn = |view: View, swatch: legend::Swatch| {
         strips || view != View::Machine || !matches!(swatch, legend::Swatch::Cells(_))
     };
     for (view, mark) in
         views.iter().flat_map(|view| legend::marks(replay, *view).into_iter().map(|mark| (*view, mark)))
     {
-        if drawn(view, mark.0) && all.iter().all(|(_, word)| *word != mark.1) {
+        if is_drawn(view, mark.0) && all.iter().all(|(_, word)| *word != mark.1) {
             all.push(mark);
         }
     }
@@ -57,7 +57,7 @@ fn marks(replay: &Rc<Replay>, views: &[View], frame: Frame) -> Vec<(legend::Swat
 }
 
 /// Returns the scaling study if it is the only view, so that the text is about scaling.
-fn alone(request: &Request) -> Option<&Study> {
+fn sole_study(request: &Request) -> Option<&Study> {
     request.scaling.as_deref().filter(|_| request.views() == [View::Scaling])
 }
 
@@ -73,9 +73,9 @@ pub fn figure(replay: &Rc<Replay>, request: &Request) -> String {
     let parts = breakdown::words(&replay.run().report, replay.machine());
     let description = match request.covered {
         true => covered().to_owned(),
-        false => match alone(request) {
+        false => match sole_study(request) {
             Some(study) => scaling::sentence(study),
-            None => said::description(&sentence(replay, None), &parts),
+            None => texts::description(&sentence(replay, None), &parts),
         },
     };
     svg.finish(width, height, &title(replay, &request.views()), &description, request.ground)
@@ -91,17 +91,17 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let builds_up = views.iter().all(|view| BUILD_UP.contains(view));
     let other = request.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
     let end = other.map_or(0.0, |other| other.t_end()).max(replay.t_end());
-    let telling = || if builds_up { end } else { telling_moment(replay) };
-    let t = if request.covered { 0.0 } else { request.t.unwrap_or_else(telling).clamp(0.0, end) };
+    let default_time = || if builds_up { end } else { telling_moment(replay) };
+    let t = if request.covered { 0.0 } else { request.t.unwrap_or_else(default_time).clamp(0.0, end) };
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
 
-    let (name, of) = (&name(&views), &title_of(replay));
-    let has_time = |view: &View| BUILD_UP.contains(view) || MOVE.contains(view);
+    let (name, subject) = (&view_names(&views), &title_of(replay));
+    let has_time = |view: &View| BUILD_UP.contains(view) || ANIMATED.contains(view);
     // The clock shows T_p next to the current time.
     let timed = !request.covered && views.iter().any(has_time);
     let mut top = margin + text * 0.4;
-    let clock = said::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
+    let clock = texts::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
     let clock = hyperfly_text::titles::clock_in_unit(&clock, &words::unit(replay.run()));
     let room = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
     if timed {
@@ -110,10 +110,10 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     // The name of the view, followed by the subject on the same line if it fits, otherwise below.
     svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, name);
     let after = text * (0.75 * name.chars().count() as f32 + 1.0);
-    if wrap(of, room - after, text).len() == 1 {
-        svg.text(margin + after, top, Type::new(text, Anchor::Start), Ink::Muted, of);
+    if wrap(subject, room - after, text).len() == 1 {
+        svg.text(margin + after, top, Type::new(text, Anchor::Start), Ink::Muted, subject);
     } else {
-        for line in wrap(of, inner, text) {
+        for line in wrap(subject, inner, text) {
             top += text * 1.5;
             svg.text(margin, top, Type::new(text, Anchor::Start), Ink::Muted, &line);
         }
@@ -121,7 +121,7 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     top += text * 1.6;
     top += text * 0.5;
 
-    let mut sentence = match alone(request) {
+    let mut sentence = match sole_study(request) {
         Some(study) => scaling::headline(study),
         None => sentence(replay, None),
     };
@@ -140,17 +140,17 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let below = text * 1.5 * lines.len() as f32 + margin + text * 0.6;
     let room = |foot: f32| Frame { width: inner, height: (height - top - foot).max(40.0), text };
     let marks = match inner > text * 20.0 && !request.covered {
-        true => marks(replay, &views, room(below)),
+        true => legend_entries(replay, &views, room(below)),
         false => Vec::new(),
     };
     let frame = room(below + legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default()));
     // Views are stacked, each with its share of the height.
     let gap = text * 1.6;
-    let all: f32 = views.iter().map(|view| share(*view)).sum();
+    let total: f32 = views.iter().map(|view| relative_height(*view)).sum();
     let mut below = top;
     for &view in &views {
         let room = frame.height - gap * (views.len() - 1) as f32;
-        let frame = Frame { height: (room * share(view) / all).max(20.0), ..frame };
+        let frame = Frame { height: (room * relative_height(view) / total).max(20.0), ..frame };
         svg.at(margin, below, |svg| picture::draw(replay, request, view, t, frame, palette, svg));
         below += frame.height + gap;
     }

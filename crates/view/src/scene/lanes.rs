@@ -11,7 +11,7 @@ use crate::text::breakdown;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use hyperfly_core::trace::{Activity, Segment};
-use hyperfly_text::race as said;
+use hyperfly_text::race as texts;
 use std::rc::Rc;
 
 /// Two lanes on a common time axis.
@@ -30,24 +30,24 @@ pub struct LanesScene {
 
 struct Lane {
     name: String,
-    stretches: Vec<Stretch>,
+    bars: Vec<Bar>,
     end: f64,
 }
 
 /// An activity of a processor. A delayed message is delayed from its first word on: as in the timeline, contention is drawn above
 /// transfer in proportion.
 #[derive(Clone, Copy)]
-struct Stretch {
+struct Bar {
     start: f64,
     end: f64,
     activity: Activity,
     /// Fraction that is contention.
-    held_up: f32,
+    contention: f32,
 }
 
 impl Lane {
     fn new(replay: &Replay, name: &str) -> Lane {
-        let held_up = |q: u32| {
+        let contention_time = |q: u32| {
             let mut time = 0.0;
             replay.segments(q, |segment| {
                 time +=
@@ -55,19 +55,19 @@ impl Lane {
             });
             time
         };
-        let longest = (0..replay.p()).map(|q| (held_up(q), q)).reduce(|a, b| if b.0 > a.0 { b } else { a });
-        let mut stretches: Vec<Stretch> = Vec::new();
-        replay.segments(
-            longest.map_or(0, |(_, q)| q),
-            |Segment { activity, start, end, .. }| match stretches.last_mut() {
+        let longest =
+            (0..replay.p()).map(|q| (contention_time(q), q)).reduce(|a, b| if b.0 > a.0 { b } else { a });
+        let mut bars: Vec<Bar> = Vec::new();
+        replay.segments(longest.map_or(0, |(_, q)| q), |Segment { activity, start, end, .. }| {
+            match bars.last_mut() {
                 Some(last) if activity == Activity::Contention && last.activity == Activity::Transfer => {
-                    last.held_up = ((end - start) / (end - last.start)) as f32;
+                    last.contention = ((end - start) / (end - last.start)) as f32;
                     last.end = end;
                 }
-                _ => stretches.push(Stretch { start, end, activity, held_up: 0.0 }),
-            },
-        );
-        Lane { name: name.to_owned(), stretches, end: replay.t_end() }
+                _ => bars.push(Bar { start, end, activity, contention: 0.0 }),
+            }
+        });
+        Lane { name: name.to_owned(), bars, end: replay.t_end() }
     }
 }
 
@@ -83,7 +83,7 @@ impl LanesScene {
         let shorter = lanes[0].end.min(lanes[1].end);
         let times =
             if shorter > 0.0 { crate::notation::numbers::quantity(end / shorter, 3) } else { String::new() };
-        let words = [said::done().to_owned(), said::as_long(&times)];
+        let words = [texts::done().to_owned(), texts::as_long(&times)];
         let longest = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
         let width = (frame.width - left - frame.text * (0.56 * longest as f32 + 1.2)).max(20.0);
         LanesScene { frame, lanes, end, left, width, words, rects: Default::default() }
@@ -117,17 +117,17 @@ impl Scene for LanesScene {
         self.rects.iter_mut().for_each(Vec::clear);
         for at in 0..2 {
             let (y, bar) = self.lane(at);
-            for k in 0..self.lanes[at].stretches.len() {
-                let Stretch { start, end, activity, held_up } = self.lanes[at].stretches[k];
+            for k in 0..self.lanes[at].bars.len() {
+                let Bar { start, end, activity, contention } = self.lanes[at].bars[k];
                 if start < t {
-                    let (x, until) = (self.x(start), self.x(end.min(t)));
-                    let above = bar * held_up;
-                    self.rects[activity as usize].extend_from_slice(&[x, y + above, until - x, bar - above]);
+                    let (x, end_x) = (self.x(start), self.x(end.min(t)));
+                    let above = bar * contention;
+                    self.rects[activity as usize].extend_from_slice(&[x, y + above, end_x - x, bar - above]);
                     if above > 0.0 {
                         self.rects[Activity::Contention as usize].extend_from_slice(&[
                             x,
                             y,
-                            until - x,
+                            end_x - x,
                             above,
                         ]);
                     }

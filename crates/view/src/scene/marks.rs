@@ -46,9 +46,9 @@ pub struct Mark {
 /// Returns the nearest mark in a direction, among those that lie more in that direction than across it. `marks` are in reading
 /// order: from the end of a line, left and right continue with the previous or next mark.
 pub fn nearest(marks: &[Mark], from: Option<Selection>, way: Way) -> Option<Selection> {
-    let here = marks.iter().position(|mark| Some(mark.selection) == from);
-    let Some(here) = here else { return marks.first().map(|mark| mark.selection) };
-    let [x, y] = marks[here].at;
+    let current = marks.iter().position(|mark| Some(mark.selection) == from);
+    let Some(current) = current else { return marks.first().map(|mark| mark.selection) };
+    let [x, y] = marks[current].at;
     let sign = way.sign() as f32;
     let mut best = (f32::INFINITY, None);
     for mark in marks {
@@ -59,13 +59,13 @@ pub fn nearest(marks: &[Mark], from: Option<Selection>, way: Way) -> Option<Sele
         }
     }
     if best.1.is_none() && way.is_sideways() {
-        let next = (here as i64 + way.sign()).rem_euclid(marks.len() as i64);
+        let next = (current as i64 + way.sign()).rem_euclid(marks.len() as i64);
         return Some(marks[next as usize].selection);
     }
     best.1
 }
 
 /// Returns the neighbour of index `at` in a row of `count`, if there is one.
-pub fn beside(at: u32, count: u32, way: Way) -> Option<u32> {
+pub fn neighbour(at: u32, count: u32, way: Way) -> Option<u32> {
     u32::try_from(i64::from(at) + way.sign()).ok().filter(|&next| next < count && next != at)
 }

@@ -6,36 +6,36 @@ use crate::draw::surface::{Surface, Type};
 use crate::trace::selection::Selection;
 
 /// An empty bounding box.
-const NOWHERE: [f32; 4] = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];
+const EMPTY_BOX: [f32; 4] = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];
 
 /// Maximum fraction of the picture that a selection may cover to have a position.
-const LARGE: f32 = 0.35;
+const MAX_FRACTION: f32 = 0.35;
 
 /// Returns the bounding box of a selection at a time: left, top, right, bottom. It is that of the last shape drawn for the
 /// selection, such as the ring of an element after the wires that lead to it; if that is large, of all its shapes. `None` if the
 /// picture does not show the selection, or shows it almost everywhere.
 pub fn place(scene: &mut dyn Scene, size: [f32; 2], selection: Selection, t: f64) -> Option<[f32; 4]> {
-    let mut around = Around { all: NOWHERE, last: NOWHERE };
-    scene.draw_dynamic(t, Some(selection), &mut around);
-    let is_small = |room: &[f32; 4]| {
-        let [width, height] = [room[2] - room[0], room[3] - room[1]];
-        width >= 0.0 && width <= LARGE * size[0] && height <= LARGE * size[1].max(1.0)
+    let mut bounds = FocusBounds { all: EMPTY_BOX, last: EMPTY_BOX };
+    scene.draw_dynamic(t, Some(selection), &mut bounds);
+    let is_small = |bounds: &[f32; 4]| {
+        let [width, height] = [bounds[2] - bounds[0], bounds[3] - bounds[1]];
+        width >= 0.0 && width <= MAX_FRACTION * size[0] && height <= MAX_FRACTION * size[1].max(1.0)
     };
-    [around.last, around.all].into_iter().find(is_small)
+    [bounds.last, bounds.all].into_iter().find(is_small)
 }
 
 /// A surface that records the bounding boxes of shapes in the selection colour.
-struct Around {
+struct FocusBounds {
     all: [f32; 4],
     last: [f32; 4],
 }
 
-impl Around {
+impl FocusBounds {
     fn add(&mut self, ink: Ink, points: impl Iterator<Item = [f32; 2]>) {
         if ink != Ink::Focus {
             return;
         }
-        self.last = NOWHERE;
+        self.last = EMPTY_BOX;
         for [x, y] in points {
             for [left, top, right, bottom] in [&mut self.all, &mut self.last] {
                 (*left, *top) = (left.min(x), top.min(y));
@@ -60,7 +60,7 @@ impl Around {
     }
 }
 
-impl Surface for Around {
+impl Surface for FocusBounds {
     fn lines(&mut self, ink: Ink, _width: f32, segments: &[f32]) {
         self.add_points(ink, segments);
     }

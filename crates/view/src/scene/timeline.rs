@@ -1,9 +1,9 @@
 //! The timeline: one row per processor with its activities over time, and the critical path.
 
-mod gather;
 mod keyboard;
-mod merged;
-mod notes;
+mod labels;
+mod merge;
+mod rows;
 
 use super::marks::Way;
 use crate::draw::batch::Batch;
@@ -23,7 +23,7 @@ pub struct TimelineScene {
     frame: Frame,
     /// End of the axis, and the note at the end of a run that is shorter.
     end: f64,
-    done: String,
+    end_note: String,
     segments: [Vec<f32>; 6],
     path: Vec<Stretch>,
     /// Outlines of the selected activity's large rectangles; the buffer is reused from frame to frame.
@@ -44,8 +44,8 @@ impl TimelineScene {
         Self::until(replay, replay.t_end(), String::new(), frame)
     }
 
-    /// Lays out the timeline on an axis that continues after the run to `end`, where it writes `done`.
-    pub fn until(replay: &Rc<Replay>, end: f64, done: String, frame: Frame) -> Self {
+    /// Lays out the timeline on an axis that continues after the run to `end`; `end_note` marks the end of the run.
+    pub fn until(replay: &Rc<Replay>, end: f64, end_note: String, frame: Frame) -> Self {
         let em = frame.text;
         let p = replay.p();
         let left = em * 3.2;
@@ -69,7 +69,7 @@ impl TimelineScene {
             replay: replay.clone(),
             frame,
             end,
-            done,
+            end_note,
             segments: Default::default(),
             path: critical::path(replay),
             edges: Vec::new(),
@@ -84,7 +84,7 @@ impl TimelineScene {
             binned: !replay.is_detailed(),
         };
         for row in 0..rows {
-            scene.gather(row);
+            scene.collect_row(row);
         }
         scene
     }
@@ -113,7 +113,7 @@ impl Scene for TimelineScene {
             let rects = &self.segments[activity as usize];
             if crate::text::breakdown::hatched(activity) {
                 surface.rects(Ink::soft(activity), rects);
-                let merged = if self.bar < 4.0 { merged::merged(rects) } else { Vec::new() };
+                let merged = if self.bar < 4.0 { merge::merge_rects(rects) } else { Vec::new() };
                 let areas = if self.bar < 4.0 { &merged } else { rects };
                 surface.hatch(Ink::of(activity), 0.8 * hair, 5.0 * hair, areas);
             } else {
@@ -146,14 +146,14 @@ impl Scene for TimelineScene {
             path.extend_from_slice(&[self.x(stretch.start), y, self.x(stretch.end), y]);
         }
         if self.replay.p() > 1 {
-            let calm = self.path.len() < 40;
-            let width = if self.bar >= 8.0 && calm { 3.6 } else { 2.0 } * hair;
+            let is_short = self.path.len() < 40;
+            let width = if self.bar >= 8.0 && is_short { 3.6 } else { 2.0 } * hair;
             surface.polyline(Ink::Ground, width, &path);
             surface.polyline(Ink::Critical, width * 0.5, &path);
         }
-        let apart = ((em * 1.25 / self.row).ceil() as u32).max(1).next_power_of_two();
+        let label_stride = ((em * 1.25 / self.row).ceil() as u32).max(1).next_power_of_two();
         let set = Type::new(em * 0.92, Anchor::End);
-        for row in (0..self.rows).step_by(apart as usize) {
+        for row in (0..self.rows).step_by(label_stride as usize) {
             let y = self.y(row) + self.bar / 2.0;
             surface.text(self.left - em * 0.6, y, set, Ink::Muted, &(row * self.group).to_string());
         }
@@ -164,7 +164,7 @@ impl Scene for TimelineScene {
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         if let Some(Selection::Activity(activity)) = selection {
-            self.show_only(activity, surface);
+            self.highlight_activity(activity, surface);
         }
         let bottom = self.y(self.rows);
         let outline = |q: u32, start: f64, end: f64, width: f32, surface: &mut dyn Surface| {
@@ -206,10 +206,10 @@ impl Scene for TimelineScene {
                 }
             }
             Some(Selection::Stage(l)) => {
-                let inside = |phase: &&crate::trace::phases::Phase| {
+                let has_stage = |phase: &&crate::trace::phases::Phase| {
                     phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
                 };
-                if let Some(phase) = self.replay.phases().iter().find(inside) {
+                if let Some(phase) = self.replay.phases().iter().find(has_stage) {
                     let (x0, x1) = (self.x(phase.start), self.x(phase.end));
                     surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
                 }
@@ -224,7 +224,7 @@ impl Scene for TimelineScene {
     }
 
     fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
-        self.beside(from, way)
+        self.neighbour(from, way)
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {

@@ -1,7 +1,7 @@
 //! The colour values of the themes.
 
 /// The base colours of a theme, from which the soft colours are mixed.
-pub struct Base {
+pub struct ThemeColours {
     /// Ground, panel, text, muted, faint, wire.
     pub page: [u32; 6],
     /// Indexed by activity.
@@ -26,7 +26,7 @@ pub struct Base {
 }
 
 /// Dark on light.
-pub const LIGHT: Base = Base {
+pub const LIGHT: ThemeColours = ThemeColours {
     page: [0xfcfbf8, 0xf4f2ec, 0x1b1b1d, 0x6b6962, 0xe6e3dc, 0xd9d5cc],
     activity: [0x0072b2, 0xe69f00, 0x77746c, 0x009e73, 0xd55e00, 0xb5b1a6],
     load: [0xec7c27, 0xdb6112, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219],
@@ -43,7 +43,7 @@ pub const LIGHT: Base = Base {
 };
 
 /// Light on dark.
-pub const DARK: Base = Base {
+pub const DARK: ThemeColours = ThemeColours {
     page: [0x141517, 0x1b1c1f, 0xf1f0ec, 0x9c9a94, 0x2a2b2e, 0x3a3b3f],
     activity: [0x3f94dc, 0xe3a519, 0x8c8a84, 0x22b58c, 0xf26b2e, 0x5a5a5c],
     load: [0xd45c36, 0xef6c34, 0xfc883e, 0xffa659, 0xffc57e, 0xffe3ab],
@@ -60,7 +60,7 @@ pub const DARK: Base = Base {
 };
 
 /// Black on white.
-pub const PROJECTOR: Base = Base {
+pub const PROJECTOR: ThemeColours = ThemeColours {
     page: [0xffffff, 0xf2f2f2, 0x000000, 0x3d3d3d, 0xd0d0d0, 0xbdbdbd],
     activity: [0x005a9e, 0xd98c00, 0x5c5c5c, 0x008560, 0xc44d00, 0x9a9a9a],
     load: [0xe06a14, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219, 0x4f1712],

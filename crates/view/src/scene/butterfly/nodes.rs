@@ -1,6 +1,6 @@
 //! The butterfly for n ≤ 64: every node with its value, and every wire.
 
-mod ends;
+mod input_output;
 mod keyboard;
 mod node;
 
@@ -15,9 +15,9 @@ use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use crate::trace::values::Values;
-use ends::Ends;
-use hyperfly_text::{scene as said, view};
-use node::{Layers, Node, nodes};
+use hyperfly_text::{scene as texts, view};
+use input_output::InputOutput;
+use node::{Layers, Node, layout_nodes};
 use std::rc::Rc;
 
 /// The graph with its layout.
@@ -26,7 +26,7 @@ pub struct Nodes {
     frame: Frame,
     graph: Graph,
     /// Activities that take time in each phase.
-    does: Vec<Activities>,
+    activities: Vec<Activities>,
     left: f32,
     top: f32,
     column: f32,
@@ -40,7 +40,7 @@ pub struct Nodes {
     nodes: Vec<Vec<Node>>,
     layers: Layers,
     /// `None` if there is no space for it.
-    ends: Option<Ends>,
+    input_output: Option<InputOutput>,
     bars: Batch,
 }
 
@@ -50,14 +50,14 @@ impl Nodes {
         let graph = Graph::new(replay, true);
         let em = frame.text;
         let values = Values::new(replay);
-        let ends = values.as_ref().and_then(|values| Ends::new(replay, &graph, values, frame));
-        let side = ends.as_ref().map_or(0.0, Ends::width);
-        let left = em * 2.8 + side;
+        let input_output = values.as_ref().and_then(|values| InputOutput::new(replay, &graph, values, frame));
+        let side_width = input_output.as_ref().map_or(0.0, InputOutput::width);
+        let left = em * 2.8 + side_width;
         let top = em * 0.8;
         let n = replay.run().plan.n as f32;
-        let column = (frame.width - left - side - em * 1.2).max(20.0) / graph.gaps.len().max(1) as f32;
+        let column = (frame.width - left - side_width - em * 1.2).max(20.0) / graph.gaps.len().max(1) as f32;
         let row = (frame.height - top - em * 2.2).max(20.0) / n;
-        let nodes = values.map(|values| nodes(&graph, &values)).unwrap_or_default();
+        let nodes = values.map(|values| layout_nodes(&graph, &values)).unwrap_or_default();
         let radius = if nodes.is_empty() {
             (row * 0.3).min(column * 0.12).clamp(1.2, 5.0 * frame.hair())
         } else {
@@ -68,7 +68,7 @@ impl Nodes {
             replay: replay.clone(),
             frame,
             graph,
-            does: why::by_phase(replay),
+            activities: why::by_phase(replay),
             left,
             top,
             column,
@@ -80,7 +80,7 @@ impl Nodes {
             rings: batch(),
             nodes,
             layers: Layers::default(),
-            ends,
+            input_output,
             bars: batch(),
         }
     }
@@ -104,25 +104,25 @@ impl Nodes {
         let em = self.frame.text;
         let hair = self.frame.hair();
         let p = self.replay.p();
-        let share = self.replay.run().plan.n as f32 / p as f32 * self.row;
+        let band_height = self.replay.run().plan.n as f32 / p as f32 * self.row;
         let x0 = self.left - em * 0.7;
         let width = self.x(self.graph.gaps.len()) + em * 0.7 - x0;
         let mut bands = Batch::default();
         for q in 0..p {
             let ink = if q % 2 == 0 { Ink::BandA } else { Ink::BandB };
-            bands.push(ink, &[x0, self.top + q as f32 * share, width, share]);
+            bands.push(ink, &[x0, self.top + q as f32 * band_height, width, band_height]);
         }
         bands.rects(surface);
-        let size = (share * 0.85).min(em * 0.92);
+        let size = (band_height * 0.85).min(em * 0.92);
         if size >= self.frame.least() {
             let x = x0 - em * 0.4;
             for q in 0..p {
-                let y = self.top + (q as f32 + 0.5) * share;
+                let y = self.top + (q as f32 + 0.5) * band_height;
                 surface.text(x, y, Type::new(size, Anchor::End), Ink::Muted, &format!("P{q}"));
             }
         }
-        if let Some(ends) = &self.ends {
-            ends.draw_static(self.edges(), |row| self.y(row as u16), surface);
+        if let Some(input_output) = &self.input_output {
+            input_output.draw_static(self.edges(), |row| self.y(row as u16), surface);
         }
         let mut lines = Batch::default();
         for (g, wires) in self.graph.wires.iter().enumerate() {
@@ -137,12 +137,12 @@ impl Nodes {
         let set = Type::new(em * 0.92, Anchor::Middle);
         for (g, gap) in self.graph.gaps.iter().enumerate() {
             let x = (self.x(g) + self.x(g + 1)) / 2.0;
-            let wide = self.column > em * 6.0;
+            let has_long_labels = self.column > em * 6.0;
             let label = match gap {
                 Gap::Stage(l) if g == 0 && self.column > em * 4.0 => view::stage(u32::from(*l)),
                 Gap::Stage(l) => l.to_string(),
-                Gap::Move(kind) if wide => kind.label(),
-                Gap::Order if wide => said::order().into(),
+                Gap::Move(kind) if has_long_labels => kind.label(),
+                Gap::Order if has_long_labels => texts::order().into(),
                 Gap::Move(_) | Gap::Order => "⇄".into(),
             };
             surface.text(x, y, set, Ink::Muted, &label);
@@ -195,20 +195,20 @@ impl Nodes {
             let x = self.x(g);
             for (row, node) in nodes.iter().enumerate() {
                 let at = [x, self.y(row as u16), self.radius];
-                let (begun, done) = (self.graph.started[g][row], self.graph.done[g][row]);
+                let (started, done) = (self.graph.started[g][row], self.graph.done[g][row]);
                 if t >= done {
                     node.draw(at, &mut self.layers);
                 } else {
-                    let part = if t > begun { (t - begun) / (done - begun) } else { 0.0 };
+                    let part = if t > started { (t - started) / (done - started) } else { 0.0 };
                     node.draw_unfinished(at, part as f32, &mut self.layers);
                 }
             }
         }
         self.layers.paint(surface, self.frame.hair());
-        if let (Some(ends), Some(done)) = (&self.ends, self.graph.done.last()) {
+        if let (Some(input_output), Some(done)) = (&self.input_output, self.graph.done.last()) {
             let (top, height) = (self.top, self.row);
             let y = |row: usize| top + (row as f32 + 0.5) * height;
-            ends.draw_bars(self.edges()[1], y, |row| t >= done[row], &mut self.bars);
+            input_output.draw_bars(self.edges()[1], y, |row| t >= done[row], &mut self.bars);
             self.bars.rects(surface);
         }
     }
@@ -243,12 +243,12 @@ impl Nodes {
         };
         let kind = replay.phases()[phase].kind;
         for g in 0..self.graph.gaps.len() {
-            let this = match self.graph.gaps[g] {
+            let is_selected = match self.graph.gaps[g] {
                 Gap::Stage(l) => kind == PhaseKind::Exchange { stage: l },
-                Gap::Move(of) => kind == of,
+                Gap::Move(phase) => kind == phase,
                 Gap::Order => false,
             };
-            if !this {
+            if !is_selected {
                 continue;
             }
             let (left, right) = (&self.graph.columns[g], &self.graph.columns[g + 1]);
@@ -276,12 +276,12 @@ impl Nodes {
         let kind = self.replay.phases()[phase].kind;
         let height = self.row * self.replay.run().plan.n as f32;
         for (g, gap) in self.graph.gaps.iter().enumerate() {
-            let this = match *gap {
+            let is_selected = match *gap {
                 Gap::Stage(l) => kind.stages().is_some_and(|(first, last)| (first..last).contains(&l)),
-                Gap::Move(of) => kind == of,
+                Gap::Move(phase) => kind == phase,
                 Gap::Order => false,
             };
-            if this {
+            if is_selected {
                 surface.frames(
                     Ink::Focus,
                     1.5 * self.frame.hair(),
@@ -295,7 +295,7 @@ impl Nodes {
         let hair = self.frame.hair();
         match selection {
             Selection::Element { stage, index } => self.highlight_element(stage, index, surface),
-            Selection::Processor(q) => self.outline(q, surface),
+            Selection::Processor(q) => self.outline_band(q, surface),
             Selection::Stage(l) => {
                 if let Some(g) = self.graph.gaps.iter().position(|gap| *gap == Gap::Stage(l)) {
                     let height = self.row * self.replay.run().plan.n as f32;
@@ -305,7 +305,7 @@ impl Nodes {
             Selection::Message(record) | Selection::Step(record) => {
                 let sends = self.highlight_step(record, surface);
                 if !sends && (record as usize) < self.replay.run().plan.steps.len() {
-                    self.outline(self.replay.owner(record), surface);
+                    self.outline_band(self.replay.owner(record), surface);
                 }
             }
             Selection::Line(line) if self.replay.has_few_steps(line) => {
@@ -323,7 +323,9 @@ impl Nodes {
                 }
             }
             Selection::Activity(activity) => {
-                for (k, _) in self.does.iter().enumerate().filter(|(_, does)| does.contains(activity)) {
+                for (k, _) in
+                    self.activities.iter().enumerate().filter(|(_, activities)| activities.contains(activity))
+                {
                     self.frame_phase(k, surface);
                 }
             }
@@ -332,12 +334,12 @@ impl Nodes {
     }
 
     /// Frames the band of a processor.
-    fn outline(&self, q: u32, surface: &mut dyn Surface) {
+    fn outline_band(&self, q: u32, surface: &mut dyn Surface) {
         if q < self.replay.p() {
-            let share = self.replay.run().plan.n as f32 / self.replay.p() as f32 * self.row;
+            let band_height = self.replay.run().plan.n as f32 / self.replay.p() as f32 * self.row;
             let x = self.left - self.frame.text * 0.7;
             let width = self.x(self.graph.gaps.len()) + self.frame.text * 0.7 - x;
-            let band = [x, self.top + q as f32 * share, width, share];
+            let band = [x, self.top + q as f32 * band_height, width, band_height];
             surface.frames(Ink::Focus, 1.5 * self.frame.hair(), &band);
         }
     }

@@ -5,8 +5,8 @@
 //! column for each range of the index. The page shows one picture that turns from the logical to the storage view.
 
 mod cells;
-mod fields;
-mod noted;
+mod field_grid;
+mod line_elements;
 mod squares;
 
 use super::marks::{Way, nearest};
@@ -24,10 +24,10 @@ pub const MOST_CELLS: u64 = 64;
 /// The distribution scene.
 pub struct DistributionScene {
     frame: Frame,
-    level: Level,
+    detail: Detail,
 }
 
-enum Level {
+enum Detail {
     Cells(Box<cells::Cells>),
     Squares(Box<squares::Squares>),
     TooLarge,
@@ -52,23 +52,23 @@ impl DistributionScene {
     }
 
     fn with_strips(replay: &Rc<Replay>, frame: Frame, strips: usize) -> Self {
-        let level = match replay.distributions() {
-            None => Level::TooLarge,
+        let detail = match replay.distributions() {
+            None => Detail::TooLarge,
             Some(all) if replay.run().plan.n <= MOST_CELLS => {
-                Level::Cells(Box::new(cells::Cells::new(replay, all, frame, strips)))
+                Detail::Cells(Box::new(cells::Cells::new(replay, all, frame, strips)))
             }
-            Some(all) => Level::Squares(Box::new(squares::Squares::new(replay, all, frame))),
+            Some(all) => Detail::Squares(Box::new(squares::Squares::new(replay, all, frame))),
         };
-        DistributionScene { frame, level }
+        DistributionScene { frame, detail }
     }
 }
 
 impl Scene for DistributionScene {
     fn draw_static(&self, surface: &mut dyn Surface) {
-        match &self.level {
-            Level::Cells(cells) => cells.draw_static(surface),
-            Level::Squares(squares) => squares.draw_static(surface),
-            Level::TooLarge => {
+        match &self.detail {
+            Detail::Cells(cells) => cells.draw_static(surface),
+            Detail::Squares(squares) => squares.draw_static(surface),
+            Detail::TooLarge => {
                 let set = Type::new(self.frame.text, Anchor::Middle);
                 let text = hyperfly_text::scene::not_followed();
                 surface.text(self.frame.width / 2.0, self.frame.height / 2.0, set, Ink::Muted, text);
@@ -77,36 +77,36 @@ impl Scene for DistributionScene {
     }
 
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
-        match &mut self.level {
-            Level::Cells(cells) => cells.draw_dynamic(t, selection, surface),
-            Level::Squares(squares) => squares.draw_dynamic(t, selection, surface),
-            Level::TooLarge => {}
+        match &mut self.detail {
+            Detail::Cells(cells) => cells.draw_dynamic(t, selection, surface),
+            Detail::Squares(squares) => squares.draw_dynamic(t, selection, surface),
+            Detail::TooLarge => {}
         }
     }
 
     fn turn(&mut self, part: f32) {
         // Ease in and out.
         let part = part * part * (3.0 - 2.0 * part);
-        match &mut self.level {
-            Level::Cells(cells) => cells.turn(part),
-            Level::Squares(squares) => squares.turn(part),
-            Level::TooLarge => {}
+        match &mut self.detail {
+            Detail::Cells(cells) => cells.turn(part),
+            Detail::Squares(squares) => squares.turn(part),
+            Detail::TooLarge => {}
         }
     }
 
     fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
-        match &self.level {
-            Level::Cells(cells) => nearest(&cells.marks(), from, way),
-            Level::Squares(squares) => squares.beside(from, way),
-            Level::TooLarge => None,
+        match &self.detail {
+            Detail::Cells(cells) => nearest(&cells.marks(), from, way),
+            Detail::Squares(squares) => squares.neighbour(from, way),
+            Detail::TooLarge => None,
         }
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {
-        match &self.level {
-            Level::Cells(cells) => cells.hit(x, y),
-            Level::Squares(squares) => squares.hit(x, y),
-            Level::TooLarge => None,
+        match &self.detail {
+            Detail::Cells(cells) => cells.hit(x, y),
+            Detail::Squares(squares) => squares.hit(x, y),
+            Detail::TooLarge => None,
         }
     }
 }

@@ -2,29 +2,29 @@
 //! index. Turned to the storage view, a column is a range of the processor's memory and shows its first element. The shade
 //! encodes the index.
 
-use super::fields::Grid;
-use super::noted::Noted;
+use super::field_grid::FieldGrid;
+use super::line_elements::LineElements;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers;
-use crate::scene::marks::{Way, beside};
+use crate::scene::marks::{Way, neighbour};
 use crate::trace::distribution::{Distributions, Held};
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
-use hyperfly_text::scene as said;
+use hyperfly_text::scene as texts;
 use std::rc::Rc;
 
 /// Maximum number of rows and columns.
-const MOST: u32 = 64;
+const MAX_FIELDS: u32 = 64;
 
 /// The squares with their layout.
 pub struct Squares {
     replay: Rc<Replay>,
     frame: Frame,
     all: Rc<Distributions>,
-    grid: Grid,
+    grid: FieldGrid,
     /// Squares per line, and the corner of the first.
     across: usize,
     origin: [f32; 2],
@@ -37,7 +37,7 @@ pub struct Squares {
     turn: f32,
     squares: Vec<Square>,
     cells: Batch,
-    noted: Noted,
+    line_elements: LineElements,
     edges: Batch,
 }
 
@@ -45,10 +45,10 @@ pub struct Squares {
 struct Square {
     /// Indices of R in order of arrival, and how many have arrived.
     order: Vec<u32>,
-    done: usize,
+    arrived_count: usize,
     /// Number of elements of each field in the end, and now.
-    all: Vec<u32>,
-    come: Vec<u32>,
+    totals: Vec<u32>,
+    arrived: Vec<u32>,
     /// Start in the storage view and length of the memory of each row's first processor.
     memories: Vec<[u32; 2]>,
     /// Whether an element of each field arrived in a message of the selected line.
@@ -64,23 +64,23 @@ impl Squares {
         let room = [(frame.width - em * 2.2).max(40.0), (frame.height - em * 1.2).max(40.0)];
         // Choose the number per line that makes the squares largest, with space for arrows between them.
         let (head, between) = (em * 3.4, em * 5.4);
-        let side_for = |across: usize| {
+        let side_if = |across: usize| {
             let lines = count.div_ceil(across) as f32;
             let wide = (room[0] - between * (across - 1) as f32) / across as f32;
             let high = (room[1] - (head + em) * lines) / lines;
             (wide, high)
         };
-        let worth = |across: &usize| {
-            let (wide, high) = side_for(*across);
+        let smaller_side = |across: &usize| {
+            let (wide, high) = side_if(*across);
             wide.min(high)
         };
-        let across = (1..=count).max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap_or(1);
-        let (wide, high) = side_for(across);
+        let across = (1..=count).max_by(|a, b| smaller_side(a).total_cmp(&smaller_side(b))).unwrap_or(1);
+        let (wide, high) = side_if(across);
         let side = [wide.min(high * 1.5).max(12.0), high.min(wide * 1.2).max(12.0)];
         let apart = [side[0] + between, side[1] + head + em];
         let used = across as f32 * apart[0] - between;
         let origin = [em * 2.2 + ((room[0] - used) / 2.0).max(0.0), head];
-        let grid = Grid { rows: p.min(MOST), columns: n.min(MOST), p, n };
+        let grid = FieldGrid { rows: p.min(MAX_FIELDS), columns: n.min(MAX_FIELDS), p, n };
         let mut squares = Squares {
             replay: replay.clone(),
             frame,
@@ -89,11 +89,11 @@ impl Squares {
             origin,
             apart,
             side,
-            slots: (n / p).min(MOST),
+            slots: (n / p).min(MAX_FIELDS),
             turn: 0.0,
             squares: Vec::new(),
             cells: Batch::default(),
-            noted: Noted::default(),
+            line_elements: LineElements::default(),
             edges: Batch::default(),
             all: all.clone(),
         };
@@ -101,11 +101,11 @@ impl Squares {
             .all
             .iter()
             .map(|distribution| {
-                let arrived = |i: u32| distribution.held[i as usize].arrived;
+                let arrival = |i: u32| distribution.held[i as usize].arrived;
                 let mut order: Vec<u32> = (0..n).collect();
-                order.sort_by(|a, b| arrived(*a).total_cmp(&arrived(*b)));
-                let mut all = vec![0; grid.count()];
-                distribution.held.iter().for_each(|held| all[grid.field(held)] += 1);
+                order.sort_by(|a, b| arrival(*a).total_cmp(&arrival(*b)));
+                let mut totals = vec![0; grid.count()];
+                distribution.held.iter().for_each(|held| totals[grid.field(held)] += 1);
                 let memory = |row| {
                     let below = |q: u32| {
                         let is_below = |i: &u32| distribution.held[*i as usize].processor < q;
@@ -117,10 +117,10 @@ impl Squares {
                 let memories = (0..grid.rows).map(memory).collect();
                 Square {
                     order,
-                    done: 0,
-                    come: vec![0; all.len()],
-                    by_line: vec![false; all.len()],
-                    all,
+                    arrived_count: 0,
+                    arrived: vec![0; totals.len()],
+                    by_line: vec![false; totals.len()],
+                    totals,
                     memories,
                 }
             })
@@ -155,7 +155,7 @@ impl Squares {
             let pattern = distribution.pattern.words();
             let said = match self.all.traffic(k) {
                 (messages, words) if k > 0 && k % self.across == 0 => {
-                    said::pattern_after(&pattern, messages, words)
+                    texts::pattern_after(&pattern, messages, words)
                 }
                 _ => pattern,
             };
@@ -173,8 +173,8 @@ impl Squares {
         }
         let y = self.corner(last)[1] + self.side[1] + em * 1.1;
         let note = match self.replay.is_detailed() {
-            true => said::squares(self.all.order()),
-            false => said::squares_binned(self.all.order()),
+            true => texts::squares(self.all.order()),
+            false => texts::squares_binned(self.all.order()),
         };
         surface.text(self.corner(0)[0], y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, &note);
     }
@@ -199,9 +199,9 @@ impl Squares {
         let set = Type::new(em * 0.92, Anchor::Middle);
         let at = (from + to) / 2.0;
         surface.text(at, middle - em * 1.9, set, Ink::Text, &numbers::whole(messages));
-        surface.text(at, middle - em * 0.8, set, Ink::Muted, &said::messages_label(messages));
+        surface.text(at, middle - em * 0.8, set, Ink::Muted, &texts::messages_label(messages));
         surface.text(at, middle + em * 0.9, set, Ink::Text, &numbers::whole(words));
-        surface.text(at, middle + em * 2.0, set, Ink::Muted, &said::words_label(words));
+        surface.text(at, middle + em * 2.0, set, Ink::Muted, &texts::words_label(words));
     }
 
     /// Draws the elements that have arrived by `t`.
@@ -216,7 +216,7 @@ impl Squares {
             self.cells.rects(surface);
         }
         match selection {
-            Some(Selection::Line(line)) => self.mark(line, surface),
+            Some(Selection::Line(line)) => self.frame_line(line, surface),
             Some(selection) => self.highlight(selection, surface),
             None => {}
         }
@@ -226,10 +226,10 @@ impl Squares {
     fn advance(&mut self, k: usize, t: f64) {
         let all = self.all.clone();
         let held = &all.all[k].held;
-        let mut done = self.squares[k].done;
+        let mut done = self.squares[k].arrived_count;
         while let Some(&i) = self.squares[k].order.get(done).filter(|&&i| held[i as usize].arrived <= t) {
             let field = self.grid.field(&held[i as usize]);
-            self.squares[k].come[field] += 1;
+            self.squares[k].arrived[field] += 1;
             done += 1;
         }
         while let Some(at) = done.checked_sub(1) {
@@ -238,10 +238,10 @@ impl Squares {
                 break;
             }
             let field = self.grid.field(&held[i as usize]);
-            self.squares[k].come[field] -= 1;
+            self.squares[k].arrived[field] -= 1;
             done = at;
         }
-        self.squares[k].done = done;
+        self.squares[k].arrived_count = done;
     }
 
     /// Draws the logical view: each field is filled by the fraction of its elements that have arrived.
@@ -255,20 +255,20 @@ impl Squares {
             let mut run: Option<(u32, Ink)> = None;
             for column in 0..=self.grid.columns {
                 let at = (row * self.grid.columns + column) as usize;
-                let (come, all) = match column < self.grid.columns {
-                    true => (square.come[at], square.all[at]),
+                let (arrived, total) = match column < self.grid.columns {
+                    true => (square.arrived[at], square.totals[at]),
                     false => (0, 0),
                 };
                 let ink = Ink::holder(column, self.grid.columns);
-                let full = all > 0 && come == all;
+                let full = total > 0 && arrived == total;
                 if let Some((first, shade)) = run.filter(|&(_, shade)| !full || shade != ink) {
                     self.cells.push(shade, &[x + first as f32 * w, cy, (column - first) as f32 * w, h]);
                     run = None;
                 }
                 if full {
                     run = run.or(Some((column, ink)));
-                } else if all > 0 {
-                    let part = come as f32 / all as f32;
+                } else if total > 0 {
+                    let part = arrived as f32 / total as f32;
                     let cx = x + column as f32 * w;
                     self.cells.push(Ink::Faint, &[cx, cy, w, h]);
                     self.cells.push(ink, &[cx, cy + h * (1.0 - part), w, h * part]);
@@ -297,12 +297,12 @@ impl Squares {
     }
 
     /// Frames the elements that arrived in a line's messages, adjacent ones together.
-    fn mark(&mut self, line: u32, surface: &mut dyn Surface) {
-        if self.noted.note(line, &self.replay, &self.all) {
+    fn frame_line(&mut self, line: u32, surface: &mut dyn Surface) {
+        if self.line_elements.select(line, &self.replay, &self.all) {
             for (k, square) in self.squares.iter_mut().enumerate() {
                 square.by_line.fill(false);
-                let came = |(i, _): &(usize, &Held)| self.noted.has(k, *i);
-                for (_, held) in self.all.all[k].held.iter().enumerate().filter(came) {
+                let arrived_by_line = |(i, _): &(usize, &Held)| self.line_elements.contains(k, *i);
+                for (_, held) in self.all.all[k].held.iter().enumerate().filter(arrived_by_line) {
                     square.by_line[self.grid.field(held)] = true;
                 }
             }
@@ -313,15 +313,15 @@ impl Squares {
         for k in 0..self.all.all.len() {
             let [x, y] = self.corner(k);
             for row in 0..self.grid.rows {
-                let mut begun = None;
+                let mut first_framed = None;
                 for column in 0..=across {
-                    let is_marked = column < across && self.is_marked(k, row, column);
-                    match (begun, is_marked) {
-                        (None, true) => begun = Some(column),
+                    let is_framed = column < across && self.is_framed(k, row, column);
+                    match (first_framed, is_framed) {
+                        (None, true) => first_framed = Some(column),
                         (Some(first), false) => {
                             let wide = (column - first) as f32 * w;
                             self.edges.push(Ink::Focus, &[x + first as f32 * w, y + row as f32 * h, wide, h]);
-                            begun = None;
+                            first_framed = None;
                         }
                         _ => {}
                     }
@@ -333,10 +333,10 @@ impl Squares {
 
     /// Returns whether a field is framed: in the logical view if an element arrived in a message of the line, in the storage view
     /// if the first element of the range did, and never during the turn.
-    fn is_marked(&self, k: usize, row: u32, column: u32) -> bool {
+    fn is_framed(&self, k: usize, row: u32, column: u32) -> bool {
         match self.turn {
             0.0 => self.squares[k].by_line[(row * self.grid.columns + column) as usize],
-            1.0 => self.first_of(k, row, column).is_some_and(|i| self.noted.has(k, i)),
+            1.0 => self.first_of(k, row, column).is_some_and(|i| self.line_elements.contains(k, i)),
             _ => false,
         }
     }
@@ -390,9 +390,9 @@ impl Squares {
     }
 
     /// Returns the neighbouring processor in a direction.
-    pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         match from {
-            Some(Selection::Processor(q)) => beside(q, self.replay.p(), way).map(Selection::Processor),
+            Some(Selection::Processor(q)) => neighbour(q, self.replay.p(), way).map(Selection::Processor),
             _ => Some(Selection::Processor(0)),
         }
     }

@@ -7,7 +7,7 @@ use crate::notation::numbers;
 use hyperfly_core::trace::Activity;
 
 /// Activities in descending priority, for ties within a group.
-const BUSY: [Activity; 6] = [
+const PRIORITY: [Activity; 6] = [
     Activity::Contention,
     Activity::Transfer,
     Activity::Compute,
@@ -34,7 +34,7 @@ impl Picture {
                 continue;
             }
             let set = Type::new(em * 0.92, Anchor::End);
-            let left = (x - layout.radius).min(layout.left());
+            let left = (x - layout.radius).min(layout.min_x());
             surface.text(left - em * 0.6, y, set, Ink::Muted, &q.to_string());
         }
     }
@@ -50,14 +50,14 @@ impl Picture {
             let load = moment.load[channel as usize];
             let ink = Ink::load(u32::from(load));
             let lines = if load > 1 { &mut scratch.bodies } else { &mut scratch.lines };
-            layout.stretch(channel, 0.0, 1.0, |line| lines.push(ink, line));
+            layout.for_each_segment(channel, 0.0, 1.0, |line| lines.push(ink, line));
             // Among equally loaded channels, the one nearest the centre gets the number.
-            let (most, off) = hottest.map_or((1, f32::MAX), |(_, most, off)| (most, off));
+            let (most, best_distance) = hottest.map_or((1, f32::MAX), |(_, most, distance)| (most, distance));
             if load > 1 && load >= most && !layout.path(channel).is_empty() {
                 let ([x, y], _) = layout.at(channel, 0.5);
-                let away = (x - self.frame.width * 0.5).abs() + (y - self.frame.height * 0.5).abs();
-                if load > most || away < off {
-                    hottest = Some((channel, load, away));
+                let distance = (x - self.frame.width * 0.5).abs() + (y - self.frame.height * 0.5).abs();
+                if load > most || distance < best_distance {
+                    hottest = Some((channel, load, distance));
                 }
             }
         }
@@ -66,14 +66,14 @@ impl Picture {
 
         let r = layout.radius;
         let edge = (r * 0.3).clamp(0.8, 2.5);
-        let marked = r >= 2.5;
-        for &[x, y] in layout.of_switches() {
+        let has_marks = r >= 2.5;
+        for &[x, y] in layout.switch_places() {
             scratch.rects.push(Ink::Muted, &[x - r * 0.6, y - r * 0.6, r * 1.2, r * 1.2]);
         }
         let mut cell = |[x, y]: [f32; 2], activity: Activity| {
             let ink = Ink::of(activity);
             let whole = [x - r, y - r, 2.0 * r, 2.0 * r];
-            if !marked {
+            if !has_marks {
                 let ink = if activity == Activity::Idle { Ink::IdleSoft } else { ink };
                 scratch.rects.push(ink, &whole);
                 return;
@@ -101,7 +101,7 @@ impl Picture {
             }
         };
         if layout.group == (1, 1) {
-            for (q, &place) in layout.of_processors().iter().enumerate() {
+            for (q, &place) in layout.processor_places().iter().enumerate() {
                 cell(place, moment.doing(q as u32).activity);
             }
         } else {
@@ -117,7 +117,7 @@ impl Picture {
             }
             for (at, votes) in scratch.votes.iter().enumerate() {
                 let most =
-                    BUSY.into_iter().rev().max_by_key(|&a| votes[a as usize]).unwrap_or(Activity::Idle);
+                    PRIORITY.into_iter().rev().max_by_key(|&a| votes[a as usize]).unwrap_or(Activity::Idle);
                 let (row, column) = (at as u32 / cells, at as u32 % cells);
                 cell(layout.places[(row * down * columns + column * across) as usize], most);
             }

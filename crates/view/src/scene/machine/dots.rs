@@ -6,7 +6,7 @@ use crate::draw::surface::Surface;
 use crate::trace::moment::Underway;
 
 /// Distance on the colour circle between consecutive senders, so that dots that meet differ.
-const APART: u32 = 5;
+const COLOUR_STEP: u32 = 5;
 
 impl Picture {
     /// Draws the dots of the messages in flight.
@@ -17,11 +17,12 @@ impl Picture {
         } else {
             (self.layout.radius * 0.42).clamp(2.0, 5.5 * hair)
         };
-        let straight = self.draws_straight();
+        let is_straight = self.draws_straight();
         for at in 0..self.moment.underway.len() {
             let underway = self.moment.underway[at];
-            let [x, y] = if straight { self.between(&underway) } else { self.along(&underway) };
-            let angle = f64::from(underway.message.from * APART % 12) / 12.0 * std::f64::consts::TAU;
+            let [x, y] =
+                if is_straight { self.straight_position(&underway) } else { self.route_position(&underway) };
+            let angle = f64::from(underway.message.from * COLOUR_STEP % 12) / 12.0 * std::f64::consts::TAU;
             self.scratch.discs.push(Ink::Ground, &[x, y, radius + 0.9 * hair]);
             self.scratch.bodies.push(Ink::angle(angle), &[x, y, radius]);
         }
@@ -29,13 +30,13 @@ impl Picture {
         self.scratch.bodies.discs(surface);
     }
 
-    fn between(&self, underway: &Underway) -> [f32; 2] {
+    fn straight_position(&self, underway: &Underway) -> [f32; 2] {
         let ([ax, ay], [bx, by]) = (self.place(underway.message.from), self.place(underway.message.to));
         let part = progress(underway) / underway.message.hops.max(1) as f32;
         [ax + (bx - ax) * part, ay + (by - ay) * part]
     }
 
-    fn along(&self, underway: &Underway) -> [f32; 2] {
+    fn route_position(&self, underway: &Underway) -> [f32; 2] {
         let (route, at) = (self.moment.route(underway), progress(underway));
         let channel = route[(at as usize).min(route.len() - 1)];
         self.layout.at(channel, if at as usize >= route.len() { 1.0 } else { at.fract() }).0

@@ -11,7 +11,7 @@ mod layout;
 mod picture;
 mod scene;
 mod shapes;
-mod shares;
 mod straight;
+mod strips;
 
 pub use scene::MachineScene;

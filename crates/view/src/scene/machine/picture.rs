@@ -1,7 +1,7 @@
 //! The data that all views of a machine are drawn from: run, layout and current state.
 
 use super::layout::Layout;
-use super::shares::Strips;
+use super::strips::Strips;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::trace::moment::Moment;
@@ -76,7 +76,7 @@ impl Picture {
     }
 
     /// Returns centre and radius of a channel's load count; `None` if channels are not drawn individually.
-    pub fn count(&self, channel: u32) -> Option<[f32; 3]> {
+    pub fn count_disc(&self, channel: u32) -> Option<[f32; 3]> {
         if self.layout.dense || self.layout.path(channel).is_empty() {
             return None;
         }
@@ -85,9 +85,9 @@ impl Picture {
         // Next to the lane, away from the opposite one.
         let ([x, y], [ux, uy]) = self.layout.at(channel, 0.36);
         // Kept inside the picture, where space above the first and below the last row is small.
-        let room = r + self.frame.hair();
-        let within = |at: f32, whole: f32| at.min(whole - room).max(room);
+        let margin = r + self.frame.hair();
+        let inside = |at: f32, whole: f32| at.min(whole - margin).max(margin);
         let (width, height) = (self.frame.width, self.frame.height);
-        Some([within(x - uy * r * 0.75, width), within(y + ux * r * 0.75, height), r])
+        Some([inside(x - uy * r * 0.75, width), inside(y + ux * r * 0.75, height), r])
     }
 }

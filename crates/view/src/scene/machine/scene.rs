@@ -1,7 +1,7 @@
 //! The machine scene.
 
 use super::picture::Picture;
-use super::shapes::to_segment;
+use super::shapes::distance_to_segment;
 use crate::draw::frame::Frame;
 use crate::draw::surface::Surface;
 use crate::scene::marks::Way;
@@ -44,7 +44,7 @@ impl MachineScene {
 
     /// Returns centre and radius of a channel's load count; `None` if channels are not drawn individually.
     pub fn count(&self, channel: u32) -> Option<[f32; 3]> {
-        self.picture.count(channel)
+        self.picture.count_disc(channel)
     }
 }
 
@@ -68,7 +68,7 @@ impl Scene for MachineScene {
             self.picture.draw_dots(surface);
         }
         match selection {
-            Some(Selection::Activity(activity)) => self.picture.show(activity, t, surface),
+            Some(Selection::Activity(activity)) => self.picture.highlight_activity(activity, t, surface),
             Some(selection) => self.picture.highlight(selection, t, surface),
             None => {}
         }
@@ -79,7 +79,7 @@ impl Scene for MachineScene {
     }
 
     fn step(&self, from: Option<Selection>, way: Way, t: f64) -> Option<Selection> {
-        self.picture.beside(from, way, t)
+        self.picture.neighbour(from, way, t)
     }
 
     fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection> {
@@ -99,7 +99,7 @@ impl Scene for MachineScene {
         moment.set(&self.picture.replay, t);
         for underway in &moment.underway {
             let message = underway.message;
-            let ([hx, hy], loose) = if self.picture.draws_straight() {
+            let ([hx, hy], is_selectable) = if self.picture.draws_straight() {
                 let ([ax, ay], [bx, by]) = (self.picture.place(message.from), self.picture.place(message.to));
                 let f = underway.transit.head;
                 ([ax + (bx - ax) * f, ay + (by - ay) * f], true)
@@ -108,7 +108,7 @@ impl Scene for MachineScene {
                 let channel = route[(underway.transit.head as usize).min(route.len() - 1)];
                 (layout.at(channel, underway.transit.head.fract()).0, !underway.transit.streaming)
             };
-            if !layout.dense && loose && (hx - x).hypot(hy - y) <= 7.0 {
+            if !layout.dense && is_selectable && (hx - x).hypot(hy - y) <= 7.0 {
                 return Some(Selection::Message(message.record));
             }
         }
@@ -117,8 +117,8 @@ impl Scene for MachineScene {
         let all = self.picture.replay.graph().map_or(0, |graph| graph.channels());
         let used = moment.loaded.iter().copied().filter(|_| used_only);
         for channel in (0..if used_only { 0 } else { all }).chain(used) {
-            layout.stretch(channel, 0.0, 1.0, |&[ax, ay, bx, by]| {
-                let distance = to_segment([x, y], [ax, ay], [bx, by]);
+            layout.for_each_segment(channel, 0.0, 1.0, |&[ax, ay, bx, by]| {
+                let distance = distance_to_segment([x, y], [ax, ay], [bx, by]);
                 if distance < best.0 {
                     best = (distance, Some(Selection::Channel(channel)));
                 }

@@ -10,7 +10,7 @@ pub fn triangle(tip: [f32; 2], way: [f32; 2], size: f32) -> [f32; 6] {
 }
 
 /// Returns the ink of a message's bar: delayed, streaming, or only its head in flight.
-pub fn body(waiting: bool, streaming: bool) -> Ink {
+pub fn message_ink(waiting: bool, streaming: bool) -> Ink {
     match (waiting, streaming) {
         (true, _) => Ink::Contention,
         (_, true) => Ink::Transfer,
@@ -19,7 +19,7 @@ pub fn body(waiting: bool, streaming: bool) -> Ink {
 }
 
 /// Returns the distance of a point from a segment.
-pub fn to_segment([x, y]: [f32; 2], [ax, ay]: [f32; 2], [bx, by]: [f32; 2]) -> f32 {
+pub fn distance_to_segment([x, y]: [f32; 2], [ax, ay]: [f32; 2], [bx, by]: [f32; 2]) -> f32 {
     let (dx, dy) = (bx - ax, by - ay);
     let f = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy).max(1e-6);
     let f = f.clamp(0.0, 1.0);

@@ -16,7 +16,7 @@ const NOISE: f64 = 1e-12;
 pub(super) struct Content {
     replay: Rc<Replay>,
     /// Time at which each coefficient was ready; computed on first use because it takes a while.
-    there: OnceCell<Vec<f64>>,
+    ready_times: OnceCell<Vec<f64>>,
     /// Magnitudes of the coefficients as fractions of the largest.
     pub sizes: Vec<f32>,
     /// Index and formatted magnitude of the largest coefficient.
@@ -34,14 +34,14 @@ impl Content {
             .unwrap_or_default();
         let at =
             (0..magnitudes.len()).fold(0, |best, k| if magnitudes[k] > magnitudes[best] { k } else { best });
-        let most = magnitudes.get(at).copied().unwrap_or(0.0);
-        let size = |value: f64| if value > NOISE * most { (value / most) as f32 } else { 0.0 };
+        let max = magnitudes.get(at).copied().unwrap_or(0.0);
+        let size = |value: f64| if value > NOISE * max { (value / max) as f32 } else { 0.0 };
         let peak = output.map_or(0.0, |output| peak(&output.input));
         Content {
             replay: replay.clone(),
-            there: OnceCell::new(),
+            ready_times: OnceCell::new(),
             sizes: magnitudes.into_iter().map(size).collect(),
-            largest: (at, quantity(most, 3)),
+            largest: (at, quantity(max, 3)),
             // A power of two, so that the scale is stable while the signal is drawn by hand.
             scale: if peak > 0.0 { peak.log2().ceil().exp2() } else { 1.0 },
         }
@@ -58,8 +58,8 @@ impl Content {
     }
 
     /// Returns whether a coefficient was ready at `t`.
-    pub fn is_there(&self, k: usize, t: f64) -> bool {
-        t > 0.0 && self.there.get_or_init(|| there(&self.replay))[k] <= t
+    pub fn is_ready(&self, k: usize, t: f64) -> bool {
+        t > 0.0 && self.ready_times.get_or_init(|| there(&self.replay))[k] <= t
     }
 
     /// Returns the colour of a coefficient: that of its angle if each coefficient has its own mark.

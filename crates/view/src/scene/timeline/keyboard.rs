@@ -2,11 +2,11 @@
 //! does at that time.
 
 use super::TimelineScene;
-use crate::scene::marks::{Way, beside};
+use crate::scene::marks::{Way, neighbour};
 use crate::trace::selection::Selection;
 
 impl TimelineScene {
-    pub(super) fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub(super) fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         let replay = &self.replay;
         let (q, record) = match from {
             Some(Selection::Processor(q)) if q < replay.p() => (q, None),
@@ -19,25 +19,25 @@ impl TimelineScene {
             _ => return Some(Selection::Processor(0)),
         };
         let row = q / self.group;
-        let other = beside(row, self.rows, way).map(|row| row * self.group);
+        let other = neighbour(row, self.rows, way).map(|row| row * self.group);
         // Rows of several processors or of bins have no single steps.
-        let single = self.group == 1 && !self.binned;
+        let has_steps = self.group == 1 && !self.binned;
         match way {
-            Way::Up | Way::Down => match record.filter(|_| single) {
+            Way::Up | Way::Down => match record.filter(|_| has_steps) {
                 None => other.map(Selection::Processor),
                 Some(record) => {
                     let trace = &replay.run().trace;
                     let middle = (trace.start[record as usize] + trace.end(q, record)) / 2.0;
-                    Some(self.mark(other?, replay.doing(other?, middle).record))
+                    Some(self.record_selection(other?, replay.doing(other?, middle).record))
                 }
             },
-            Way::Left | Way::Right if single => self.along(q, record, way),
+            Way::Left | Way::Right if has_steps => self.step_along(q, record, way),
             _ => None,
         }
     }
 
     /// Returns the step before or after one of a processor; before the first step, the processor itself.
-    fn along(&self, q: u32, record: Option<u32>, way: Way) -> Option<Selection> {
+    fn step_along(&self, q: u32, record: Option<u32>, way: Way) -> Option<Selection> {
         let (mut before, mut after) = (None, None);
         self.replay.segments(q, |segment| {
             if segment.record == u32::MAX {
@@ -51,13 +51,14 @@ impl TimelineScene {
             }
         });
         match way {
-            Way::Right => after.map(|record| self.mark(q, record)),
-            _ => record.map(|_| before.map_or(Selection::Processor(q), |record| self.mark(q, record))),
+            Way::Right => after.map(|record| self.record_selection(q, record)),
+            _ => record
+                .map(|_| before.map_or(Selection::Processor(q), |record| self.record_selection(q, record))),
         }
     }
 
     /// Returns the selection for a record of a processor.
-    fn mark(&self, q: u32, record: u32) -> Selection {
+    fn record_selection(&self, q: u32, record: u32) -> Selection {
         if record == u32::MAX {
             return Selection::Processor(q);
         }

@@ -177,7 +177,7 @@ mod tests {
             // Between two changes the load of a channel is constant.
             let mut counted: Vec<(u32, PeakInterval)> = Vec::new();
             for c in 0..3 {
-                let own: Vec<Occupancy> = occupancies.iter().filter(|(channel, _)| *channel == c).map(|(_, occupancy)| *occupancy).collect();
+                let own: Vec<Occupancy> = occupancies.iter().filter(|pair| pair.0 == c).map(|pair| pair.1).collect();
                 let mut changes: Vec<u64> = own.iter().flat_map(|occupancy| [occupancy.0, occupancy.1]).collect();
                 changes.sort_unstable();
                 changes.dedup();

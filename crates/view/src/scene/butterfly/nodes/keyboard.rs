@@ -2,37 +2,37 @@
 //! below.
 
 use super::{Gap, Nodes};
-use crate::scene::marks::{Way, beside};
+use crate::scene::marks::{Way, neighbour};
 use crate::trace::selection::Selection;
 
 impl Nodes {
     /// Returns the next mark in a direction.
-    pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         let (n, p) = (self.replay.run().plan.n as u32, self.replay.p());
-        let share = n / p;
+        let local_len = n / p;
         let stages = n.trailing_zeros();
         match from {
             Some(Selection::Element { stage, index }) if index < u64::from(n) => {
                 let row = u32::from(self.graph.columns.get(self.column_of(stage)?)?.row[index as usize]);
                 match way {
-                    Way::Left if stage == 0 => Some(Selection::Processor(row / share)),
+                    Way::Left if stage == 0 => Some(Selection::Processor(row / local_len)),
                     Way::Left | Way::Right => {
-                        let stage = beside(u32::from(stage), stages + 1, way)?;
+                        let stage = neighbour(u32::from(stage), stages + 1, way)?;
                         self.node(stage as u8, row)
                     }
                     Way::Down if row + 1 == n => Some(Selection::Stage(stage.min(stages as u8 - 1))),
-                    Way::Up | Way::Down => self.node(stage, beside(row, n, way)?),
+                    Way::Up | Way::Down => self.node(stage, neighbour(row, n, way)?),
                     Way::Within => None,
                 }
             }
             Some(Selection::Stage(l)) => match way {
                 Way::Up => self.node(l, n - 1),
-                Way::Left | Way::Right => beside(l.into(), stages, way).map(|l| Selection::Stage(l as u8)),
+                Way::Left | Way::Right => neighbour(l.into(), stages, way).map(|l| Selection::Stage(l as u8)),
                 Way::Down | Way::Within => None,
             },
             Some(Selection::Processor(q)) => match way {
-                Way::Right => self.node(0, q.min(p - 1) * share),
-                Way::Up | Way::Down => beside(q, p, way).map(Selection::Processor),
+                Way::Right => self.node(0, q.min(p - 1) * local_len),
+                Way::Up | Way::Down => neighbour(q, p, way).map(Selection::Processor),
                 Way::Left | Way::Within => None,
             },
             Some(Selection::Message(record) | Selection::Step(record))

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 pub struct Column {
     pub kind: PhaseKind,
     /// Activities that take time in it.
-    pub does: Activities,
+    pub activities: Activities,
     pub x: f32,
     pub width: f32,
     /// x at which the wires end and the block begins.
@@ -30,13 +30,13 @@ pub struct Column {
 
 impl Column {
     /// Returns x and width of the block.
-    pub fn room(&self, hair: f32) -> (f32, f32) {
+    pub fn block_extent(&self, hair: f32) -> (f32, f32) {
         let gap = (self.width * 0.06).min(4.0 * hair);
         (self.block + gap, (self.x + self.width - self.block - 2.0 * gap).max(1.0))
     }
 
     /// Returns the rectangle of the matrix below `top`: x y width height.
-    pub fn square(&self, top: f32, height: f32) -> [f32; 4] {
+    pub fn matrix_rect(&self, top: f32, height: f32) -> [f32; 4] {
         let gap = (self.block - self.x) * 0.05;
         [self.x + gap, top, self.block - self.x - 2.0 * gap, height]
     }
@@ -67,24 +67,24 @@ pub struct Wire {
 /// Lays out the columns of a run from `left` over `width`, with `group` processors per row. Strips need more space after the
 /// wires.
 pub fn columns(replay: &Replay, group: u32, left: f32, width: f32, strips: bool) -> Vec<Column> {
-    let [exchange, moves] = if strips { [0.56, 0.8] } else { [0.74, 1.0] };
-    let weights: Vec<f32> = replay.phases().iter().map(|phase| weight(phase.kind)).collect();
+    let [exchange_wires, move_wires] = if strips { [0.56, 0.8] } else { [0.74, 1.0] };
+    let weights: Vec<f32> = replay.phases().iter().map(|phase| relative_width(phase.kind)).collect();
     let unit = width / weights.iter().sum::<f32>().max(0.1);
-    let does = why::by_phase(replay);
+    let activities = why::by_phase(replay);
     let mut x = left;
     let mut columns = Vec::new();
     for (k, (phase, weight)) in replay.phases().iter().zip(weights).enumerate() {
         let width = unit * weight;
         let block = match phase.kind {
-            PhaseKind::Exchange { .. } => x + width * exchange,
+            PhaseKind::Exchange { .. } => x + width * exchange_wires,
             PhaseKind::Local { .. } => x,
-            _ => x + width * moves,
+            _ => x + width * move_wires,
         };
         let wires = if phase.kind.is_move() { wires(replay, k, group) } else { Vec::new() };
         let crowded = phase.kind.is_move() && wires.is_empty();
         columns.push(Column {
             kind: phase.kind,
-            does: does[k],
+            activities: activities[k],
             x,
             width,
             block,
@@ -99,7 +99,7 @@ pub fn columns(replay: &Replay, group: u32, left: f32, width: f32, strips: bool)
 }
 
 /// Returns the relative width of a phase.
-fn weight(kind: PhaseKind) -> f32 {
+fn relative_width(kind: PhaseKind) -> f32 {
     match kind {
         PhaseKind::Exchange { .. } => 1.0,
         PhaseKind::Local { first, last } => 0.5 + 0.22 * f32::from(last - first),
@@ -111,10 +111,10 @@ fn weight(kind: PhaseKind) -> f32 {
 fn cells(replay: &Replay, phase: usize, group: u32) -> Vec<Cell> {
     let plan = &replay.run().plan;
     let trace = &replay.run().trace;
-    let none = (f64::INFINITY, 0.0);
+    let never = (f64::INFINITY, 0.0);
     let mut cells = Vec::new();
     for row in 0..replay.p() / group {
-        let mut cell = Cell { partner: row, record: u32::MAX, under_way: none, work: none };
+        let mut cell = Cell { partner: row, record: u32::MAX, under_way: never, work: never };
         for q in row * group..(row + 1) * group {
             for k in plan.first[q as usize]..plan.first[q as usize + 1] {
                 if replay.phase_of(k) != Some(phase) {
@@ -155,7 +155,7 @@ fn cells(replay: &Replay, phase: usize, group: u32) -> Vec<Cell> {
 /// Returns the wires of a redistribution between rows; empty if they are too many to draw.
 fn wires(replay: &Replay, phase: usize, group: u32) -> Vec<Wire> {
     let plan = &replay.run().plan;
-    let most = MOST_WIRES.max((replay.p() / group) as usize);
+    let max_wires = MOST_WIRES.max((replay.p() / group) as usize);
     let mut pairs: BTreeMap<(u32, u32), (f64, f64)> = BTreeMap::new();
     for q in 0..replay.p() {
         for k in plan.first[q as usize]..plan.first[q as usize + 1] {
@@ -167,7 +167,7 @@ fn wires(replay: &Replay, phase: usize, group: u32) -> Vec<Wire> {
                 }
             }
         }
-        if pairs.len() > most {
+        if pairs.len() > max_wires {
             return Vec::new();
         }
     }

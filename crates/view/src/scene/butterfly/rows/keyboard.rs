@@ -2,17 +2,17 @@
 //! the left and contain their elements; stages are below. A message of a matrix leads to the other messages of its row.
 
 use super::Rows;
-use crate::scene::marks::{Way, beside};
+use crate::scene::marks::{Way, neighbour};
 use crate::trace::selection::Selection;
 
 impl Rows {
     /// Returns the next mark in a direction.
-    pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         if let (Some(Selection::Element { stage, index }), Some(strips)) = (from, &self.strips)
-            && let Some((_, row)) = strips.place(stage, index)
+            && let Some((_, row)) = strips.cell_of(stage, index)
         {
             let start = (way == Way::Left).then_some(Selection::Processor(row * self.group));
-            return strips.beside(stage, index, way).or(start);
+            return strips.neighbour(stage, index, way).or(start);
         }
         let count = self.columns.len();
         let steps = self.replay.run().plan.steps.len();
@@ -55,7 +55,7 @@ impl Rows {
                 before.or(Some(self.mark(0, row)))
             }
             Way::Down if row + 1 == self.rows => self.stage(column.saturating_sub(1)..count, false),
-            Way::Up | Way::Down => Some(self.mark(column, beside(row, self.rows, way)?)),
+            Way::Up | Way::Down => Some(self.mark(column, neighbour(row, self.rows, way)?)),
             Way::Within => None,
         }
     }
@@ -63,8 +63,8 @@ impl Rows {
     /// Returns the message of a row in a column, if it has one.
     fn message(&self, column: usize, row: u32) -> Option<Selection> {
         let record = self.columns.get(column.checked_sub(1)?)?.cells[row as usize].record;
-        let is = record != u32::MAX && self.replay.message(record).is_some();
-        is.then_some(Selection::Message(record))
+        let is_message = record != u32::MAX && self.replay.message(record).is_some();
+        is_message.then_some(Selection::Message(record))
     }
 
     fn mark(&self, column: usize, row: u32) -> Selection {

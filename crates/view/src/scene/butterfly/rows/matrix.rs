@@ -44,12 +44,17 @@ impl Matrix {
         Matrix { rows, cells }
     }
 
-    /// Calls `each` with every maximal range of adjacent cells of a row that satisfy `are`.
-    fn stretches(&self, row: usize, are: impl Fn(&Pair) -> bool, mut each: impl FnMut(usize, usize)) {
+    /// Calls `each` with every maximal range of adjacent cells of a row that satisfy `matches`.
+    fn for_each_range(
+        &self,
+        row: usize,
+        matches: impl Fn(&Pair) -> bool,
+        mut each: impl FnMut(usize, usize),
+    ) {
         let mut from = None;
         let pairs = &self.cells[row * self.rows..(row + 1) * self.rows];
         for (column, pair) in pairs.iter().enumerate() {
-            if are(pair) {
+            if matches(pair) {
                 from.get_or_insert(column);
             } else if let Some(from) = from.take() {
                 each(from, column);
@@ -61,29 +66,35 @@ impl Matrix {
     }
 
     /// Returns the rectangle of a range of cells of a row: x y width height.
-    pub fn place(&self, row: usize, from: usize, to: usize, [x, y, width, height]: [f32; 4]) -> [f32; 4] {
+    pub fn cells_rect(
+        &self,
+        row: usize,
+        from: usize,
+        to: usize,
+        [x, y, width, height]: [f32; 4],
+    ) -> [f32; 4] {
         let (wide, high) = (width / self.rows as f32, height / self.rows as f32);
         [x + from as f32 * wide, y + row as f32 * high, (to - from) as f32 * wide, high]
     }
 
     /// Draws the cells that will carry a message as empty.
-    pub fn draw_static(&self, room: [f32; 4], rects: &mut Batch) {
+    pub fn draw_static(&self, area: [f32; 4], rects: &mut Batch) {
         for row in 0..self.rows {
-            self.stretches(
+            self.for_each_range(
                 row,
                 |pair| pair.record != u32::MAX,
-                |from, to| rects.push(Ink::Ground, &self.place(row, from, to, room)),
+                |from, to| rects.push(Ink::Ground, &self.cells_rect(row, from, to, area)),
             );
         }
     }
 
     /// Draws the cells whose messages have been delivered.
-    pub fn draw_delivered(&self, t: f64, room: [f32; 4], rects: &mut Batch) {
+    pub fn draw_delivered(&self, t: f64, area: [f32; 4], rects: &mut Batch) {
         for row in 0..self.rows {
-            self.stretches(
+            self.for_each_range(
                 row,
                 |pair| pair.record != u32::MAX && t >= pair.delivered,
-                |from, to| rects.push(Ink::TransferSoft, &self.place(row, from, to, room)),
+                |from, to| rects.push(Ink::TransferSoft, &self.cells_rect(row, from, to, area)),
             );
         }
     }
@@ -108,13 +119,13 @@ impl Matrix {
 /// Returns the colour of a message in flight: contention while it waits or shares a channel, otherwise transfer.
 pub fn ink(replay: &Replay, message: &Message, t: f64) -> Ink {
     let network = replay.run().scenario.machine.network();
-    let waits = match network.map(|network| network.switching) {
+    let is_waiting = match network.map(|network| network.switching) {
         Some(Switching::CutThrough) => {
-            let streams = t >= message.injected + replay.unhindered(message.record).hop;
-            streams && replay.held_up(message) > 0.0
+            let is_streaming = t >= message.injected + replay.unhindered(message.record).hop;
+            is_streaming && replay.held_up(message) > 0.0
         }
         // A message that has not left waits for the gap of LogP.
         _ => Transit::at(replay, message, t).is_none_or(|transit| transit.waiting.is_some()),
     };
-    if waits { Ink::Contention } else { Ink::Transfer }
+    if is_waiting { Ink::Contention } else { Ink::Transfer }
 }

@@ -46,7 +46,7 @@ pub enum Path {
         rest: Rest,
     },
     /// A wrap-around channel, which leaves the picture at one end of a row or column and enters it at the other.
-    Around { row: bool },
+    WrapAround { along_row: bool },
 }
 
 /// The appearance of a channel that carries nothing.

@@ -6,9 +6,9 @@ use super::table;
 use crate::draw::frame::Frame;
 
 /// Maximum number of processors for which every channel has a path.
-const MOST_WITH_PATHS: u32 = 256;
+const MAX_WITH_PATHS: u32 = 256;
 /// Maximum number of processors with numbers inside their discs.
-const MOST_WITH_NUMBERS: u32 = 32;
+const MAX_WITH_NUMBERS: u32 = 32;
 
 /// `p` processors, clockwise from the top.
 pub struct Circle {
@@ -25,8 +25,8 @@ impl Arrangement for Circle {
             return Places::single(frame);
         }
         let centre = [frame.width / 2.0, frame.height / 2.0];
-        let outside = if self.has_numbers_outside() { frame.text * 1.1 } else { 0.0 };
-        let margin = (frame.height * 0.09).min(frame.text * 2.4).max(8.0) + outside;
+        let number_margin = if self.has_numbers_outside() { frame.text * 1.1 } else { 0.0 };
+        let margin = (frame.height * 0.09).min(frame.text * 2.4).max(8.0) + number_margin;
         let ry = (frame.height / 2.0 - margin).max(15.0);
         let rx = (frame.width / 2.0 - margin).max(15.0).min(ry * 1.55);
         let point = |k: usize| {
@@ -40,10 +40,10 @@ impl Arrangement for Circle {
             let ([ax, ay], [bx, by]) = (point(k - 1), point(k));
             along.push(along[k - 1] + (bx - ax).hypot(by - ay));
         }
-        let whole = along[1024];
-        let at = (0..p).map(|q| point(along.partition_point(|&s| s < whole * q as f32 / p as f32)));
-        let pitch = whole / p as f32;
-        let radius = (0.32 * pitch).min(1.7 * frame.text).min((margin - outside) * 0.92).max(3.0);
+        let circumference = along[1024];
+        let at = (0..p).map(|q| point(along.partition_point(|&s| s < circumference * q as f32 / p as f32)));
+        let pitch = circumference / p as f32;
+        let radius = (0.32 * pitch).min(1.7 * frame.text).min((margin - number_margin) * 0.92).max(3.0);
         Places { at: at.collect(), radius, pitch: [pitch; 2], group: (1, 1), table: square(p) }
     }
 
@@ -62,7 +62,7 @@ impl Arrangement for Circle {
     }
 
     fn has_paths(&self) -> bool {
-        self.has_channels && self.p <= MOST_WITH_PATHS
+        self.has_channels && self.p <= MAX_WITH_PATHS
     }
 
     fn shows_used_channels_only(&self) -> bool {
@@ -70,6 +70,6 @@ impl Arrangement for Circle {
     }
 
     fn has_numbers_outside(&self) -> bool {
-        self.p > MOST_WITH_NUMBERS
+        self.p > MAX_WITH_NUMBERS
     }
 }

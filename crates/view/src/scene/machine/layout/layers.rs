@@ -41,19 +41,19 @@ impl Layers {
     /// Returns the switches of each layer from 1 on, in the order of their numbers.
     fn switches(&self) -> Vec<Vec<usize>> {
         let most = self.layer.iter().copied().max().unwrap_or(0);
-        let of = |layer: u32| (0..self.layer.len()).filter(move |&node| self.layer[node] == layer);
-        (1..=most).map(|layer| of(layer).collect()).collect()
+        let nodes_of = |layer: u32| (0..self.layer.len()).filter(move |&node| self.layer[node] == layer);
+        (1..=most).map(|layer| nodes_of(layer).collect()).collect()
     }
 
     /// Positions the switches in rows above `bottom`.
-    fn stack(&self, at: &mut Vec<[f32; 2]>, left: f32, width: f32, bottom: f32) {
+    fn place_switches(&self, at: &mut Vec<[f32; 2]>, left: f32, width: f32, bottom: f32) {
         let rows = self.switches();
         at.resize(self.layer.len(), [0.0; 2]);
-        let apart = bottom / (rows.len() as f32 + 0.5);
+        let distance = bottom / (rows.len() as f32 + 0.5);
         for (row, nodes) in rows.iter().enumerate() {
             let pitch = width / nodes.len().max(1) as f32;
             for (k, &node) in nodes.iter().enumerate() {
-                at[node] = [left + (k as f32 + 0.5) * pitch, bottom - (row as f32 + 0.75) * apart];
+                at[node] = [left + (k as f32 + 0.5) * pitch, bottom - (row as f32 + 0.75) * distance];
             }
         }
     }
@@ -71,7 +71,7 @@ impl Arrangement for Layers {
         let radius = (0.36 * pitch).min(1.7 * frame.text).min(frame.height / (layers + 1.0) * 0.3).max(3.0);
         let y = if self.has_switches() { frame.height - 1.6 * radius } else { frame.height / 2.0 };
         let mut at: Vec<[f32; 2]> = (0..self.processors).map(|q| [(q as f32 + 0.5) * pitch, y]).collect();
-        self.stack(&mut at, 0.0, frame.width, y - radius);
+        self.place_switches(&mut at, 0.0, frame.width, y - radius);
         Places {
             at,
             radius,
@@ -87,7 +87,7 @@ impl Arrangement for Layers {
         let below = Frame { height: frame.height - above, ..frame };
         let mut places = table::cells([1, rows, columns], 0.3, below);
         places.at.iter_mut().for_each(|[_, y]| *y += above);
-        self.stack(&mut places.at, frame.text * 3.0, frame.width - frame.text * 3.0, above);
+        self.place_switches(&mut places.at, frame.text * 3.0, frame.width - frame.text * 3.0, above);
         places
     }
 

@@ -42,7 +42,7 @@ impl Layout {
             Some(graph) if placed.group == (1, 1) && arrangement.has_paths() => {
                 Paths::new(graph, &*arrangement, &placed, lane, dense)
             }
-            _ => Paths::none(lane),
+            _ => Paths::empty(lane),
         };
         Layout {
             processors: p as usize,
@@ -59,12 +59,12 @@ impl Layout {
     }
 
     /// Returns the centres of the processors.
-    pub fn of_processors(&self) -> &[[f32; 2]] {
+    pub fn processor_places(&self) -> &[[f32; 2]] {
         &self.places[..self.processors]
     }
 
     /// Returns the centres of the switches.
-    pub fn of_switches(&self) -> &[[f32; 2]] {
+    pub fn switch_places(&self) -> &[[f32; 2]] {
         &self.places[self.processors..]
     }
 }

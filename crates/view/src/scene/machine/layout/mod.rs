@@ -9,7 +9,7 @@ mod grid;
 mod hypercube;
 mod kinds;
 mod layers;
-#[expect(clippy::module_inception, reason = "the type that the modules beside it make up")]
+#[expect(clippy::module_inception, reason = "the type that combines the other modules")]
 mod layout;
 mod paths;
 mod places;

@@ -5,7 +5,7 @@ use crate::draw::frame::Frame;
 
 /// Margins around the positions.
 #[derive(Clone, Copy)]
-pub struct Room {
+pub struct Margins {
     /// Margin in distances between neighbours.
     pub rim: f32,
     /// Margin above and on the left, in distances between neighbours.
@@ -17,7 +17,7 @@ pub struct Room {
 }
 
 /// Default margins.
-pub const ROOM: Room = Room { rim: 0.34, above: 0.34, pixels: [0.0; 2], disc: 0.21 };
+pub const DEFAULT_MARGINS: Margins = Margins { rim: 0.34, above: 0.34, pixels: [0.0; 2], disc: 0.21 };
 
 /// Returns the vectors of the bits of a number along an axis of `count` (a power of two) positions that are `step` apart.
 pub fn bits(count: u32, step: [f32; 2]) -> impl Iterator<Item = [f32; 2]> {
@@ -25,7 +25,7 @@ pub fn bits(count: u32, step: [f32; 2]) -> impl Iterator<Item = [f32; 2]> {
 }
 
 /// Spreads the sums of the vectors over the frame.
-pub fn spread(vectors: &[[f32; 2]], around: Room, table: (u32, u32), frame: Frame) -> Places {
+pub fn spread(vectors: &[[f32; 2]], margins: Margins, table: (u32, u32), frame: Frame) -> Places {
     let p = 1u32 << vectors.len();
     let corner = |q: u32| {
         let bits = vectors.iter().enumerate().filter(|(k, _)| q >> k & 1 == 1);
@@ -40,9 +40,9 @@ pub fn spread(vectors: &[[f32; 2]], around: Room, table: (u32, u32), frame: Fram
     let extent = [(most[0] - least[0]).max(1e-3), (most[1] - least[1]).max(1e-3)];
     let nearest =
         vectors.iter().map(|v| v[0].hypot(v[1])).fold(f32::MAX, f32::min).min(extent[0].max(extent[1]));
-    let (rim, above) = (around.rim * nearest, around.above * nearest);
+    let (rim, above) = (margins.rim * nearest, margins.above * nearest);
     let whole = [frame.width.max(40.0), frame.height.max(40.0)];
-    let room = [0, 1].map(|axis| (whole[axis] - 2.0 * around.pixels[axis]).max(30.0));
+    let room = [0, 1].map(|axis| (whole[axis] - 2.0 * margins.pixels[axis]).max(30.0));
     let fit = [0, 1].map(|axis| room[axis] / (extent[axis] + rim + above));
     let even = fit[0].min(fit[1]);
     // Prefer a moderate stretch to a small picture.
@@ -53,7 +53,7 @@ pub fn spread(vectors: &[[f32; 2]], around: Room, table: (u32, u32), frame: Fram
     let most = (1.5 * frame.text).max(0.045 * frame.width.min(frame.height));
     Places {
         at: at.collect(),
-        radius: (around.disc * nearest * even).clamp(3.0, most.max(3.0)),
+        radius: (margins.disc * nearest * even).clamp(3.0, most.max(3.0)),
         pitch: [nearest * scale[0], nearest * scale[1]],
         group: (1, 1),
         table,

@@ -4,7 +4,7 @@ use crate::draw::frame::Frame;
 
 /// A rectangle of the picture with its text sizes.
 #[derive(Clone, Copy)]
-pub struct Room {
+pub struct Area {
     pub left: f32,
     pub top: f32,
     pub width: f32,
@@ -15,9 +15,9 @@ pub struct Room {
     pub hair: f32,
 }
 
-impl Room {
+impl Area {
     /// Creates a rectangle from a corner and the size of a frame.
-    pub fn new([left, top]: [f32; 2], frame: Frame) -> Room {
-        Room { left, top, width: frame.width, height: frame.height, em: frame.text, hair: frame.hair() }
+    pub fn new([left, top]: [f32; 2], frame: Frame) -> Area {
+        Area { left, top, width: frame.width, height: frame.height, em: frame.text, hair: frame.hair() }
     }
 }

@@ -21,9 +21,9 @@ pub struct BesideScene {
     /// Whether this is the right side (the comparison).
     right: bool,
     /// Indexed by channel: the channel between the same processors in the other run.
-    same: Vec<Option<u32>>,
-    there: Moment,
-    busy: Vec<u32>,
+    counterparts: Vec<Option<u32>>,
+    other_state: Moment,
+    marked: Vec<u32>,
     squares: Vec<f32>,
     hair: f32,
 }
@@ -37,8 +37,8 @@ impl BesideScene {
         right: bool,
         frame: Frame,
     ) -> Self {
-        let same = match (replay.graph(), other.graph()) {
-            (Some(here), Some(there)) => (0..here.channels()).map(|k| counterpart(here, there, k)).collect(),
+        let counterparts = match (replay.graph(), other.graph()) {
+            (Some(here), Some(other)) => (0..here.channels()).map(|k| counterpart(here, other, k)).collect(),
             _ => Vec::new(),
         };
         BesideScene {
@@ -46,9 +46,9 @@ impl BesideScene {
             other: other.clone(),
             alignment: alignment.clone(),
             right,
-            same,
-            there: Moment::default(),
-            busy: Vec::new(),
+            counterparts,
+            other_state: Moment::default(),
+            marked: Vec::new(),
             squares: Vec::new(),
             hair: frame.hair(),
         }
@@ -56,35 +56,35 @@ impl BesideScene {
 
     /// Returns the channels that are marked at time `t` of this side.
     pub fn busier(&mut self, t: f64) -> &[u32] {
-        let t_there = match self.right {
+        let other_time = match self.right {
             true => self.alignment.left(self.alignment.clock(t)),
             false => self.alignment.right(t),
         };
-        self.there.set(&self.other, t_there);
-        self.busy.clear();
+        self.other_state.set(&self.other, other_time);
+        self.marked.clear();
         let here = self.machine.moment(t);
         let most = here.loaded.iter().map(|&channel| here.load[channel as usize]).max().unwrap_or(0);
         for &channel in here.loaded.iter().filter(|_| most > 1) {
-            let Some(&counterpart) = self.same.get(channel as usize) else { continue };
+            let Some(&counterpart) = self.counterparts.get(channel as usize) else { continue };
             // A channel that the other side lacks has no load there.
-            let load = |channel: u32| self.there.load.get(channel as usize).copied();
-            let there = counterpart.and_then(load).unwrap_or(0);
-            if here.load[channel as usize] == most && there < most {
-                self.busy.push(channel);
+            let load_of = |channel: u32| self.other_state.load.get(channel as usize).copied();
+            let other_load = counterpart.and_then(load_of).unwrap_or(0);
+            if here.load[channel as usize] == most && other_load < most {
+                self.marked.push(channel);
             }
         }
-        &self.busy
+        &self.marked
     }
 }
 
 /// Returns the channel of another graph between the two nodes that a channel connects.
-fn counterpart(here: &dyn Graph, there: &dyn Graph, channel: u32) -> Option<u32> {
+fn counterpart(here: &dyn Graph, other: &dyn Graph, channel: u32) -> Option<u32> {
     let (from, to) = here.ends(channel)?;
-    if from.max(to) >= here.processors().min(there.processors()) {
+    if from.max(to) >= here.processors().min(other.processors()) {
         return None;
     }
     let mut route = Vec::new();
-    there.route(from, to, &mut route);
+    other.route(from, to, &mut route);
     if let [only] = route[..] { Some(only) } else { None }
 }
 
@@ -97,7 +97,7 @@ impl Scene for BesideScene {
         self.machine.draw_dynamic(t, selection, surface);
         self.busier(t);
         self.squares.clear();
-        for &channel in &self.busy {
+        for &channel in &self.marked {
             if let Some([x, y, r]) = self.machine.count(channel) {
                 let half = r + 2.5 * self.hair;
                 self.squares.extend_from_slice(&[x - half, y - half, 2.0 * half, 2.0 * half]);

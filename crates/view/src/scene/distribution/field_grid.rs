@@ -4,14 +4,14 @@ use crate::trace::distribution::Held;
 
 /// The grid of every square: rows of processors, columns of indices.
 #[derive(Clone, Copy)]
-pub struct Grid {
+pub struct FieldGrid {
     pub rows: u32,
     pub columns: u32,
     pub p: u32,
     pub n: u32,
 }
 
-impl Grid {
+impl FieldGrid {
     /// Returns the row of a processor.
     pub fn row(self, q: u32) -> u32 {
         (u64::from(q) * u64::from(self.rows) / u64::from(self.p)) as u32

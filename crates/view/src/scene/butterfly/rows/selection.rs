@@ -18,8 +18,8 @@ impl Rows {
         match selection {
             Selection::Processor(q) if q < self.replay.p() => outline(q, surface),
             Selection::Stage(l) => {
-                let inside = |c: &&Column| c.kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
-                if let Some(column) = self.columns.iter().find(inside) {
+                let has_stage = |c: &&Column| c.kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
+                if let Some(column) = self.columns.iter().find(has_stage) {
                     let height = self.row * self.rows as f32;
                     surface.frames(Ink::Focus, 1.5 * hair, &[column.x, self.top, column.width, height]);
                 }
@@ -33,8 +33,8 @@ impl Rows {
             Selection::Line(line) => {
                 for (k, column) in self.columns.iter().enumerate() {
                     // Cells of a matrix are too small for single frames.
-                    let whole = column.matrix.is_some() || !self.replay.has_few_steps(line);
-                    if whole && self.replay.is_in_phase(line, k) {
+                    let as_phase = column.matrix.is_some() || !self.replay.has_few_steps(line);
+                    if as_phase && self.replay.is_in_phase(line, k) {
                         let height = self.row * self.rows as f32;
                         surface.frames(Ink::Focus, 1.5 * hair, &[column.x, self.top, column.width, height]);
                     }
@@ -44,17 +44,18 @@ impl Rows {
                 }
             }
             Selection::Element { stage, index } => {
-                if let Some((cell, _)) = self.strips.as_ref().and_then(|strips| strips.place(stage, index)) {
-                    surface.frames(Ink::Focus, 1.5 * hair, &around(cell));
+                if let Some((cell, _)) = self.strips.as_ref().and_then(|strips| strips.cell_of(stage, index))
+                {
+                    surface.frames(Ink::Focus, 1.5 * hair, &cell_frame(cell));
                 } else if let Some(q) = self.replay.owner_of(stage, index) {
                     outline(q, surface);
                 }
             }
             Selection::Activity(activity) => {
                 let height = self.row * self.rows as f32;
-                for column in self.columns.iter().filter(|column| column.does.contains(activity)) {
+                for column in self.columns.iter().filter(|column| column.activities.contains(activity)) {
                     let (x, width) = match activity {
-                        Activity::Compute => column.room(hair),
+                        Activity::Compute => column.block_extent(hair),
                         Activity::Idle => (column.x, column.width),
                         _ => (column.x, column.block - column.x),
                     };
@@ -93,8 +94,8 @@ impl Rows {
         };
         if let Some(matrix) = &column.matrix {
             let (row, to) = ((q / self.group) as usize, (partner / self.group) as usize);
-            let cell = matrix.place(row, to, to + 1, column.square(self.top, self.height()));
-            surface.frames(Ink::Focus, 1.5 * hair, &around(cell));
+            let cell = matrix.cells_rect(row, to, to + 1, column.matrix_rect(self.top, self.height()));
+            surface.frames(Ink::Focus, 1.5 * hair, &cell_frame(cell));
         } else {
             let (y0, y1) = (self.y(q / self.group), self.y(partner / self.group));
             surface.lines(Ink::Focus, 2.2 * hair, &[column.x, y0, column.block, y1]);
@@ -117,7 +118,9 @@ impl Rows {
         }
         let Some(column) = column else { return Some(Selection::Processor(row as u32 * self.group)) };
         if let Some(matrix) = column.matrix.as_ref().filter(|_| x < column.block) {
-            return matrix.record([x, y], column.square(self.top, self.height())).map(Selection::Message);
+            return matrix
+                .record([x, y], column.matrix_rect(self.top, self.height()))
+                .map(Selection::Message);
         }
         let record = column.cells[row as usize].record;
         if record == u32::MAX {
@@ -132,6 +135,6 @@ impl Rows {
 }
 
 /// Returns a frame around a cell, which may be very small.
-fn around([x, y, width, height]: [f32; 4]) -> [f32; 4] {
+fn cell_frame([x, y, width, height]: [f32; 4]) -> [f32; 4] {
     [x - 2.0, y - 2.0, width + 4.0, height + 4.0]
 }

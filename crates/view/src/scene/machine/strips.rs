@@ -9,7 +9,7 @@ use crate::trace::replay::Replay;
 use crate::trace::shares::{Grid, Shares};
 
 /// Minimum distance of processors with strips, in heights of the text.
-const CLOSE: f32 = 4.4;
+const MIN_PITCH: f32 = 4.4;
 
 /// Widths of strips to try, in heights of the text.
 const WIDTHS: [f32; 3] = [3.4, 2.6, 1.9];
@@ -19,7 +19,7 @@ pub struct Strips {
     shares: Shares,
     grid: Grid,
     /// Rectangle of each processor's strip: x y width height.
-    rooms: Vec<[f32; 4]>,
+    rects_of_strips: Vec<[f32; 4]>,
     /// States in order of time.
     states: Vec<State>,
     hair: f32,
@@ -38,34 +38,39 @@ struct State {
 impl Strips {
     /// Lays out strips next to the discs; `None` if there is no space or no values were kept.
     pub fn new(replay: &Replay, layout: &Layout, frame: Frame) -> Option<Strips> {
-        if layout.dense || layout.numbers_outside || layout.pitch < CLOSE * frame.text {
+        if layout.dense || layout.numbers_outside || layout.pitch < MIN_PITCH * frame.text {
             return None;
         }
-        let rooms = WIDTHS.into_iter().find_map(|width| rooms(replay, layout, width * frame.text, frame))?;
+        let rects_of_strips =
+            WIDTHS.into_iter().find_map(|width| strip_rects(replay, layout, width * frame.text, frame))?;
         let shares = Shares::new(replay)?;
-        let share = shares.elements() / rooms.len();
-        let grid = Grid::new(share, shares.elements() as u64, [rooms[0][2], rooms[0][3]]);
-        let since =
-            |state| (0..rooms.len()).map(|q| shares.times(state, q * share..(q + 1) * share).1).collect();
+        let local_len = shares.elements() / rects_of_strips.len();
+        let grid =
+            Grid::new(local_len, shares.elements() as u64, [rects_of_strips[0][2], rects_of_strips[0][3]]);
+        let since = |state| {
+            (0..rects_of_strips.len())
+                .map(|q| shares.times(state, q * local_len..(q + 1) * local_len).1)
+                .collect()
+        };
         let held = (0..=shares.gaps().len()).filter(|state| shares.is_held(*state));
         let states = held.map(|number| State { number, since: since(number), cells: Vec::new() }).collect();
-        (grid.fine >= 1.0).then_some(Strips { shares, grid, rooms, states, hair: frame.hair() })
+        (grid.fine >= 1.0).then_some(Strips { shares, grid, rects_of_strips, states, hair: frame.hair() })
     }
 
     /// Draws the last state of each processor that is complete at `t`.
     pub fn draw(&mut self, t: f64, rects: &mut Batch, frames: &mut Batch, surface: &mut dyn Surface) {
-        let (shares, grid, rooms) = (&self.shares, &self.grid, &self.rooms);
+        let (shares, grid, rects_of_strips) = (&self.shares, &self.grid, &self.rects_of_strips);
         let each = grid.across * grid.lines;
-        for (q, [x, y, w, h]) in rooms.iter().enumerate() {
+        for (q, [x, y, w, h]) in rects_of_strips.iter().enumerate() {
             let edge = self.hair;
             rects.push(Ink::Ground, &[x - edge, y - edge, w + 2.0 * edge, h + 2.0 * edge]);
             frames.push(Ink::Wire, &[x - edge, y - edge, w + 2.0 * edge, h + 2.0 * edge]);
             let Some(state) = self.states.iter_mut().rfind(|state| t >= state.since[q]) else { continue };
             if state.cells.is_empty() {
-                state.cells.extend((0..each * rooms.len()).filter_map(|k| {
+                state.cells.extend((0..each * rects_of_strips.len()).filter_map(|k| {
                     let (q, k) = (k / each, k % each);
                     let cell = shares.cell(state.number, grid.positions(q * each * grid.per, k))?;
-                    Some((cell.ink, grid.fill(k, cell.part, rooms[q])))
+                    Some((cell.ink, grid.fill(k, cell.part, rects_of_strips[q])))
                 }));
             }
             for (ink, cell) in state.cells.iter().skip(q * each).take(each) {
@@ -79,20 +84,20 @@ impl Strips {
 
 /// Returns rectangles of this width for the strips, below and to the right of the discs or in another quadrant. `None` if one
 /// would touch another disc, a channel or the edge of the picture.
-fn rooms(replay: &Replay, layout: &Layout, width: f32, frame: Frame) -> Option<Vec<[f32; 4]>> {
+fn strip_rects(replay: &Replay, layout: &Layout, width: f32, frame: Frame) -> Option<Vec<[f32; 4]>> {
     let r = layout.radius;
     let height = (r * 0.75).clamp(frame.text * 0.5, frame.text * 1.2);
     let mut lines = Vec::new();
     for channel in 0..replay.graph().map_or(0, |graph| graph.channels()) {
-        layout.stretch(channel, 0.0, 1.0, |line| lines.push(*line));
+        layout.for_each_segment(channel, 0.0, 1.0, |line| lines.push(*line));
     }
-    let mut rooms: Vec<[f32; 4]> = Vec::new();
-    for (q, [px, py]) in layout.of_processors().iter().enumerate() {
+    let mut rects_of_strips: Vec<[f32; 4]> = Vec::new();
+    for (q, [px, py]) in layout.processor_places().iter().enumerate() {
         let [left, above] = [px - r * 0.66 - width, py - r * 0.8 - height];
         let [right, below] = [px + r * 0.66, py + r * 0.8];
         let fits = |[x, y]: &[f32; 2]| {
             let inside = *x > 0.0 && *y > 0.0 && x + width < frame.width && y + height < frame.height;
-            let apart = |[px, py]: &[f32; 2]| {
+            let is_clear = |[px, py]: &[f32; 2]| {
                 let (dx, dy) = (px - px.clamp(*x, x + width), py - py.clamp(*y, y + height));
                 dx.hypot(dy) > r + 3.0
             };
@@ -100,14 +105,16 @@ fn rooms(replay: &Replay, layout: &Layout, width: f32, frame: Frame) -> Option<V
             let lane = layout.lane;
             let around = [x - lane, y - lane, width + 2.0 * lane, height + 2.0 * lane];
             inside
-                && others.all(|(_, place)| apart(place))
-                && rooms.iter().all(|[ox, oy, ..]| (ox - x).abs() > width || (oy - y).abs() > height)
+                && others.all(|(_, place)| is_clear(place))
+                && rects_of_strips
+                    .iter()
+                    .all(|[ox, oy, ..]| (ox - x).abs() > width || (oy - y).abs() > height)
                 && !lines.iter().any(|line| crosses(*line, around))
         };
         let [x, y] = [[right, below], [left, below], [right, above], [left, above]].into_iter().find(fits)?;
-        rooms.push([x, y, width, height]);
+        rects_of_strips.push([x, y, width, height]);
     }
-    Some(rooms)
+    Some(rects_of_strips)
 }
 
 /// Returns whether a segment crosses a rectangle.

@@ -12,16 +12,16 @@ use crate::trace::values::{Drawn, Values};
 use hyperfly_core::problem::Direction;
 
 /// Width of the wave and of the bars, in heights of the text.
-const WIDE: f32 = 5.5;
+const COLUMN_WIDTH: f32 = 5.5;
 
 /// Width of a name such as "X(63)", in heights of the text.
-const NAME: f32 = 3.0;
+const NAME_WIDTH: f32 = 3.0;
 
 /// Minimum width of a picture with input and output, in heights of the text.
-const LEAST: f32 = 40.0;
+const MIN_WIDTH: f32 = 40.0;
 
 /// The signal and the spectrum next to the rows.
-pub struct Ends {
+pub struct InputOutput {
     /// Real part of the input of each row, as a fraction of the largest magnitude.
     wave: Vec<f32>,
     /// Output of each row.
@@ -34,15 +34,15 @@ pub struct Ends {
     em: f32,
 }
 
-impl Ends {
+impl InputOutput {
     /// Collects input and output of a graph; `None` if there is no space.
-    pub fn new(replay: &Replay, graph: &Graph, values: &Values, frame: Frame) -> Option<Ends> {
+    pub fn new(replay: &Replay, graph: &Graph, values: &Values, frame: Frame) -> Option<InputOutput> {
         let (first, last) = (graph.columns.first()?, graph.columns.last()?);
-        if frame.width < LEAST * frame.text {
+        if frame.width < MIN_WIDTH * frame.text {
             return None;
         }
         let (plan, n) = (&replay.run().plan, first.row.len());
-        let mut ends = Ends {
+        let mut columns = InputOutput {
             wave: vec![0.0; n],
             bars: vec![Drawn { at: [0.0; 2], ink: Ink::Muted }; n],
             names: [vec![0; n], vec![0; n]],
@@ -53,18 +53,19 @@ impl Ends {
             em: frame.text,
         };
         for index in 0..n as u32 {
-            let (into, out) = (first.row[index as usize] as usize, last.row[index as usize] as usize);
-            ends.wave[into] = values.drawn(0, index.into())?.at[0];
-            ends.bars[out] = values.drawn(last.stage, index.into())?;
-            ends.names[0][into] = index;
-            ends.names[1][out] = coefficient(plan, index.into()) as u32;
+            let (input_row, output_row) =
+                (first.row[index as usize] as usize, last.row[index as usize] as usize);
+            columns.wave[input_row] = values.drawn(0, index.into())?.at[0];
+            columns.bars[output_row] = values.drawn(last.stage, index.into())?;
+            columns.names[0][input_row] = index;
+            columns.names[1][output_row] = coefficient(plan, index.into()) as u32;
         }
-        Some(ends)
+        Some(columns)
     }
 
     /// Returns the width of each side.
     pub fn width(&self) -> f32 {
-        (WIDE + NAME) * self.em
+        (COLUMN_WIDTH + NAME_WIDTH) * self.em
     }
 
     /// Draws the signal, the frames of the bars and the names; `left` and `right` are the inner edges.
@@ -75,7 +76,7 @@ impl Ends {
         surface: &mut dyn Surface,
     ) {
         let em = self.em;
-        let (middle, half) = (left - (WIDE / 2.0) * em, WIDE / 2.0 * em * 0.9);
+        let (middle, half) = (left - (COLUMN_WIDTH / 2.0) * em, COLUMN_WIDTH / 2.0 * em * 0.9);
         let n = self.wave.len();
         surface.lines(Ink::Faint, 1.0, &[middle, rows(0), middle, rows(n - 1)]);
         let points: Vec<f32> =
@@ -93,18 +94,29 @@ impl Ends {
         let dot = (height * 0.16).clamp(1.0, 2.6);
         let dots: Vec<f32> = points.as_chunks::<2>().0.iter().flat_map(|&[x, y]| [x, y, dot]).collect();
         surface.discs(Ink::Text, &dots);
-        let bars = Batch::default;
-        let mut frames = bars();
-        let apart = ((em * 1.15 / height).ceil() as usize).max(1).next_power_of_two();
-        let size = (em * 0.92).min(height * apart as f32);
+        let mut frames = Batch::default();
+        let name_stride = ((em * 1.15 / height).ceil() as usize).max(1).next_power_of_two();
+        let size = (em * 0.92).min(height * name_stride as f32);
         for row in 0..n {
             let bar = (height * 0.6).min(em * 0.8);
-            frames.push(Ink::Faint, &[right, rows(row) - bar / 2.0, WIDE * em, bar]);
-            if row % apart == 0 {
+            frames.push(Ink::Faint, &[right, rows(row) - bar / 2.0, COLUMN_WIDTH * em, bar]);
+            if row % name_stride == 0 {
                 let name = |end: usize| format!("{}({})", self.letters[end], self.names[end][row]);
                 let set = |anchor| Type::new(size, anchor);
-                surface.text(left - (WIDE + 0.3) * em, rows(row), set(Anchor::End), Ink::Muted, &name(0));
-                surface.text(right + (WIDE + 0.4) * em, rows(row), set(Anchor::Start), Ink::Muted, &name(1));
+                surface.text(
+                    left - (COLUMN_WIDTH + 0.3) * em,
+                    rows(row),
+                    set(Anchor::End),
+                    Ink::Muted,
+                    &name(0),
+                );
+                surface.text(
+                    right + (COLUMN_WIDTH + 0.4) * em,
+                    rows(row),
+                    set(Anchor::Start),
+                    Ink::Muted,
+                    &name(1),
+                );
             }
         }
         frames.frames(surface, 0.8);
@@ -120,8 +132,8 @@ impl Ends {
     ) {
         let bar = ((rows(1) - rows(0)) * 0.6).min(self.em * 0.8);
         for (row, value) in self.bars.iter().enumerate().filter(|(row, _)| done(*row)) {
-            let long = (value.size() * WIDE * self.em).max(1.0);
-            rects.push(value.ink, &[right, rows(row) - bar / 2.0, long, bar]);
+            let length = (value.size() * COLUMN_WIDTH * self.em).max(1.0);
+            rects.push(value.ink, &[right, rows(row) - bar / 2.0, length, bar]);
         }
     }
 }

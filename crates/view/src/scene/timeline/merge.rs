@@ -1,7 +1,7 @@
 //! Merges rectangles for hatching across several thin rows.
 
 /// Joins rectangles that lie directly below each other, so that hatching runs through them.
-pub fn merged(rects: &[f32]) -> Vec<f32> {
+pub fn merge_rects(rects: &[f32]) -> Vec<f32> {
     let mut all = rects.as_chunks::<4>().0.to_vec();
     // Sorted by x, then width, then y.
     all.sort_by(|[x, y, w, _], [other_x, other_y, other_w, _]| {
