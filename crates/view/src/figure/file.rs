@@ -89,8 +89,8 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let views = request.views();
     // A picture that builds up over time is shown complete.
     let builds_up = views.iter().all(|view| BUILD_UP.contains(view));
-    let other = request.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
-    let end = other.map_or(0.0, |other| other.t_end()).max(replay.t_end());
+    let counterpart = request.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
+    let end = counterpart.map_or(0.0, |counterpart| counterpart.t_end()).max(replay.t_end());
     let default_time = || if builds_up { end } else { telling_moment(replay) };
     let t = if request.covered { 0.0 } else { request.t.unwrap_or_else(default_time).clamp(0.0, end) };
     let margin = text * 1.5;
@@ -125,8 +125,9 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
         Some(study) => scaling::headline(study),
         None => sentence(replay, None),
     };
-    if let Some(other) = other {
-        sentence = hyperfly_text::sentence::schedules_then(&schedule::difference(replay, other), &sentence);
+    if let Some(counterpart) = counterpart {
+        sentence =
+            hyperfly_text::sentence::schedules_then(&schedule::difference(replay, counterpart), &sentence);
     }
     let mut lines = wrap(&sentence, inner, text);
     if height - top < text * (1.5 * lines.len() as f32 + 12.0) {

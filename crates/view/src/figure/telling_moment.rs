@@ -18,14 +18,14 @@ pub fn telling_moment(replay: &Replay) -> f64 {
     for k in 0..96 {
         let t = end * (f64::from(k) + 0.5) / 96.0;
         moment.set(replay, t);
-        let most = match replay.has_channels() {
+        let load = match replay.has_channels() {
             true => moment.loaded.iter().map(|&c| moment.load[c as usize]).max().unwrap_or(0),
             false => moment.underway.len().min(u16::MAX.into()) as u16,
         };
-        if most > best.0 {
-            best = (most, t, true);
+        if load > best.0 {
+            best = (load, t, true);
         }
-        best.2 &= most == best.0;
+        best.2 &= load == best.0;
         if best.2 {
             until = t;
         }

@@ -62,14 +62,14 @@ impl BesideScene {
         };
         self.other_state.set(&self.other, other_time);
         self.marked.clear();
-        let here = self.machine.moment(t);
-        let most = here.loaded.iter().map(|&channel| here.load[channel as usize]).max().unwrap_or(0);
-        for &channel in here.loaded.iter().filter(|_| most > 1) {
+        let state = self.machine.moment(t);
+        let max_load = state.loaded.iter().map(|&channel| state.load[channel as usize]).max().unwrap_or(0);
+        for &channel in state.loaded.iter().filter(|_| max_load > 1) {
             let Some(&counterpart) = self.counterparts.get(channel as usize) else { continue };
             // A channel that the other side lacks has no load there.
             let load_of = |channel: u32| self.other_state.load.get(channel as usize).copied();
             let other_load = counterpart.and_then(load_of).unwrap_or(0);
-            if here.load[channel as usize] == most && other_load < most {
+            if state.load[channel as usize] == max_load && other_load < max_load {
                 self.marked.push(channel);
             }
         }

@@ -34,15 +34,15 @@ impl Jam {
         for &start in times.iter().take(MAX_TIMES) {
             moment.set(replay, start);
             let load = |channel: &u32| moment.load[*channel as usize];
-            let most = moment.loaded.iter().map(load).max().unwrap_or(0);
-            if most < 2 {
+            let max_load = moment.loaded.iter().map(load).max().unwrap_or(0);
+            if max_load < 2 {
                 continue;
             }
-            let channel = moment.loaded.iter().copied().filter(|channel| load(channel) == most).min()?;
+            let channel = moment.loaded.iter().copied().filter(|channel| load(channel) == max_load).min()?;
             let wants_channel =
                 |underway: &&crate::trace::moment::Underway| moment.route(underway).contains(&channel);
             let end = moment.underway.iter().filter(wants_channel).map(|underway| underway.message.delivered);
-            return Some(Jam { start, end: end.fold(f64::INFINITY, f64::min), channel, load: most });
+            return Some(Jam { start, end: end.fold(f64::INFINITY, f64::min), channel, load: max_load });
         }
         None
     }

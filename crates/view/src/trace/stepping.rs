@@ -184,16 +184,16 @@ impl Stops {
 
     fn stop(&self, unit: Unit, k: usize) -> Option<Stop> {
         let t = *self.times(unit).get(k)?;
-        let what = (unit != Unit::Event).then(|| self.list(unit).subjects[k]);
-        let what = what.and_then(|what| match unit {
-            Unit::Message | Unit::Contention => Some(Selection::Message(what)),
+        let subject = (unit != Unit::Event).then(|| self.list(unit).subjects[k]);
+        let selection = subject.and_then(|subject| match unit {
+            Unit::Message | Unit::Contention => Some(Selection::Message(subject)),
             Unit::Stage => {
-                let stages = self.replay.phases().get(what as usize)?.kind.stages();
+                let stages = self.replay.phases().get(subject as usize)?.kind.stages();
                 stages.map(|(first, _)| Selection::Stage(first))
             }
             Unit::Event | Unit::Superstep => None,
         });
-        Some(Stop { t, what })
+        Some(Stop { t, what: selection })
     }
 
     fn tolerance(&self) -> f64 {
@@ -229,11 +229,11 @@ impl Stops {
         let (tolerance, end) = (self.tolerance(), self.replay.t_end());
         let mut list = TimeList::default();
         times.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-        for (t, what) in times {
+        for (t, subject) in times {
             let t = t.min(end);
             if t.is_finite() && t >= 0.0 && list.times.last().is_none_or(|last| t > last + tolerance) {
                 list.times.push(t);
-                list.subjects.push(what);
+                list.subjects.push(subject);
             }
         }
         let stride = list.times.len().div_ceil(MAX_TIMES).max(1);

@@ -51,9 +51,9 @@ impl Cells {
         let count = all.all.len() as f32;
         let space = (frame.height - top - em * 3.5).max(20.0);
         // The last distribution needs no space below.
-        let high = 1.3 * strips as f32 - 0.3;
-        let strip = (space / ((high + 1.6) * count - 1.6)).min(em * 2.2);
-        let last_height = high * strip;
+        let strips_height = 1.3 * strips as f32 - 0.3;
+        let strip = (space / ((strips_height + 1.6) * count - 1.6)).min(em * 2.2);
+        let last_height = strips_height * strip;
         let block = if count > 1.0 {
             ((space - last_height) / (count - 1.0)).min(strip * 4.0 * strips as f32)
         } else {
@@ -159,12 +159,12 @@ impl Cells {
             bands.rects(surface);
         }
         let set = Type::new(em * 0.92, Anchor::Start);
-        let high = self.strips as f32 * self.strip + (self.strips - 1) as f32 * self.strip_gap;
+        let height = self.strips as f32 * self.strip + (self.strips - 1) as f32 * self.strip_gap;
         for (k, distribution) in self.all.all.iter().enumerate() {
-            let middle = self.top + k as f32 * self.block + high / 2.0;
+            let middle = self.top + k as f32 * self.block + height / 2.0;
             let title = distribution.title(k == 0, k == last);
             let lines: Vec<&str> = title.split(", ").collect();
-            let line_distance = (em * 1.25).min(self.block.max(high) / lines.len() as f32);
+            let line_distance = (em * 1.25).min(self.block.max(height) / lines.len() as f32);
             for (row, line) in lines.iter().enumerate() {
                 let y = middle + (row as f32 - (lines.len() - 1) as f32 / 2.0) * line_distance;
                 surface.text(0.0, y, set, if row == 0 { Ink::Text } else { Ink::Muted }, line);
@@ -309,8 +309,8 @@ impl Cells {
                 && (distribution.stages.0..distribution.stages.1).contains(&stage)
             {
                 let y = self.top + k as f32 * self.block;
-                let high = self.strips as f32 * self.strip + (self.strips - 1) as f32 * self.strip_gap;
-                self.edges.push(Ink::Focus, &[self.left - 2.0, y - 2.0, self.width + 4.0, high + 4.0]);
+                let height = self.strips as f32 * self.strip + (self.strips - 1) as f32 * self.strip_gap;
+                self.edges.push(Ink::Focus, &[self.left - 2.0, y - 2.0, self.width + 4.0, height + 4.0]);
             }
             for (i, held) in distribution.held.iter().enumerate() {
                 let is_selected = match selection {

@@ -29,7 +29,7 @@ pub struct Squares {
     across: usize,
     origin: [f32; 2],
     /// Distance between squares, and the size of one.
-    apart: [f32; 2],
+    spacing: [f32; 2],
     side: [f32; 2],
     /// Columns of the storage view.
     slots: u32,
@@ -66,19 +66,19 @@ impl Squares {
         let (head, between) = (em * 3.4, em * 5.4);
         let side_if = |across: usize| {
             let lines = count.div_ceil(across) as f32;
-            let wide = (room[0] - between * (across - 1) as f32) / across as f32;
-            let high = (room[1] - (head + em) * lines) / lines;
-            (wide, high)
+            let width = (room[0] - between * (across - 1) as f32) / across as f32;
+            let height = (room[1] - (head + em) * lines) / lines;
+            (width, height)
         };
         let smaller_side = |across: &usize| {
-            let (wide, high) = side_if(*across);
-            wide.min(high)
+            let (width, height) = side_if(*across);
+            width.min(height)
         };
         let across = (1..=count).max_by(|a, b| smaller_side(a).total_cmp(&smaller_side(b))).unwrap_or(1);
-        let (wide, high) = side_if(across);
-        let side = [wide.min(high * 1.5).max(12.0), high.min(wide * 1.2).max(12.0)];
-        let apart = [side[0] + between, side[1] + head + em];
-        let used = across as f32 * apart[0] - between;
+        let (width, height) = side_if(across);
+        let side = [width.min(height * 1.5).max(12.0), height.min(width * 1.2).max(12.0)];
+        let spacing = [side[0] + between, side[1] + head + em];
+        let used = across as f32 * spacing[0] - between;
         let origin = [em * 2.2 + ((room[0] - used) / 2.0).max(0.0), head];
         let grid = FieldGrid { rows: p.min(MAX_FIELDS), columns: n.min(MAX_FIELDS), p, n };
         let mut squares = Squares {
@@ -87,7 +87,7 @@ impl Squares {
             grid,
             across,
             origin,
-            apart,
+            spacing,
             side,
             slots: (n / p).min(MAX_FIELDS),
             turn: 0.0,
@@ -135,7 +135,7 @@ impl Squares {
 
     fn corner(&self, k: usize) -> [f32; 2] {
         let (column, line) = (k % self.across, k / self.across);
-        [self.origin[0] + column as f32 * self.apart[0], self.origin[1] + line as f32 * self.apart[1]]
+        [self.origin[0] + column as f32 * self.spacing[0], self.origin[1] + line as f32 * self.spacing[1]]
     }
 
     /// Draws frames, titles and arrows.
@@ -153,13 +153,13 @@ impl Squares {
             let set = Type::new(em * 0.92, Anchor::Start);
             // The first square of a line has no arrow, so the numbers of messages and words are written here.
             let pattern = distribution.pattern.words();
-            let said = match self.all.traffic(k) {
+            let subtitle = match self.all.traffic(k) {
                 (messages, words) if k > 0 && k % self.across == 0 => {
                     texts::pattern_after(&pattern, messages, words)
                 }
                 _ => pattern,
             };
-            surface.text(x, y - em * 0.9, set, Ink::Muted, &said);
+            surface.text(x, y - em * 0.9, set, Ink::Muted, &subtitle);
             if k % self.across == 0 {
                 let set = Type::new(em * 0.92, Anchor::End);
                 for (q, at) in [(0, 0.0), (self.replay.p() - 1, h)] {
@@ -319,8 +319,9 @@ impl Squares {
                     match (first_framed, is_framed) {
                         (None, true) => first_framed = Some(column),
                         (Some(first), false) => {
-                            let wide = (column - first) as f32 * w;
-                            self.edges.push(Ink::Focus, &[x + first as f32 * w, y + row as f32 * h, wide, h]);
+                            let width = (column - first) as f32 * w;
+                            self.edges
+                                .push(Ink::Focus, &[x + first as f32 * w, y + row as f32 * h, width, h]);
                             first_framed = None;
                         }
                         _ => {}

@@ -52,11 +52,12 @@ impl Picture {
             let lines = if load > 1 { &mut scratch.bodies } else { &mut scratch.lines };
             layout.for_each_segment(channel, 0.0, 1.0, |line| lines.push(ink, line));
             // Among equally loaded channels, the one nearest the centre gets the number.
-            let (most, best_distance) = hottest.map_or((1, f32::MAX), |(_, most, distance)| (most, distance));
-            if load > 1 && load >= most && !layout.path(channel).is_empty() {
+            let (max_load, best_distance) =
+                hottest.map_or((1, f32::MAX), |(_, load, distance)| (load, distance));
+            if load > 1 && load >= max_load && !layout.path(channel).is_empty() {
                 let ([x, y], _) = layout.at(channel, 0.5);
                 let distance = (x - self.frame.width * 0.5).abs() + (y - self.frame.height * 0.5).abs();
-                if load > most || distance < best_distance {
+                if load > max_load || distance < best_distance {
                     hottest = Some((channel, load, distance));
                 }
             }
@@ -72,31 +73,31 @@ impl Picture {
         }
         let mut cell = |[x, y]: [f32; 2], activity: Activity| {
             let ink = Ink::of(activity);
-            let whole = [x - r, y - r, 2.0 * r, 2.0 * r];
+            let rect = [x - r, y - r, 2.0 * r, 2.0 * r];
             if !has_marks {
                 let ink = if activity == Activity::Idle { Ink::IdleSoft } else { ink };
-                scratch.rects.push(ink, &whole);
+                scratch.rects.push(ink, &rect);
                 return;
             }
             match activity {
-                Activity::Compute => scratch.rects.push(ink, &whole),
+                Activity::Compute => scratch.rects.push(ink, &rect),
                 Activity::Startup => {
-                    scratch.rects.push(Ink::Ground, &whole);
-                    scratch.frames.push(ink, &whole);
+                    scratch.rects.push(Ink::Ground, &rect);
+                    scratch.frames.push(ink, &rect);
                     scratch.marks.push(ink, &[x - r, y, 2.0 * r, r]);
                 }
                 Activity::Contention => {
-                    scratch.rects.push(Ink::Ground, &whole);
-                    scratch.frames.push(ink, &whole);
+                    scratch.rects.push(Ink::Ground, &rect);
+                    scratch.frames.push(ink, &rect);
                     scratch.marks.push(ink, &[x - r * 0.4, y - r * 0.4, r * 0.8, r * 0.8]);
                 }
                 Activity::Idle => {
-                    scratch.rects.push(Ink::Ground, &whole);
+                    scratch.rects.push(Ink::Ground, &rect);
                     scratch.marks.push(ink, &[x - r * 0.3, y - r * 0.3, r * 0.6, r * 0.6]);
                 }
                 _ => {
-                    scratch.rects.push(Ink::Ground, &whole);
-                    scratch.frames.push(ink, &whole);
+                    scratch.rects.push(Ink::Ground, &rect);
+                    scratch.frames.push(ink, &rect);
                 }
             }
         };
@@ -116,10 +117,10 @@ impl Picture {
                 scratch.votes[at as usize][moment.doing(q).activity as usize] += 1;
             }
             for (at, votes) in scratch.votes.iter().enumerate() {
-                let most =
+                let dominant =
                     PRIORITY.into_iter().rev().max_by_key(|&a| votes[a as usize]).unwrap_or(Activity::Idle);
                 let (row, column) = (at as u32 / cells, at as u32 % cells);
-                cell(layout.places[(row * down * columns + column * across) as usize], most);
+                cell(layout.places[(row * down * columns + column * across) as usize], dominant);
             }
         }
         scratch.rects.rects(surface);

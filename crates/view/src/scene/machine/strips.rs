@@ -60,20 +60,21 @@ impl Strips {
     /// Draws the last state of each processor that is complete at `t`.
     pub fn draw(&mut self, t: f64, rects: &mut Batch, frames: &mut Batch, surface: &mut dyn Surface) {
         let (shares, grid, rects_of_strips) = (&self.shares, &self.grid, &self.rects_of_strips);
-        let each = grid.across * grid.lines;
+        let cells_per_strip = grid.across * grid.lines;
         for (q, [x, y, w, h]) in rects_of_strips.iter().enumerate() {
             let edge = self.hair;
             rects.push(Ink::Ground, &[x - edge, y - edge, w + 2.0 * edge, h + 2.0 * edge]);
             frames.push(Ink::Wire, &[x - edge, y - edge, w + 2.0 * edge, h + 2.0 * edge]);
             let Some(state) = self.states.iter_mut().rfind(|state| t >= state.since[q]) else { continue };
             if state.cells.is_empty() {
-                state.cells.extend((0..each * rects_of_strips.len()).filter_map(|k| {
-                    let (q, k) = (k / each, k % each);
-                    let cell = shares.cell(state.number, grid.positions(q * each * grid.per, k))?;
+                state.cells.extend((0..cells_per_strip * rects_of_strips.len()).filter_map(|k| {
+                    let (q, k) = (k / cells_per_strip, k % cells_per_strip);
+                    let cell =
+                        shares.cell(state.number, grid.positions(q * cells_per_strip * grid.per, k))?;
                     Some((cell.ink, grid.fill(k, cell.part, rects_of_strips[q])))
                 }));
             }
-            for (ink, cell) in state.cells.iter().skip(q * each).take(each) {
+            for (ink, cell) in state.cells.iter().skip(q * cells_per_strip).take(cells_per_strip) {
                 rects.push(*ink, cell);
             }
         }

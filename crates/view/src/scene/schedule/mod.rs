@@ -117,11 +117,11 @@ impl Scene for ScheduleScene {
         let q = self.processor(selection);
         for (k, pane) in self.panes.iter_mut().enumerate() {
             // Records of the run do not refer to its counterpart.
-            let here = match selection {
+            let selection_here = match selection {
                 Some(Selection::Message(_) | Selection::Step(_)) if k > 0 => None,
                 selection => selection,
             };
-            pane.draw_dynamic(t, q, here, surface);
+            pane.draw_dynamic(t, q, selection_here, surface);
         }
     }
 

@@ -160,9 +160,9 @@ impl Nodes {
 
     /// Returns the x of column `c` of part `k`.
     fn column(&self, k: usize, c: usize) -> f32 {
-        let apart = (self.axis.left - self.area.left - self.area.em * 3.4)
+        let spacing = (self.axis.left - self.area.left - self.area.em * 3.4)
             / (self.part(k).computed.len() as f32 + 0.6);
-        self.area.left + apart * (c as f32 + 0.3)
+        self.area.left + spacing * (c as f32 + 0.3)
     }
 
     /// Draws a part's butterfly; each node is shaded by the output it was computed for.

@@ -46,8 +46,8 @@ impl TimelineScene {
                 |column, covered| time_spent[column][activity] += time * covered / length,
             );
             // Nearly all columns of a long stretch are fully covered, and divisions are slow.
-            let whole = time / length;
-            time_spent[full_columns].iter_mut().for_each(|column| column[activity] += whole);
+            let per_column = time / length;
+            time_spent[full_columns].iter_mut().for_each(|column| column[activity] += per_column);
         };
         for q in ranks {
             match &replay.run().trace.bins {
@@ -77,8 +77,8 @@ impl TimelineScene {
         let dominant = |parts: &[f64; 6]| {
             let [transfer, delay] = [Activity::Transfer, Activity::Contention].map(|a| parts[a as usize]);
             let in_flight = transfer + delay;
-            let others = [Activity::Compute, Activity::Startup, Activity::Hop, Activity::Idle];
-            let best = others.into_iter().fold(Activity::Idle, |best, a| {
+            let candidates = [Activity::Compute, Activity::Startup, Activity::Hop, Activity::Idle];
+            let best = candidates.into_iter().fold(Activity::Idle, |best, a| {
                 if parts[a as usize] > parts[best as usize] { a } else { best }
             });
             match in_flight > parts[best as usize] {

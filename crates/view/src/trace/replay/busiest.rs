@@ -52,17 +52,17 @@ pub fn busiest(run: &Run) -> Option<Busiest> {
     full.sort_by_key(|(until, ..)| *until);
     let mut full = full.into_iter();
     let (first_end, mut channel, mut since) = full.next()?;
-    let (mut long, mut others) = (first_end - since, false);
+    let (mut longest, mut has_others) = (first_end - since, false);
     for (until, c, from) in full {
         // Lengths within 0.1 % count as equal.
-        let (own, most) = ((until - from) as f64, long as f64);
-        others |= c != channel;
-        if own > most * 1.001 || own * 1.001 > most && (from, c) < (since, channel) {
-            (long, since, channel) = (until - from, from, c);
+        let (candidate, best) = ((until - from) as f64, longest as f64);
+        has_others |= c != channel;
+        if candidate > best * 1.001 || candidate * 1.001 > best && (from, c) < (since, channel) {
+            (longest, since, channel) = (until - from, from, c);
         }
     }
-    let t = (since as f64 + long as f64 / 2.0) / INSTANTS * end;
-    Some(Busiest { channel, load, t, is_one_of_several: others })
+    let t = (since as f64 + longest as f64 / 2.0) / INSTANTS * end;
+    Some(Busiest { channel, load, t, is_one_of_several: has_others })
 }
 
 /// Occupancies grouped by channel in flat arrays: there are many channels with few occupancies each, so sorting per channel is cheap.
@@ -95,10 +95,10 @@ impl OccupanciesByChannel {
 
 /// Returns the maximum load of any channel and every interval in which a channel has it.
 fn peak_intervals(mut grouped: OccupanciesByChannel) -> (u32, Vec<PeakInterval>) {
-    let (mut most, mut full) = (1, Vec::new());
+    let (mut max_load, mut full) = (1, Vec::new());
     for (channel, range) in grouped.first.windows(2).enumerate() {
         let range = range[0] as usize..range[1] as usize;
-        if range.len() < most.max(2) as usize {
+        if range.len() < max_load.max(2) as usize {
             continue;
         }
         let (from, until) = (&mut grouped.from[range.clone()], &mut grouped.until[range]);
@@ -110,26 +110,26 @@ fn peak_intervals(mut grouped: OccupanciesByChannel) -> (u32, Vec<PeakInterval>)
             while let Some(&start) = from.get(begun).filter(|start| **start < end) {
                 (load, since, begun) = (load + 1, start, begun + 1);
             }
-            if load > most {
-                most = load;
+            if load > max_load {
+                max_load = load;
                 full.clear();
             }
-            if load == most && load > 1 && end > since {
+            if load == max_load && load > 1 && end > since {
                 full.push((end, channel as u32, since));
             }
             (load, since) = (load - 1, end);
         }
     }
-    (most, full)
+    (max_load, full)
 }
 
 /// Uses the channel of the report and the middle of the bin with its largest mean, because bins contain only means.
 fn busiest_bin(run: &Run) -> Option<Busiest> {
     let (hot, bins) = (run.report.hottest.filter(|hot| hot.load > 1)?, run.trace.bins.as_ref()?);
     let from = hot.channel as usize * bins.count as usize;
-    let own = bins.load.get(from..from + bins.count as usize)?;
-    let most = (0..own.len()).fold(0, |best, b| if own[b] > own[best] { b } else { best });
-    let t = (most as f64 + 0.5) * bins.width;
+    let means = bins.load.get(from..from + bins.count as usize)?;
+    let peak = (0..means.len()).fold(0, |best, b| if means[b] > means[best] { b } else { best });
+    let t = (peak as f64 + 0.5) * bins.width;
     Some(Busiest { channel: hot.channel, load: hot.load, t, is_one_of_several: false })
 }
 

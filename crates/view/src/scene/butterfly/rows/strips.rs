@@ -68,9 +68,9 @@ impl Strips {
         let grid = Grid::new(row_len, n as u64, [width, row - 2.0 * pad]);
         let strip = |(state, end, _): Candidate| {
             let in_messages = state > 0 && matches!(shares.gaps()[state - 1], Gap::Move(_));
-            let each = if in_messages { grid.per } else { grid.across * grid.per };
+            let entry_len = if in_messages { grid.per } else { grid.across * grid.per };
             let times: Vec<_> =
-                (0..n / each).map(|k| shares.times(state, k * each..(k + 1) * each)).collect();
+                (0..n / entry_len).map(|k| shares.times(state, k * entry_len..(k + 1) * entry_len)).collect();
             let complete = times.iter().map(|times| times.1).fold(0.0, f64::max);
             Strip { state, x: end - width, in_messages, times, complete }
         };
@@ -130,10 +130,10 @@ impl Strips {
     pub fn cover(&self, t: f64, covers: &mut Batch) {
         // Extend the cover beyond the cells, up to the next drawn thing.
         let (margin_x, margin_y) = (0.6, self.pad.min(0.6));
-        let high = (self.row - 2.0 * self.pad) / self.grid.lines as f32;
+        let line_height = (self.row - 2.0 * self.pad) / self.grid.lines as f32;
         for strip in self.strips.iter().filter(|strip| t < strip.complete) {
             let across = if strip.in_messages { self.grid.across } else { 1 };
-            let wide = self.width / across as f32;
+            let entry_width = self.width / across as f32;
             let mut push = |(ink, [x0, y0, x1, y1]): (Ink, [f32; 4])| {
                 covers.push(
                     ink,
@@ -145,7 +145,8 @@ impl Strips {
             for (k, &(begun, done)) in strip.times.iter().enumerate() {
                 let (line, column) = (k / across, k % across);
                 let [x, y, ..] = self.row_rect(strip, line / self.grid.lines);
-                let (x, y) = (x + column as f32 * wide, y + (line % self.grid.lines) as f32 * high);
+                let (x, y) =
+                    (x + column as f32 * entry_width, y + (line % self.grid.lines) as f32 * line_height);
                 let ink = match t {
                     t if t >= done => None,
                     t if strip.in_messages && t >= begun => Some(Ink::Transfer),
@@ -157,11 +158,11 @@ impl Strips {
                 };
                 open = match (open, ink) {
                     (Some((before, [x0, y0, ..])), Some(ink)) if before == ink && !starts_cover => {
-                        Some((ink, [x0, y0, x + wide, y + high]))
+                        Some((ink, [x0, y0, x + entry_width, y + line_height]))
                     }
                     (before, ink) => {
                         before.into_iter().for_each(&mut push);
-                        ink.map(|ink| (ink, [x, y, x + wide, y + high]))
+                        ink.map(|ink| (ink, [x, y, x + entry_width, y + line_height]))
                     }
                 };
             }
@@ -232,14 +233,15 @@ fn add_candidates(shares: &Shares, column: &Column, candidates: &mut Vec<Candida
             candidates.extend(after(Gap::Stage(stage)).map(|state| (state, end - space * 0.15, space)));
         }
         PhaseKind::Local { first, last } => {
-            let each = (end - column.block) / f32::from(last - first);
+            let stage_width = (end - column.block) / f32::from(last - first);
             let mut stride = 1;
-            while each * f32::from(stride) * MAX_FRACTION < MIN_WIDTH && stride < last - first {
+            while stage_width * f32::from(stride) * MAX_FRACTION < MIN_WIDTH && stride < last - first {
                 stride *= 2;
             }
-            let space = (each * f32::from(stride) * MAX_FRACTION).min((end - column.block) * MAX_FRACTION);
+            let space =
+                (stage_width * f32::from(stride) * MAX_FRACTION).min((end - column.block) * MAX_FRACTION);
             for l in (first..last).filter(|l| (last - 1 - l) % stride == 0) {
-                let end = column.block + each * f32::from(l + 1 - first) - space * 0.15;
+                let end = column.block + stage_width * f32::from(l + 1 - first) - space * 0.15;
                 candidates.extend(after(Gap::Stage(l)).map(|state| (state, end, space)));
             }
         }

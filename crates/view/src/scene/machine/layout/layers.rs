@@ -40,9 +40,9 @@ impl Layers {
 
     /// Returns the switches of each layer from 1 on, in the order of their numbers.
     fn switches(&self) -> Vec<Vec<usize>> {
-        let most = self.layer.iter().copied().max().unwrap_or(0);
+        let last_layer = self.layer.iter().copied().max().unwrap_or(0);
         let nodes_of = |layer: u32| (0..self.layer.len()).filter(move |&node| self.layer[node] == layer);
-        (1..=most).map(|layer| nodes_of(layer).collect()).collect()
+        (1..=last_layer).map(|layer| nodes_of(layer).collect()).collect()
     }
 
     /// Positions the switches in rows above `bottom`.

@@ -19,9 +19,9 @@ pub fn cells([planes, rows, columns]: [u32; 3], fill: f32, frame: Frame) -> Plac
         group.1 *= 2;
     }
     let across = 1 << planes.ilog2().div_ceil(2);
-    let apart = u32::from(planes > 1);
-    let cells_x = (columns / group.0 + apart) * across - apart;
-    let cells_y = (rows / group.1 + apart) * (planes / across) - apart;
+    let plane_gap = u32::from(planes > 1);
+    let cells_x = (columns / group.0 + plane_gap) * across - plane_gap;
+    let cells_y = (rows / group.1 + plane_gap) * (planes / across) - plane_gap;
     let left = em * (0.54 * p.to_string().len() as f32 + 0.8).max(3.0);
     let room = ((frame.width - left - em * 0.5).max(40.0), (frame.height - em).max(40.0));
     let pitch = (room.0 / cells_x as f32).min(room.1 / cells_y as f32);
@@ -31,8 +31,8 @@ pub fn cells([planes, rows, columns]: [u32; 3], fill: f32, frame: Frame) -> Plac
     let y0 = em * 0.5 + (room.1 - pitch * cells_y as f32) / 2.0;
     let place = |q: u32| {
         let (plane, within) = (q / (rows * columns), q % (rows * columns));
-        let column = within % columns / group.0 + plane % across * (columns + apart);
-        let row = within / columns / group.1 + plane / across * (rows + apart);
+        let column = within % columns / group.0 + plane % across * (columns + plane_gap);
+        let row = within / columns / group.1 + plane / across * (rows + plane_gap);
         [x0 + (column as f32 + 0.5) * pitch_x, y0 + (row as f32 + 0.5) * pitch]
     };
     Places {
