@@ -103,14 +103,14 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let mut top = margin + text * 0.4;
     let clock = texts::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
     let clock = hyperfly_text::titles::clock_in_unit(&clock, &words::unit(replay.run()));
-    let room = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
+    let title_width = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
     if timed {
         svg.text(width - margin, top, Type::new(text, Anchor::End), Ink::Muted, &clock);
     }
     // The name of the view, followed by the subject on the same line if it fits, otherwise below.
     svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, name);
     let after = text * (0.75 * name.chars().count() as f32 + 1.0);
-    if wrap(subject, room - after, text).len() == 1 {
+    if wrap(subject, title_width - after, text).len() == 1 {
         svg.text(margin + after, top, Type::new(text, Anchor::Start), Ink::Muted, subject);
     } else {
         for line in wrap(subject, inner, text) {
@@ -139,21 +139,21 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     }
     // Events that do not happen in a run have no legend entry.
     let below = text * 1.5 * lines.len() as f32 + margin + text * 0.6;
-    let room = |foot: f32| Frame { width: inner, height: (height - top - foot).max(40.0), text };
+    let frame_above = |foot: f32| Frame { width: inner, height: (height - top - foot).max(40.0), text };
     let marks = match inner > text * 20.0 && !request.covered {
-        true => legend_entries(replay, &views, room(below)),
+        true => legend_entries(replay, &views, frame_above(below)),
         false => Vec::new(),
     };
-    let frame = room(below + legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default()));
+    let frame = frame_above(below + legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default()));
     // Views are stacked, each with its share of the height.
     let gap = text * 1.6;
     let total: f32 = views.iter().map(|view| relative_height(*view)).sum();
-    let mut below = top;
+    let mut view_top = top;
     for &view in &views {
-        let room = frame.height - gap * (views.len() - 1) as f32;
-        let frame = Frame { height: (room * relative_height(view) / total).max(20.0), ..frame };
-        svg.at(margin, below, |svg| picture::draw(replay, request, view, t, frame, palette, svg));
-        below += frame.height + gap;
+        let space = frame.height - gap * (views.len() - 1) as f32;
+        let frame = Frame { height: (space * relative_height(view) / total).max(20.0), ..frame };
+        svg.at(margin, view_top, |svg| picture::draw(replay, request, view, t, frame, palette, svg));
+        view_top += frame.height + gap;
     }
     let mut y = top + frame.height + text * 1.4;
     if !marks.is_empty() {

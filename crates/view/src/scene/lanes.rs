@@ -95,9 +95,9 @@ impl LanesScene {
 
     /// Returns top and height of a lane.
     fn lane(&self, at: usize) -> (f32, f32) {
-        let room = self.frame.height / 2.0;
-        let bar = (room * 0.68).min(self.frame.text * 2.4);
-        (room * (at as f32 + 0.5) - bar / 2.0, bar)
+        let lane_height = self.frame.height / 2.0;
+        let bar = (lane_height * 0.68).min(self.frame.text * 2.4);
+        (lane_height * (at as f32 + 0.5) - bar / 2.0, bar)
     }
 }
 

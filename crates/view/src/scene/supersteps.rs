@@ -43,14 +43,14 @@ impl SuperstepsScene {
         let count = all.len().max(1) as f32;
         let left = em * 9.2;
         let top = em * 0.4;
-        let room = (frame.height - top - em * 2.4).max(10.0);
+        let space = (frame.height - top - em * 2.4).max(10.0);
         SuperstepsScene {
             replay: replay.clone(),
             frame,
             left,
             top,
             width: (frame.width - left - em * 0.4).max(20.0),
-            row: (room / count).min(em * 4.4),
+            row: (space / count).min(em * 4.4),
             rank_lines: (u32::MAX, Vec::new()),
             all,
         }

@@ -51,13 +51,13 @@ impl TimelineScene {
         let left = em * 3.2;
         let top = em * 0.4;
         let width = (frame.width - left - em * 0.4).max(20.0);
-        let room = (frame.height - top - em * 2.0).max(10.0);
+        let space = (frame.height - top - em * 2.0).max(10.0);
         let mut group = 1;
-        while p / group > 1 && room / ((p / group) as f32) < 2.0 {
+        while p / group > 1 && space / ((p / group) as f32) < 2.0 {
             group *= 2;
         }
         let rows = p / group;
-        let row = (room / rows as f32).min(em * 4.5);
+        let row = (space / rows as f32).min(em * 4.5);
         let gap = if row >= 8.0 {
             row * 0.14
         } else if row >= 4.0 {

@@ -60,9 +60,9 @@ impl Rows {
         let em = frame.text;
         let p = replay.p();
         let left = em * (0.54 * p.to_string().len() as f32 + 0.9).max(3.2);
-        let mut room = (frame.height - em * 3.0).max(20.0);
+        let mut space = (frame.height - em * 3.0).max(20.0);
         let mut group = 1;
-        while p / group > 1 && (room / (p / group) as f32) < 3.4 * frame.hair() {
+        while p / group > 1 && (space / (p / group) as f32) < 3.4 * frame.hair() {
             group *= 2;
         }
         // Notes above the rows explain groups and missing data.
@@ -71,9 +71,9 @@ impl Rows {
             (false, true) => em * 0.8,
             _ => em * 1.7,
         };
-        room = (room + em * 0.8 - top).max(20.0);
+        space = (space + em * 0.8 - top).max(20.0);
         let rows = p / group;
-        let row = room / rows as f32;
+        let row = space / rows as f32;
         let shares = Shares::new(replay);
         // Space for the input before the first column.
         let strip_width = if shares.is_some() { (frame.width * 0.04).min(em * 2.4) } else { 0.0 };
@@ -174,9 +174,9 @@ impl Rows {
                 }
             }
             if let Some(matrix) = &column.matrix {
-                let room = column.matrix_rect(self.top, self.height());
-                matrix.draw_static(room, &mut rects);
-                frames.extend_from_slice(&room);
+                let rect = column.matrix_rect(self.top, self.height());
+                matrix.draw_static(rect, &mut rects);
+                frames.extend_from_slice(&rect);
             }
         }
         rects.rects(surface);

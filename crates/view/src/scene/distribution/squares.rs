@@ -61,13 +61,13 @@ impl Squares {
         let em = frame.text;
         let count = all.all.len();
         let (p, n) = (replay.p(), replay.run().plan.n as u32);
-        let room = [(frame.width - em * 2.2).max(40.0), (frame.height - em * 1.2).max(40.0)];
+        let space = [(frame.width - em * 2.2).max(40.0), (frame.height - em * 1.2).max(40.0)];
         // Choose the number per line that makes the squares largest, with space for arrows between them.
         let (head, between) = (em * 3.4, em * 5.4);
         let side_if = |across: usize| {
             let lines = count.div_ceil(across) as f32;
-            let width = (room[0] - between * (across - 1) as f32) / across as f32;
-            let height = (room[1] - (head + em) * lines) / lines;
+            let width = (space[0] - between * (across - 1) as f32) / across as f32;
+            let height = (space[1] - (head + em) * lines) / lines;
             (width, height)
         };
         let smaller_side = |across: &usize| {
@@ -79,7 +79,7 @@ impl Squares {
         let side = [width.min(height * 1.5).max(12.0), height.min(width * 1.2).max(12.0)];
         let spacing = [side[0] + between, side[1] + head + em];
         let used = across as f32 * spacing[0] - between;
-        let origin = [em * 2.2 + ((room[0] - used) / 2.0).max(0.0), head];
+        let origin = [em * 2.2 + ((space[0] - used) / 2.0).max(0.0), head];
         let grid = FieldGrid { rows: p.min(MAX_FIELDS), columns: n.min(MAX_FIELDS), p, n };
         let mut squares = Squares {
             replay: replay.clone(),

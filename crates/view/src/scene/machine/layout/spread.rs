@@ -42,8 +42,8 @@ pub fn spread(vectors: &[[f32; 2]], margins: Margins, table: (u32, u32), frame: 
         vectors.iter().map(|v| v[0].hypot(v[1])).fold(f32::MAX, f32::min).min(extent[0].max(extent[1]));
     let (rim, above) = (margins.rim * nearest, margins.above * nearest);
     let size = [frame.width.max(40.0), frame.height.max(40.0)];
-    let room = [0, 1].map(|axis| (size[axis] - 2.0 * margins.pixels[axis]).max(30.0));
-    let fit = [0, 1].map(|axis| room[axis] / (extent[axis] + rim + above));
+    let space = [0, 1].map(|axis| (size[axis] - 2.0 * margins.pixels[axis]).max(30.0));
+    let fit = [0, 1].map(|axis| space[axis] / (extent[axis] + rim + above));
     let even = fit[0].min(fit[1]);
     // Prefer a moderate stretch to a small picture.
     let scale = [fit[0].min(even * 1.45), fit[1].min(even * 1.45)];

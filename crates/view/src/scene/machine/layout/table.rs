@@ -23,12 +23,12 @@ pub fn cells([planes, rows, columns]: [u32; 3], fill: f32, frame: Frame) -> Plac
     let cells_x = (columns / group.0 + plane_gap) * across - plane_gap;
     let cells_y = (rows / group.1 + plane_gap) * (planes / across) - plane_gap;
     let left = em * (0.54 * p.to_string().len() as f32 + 0.8).max(3.0);
-    let room = ((frame.width - left - em * 0.5).max(40.0), (frame.height - em).max(40.0));
-    let pitch = (room.0 / cells_x as f32).min(room.1 / cells_y as f32);
+    let space = ((frame.width - left - em * 0.5).max(40.0), (frame.height - em).max(40.0));
+    let pitch = (space.0 / cells_x as f32).min(space.1 / cells_y as f32);
     // Prefer a moderate stretch to a small picture.
-    let pitch_x = (room.0 / cells_x as f32).min(pitch * 1.6);
-    let x0 = left + (room.0 - pitch_x * cells_x as f32) / 2.0;
-    let y0 = em * 0.5 + (room.1 - pitch * cells_y as f32) / 2.0;
+    let pitch_x = (space.0 / cells_x as f32).min(pitch * 1.6);
+    let x0 = left + (space.0 - pitch_x * cells_x as f32) / 2.0;
+    let y0 = em * 0.5 + (space.1 - pitch * cells_y as f32) / 2.0;
     let place = |q: u32| {
         let (plane, within) = (q / (rows * columns), q % (rows * columns));
         let column = within % columns / group.0 + plane % across * (columns + plane_gap);
