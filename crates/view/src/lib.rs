@@ -64,7 +64,7 @@ pub use scene::comparison::BesideScene;
 pub use scene::distribution::DistributionScene;
 pub use scene::lanes::LanesScene;
 pub use scene::machine::MachineScene;
-pub use scene::marks::Way;
+pub use scene::navigation::Way;
 pub use scene::schedule::ScheduleScene;
 pub use scene::spectrum::SpectrumScene;
 pub use scene::supersteps::SuperstepsScene;

@@ -2,7 +2,7 @@
 //!
 //! Each lane shows the processor that others delayed longest, or processor 0 if there was no delay.
 
-use super::marks::Way;
+use super::navigation::Way;
 use super::scene::Scene;
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;

@@ -5,7 +5,7 @@ pub mod comparison;
 pub mod distribution;
 pub mod lanes;
 pub mod machine;
-pub mod marks;
+pub mod navigation;
 pub mod place;
 #[expect(clippy::module_inception, reason = "the trait that the other modules implement")]
 pub mod scene;

@@ -1,6 +1,6 @@
 //! The interface of all animated pictures.
 
-use super::marks::Way;
+use super::navigation::Way;
 use crate::draw::surface::Surface;
 use crate::trace::selection::Selection;
 

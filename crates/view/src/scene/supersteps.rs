@@ -3,7 +3,7 @@
 
 mod keyboard;
 
-use super::marks::Way;
+use super::navigation::Way;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;

@@ -5,7 +5,7 @@ mod labels;
 mod merge;
 mod rows;
 
-use super::marks::Way;
+use super::navigation::Way;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;

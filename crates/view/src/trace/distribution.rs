@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// The location of an element in a distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Held {
+pub struct ElementLocation {
     pub processor: u32,
     /// Position in the order of processors and their memories (IB's storage view).
     pub stored: u32,
@@ -28,7 +28,7 @@ pub struct Distribution {
     /// First stage computed in this distribution and one past the last; equal if there are none.
     pub stages: (u8, u8),
     /// Indexed by index of R.
-    pub held: Vec<Held>,
+    pub held: Vec<ElementLocation>,
     /// Index of R at each position of the storage view.
     pub by_storage: Vec<u32>,
     /// Index of R at each position of the logical view.
@@ -40,13 +40,13 @@ pub struct Distribution {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pattern {
     /// One processor holds all.
-    One,
+    SingleOwner,
     /// One contiguous block of this length, n/p, per processor.
     Blocks(usize),
     /// Contiguous pieces of this length, which differs from n/p.
-    Parts(usize),
+    Pieces(usize),
     /// Round robin over some of the processors.
-    Turns {
+    RoundRobin {
         processors: usize,
         /// Consecutive elements that each processor gets in turn.
         each: usize,
@@ -57,11 +57,13 @@ impl Pattern {
     /// Returns a description such as "blocks of 4" or "8 processors take turns".
     pub fn words(self) -> String {
         match self {
-            Pattern::One => view::pattern_one().into(),
+            Pattern::SingleOwner => view::pattern_one().into(),
             Pattern::Blocks(count) => view::pattern_blocks(&count.to_string()),
-            Pattern::Parts(count) => view::pattern_parts(&count.to_string()),
-            Pattern::Turns { processors, each: 1 } => view::pattern_turns(processors),
-            Pattern::Turns { processors, each } => view::pattern_turns_each(processors, &each.to_string()),
+            Pattern::Pieces(count) => view::pattern_parts(&count.to_string()),
+            Pattern::RoundRobin { processors, each: 1 } => view::pattern_turns(processors),
+            Pattern::RoundRobin { processors, each } => {
+                view::pattern_turns_each(processors, &each.to_string())
+            }
         }
     }
 }
@@ -137,7 +139,7 @@ impl Distributions {
                     }
                     _ => (0.0, 0.0),
                 };
-                held.push(Held {
+                held.push(ElementLocation {
                     processor: place.processor,
                     stored,
                     logical: logical as u32,
@@ -199,16 +201,16 @@ fn local_move_times(run: &Run, taken: u32, before: f64) -> (f64, f64) {
 /// Recognises the pattern from the owners in the order of the index.
 fn recognise_pattern(owners: &[u32], local_len: usize) -> Pattern {
     if owners.iter().all(|&q| q == owners[0]) {
-        return Pattern::One;
+        return Pattern::SingleOwner;
     }
     let piece = owners.iter().take_while(|&&q| q == owners[0]).count();
     let next_turn = owners[piece..].iter().position(|&q| q == owners[0]).map(|at| at + piece);
     match next_turn {
         None if piece == local_len => Pattern::Blocks(local_len),
-        None => Pattern::Parts(piece),
+        None => Pattern::Pieces(piece),
         Some(after) => {
             let sharers: BTreeSet<u32> = owners[..after].iter().copied().collect();
-            Pattern::Turns { processors: sharers.len(), each: piece }
+            Pattern::RoundRobin { processors: sharers.len(), each: piece }
         }
     }
 }

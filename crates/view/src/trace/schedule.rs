@@ -66,12 +66,12 @@ pub struct Output {
     /// Time at which it was computed.
     pub produced: f64,
     /// Message that carries it; `None` if it stays.
-    pub message: Option<Leaving>,
+    pub message: Option<OutgoingMessage>,
 }
 
 /// A message that carries an output.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Leaving {
+pub struct OutgoingMessage {
     /// Record of the sending step.
     pub record: u32,
     /// Rank of the receiver.
@@ -105,7 +105,7 @@ pub struct Schedule {
     /// Inputs of phase II in the order of arrival.
     pub inputs: Vec<Input>,
     /// Whether the next output determines the order of computation, so that no step computes a stage in all rows.
-    pub by_need: bool,
+    pub is_demand_driven: bool,
 }
 
 impl Schedule {
@@ -131,7 +131,13 @@ impl Schedule {
                 let until = logp.map_or(message.delivered, |logp| {
                     left + replay.unhindered(message.record).transfer + logp.gap
                 });
-                Leaving { record: message.record, to: message.to, left, until, delivered: message.delivered }
+                OutgoingMessage {
+                    record: message.record,
+                    to: message.to,
+                    left,
+                    until,
+                    delivered: message.delivered,
+                }
             });
             outputs.push(Output { row: row as u32, produced, message });
         }
@@ -149,12 +155,12 @@ impl Schedule {
             Step::Combine(half) => half.nodes() == 1 || half.nodes() < local_len,
             _ => true,
         };
-        let by_need = plan.program(q).iter().all(is_partial);
-        Some(Schedule { processor: q, first, second, outputs, inputs, by_need })
+        let is_demand_driven = plan.program(q).iter().all(is_partial);
+        Some(Schedule { processor: q, first, second, outputs, inputs, is_demand_driven })
     }
 
     /// Returns the index of the output that a phase I node computed at this time was first needed for: the next one produced.
-    pub fn increment(&self, computed: f64) -> usize {
+    pub fn output_for(&self, computed: f64) -> usize {
         let slack = 1e-9 * computed.abs();
         let at = self.outputs.partition_point(|output| output.produced < computed - slack);
         at.min(self.outputs.len().saturating_sub(1))

@@ -18,7 +18,7 @@ const MIN_FILL: f32 = 0.12;
 const MIN_CELL_SIZE: f32 = 3.0;
 
 /// The elements of a run with recorded values, ordered by their place.
-pub struct Shares {
+pub struct ValueCells {
     graph: Graph,
     values: Values,
     /// Element at each position of each state, in the order of processors and their memories.
@@ -29,13 +29,13 @@ pub struct Shares {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cell {
     /// Filled fraction, 0 … 1.
-    pub part: f32,
+    pub fill: f32,
     pub ink: Ink,
 }
 
-impl Shares {
+impl ValueCells {
     /// Collects the elements of a run; `None` if it kept no values or its elements cannot be followed.
-    pub fn new(replay: &Replay) -> Option<Shares> {
+    pub fn new(replay: &Replay) -> Option<ValueCells> {
         if replay.run().plan.n > MAX_STAGES_N || !replay.is_detailed() {
             return None;
         }
@@ -48,7 +48,7 @@ impl Shares {
             column.row.iter().enumerate().for_each(|(index, row)| elements[usize::from(*row)] = index as u32);
             order.push(elements);
         }
-        Some(Shares { graph, values, order })
+        Some(ValueCells { graph, values, order })
     }
 
     /// Returns the number of elements.
@@ -84,12 +84,12 @@ impl Shares {
             part = part.max(self.values.size(stage, index)?);
             if part > 0.0 {
                 ink = match self.elements() as u64 <= MOST_CELLS {
-                    true => self.values.drawn(stage, index)?.ink,
+                    true => self.values.scaled(stage, index)?.ink,
                     false => Ink::Text,
                 };
             }
         }
-        Some(Cell { part: part.clamp(MIN_FILL, 1.0), ink })
+        Some(Cell { fill: part.clamp(MIN_FILL, 1.0), ink })
     }
 
     /// Returns the position of the largest value among some of a state.
@@ -118,7 +118,7 @@ impl Shares {
 
 /// Cells arranged in lines in the order of memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Grid {
+pub struct CellGrid {
     pub across: usize,
     pub lines: usize,
     /// Elements per cell.
@@ -127,13 +127,13 @@ pub struct Grid {
     pub fine: f32,
 }
 
-impl Grid {
+impl CellGrid {
     /// Arranges `share` of `n` elements in a rectangle. Cells of one element are twice as wide as high if possible; cells of
     /// several are as many as can be told apart.
-    pub fn new(share: usize, n: u64, [width, height]: [f32; 2]) -> Grid {
+    pub fn new(share: usize, n: u64, [width, height]: [f32; 2]) -> CellGrid {
         let single = n <= MOST_CELLS;
         let aspect = if single { 0.5 } else { 1.0 };
-        let mut best = Grid { across: 1, lines: 1, per: 1, fine: 0.0 };
+        let mut best = CellGrid { across: 1, lines: 1, per: 1, fine: 0.0 };
         let mut per = 1;
         loop {
             let cells = share / per;
@@ -141,7 +141,7 @@ impl Grid {
             while across <= cells {
                 let fine = (height * across as f32 / cells as f32).min(aspect * width / across as f32);
                 if fine > best.fine {
-                    best = Grid { across, lines: cells / across, per, fine };
+                    best = CellGrid { across, lines: cells / across, per, fine };
                 }
                 across *= 2;
             }

@@ -23,7 +23,7 @@ pub struct Values {
 
 /// The appearance of a value.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Drawn {
+pub struct ScaledValue {
     /// Real and imaginary part, as fractions of the largest magnitude of the stage.
     pub at: [f32; 2],
     /// Colour of the angle, or of secondary text for 0, which has none.
@@ -62,7 +62,7 @@ impl Values {
     }
 
     /// Returns the appearance of R[index] after `stage` stages.
-    pub fn drawn(&self, stage: u8, index: u64) -> Option<Drawn> {
+    pub fn scaled(&self, stage: u8, index: u64) -> Option<ScaledValue> {
         Some(self.to_scale(self.at(stage, index)?, stage))
     }
 
@@ -73,17 +73,17 @@ impl Values {
     }
 
     /// Scales a value to the largest of a stage.
-    pub fn to_scale(&self, value: Complex64, stage: u8) -> Drawn {
+    pub fn to_scale(&self, value: Complex64, stage: u8) -> ScaledValue {
         let largest = self.largest(stage);
         if value == Complex64::default() || largest == 0.0 {
-            return Drawn { at: [0.0; 2], ink: Ink::Muted };
+            return ScaledValue { at: [0.0; 2], ink: Ink::Muted };
         }
         let part = value / largest;
-        Drawn { at: [part.re as f32, part.im as f32], ink: Ink::angle(value.arg()) }
+        ScaledValue { at: [part.re as f32, part.im as f32], ink: Ink::angle(value.arg()) }
     }
 }
 
-impl Drawn {
+impl ScaledValue {
     /// Returns the magnitude, as a fraction of the largest of its stage.
     pub fn size(&self) -> f32 {
         self.at[0].hypot(self.at[1])

@@ -54,7 +54,7 @@ fn schedule_matches_s_figure_2() {
     let replay = replay_of(Algorithm::OutputDriven, MachineKind::LogP, 4, 32);
     let all = replay.distributions().expect("small");
     let schedule = Schedule::new(&replay, &all, 2).expect("a redistribution");
-    assert!(schedule.by_need);
+    assert!(schedule.is_demand_driven);
     let rows: Vec<u32> = schedule.outputs.iter().map(|output| output.row).collect();
     assert_eq!(rows, [2, 3, 0, 1, 6, 7, 4, 5], "π of processor 2");
     let times: Vec<f64> = schedule.outputs.iter().map(|output| output.produced).collect();
@@ -75,7 +75,7 @@ fn schedule_matches_s_figure_2() {
     // Each node is shaded for the output that it was first needed for: 7 for the first, 1 for the second, and so on.
     let nodes = schedule.first.computed.iter().flatten();
     let mut work = [0; 8];
-    nodes.for_each(|(_, end)| work[schedule.increment(*end)] += 1);
+    nodes.for_each(|(_, end)| work[schedule.output_for(*end)] += 1);
     assert_eq!(work, [7, 1, 3, 1, 7, 1, 3, 1]);
     // Nodes are computed one at a time, also if one step computes several blocks.
     let second = schedule.second.computed.iter().flatten();

@@ -3,7 +3,7 @@
 mod nodes;
 mod rows;
 
-use super::marks::Way;
+use super::navigation::Way;
 use crate::draw::frame::Frame;
 use crate::draw::surface::Surface;
 use crate::scene::scene::Scene;

@@ -14,7 +14,7 @@ use crate::draw::surface::{Anchor, Surface, Type};
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
-use crate::trace::shares::Shares;
+use crate::trace::shares::ValueCells;
 use columns::{Column, Wire, columns};
 use hyperfly_text::scene as texts;
 use hyperfly_text::view;
@@ -74,7 +74,7 @@ impl Rows {
         space = (space + em * 0.8 - top).max(20.0);
         let rows = p / group;
         let row = space / rows as f32;
-        let shares = Shares::new(replay);
+        let shares = ValueCells::new(replay);
         // Space for the input before the first column.
         let strip_width = if shares.is_some() { (frame.width * 0.04).min(em * 2.4) } else { 0.0 };
         let start = left + strip_width;

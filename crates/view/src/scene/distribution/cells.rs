@@ -6,8 +6,8 @@ use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers;
-use crate::scene::marks::Mark;
-use crate::trace::distribution::{Distributions, Held};
+use crate::scene::navigation::Mark;
+use crate::trace::distribution::{Distributions, ElementLocation};
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use hyperfly_text::scene as texts;
@@ -110,7 +110,7 @@ impl Cells {
     }
 
     /// Returns the rectangle of an element in strip `s` of distribution `k`.
-    fn cell(&self, k: usize, s: usize, held: &Held) -> [f32; 4] {
+    fn cell(&self, k: usize, s: usize, held: &ElementLocation) -> [f32; 4] {
         let cell = self.width / self.n();
         let part = self.strip_turn(s);
         let [x, w] = self.storage_cell(held.stored);

@@ -1,6 +1,6 @@
 //! The grid of fields of a square, and the field of each element.
 
-use crate::trace::distribution::Held;
+use crate::trace::distribution::ElementLocation;
 
 /// The grid of every square: rows of processors, columns of indices.
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ impl FieldGrid {
     }
 
     /// Returns the field of an element.
-    pub fn field(self, held: &Held) -> usize {
+    pub fn field(self, held: &ElementLocation) -> usize {
         (self.row(held.processor) * self.columns + self.column(held.logical)) as usize
     }
 

@@ -1,6 +1,6 @@
 //! Caches which elements arrived in messages of the selected program line.
 
-use crate::trace::distribution::{Distributions, Held};
+use crate::trace::distribution::{Distributions, ElementLocation};
 use crate::trace::replay::Replay;
 
 /// The elements that arrived in messages of one program line.
@@ -18,7 +18,7 @@ impl LineElements {
             return false;
         }
         let is_moved = replay.moved(line);
-        let arrived_by_line = |held: &Held| is_moved.get(held.sent as usize) == Some(&true);
+        let arrived_by_line = |held: &ElementLocation| is_moved.get(held.sent as usize) == Some(&true);
         self.elements = all.all.iter().map(|each| each.held.iter().map(arrived_by_line).collect()).collect();
         // Elements of the first distribution did not arrive in messages.
         if let Some(first) = self.elements.first_mut() {

@@ -9,7 +9,7 @@ mod field_grid;
 mod line_elements;
 mod squares;
 
-use super::marks::{Way, nearest};
+use super::navigation::{Way, nearest};
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};

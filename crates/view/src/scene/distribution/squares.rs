@@ -9,8 +9,8 @@ use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers;
-use crate::scene::marks::{Way, neighbour};
-use crate::trace::distribution::{Distributions, Held};
+use crate::scene::navigation::{Way, neighbour};
+use crate::trace::distribution::{Distributions, ElementLocation};
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use hyperfly_text::scene as texts;
@@ -301,7 +301,7 @@ impl Squares {
         if self.line_elements.select(line, &self.replay, &self.all) {
             for (k, square) in self.squares.iter_mut().enumerate() {
                 square.by_line.fill(false);
-                let arrived_by_line = |(i, _): &(usize, &Held)| self.line_elements.contains(k, *i);
+                let arrived_by_line = |(i, _): &(usize, &ElementLocation)| self.line_elements.contains(k, *i);
                 for (_, held) in self.all.all[k].held.iter().enumerate().filter(arrived_by_line) {
                     square.by_line[self.grid.field(held)] = true;
                 }

@@ -1,7 +1,7 @@
 //! Keyboard navigation in the machine: between processors, and from a processor to its messages and channels.
 
 use super::picture::Picture;
-use crate::scene::marks::{Mark, Way, nearest};
+use crate::scene::navigation::{Mark, Way, nearest};
 use crate::trace::moment::Moment;
 use crate::trace::selection::Selection;
 

@@ -4,7 +4,7 @@ use super::picture::Picture;
 use super::shapes::distance_to_segment;
 use crate::draw::frame::Frame;
 use crate::draw::surface::Surface;
-use crate::scene::marks::Way;
+use crate::scene::navigation::Way;
 use crate::scene::scene::Scene;
 use crate::trace::moment::Moment;
 use crate::trace::replay::Replay;

@@ -6,7 +6,7 @@ use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
 use crate::trace::replay::Replay;
-use crate::trace::shares::{Grid, Shares};
+use crate::trace::shares::{CellGrid, ValueCells};
 
 /// Minimum distance of processors with strips, in heights of the text.
 const MIN_PITCH: f32 = 4.4;
@@ -16,8 +16,8 @@ const WIDTHS: [f32; 3] = [3.4, 2.6, 1.9];
 
 /// The strips of all processors.
 pub struct Strips {
-    shares: Shares,
-    grid: Grid,
+    shares: ValueCells,
+    grid: CellGrid,
     /// Rectangle of each processor's strip: x y width height.
     rects_of_strips: Vec<[f32; 4]>,
     /// States in order of time.
@@ -43,10 +43,13 @@ impl Strips {
         }
         let rects_of_strips =
             WIDTHS.into_iter().find_map(|width| strip_rects(replay, layout, width * frame.text, frame))?;
-        let shares = Shares::new(replay)?;
+        let shares = ValueCells::new(replay)?;
         let local_len = shares.elements() / rects_of_strips.len();
-        let grid =
-            Grid::new(local_len, shares.elements() as u64, [rects_of_strips[0][2], rects_of_strips[0][3]]);
+        let grid = CellGrid::new(
+            local_len,
+            shares.elements() as u64,
+            [rects_of_strips[0][2], rects_of_strips[0][3]],
+        );
         let since = |state| {
             (0..rects_of_strips.len())
                 .map(|q| shares.times(state, q * local_len..(q + 1) * local_len).1)
@@ -71,7 +74,7 @@ impl Strips {
                     let (q, k) = (k / cells_per_strip, k % cells_per_strip);
                     let cell =
                         shares.cell(state.number, grid.positions(q * cells_per_strip * grid.per, k))?;
-                    Some((cell.ink, grid.fill(k, cell.part, rects_of_strips[q])))
+                    Some((cell.ink, grid.fill(k, cell.fill, rects_of_strips[q])))
                 }));
             }
             for (ink, cell) in state.cells.iter().skip(q * cells_per_strip).take(cells_per_strip) {

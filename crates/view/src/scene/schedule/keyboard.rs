@@ -2,7 +2,7 @@
 //! processor.
 
 use super::ScheduleScene;
-use crate::scene::marks::{Way, neighbour};
+use crate::scene::navigation::{Way, neighbour};
 use crate::trace::selection::Selection;
 
 impl ScheduleScene {

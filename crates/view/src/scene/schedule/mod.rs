@@ -13,7 +13,7 @@ mod keyboard;
 mod nodes;
 mod pane;
 
-use super::marks::Way;
+use super::navigation::Way;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};

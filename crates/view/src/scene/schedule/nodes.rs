@@ -56,7 +56,7 @@ impl Nodes {
             stages => texts::schedule_title(processor, name, &stages),
         };
         let count = schedule.outputs.len() as u32;
-        let shade = |&(_, end): &(f64, f64)| Ink::holder(schedule.increment(end) as u32, count);
+        let shade = |&(_, end): &(f64, f64)| Ink::holder(schedule.output_for(end) as u32, count);
         let shades =
             schedule.first.computed.iter().map(|column| column.iter().map(shade).collect()).collect();
         let words = |time: f64, rank: Option<u32>| RowTexts {

@@ -53,7 +53,7 @@ impl Pane {
         let q = replay.p() - 1;
         let schedule = all.as_ref().and_then(|all| Schedule::new(replay, all, q));
         let note = match &schedule {
-            Some(schedule) if schedule.by_need => None,
+            Some(schedule) if schedule.is_demand_driven => None,
             Some(_) => Some(texts::stage_by_stage()),
             None if !replay.is_detailed() => Some(texts::bins_no_output()),
             None if all.is_none() => Some(texts::too_large_to_follow()),

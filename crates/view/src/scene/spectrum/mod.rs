@@ -5,7 +5,7 @@ mod content;
 mod image;
 mod wave;
 
-use super::marks::Way;
+use super::navigation::Way;
 use super::scene::Scene;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;

@@ -1,7 +1,7 @@
 //! Keyboard navigation between supersteps by their stages.
 
 use super::SuperstepsScene;
-use crate::scene::marks::{Way, neighbour};
+use crate::scene::navigation::{Way, neighbour};
 use crate::trace::selection::Selection;
 use hyperfly_core::trace::Superstep;
 

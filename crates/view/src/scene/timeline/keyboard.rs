@@ -2,7 +2,7 @@
 //! does at that time.
 
 use super::TimelineScene;
-use crate::scene::marks::{Way, neighbour};
+use crate::scene::navigation::{Way, neighbour};
 use crate::trace::selection::Selection;
 
 impl TimelineScene {

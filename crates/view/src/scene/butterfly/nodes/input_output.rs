@@ -8,7 +8,7 @@ use crate::draw::surface::{Anchor, Surface, Type};
 use crate::trace::coefficients::coefficient;
 use crate::trace::graph::Graph;
 use crate::trace::replay::Replay;
-use crate::trace::values::{Drawn, Values};
+use crate::trace::values::{ScaledValue, Values};
 use hyperfly_core::problem::Direction;
 
 /// Width of the wave and of the bars, in heights of the text.
@@ -25,7 +25,7 @@ pub struct InputOutput {
     /// Real part of the input of each row, as a fraction of the largest magnitude.
     wave: Vec<f32>,
     /// Output of each row.
-    bars: Vec<Drawn>,
+    bars: Vec<ScaledValue>,
     /// Index of the sample and of the coefficient of each row.
     names: [Vec<u32>; 2],
     /// Letters of samples and coefficients: x and X, or X and x for an inverse transform.
@@ -44,7 +44,7 @@ impl InputOutput {
         let (plan, n) = (&replay.run().plan, first.row.len());
         let mut columns = InputOutput {
             wave: vec![0.0; n],
-            bars: vec![Drawn { at: [0.0; 2], ink: Ink::Muted }; n],
+            bars: vec![ScaledValue { at: [0.0; 2], ink: Ink::Muted }; n],
             names: [vec![0; n], vec![0; n]],
             letters: match replay.run().scenario.problem.direction {
                 Direction::Forward => ['x', 'X'],
@@ -55,8 +55,8 @@ impl InputOutput {
         for index in 0..n as u32 {
             let (input_row, output_row) =
                 (first.row[index as usize] as usize, last.row[index as usize] as usize);
-            columns.wave[input_row] = values.drawn(0, index.into())?.at[0];
-            columns.bars[output_row] = values.drawn(last.stage, index.into())?;
+            columns.wave[input_row] = values.scaled(0, index.into())?.at[0];
+            columns.bars[output_row] = values.scaled(last.stage, index.into())?;
             columns.names[0][input_row] = index;
             columns.names[1][output_row] = coefficient(plan, index.into()) as u32;
         }

@@ -2,7 +2,7 @@
 //! below.
 
 use super::{Gap, Nodes};
-use crate::scene::marks::{Way, neighbour};
+use crate::scene::navigation::{Way, neighbour};
 use crate::trace::selection::Selection;
 
 impl Nodes {

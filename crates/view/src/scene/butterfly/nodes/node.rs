@@ -4,7 +4,7 @@
 use crate::draw::batch::Batch;
 use crate::draw::ink::Ink;
 use crate::trace::graph::{Gap, Graph};
-use crate::trace::values::{Drawn, Values};
+use crate::trace::values::{ScaledValue, Values};
 use std::f32::consts::{PI, TAU};
 
 /// Minimum radius of nodes with arrows; smaller ones only have discs.
@@ -14,7 +14,7 @@ const MIN_ARROW_RADIUS: f32 = 5.0;
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
     /// `None` if no processor held the value.
-    value: Option<Drawn>,
+    value: Option<ScaledValue>,
     /// The butterfly that computes it, scaled by its stage; `None` if it was only moved.
     butterfly: Option<Butterfly>,
 }
@@ -38,7 +38,7 @@ pub fn layout_nodes(graph: &Graph, values: &Values) -> Vec<Vec<Node>> {
             _ => None,
         };
         for (index, row) in column.row.iter().enumerate() {
-            let value = values.drawn(column.stage, index as u64);
+            let value = values.scaled(column.stage, index as u64);
             let butterfly = stage.and_then(|l| butterfly(values, l, index as u64, column.row.len() as u64));
             nodes[usize::from(*row)] = Node { value, butterfly };
         }

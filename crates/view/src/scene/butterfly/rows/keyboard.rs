@@ -2,7 +2,7 @@
 //! the left and contain their elements; stages are below. A message of a matrix leads to the other messages of its row.
 
 use super::Rows;
-use crate::scene::marks::{Way, neighbour};
+use crate::scene::navigation::{Way, neighbour};
 use crate::trace::selection::Selection;
 
 impl Rows {

@@ -5,11 +5,11 @@ use super::columns::Column;
 use crate::draw::batch::Batch;
 use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
-use crate::scene::marks::{Way, neighbour};
+use crate::scene::navigation::{Way, neighbour};
 use crate::trace::graph::Gap;
 use crate::trace::phases::PhaseKind;
 use crate::trace::selection::Selection;
-use crate::trace::shares::{Grid, Shares};
+use crate::trace::shares::{CellGrid, ValueCells};
 
 /// Minimum width of a strip. A block of many stages has only as many strips as fit.
 const MIN_WIDTH: f32 = 7.0;
@@ -22,9 +22,9 @@ const MAX_FRACTION: f32 = 0.66;
 
 /// The strips of all states of a run.
 pub struct Strips {
-    shares: Shares,
+    shares: ValueCells,
     strips: Vec<Strip>,
-    grid: Grid,
+    grid: CellGrid,
     /// Width of each strip.
     width: f32,
     /// Top of the first row of all strips.
@@ -52,7 +52,7 @@ type Candidate = (usize, f32, f32);
 impl Strips {
     /// Lays out the strips from the `start` of the columns on, at most `max_width` wide; `None` if they would be too narrow.
     pub fn new(
-        shares: Shares,
+        shares: ValueCells,
         columns: &[Column],
         start: f32,
         max_width: f32,
@@ -65,7 +65,7 @@ impl Strips {
         let pad = if row >= 4.0 { (row * 0.12).min(3.0) } else { 0.0 };
         let n = shares.elements();
         let row_len = n / count as usize;
-        let grid = Grid::new(row_len, n as u64, [width, row - 2.0 * pad]);
+        let grid = CellGrid::new(row_len, n as u64, [width, row - 2.0 * pad]);
         let strip = |(state, end, _): Candidate| {
             let in_messages = state > 0 && matches!(shares.gaps()[state - 1], Gap::Move(_));
             let entry_len = if in_messages { grid.per } else { grid.across * grid.per };
@@ -116,7 +116,7 @@ impl Strips {
                 for k in 0..self.grid.across * self.grid.lines {
                     let positions = self.grid.positions(row * self.row_len(), k);
                     if let Some(cell) = self.shares.cell(strip.state, positions) {
-                        cells.push(cell.ink, &self.grid.fill(k, cell.part, space));
+                        cells.push(cell.ink, &self.grid.fill(k, cell.fill, space));
                     }
                 }
             }
@@ -224,7 +224,7 @@ impl Strips {
 }
 
 /// Adds the candidate positions of strips in a column.
-fn add_candidates(shares: &Shares, column: &Column, candidates: &mut Vec<Candidate>) {
+fn add_candidates(shares: &ValueCells, column: &Column, candidates: &mut Vec<Candidate>) {
     let after = |gap: Gap| shares.gaps().iter().position(|other| *other == gap).map(|at| at + 1);
     let end = column.x + column.width;
     match column.kind {
