@@ -15,15 +15,15 @@
 //! let replay = Replay::new(run.into()); // once per run, shared by everything
 //! let mut scene = MachineScene::new(&replay, Frame::new(600.0, 420.0)); // once per run and size
 //! let (mut lower, mut upper) = (Recorder::default(), Recorder::default());
-//! scene.draw_static(&mut lower); // when made, or when the colours changed
+//! scene.draw_static(&mut lower); // once, and after a change of colours
 //! let t = Moments::new(&replay).next(0.0); // step to the next event
 //! scene.draw_dynamic(t, None, &mut upper); // each animation frame, on a cleared layer
 //! if let Some(pointed) = scene.hit(300.0, 200.0, t) {
 //!     let rows = describe::describe(&replay, pointed, t); // for a hover card
 //!     assert!(!rows.is_empty());
 //! }
-//! assert!(sentence(&replay, None).contains("messages")); // what to see, in numbers
-//! let svg = figure::figure(&replay, &figure::Request::new(View::Machine)); // a whole file
+//! assert!(sentence(&replay, None).contains("messages")); // a summary
+//! let svg = figure::figure(&replay, &figure::Request::new(View::Machine)); // a complete file
 //! assert!(svg.starts_with("<svg"));
 //! # Ok::<(), hyperfly_core::RunError>(())
 //! ```
@@ -34,11 +34,11 @@
 //!
 //! 1. [`notation`]: names, numbers and words
 //! 2. [`draw`]: surfaces, colours, frames
-//! 3. [`trace`]: a run, indexed so that any moment is found at once, and what happens in it when
-//! 4. [`text`]: the numbers, sentences, tables and legends of a run
-//! 5. [`scene`]: animated pictures, a file or a folder each; [`chart`]: curves, through plotters; [`scaling`]: how a run
-//!    scales, [`measured`]: a real machine beside its prediction, in charts and in words
-//! 6. [`figure`]: whole files
+//! 3. [`trace`]: indexes over a run, and data derived from its trace
+//! 4. [`text`]: numbers, sentences, tables and legends of a run
+//! 5. [`scene`]: animated pictures; [`chart`]: curves, through plotters; [`scaling`]: how a run scales; [`measured`]: a real machine
+//!    compared with its prediction
+//! 6. [`figure`]: complete SVG files
 //!
 //! A new graph needs its own layout only if none in `scene/machine/layout/` fits: add a file there and a line in `kinds.rs`.
 //!
