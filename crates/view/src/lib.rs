@@ -1,9 +1,8 @@
-//! Scenes, charts, tables and words made from a run, a cursor in time and a selection. Pictures are drawn onto a narrow trait,
-//! [`Surface`].
+//! Draws and describes a run: scenes, charts, tables and sentences made from a run, a cursor in virtual time and a selection.
+//! Pictures are drawn onto a small trait, [`Surface`].
 //!
-//! Touches no browser, no clock and no executor, and computes no FFT: what is drawn is what the trace of a
-//! [`hyperfly_core::Run`] says happened. The page implements [`Surface`] on a canvas; here are a backend for SVG
-//! ([`draw::svg`]) and one that records what is drawn, for tests ([`draw::record`]).
+//! Uses no browser, clock or executor and computes no FFT: it shows what the trace of a [`hyperfly_core::Run`] records. The page
+//! implements [`Surface`] on a canvas; this crate has backends for SVG ([`draw::svg`]) and for tests ([`draw::record`]).
 //!
 //! # How to use it
 //!
@@ -16,36 +15,35 @@
 //! let replay = Replay::new(run.into()); // once per run, shared by everything
 //! let mut scene = MachineScene::new(&replay, Frame::new(600.0, 420.0)); // once per run and size
 //! let (mut lower, mut upper) = (Recorder::default(), Recorder::default());
-//! scene.draw_static(&mut lower); // when made, or when the colours changed
+//! scene.draw_static(&mut lower); // once, and after a change of colours
 //! let t = Moments::new(&replay).next(0.0); // step to the next event
 //! scene.draw_dynamic(t, None, &mut upper); // each animation frame, on a cleared layer
 //! if let Some(pointed) = scene.hit(300.0, 200.0, t) {
 //!     let rows = describe::describe(&replay, pointed, t); // for a hover card
 //!     assert!(!rows.is_empty());
 //! }
-//! assert!(sentence(&replay, None).contains("messages")); // what to see, in numbers
-//! let svg = figure::figure(&replay, &figure::Request::new(View::Machine)); // a whole file
+//! assert!(sentence(&replay, None).contains("messages")); // a summary
+//! let svg = figure::figure(&replay, &figure::Request::new(View::Machine)); // a complete file
 //! assert!(svg.starts_with("<svg"));
 //! # Ok::<(), hyperfly_core::RunError>(())
 //! ```
 //!
-//! # What is where
+//! # Modules
 //!
-//! Modules form layers; each uses only those above it in this list:
+//! The modules form layers; each uses only those before it in this list:
 //!
 //! 1. [`notation`]: names, numbers and words
 //! 2. [`draw`]: surfaces, colours, frames
-//! 3. [`trace`]: a run, indexed so that any moment is found at once, and what happens in it when
-//! 4. [`text`]: the numbers, sentences, tables and legends of a run
-//! 5. [`scene`]: animated pictures, a file or a folder each; [`chart`]: curves, through plotters; [`scaling`]: how a run
-//!    scales, [`measured`]: a real machine beside its prediction, in charts and in words
-//! 6. [`figure`]: whole files
+//! 3. [`trace`]: indexes over a run, and data derived from its trace
+//! 4. [`text`]: numbers, sentences, tables and legends of a run
+//! 5. [`scene`]: animated pictures; [`chart`]: curves, through plotters; [`scaling`]: how a run scales; [`measured`]: a real machine
+//!    compared with its prediction
+//! 6. [`figure`]: complete SVG files
 //!
-//! A new graph needs a layout only if none of those in `scene/machine/layout/` suits it: a file there, and a line in
-//! `kinds.rs`.
+//! A new graph needs its own layout only if none in `scene/machine/layout/` fits: add a file there and a line in `kinds.rs`.
 //!
-//! Colours: the surface gets [`Ink`]s, numbers 0 … [`Ink::COUNT`]; [`Palette::hexes`] is the table for a colour scheme and
-//! [`Palette::css`] the same as CSS custom properties.
+//! Surfaces receive [`Ink`]s, numbered 0 to [`Ink::COUNT`] − 1. [`Palette::hexes`] lists the colours of a scheme by ink and
+//! [`Palette::css`] writes them as CSS custom properties.
 
 pub mod chart;
 pub mod draw;
@@ -61,12 +59,12 @@ pub use draw::frame::Frame;
 pub use draw::palette::{ColourScheme, Ink, Palette};
 pub use draw::surface::{Anchor, Surface, Type};
 pub use scene::Scene;
-pub use scene::beside::BesideScene;
 pub use scene::butterfly::ButterflyScene;
+pub use scene::comparison::BesideScene;
 pub use scene::distribution::DistributionScene;
 pub use scene::lanes::LanesScene;
 pub use scene::machine::MachineScene;
-pub use scene::marks::Way;
+pub use scene::navigation::Way;
 pub use scene::schedule::ScheduleScene;
 pub use scene::spectrum::SpectrumScene;
 pub use scene::supersteps::SuperstepsScene;
@@ -74,11 +72,11 @@ pub use scene::timeline::TimelineScene;
 pub use text::alignment::Alignment;
 pub use text::sentence::{Comparison, sentence};
 pub use trace::activities::Activities;
-pub use trace::cursor::Moments;
-pub use trace::jam::Jam;
+pub use trace::contention::Jam;
 pub use trace::message::Message;
 pub use trace::moment::Moment;
 pub use trace::phases::{Phase, PhaseKind};
 pub use trace::replay::Replay;
 pub use trace::selection::Selection;
-pub use trace::stops::{Stop, Stops, Unit};
+pub use trace::stepping::Moments;
+pub use trace::stepping::{Stop, Stops, Unit};

@@ -1,4 +1,4 @@
-//! Inks: colours by what they mean. The themes, in `palette`, say which colour each is.
+//! Inks: colours named by their meaning. The themes in `palette` map them to colours.
 
 use hyperfly_core::trace::Activity;
 use serde::{Deserialize, Serialize};
@@ -8,139 +8,116 @@ use std::f64::consts::TAU;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Ink {
-    /// Behind everything.
+    /// Background.
     Ground = 0,
-    /// A surface slightly apart from the ground.
+    /// Surface slightly distinct from the background.
     Panel,
     /// Text and strong marks.
     Text,
     /// Secondary text.
     Muted,
-    /// Grid lines, what is yet to come.
+    /// Grid lines and future events.
     Faint,
-    /// A channel or wire at rest.
+    /// Idle channel or wire.
     Wire,
-    /// Butterflies.
+    /// Butterfly computation.
     Compute,
-    /// t_s.
+    /// Start-up time t_s.
     Startup,
-    /// t_h · x.
+    /// Per-hop time t_h · x.
     Hop,
-    /// t_w · m.
+    /// Transfer time t_w · m.
     Transfer,
-    /// Held up by other messages.
+    /// Delay by other messages.
     Contention,
-    /// Waiting.
+    /// Waiting without work.
     Idle,
-    /// Compute, mixed with the ground.
     ComputeSoft,
-    /// Start-up, mixed with the ground.
     StartupSoft,
-    /// Hop, mixed with the ground.
     HopSoft,
-    /// Transfer, mixed with the ground.
     TransferSoft,
-    /// Contention, mixed with the ground.
     ContentionSoft,
-    /// Idle, mixed with the ground.
     IdleSoft,
     /// Two messages on a channel.
     Load1,
-    /// 3 or 4.
+    /// 3 or 4 messages.
     Load2,
-    /// 5 to 8.
+    /// 5 to 8 messages.
     Load3,
-    /// 9 to 16.
+    /// 9 to 16 messages.
     Load4,
-    /// 17 to 32.
+    /// 17 to 32 messages.
     Load5,
-    /// More.
+    /// More than 32 messages.
     Load6,
     /// Rows of even processors.
     BandA,
     /// Rows of odd processors.
     BandB,
-    /// What the reader points at.
+    /// Selection of the reader.
     Focus,
-    /// The moment on a time axis.
+    /// Current time on a time axis.
     Cursor,
-    /// The critical path.
+    /// Critical path.
     Critical,
     /// Text on a solid activity colour.
     OnStrong,
-    /// Elements of the first eighth of the processors; the number stands beside it.
+    /// Elements of the first eighth of the processors. The number is written next to the mark.
     Holder0,
-    /// Of the second eighth.
+    /// Elements of the second eighth.
     Holder1,
-    /// Of the third.
+    /// Elements of the third eighth.
     Holder2,
-    /// Of the fourth.
+    /// Elements of the fourth eighth.
     Holder3,
-    /// Of the fifth.
+    /// Elements of the fifth eighth.
     Holder4,
-    /// Of the sixth.
+    /// Elements of the sixth eighth.
     Holder5,
-    /// Of the seventh.
+    /// Elements of the seventh eighth.
     Holder6,
-    /// Of the last.
+    /// Elements of the last eighth.
     Holder7,
-    /// One of the things that a chart compares: the hypercube, in charts of networks.
+    /// First series of a chart: the hypercube in charts of networks.
     Series0,
-    /// The second: the mesh.
+    /// Second series: the mesh.
     Series1,
-    /// The third: any other network.
+    /// Third series: any other network.
     Series2,
-    /// The fourth.
+    /// Fourth series.
     Series3,
-    /// Regions of transposes by their dimensions, from 2 on; the number stands in them.
+    /// Region of a chart in which a transpose in 2 dimensions is best; the following seven inks add one dimension each. The
+    /// number is written in the region.
     Dims0,
-    /// One more dimension.
     Dims1,
-    /// One more dimension.
     Dims2,
-    /// One more dimension.
     Dims3,
-    /// One more dimension.
     Dims4,
-    /// One more dimension.
     Dims5,
-    /// One more dimension.
     Dims6,
-    /// One more dimension.
     Dims7,
-    /// A complex value whose angle is nearest to 0°; its arrow shows the angle, too.
+    /// Complex value with an angle nearest to 0°; the following inks advance by 30°. An arrow also shows the angle.
     Angle0,
-    /// To 30°.
     Angle1,
-    /// To 60°.
     Angle2,
-    /// To 90°.
     Angle3,
-    /// To 120°.
     Angle4,
-    /// To 150°.
     Angle5,
-    /// To 180°.
     Angle6,
-    /// To 210°.
     Angle7,
-    /// To 240°.
     Angle8,
-    /// To 270°.
     Angle9,
-    /// To 300°.
     Angle10,
-    /// To 330°.
     Angle11,
-    /// The arrow of a complex value, on the colour of its angle.
+    /// Arrow of a complex value, drawn on the colour of its angle.
     Hand,
 }
 
 impl Ink {
-    /// How many there are.
+    /// Number of inks.
     pub const COUNT: usize = 63;
 
-    /// All, in the order of their numbers.
+    /// All inks in the order of their numbers.
     pub const ALL: [Ink; Ink::COUNT] = [
         Ink::Ground,
         Ink::Panel,
@@ -207,7 +184,7 @@ impl Ink {
         Ink::Hand,
     ];
 
-    /// Its name in CSS, after `--hf-`.
+    /// Returns the name in CSS, after `--hf-`.
     pub fn name(self) -> &'static str {
         const NAMES: [&str; Ink::COUNT] = [
             "ground",
@@ -277,40 +254,41 @@ impl Ink {
         NAMES[self as usize]
     }
 
-    /// The colour of an activity.
+    /// Returns the ink of an activity.
     pub fn of(activity: Activity) -> Ink {
         Ink::ALL[Ink::Compute as usize + activity as usize]
     }
 
-    /// The colour of an activity, mixed with the ground.
+    /// Returns the ink of an activity mixed with the background.
     pub fn soft(activity: Activity) -> Ink {
         Ink::ALL[Ink::ComputeSoft as usize + activity as usize]
     }
 
-    /// The colour of what the `k`-th of `count` holds: eight steps, light enough (dark enough in the dark) to be written on.
+    /// Returns the ink for the elements of the `k`-th of `count` processors: one of eight steps on which text is legible.
     pub fn holder(k: u32, count: u32) -> Ink {
         let step = u64::from(k) * 8 / u64::from(count.max(1));
         Ink::ALL[Ink::Holder0 as usize + step.min(7) as usize]
     }
 
-    /// The colour of an angle in radians, to the nearest of twelve.
+    /// Returns the ink of an angle in radians, rounded to one of twelve.
     pub fn angle(radians: f64) -> Ink {
         let steps = (radians / (TAU / 12.0)).round() as i64;
         Ink::ALL[Ink::Angle0 as usize + steps.rem_euclid(12) as usize]
     }
 
-    /// The colour of the `k`-th thing that a chart compares. None of them is the colour of an activity: blue is for computing
-    /// and orange for contention in every picture.
+    /// Returns the ink of the `k`-th series of a chart. No series has the colour of an activity: blue means computation and
+    /// orange contention in every picture.
     pub fn series(k: usize) -> Ink {
         Ink::ALL[Ink::Series0 as usize + k % 4]
     }
 
-    /// The colour of the region of a transpose in so many dimensions. It comes back after eight; the number tells them apart.
+    /// Returns the ink of the region of a transpose in `dims` dimensions. Inks repeat after eight; the number in the region
+    /// distinguishes them.
     pub fn dims(dims: u32) -> Ink {
         Ink::ALL[Ink::Dims0 as usize + (dims.saturating_sub(2) % 8) as usize]
     }
 
-    /// The colour of a channel that carries `load` messages: at rest, transfer, then a step for each doubling.
+    /// Returns the ink of a channel that carries `load` messages: idle, transfer, then a step for each doubling.
     pub fn load(load: u32) -> Ink {
         match load {
             0 => Ink::Wire,

@@ -1,4 +1,4 @@
-//! The means of drawing pictures: the trait [`Surface`](surface::Surface) and what implements it, colours, frames.
+//! Drawing primitives: the trait [`Surface`](surface::Surface) and its implementations, colours and frames.
 
 pub mod batch;
 pub mod fingerprint;

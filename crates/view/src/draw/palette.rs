@@ -1,41 +1,41 @@
-//! Colours by meaning, and the themes as data: the page's CSS, the canvas and the SVG files take them from here.
+//! The colour themes as data, from which the page's CSS, the canvas and SVG files are coloured.
 //!
-//! The activities have the hues of Okabe & Ito's palette, which stays apart for colour-blind readers; the load of a
-//! channel has a scale of even steps in OKLab lightness. No colour stands alone: shapes, hatching, widths and numbers repeat what it says.
+//! Activities use the hues of Okabe & Ito's palette, which colour-blind readers can distinguish; the load of a channel uses a
+//! scale of even steps of OKLab lightness. Shapes, hatching, widths and numbers repeat everything that a colour says.
 
 mod themes;
 
 pub use crate::draw::ink::Ink;
 use themes::{DARK, LIGHT, PROJECTOR};
 
-/// A set of colours.
+/// A colour theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ColourScheme {
     /// Dark on light.
     Light,
     /// Light on dark.
     Dark,
-    /// Black on white, deeper colours; go with a larger [`crate::draw::frame::Frame::text`].
+    /// Black on white with deeper colours, for a larger [`crate::draw::frame::Frame::text`].
     Projector,
 }
 
 impl ColourScheme {
-    /// All.
+    /// All themes.
     pub const ALL: [ColourScheme; 3] = [ColourScheme::Light, ColourScheme::Dark, ColourScheme::Projector];
 
-    /// Its name in the schema.
+    /// Returns the name in the schema.
     pub fn name(self) -> &'static str {
         ["light", "dark", "projector"][self as usize]
     }
 }
 
-/// A colour: red, green, blue.
+/// A colour as red, green and blue.
 pub type Rgb = [u8; 3];
 
 /// The colours of a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// By [`Ink`] number.
+    /// Indexed by [`Ink`] number.
     pub colours: [Rgb; Ink::COUNT],
 }
 
@@ -47,12 +47,13 @@ fn hex([r, g, b]: Rgb) -> String {
     format!("#{r:02x}{g:02x}{b:02x}")
 }
 
-fn mix(a: Rgb, b: Rgb, of_a: u32) -> Rgb {
-    [0, 1, 2].map(|k| ((u32::from(a[k]) * of_a + u32::from(b[k]) * (256 - of_a) + 128) / 256) as u8)
+fn mix(a: Rgb, b: Rgb, weight_of_a: u32) -> Rgb {
+    [0, 1, 2]
+        .map(|k| ((u32::from(a[k]) * weight_of_a + u32::from(b[k]) * (256 - weight_of_a) + 128) / 256) as u8)
 }
 
 impl Palette {
-    /// The colours of a theme.
+    /// Builds the palette of a theme.
     pub fn new(theme: ColourScheme) -> Self {
         let base = match theme {
             ColourScheme::Light => &LIGHT,
@@ -81,27 +82,28 @@ impl Palette {
         Palette { colours }
     }
 
-    /// The colour of an ink.
+    /// Returns the colour of an ink.
     pub fn get(&self, ink: Ink) -> Rgb {
         self.colours[ink as usize]
     }
 
-    /// The colour of an ink as `#rrggbb`.
+    /// Returns the colour of an ink as `#rrggbb`.
     pub fn hex(&self, ink: Ink) -> String {
         hex(self.get(ink))
     }
 
-    /// All colours as `#rrggbb` by ink number: what a canvas backend hands to JavaScript once per theme.
+    /// Returns all colours as `#rrggbb` in ink order, for canvas backends to pass to JavaScript once per theme.
     pub fn hexes(&self) -> Vec<String> {
         Ink::ALL.iter().map(|&ink| self.hex(ink)).collect()
     }
 
-    /// The colour of contention, so much nearer to that of texts that small letters can be read in it: of what is refused, or differs.
+    /// Returns the colour of warnings and differences: that of contention, mixed with the text colour until small letters are
+    /// legible.
     pub fn warning(&self) -> Rgb {
         mix(self.get(Ink::Contention), self.get(Ink::Text), 208)
     }
 
-    /// CSS custom properties, `--hf-compute: #0072b2;` and so on, for the body of a rule.
+    /// Returns CSS custom properties such as `--hf-compute: #0072b2;` for the body of a rule.
     pub fn css(&self) -> String {
         let inks = Ink::ALL.iter().map(|&ink| (ink.name(), self.get(ink)));
         let all = inks.chain([("warning", self.warning())]);

@@ -1,9 +1,9 @@
-//! A surface that remembers what was drawn, for tests that assert the content of a picture.
+//! A surface that records the shapes drawn on it, so that tests can check the content of a picture.
 
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Surface, Type};
 
-/// One shape that was drawn.
+/// A recorded shape.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
     /// Line: width, x0 y0 x1 y1.
@@ -24,21 +24,21 @@ pub enum Shape {
     Triangle(Ink, [f32; 6]),
     /// Hatched rectangle.
     Hatch(Ink, [f32; 4]),
-    /// Text: x, y, how, what.
+    /// Text: x, y, style, content.
     Text(Ink, f32, f32, Type, String),
 }
 
-/// Remembers every shape in the order of drawing.
+/// Records every shape in the order of drawing.
 #[derive(Clone, Debug, Default)]
 pub struct Recorder {
-    /// What was drawn.
+    /// Recorded shapes.
     pub marks: Vec<Shape>,
-    /// How many calls it took.
+    /// Number of calls with at least one shape.
     pub calls: usize,
 }
 
 impl Recorder {
-    /// The texts, in order.
+    /// Returns the texts in order of drawing.
     pub fn texts(&self) -> Vec<&str> {
         fn text(mark: &Shape) -> Option<&str> {
             if let Shape::Text(.., text) = mark { Some(text) } else { None }
@@ -46,14 +46,14 @@ impl Recorder {
         self.marks.iter().filter_map(text).collect()
     }
 
-    /// The discs of an ink.
+    /// Returns the discs of an ink.
     pub fn discs_of(&self, ink: Ink) -> Vec<[f32; 3]> {
         let disc =
             |mark: &Shape| if let Shape::Disc(i, disc) = *mark { (i == ink).then_some(disc) } else { None };
         self.marks.iter().filter_map(disc).collect()
     }
 
-    /// The circles of an ink.
+    /// Returns the circles of an ink.
     pub fn rings_of(&self, ink: Ink) -> Vec<[f32; 3]> {
         let ring = |mark: &Shape| {
             if let Shape::Ring(i, _, ring) = *mark { (i == ink).then_some(ring) } else { None }
@@ -61,14 +61,14 @@ impl Recorder {
         self.marks.iter().filter_map(ring).collect()
     }
 
-    /// The filled rectangles of an ink.
+    /// Returns the filled rectangles of an ink.
     pub fn rects_of(&self, ink: Ink) -> Vec<[f32; 4]> {
         let rect =
             |mark: &Shape| if let Shape::Rect(i, rect) = *mark { (i == ink).then_some(rect) } else { None };
         self.marks.iter().filter_map(rect).collect()
     }
 
-    /// The lines of an ink.
+    /// Returns the lines of an ink.
     pub fn lines_of(&self, ink: Ink) -> Vec<[f32; 4]> {
         let line = |mark: &Shape| {
             if let Shape::Line(i, _, line) = *mark { (i == ink).then_some(line) } else { None }
@@ -76,7 +76,7 @@ impl Recorder {
         self.marks.iter().filter_map(line).collect()
     }
 
-    /// Whether every number that was drawn is finite.
+    /// Returns whether all recorded coordinates are finite.
     pub fn is_finite(&self) -> bool {
         self.marks.iter().all(|mark| match mark {
             Shape::Line(_, w, s) | Shape::Dash(_, w, s) | Shape::Frame(_, w, s) => {
@@ -91,7 +91,7 @@ impl Recorder {
         })
     }
 
-    fn each<const N: usize>(&mut self, shapes: &[f32], mark: impl Fn([f32; N]) -> Shape) {
+    fn record_each<const N: usize>(&mut self, shapes: &[f32], mark: impl Fn([f32; N]) -> Shape) {
         assert!(shapes.len().is_multiple_of(N), "a batch of {} numbers in shapes of {N}", shapes.len());
         self.calls += usize::from(!shapes.is_empty());
         self.marks.extend(shapes.as_chunks::<N>().0.iter().map(|&shape| mark(shape)));
@@ -100,11 +100,11 @@ impl Recorder {
 
 impl Surface for Recorder {
     fn lines(&mut self, ink: Ink, width: f32, segments: &[f32]) {
-        self.each(segments, |s| Shape::Line(ink, width, s));
+        self.record_each(segments, |s| Shape::Line(ink, width, s));
     }
 
     fn dashes(&mut self, ink: Ink, width: f32, segments: &[f32]) {
-        self.each(segments, |s| Shape::Dash(ink, width, s));
+        self.record_each(segments, |s| Shape::Dash(ink, width, s));
     }
 
     fn polyline(&mut self, ink: Ink, width: f32, points: &[f32]) {
@@ -113,23 +113,23 @@ impl Surface for Recorder {
     }
 
     fn rects(&mut self, ink: Ink, rects: &[f32]) {
-        self.each(rects, |s| Shape::Rect(ink, s));
+        self.record_each(rects, |s| Shape::Rect(ink, s));
     }
 
     fn frames(&mut self, ink: Ink, width: f32, rects: &[f32]) {
-        self.each(rects, |s| Shape::Frame(ink, width, s));
+        self.record_each(rects, |s| Shape::Frame(ink, width, s));
     }
 
     fn discs(&mut self, ink: Ink, discs: &[f32]) {
-        self.each(discs, |s| Shape::Disc(ink, s));
+        self.record_each(discs, |s| Shape::Disc(ink, s));
     }
 
     fn rings(&mut self, ink: Ink, width: f32, rings: &[f32]) {
-        self.each(rings, |s| Shape::Ring(ink, width, s));
+        self.record_each(rings, |s| Shape::Ring(ink, width, s));
     }
 
     fn triangles(&mut self, ink: Ink, corners: &[f32]) {
-        self.each(corners, |s| Shape::Triangle(ink, s));
+        self.record_each(corners, |s| Shape::Triangle(ink, s));
     }
 
     fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str) {
@@ -138,6 +138,6 @@ impl Surface for Recorder {
     }
 
     fn hatch(&mut self, ink: Ink, _width: f32, _step: f32, rects: &[f32]) {
-        self.each(rects, |s| Shape::Hatch(ink, s));
+        self.record_each(rects, |s| Shape::Hatch(ink, s));
     }
 }

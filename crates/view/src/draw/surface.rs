@@ -1,4 +1,4 @@
-//! The narrow drawing trait: a few batched calls, colours by meaning, logical pixels.
+//! The drawing trait: a few batched calls in logical pixels, with colours named by meaning.
 //!
 //! A backend (Canvas 2D in the page, SVG in files, the [`crate::draw::record::Recorder`] in tests) maps an [`Ink`] to a
 //! colour of its [`crate::draw::palette::Palette`], scales logical to device pixels, and paints in the order of the calls.
@@ -6,24 +6,23 @@
 use crate::draw::palette::Ink;
 use std::borrow::Cow;
 
-/// Where a text stands relative to its x.
+/// The position of a text relative to its x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Anchor {
-    /// It begins there.
+    /// The text begins at x.
     Start,
-    /// It is centred there.
+    /// The text is centred on x.
     Middle,
-    /// It ends there.
+    /// The text ends at x.
     End,
 }
 
-/// How a text is set. The y of a text is the middle of its digits and capitals (`textBaseline = "middle"` on a
-/// canvas; the SVG backend shifts the baseline by 0.35 of the size).
+/// The style of a text. The y of a text is the middle of its digits and capitals (`textBaseline = "middle"` on a canvas; the SVG
+/// backend shifts the baseline by 0.35 of the size).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Type {
     /// Height of the letters in logical pixels.
     pub size: f32,
-    /// Where it stands.
     pub anchor: Anchor,
     /// Semi-bold (600).
     pub bold: bool,
@@ -32,19 +31,19 @@ pub struct Type {
 }
 
 impl Type {
-    /// Upright, regular.
+    /// Creates an upright, regular style.
     pub fn new(size: f32, anchor: Anchor) -> Self {
         Type { size, anchor, bold: false, italic: false }
     }
 
-    /// The same, semi-bold.
+    /// Returns this style in semi-bold.
     pub fn bold(self) -> Self {
         Type { bold: true, ..self }
     }
 }
 
-/// A text as it is painted: one with Arabic letters goes from right to left whatever is around it, so that its numbers stand
-/// where they are read. Where it stands is said by its [`Anchor`] all the same.
+/// Returns a text with bidirectional isolates if it has Arabic letters, so that it runs from right to left in any context and its
+/// numbers keep their places. [`Anchor`] still applies to the whole text.
 pub fn directed(text: &str) -> Cow<'_, str> {
     if text.contains(|letter| ('\u{590}'..='\u{8ff}').contains(&letter)) {
         ["\u{2067}", text, "\u{2069}"].concat().into()
@@ -53,46 +52,45 @@ pub fn directed(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Something that can be drawn on. Every slice is a batch; an empty one draws nothing.
+/// A target for drawing. Every slice is a batch of shapes; an empty one draws nothing.
 ///
 /// All coordinates are logical pixels, x to the right, y downwards. Lines have butt caps, polylines round joins. Digits are
 /// tabular. Only the nine methods without a body must be implemented; none of them may keep the slices.
 pub trait Surface {
-    /// Separate segments: x0 y0 x1 y1, again and again.
+    /// Draws separate segments: x0 y0 x1 y1 each.
     fn lines(&mut self, ink: Ink, width: f32, segments: &[f32]);
 
-    /// Separate dashed segments (dash and gap of 3 · width, at least 2 pixels): x0 y0 x1 y1, again and again.
+    /// Draws separate dashed segments (dash and gap of 3 · width, at least 2 pixels): x0 y0 x1 y1 each.
     fn dashes(&mut self, ink: Ink, width: f32, segments: &[f32]);
 
-    /// One connected line: x y, again and again.
+    /// Draws one connected line: x y for each point.
     fn polyline(&mut self, ink: Ink, width: f32, points: &[f32]);
 
-    /// Filled rectangles: x y width height.
+    /// Draws filled rectangles: x y width height each.
     fn rects(&mut self, ink: Ink, rects: &[f32]);
 
-    /// Outlined rectangles, the line inside the edge: x y width height.
+    /// Draws outlined rectangles with the line inside the edge: x y width height each.
     fn frames(&mut self, ink: Ink, width: f32, rects: &[f32]);
 
-    /// Filled discs: x y radius.
+    /// Draws filled discs: x y radius each.
     fn discs(&mut self, ink: Ink, discs: &[f32]);
 
-    /// Circles, the line centred on the radius: x y radius.
+    /// Draws circles with the line centred on the radius: x y radius each.
     fn rings(&mut self, ink: Ink, width: f32, rings: &[f32]);
 
-    /// Filled triangles: x0 y0 x1 y1 x2 y2.
+    /// Draws filled triangles: x0 y0 x1 y1 x2 y2 each.
     fn triangles(&mut self, ink: Ink, corners: &[f32]);
 
-    /// A short text in the system's sans-serif face.
+    /// Draws a short text in the system's sans-serif face.
     fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str);
 
-    /// Rectangles filled with lines at 45°, `step` apart along x: x y width height. A backend with patterns may do
-    /// better than this.
+    /// Fills rectangles with lines at 45°, `step` apart along x: x y width height each. Backends with patterns may override this.
     fn hatch(&mut self, ink: Ink, width: f32, step: f32, rects: &[f32]) {
         let mut lines = [0.0f32; 256];
         let mut used = 0;
         for rect in rects.as_chunks::<4>().0 {
             let [x, y, w, h] = *rect;
-            // Lines x + y = s, clipped to the rectangle; s on a grid common to all rectangles.
+            // The lines are x + y = s, clipped to the rectangle, with s on a grid common to all rectangles.
             let mut s = ((x + y) / step).ceil() * step;
             while s < x + w + y + h {
                 let x0 = (s - y).min(x + w);

@@ -1,10 +1,10 @@
-//! SVG files: a [`Surface`] that writes text. No scripts, no styles of the host needed; colours and fonts are in the file.
+//! A [`Surface`] that writes SVG. Files contain their colours and fonts and need no scripts or host styles.
 
 use crate::draw::palette::{Ink, Palette};
 use crate::draw::surface::{Anchor, Surface, Type, directed};
 use std::fmt::Write;
 
-/// The faces of text, in files and for plotters.
+/// Font families for files and for plotters.
 pub const FONTS: &str =
     "hyperfly, Geist, system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif";
 
@@ -14,8 +14,8 @@ pub struct Svg {
     body: String,
 }
 
-/// Two decimals at most, no needless zeros.
-fn number(out: &mut String, value: f32) {
+/// Writes a number with at most two decimals and without trailing zeros.
+fn push_number(out: &mut String, value: f32) {
     let hundredths = (value * 100.0).round();
     if hundredths == 0.0 || !hundredths.is_finite() {
         out.push('0');
@@ -32,7 +32,7 @@ fn number(out: &mut String, value: f32) {
     debug_assert!(out.len() > start);
 }
 
-/// Text with the characters that XML reserves replaced.
+/// Replaces the characters that XML reserves.
 pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -49,40 +49,40 @@ pub fn escape(text: &str) -> String {
 }
 
 impl Svg {
-    /// Nothing drawn yet.
+    /// Creates an empty picture.
     pub fn new(palette: Palette) -> Self {
         Svg { palette, body: String::new() }
     }
 
-    /// Moves everything that `draw` draws.
+    /// Translates everything that `draw` draws by (x, y).
     pub fn at(&mut self, x: f32, y: f32, draw: impl FnOnce(&mut Svg)) {
         self.body.push_str("<g transform=\"translate(");
-        number(&mut self.body, x);
+        push_number(&mut self.body, x);
         self.body.push(' ');
-        number(&mut self.body, y);
+        push_number(&mut self.body, y);
         self.body.push_str(")\">\n");
         draw(self);
         self.body.push_str("</g>\n");
     }
 
-    /// Adds elements that were written elsewhere (a chart).
+    /// Adds elements written elsewhere, such as a chart.
     pub fn raw(&mut self, elements: &str) {
         self.body.push_str(elements);
     }
 
-    /// What was drawn, for who writes the element around it.
+    /// Returns the elements without an enclosing `<svg>`.
     pub fn inner(&self) -> &str {
         &self.body
     }
 
-    /// The whole file, with or without a ground of the palette's colour.
+    /// Returns the whole file, with or without a background in the palette's colour.
     pub fn finish(self, width: f32, height: f32, title: &str, description: &str, ground: bool) -> String {
         let fill = self.palette.hex(Ink::Ground);
         let ground = match ground {
             true => format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>\n"),
             false => String::new(),
         };
-        // The page itself, from right to left as its texts are, would turn its anchors about.
+        // On a right-to-left page the root would otherwise inherit its direction and mirror the anchors.
         let direction = if hyperfly_text::is_rtl() { "direction=\"ltr\" " } else { "" };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" {direction}width=\"{width}\" height=\"{height}\" \
@@ -96,11 +96,11 @@ impl Svg {
         )
     }
 
-    fn stroke_path(&mut self, ink: Ink, width: f32, more: &str, path: &str) {
+    fn stroke_path(&mut self, ink: Ink, width: f32, attributes: &str, path: &str) {
         let colour = self.palette.hex(ink);
         let _ = write!(self.body, "<path fill=\"none\" stroke=\"{colour}\" stroke-width=\"");
-        number(&mut self.body, width);
-        let _ = writeln!(self.body, "\"{more} d=\"{path}\"/>");
+        push_number(&mut self.body, width);
+        let _ = writeln!(self.body, "\"{attributes} d=\"{path}\"/>");
     }
 
     fn fill_path(&mut self, ink: Ink, path: &str) {
@@ -109,48 +109,48 @@ impl Svg {
     }
 }
 
-fn pair(path: &mut String, command: char, x: f32, y: f32) {
+fn push_point(path: &mut String, command: char, x: f32, y: f32) {
     path.push(command);
-    number(path, x);
+    push_number(path, x);
     path.push(' ');
-    number(path, y);
+    push_number(path, y);
 }
 
-fn segments(numbers: &[f32]) -> String {
+fn segment_path(numbers: &[f32]) -> String {
     let mut path = String::new();
     for &[x0, y0, x1, y1] in numbers.as_chunks::<4>().0 {
-        pair(&mut path, 'M', x0, y0);
-        pair(&mut path, 'L', x1, y1);
+        push_point(&mut path, 'M', x0, y0);
+        push_point(&mut path, 'L', x1, y1);
     }
     path
 }
 
-fn boxes(numbers: &[f32], inset: f32) -> String {
+fn rect_path(numbers: &[f32], inset: f32) -> String {
     let mut path = String::new();
     for &[x, y, w, h] in numbers.as_chunks::<4>().0 {
-        pair(&mut path, 'M', x + inset, y + inset);
+        push_point(&mut path, 'M', x + inset, y + inset);
         path.push('h');
-        number(&mut path, w - 2.0 * inset);
+        push_number(&mut path, w - 2.0 * inset);
         path.push('v');
-        number(&mut path, h - 2.0 * inset);
+        push_number(&mut path, h - 2.0 * inset);
         path.push('h');
-        number(&mut path, 2.0 * inset - w);
+        push_number(&mut path, 2.0 * inset - w);
         path.push('z');
     }
     path
 }
 
-fn circles(numbers: &[f32]) -> String {
+fn circle_path(numbers: &[f32]) -> String {
     let mut path = String::new();
     for &[x, y, r] in numbers.as_chunks::<3>().0 {
-        pair(&mut path, 'M', x - r, y);
+        push_point(&mut path, 'M', x - r, y);
         for turn in [2.0, -2.0] {
             path.push('a');
-            number(&mut path, r);
+            push_number(&mut path, r);
             path.push(' ');
-            number(&mut path, r);
+            push_number(&mut path, r);
             path.push_str(" 0 0 1 ");
-            number(&mut path, turn * r);
+            push_number(&mut path, turn * r);
             path.push_str(" 0");
         }
         path.push('z');
@@ -161,23 +161,23 @@ fn circles(numbers: &[f32]) -> String {
 impl Surface for Svg {
     fn lines(&mut self, ink: Ink, width: f32, numbers: &[f32]) {
         if !numbers.is_empty() {
-            self.stroke_path(ink, width, "", &segments(numbers));
+            self.stroke_path(ink, width, "", &segment_path(numbers));
         }
     }
 
     fn dashes(&mut self, ink: Ink, width: f32, numbers: &[f32]) {
         if !numbers.is_empty() {
-            let mut more = String::from(" stroke-dasharray=\"");
-            number(&mut more, (3.0 * width).max(2.0));
-            more.push('"');
-            self.stroke_path(ink, width, &more, &segments(numbers));
+            let mut attributes = String::from(" stroke-dasharray=\"");
+            push_number(&mut attributes, (3.0 * width).max(2.0));
+            attributes.push('"');
+            self.stroke_path(ink, width, &attributes, &segment_path(numbers));
         }
     }
 
     fn polyline(&mut self, ink: Ink, width: f32, points: &[f32]) {
         let mut path = String::new();
         for (k, &[x, y]) in points.as_chunks::<2>().0.iter().enumerate() {
-            pair(&mut path, if k == 0 { 'M' } else { 'L' }, x, y);
+            push_point(&mut path, if k == 0 { 'M' } else { 'L' }, x, y);
         }
         if !path.is_empty() {
             self.stroke_path(ink, width, " stroke-linejoin=\"round\"", &path);
@@ -186,34 +186,34 @@ impl Surface for Svg {
 
     fn rects(&mut self, ink: Ink, rects: &[f32]) {
         if !rects.is_empty() {
-            self.fill_path(ink, &boxes(rects, 0.0));
+            self.fill_path(ink, &rect_path(rects, 0.0));
         }
     }
 
     fn frames(&mut self, ink: Ink, width: f32, rects: &[f32]) {
         if !rects.is_empty() {
-            self.stroke_path(ink, width, "", &boxes(rects, width / 2.0));
+            self.stroke_path(ink, width, "", &rect_path(rects, width / 2.0));
         }
     }
 
     fn discs(&mut self, ink: Ink, discs: &[f32]) {
         if !discs.is_empty() {
-            self.fill_path(ink, &circles(discs));
+            self.fill_path(ink, &circle_path(discs));
         }
     }
 
     fn rings(&mut self, ink: Ink, width: f32, rings: &[f32]) {
         if !rings.is_empty() {
-            self.stroke_path(ink, width, "", &circles(rings));
+            self.stroke_path(ink, width, "", &circle_path(rings));
         }
     }
 
     fn triangles(&mut self, ink: Ink, corners: &[f32]) {
         let mut path = String::new();
         for &[x0, y0, x1, y1, x2, y2] in corners.as_chunks::<6>().0 {
-            pair(&mut path, 'M', x0, y0);
-            pair(&mut path, 'L', x1, y1);
-            pair(&mut path, 'L', x2, y2);
+            push_point(&mut path, 'M', x0, y0);
+            push_point(&mut path, 'L', x1, y1);
+            push_point(&mut path, 'L', x2, y2);
             path.push('z');
         }
         if !path.is_empty() {
@@ -224,11 +224,11 @@ impl Surface for Svg {
     fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str) {
         let colour = self.palette.hex(ink);
         self.body.push_str("<text x=\"");
-        number(&mut self.body, x);
+        push_number(&mut self.body, x);
         self.body.push_str("\" y=\"");
-        number(&mut self.body, y + 0.35 * set.size);
+        push_number(&mut self.body, y + 0.35 * set.size);
         self.body.push_str("\" font-size=\"");
-        number(&mut self.body, set.size);
+        push_number(&mut self.body, set.size);
         let anchor = match set.anchor {
             Anchor::Start => "",
             Anchor::Middle => " text-anchor=\"middle\"",

@@ -1,9 +1,9 @@
-//! The whole figure as a file: title, pictures, what their marks mean, what to see.
+//! Composes a figure file: title, pictures, legend, sentence.
 
 use super::picture;
 use super::request::Request;
 use super::telling_moment::telling_moment;
-use super::title::{name, title, title_of};
+use super::title::{title, title_of, view_names};
 use crate::draw::frame::Frame;
 use crate::draw::palette::{ColourScheme, Ink, Palette};
 use crate::draw::record::Recorder;
@@ -22,15 +22,15 @@ use crate::trace::replay::Replay;
 use crate::trace::schedule;
 use hyperfly_request::View;
 use hyperfly_text::predict::covered;
-use hyperfly_text::view as said;
+use hyperfly_text::view as texts;
 use std::rc::Rc;
 
-/// The views that build up over time, and those that show one moment.
+/// Views that build up over time, and views that show one moment.
 const BUILD_UP: [View; 4] = [View::Distribution, View::Schedule, View::Supersteps, View::Spectrum];
-const MOVE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
+const ANIMATED: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
-/// How much of a pair's height a view takes.
-fn share(view: View) -> f32 {
+/// Returns the relative height of a view in a stacked pair.
+fn relative_height(view: View) -> f32 {
     match view {
         View::Breakdown => 0.4,
         View::Timeline | View::Supersteps => 0.75,
@@ -38,50 +38,50 @@ fn share(view: View) -> f32 {
     }
 }
 
-/// What the marks of all the views mean, each word once: of two marks for one the colour is the same. A machine with no
-/// room for cells has none.
-fn marks(replay: &Rc<Replay>, views: &[View], frame: Frame) -> Vec<(legend::Swatch, &'static str)> {
+/// Returns the legend entries of all views, each word once: marks with the same word have the same colour. A machine without
+/// space for cells has no entry for them.
+fn legend_entries(replay: &Rc<Replay>, views: &[View], frame: Frame) -> Vec<(legend::Swatch, &'static str)> {
     let mut all: Vec<(legend::Swatch, &'static str)> = Vec::new();
     let strips = MachineScene::new(replay, frame).has_strips();
-    let drawn = |view: View, swatch: legend::Swatch| {
+    let is_drawn = |view: View, swatch: legend::Swatch| {
         strips || view != View::Machine || !matches!(swatch, legend::Swatch::Cells(_))
     };
     for (view, mark) in
         views.iter().flat_map(|view| legend::marks(replay, *view).into_iter().map(|mark| (*view, mark)))
     {
-        if drawn(view, mark.0) && all.iter().all(|(_, word)| *word != mark.1) {
+        if is_drawn(view, mark.0) && all.iter().all(|(_, word)| *word != mark.1) {
             all.push(mark);
         }
     }
     all
 }
 
-/// How the run scales, where nothing else is shown: then the words are about that.
-fn alone(request: &Request) -> Option<&Study> {
+/// Returns the scaling study if it is the only view, so that the text is about scaling.
+fn sole_study(request: &Request) -> Option<&Study> {
     request.scaling.as_deref().filter(|_| request.views() == [View::Scaling])
 }
 
-/// Height of ordinary text in a file, in pixels: what is shown to a room is larger.
+/// Returns the height of ordinary text in a file, in pixels; larger for projectors.
 pub fn text_size(theme: ColourScheme) -> f32 {
     if theme == ColourScheme::Projector { 18.0 } else { 12.0 }
 }
 
-/// Draws the figure as a file.
+/// Returns the figure as an SVG file.
 pub fn figure(replay: &Rc<Replay>, request: &Request) -> String {
     let mut svg = Svg::new(Palette::new(request.theme));
     let (width, height) = draw(replay, request, &mut svg);
     let parts = breakdown::words(&replay.run().report, replay.machine());
     let description = match request.covered {
         true => covered().to_owned(),
-        false => match alone(request) {
+        false => match sole_study(request) {
             Some(study) => scaling::sentence(study),
-            None => said::description(&sentence(replay, None), &parts),
+            None => texts::description(&sentence(replay, None), &parts),
         },
     };
     svg.finish(width, height, &title(replay, &request.views()), &description, request.ground)
 }
 
-/// Draws the figure into the upper left corner of a file of the same theme; its width and height.
+/// Draws the figure into the upper left corner of a file of the same theme and returns its width and height.
 pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32) {
     let palette = Palette::new(request.theme);
     let text = text_size(request.theme);
@@ -89,31 +89,31 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let views = request.views();
     // A picture that builds up over time is shown complete.
     let builds_up = views.iter().all(|view| BUILD_UP.contains(view));
-    let other = request.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
-    let end = other.map_or(0.0, |other| other.t_end()).max(replay.t_end());
-    let telling = || if builds_up { end } else { telling_moment(replay) };
-    let t = if request.covered { 0.0 } else { request.t.unwrap_or_else(telling).clamp(0.0, end) };
+    let counterpart = request.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
+    let end = counterpart.map_or(0.0, |counterpart| counterpart.t_end()).max(replay.t_end());
+    let default_time = || if builds_up { end } else { telling_moment(replay) };
+    let t = if request.covered { 0.0 } else { request.t.unwrap_or_else(default_time).clamp(0.0, end) };
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
 
-    let (name, of) = (&name(&views), &title_of(replay));
-    let has_time = |view: &View| BUILD_UP.contains(view) || MOVE.contains(view);
-    // The clock has T_p beside the moment.
+    let (name, subject) = (&view_names(&views), &title_of(replay));
+    let has_time = |view: &View| BUILD_UP.contains(view) || ANIMATED.contains(view);
+    // The clock shows T_p next to the current time.
     let timed = !request.covered && views.iter().any(has_time);
     let mut top = margin + text * 0.4;
-    let clock = said::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
+    let clock = texts::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
     let clock = hyperfly_text::titles::clock_in_unit(&clock, &words::unit(replay.run()));
-    let room = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
+    let title_width = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
     if timed {
         svg.text(width - margin, top, Type::new(text, Anchor::End), Ink::Muted, &clock);
     }
-    // The name of the view, and after it or under it what is shown.
+    // The name of the view, followed by the subject on the same line if it fits, otherwise below.
     svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, name);
     let after = text * (0.75 * name.chars().count() as f32 + 1.0);
-    if wrap(of, room - after, text).len() == 1 {
-        svg.text(margin + after, top, Type::new(text, Anchor::Start), Ink::Muted, of);
+    if wrap(subject, title_width - after, text).len() == 1 {
+        svg.text(margin + after, top, Type::new(text, Anchor::Start), Ink::Muted, subject);
     } else {
-        for line in wrap(of, inner, text) {
+        for line in wrap(subject, inner, text) {
             top += text * 1.5;
             svg.text(margin, top, Type::new(text, Anchor::Start), Ink::Muted, &line);
         }
@@ -121,38 +121,39 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     top += text * 1.6;
     top += text * 0.5;
 
-    let mut sentence = match alone(request) {
+    let mut sentence = match sole_study(request) {
         Some(study) => scaling::headline(study),
         None => sentence(replay, None),
     };
-    if let Some(other) = other {
-        sentence = hyperfly_text::sentence::schedules_then(&schedule::difference(replay, other), &sentence);
+    if let Some(counterpart) = counterpart {
+        sentence =
+            hyperfly_text::sentence::schedules_then(&schedule::difference(replay, counterpart), &sentence);
     }
     let mut lines = wrap(&sentence, inner, text);
     if height - top < text * (1.5 * lines.len() as f32 + 12.0) {
-        // Where there is hardly room for the picture, the sentence is in the description only.
+        // If the picture would have hardly any space, only the description contains the sentence.
         lines.clear();
     }
     if request.covered {
         lines.clear();
     }
-    // What does not happen in a run has no mark.
+    // Events that do not happen in a run have no legend entry.
     let below = text * 1.5 * lines.len() as f32 + margin + text * 0.6;
-    let room = |foot: f32| Frame { width: inner, height: (height - top - foot).max(40.0), text };
+    let frame_above = |foot: f32| Frame { width: inner, height: (height - top - foot).max(40.0), text };
     let marks = match inner > text * 20.0 && !request.covered {
-        true => marks(replay, &views, room(below)),
+        true => legend_entries(replay, &views, frame_above(below)),
         false => Vec::new(),
     };
-    let frame = room(below + legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default()));
-    // One above the other, each with the share of the height that it needs.
+    let frame = frame_above(below + legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default()));
+    // Views are stacked, each with its share of the height.
     let gap = text * 1.6;
-    let all: f32 = views.iter().map(|view| share(*view)).sum();
-    let mut below = top;
+    let total: f32 = views.iter().map(|view| relative_height(*view)).sum();
+    let mut view_top = top;
     for &view in &views {
-        let room = frame.height - gap * (views.len() - 1) as f32;
-        let frame = Frame { height: (room * share(view) / all).max(20.0), ..frame };
-        svg.at(margin, below, |svg| picture::draw(replay, request, view, t, frame, palette, svg));
-        below += frame.height + gap;
+        let space = frame.height - gap * (views.len() - 1) as f32;
+        let frame = Frame { height: (space * relative_height(view) / total).max(20.0), ..frame };
+        svg.at(margin, view_top, |svg| picture::draw(replay, request, view, t, frame, palette, svg));
+        view_top += frame.height + gap;
     }
     let mut y = top + frame.height + text * 1.4;
     if !marks.is_empty() {

@@ -1,4 +1,4 @@
-//! A whole figure as an SVG file: title, picture, what the colours mean, one sentence.
+//! Figures as complete SVG files: title, picture, legend and one sentence.
 
 mod file;
 mod picture;

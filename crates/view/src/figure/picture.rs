@@ -1,4 +1,4 @@
-//! One view of a figure, drawn into its place in the file.
+//! Draws one view of a figure into its place in the file.
 
 use super::request::Request;
 use crate::chart;
@@ -31,21 +31,21 @@ pub fn draw(
     palette: Palette,
     svg: &mut Svg,
 ) {
-    let mut both = |mut scene: Box<dyn Scene>| {
+    let mut draw_scene = |mut scene: Box<dyn Scene>| {
         scene.draw_static(svg);
         scene.draw_dynamic(t, request.selection, svg);
     };
     match view {
-        View::Machine => both(Box::new(MachineScene::new(replay, frame))),
-        View::Butterfly => both(Box::new(ButterflyScene::new(replay, frame))),
-        View::Timeline => both(Box::new(TimelineScene::new(replay, frame))),
+        View::Machine => draw_scene(Box::new(MachineScene::new(replay, frame))),
+        View::Butterfly => draw_scene(Box::new(ButterflyScene::new(replay, frame))),
+        View::Timeline => draw_scene(Box::new(TimelineScene::new(replay, frame))),
         View::Breakdown => breakdown::draw(&replay.run().report, replay.machine(), frame, svg),
         View::Why => why::picture::draw(replay, frame, svg),
-        View::Distribution => both(Box::new(DistributionScene::new(replay, frame))),
-        View::Supersteps => both(Box::new(SuperstepsScene::new(replay, frame))),
+        View::Distribution => draw_scene(Box::new(DistributionScene::new(replay, frame))),
+        View::Supersteps => draw_scene(Box::new(SuperstepsScene::new(replay, frame))),
         View::Schedule => match &request.counterpart {
-            None => both(Box::new(ScheduleScene::new(replay, frame))),
-            other => both(Box::new(ScheduleScene::beside(replay, other.as_ref(), frame))),
+            None => draw_scene(Box::new(ScheduleScene::new(replay, frame))),
+            other => draw_scene(Box::new(ScheduleScene::beside(replay, other.as_ref(), frame))),
         },
         View::Metrics => metrics::draw(replay.run(), frame, svg),
         View::Scaling => {
@@ -70,7 +70,7 @@ pub fn draw(
                 svg.raw(&plotted(frame, |area| chart::curves::draw(area, curves, &look).map_err(|_| ())));
             }
         }
-        View::Spectrum => both(Box::new(SpectrumScene::new(replay, frame))),
+        View::Spectrum => draw_scene(Box::new(SpectrumScene::new(replay, frame))),
     }
 }
 

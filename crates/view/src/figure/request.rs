@@ -1,4 +1,4 @@
-//! What is asked of a figure.
+//! The parameters of a figure.
 
 use crate::chart::Curves;
 use crate::draw::palette::ColourScheme;
@@ -9,41 +9,39 @@ use crate::trace::selection::Selection;
 use hyperfly_request::View;
 use std::rc::Rc;
 
-/// What a figure shows.
+/// The parameters of a figure.
 #[derive(Clone)]
 pub struct Request {
-    /// Which picture.
     pub view: View,
-    /// The picture below it, of a stacked pair.
+    /// Second view of a stacked pair, below the first.
     pub under: Option<View>,
-    /// The cursor in virtual time; `None` chooses a telling moment (the hottest channel at its most loaded).
+    /// Cursor in virtual time; `None` chooses the time at which the hottest channel is most loaded ([`super::telling_moment`]).
     pub t: Option<f64>,
-    /// Whether a question about the run is open: the picture then stands at the beginning, and nothing beside it says
-    /// what became of the run, as that may be the answer.
+    /// Whether a question about the run is open. The picture then shows the beginning, and no text reveals the outcome, which may
+    /// be the answer.
     pub covered: bool,
-    /// What is highlighted.
+    /// Highlighted part of the run.
     pub selection: Option<Selection>,
-    /// Width of the file in pixels.
+    /// Width in pixels.
     pub width: f32,
-    /// Height of the file in pixels.
+    /// Height in pixels.
     pub height: f32,
-    /// The run of the [`crate::trace::schedule::counterpart`] of the scenario, for [`View::Schedule`].
+    /// Run of the [`crate::trace::schedule::counterpart`] scenario, for [`View::Schedule`].
     pub counterpart: Option<Rc<Replay>>,
-    /// Colours; [`ColourScheme::Projector`] also has larger text.
+    /// Colour theme; [`ColourScheme::Projector`] also enlarges text.
     pub theme: ColourScheme,
-    /// Whether it stands on the ground of the theme; else on whatever the file is laid on.
+    /// Whether the file has the theme's background; otherwise it is transparent.
     pub ground: bool,
-    /// The data of the views that are charts ([`View::Efficiency`], [`View::Speedup`], [`View::Isoefficiency`]), each with the
-    /// scale of its view.
+    /// Data of the chart views ([`View::Efficiency`], [`View::Speedup`], [`View::Isoefficiency`]), each with its scale.
     pub curves: Vec<Curves>,
-    /// How the run scales, for [`View::Scaling`].
+    /// Scaling study for [`View::Scaling`].
     pub scaling: Option<Rc<Study>>,
-    /// What was measured, for [`View::Measured`].
+    /// Measurements for [`View::Measured`].
     pub measured: Option<Rc<measured::Study>>,
 }
 
 impl Request {
-    /// 720 × 480, light, at a telling moment.
+    /// Creates a request for a light figure of 720 × 480 at the default moment.
     pub fn new(view: View) -> Self {
         Request {
             view,
@@ -62,14 +60,14 @@ impl Request {
         }
     }
 
-    /// A picture with another one below it: 720 × 760.
+    /// Creates a request for a stacked pair of 720 × 760, or for a single view if `under` is `None`.
     pub fn pair(view: View, under: Option<View>) -> Self {
         let one = Request::new(view);
         let height = if under.is_some() { 760.0 } else { one.height };
         Request { under, height, ..one }
     }
 
-    /// The views, from the top.
+    /// Returns the views from top to bottom.
     pub fn views(&self) -> Vec<View> {
         [self.view].into_iter().chain(self.under).collect()
     }

@@ -1,30 +1,31 @@
-//! Which moment of a run to show by default.
+//! The default moment of a run to show.
 
 use crate::trace::moment::Moment;
 use crate::trace::replay::Replay;
 
-/// When the most loaded channel that the sentence names is at its most loaded. Where no messages meet, the middle of the first
-/// time at which a channel carries one, or most messages are under way; without messages, a quarter of the run.
+/// Returns the time at which the most loaded channel, which the sentence names, is most loaded. If no messages meet, returns the
+/// middle of the first interval with a message on a channel, or with the most messages in flight; without messages, a quarter of
+/// the run.
 pub fn telling_moment(replay: &Replay) -> f64 {
     if let Some(busiest) = replay.busiest() {
         return busiest.t;
     }
     let end = replay.t_end();
     let mut moment = Moment::default();
-    // How many, from when, and whether they still are as many.
+    // Load, begin of the interval, and whether the load has not changed since.
     let mut best = (0u16, end * 0.25, false);
     let mut until = best.1;
     for k in 0..96 {
         let t = end * (f64::from(k) + 0.5) / 96.0;
         moment.set(replay, t);
-        let most = match replay.has_channels() {
+        let load = match replay.has_channels() {
             true => moment.loaded.iter().map(|&c| moment.load[c as usize]).max().unwrap_or(0),
             false => moment.underway.len().min(u16::MAX.into()) as u16,
         };
-        if most > best.0 {
-            best = (most, t, true);
+        if load > best.0 {
+            best = (load, t, true);
         }
-        best.2 &= most == best.0;
+        best.2 &= load == best.0;
         if best.2 {
             until = t;
         }

@@ -1,21 +1,21 @@
-//! The title of a figure.
+//! Titles of figures.
 
 use crate::notation::words;
 use crate::trace::replay::Replay;
 use hyperfly_request::{AllToAll, Choice, View};
-use hyperfly_text::titles as said;
+use hyperfly_text::titles as texts;
 
-/// "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+/// Returns the full title, such as "Machine: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
 pub fn title(replay: &Replay, views: &[View]) -> String {
-    said::title(&name(views), &title_of(replay))
+    texts::title(&view_names(views), &title_of(replay))
 }
 
-/// The views by name: "Machine and timeline".
-pub(super) fn name(views: &[View]) -> String {
+/// Returns the names of the views, such as "Machine and timeline".
+pub(super) fn view_names(views: &[View]) -> String {
     let mut name = match views {
         [] => String::new(),
         [first, rest @ ..] => rest.iter().fold(words::view(*first).to_owned(), |before, view| {
-            said::pair_of_views(&before, words::view(*view))
+            texts::pair_of_views(&before, words::view(*view))
         }),
     };
     if let Some(first) = name.get_mut(..1) {
@@ -24,18 +24,18 @@ pub(super) fn name(views: &[View]) -> String {
     name
 }
 
-/// What a figure shows: "binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+/// Returns the subject, such as "binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
 pub fn title_of(replay: &Replay) -> String {
     let s = &replay.run().scenario;
     let algorithm = words::algorithm(s.formulation.algorithm());
     let title = match s.p {
-        _ if replay.run().is_measured() => return said::title_measured(algorithm, s.n(), s.p),
-        1 => return said::title_of_one(algorithm, s.n()),
-        _ => said::title_of(algorithm, s.n(), &words::machine(s), &words::messages(s)),
+        _ if replay.run().is_measured() => return texts::title_measured(algorithm, s.n(), s.p),
+        1 => return texts::title_of_one(algorithm, s.n()),
+        _ => texts::title_of(algorithm, s.n(), &words::machine(s), &words::messages(s)),
     };
     match s.formulation.all_to_all() {
         None | Some(AllToAll::Paper) => title,
-        Some(order) => said::title_in_order(
+        Some(order) => texts::title_in_order(
             &title,
             hyperfly_text::controls::alltoall_named(order.id()).unwrap_or_default(),
         ),

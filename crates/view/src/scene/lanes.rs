@@ -1,8 +1,8 @@
-//! The lanes of a race: what one processor of each of two runs did up to the moment, on one axis of time.
+//! The lanes of a race: the activities of one processor of each of two runs up to the current time, on a common time axis.
 //!
-//! Of each run it is the processor that was held up longest by others; where nobody was, the first.
+//! Each lane shows the processor that others delayed longest, or processor 0 if there was no delay.
 
-use super::marks::Way;
+use super::navigation::Way;
 use super::scene::Scene;
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
@@ -11,43 +11,43 @@ use crate::text::breakdown;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use hyperfly_core::trace::{Activity, Segment};
-use hyperfly_text::race as said;
+use hyperfly_text::race as texts;
 use std::rc::Rc;
 
-/// Two lanes.
+/// Two lanes on a common time axis.
 pub struct LanesScene {
     frame: Frame,
     lanes: [Lane; 2],
-    /// When the later run ends.
+    /// T_p of the longer run.
     end: f64,
     left: f32,
     width: f32,
-    /// What is at the end of the shorter lane and of the longer one.
+    /// Texts at the end of the shorter and of the longer lane.
     words: [String; 2],
-    /// Reused from frame to frame.
+    /// Rectangles by activity; the buffers are reused from frame to frame.
     rects: [Vec<f32>; 6],
 }
 
 struct Lane {
     name: String,
-    stretches: Vec<Stretch>,
+    bars: Vec<Bar>,
     end: f64,
 }
 
-/// What a processor does for some time. Of a message that shares its way, the words are held up from the first one on: contention
-/// above, transfer below, in proportion, as in the timeline.
+/// An activity of a processor. A delayed message is delayed from its first word on: as in the timeline, contention is drawn above
+/// transfer in proportion.
 #[derive(Clone, Copy)]
-struct Stretch {
+struct Bar {
     start: f64,
     end: f64,
     activity: Activity,
-    /// How much of it is contention.
-    held_up: f32,
+    /// Fraction that is contention.
+    contention: f32,
 }
 
 impl Lane {
     fn new(replay: &Replay, name: &str) -> Lane {
-        let held_up = |q: u32| {
+        let contention_time = |q: u32| {
             let mut time = 0.0;
             replay.segments(q, |segment| {
                 time +=
@@ -55,26 +55,26 @@ impl Lane {
             });
             time
         };
-        let longest = (0..replay.p()).map(|q| (held_up(q), q)).reduce(|a, b| if b.0 > a.0 { b } else { a });
-        let mut stretches: Vec<Stretch> = Vec::new();
-        replay.segments(
-            longest.map_or(0, |(_, q)| q),
-            |Segment { activity, start, end, .. }| match stretches.last_mut() {
+        let longest =
+            (0..replay.p()).map(|q| (contention_time(q), q)).reduce(|a, b| if b.0 > a.0 { b } else { a });
+        let mut bars: Vec<Bar> = Vec::new();
+        replay.segments(longest.map_or(0, |(_, q)| q), |Segment { activity, start, end, .. }| {
+            match bars.last_mut() {
                 Some(last) if activity == Activity::Contention && last.activity == Activity::Transfer => {
-                    last.held_up = ((end - start) / (end - last.start)) as f32;
+                    last.contention = ((end - start) / (end - last.start)) as f32;
                     last.end = end;
                 }
-                _ => stretches.push(Stretch { start, end, activity, held_up: 0.0 }),
-            },
-        );
-        Lane { name: name.to_owned(), stretches, end: replay.t_end() }
+                _ => bars.push(Bar { start, end, activity, contention: 0.0 }),
+            }
+        });
+        Lane { name: name.to_owned(), bars, end: replay.t_end() }
     }
 }
 
 impl LanesScene {
-    /// Of two runs, whose lanes have these names.
+    /// Lays out the lanes of two runs with these names.
     pub fn new(runs: [&Rc<Replay>; 2], names: [&str; 2], frame: Frame) -> LanesScene {
-        // High lanes have large names: they are read from the back row.
+        // High lanes get large names, legible from the last row.
         let frame = Frame { text: frame.text.max(frame.height * 0.16), ..frame };
         let lanes = [Lane::new(runs[0], names[0]), Lane::new(runs[1], names[1])];
         let end = lanes[0].end.max(lanes[1].end);
@@ -83,7 +83,7 @@ impl LanesScene {
         let shorter = lanes[0].end.min(lanes[1].end);
         let times =
             if shorter > 0.0 { crate::notation::numbers::quantity(end / shorter, 3) } else { String::new() };
-        let words = [said::done().to_owned(), said::as_long(&times)];
+        let words = [texts::done().to_owned(), texts::as_long(&times)];
         let longest = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
         let width = (frame.width - left - frame.text * (0.56 * longest as f32 + 1.2)).max(20.0);
         LanesScene { frame, lanes, end, left, width, words, rects: Default::default() }
@@ -93,11 +93,11 @@ impl LanesScene {
         self.left + if self.end > 0.0 { (t / self.end) as f32 * self.width } else { 0.0 }
     }
 
-    /// Where the lane of a run is, and its height.
+    /// Returns top and height of a lane.
     fn lane(&self, at: usize) -> (f32, f32) {
-        let room = self.frame.height / 2.0;
-        let bar = (room * 0.68).min(self.frame.text * 2.4);
-        (room * (at as f32 + 0.5) - bar / 2.0, bar)
+        let lane_height = self.frame.height / 2.0;
+        let bar = (lane_height * 0.68).min(self.frame.text * 2.4);
+        (lane_height * (at as f32 + 0.5) - bar / 2.0, bar)
     }
 }
 
@@ -117,17 +117,17 @@ impl Scene for LanesScene {
         self.rects.iter_mut().for_each(Vec::clear);
         for at in 0..2 {
             let (y, bar) = self.lane(at);
-            for k in 0..self.lanes[at].stretches.len() {
-                let Stretch { start, end, activity, held_up } = self.lanes[at].stretches[k];
+            for k in 0..self.lanes[at].bars.len() {
+                let Bar { start, end, activity, contention } = self.lanes[at].bars[k];
                 if start < t {
-                    let (x, until) = (self.x(start), self.x(end.min(t)));
-                    let above = bar * held_up;
-                    self.rects[activity as usize].extend_from_slice(&[x, y + above, until - x, bar - above]);
+                    let (x, end_x) = (self.x(start), self.x(end.min(t)));
+                    let above = bar * contention;
+                    self.rects[activity as usize].extend_from_slice(&[x, y + above, end_x - x, bar - above]);
                     if above > 0.0 {
                         self.rects[Activity::Contention as usize].extend_from_slice(&[
                             x,
                             y,
-                            until - x,
+                            end_x - x,
                             above,
                         ]);
                     }

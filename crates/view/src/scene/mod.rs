@@ -1,13 +1,13 @@
-//! The animated scenes.
+//! Animated scenes of a run.
 
-pub mod beside;
 pub mod butterfly;
+pub mod comparison;
 pub mod distribution;
 pub mod lanes;
 pub mod machine;
-pub mod marks;
+pub mod navigation;
 pub mod place;
-#[expect(clippy::module_inception, reason = "the trait that the modules beside it implement")]
+#[expect(clippy::module_inception, reason = "the trait that the other modules implement")]
 pub mod scene;
 pub mod schedule;
 pub mod spectrum;

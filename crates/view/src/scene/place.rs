@@ -1,40 +1,41 @@
-//! Where a selection is in a picture: around what the scene draws in the colour of what is selected.
+//! Finds the position of a selection in a picture from the shapes that the scene draws in the selection colour.
 
 use super::scene::Scene;
 use crate::draw::ink::Ink;
 use crate::draw::surface::{Surface, Type};
 use crate::trace::selection::Selection;
 
-/// Around nothing.
-const NOWHERE: [f32; 4] = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];
+/// An empty bounding box.
+const EMPTY_BOX: [f32; 4] = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];
 
-/// A larger part of the picture is no place to stand beside.
-const LARGE: f32 = 0.35;
+/// Maximum fraction of the picture that a selection may cover to have a position.
+const MAX_FRACTION: f32 = 0.35;
 
-/// The room of a selection at a moment: left, top, right, bottom. It is that of the last thing that is drawn of it, as of an element
-/// the ring after the wires that lead to it; where that is large, of all that is drawn of it. `None` where the picture does not show it, or shows it all over.
+/// Returns the bounding box of a selection at a time: left, top, right, bottom. It is that of the last shape drawn for the
+/// selection, such as the ring of an element after the wires that lead to it; if that is large, of all its shapes. `None` if the
+/// picture does not show the selection, or shows it almost everywhere.
 pub fn place(scene: &mut dyn Scene, size: [f32; 2], selection: Selection, t: f64) -> Option<[f32; 4]> {
-    let mut around = Around { all: NOWHERE, last: NOWHERE };
-    scene.draw_dynamic(t, Some(selection), &mut around);
-    let is_small = |room: &[f32; 4]| {
-        let [width, height] = [room[2] - room[0], room[3] - room[1]];
-        width >= 0.0 && width <= LARGE * size[0] && height <= LARGE * size[1].max(1.0)
+    let mut bounds = FocusBounds { all: EMPTY_BOX, last: EMPTY_BOX };
+    scene.draw_dynamic(t, Some(selection), &mut bounds);
+    let is_small = |bounds: &[f32; 4]| {
+        let [width, height] = [bounds[2] - bounds[0], bounds[3] - bounds[1]];
+        width >= 0.0 && width <= MAX_FRACTION * size[0] && height <= MAX_FRACTION * size[1].max(1.0)
     };
-    [around.last, around.all].into_iter().find(is_small)
+    [bounds.last, bounds.all].into_iter().find(is_small)
 }
 
-/// A surface that only notes where it is drawn on in the colour of what is selected.
-struct Around {
+/// A surface that records the bounding boxes of shapes in the selection colour.
+struct FocusBounds {
     all: [f32; 4],
     last: [f32; 4],
 }
 
-impl Around {
+impl FocusBounds {
     fn add(&mut self, ink: Ink, points: impl Iterator<Item = [f32; 2]>) {
         if ink != Ink::Focus {
             return;
         }
-        self.last = NOWHERE;
+        self.last = EMPTY_BOX;
         for [x, y] in points {
             for [left, top, right, bottom] in [&mut self.all, &mut self.last] {
                 (*left, *top) = (left.min(x), top.min(y));
@@ -59,7 +60,7 @@ impl Around {
     }
 }
 
-impl Surface for Around {
+impl Surface for FocusBounds {
     fn lines(&mut self, ink: Ink, _width: f32, segments: &[f32]) {
         self.add_points(ink, segments);
     }

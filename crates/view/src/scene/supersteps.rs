@@ -1,9 +1,9 @@
-//! The supersteps of a BSP machine (IB 1): a bar each, one below the other along the axis of time; computation in one
-//! colour, communication in its two parts, l and h·g.
+//! The supersteps of a BSP machine (IB 1): one bar each, stacked along the time axis. Computation has one colour; communication
+//! is split into l and h·g.
 
 mod keyboard;
 
-use super::marks::Way;
+use super::navigation::Way;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
@@ -15,12 +15,12 @@ use crate::trace::selection::Selection;
 use crate::trace::supersteps::{stages, supersteps};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_core::trace::{Activity, Superstep};
-use hyperfly_text::scene as said;
+use hyperfly_text::scene as texts;
 use hyperfly_text::view;
 use std::rc::Rc;
 
-/// Below this height of a row there are no words beside its bar.
-const READABLE: f32 = 0.95;
+/// Minimum height of a row with text, in heights of the text.
+const MIN_LABELLED_ROW: f32 = 0.95;
 
 /// The supersteps scene.
 pub struct SuperstepsScene {
@@ -31,32 +31,32 @@ pub struct SuperstepsScene {
     top: f32,
     width: f32,
     row: f32,
-    /// Of the processor that was selected last: its part of each bar, as lines.
-    share: (u32, Vec<f32>),
+    /// The most recently selected processor and its part of each bar, as lines.
+    rank_lines: (u32, Vec<f32>),
 }
 
 impl SuperstepsScene {
-    /// Lays the bars out.
+    /// Lays out the bars.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let em = frame.text;
         let all = supersteps(replay);
         let count = all.len().max(1) as f32;
         let left = em * 9.2;
         let top = em * 0.4;
-        let room = (frame.height - top - em * 2.4).max(10.0);
+        let space = (frame.height - top - em * 2.4).max(10.0);
         SuperstepsScene {
             replay: replay.clone(),
             frame,
             left,
             top,
             width: (frame.width - left - em * 0.4).max(20.0),
-            row: (room / count).min(em * 4.4),
-            share: (u32::MAX, Vec::new()),
+            row: (space / count).min(em * 4.4),
+            rank_lines: (u32::MAX, Vec::new()),
             all,
         }
     }
 
-    /// The height that the bars of a run want, with text of this height.
+    /// Returns the preferred height of the bars of a run with text of this height.
     pub fn height(replay: &Replay, text: f32) -> f32 {
         text * (2.8 + 3.2 * (supersteps(replay).len().max(2) as f32)).min(40.0)
     }
@@ -70,39 +70,39 @@ impl SuperstepsScene {
         self.left + if end > 0.0 { (t / end) as f32 * self.width } else { 0.0 }
     }
 
-    fn readable(&self) -> bool {
-        self.row >= READABLE * self.frame.text
+    fn has_labels(&self) -> bool {
+        self.row >= MIN_LABELLED_ROW * self.frame.text
     }
 
-    /// Top and height of the bar of a superstep.
+    /// Returns top and height of the bar of a superstep.
     fn bar(&self, k: usize) -> (f32, f32) {
         let gap = if self.row >= 6.0 { self.row * 0.2 } else { 0.0 };
         (self.top + k as f32 * self.row + gap / 2.0, (self.row - gap).max(1.0))
     }
 
-    /// When the synchronisation of a communication superstep is paid; the rest of it moves h numbers.
-    fn split(&self, superstep: &Superstep) -> f64 {
+    /// Returns when the synchronisation of a communication superstep ends; the rest moves h words.
+    fn sync_end(&self, superstep: &Superstep) -> f64 {
         superstep.parts(superstep.h).0
     }
 
-    /// What a superstep is, and what it computes or moves.
-    fn words(&self, k: usize) -> (String, String) {
+    /// Returns the kind of a superstep and the stages or words that it computes or moves.
+    fn labels(&self, k: usize) -> (String, String) {
         let superstep = &self.supersteps()[k];
         if superstep.h > 0 {
-            return (view::communication().into(), said::h_is(superstep.h));
+            return (view::communication().into(), texts::h_is(superstep.h));
         }
         (view::computation().into(), stages(&self.replay, superstep))
     }
 
-    /// Why there is nothing to draw.
-    fn excuse(&self) -> Option<&'static str> {
+    /// Returns the reason why there is nothing to draw.
+    fn reason_if_empty(&self) -> Option<&'static str> {
         match (self.replay.machine(), self.supersteps().is_empty()) {
             (_, false) => None,
             (MachineKind::Bsp, true) if self.replay.run().trace.bins.is_some() => {
-                Some(said::bins_supersteps())
+                Some(texts::bins_supersteps())
             }
-            (MachineKind::Bsp, true) => Some(said::no_superstep_with_time()),
-            _ => Some(said::not_bsp()),
+            (MachineKind::Bsp, true) => Some(texts::no_superstep_with_time()),
+            _ => Some(texts::not_bsp()),
         }
     }
 }
@@ -111,9 +111,9 @@ impl Scene for SuperstepsScene {
     fn draw_static(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let hair = self.frame.hair();
-        if let Some(excuse) = self.excuse() {
+        if let Some(reason) = self.reason_if_empty() {
             let set = Type::new(em, Anchor::Middle);
-            surface.text(self.frame.width / 2.0, self.frame.height / 2.0, set, Ink::Muted, excuse);
+            surface.text(self.frame.width / 2.0, self.frame.height / 2.0, set, Ink::Muted, reason);
             return;
         }
         let (right, bottom) = (self.left + self.width, self.top + self.supersteps().len() as f32 * self.row);
@@ -131,10 +131,10 @@ impl Scene for SuperstepsScene {
                 bars.push(Ink::Compute, &[x0, y, x1 - x0, h]);
                 continue;
             }
-            let split = self.x(self.split(superstep));
-            bars.push(Ink::HopSoft, &[x0, y, split - x0, h]);
-            hatch.extend([x0, y, split - x0, h]);
-            bars.push(Ink::Transfer, &[split, y, x1 - split, h]);
+            let sync_x = self.x(self.sync_end(superstep));
+            bars.push(Ink::HopSoft, &[x0, y, sync_x - x0, h]);
+            hatch.extend([x0, y, sync_x - x0, h]);
+            bars.push(Ink::Transfer, &[sync_x, y, x1 - sync_x, h]);
         }
         bands.rects(surface);
         bars.rects(surface);
@@ -142,16 +142,16 @@ impl Scene for SuperstepsScene {
             surface.hatch(Ink::Hop, 0.8 * hair, 5.0 * hair, &hatch);
         }
         surface.lines(Ink::Wire, hair, &[self.left, bottom + 0.5, right, bottom + 0.5]);
-        if self.readable() {
+        if self.has_labels() {
             for k in 0..self.supersteps().len() {
-                self.draw_words(k, surface);
+                self.draw_labels(k, surface);
             }
         } else {
             let count = self.supersteps().iter().filter(|superstep| superstep.h > 0).count();
             let set = Type::new(em * 0.92, Anchor::Start);
             let number = numbers::whole(count as u64);
-            let words = [number.as_str()].into_iter().chain(said::communication_supersteps().split('\n'));
-            for (row, text) in words.enumerate() {
+            let labels = [number.as_str()].into_iter().chain(texts::communication_supersteps().split('\n'));
+            for (row, text) in labels.enumerate() {
                 surface.text(0.0, self.top + em * (0.8 + 1.3 * row as f32), set, Ink::Muted, text);
             }
         }
@@ -159,7 +159,7 @@ impl Scene for SuperstepsScene {
         surface.text(self.left, bottom + em * 1.2, set, Ink::Muted, "0");
         let set = Type::new(em * 0.92, Anchor::End);
         if let Some(bsp) = self.replay.run().scenario.machine.bsp() {
-            let end = said::superstep_end(
+            let end = texts::superstep_end(
                 &numbers::quantity(bsp.gap, 4),
                 &numbers::quantity(bsp.sync, 5),
                 &numbers::quantity(self.replay.t_end(), 7),
@@ -169,12 +169,12 @@ impl Scene for SuperstepsScene {
     }
 
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
-        if self.excuse().is_some() {
+        if self.reason_if_empty().is_some() {
             return;
         }
         let hair = self.frame.hair();
         let bottom = self.top + self.supersteps().len() as f32 * self.row;
-        // The current one.
+        // The current superstep.
         if let Some(k) =
             self.supersteps().iter().position(|superstep| (superstep.start..superstep.end).contains(&t))
         {
@@ -192,30 +192,30 @@ impl Scene for SuperstepsScene {
             _ => None,
         };
         if let Some(q) = q.filter(|&q| q < self.replay.p()) {
-            if self.share.0 != q {
-                self.share = (q, self.share(q));
+            if self.rank_lines.0 != q {
+                self.rank_lines = (q, self.rank_part(q));
             }
-            surface.lines(Ink::Ground, 4.0 * hair, &self.share.1);
-            surface.lines(Ink::Focus, 2.2 * hair, &self.share.1);
+            surface.lines(Ink::Ground, 4.0 * hair, &self.rank_lines.1);
+            surface.lines(Ink::Focus, 2.2 * hair, &self.rank_lines.1);
         }
         for (k, superstep) in self.all.iter().enumerate() {
-            let has = |record: u32| self.is_in(record, superstep);
-            let marked = match selection {
-                Some(Selection::Message(record)) => superstep.h > 0 && has(record),
-                Some(Selection::Line(line)) => self.replay.steps_of(line).any(has),
+            let contains = |record: u32| self.is_in(record, superstep);
+            let is_selected = match selection {
+                Some(Selection::Message(record)) => superstep.h > 0 && contains(record),
+                Some(Selection::Line(line)) => self.replay.steps_of(line).any(contains),
                 _ => false,
             };
-            if marked {
+            if is_selected {
                 let (y, h) = self.bar(k);
                 let (x0, x1) = (self.x(superstep.start), self.x(superstep.end));
                 surface.frames(Ink::Focus, 1.5 * hair, &[x0 - 1.5, y - 1.5, x1 - x0 + 3.0, h + 3.0]);
             }
         }
         if let Some(Selection::Stage(l)) = selection {
-            let inside = |phase: &&crate::trace::phases::Phase| {
+            let has_stage = |phase: &&crate::trace::phases::Phase| {
                 phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
             };
-            if let Some(phase) = self.replay.phases().iter().find(inside) {
+            if let Some(phase) = self.replay.phases().iter().find(has_stage) {
                 let (x0, x1) = (self.x(phase.start), self.x(phase.end));
                 surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
             }
@@ -223,11 +223,11 @@ impl Scene for SuperstepsScene {
         if let Some(Selection::Activity(activity)) = selection {
             for (k, superstep) in self.all.iter().enumerate() {
                 let (y, h) = self.bar(k);
-                let split = self.x(self.split(superstep));
+                let sync_x = self.x(self.sync_end(superstep));
                 let (x0, x1) = match (activity, superstep.h) {
                     (Activity::Compute, 0) => (self.x(superstep.start), self.x(superstep.end)),
-                    (Activity::Hop, 1..) => (self.x(superstep.start), split),
-                    (Activity::Transfer, 1..) => (split, self.x(superstep.end)),
+                    (Activity::Hop, 1..) => (self.x(superstep.start), sync_x),
+                    (Activity::Transfer, 1..) => (sync_x, self.x(superstep.end)),
                     _ => continue,
                 };
                 surface.frames(Ink::Focus, 1.5 * hair, &[x0 - 1.5, y - 1.5, x1 - x0 + 3.0, h + 3.0]);
@@ -241,7 +241,7 @@ impl Scene for SuperstepsScene {
     }
 
     fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
-        self.beside(from, way)
+        self.neighbour(from, way)
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {
@@ -255,65 +255,72 @@ impl Scene for SuperstepsScene {
 }
 
 impl SuperstepsScene {
-    /// Whether a step computes in a superstep, or its message travels in it.
+    /// Returns whether a step computes in a superstep or its message travels in it.
     fn is_in(&self, record: u32, superstep: &Superstep) -> bool {
         let run = self.replay.run();
         let Some(step) = run.plan.steps.get(record as usize) else { return false };
-        let ends = || run.trace.end(self.replay.owner(record), record);
-        let end = self.replay.message(record).map_or_else(ends, |message| message.delivered);
+        let step_end = || run.trace.end(self.replay.owner(record), record);
+        let end = self.replay.message(record).map_or_else(step_end, |message| message.delivered);
         (superstep.h > 0) == step.communicates() && superstep.start < end && end <= superstep.end
     }
 
-    /// Name and size on the left, the parts in or beside the bar.
-    fn draw_words(&self, k: usize, surface: &mut dyn Surface) {
+    /// Draws name and size on the left, and the durations in or next to the bar.
+    fn draw_labels(&self, k: usize, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let superstep = self.supersteps()[k];
         let (y, h) = self.bar(k);
         let middle = y + h / 2.0;
-        let (name, what) = self.words(k);
+        let (kind, detail) = self.labels(k);
         let size = (self.row * 0.8).min(em * 0.92);
         if self.row >= em * 2.3 {
-            surface.text(0.0, middle - em * 0.55, Type::new(size, Anchor::Start), Ink::Text, &name);
-            surface.text(0.0, middle + em * 0.65, Type::new(size, Anchor::Start), Ink::Muted, &what);
+            surface.text(0.0, middle - em * 0.55, Type::new(size, Anchor::Start), Ink::Text, &kind);
+            surface.text(0.0, middle + em * 0.65, Type::new(size, Anchor::Start), Ink::Muted, &detail);
         } else {
-            let text = if what.is_empty() { &name } else { &what };
+            let text = if detail.is_empty() { &kind } else { &detail };
             surface.text(0.0, middle, Type::new(size, Anchor::Start), Ink::Text, text);
         }
         let (x0, x1) = (self.x(superstep.start), self.x(superstep.end));
-        let wide = |text: &str| text.chars().count() as f32 * size * 0.56 + em * 0.6;
+        let text_width = |text: &str| text.chars().count() as f32 * size * 0.56 + em * 0.6;
         if superstep.h == 0 {
             let text = numbers::quantity(superstep.end - superstep.start, 5);
-            self.draw_beside(&text, [x0, x1, middle], Some(Ink::OnStrong), size, wide(&text), surface);
+            self.draw_near_bar(
+                &text,
+                [x0, x1, middle],
+                Some(Ink::OnStrong),
+                size,
+                text_width(&text),
+                surface,
+            );
             return;
         }
-        let split = self.x(self.split(&superstep));
+        let sync_x = self.x(self.sync_end(&superstep));
         let moved = superstep.h as f64 * superstep.gap;
         let (sync, moved) = (numbers::quantity(superstep.sync, 5), numbers::quantity(moved, 5));
-        let both = said::superstep_both(&sync, &moved);
-        let (sync, moved) = (said::superstep_sync(&sync), said::superstep_moved(&moved));
-        let (in_sync, in_moved) = (split - x0 >= wide(&sync), x1 - split >= wide(&moved));
+        let combined = texts::superstep_both(&sync, &moved);
+        let (sync, moved) = (texts::superstep_sync(&sync), texts::superstep_moved(&moved));
+        let (in_sync, in_moved) = (sync_x - x0 >= text_width(&sync), x1 - sync_x >= text_width(&moved));
         if in_sync {
-            // On hatching, words need ground.
-            let width = wide(&sync) - em * 0.2;
+            // Text on hatching needs a plain background.
+            let width = text_width(&sync) - em * 0.2;
             surface
-                .rects(Ink::HopSoft, &[(x0 + split - width) / 2.0, middle - size * 0.6, width, size * 1.2]);
-            surface.text((x0 + split) / 2.0, middle, Type::new(size, Anchor::Middle), Ink::Text, &sync);
+                .rects(Ink::HopSoft, &[(x0 + sync_x - width) / 2.0, middle - size * 0.6, width, size * 1.2]);
+            surface.text((x0 + sync_x) / 2.0, middle, Type::new(size, Anchor::Middle), Ink::Text, &sync);
         }
         if in_moved {
-            surface.text((split + x1) / 2.0, middle, Type::new(size, Anchor::Middle), Ink::OnStrong, &moved);
+            surface.text((sync_x + x1) / 2.0, middle, Type::new(size, Anchor::Middle), Ink::OnStrong, &moved);
         }
         let rest = match (in_sync, in_moved) {
             (true, true) => return,
             (true, false) => moved,
             (false, true) => sync,
-            (false, false) => both,
+            (false, false) => combined,
         };
-        let width = wide(&rest);
-        self.draw_beside(&rest, [x0, x1, middle], None, size, width, surface);
+        let width = text_width(&rest);
+        self.draw_near_bar(&rest, [x0, x1, middle], None, size, width, surface);
     }
 
-    /// Within a bar if there is room, else after it, else before it.
-    fn draw_beside(
+    /// Draws a text within a bar if it fits, else after it, else before it.
+    fn draw_near_bar(
         &self,
         text: &str,
         [x0, x1, y]: [f32; 3],
@@ -332,8 +339,8 @@ impl SuperstepsScene {
         }
     }
 
-    /// What one processor computes and moves of each superstep, as a line over the bar.
-    fn share(&self, q: u32) -> Vec<f32> {
+    /// Returns the part of one processor in each superstep as lines over the bars.
+    fn rank_part(&self, q: u32) -> Vec<f32> {
         let trace = &self.replay.run().trace;
         let mut numbers = trace.superstep_numbers.chunks_exact(self.replay.p() as usize);
         let mut until: Vec<f64> = self.all.iter().map(|superstep| superstep.start).collect();
@@ -348,8 +355,8 @@ impl SuperstepsScene {
         let mut lines = Vec::new();
         for (k, superstep) in self.all.iter().enumerate() {
             if superstep.h > 0 {
-                let own = numbers.next().map_or(0, |row| row[q as usize]);
-                until[k] = superstep.parts(own).1;
+                let words = numbers.next().map_or(0, |row| row[q as usize]);
+                until[k] = superstep.parts(words).1;
             }
             let (y, h) = self.bar(k);
             lines.extend([self.x(superstep.start), y + h * 0.88, self.x(until[k]), y + h * 0.88]);

@@ -1,11 +1,11 @@
-//! The timeline: one row a processor, what it did when, and the critical path.
+//! The timeline: one row per processor with its activities over time, and the critical path.
 
-mod gather;
 mod keyboard;
-mod merged;
-mod notes;
+mod labels;
+mod merge;
+mod rows;
 
-use super::marks::Way;
+use super::navigation::Way;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
@@ -21,13 +21,12 @@ use std::rc::Rc;
 pub struct TimelineScene {
     replay: Rc<Replay>,
     frame: Frame,
-    /// Where its axis ends, and the note at the end of a run that ends earlier.
+    /// End of the axis, and the note at the end of a run that is shorter.
     end: f64,
-    done: String,
-    /// Rectangles by activity.
+    end_note: String,
     segments: [Vec<f32>; 6],
     path: Vec<Stretch>,
-    /// Of the activity that is selected, what has room for an edge; kept from frame to frame.
+    /// Outlines of the selected activity's large rectangles; the buffer is reused from frame to frame.
     edges: Vec<f32>,
     group: u32,
     rows: u32,
@@ -40,25 +39,25 @@ pub struct TimelineScene {
 }
 
 impl TimelineScene {
-    /// Lays the rows out and gathers what each shows.
+    /// Lays out the rows and collects their rectangles.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         Self::until(replay, replay.t_end(), String::new(), frame)
     }
 
-    /// On an axis that continues after the run, up to `end`; `done` is written there.
-    pub fn until(replay: &Rc<Replay>, end: f64, done: String, frame: Frame) -> Self {
+    /// Lays out the timeline on an axis that continues after the run to `end`; `end_note` marks the end of the run.
+    pub fn until(replay: &Rc<Replay>, end: f64, end_note: String, frame: Frame) -> Self {
         let em = frame.text;
         let p = replay.p();
         let left = em * 3.2;
         let top = em * 0.4;
         let width = (frame.width - left - em * 0.4).max(20.0);
-        let room = (frame.height - top - em * 2.0).max(10.0);
+        let space = (frame.height - top - em * 2.0).max(10.0);
         let mut group = 1;
-        while p / group > 1 && room / ((p / group) as f32) < 2.0 {
+        while p / group > 1 && space / ((p / group) as f32) < 2.0 {
             group *= 2;
         }
         let rows = p / group;
-        let row = (room / rows as f32).min(em * 4.5);
+        let row = (space / rows as f32).min(em * 4.5);
         let gap = if row >= 8.0 {
             row * 0.14
         } else if row >= 4.0 {
@@ -70,7 +69,7 @@ impl TimelineScene {
             replay: replay.clone(),
             frame,
             end,
-            done,
+            end_note,
             segments: Default::default(),
             path: critical::path(replay),
             edges: Vec::new(),
@@ -80,23 +79,23 @@ impl TimelineScene {
             top,
             width,
             row,
-            // Without a gap, a little over the next row: no seams.
+            // Without a gap, bars overlap the next row a little, to avoid seams.
             bar: if gap > 0.0 { row - gap } else { row + 0.4 },
             binned: !replay.is_detailed(),
         };
         for row in 0..rows {
-            scene.gather(row);
+            scene.collect_row(row);
         }
         scene
     }
 
-    /// The x of a time.
+    /// Returns the x of a time.
     pub fn x(&self, t: f64) -> f32 {
         let end = self.end;
         self.left + if end > 0.0 { (t / end) as f32 * self.width } else { 0.0 }
     }
 
-    /// The time at an x, within 0 … T_p.
+    /// Returns the time at an x, clamped to 0 … T_p.
     pub fn time(&self, x: f32) -> f64 {
         ((f64::from((x - self.left) / self.width)).clamp(0.0, 1.0) * self.end).min(self.replay.t_end())
     }
@@ -114,14 +113,14 @@ impl Scene for TimelineScene {
             let rects = &self.segments[activity as usize];
             if crate::text::breakdown::hatched(activity) {
                 surface.rects(Ink::soft(activity), rects);
-                let merged = if self.bar < 4.0 { merged::merged(rects) } else { Vec::new() };
+                let merged = if self.bar < 4.0 { merge::merge_rects(rects) } else { Vec::new() };
                 let areas = if self.bar < 4.0 { &merged } else { rects };
                 surface.hatch(Ink::of(activity), 0.8 * hair, 5.0 * hair, areas);
             } else {
                 surface.rects(Ink::of(activity), rects);
             }
         }
-        // Neighbouring stretches stay apart without colour; contention and transfer most of all.
+        // Edges separate neighbouring stretches without relying on colour.
         if self.bar >= 6.0 {
             let mut edges = Vec::new();
             for &[x, y, w, h] in self.segments.iter().flat_map(|rects| rects.as_chunks::<4>().0) {
@@ -140,21 +139,21 @@ impl Scene for TimelineScene {
             }
             notches.lines(surface, 1.4 * hair);
         }
-        // The critical path: a line through the rows that the run's end depended on.
+        // A line through the rows on which the end of the run depended.
         let mut path = Vec::new();
         for stretch in &self.path {
             let y = self.y(stretch.processor / self.group) + self.bar * 0.86;
             path.extend_from_slice(&[self.x(stretch.start), y, self.x(stretch.end), y]);
         }
         if self.replay.p() > 1 {
-            let calm = self.path.len() < 40;
-            let width = if self.bar >= 8.0 && calm { 3.6 } else { 2.0 } * hair;
+            let is_short = self.path.len() < 40;
+            let width = if self.bar >= 8.0 && is_short { 3.6 } else { 2.0 } * hair;
             surface.polyline(Ink::Ground, width, &path);
             surface.polyline(Ink::Critical, width * 0.5, &path);
         }
-        let apart = ((em * 1.25 / self.row).ceil() as u32).max(1).next_power_of_two();
+        let label_stride = ((em * 1.25 / self.row).ceil() as u32).max(1).next_power_of_two();
         let set = Type::new(em * 0.92, Anchor::End);
-        for row in (0..self.rows).step_by(apart as usize) {
+        for row in (0..self.rows).step_by(label_stride as usize) {
             let y = self.y(row) + self.bar / 2.0;
             surface.text(self.left - em * 0.6, y, set, Ink::Muted, &(row * self.group).to_string());
         }
@@ -165,7 +164,7 @@ impl Scene for TimelineScene {
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         if let Some(Selection::Activity(activity)) = selection {
-            self.show_only(activity, surface);
+            self.highlight_activity(activity, surface);
         }
         let bottom = self.y(self.rows);
         let outline = |q: u32, start: f64, end: f64, width: f32, surface: &mut dyn Surface| {
@@ -190,7 +189,7 @@ impl Scene for TimelineScene {
                 let trace = &self.replay.run().trace;
                 outline(q, trace.start[record as usize], trace.end(q, record), 2.0 * hair, surface);
                 if let Some(message) = self.replay.message(record) {
-                    // From where it left to where it arrived.
+                    // From the sender at injection to the receiver at delivery.
                     let middle = |q: u32| self.y(q / self.group) + self.bar / 2.0;
                     let (x0, x1) = (self.x(message.injected), self.x(message.delivered));
                     let line = [x0, middle(message.from), x1, middle(message.to)];
@@ -207,10 +206,10 @@ impl Scene for TimelineScene {
                 }
             }
             Some(Selection::Stage(l)) => {
-                let inside = |phase: &&crate::trace::phases::Phase| {
+                let has_stage = |phase: &&crate::trace::phases::Phase| {
                     phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
                 };
-                if let Some(phase) = self.replay.phases().iter().find(inside) {
+                if let Some(phase) = self.replay.phases().iter().find(has_stage) {
                     let (x0, x1) = (self.x(phase.start), self.x(phase.end));
                     surface.frames(Ink::Focus, 1.5 * hair, &[x0, self.top, x1 - x0, bottom - self.top]);
                 }
@@ -225,7 +224,7 @@ impl Scene for TimelineScene {
     }
 
     fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
-        self.beside(from, way)
+        self.neighbour(from, way)
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {

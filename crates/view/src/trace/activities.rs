@@ -1,4 +1,4 @@
-//! A set of activities.
+//! Sets of activities.
 
 use hyperfly_core::trace::Activity;
 
@@ -12,12 +12,12 @@ impl Activities {
         self.0[activity as usize] = true;
     }
 
-    /// Whether it has an activity.
+    /// Returns whether the set contains an activity.
     pub fn contains(self, activity: Activity) -> bool {
         self.0[activity as usize]
     }
 
-    /// Whether it has none.
+    /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self == Activities::default()
     }

@@ -1,19 +1,21 @@
-//! The coefficients that come out of a run: which node each is, and when it was computed.
+//! The coefficients that a run computes: their indices and the times at which they are ready.
 
 use crate::trace::graph::Graph;
 use crate::trace::replay::Replay;
 use hyperfly_core::output::MAX_STAGES_N;
 use hyperfly_core::schedule::Plan;
 
-/// Which coefficient R[index] ends as; which R[index] a coefficient was, as that is the same exchange of bits.
+/// Returns the index of the coefficient that R[index] ends as. The map is an exchange of bits and its own inverse: it also maps a
+/// coefficient to its index in R.
 pub fn coefficient(plan: &Plan, index: u64) -> u64 {
     let bits = plan.n.trailing_zeros();
-    // Bit 0 of the transform's count is the most significant one.
+    // The transform counts bits from the most significant one.
     let bit = |b: u32| index >> (bits - 1 - b) & 1;
     (0..bits).fold(0, |k, b| k | bit(b) << (bits - 1 - u32::from(plan.transform.reversed(b as u8, bits))))
 }
 
-/// When each coefficient was there: computed, where elements are followed, else when the processor that ends up with it was done.
+/// Returns when each coefficient was ready: when it was computed if the elements can be followed, otherwise when the processor
+/// that ends up with it finished.
 pub fn there(replay: &Replay) -> Vec<f64> {
     let (plan, trace) = (&replay.run().plan, &replay.run().trace);
     let followed = plan.n <= MAX_STAGES_N && replay.is_detailed() && replay.holdings().is_some();

@@ -1,4 +1,4 @@
-//! Which processor holds which element, from one redistribution to the next, and when each of them came there.
+//! The distributions of the elements over the processors, one per redistribution, and when each element arrived.
 
 use crate::notation::words;
 use hyperfly_core::Run;
@@ -6,71 +6,70 @@ use hyperfly_core::schedule::holdings::{Holdings, NONE, State};
 use hyperfly_text::view;
 use std::collections::BTreeSet;
 
-/// An element in a distribution.
+/// The location of an element in a distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Held {
-    /// Its processor.
+pub struct ElementLocation {
     pub processor: u32,
-    /// Its position among all elements in the order of processors and their memories (IB's storage view).
+    /// Position in the order of processors and their memories (IB's storage view).
     pub stored: u32,
-    /// Its position among all elements in the order of their index (IB's logical view); the number it is called by.
+    /// Position in the order of the index (IB's logical view), which is also the displayed number.
     pub logical: u32,
-    /// The record that sent it; `u32::MAX` if it stayed.
+    /// Record that sent the element here; `u32::MAX` if it stayed.
     pub sent: u32,
-    /// When it left the distribution before this one.
+    /// Time at which it left the previous distribution.
     pub left: f64,
-    /// When it was there.
+    /// Time at which it arrived.
     pub arrived: f64,
 }
 
-/// A distribution of the elements.
+/// A distribution of the elements over the processors.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Distribution {
-    /// The stages that are computed in it, first and one past the last; none if both are equal.
+    /// First stage computed in this distribution and one past the last; equal if there are none.
     pub stages: (u8, u8),
-    /// By index of R.
-    pub held: Vec<Held>,
-    /// The index of R by position in the order of processors.
+    /// Indexed by index of R.
+    pub held: Vec<ElementLocation>,
+    /// Index of R at each position of the storage view.
     pub by_storage: Vec<u32>,
-    /// The index of R by position in the order of the index.
+    /// Index of R at each position of the logical view.
     pub by_index: Vec<u32>,
-    /// Who holds elements in a row.
     pub pattern: Pattern,
 }
 
-/// Who holds elements that stand in a row.
+/// The pattern in which consecutive elements are dealt to the processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pattern {
     /// One processor holds all.
-    One,
-    /// Each processor holds its share in one piece of this length.
+    SingleOwner,
+    /// One contiguous block of this length, n/p, per processor.
     Blocks(usize),
-    /// In pieces of this length.
-    Parts(usize),
-    /// Some processors deal the elements out among them.
-    Turns {
-        /// How many.
+    /// Contiguous pieces of this length, which differs from n/p.
+    Pieces(usize),
+    /// Round robin over some of the processors.
+    RoundRobin {
         processors: usize,
-        /// How many elements each of them gets in turn.
+        /// Consecutive elements that each processor gets in turn.
         each: usize,
     },
 }
 
 impl Pattern {
-    /// "blocks of 4", "8 processors take turns".
+    /// Returns a description such as "blocks of 4" or "8 processors take turns".
     pub fn words(self) -> String {
         match self {
-            Pattern::One => view::pattern_one().into(),
+            Pattern::SingleOwner => view::pattern_one().into(),
             Pattern::Blocks(count) => view::pattern_blocks(&count.to_string()),
-            Pattern::Parts(count) => view::pattern_parts(&count.to_string()),
-            Pattern::Turns { processors, each: 1 } => view::pattern_turns(processors),
-            Pattern::Turns { processors, each } => view::pattern_turns_each(processors, &each.to_string()),
+            Pattern::Pieces(count) => view::pattern_parts(&count.to_string()),
+            Pattern::RoundRobin { processors, each: 1 } => view::pattern_turns(processors),
+            Pattern::RoundRobin { processors, each } => {
+                view::pattern_turns_each(processors, &each.to_string())
+            }
         }
     }
 }
 
 impl Distribution {
-    /// "input", "input, stages 0–2", "stages 3–4", "result".
+    /// Returns the title: "input", "input, stages 0–2", "stages 3–4" or "result".
     pub fn title(&self, first: bool, last: bool) -> String {
         let stages = words::stages(self.stages.0, self.stages.1);
         match (first, stages.is_empty()) {
@@ -83,18 +82,20 @@ impl Distribution {
     }
 }
 
-/// All distributions of a run in which elements are on other processors than before.
+/// The distributions of a run between which elements change processors.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Distributions {
-    /// In order; the first is the input's.
+    /// In order of time, beginning with the distribution of the input.
     pub all: Vec<Distribution>,
-    /// Whether elements stand in the order of the coefficients they become (the reversed index): where that makes the
-    /// distributions blocks. Otherwise in the order of the index of R, and after the last stage of the coefficients.
+    /// Whether elements are shown in the order of the coefficients that they become (reversed index), which is chosen if it makes
+    /// more distributions blocks. Otherwise they are in the order of the index of R, and after the last stage in that of the
+    /// coefficients.
     pub reversed: bool,
 }
 
 impl Distributions {
-    /// Of a run and where its elements are; `sent` says when the message of a record left and arrived, if that is known.
+    /// Derives the distributions from the places of the elements. `sent` returns when a record's message left and arrived, if
+    /// that is known.
     pub(crate) fn new(run: &Run, holdings: &Holdings, sent: impl Fn(u32) -> Option<(f64, f64)>) -> Self {
         let plan = &run.plan;
         let timed = run.trace.bins.is_none() && !run.trace.start.is_empty();
@@ -104,20 +105,20 @@ impl Distributions {
                 |b: u32| (i >> (r - 1 - b) & 1) << (r - 1 - u32::from(plan.transform.reversed(b as u8, r)));
             (0..r).map(bit).sum()
         };
-        let kept = kept(holdings);
-        let blocks = |order: &dyn Fn(usize) -> usize| {
-            let is = |state: &&&State| {
+        let states = distinct_states(holdings);
+        let count_blocks = |order: &dyn Fn(usize) -> usize| {
+            let is_in_blocks = |state: &&&State| {
                 (0..n).all(|i| state.places[i].processor as usize == order(i) * plan.p as usize / n)
             };
-            kept.iter().filter(is).count()
+            states.iter().filter(is_in_blocks).count()
         };
-        let reversed = plan.p > 1 && blocks(&reverse) > blocks(&|i| i);
+        let reversed = plan.p > 1 && count_blocks(&reverse) > count_blocks(&|i| i);
         let mut all: Vec<Distribution> = Vec::new();
-        for (k, state) in kept.iter().enumerate() {
-            let until = kept.get(k + 1).map_or(r as u8, |next| next.stage);
-            let stages = (state.stage, until);
-            // After the last stage an element is its coefficient.
-            let turn = reversed || u32::from(state.stage) == r;
+        for (k, state) in states.iter().enumerate() {
+            let end_stage = states.get(k + 1).map_or(r as u8, |next| next.stage);
+            let stages = (state.stage, end_stage);
+            // After the last stage an element is shown at its coefficient.
+            let is_reversed = reversed || u32::from(state.stage) == r;
             let mut by_storage: Vec<u32> = (0..n as u32).collect();
             by_storage.sort_by_key(|&i| {
                 let place = state.places[i as usize];
@@ -128,17 +129,17 @@ impl Distributions {
             let mut by_index = vec![0; n];
             let mut held = Vec::with_capacity(n);
             for (i, &stored) in stored.iter().enumerate() {
-                let logical = if turn { reverse(i) } else { i };
+                let logical = if is_reversed { reverse(i) } else { i };
                 by_index[logical] = i as u32;
                 let place = state.places[i];
                 let before = all.last().map(|last: &Distribution| last.held[i]);
                 let (left, arrived) = match before {
                     Some(before) if timed => {
-                        sent(place.sent).unwrap_or_else(|| stayed(run, place.taken, before.arrived))
+                        sent(place.sent).unwrap_or_else(|| local_move_times(run, place.taken, before.arrived))
                     }
                     _ => (0.0, 0.0),
                 };
-                held.push(Held {
+                held.push(ElementLocation {
                     processor: place.processor,
                     stored,
                     logical: logical as u32,
@@ -148,13 +149,13 @@ impl Distributions {
                 });
             }
             let owners: Vec<u32> = by_index.iter().map(|&i| held[i as usize].processor).collect();
-            let pattern = pattern(&owners, n / plan.p as usize);
+            let pattern = recognise_pattern(&owners, n / plan.p as usize);
             all.push(Distribution { stages, held, by_storage, by_index, pattern });
         }
         Distributions { all, reversed }
     }
 
-    /// The messages and the words that lead to distribution `k`.
+    /// Returns the number of messages and of words that lead to distribution `k`.
     pub fn traffic(&self, k: usize) -> (u64, u64) {
         if k == 0 {
             return (0, 0);
@@ -167,7 +168,7 @@ impl Distributions {
         (messages.len() as u64, words)
     }
 
-    /// The order in which elements stand, in words.
+    /// Returns a description of the order in which the elements are shown.
     pub fn order(&self) -> &'static str {
         let result = self.all.last().is_some_and(|last| last.stages.0 == last.stages.1);
         match (self.reversed, result) {
@@ -178,37 +179,38 @@ impl Distributions {
     }
 }
 
-/// The states in which elements are on other processors than before. Changes of order within processors are merged into the
-/// state before the next move.
-fn kept(holdings: &Holdings) -> Vec<&State> {
-    let mut kept: Vec<&State> = Vec::new();
+/// Returns the states in which elements are on other processors than before. Changes of order within processors are merged into
+/// the preceding state.
+fn distinct_states(holdings: &Holdings) -> Vec<&State> {
+    let mut states: Vec<&State> = Vec::new();
     for state in &holdings.states {
-        if kept.last().is_none_or(|last| last.moves_to(state).next().is_some()) {
-            kept.push(state);
+        if states.last().is_none_or(|last| last.moves_to(state).next().is_some()) {
+            states.push(state);
         }
     }
-    kept
+    states
 }
 
-/// When an element that no message moved left and arrived: when a step moved it, or as soon as it was there `before`.
-fn stayed(run: &Run, taken: u32, before: f64) -> (f64, f64) {
+/// Returns departure and arrival of an element that no message moved: the start of the step that moved it, or `before`, when it
+/// was already there.
+fn local_move_times(run: &Run, taken: u32, before: f64) -> (f64, f64) {
     let at = if taken == NONE { before } else { run.trace.start[taken as usize] };
     (at, at)
 }
 
-/// Who holds elements in a row, from the owners in the order of the index.
-fn pattern(owners: &[u32], share: usize) -> Pattern {
+/// Recognises the pattern from the owners in the order of the index.
+fn recognise_pattern(owners: &[u32], local_len: usize) -> Pattern {
     if owners.iter().all(|&q| q == owners[0]) {
-        return Pattern::One;
+        return Pattern::SingleOwner;
     }
-    let run = owners.iter().take_while(|&&q| q == owners[0]).count();
-    let again = owners[run..].iter().position(|&q| q == owners[0]).map(|at| at + run);
-    match again {
-        None if run == share => Pattern::Blocks(share),
-        None => Pattern::Parts(run),
+    let piece = owners.iter().take_while(|&&q| q == owners[0]).count();
+    let next_turn = owners[piece..].iter().position(|&q| q == owners[0]).map(|at| at + piece);
+    match next_turn {
+        None if piece == local_len => Pattern::Blocks(local_len),
+        None => Pattern::Pieces(piece),
         Some(after) => {
-            let others: BTreeSet<u32> = owners[..after].iter().copied().collect();
-            Pattern::Turns { processors: others.len(), each: run }
+            let sharers: BTreeSet<u32> = owners[..after].iter().copied().collect();
+            Pattern::RoundRobin { processors: sharers.len(), each: piece }
         }
     }
 }

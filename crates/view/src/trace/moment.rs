@@ -1,42 +1,41 @@
-//! What a machine is doing at one moment: each processor's activity, each message's place, each channel's load.
+//! The state of a machine at one moment: activities of processors, positions of messages, loads of channels.
 //!
-//! Buffers are kept from frame to frame; nothing is allocated once they have grown.
+//! Buffers are reused from frame to frame, so that drawing allocates nothing once they have grown.
 
 use crate::trace::message::Message;
+use crate::trace::message::Transit;
 use crate::trace::replay::{Held, Replay};
-use crate::trace::transit::Transit;
 use hyperfly_core::trace::{Activity, Segment};
 
-/// A message that is under way.
+/// A message in flight.
 #[derive(Clone, Copy, Debug)]
 pub struct Underway {
-    /// Which.
     pub message: Message,
-    /// Where on its route.
     pub transit: Transit,
-    /// Its route is `routes[from .. to]`.
+    /// Start of its route in [`Moment::routes`].
     pub from: u32,
-    /// One past its last channel in `routes`.
+    /// End of its route (exclusive) in [`Moment::routes`].
     pub to: u32,
 }
 
 /// The state of a run at one moment.
 #[derive(Clone, Debug, Default)]
 pub struct Moment {
-    /// By processor. With a message that is held up a processor is in contention from the first word on, as its channels are.
+    /// Current segment of each processor. A processor whose message is delayed is in contention from the first word on, like its
+    /// channels.
     pub doing: Vec<Segment>,
-    /// All messages that are under way, in the order in which they left.
+    /// Messages in flight, in order of injection.
     pub underway: Vec<Underway>,
-    /// Channels of the routes, one after the other; none on a machine without channels.
+    /// Concatenated routes of the messages; empty on a machine without channels.
     pub routes: Vec<u32>,
-    /// Messages on a channel or waiting for it, by channel; empty for a machine without channels.
+    /// Number of messages that occupy or wait for each channel; empty on a machine without channels.
     pub load: Vec<u16>,
-    /// The channels whose load is not zero.
+    /// Channels with a load above zero.
     pub loaded: Vec<u32>,
 }
 
 impl Moment {
-    /// Reads the state at `t`.
+    /// Replaces the state by that at `t`.
     pub fn set(&mut self, replay: &Replay, t: f64) {
         let p = replay.p();
         let channels = replay.graph().map_or(0, |graph| graph.channels());
@@ -74,28 +73,28 @@ impl Moment {
                 to = self.routes.len() as u32;
                 let (first, last) = transit.holds;
                 for at in first..last.min(to - from) {
-                    self.count(from + at);
+                    self.add_load(from + at);
                 }
                 if let Some(at) = transit.waiting {
-                    self.count(from + at);
+                    self.add_load(from + at);
                 }
             }
             self.underway.push(Underway { message, transit, from, to });
         });
     }
 
-    /// What processor `q` does.
+    /// Returns the current segment of processor `q`; idle if there is none.
     pub fn doing(&self, q: u32) -> Segment {
         let nothing = Segment { activity: Activity::Idle, start: 0.0, end: 0.0, record: u32::MAX };
         self.doing.get(q as usize).copied().unwrap_or(nothing)
     }
 
-    /// The channels of a message's route.
+    /// Returns the channels on a message's route.
     pub fn route(&self, message: &Underway) -> &[u32] {
         &self.routes[message.from as usize..message.to as usize]
     }
 
-    fn count(&mut self, at: u32) {
+    fn add_load(&mut self, at: u32) {
         let channel = self.routes[at as usize];
         let load = &mut self.load[channel as usize];
         if *load == 0 {

@@ -1,44 +1,44 @@
-//! A run at a glance: over time, the part of the processors that computes and the part that is held up. For the scrubber.
+//! A summary of a run over time for the scrubber: the fractions of the processors that compute and that are held up.
 
-use crate::trace::covered::covered;
+use crate::trace::pixel_columns::split_into_columns;
 use crate::trace::replay::Replay;
 use hyperfly_core::trace::Activity;
 
-/// For each of equal stretches of 0 … T_p the part of p that computes, and the part that is held up in it, 0 … 1.
+/// Fractions of the processors, 0 … 1, in equal intervals of 0 … T_p.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Overview {
-    /// That computes.
+    /// Fraction that computes.
     pub compute: Vec<f32>,
-    /// That is held up by others.
+    /// Fraction that is held up by other messages.
     pub contention: Vec<f32>,
 }
 
 impl Overview {
-    /// Of a run, exact from its trace or its bins.
+    /// Computes the fractions in `columns` intervals, exactly for the trace or its bins.
     pub fn new(replay: &Replay, columns: usize) -> Overview {
-        let mut found = Overview { compute: vec![0.0; columns], contention: vec![0.0; columns] };
+        let mut overview = Overview { compute: vec![0.0; columns], contention: vec![0.0; columns] };
         let end = replay.t_end();
         if end <= 0.0 || columns == 0 {
-            return found;
+            return overview;
         }
-        // A processor for one column is so much.
+        // Each processor contributes 1/p to a column that its activity fills.
         let scale = columns as f64 / end;
-        let each = 1.0 / f64::from(replay.p());
+        let per_processor = 1.0 / f64::from(replay.p());
         let mut add = |activity: Activity, start: f64, stop: f64, part: f64| {
-            let into = match activity {
-                Activity::Compute => &mut found.compute,
-                Activity::Contention => &mut found.contention,
+            let target = match activity {
+                Activity::Compute => &mut overview.compute,
+                Activity::Contention => &mut overview.contention,
                 _ => return,
             };
-            let (mut middle, all) = (0..0, [start, stop].map(|t| (t * scale).min(columns as f64)));
-            covered(
-                all,
+            let (mut full_columns, interval) = (0..0, [start, stop].map(|t| (t * scale).min(columns as f64)));
+            split_into_columns(
+                interval,
                 columns,
-                |whole| middle = whole,
-                |column, covered| into[column] += (part * covered) as f32,
+                |whole| full_columns = whole,
+                |column, covered| target[column] += (part * covered) as f32,
             );
             let part = part as f32;
-            into[middle].iter_mut().for_each(|column| *column += part);
+            target[full_columns].iter_mut().for_each(|column| *column += part);
         };
         for q in 0..replay.p() {
             match &replay.run().trace.bins {
@@ -48,13 +48,13 @@ impl Overview {
                         let start = b as f64 * bins.width;
                         for activity in [Activity::Compute, Activity::Contention] {
                             let part = f64::from(bins.activity[at + activity as usize]) / bins.width;
-                            add(activity, start, start + bins.width, part * each);
+                            add(activity, start, start + bins.width, part * per_processor);
                         }
                     }
                 }
-                None => replay.segments(q, |s| add(s.activity, s.start, s.end, each)),
+                None => replay.segments(q, |s| add(s.activity, s.start, s.end, per_processor)),
             }
         }
-        found
+        overview
     }
 }

@@ -1,35 +1,28 @@
-//! What a run consists of: stretches that are the same for all processors, read from the steps of the plan.
+//! The phases of a run, derived from the steps of the plan. They are the same for all processors.
 
 use hyperfly_core::Run;
 use hyperfly_core::schedule::{Combine, Plan, Step};
 use hyperfly_text::view;
 
-/// What a stretch of a run is for; the same for all processors.
+/// The purpose of a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhaseKind {
-    /// A butterfly stage across processors: exchange and combine.
-    Exchange {
-        /// The stage.
-        stage: u8,
-    },
+    /// A butterfly stage between processors: exchange and combine.
+    Exchange { stage: u8 },
     /// Butterfly stages within each processor.
     Local {
-        /// First stage.
         first: u8,
         /// One past the last stage.
         last: u8,
     },
-    /// Elements change their processors before a stage.
-    Redistribution {
-        /// The stage.
-        before: u8,
-    },
-    /// Elements change their processors after the last stage.
+    /// A redistribution of the elements before a stage.
+    Redistribution { before: u8 },
+    /// A redistribution of the elements after the last stage.
     Reordering,
 }
 
 impl PhaseKind {
-    /// "stage 2", "local stages 4–9", "redistribution", "reordering".
+    /// Returns the label, such as "stage 2", "local stages 4–9", "redistribution" or "reordering".
     pub fn label(self) -> String {
         match self {
             PhaseKind::Exchange { stage } => view::stage(u32::from(stage)),
@@ -40,7 +33,7 @@ impl PhaseKind {
         }
     }
 
-    /// The butterfly stages it executes, first and one past the last.
+    /// Returns the butterfly stages that the phase executes, first and one past the last; `None` for redistributions.
     pub fn stages(self) -> Option<(u8, u8)> {
         match self {
             PhaseKind::Exchange { stage } => Some((stage, stage + 1)),
@@ -49,89 +42,89 @@ impl PhaseKind {
         }
     }
 
-    /// Whether elements change their processors.
+    /// Returns whether the phase redistributes elements.
     pub fn is_move(self) -> bool {
         self.stages().is_none()
     }
 }
 
-/// A phase and when it took place: from the first processor that entered it to the last that left it.
+/// A phase with its time, from the first processor that enters it to the last that leaves it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Phase {
-    /// What for.
     pub kind: PhaseKind,
-    /// When the first processor began it.
+    /// Time at which the first processor entered it.
     pub start: f64,
-    /// When the last processor was through.
+    /// Time at which the last processor left it.
     pub end: f64,
 }
 
-/// The phases of a run in order, and the phase of each record, if it has one. Without a record of every step, all times are 0.
+/// Returns the phases of a run in order, and the phase index of each record that belongs to one. All times are 0 for a binned
+/// trace.
 pub fn phases(run: &Run) -> (Vec<Phase>, Vec<Option<u8>>) {
     let plan = &run.plan;
     let timed = run.trace.bins.is_none() && !run.trace.start.is_empty();
-    let stages = stages(plan);
-    let mut found = Found { phases: Vec::new(), of: vec![None; plan.steps.len()] };
-    let mut ahead = Vec::new();
+    let stages = classify_stages(plan);
+    let mut table = PhaseTable { phases: Vec::new(), phase_of: vec![None; plan.steps.len()] };
+    let mut kinds = Vec::new();
     for q in 0..plan.p {
-        kinds(plan, q, &stages, &mut ahead);
-        let first = plan.first[q as usize];
-        for (k, kind) in ahead.iter().enumerate() {
-            let record = first + k as u32;
+        classify_steps(plan, q, &stages, &mut kinds);
+        let first_record = plan.first[q as usize];
+        for (k, kind) in kinds.iter().enumerate() {
+            let record = first_record + k as u32;
             let step = &plan.steps[record as usize];
-            // Posts belong where their message is taken; copies take no time and make no phase.
+            // A post belongs to the phase that receives its message; a copy takes no time and opens no phase.
             if matches!(step, Step::Post { .. }) {
                 continue;
             }
-            if matches!(step, Step::Copy { .. }) && !found.phases.iter().any(|phase| phase.kind == *kind) {
+            if matches!(step, Step::Copy { .. }) && !table.phases.iter().any(|phase| phase.kind == *kind) {
                 continue;
             }
-            found.note(record, *kind);
+            table.assign(record, *kind);
         }
     }
     for (taken, &sent) in run.trace.source.iter().enumerate() {
-        if sent != u32::MAX && found.of[sent as usize].is_none() {
-            found.of[sent as usize] = found.of[taken];
+        if sent != u32::MAX && table.phase_of[sent as usize].is_none() {
+            table.phase_of[sent as usize] = table.phase_of[taken];
         }
     }
     if timed {
         for q in 0..plan.p {
             for record in plan.first[q as usize]..plan.first[q as usize + 1] {
-                let Some(at) = found.of[record as usize] else { continue };
+                let Some(at) = table.phase_of[record as usize] else { continue };
                 if !matches!(plan.steps[record as usize], Step::Copy { .. }) {
-                    let phase = &mut found.phases[usize::from(at)];
+                    let phase = &mut table.phases[usize::from(at)];
                     phase.start = phase.start.min(run.trace.start[record as usize]);
                     phase.end = phase.end.max(run.trace.end(q, record));
                 }
             }
         }
     }
-    for phase in &mut found.phases {
+    for phase in &mut table.phases {
         if !phase.start.is_finite() {
             phase.start = 0.0;
         }
     }
-    found.sort();
-    (found.phases, found.of)
+    table.sort();
+    (table.phases, table.phase_of)
 }
 
-/// The phases found so far, and the phase of each record as a number into them. There are fewer than 256: at most two for each
-/// stage and one after the last.
-struct Found {
+/// Collects phases and the phase index of each record. There are fewer than 256 phases: at most two per stage and one after the
+/// last.
+struct PhaseTable {
     phases: Vec<Phase>,
-    of: Vec<Option<u8>>,
+    phase_of: Vec<Option<u8>>,
 }
 
-impl Found {
-    fn note(&mut self, record: u32, kind: PhaseKind) {
+impl PhaseTable {
+    fn assign(&mut self, record: u32, kind: PhaseKind) {
         let at = self.phases.iter().position(|phase| phase.kind == kind).unwrap_or_else(|| {
             self.phases.push(Phase { kind, start: f64::INFINITY, end: 0.0 });
             self.phases.len() - 1
         });
-        self.of[record as usize] = u8::try_from(at).ok();
+        self.phase_of[record as usize] = u8::try_from(at).ok();
     }
 
-    /// By stage; what moves elements comes before the stage that needs them.
+    /// Sorts the phases by stage; a redistribution precedes the stage that needs it.
     fn sort(&mut self) {
         let key = |phase: &Phase| match phase.kind {
             PhaseKind::Redistribution { before } => (before, 0),
@@ -146,24 +139,24 @@ impl Found {
             moved_to[from] = to as u8;
         }
         self.phases = order.iter().map(|&k| self.phases[k]).collect();
-        for of in self.of.iter_mut().flatten() {
-            *of = moved_to[usize::from(*of)];
+        for index in self.phase_of.iter_mut().flatten() {
+            *index = moved_to[usize::from(*index)];
         }
     }
 }
 
-/// The kind of each stage. A stage is within the processors if one of them computes both halves of its pairs.
-fn stages(plan: &Plan) -> Vec<PhaseKind> {
+/// Classifies each stage. A stage is local if one processor computes both halves of its pairs.
+fn classify_stages(plan: &Plan) -> Vec<PhaseKind> {
     let r = plan.n.trailing_zeros() as usize;
-    let mut blocks = vec![None; r];
-    let mut single = vec![false; r];
+    let mut local_ranges = vec![None; r];
+    let mut is_local = vec![false; r];
     for q in 0..plan.p {
         let mut halves = vec![0u8; r];
         for step in plan.program(q) {
             match *step {
                 Step::Local { first, last, .. } => {
                     for stage in first..last {
-                        if let Some(block) = blocks.get_mut(usize::from(stage)) {
+                        if let Some(block) = local_ranges.get_mut(usize::from(stage)) {
                             *block = Some((first, last));
                         }
                     }
@@ -176,19 +169,21 @@ fn stages(plan: &Plan) -> Vec<PhaseKind> {
                 _ => {}
             }
         }
-        single.iter_mut().zip(&halves).for_each(|(single, half)| *single |= *half == 3);
+        is_local.iter_mut().zip(&halves).for_each(|(is_local, half)| *is_local |= *half == 3);
     }
-    let cut = cuts(plan, r);
+    let fed = stages_fed_by_messages(plan, r);
     let mut kinds: Vec<PhaseKind> = Vec::new();
     for l in 0..r {
         let stage = l as u8;
-        let kind = match (blocks[l], single[l]) {
+        let kind = match (local_ranges[l], is_local[l]) {
             (Some((first, last)), _) => PhaseKind::Local { first, last },
             (None, false) => PhaseKind::Exchange { stage },
-            // Stages of single nodes go on until something must come from elsewhere.
+            // Stages computed node by node stay one local phase until an input comes in a message.
             (None, true) => {
                 let first = match kinds.last() {
-                    Some(PhaseKind::Local { first, .. }) if !cut[l] && blocks[l - 1].is_none() => *first,
+                    Some(PhaseKind::Local { first, .. }) if !fed[l] && local_ranges[l - 1].is_none() => {
+                        *first
+                    }
                     _ => stage,
                 };
                 for kind in &mut kinds[usize::from(first)..] {
@@ -202,28 +197,28 @@ fn stages(plan: &Plan) -> Vec<PhaseKind> {
     kinds
 }
 
-/// The stages whose inputs, on the first processor, came in messages.
-fn cuts(plan: &Plan, r: usize) -> Vec<bool> {
-    let mut cut = vec![false; r];
-    let mut came = vec![false; plan.slots as usize];
+/// Returns for each stage whether an input of it, on processor 0, came in a message.
+fn stages_fed_by_messages(plan: &Plan, r: usize) -> Vec<bool> {
+    let mut fed = vec![false; r];
+    let mut received = vec![false; plan.slots as usize];
     for step in plan.program(0) {
         if let Some((_, slots)) = plan.receives(step) {
-            slots.iter().for_each(|slot| came[slot as usize] = true);
+            slots.iter().for_each(|slot| received[slot as usize] = true);
         }
         let Step::Combine(half) = *step else { continue };
         for (_, [low, high, to]) in half.each_node() {
-            let needs = came[low as usize] || came[high as usize];
-            if let Some(cut) = cut.get_mut(usize::from(half.stage)) {
-                *cut |= needs;
+            let is_fed = received[low as usize] || received[high as usize];
+            if let Some(fed) = fed.get_mut(usize::from(half.stage)) {
+                *fed |= is_fed;
             }
-            came[to as usize] = false;
+            received[to as usize] = false;
         }
     }
-    cut
+    fed
 }
 
-/// The kind of every step of processor `q`: computations by their stage, the others by the computation that follows.
-fn kinds(plan: &Plan, q: u32, stages: &[PhaseKind], kinds: &mut Vec<PhaseKind>) {
+/// Classifies every step of processor `q`: computations by their stage, other steps by the next computation.
+fn classify_steps(plan: &Plan, q: u32, stages: &[PhaseKind], kinds: &mut Vec<PhaseKind>) {
     kinds.clear();
     let mut next = PhaseKind::Reordering;
     for step in plan.program(q).iter().rev() {

@@ -1,7 +1,7 @@
-//! A run, ready to be asked what happened at a moment: who did what, which message was where, in which phase.
+//! An index over a run that answers what each processor and message does at a given time.
 //!
-//! Made once per run and shared by all scenes (`Rc<Replay>`). Everything here is read from the plan, the trace and the
-//! routes of the graph; nothing is scripted.
+//! Created once per run and shared by all scenes (`Rc<Replay>`). All answers come from the plan, the trace and the routes of the
+//! graph.
 
 mod busiest;
 mod lines;
@@ -29,30 +29,30 @@ use std::rc::Rc;
 pub use busiest::{Busiest, busiest};
 pub use segments::Held;
 
-/// Elements are followed through runs of at most so many nodes (n · log n).
+/// Maximum n · log₂ n up to which single elements are followed.
 pub const MOST_NAMES: u64 = 1 << 20;
 
-/// A run and its graph, with what the scenes ask of them.
+/// A run with indices over its trace, most of them built on first use.
 pub struct Replay {
     run: Rc<Run>,
     phases: Vec<Phase>,
-    /// By record.
+    /// Indexed by record.
     phase_of: Vec<Option<u8>>,
     rates: Rates,
     segments: OnceCell<Segments>,
     sent: OnceCell<Sent>,
     busiest: OnceCell<Option<Busiest>>,
     left: OnceCell<Vec<f64>>,
-    /// The route that was last asked for; reused, as pictures ask for many.
+    /// Buffer for the most recently requested route.
     route: RefCell<Vec<u32>>,
     holdings: OnceCell<Option<Rc<Holdings>>>,
     distributions: OnceCell<Option<Rc<Distributions>>>,
-    /// Line of the reader's program (from 1) for each step; unset for a built-in formulation.
+    /// 1-based line of the reader's program for each step; unset for a built-in formulation.
     lines: OnceCell<Rc<[u32]>>,
 }
 
 impl Replay {
-    /// Reads a run.
+    /// Indexes a run.
     pub fn new(run: Rc<Run>) -> Rc<Replay> {
         let (phases, phase_of) = phases(&run);
         let rates = Rates::new(&run);
@@ -72,74 +72,75 @@ impl Replay {
         })
     }
 
-    /// The run.
+    /// Returns the run.
     pub fn run(&self) -> &Run {
         &self.run
     }
 
-    /// The run, to share.
+    /// Returns the shared pointer to the run.
     pub fn run_rc(&self) -> &Rc<Run> {
         &self.run
     }
 
-    /// The graph that it ran on; LogP and BSP machines have none.
+    /// Returns the graph of the network; LogP and BSP machines have none.
     pub fn graph(&self) -> Option<&dyn Graph> {
         self.run.graph.as_deref()
     }
 
-    /// The channels between two processors; one step where there are no channels.
+    /// Returns the number of channels between two processors; without channels, 1 if they differ.
     fn distance(&self, from: u32, to: u32) -> u32 {
         self.graph().map_or(u32::from(from != to), |graph| graph.distance(from, to))
     }
 
-    /// The kind of machine it ran on.
+    /// Returns the kind of machine.
     pub fn machine(&self) -> MachineKind {
         self.run.scenario.machine.kind()
     }
 
-    /// Processors.
+    /// Returns the number of processors.
     pub fn p(&self) -> u32 {
         self.run.plan.p
     }
 
-    /// T_p.
+    /// Returns T_p.
     pub fn t_end(&self) -> f64 {
         self.run.trace.t_parallel
     }
 
-    /// Whether there are records of every step (else only bins of time).
+    /// Returns whether the trace records every step (otherwise it is binned).
     pub fn is_detailed(&self) -> bool {
         self.run.trace.bins.is_none() && self.run.trace.start.len() == self.run.plan.steps.len()
     }
 
-    /// The phases in order. For a binned trace their times are not known and both are 0.
+    /// Returns the phases in order. All times are 0 for a binned trace.
     pub fn phases(&self) -> &[Phase] {
         &self.phases
     }
 
-    /// The phase that a record belongs to, as an index into [`Replay::phases`].
+    /// Returns the phase of a record as an index into [`Replay::phases`].
     pub fn phase_of(&self, record: u32) -> Option<usize> {
         self.phase_of.get(record as usize).copied().flatten().map(usize::from)
     }
 
-    /// The phase at a time: the last one that has begun.
+    /// Returns the last phase that has begun at `t`.
     pub fn phase_at(&self, t: f64) -> Option<usize> {
         self.phases.iter().rposition(|phase| phase.start <= t)
     }
 
-    /// The processor whose step a record is.
+    /// Returns the rank whose step a record is.
     pub fn owner(&self, record: u32) -> u32 {
         (self.run.plan.first.partition_point(|&first| first <= record) - 1) as u32
     }
 
-    /// What the message of a record takes when nothing is in its way; 0 for steps that send none, and for binned traces.
+    /// Returns the times that a record's message takes without contention; 0 for steps that send nothing and for binned traces.
     pub fn unhindered(&self, record: u32) -> Unhindered {
         let trace = &self.run.trace;
         let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
         Unhindered { hop: at(&trace.unhindered_hop), transfer: at(&trace.unhindered_transfer) }
     }
 
-    /// How long the head of a message takes over each channel of its route, in order; nothing on a machine without channels.
+    /// Calls `each` with the time that the head of a message takes over each channel of its route, in order; never on a machine
+    /// without channels.
     pub fn crossings(&self, message: &Message, mut each: impl FnMut(f64)) {
         let network = self.run.scenario.machine.network();
         let (Some(graph), Some(network)) = (self.graph(), network) else { return };
@@ -149,14 +150,14 @@ impl Replay {
         route.iter().for_each(|channel| each(network.th * graph.hop(*channel)));
     }
 
-    /// How long the words of a message take over a channel of capacity 1; 0 on a machine without channels.
+    /// Returns the time that the words of a message take over a channel of capacity 1; 0 on a machine without channels.
     pub fn channel_time(&self, message: &Message) -> f64 {
         let network = self.run.scenario.machine.network();
         network.map_or(0.0, |network| network.channel_tw(self.p()) * message.words as f64)
     }
 
-    /// How long a message was held up: by others on its route, or by the gap of LogP. On a BSP machine no message is; what is
-    /// no more than a rounding counts as nothing.
+    /// Returns how long other messages, or the gap of LogP, delayed a message; 0 on a BSP machine. Differences within rounding
+    /// count as 0.
     pub fn held_up(&self, message: &Message) -> f64 {
         if self.run.scenario.machine.bsp().is_some() {
             return 0.0;
@@ -166,7 +167,7 @@ impl Replay {
         if late > 1e-9 * message.delivered { late } else { 0.0 }
     }
 
-    /// The record that processor `q` is executing at `t`; `None` after its last step or if the trace is binned.
+    /// Returns the record that processor `q` executes at `t`; `None` after its last step or for a binned trace.
     pub fn current(&self, q: u32, t: f64) -> Option<u32> {
         let trace = &self.run.trace;
         if !self.is_detailed() || t >= trace.finish[q as usize] {
@@ -177,7 +178,7 @@ impl Replay {
         (begun > 0).then(|| from + begun - 1)
     }
 
-    /// What processor `q` is doing at `t`. For a binned trace, what it did most in that bin.
+    /// Returns the segment of processor `q` at `t`; for a binned trace, its dominant activity in that bin.
     pub fn doing(&self, q: u32, t: f64) -> Segment {
         let trace = &self.run.trace;
         if let Some(bins) = &trace.bins {
@@ -196,15 +197,16 @@ impl Replay {
         self.kept_segments().at(q, t)
     }
 
-    /// Every stretch of processor `q` in order; nothing for a binned trace.
+    /// Calls `each` with every segment of processor `q` in order; never for a binned trace.
     pub fn segments(&self, q: u32, each: impl FnMut(Segment)) {
         if self.is_detailed() {
             self.kept_segments().each(q, each);
         }
     }
 
-    /// Every stretch of processor `q` in order, as pictures show them: a segment, or the whole of a message that is held up on a
-    /// channel. Without channels there are segments alone: what waits for the gap of LogP shares nothing.
+    /// Calls `each` with every stretch of processor `q` in order, as pictures show them: a segment, or transfer and contention of
+    /// a delayed message together. Machines without channels have segments only, because waiting for the gap of LogP shares no
+    /// channel.
     pub fn stretches(&self, q: u32, mut each: impl FnMut(Result<Segment, Held>)) {
         if self.is_detailed() && self.has_channels() {
             self.kept_segments().each_stretch(q, each);
@@ -213,12 +215,12 @@ impl Replay {
         }
     }
 
-    /// The message that processor `q` is with at `t`, if it is one that is held up on a channel.
+    /// Returns the delayed message that processor `q` is sending over channels at `t`, if there is one.
     pub fn held_at(&self, q: u32, t: f64) -> Option<Held> {
         (self.is_detailed() && self.has_channels()).then(|| self.kept_segments().held_at(q, t))?
     }
 
-    /// What processor `q` is doing at `t`: with a message that is held up both transfer and contention.
+    /// Returns the activities of processor `q` at `t`; a delayed message counts as both transfer and contention.
     pub fn activities(&self, q: u32, t: f64) -> Activities {
         match self.held_at(q, t) {
             Some(_) => [Activity::Transfer, Activity::Contention].into_iter().collect(),
@@ -230,23 +232,23 @@ impl Replay {
         self.segments.get_or_init(|| Segments::new(&self.run))
     }
 
-    /// Where every element is between redistributions; `None` for very large transforms ([`MOST_NAMES`]).
+    /// Returns the place of every element between redistributions; `None` above [`MOST_NAMES`].
     pub fn holdings(&self) -> Option<&Holdings> {
         let plan = &self.run.plan;
         let small = plan.n * u64::from(plan.n.trailing_zeros()) <= MOST_NAMES;
         self.holdings.get_or_init(|| if small { holdings(plan).map(Rc::new) } else { None }).as_deref()
     }
 
-    /// The distributions of the elements, and when each came where; `None` where [`Replay::holdings`] is. Made when first asked
-    /// for: with very many elements that takes longer than a frame.
+    /// Returns the distributions of the elements; `None` where [`Replay::holdings`] is. Built on first use: for many elements
+    /// that takes longer than a frame.
     pub fn distributions(&self) -> Option<Rc<Distributions>> {
         let sent = |record| self.message(record).map(|message| (self.left(record), message.delivered));
         let make = || Some(Rc::new(Distributions::new(&self.run, self.holdings()?, sent)));
         self.distributions.get_or_init(make).clone()
     }
 
-    /// The processor that computes R[index] of `stage` stages; before the first, the one that has the input. `None` where
-    /// the transform is too large to follow its elements.
+    /// Returns the rank that computes R[index] of `stage` stages, or for stage 0 the one that has the input; `None` if the
+    /// transform is too large to follow its elements.
     pub fn owner_of(&self, stage: u8, index: u64) -> Option<u32> {
         let plan = &self.run.plan;
         if index >= plan.n {
@@ -261,8 +263,8 @@ impl Replay {
         }
     }
 
-    /// When a step computed stage `l`: its even share of the time, if the step has several stages. Never, if no step did: the schedule
-    /// did not come to its end.
+    /// Returns start and end of stage `l` within a step; a step of several stages divides its time evenly. Infinite if no step
+    /// computed the stage because the schedule did not complete.
     pub fn computed(&self, record: u32, l: u8) -> (f64, f64) {
         if record == NONE {
             return (f64::INFINITY, f64::INFINITY);
@@ -280,20 +282,20 @@ impl Replay {
         }
     }
 
-    /// Whether messages go over channels of a graph; those of LogP and BSP machines go straight from one processor to
-    /// another.
+    /// Returns whether messages use the channels of a graph. Messages of LogP and BSP machines go directly from sender to
+    /// receiver.
     pub fn has_channels(&self) -> bool {
         self.run.graph.is_some()
     }
 
-    /// The message of a record; `None` if the step is no exchange or the trace is binned.
+    /// Returns the message of a record; `None` if the step sends nothing or the trace is binned.
     pub fn message(&self, record: u32) -> Option<Message> {
         (record < self.run.plan.steps.len() as u32)
             .then(|| self.owner(record))
             .and_then(|q| self.message_of(q, record))
     }
 
-    /// As [`Replay::message`], of a known sender.
+    /// Returns the message of a record of the known sender `q`; see [`Replay::message`].
     pub fn message_of(&self, q: u32, record: u32) -> Option<Message> {
         let (to, slots) = self.run.plan.sends(&self.run.plan.steps[record as usize])?;
         let trace = &self.run.trace;
@@ -311,19 +313,19 @@ impl Replay {
         })
     }
 
-    /// Every message that is between its injection and its delivery at `t`, in order of injection.
+    /// Calls `each` with every message between its injection and its delivery at `t`, in order of injection.
     pub fn under_way(&self, t: f64, mut each: impl FnMut(Message)) {
         let sent = self.sent.get_or_init(|| Sent::new(&self.run));
         sent.under_way(&self.run, t).filter_map(|record| self.message(record)).for_each(&mut each);
     }
 
-    /// The most loaded channel and a moment at which it is; `None` where no two messages meet on a channel.
+    /// Returns the most loaded channel and a time at which it is; `None` if no two messages meet on a channel.
     pub fn busiest(&self) -> Option<Busiest> {
         *self.busiest.get_or_init(|| busiest(&self.run))
     }
 
-    /// When the first word of a record's message left its sender: on a LogP machine it may have waited for the gap after it
-    /// was handed over.
+    /// Returns when the first word of a record's message left its sender. On a LogP machine it may wait for the gap after its
+    /// injection.
     pub fn left(&self, record: u32) -> f64 {
         let trace = &self.run.trace;
         let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
@@ -348,7 +350,7 @@ impl Replay {
         at(left)
     }
 
-    /// The fraction of the words of a cut-through message that have flowed at `t`.
+    /// Returns the fraction of a cut-through message's words that have flowed at `t`.
     pub fn flowed(&self, message: &Message, t: f64) -> f64 {
         let all = self.channel_time(message);
         let begin = message.injected + self.unhindered(message.record).hop;
@@ -370,12 +372,12 @@ impl Replay {
         (flowed / all).clamp(0.0, 1.0)
     }
 
-    /// The rates of a cut-through message in order of time; none where they were not kept.
+    /// Returns the rates of a cut-through message in order of time; empty if they were not kept.
     pub fn rates(&self, record: u32) -> impl ExactSizeIterator<Item = Share> + '_ {
         self.rates.of(&self.run, record)
     }
 
-    /// The record that sent the message which `record` received.
+    /// Returns the record that sent the message received by `record`.
     pub fn answer(&self, record: u32) -> Option<u32> {
         self.run.trace.source.get(record as usize).copied().filter(|&source| source != u32::MAX)
     }

@@ -1,5 +1,5 @@
-//! When one processor computes, sends and takes each element before and after its first redistribution: what S Fig. 2 shows,
-//! read from the trace.
+//! The schedule of one processor around its first redistribution, as in S Fig. 2: when it computes, sends and receives each
+//! element, read from the trace.
 
 use crate::notation::numbers;
 use crate::trace::distribution::{Distribution, Distributions};
@@ -12,8 +12,8 @@ use hyperfly_core::schedule::holdings::NONE;
 use hyperfly_text::sentence;
 use std::cmp::Ordering;
 
-/// The same scenario under the other schedule of S: output-driven for cyclic-to-blocked, and the other way round; `None` for
-/// other formulations, and where there is nothing to compare.
+/// Returns the scenario with the other schedule of S: output-driven for cyclic-to-blocked and vice versa. `None` for other
+/// formulations, and if the counterpart is not possible.
 pub fn counterpart(scenario: &Scenario) -> Option<Scenario> {
     let formulation = match scenario.formulation {
         Formulation::CyclicToBlocked(_) => Formulation::OutputDriven,
@@ -24,7 +24,7 @@ pub fn counterpart(scenario: &Scenario) -> Option<Scenario> {
     (scenario.p > 1 && limits::problems(&other).is_empty()).then_some(other)
 }
 
-/// What the two schedules differ in: "Tₚ: naive 431, output-driven 312, 28 % less".
+/// Returns a comparison of the two schedules, such as "Tₚ: naive 431, output-driven 312, 28 % less".
 pub fn difference(replay: &Replay, other: &Replay) -> String {
     let (naive, driven) = match replay.run().scenario.formulation {
         Formulation::OutputDriven => (other.t_end(), replay.t_end()),
@@ -39,82 +39,77 @@ pub fn difference(replay: &Replay, other: &Replay) -> String {
     }
 }
 
-/// Whether outputs of a run leave one by one or in posted messages, while the processor computes.
+/// Returns whether outputs leave in posted messages while the processor computes.
 pub fn is_posted(replay: &Replay) -> bool {
     replay.p() > 1 && replay.run().plan.steps.iter().any(|step| matches!(step, Step::Post { .. }))
 }
 
-/// The stages of one processor under one distribution.
+/// The stages that one processor computes under one distribution.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {
-    /// First stage, and one past the last.
+    /// First stage and one past the last.
     pub stages: (u8, u8),
-    /// The index of R in each row, in the order of the processor's memory.
+    /// Index of R in each row, in the order of the processor's memory.
     pub rows: Vec<u32>,
-    /// The row of the other input of each node, by stage and row; its own if that is another processor's.
+    /// Row of the other input of each node, by stage and row; its own row if the input is on another processor.
     pub partner: Vec<Vec<u32>>,
-    /// When the inputs were there.
+    /// Arrival time of each input, by row.
     pub ready: Vec<f64>,
-    /// When each node was computed, by stage and row: from, to.
+    /// Start and end of each node, by stage and row.
     pub computed: Vec<Vec<(f64, f64)>>,
 }
 
-/// An output of the first part.
+/// An output of phase I.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Output {
-    /// Its row.
     pub row: u32,
-    /// When it was there.
+    /// Time at which it was computed.
     pub produced: f64,
-    /// The message in which it leaves; `None` if it stays.
-    pub message: Option<Leaving>,
+    /// Message that carries it; `None` if it stays.
+    pub message: Option<OutgoingMessage>,
 }
 
-/// A message that an output leaves in.
+/// A message that carries an output.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Leaving {
-    /// The record that sends it.
+pub struct OutgoingMessage {
+    /// Record of the sending step.
     pub record: u32,
-    /// To whom.
+    /// Rank of the receiver.
     pub to: u32,
-    /// When it leaves.
+    /// Time of departure.
     pub left: f64,
-    /// Until when nothing else can leave: the gap of LogP; else its delivery.
+    /// Time until which nothing else can leave: the gap of LogP, or its delivery.
     pub until: f64,
-    /// When it is there.
     pub delivered: f64,
 }
 
-/// An input of the second part.
+/// An input of phase II.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Input {
-    /// Its row.
     pub row: u32,
-    /// Who sent it; `None` if it was here.
+    /// Rank of the sender; `None` if the input was local.
     pub from: Option<u32>,
-    /// When it was there.
+    /// Time of arrival.
     pub arrived: f64,
 }
 
-/// The schedule of a processor around its first redistribution between stages.
+/// The schedule of a processor around its first redistribution.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Schedule {
-    /// The processor.
     pub processor: u32,
-    /// Phase I.
     pub first: Block,
-    /// Phase II; without stages if the elements are the result.
+    /// Phase II; has no stages if the elements are the result.
     pub second: Block,
-    /// Outputs of phase I in the order in which they are produced.
+    /// Outputs of phase I in the order of production.
     pub outputs: Vec<Output>,
-    /// Inputs of phase II in the order in which they come.
+    /// Inputs of phase II in the order of arrival.
     pub inputs: Vec<Input>,
-    /// Whether what is needed next decides what is computed: no step computes a stage in all rows.
-    pub by_need: bool,
+    /// Whether the next output determines the order of computation, so that no step computes a stage in all rows.
+    pub is_demand_driven: bool,
 }
 
 impl Schedule {
-    /// Of processor `q`; `None` if no element changes its processor after a stage, or if the trace is binned.
+    /// Reads the schedule of processor `q`; `None` if no element changes processors after a stage, or for a binned trace.
     pub fn new(replay: &Replay, all: &Distributions, q: u32) -> Option<Schedule> {
         if !replay.is_detailed() || q >= replay.p() {
             return None;
@@ -122,8 +117,10 @@ impl Schedule {
         let k = all.all.iter().position(|distribution| distribution.stages.0 < distribution.stages.1)?;
         let (here, next) = (&all.all[k], all.all.get(k + 1)?);
         let ready = |distribution: &Distribution, i: u32| distribution.held[i as usize].arrived;
-        let (first, second) =
-            (part(replay, here, q, |i| ready(here, i))?, part(replay, next, q, |i| ready(next, i))?);
+        let (first, second) = (
+            stage_block(replay, here, q, |i| ready(here, i))?,
+            stage_block(replay, next, q, |i| ready(next, i))?,
+        );
         let plan = &replay.run().plan;
         let logp = replay.run().scenario.machine.logp();
         let mut outputs: Vec<Output> = Vec::new();
@@ -134,7 +131,13 @@ impl Schedule {
                 let until = logp.map_or(message.delivered, |logp| {
                     left + replay.unhindered(message.record).transfer + logp.gap
                 });
-                Leaving { record: message.record, to: message.to, left, until, delivered: message.delivered }
+                OutgoingMessage {
+                    record: message.record,
+                    to: message.to,
+                    left,
+                    until,
+                    delivered: message.delivered,
+                }
             });
             outputs.push(Output { row: row as u32, produced, message });
         }
@@ -146,38 +149,43 @@ impl Schedule {
         };
         let mut inputs: Vec<Input> = second.rows.iter().enumerate().map(input).collect();
         inputs.sort_by(|a, b| a.arrived.total_cmp(&b.arrived));
-        let share = first.rows.len() as u64;
-        let partial = |step: &Step| match *step {
+        let local_len = first.rows.len() as u64;
+        let is_partial = |step: &Step| match *step {
             Step::Local { .. } => false,
-            Step::Combine(half) => half.nodes() == 1 || half.nodes() < share,
+            Step::Combine(half) => half.nodes() == 1 || half.nodes() < local_len,
             _ => true,
         };
-        let by_need = plan.program(q).iter().all(partial);
-        Some(Schedule { processor: q, first, second, outputs, inputs, by_need })
+        let is_demand_driven = plan.program(q).iter().all(is_partial);
+        Some(Schedule { processor: q, first, second, outputs, inputs, is_demand_driven })
     }
 
-    /// The number of the output that a node of phase I was first needed for: the next one to be produced after it.
-    pub fn increment(&self, computed: f64) -> usize {
+    /// Returns the index of the output that a phase I node computed at this time was first needed for: the next one produced.
+    pub fn output_for(&self, computed: f64) -> usize {
         let slack = 1e-9 * computed.abs();
         let at = self.outputs.partition_point(|output| output.produced < computed - slack);
         at.min(self.outputs.len().saturating_sub(1))
     }
 }
 
-fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32) -> f64) -> Option<Block> {
+fn stage_block(
+    replay: &Replay,
+    distribution: &Distribution,
+    q: u32,
+    ready: impl Fn(u32) -> f64,
+) -> Option<Block> {
     let plan = &replay.run().plan;
     let n = plan.n as usize;
-    let made = &replay.holdings()?.made;
-    let own = |i: &&u32| distribution.held[**i as usize].processor == q;
-    let rows: Vec<u32> = distribution.by_storage.iter().filter(own).copied().collect();
+    let sources = &replay.holdings()?.made;
+    let is_own = |i: &&u32| distribution.held[**i as usize].processor == q;
+    let rows: Vec<u32> = distribution.by_storage.iter().filter(is_own).copied().collect();
     let (from, to) = distribution.stages;
-    let share = rows.len() as u64;
-    // In which row an element is; those of other processors are in none.
+    let local_len = rows.len() as u64;
+    // Row of each element; `None` for those of other processors.
     let mut row_of = vec![None; n];
     rows.iter().enumerate().for_each(|(row, &i)| row_of[i as usize] = Some(row as u32));
     let (mut partner, mut computed) = (Vec::new(), Vec::new());
-    // By step: how many of its nodes stand in rows before.
-    let mut before = vec![0; plan.steps.len()];
+    // Number of nodes already placed, by step.
+    let mut placed = vec![0; plan.steps.len()];
     for l in from..to {
         let half = (n >> (l + 1)) as u32;
         partner.push(
@@ -187,19 +195,19 @@ fn part(replay: &Replay, distribution: &Distribution, q: u32, ready: impl Fn(u32
                 .collect(),
         );
         let node = |(row, &i): (usize, &u32)| {
-            let record = made[usize::from(l) * n + i as usize].record;
+            let record = sources[usize::from(l) * n + i as usize].record;
             let (start, end) = replay.computed(record, l);
-            // Row after row.
-            let (of, row) = match plan.steps.get(record as usize) {
+            // A step computes its rows one after the other.
+            let (nodes, row) = match plan.steps.get(record as usize) {
                 None => return (start, end),
                 Some(Step::Combine(half)) => {
-                    let place = &mut before[record as usize];
-                    *place += 1;
-                    (half.nodes(), *place - 1)
+                    let count = &mut placed[record as usize];
+                    *count += 1;
+                    (half.nodes(), *count - 1)
                 }
-                Some(_) => (share, row as u64),
+                Some(_) => (local_len, row as u64),
             };
-            let edge = |k| if k == of { end } else { start + (end - start) / of as f64 * k as f64 };
+            let edge = |k| if k == nodes { end } else { start + (end - start) / nodes as f64 * k as f64 };
             (edge(row), edge(row + 1))
         };
         computed.push(rows.iter().enumerate().map(node).collect());

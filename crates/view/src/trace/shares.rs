@@ -1,5 +1,5 @@
-//! What each processor holds, state by state, as cells: up to n = 1024 one for each element, filled as far as its magnitude, in
-//! the colour of its angle; beyond, one for some neighbours, filled as far as the largest of their magnitudes.
+//! The values that each processor holds, state by state, as cells. Up to n = 1024 each element has a cell, filled in proportion
+//! to its magnitude in the colour of its angle. Above that a cell stands for several neighbours and shows the largest magnitude.
 
 use crate::draw::ink::Ink;
 use crate::trace::graph::{Gap, Graph};
@@ -8,35 +8,34 @@ use crate::trace::values::Values;
 use hyperfly_core::output::MAX_STAGES_N;
 use std::ops::Range;
 
-/// Up to so many elements each has a cell of its own.
+/// Maximum number of elements with one cell each.
 pub const MOST_CELLS: u64 = 1024;
 
-/// However small its value is, so much of a cell is filled once it is there.
-const LEAST: f32 = 0.12;
+/// Minimum filled fraction of a cell that has a value.
+const MIN_FILL: f32 = 0.12;
 
-/// Cells of several elements are at least so high and wide, in pixels.
-const TOLD_APART: f32 = 3.0;
+/// Minimum height and width of a cell of several elements, in pixels.
+const MIN_CELL_SIZE: f32 = 3.0;
 
-/// The elements of a run that kept its values, by where they are.
-pub struct Shares {
+/// The elements of a run with recorded values, ordered by their place.
+pub struct ValueCells {
     graph: Graph,
     values: Values,
-    /// By state: the element in each position, in the order of processors and their memories.
+    /// Element at each position of each state, in the order of processors and their memories.
     order: Vec<Vec<u32>>,
 }
 
-/// A cell as it is drawn.
+/// The appearance of a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cell {
-    /// How far it is filled, 0 … 1.
-    pub part: f32,
-    /// In which colour.
+    /// Filled fraction, 0 … 1.
+    pub fill: f32,
     pub ink: Ink,
 }
 
-impl Shares {
-    /// Those of a run; `None` if it kept no values or its elements cannot be followed.
-    pub fn new(replay: &Replay) -> Option<Shares> {
+impl ValueCells {
+    /// Collects the elements of a run; `None` if it kept no values or its elements cannot be followed.
+    pub fn new(replay: &Replay) -> Option<ValueCells> {
         if replay.run().plan.n > MAX_STAGES_N || !replay.is_detailed() {
             return None;
         }
@@ -45,39 +44,39 @@ impl Shares {
         let graph = Graph::new(replay, false);
         let mut order = Vec::with_capacity(graph.columns.len());
         for column in &graph.columns {
-            let mut here = vec![0; column.row.len()];
-            column.row.iter().enumerate().for_each(|(index, row)| here[usize::from(*row)] = index as u32);
-            order.push(here);
+            let mut elements = vec![0; column.row.len()];
+            column.row.iter().enumerate().for_each(|(index, row)| elements[usize::from(*row)] = index as u32);
+            order.push(elements);
         }
-        Some(Shares { graph, values, order })
+        Some(ValueCells { graph, values, order })
     }
 
-    /// How many elements there are.
+    /// Returns the number of elements.
     pub fn elements(&self) -> usize {
         self.order[0].len()
     }
 
-    /// What leads from each state to the next: there is one state more than gaps.
+    /// Returns the transitions between the states; there is one state more.
     pub fn gaps(&self) -> &[Gap] {
         &self.graph.gaps
     }
 
-    /// The stage and the index of the element in a position of a state.
+    /// Returns the stage and the index of the element at a position of a state.
     pub fn element(&self, state: usize, position: usize) -> (u8, u64) {
         (self.graph.columns[state].stage, self.order[state][position].into())
     }
 
-    /// The position of an element in a state.
+    /// Returns the position of an element in a state.
     pub fn position(&self, state: usize, index: u64) -> Option<usize> {
         self.graph.columns[state].row.get(index as usize).map(|row| usize::from(*row))
     }
 
-    /// Whether processors held the values of a state: not within 4-butterflies.
+    /// Returns whether processors held the values of a state; false within 4-butterflies.
     pub fn is_held(&self, state: usize) -> bool {
         self.cell(state, 0..1).is_some()
     }
 
-    /// The cell of some positions of a state: of a value, or the largest of several.
+    /// Returns the cell for some positions of a state, which shows the largest of their values.
     pub fn cell(&self, state: usize, positions: Range<usize>) -> Option<Cell> {
         let (mut part, mut ink) = (0.0f32, Ink::Muted);
         for position in positions {
@@ -85,15 +84,15 @@ impl Shares {
             part = part.max(self.values.size(stage, index)?);
             if part > 0.0 {
                 ink = match self.elements() as u64 <= MOST_CELLS {
-                    true => self.values.drawn(stage, index)?.ink,
+                    true => self.values.scaled(stage, index)?.ink,
                     false => Ink::Text,
                 };
             }
         }
-        Some(Cell { part: part.clamp(LEAST, 1.0), ink })
+        Some(Cell { fill: part.clamp(MIN_FILL, 1.0), ink })
     }
 
-    /// The position of the largest value among some of a state.
+    /// Returns the position of the largest value among some of a state.
     pub fn largest(&self, state: usize, positions: Range<usize>) -> usize {
         let first = positions.start;
         let size = |position: usize| {
@@ -103,52 +102,50 @@ impl Shares {
         positions.reduce(|best, other| if size(other) > size(best) { other } else { best }).unwrap_or(first)
     }
 
-    /// When the first of some positions of a state was begun that took time, and when all of them were there.
+    /// Returns the earliest start that took time and the latest completion among some positions of a state.
     pub fn times(&self, state: usize, positions: Range<usize>) -> (f64, f64) {
-        let (mut begun, mut all) = (f64::INFINITY, 0.0f64);
+        let (mut start, mut end) = (f64::INFINITY, 0.0f64);
         for position in positions {
-            let done = self.graph.done[state][position];
-            if self.graph.begun[state][position] < done {
-                begun = begun.min(self.graph.begun[state][position]);
+            let finish = self.graph.done[state][position];
+            if self.graph.started[state][position] < finish {
+                start = start.min(self.graph.started[state][position]);
             }
-            all = all.max(done);
+            end = end.max(finish);
         }
-        (begun, all)
+        (start, end)
     }
 }
 
-/// Cells in lines, one line below the other, as elements follow each other in memory.
+/// Cells arranged in lines in the order of memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Grid {
-    /// Cells in a line.
+pub struct CellGrid {
     pub across: usize,
-    /// Lines.
     pub lines: usize,
-    /// Elements in a cell.
+    /// Elements per cell.
     pub per: usize,
-    /// The smaller of a cell's height and width (of one element: half the width), in pixels.
+    /// The smaller of a cell's height and width in pixels; a cell of one element counts half its width.
     pub fine: f32,
 }
 
-impl Grid {
-    /// The cells of `share` elements out of `n` in a room: those of one element are twice as wide as high where that is possible;
-    /// those of several are as many as can be told apart.
-    pub fn new(share: usize, n: u64, [width, height]: [f32; 2]) -> Grid {
+impl CellGrid {
+    /// Arranges `share` of `n` elements in a rectangle. Cells of one element are twice as wide as high if possible; cells of
+    /// several are as many as can be told apart.
+    pub fn new(share: usize, n: u64, [width, height]: [f32; 2]) -> CellGrid {
         let single = n <= MOST_CELLS;
-        let wide = if single { 0.5 } else { 1.0 };
-        let mut best = Grid { across: 1, lines: 1, per: 1, fine: 0.0 };
+        let aspect = if single { 0.5 } else { 1.0 };
+        let mut best = CellGrid { across: 1, lines: 1, per: 1, fine: 0.0 };
         let mut per = 1;
         loop {
             let cells = share / per;
             let mut across = 1;
             while across <= cells {
-                let fine = (height * across as f32 / cells as f32).min(wide * width / across as f32);
+                let fine = (height * across as f32 / cells as f32).min(aspect * width / across as f32);
                 if fine > best.fine {
-                    best = Grid { across, lines: cells / across, per, fine };
+                    best = CellGrid { across, lines: cells / across, per, fine };
                 }
                 across *= 2;
             }
-            if single || best.fine >= TOLD_APART || per == share {
+            if single || best.fine >= MIN_CELL_SIZE || per == share {
                 break;
             }
             per *= 2;
@@ -156,12 +153,12 @@ impl Grid {
         best
     }
 
-    /// The positions of a cell, in a share that begins at `first`.
+    /// Returns the positions in a cell of a block that begins at `first`.
     pub fn positions(&self, first: usize, cell: usize) -> Range<usize> {
         first + cell * self.per..first + (cell + 1) * self.per
     }
 
-    /// What is filled of a cell, in a room: x y width height.
+    /// Returns the filled rectangle of a cell within a grid's rectangle: x y width height.
     pub fn fill(&self, cell: usize, part: f32, [x, y, width, height]: [f32; 4]) -> [f32; 4] {
         let (wide, high) = (width / self.across as f32, height / self.lines as f32);
         let (column, line) = (cell % self.across, cell / self.across);
@@ -169,7 +166,7 @@ impl Grid {
         [x + column as f32 * wide, y + line as f32 * high, (wide - gap) * part, high - gap]
     }
 
-    /// The cell at a point of a room, if it is in it.
+    /// Returns the cell at a point of the grid's rectangle, if the point is inside.
     pub fn at(&self, [px, py]: [f32; 2], [x, y, width, height]: [f32; 4]) -> Option<usize> {
         let (column, line) = ((px - x) / width * self.across as f32, (py - y) / height * self.lines as f32);
         let inside = column >= 0.0 && line >= 0.0 && column < self.across as f32 && line < self.lines as f32;

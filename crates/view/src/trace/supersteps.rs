@@ -1,11 +1,11 @@
-//! The supersteps of a run on a BSP machine, as pictures and tables show them.
+//! The supersteps of a run on a BSP machine as pictures and tables show them.
 
 use crate::notation::words;
 use crate::trace::replay::Replay;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Superstep;
 
-/// The supersteps of a run. Computations with no communication between them are one.
+/// Returns the supersteps of a run. Adjacent computations without communication between them are joined.
 pub fn supersteps(replay: &Replay) -> Vec<Superstep> {
     let mut all: Vec<Superstep> = Vec::new();
     for &superstep in &replay.run().trace.supersteps {
@@ -17,7 +17,7 @@ pub fn supersteps(replay: &Replay) -> Vec<Superstep> {
     all
 }
 
-/// What a superstep computes: "stages 5–11"; nothing for a communication.
+/// Returns the stages that a superstep computes, such as "stages 5–11"; empty for communication.
 pub fn stages(replay: &Replay, superstep: &Superstep) -> String {
     let (plan, trace) = (&replay.run().plan, &replay.run().trace);
     let (mut first, mut last) = (u8::MAX, 0);

@@ -1,44 +1,44 @@
-//! The values of the elements, stage by stage, as the processors held them: what nodes and messages are coloured by.
+//! The values of the elements after each stage, as the processors held them, for colouring nodes and messages.
 //!
-//! A value is drawn to the scale of its stage: magnitudes grow by about √2 from stage to stage, and what matters in a picture is
-//! how the values of one stage compare.
+//! Values are scaled by the largest magnitude of their stage: magnitudes grow by about √2 per stage, while pictures compare the
+//! values of one stage.
 
 use crate::draw::ink::Ink;
 use crate::trace::replay::Replay;
 use hyperfly_core::{Complex64, Run};
 use std::rc::Rc;
 
-/// Of larger transforms the butterfly has no nodes.
+/// Maximum transform length for which the butterfly draws single nodes.
 pub const MOST_NODES: u64 = 64;
 
-/// Less than this part of the largest value of its stage is rounding, and drawn and written as 0.
+/// Values below this fraction of the largest of their stage are rounding and shown as 0.
 const NOISE: f64 = 1e-12;
 
-/// The values of a run that kept them (small ones do).
+/// The values of a run; only small runs keep them.
 pub struct Values {
     run: Rc<Run>,
-    /// The largest magnitude of each stage.
+    /// Largest magnitude of each stage.
     largest: Vec<f64>,
 }
 
-/// A value as it is drawn.
+/// The appearance of a value.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Drawn {
-    /// Its real and imaginary part, as parts of the largest magnitude of its stage.
+pub struct ScaledValue {
+    /// Real and imaginary part, as fractions of the largest magnitude of the stage.
     pub at: [f32; 2],
-    /// The colour of its angle; that of secondary text where it is 0 and has none.
+    /// Colour of the angle, or of secondary text for 0, which has none.
     pub ink: Ink,
 }
 
 impl Values {
-    /// Those of a run; `None` if it kept none: it ran without data, or the transform is too large.
+    /// Reads the values of a run; `None` if it kept none because it ran without data or is too large.
     pub fn new(replay: &Replay) -> Option<Values> {
         let run = replay.run_rc().clone();
         let stages = &run.output.as_ref()?.stages;
         let n = run.plan.n as usize;
         let size = |value: &Complex64| if value.re.is_finite() { value.norm() } else { 0.0 };
         let largest = |stage: &[Complex64]| {
-            // A root for each value takes its time; squares do, unless they are too large or too small for a number.
+            // One square root instead of one per value, unless the squares overflow or underflow.
             let square = stage.iter().map(Complex64::norm_sqr).fold(0.0, f64::max);
             if square.is_normal() { square.sqrt() } else { stage.iter().map(size).fold(0.0, f64::max) }
         };
@@ -46,8 +46,8 @@ impl Values {
         (!largest.is_empty()).then_some(Values { run, largest })
     }
 
-    /// R[index] after `stage` stages, with what is only rounding set to 0. `None` where the processors never held it: within a
-    /// 4-butterfly.
+    /// Returns R[index] after `stage` stages, with rounding set to 0. `None` within a 4-butterfly, where no processor holds the
+    /// value.
     pub fn at(&self, stage: u8, index: u64) -> Option<Complex64> {
         let at = usize::from(stage) * self.run.plan.n as usize + index as usize;
         let value = *self.run.output.as_ref()?.stages.get(at)?;
@@ -56,35 +56,35 @@ impl Values {
         value.re.is_finite().then(|| Complex64::new(clean(value.re), clean(value.im)))
     }
 
-    /// The largest magnitude after `stage` stages.
+    /// Returns the largest magnitude after `stage` stages.
     pub fn largest(&self, stage: u8) -> f64 {
         self.largest.get(usize::from(stage)).copied().unwrap_or(0.0)
     }
 
-    /// R[index] after `stage` stages as it is drawn.
-    pub fn drawn(&self, stage: u8, index: u64) -> Option<Drawn> {
+    /// Returns the appearance of R[index] after `stage` stages.
+    pub fn scaled(&self, stage: u8, index: u64) -> Option<ScaledValue> {
         Some(self.to_scale(self.at(stage, index)?, stage))
     }
 
-    /// The magnitude of R[index] after `stage` stages, as a part of the largest of its stage.
+    /// Returns the magnitude of R[index] after `stage` stages, as a fraction of the largest of its stage.
     pub fn size(&self, stage: u8, index: u64) -> Option<f32> {
         let size = self.at(stage, index)?.norm();
         Some(if size > 0.0 { (size / self.largest(stage)) as f32 } else { 0.0 })
     }
 
-    /// A value to the scale of a stage.
-    pub fn to_scale(&self, value: Complex64, stage: u8) -> Drawn {
+    /// Scales a value to the largest of a stage.
+    pub fn to_scale(&self, value: Complex64, stage: u8) -> ScaledValue {
         let largest = self.largest(stage);
         if value == Complex64::default() || largest == 0.0 {
-            return Drawn { at: [0.0; 2], ink: Ink::Muted };
+            return ScaledValue { at: [0.0; 2], ink: Ink::Muted };
         }
         let part = value / largest;
-        Drawn { at: [part.re as f32, part.im as f32], ink: Ink::angle(value.arg()) }
+        ScaledValue { at: [part.re as f32, part.im as f32], ink: Ink::angle(value.arg()) }
     }
 }
 
-impl Drawn {
-    /// Its magnitude, as a part of the largest of its stage.
+impl ScaledValue {
+    /// Returns the magnitude, as a fraction of the largest of its stage.
     pub fn size(&self) -> f32 {
         self.at[0].hypot(self.at[1])
     }

@@ -1,4 +1,4 @@
-//! What is said and drawn of the load of channels: of bins where a trace has no records, and of several that are equally loaded.
+//! Texts and pictures of channel loads, for binned traces and for equally loaded channels.
 
 use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Bins;
@@ -11,8 +11,8 @@ use std::rc::Rc;
 
 const FRAME: Frame = Frame { width: 640.0, height: 480.0, text: 12.0 };
 
-/// A run without records, four bins long, in which some channels carry so much in the second bin.
-fn binned(p: u32, load: &[(u32, f32)]) -> Rc<Replay> {
+/// Returns a run with a binned trace of four bins, in whose second bin some channels carry these loads.
+fn binned_replay(p: u32, load: &[(u32, f32)]) -> Rc<Replay> {
     let settings = Settings { p, n: 4096, topology: Topology::Mesh, ..Settings::default() };
     let mut run = replay(&settings).run().clone();
     let channels = run.graph.as_ref().expect("a network").channels();
@@ -41,37 +41,33 @@ fn binned(p: u32, load: &[(u32, f32)]) -> Rc<Replay> {
     Replay::new(Rc::new(run))
 }
 
-/// Some channels of a mesh, none of them a gap.
+/// Returns the channels of a mesh, without unused numbers.
 fn some_channels(replay: &Replay) -> Vec<u32> {
     let graph = replay.graph().expect("a network");
     (0..graph.channels()).filter(|&channel| graph.ends(channel).is_some()).collect()
 }
 
 #[test]
-fn a_channel_of_a_binned_trace_carries_the_mean_of_its_bin() {
-    let channels = some_channels(&binned(16, &[]));
+fn binned_channel_load_is_rounded_mean_of_bin() {
+    let channels = some_channels(&binned_replay(16, &[]));
     let [busy, shared, faint, one] = [channels[3], channels[5], channels[8], channels[12]];
-    let replay = binned(16, &[(busy, 2.6), (shared, 1.4), (faint, 0.04), (one, 0.3)]);
+    let replay = binned_replay(16, &[(busy, 2.6), (shared, 1.4), (faint, 0.04), (one, 0.3)]);
     let mut moment = Moment::default();
     moment.set(&replay, replay.t_end() * 0.3);
     let load = |channel: u32| moment.load[channel as usize];
-    assert_eq!(
-        [busy, shared, faint, one].map(load),
-        [3, 1, 0, 1],
-        "rounded; what is hardly ever there is nothing"
-    );
+    assert_eq!([busy, shared, faint, one].map(load), [3, 1, 0, 1], "means are rounded, small ones to 0");
     assert_eq!(moment.loaded, [busy, shared, one]);
-    // As a table: the most loaded first, equal ones by number.
+    // The table lists the most loaded channel first, equal ones by number.
     let rows = table::channels(&replay, replay.t_end() * 0.3).rows;
     let name = |channel: u32| table::channel_name(&replay, channel);
     assert_eq!(rows, [[name(busy), "3".into()], [name(shared), "1".into()], [name(one), "1".into()]]);
-    // In another bin nothing is there, and what was there before is forgotten.
+    // Another bin is empty, and the previous state is cleared.
     moment.set(&replay, replay.t_end() * 0.6);
     assert!(moment.loaded.is_empty() && moment.load.iter().all(|&load| load == 0));
 }
 
-/// The number that a picture of cells writes on a channel, and where.
-fn written(replay: &Rc<Replay>) -> Vec<(String, [f32; 2])> {
+/// Returns the numbers that a picture of cells writes on channels, and their positions.
+fn written_loads(replay: &Rc<Replay>) -> Vec<(String, [f32; 2])> {
     let mut drawn = Recorder::default();
     MachineScene::new(replay, FRAME).draw_dynamic(replay.t_end() * 0.3, None, &mut drawn);
     let is_load = |ink: Ink| (Ink::Load1..=Ink::Load6).contains(&ink);
@@ -83,9 +79,9 @@ fn written(replay: &Rc<Replay>) -> Vec<(String, [f32; 2])> {
 }
 
 #[test]
-fn of_equally_loaded_channels_cells_number_the_one_nearest_the_middle() {
-    let channels = some_channels(&binned(256, &[]));
-    let scene = MachineScene::new(&binned(256, &[]), FRAME);
+fn cells_number_the_central_channel_on_equal_load() {
+    let channels = some_channels(&binned_replay(256, &[]));
+    let scene = MachineScene::new(&binned_replay(256, &[]), FRAME);
     let middle = |channel: u32| {
         let path = scene.path(channel);
         [(path[0] + path[path.len() - 2]) / 2.0, (path[1] + path[path.len() - 1]) / 2.0]
@@ -97,17 +93,17 @@ fn of_equally_loaded_channels_cells_number_the_one_nearest_the_middle() {
     let nearest = *channels.iter().min_by(|a, b| off(a).total_cmp(&off(b))).expect("there are channels");
     let (first, last) = (channels[0], channels[channels.len() - 1]);
     for order in [[first, nearest, last], [last, first, nearest], [nearest, last, first]] {
-        let replay = binned(256, &order.map(|channel| (channel, 4.0)));
-        let [(text, [x, y])] = &written(&replay)[..] else { panic!("one number") };
+        let replay = binned_replay(256, &order.map(|channel| (channel, 4.0)));
+        let [(text, [x, y])] = &written_loads(&replay)[..] else { panic!("one number") };
         let [mx, my] = middle(nearest);
         assert!(text == "4" && (x - mx).hypot(y - my) < 6.0, "{text} at {x}, {y}, not {mx}, {my}");
     }
-    // More is more, wherever it is.
-    let replay = binned(256, &[(first, 5.0), (nearest, 4.0)]);
-    assert_eq!(written(&replay)[0].0, "5");
+    // A higher load wins wherever the channel is.
+    let replay = binned_replay(256, &[(first, 5.0), (nearest, 4.0)]);
+    assert_eq!(written_loads(&replay)[0].0, "5");
 }
 
-/// For each channel, the most messages whose words flow over it at once; counted from the messages alone.
+/// Counts, from the messages alone, the maximum number of messages whose words flow over each channel at the same time.
 fn peaks(replay: &Replay) -> Vec<u32> {
     let graph = replay.graph().expect("a network");
     let th = replay.run().scenario.machine.network().expect("a network").th;
@@ -123,7 +119,7 @@ fn peaks(replay: &Replay) -> Vec<u32> {
     }
     let slack = replay.t_end() * 1e-9;
     let peak = |mut events: Vec<(f64, i32)>| {
-        // What ends makes room before what begins at the same instant.
+        // An end frees the channel before a beginning at the same instant.
         events.sort_by(|a, b| {
             ((a.0 / slack).round(), a.1).partial_cmp(&((b.0 / slack).round(), b.1)).expect("finite")
         });
@@ -137,7 +133,7 @@ fn peaks(replay: &Replay) -> Vec<u32> {
 }
 
 #[test]
-fn the_hottest_channel_is_the_first_of_the_most_loaded_and_the_sentence_names_one_of_them() {
+fn report_and_sentence_name_a_most_loaded_channel_on_ties() {
     for (p, algorithm) in
         [(16, Algorithm::BinaryExchange), (64, Algorithm::BinaryExchange), (16, Algorithm::Transpose)]
     {
@@ -154,21 +150,21 @@ fn the_hottest_channel_is_the_first_of_the_most_loaded_and_the_sentence_names_on
         let replay = replay(&settings);
         let peaks = peaks(&replay);
         let most = *peaks.iter().max().expect("there are channels");
-        let first = peaks.iter().position(|&peak| peak == most).expect("one is it") as u32;
+        let first = peaks.iter().position(|&peak| peak == most).expect("a most loaded channel") as u32;
         let equal = peaks.iter().filter(|&&peak| peak == most).count();
         let hot = replay.run().report.hottest.expect("a network");
         assert!(equal > 1, "p = {p}: no tie");
         assert_eq!((hot.channel, hot.load), (first, most), "p = {p}, {algorithm:?}");
         let busiest = replay.busiest().expect("a network");
         assert!(busiest.is_one_of_several && peaks[busiest.channel as usize] == most, "{busiest:?}");
-        let said = sentence(&replay, None);
-        assert!(said.contains(&table::channel_name(&replay, busiest.channel)), "{said}");
-        assert!(said.contains("for example"), "{said}");
+        let text = sentence(&replay, None);
+        assert!(text.contains(&table::channel_name(&replay, busiest.channel)), "{text}");
+        assert!(text.contains("for example"), "{text}");
     }
 }
 
 #[test]
-fn the_channel_that_is_named_carries_what_is_said_at_the_moment_that_is_shown() {
+fn named_channel_has_stated_load_at_displayed_moment() {
     let mut several = 0;
     for topology in [Topology::Mesh, Topology::Torus, Topology::Mesh3d] {
         for switching in [Switching::CutThrough, Switching::StoreAndForward, Switching::Wormhole] {
@@ -179,7 +175,7 @@ fn the_channel_that_is_named_carries_what_is_said_at_the_moment_that_is_shown() 
                     if !settings.problems().is_empty() {
                         continue;
                     }
-                    // Worms may block each other on a torus.
+                    // Worms can deadlock on a torus.
                     let Some(replay) = try_replay(&settings) else { continue };
                     let Some(busiest) = replay.busiest() else {
                         assert_eq!(replay.run().report.hottest.map(|hot| hot.load), Some(1), "{case}");
@@ -193,13 +189,13 @@ fn the_channel_that_is_named_carries_what_is_said_at_the_moment_that_is_shown() 
                     assert_eq!(most.map(u32::from), Some(load), "{case}: another channel carries more");
                     assert_eq!(replay.run().report.hottest.map(|hot| hot.load), Some(load), "{case}");
                     let name = table::channel_name(&replay, channel);
-                    let said = sentence(&replay, None);
-                    if said.contains("contention takes") {
+                    let text = sentence(&replay, None);
+                    if text.contains("contention takes") {
                         assert!(
-                            said.contains(&name) && said.contains(&format!("{load} messages")),
-                            "{case}: {said}"
+                            text.contains(&name) && text.contains(&format!("{load} messages")),
+                            "{case}: {text}"
                         );
-                        assert_eq!(said.contains("for example"), busiest.is_one_of_several, "{case}: {said}");
+                        assert_eq!(text.contains("for example"), busiest.is_one_of_several, "{case}: {text}");
                         several += 1;
                     }
                 }
@@ -210,13 +206,13 @@ fn the_channel_that_is_named_carries_what_is_said_at_the_moment_that_is_shown() 
 }
 
 #[test]
-fn in_bins_the_channel_is_that_of_the_report_and_without_meetings_there_is_none() {
-    let channels = some_channels(&binned(16, &[]));
-    let replay = binned(16, &[(channels[3], 2.6)]);
+fn busiest_channel_of_bins_matches_report_and_is_none_without_contention() {
+    let channels = some_channels(&binned_replay(16, &[]));
+    let replay = binned_replay(16, &[(channels[3], 2.6)]);
     let hot = replay.run().report.hottest.expect("messages meet");
     let busiest = replay.busiest().expect("messages meet");
-    assert_eq!((busiest.channel, busiest.load), (hot.channel, hot.load), "of bins, what the report says");
-    // Where no two messages meet there is none.
+    assert_eq!((busiest.channel, busiest.load), (hot.channel, hot.load), "the channel of the report");
+    // Without two messages on a channel there is no busiest channel.
     let cube = self::replay(&Settings { topology: Topology::Hypercube, ..Settings::default() });
     assert_eq!(cube.busiest(), None);
 }

@@ -1,4 +1,4 @@
-//! What the pictures show is what the run did.
+//! Pictures agree with the run that they show.
 
 use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
@@ -10,7 +10,7 @@ use hyperfly_view::{ButterflyScene, Frame, Ink, MachineScene, Moments, Scene, Se
 
 const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };
 
-/// A scenario of this shape.
+/// Returns a scenario with these settings.
 fn scenario(p: u32, n: u64, topology: Topology, switching: Switching, algorithm: Algorithm) -> Settings {
     Settings { p, n, topology, switching, algorithm, ..Settings::default() }
 }
@@ -20,7 +20,7 @@ fn near(a: f64, b: f64, tolerance: f64) -> bool {
 }
 
 #[test]
-fn a_store_and_forward_message_lies_on_the_channel_that_serves_it() {
+fn store_and_forward_message_is_on_its_current_channel() {
     for (topology, p) in [(Topology::Hypercube, 16), (Topology::Mesh, 16), (Topology::Hypercube, 64)] {
         let replay = replay(&scenario(p, 4096, topology, Switching::StoreAndForward, Algorithm::Transpose));
         let graph = replay.graph().expect("a network");
@@ -39,15 +39,15 @@ fn a_store_and_forward_message_lies_on_the_channel_that_serves_it() {
                 let mut drawn = Recorder::default();
                 scene.draw_dynamic(t, None, &mut drawn);
                 let path = scene.path(route[j]);
-                // A quarter of the way over the channel; a straight one has two points, an arc more.
+                // A quarter along the channel; a straight one has two points, an arc more.
                 let pieces = path.len() / 2 - 1;
                 let (piece, part) = ((pieces as f32 * 0.25) as usize, (pieces as f32 * 0.25).fract());
                 let [x0, y0, x1, y1] =
                     [path[2 * piece], path[2 * piece + 1], path[2 * piece + 2], path[2 * piece + 3]];
                 let (x, y) = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part);
-                let there = |disc: &[f32; 3]| (disc[0] - x).hypot(disc[1] - y) < 0.05;
+                let is_at_point = |disc: &[f32; 3]| (disc[0] - x).hypot(disc[1] - y) < 0.05;
                 assert!(
-                    drawn.discs_of(Ink::Transfer).iter().any(there),
+                    drawn.discs_of(Ink::Transfer).iter().any(is_at_point),
                     "message {record}, hop {j}, t = {t}"
                 );
                 seen += 1;
@@ -58,7 +58,7 @@ fn a_store_and_forward_message_lies_on_the_channel_that_serves_it() {
 }
 
 #[test]
-fn the_numbers_on_contended_channels_are_the_messages_that_share_them() {
+fn numbers_on_channels_count_sharing_messages() {
     let replay =
         replay(&scenario(16, 1024, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange));
     let graph = replay.graph().expect("a network");
@@ -67,7 +67,7 @@ fn the_numbers_on_contended_channels_are_the_messages_that_share_them() {
     let mut most = 0;
     for k in 0..200 {
         let t = replay.t_end() * (f64::from(k) + 0.37) / 200.0;
-        // Counted here from the messages themselves, without the scene's flights.
+        // Counted from the messages, independently of the scene.
         let mut load = vec![0u32; graph.channels() as usize];
         for record in 0..replay.run().plan.steps.len() as u32 {
             let Some(m) = replay.message(record) else { continue };
@@ -80,7 +80,7 @@ fn the_numbers_on_contended_channels_are_the_messages_that_share_them() {
         let mut expected: Vec<u32> = load.iter().copied().filter(|&l| l > 1).collect();
         let mut drawn = Recorder::default();
         scene.draw_dynamic(t, None, &mut drawn);
-        // Processors are numbered in Text, Muted or OnStrong; the numbers of a load have its ink.
+        // Loads have their own inks; processors are numbered in Text, Muted or OnStrong.
         let is_load = |ink: Ink| (Ink::Load1..=Ink::Load6).contains(&ink);
         let texts = drawn.marks.iter().filter_map(|mark| match mark {
             Shape::Text(ink, .., text) if is_load(*ink) => text.parse().ok(),
@@ -96,7 +96,7 @@ fn the_numbers_on_contended_channels_are_the_messages_that_share_them() {
 }
 
 #[test]
-fn the_loads_reach_what_the_report_says_and_no_more() {
+fn maximum_load_matches_report() {
     for &switching in Switching::ALL {
         for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
             let replay = replay(&scenario(16, 256, Topology::Mesh, switching, algorithm));
@@ -114,25 +114,25 @@ fn the_loads_reach_what_the_report_says_and_no_more() {
 }
 
 #[test]
-fn the_timeline_is_filled_as_the_breakdown_says() {
+fn timeline_areas_match_breakdown() {
     let mut seen = 0;
-    every_machine(|s| {
+    for_each_machine(|s| {
         let Some(replay) = try_replay(s) else { return };
         let scene = TimelineScene::new(&replay, FRAME);
         let mut drawn = Recorder::default();
         scene.draw_static(&mut drawn);
         let area = |ink: Ink| drawn.rects_of(ink).iter().map(|[_, _, w, h]| f64::from(w * h)).sum::<f64>();
-        let of = |a: Activity| {
+        let drawn_area = |a: Activity| {
             let soft = matches!(a, Activity::Idle | Activity::Hop);
             area(if soft { Ink::soft(a) } else { Ink::of(a) })
         };
-        let all: f64 = Activity::ALL.into_iter().map(of).sum();
-        // Where there are more steps than pixels, a pixel shows what took most of it.
+        let all: f64 = Activity::ALL.into_iter().map(drawn_area).sum();
+        // If there are more steps than pixels, a pixel shows its dominant activity.
         let steps = replay.run().plan.steps.len() / 16;
         let tolerance = if steps > 300 { 0.2 } else { 2e-4 };
         for activity in Activity::ALL {
             let expected = replay.run().report.breakdown.of(activity);
-            let drawn = of(activity) / all;
+            let drawn = drawn_area(activity) / all;
             assert!(near(drawn, expected, tolerance), "{activity:?}: {drawn} {expected} {s:?}");
         }
         seen += 1;
@@ -140,9 +140,9 @@ fn the_timeline_is_filled_as_the_breakdown_says() {
     assert!(seen > 100, "{seen}");
 }
 
-/// Machine and timeline say the same of a message that is held up: from its first word to its last it is in contention.
+/// Machine and timeline agree that a delayed message is in contention from its first word to its last.
 #[test]
-fn contention_begins_with_the_first_word_in_both_pictures() {
+fn contention_begins_with_first_word_in_machine_and_timeline() {
     let mut seen = 0;
     for (p, switching) in
         [(16, Switching::CutThrough), (64, Switching::CutThrough), (16, Switching::Wormhole)]
@@ -166,14 +166,14 @@ fn contention_begins_with_the_first_word_in_both_pictures() {
                     matches!(mark, Shape::Ring(Ink::Contention, _, [rx, ry, _]) if (rx - x).hypot(ry - y) < 0.1)
                 });
                 assert!(rings.count() >= 1, "processor {q} at {t} has no ring of contention");
-                // The same stretch in its row, cut in the proportion of the two.
+                // The timeline has the same stretch, split in the same proportion.
                 let (x0, x1) = (timeline.x(message.start), timeline.x(message.end));
                 let same =
                     |rect: &&[f32; 4]| (rect[0] - x0).abs() < 1.1 && (rect[0] + rect[2] - x1).abs() < 1.1;
                 let (above, below) = (held.iter().find(same), moved.iter().find(same));
                 let (Some(above), Some(below)) = (above, below) else { panic!("{message:?}: {x0} {x1}") };
                 let part = f64::from(above[3] / (above[3] + below[3]));
-                // Thin bars are cut at a whole pixel.
+                // Thin bars are split at a whole pixel.
                 let bar = f64::from(above[3] + below[3]);
                 let pixel = if bar < 12.0 { 0.51 / bar } else { 1e-3 };
                 assert!((part - message.contention).abs() < pixel, "{part} and {message:?}");
@@ -184,8 +184,8 @@ fn contention_begins_with_the_first_word_in_both_pictures() {
     assert!(seen > 100, "{seen}");
 }
 
-/// Every formulation on every machine.
-fn every_machine(mut each: impl FnMut(&Settings)) {
+/// Calls `each` with every formulation on every machine.
+fn for_each_machine(mut each: impl FnMut(&Settings)) {
     for &algorithm in Algorithm::BUILT_IN {
         let p = if algorithm == Algorithm::Serial { 1 } else { 16 };
         for &machine in MachineKind::ALL {
@@ -203,8 +203,8 @@ fn every_machine(mut each: impl FnMut(&Settings)) {
 }
 
 #[test]
-fn the_critical_path_has_no_gaps() {
-    every_machine(|s| {
+fn critical_path_has_no_gaps() {
+    for_each_machine(|s| {
         let overlapped = Settings { overlap: true, ..s.clone() };
         for s in [s, &overlapped].into_iter().filter(|s| s.problems().is_empty()) {
             let Some(replay) = try_replay(s) else { continue };
@@ -219,7 +219,7 @@ fn the_critical_path_has_no_gaps() {
 }
 
 #[test]
-fn processors_are_coloured_by_what_they_do() {
+fn processor_colours_match_activities() {
     let replay =
         replay(&scenario(16, 1024, Topology::Hypercube, Switching::Wormhole, Algorithm::BinaryExchange));
     let mut scene = MachineScene::new(&replay, FRAME);
@@ -235,7 +235,7 @@ fn processors_are_coloured_by_what_they_do() {
 }
 
 #[test]
-fn the_wavefront_is_where_the_run_is() {
+fn butterfly_wavefront_matches_progress_of_run() {
     let replay =
         replay(&scenario(4, 32, Topology::Hypercube, Switching::CutThrough, Algorithm::BinaryExchange));
     let mut scene = ButterflyScene::new(&replay, FRAME);
@@ -254,7 +254,7 @@ fn the_wavefront_is_where_the_run_is() {
 }
 
 #[test]
-fn pointing_finds_what_is_drawn() {
+fn hit_finds_drawn_marks() {
     let replay = replay(&scenario(16, 64, Topology::Mesh, Switching::CutThrough, Algorithm::BinaryExchange));
     let graph = replay.graph().expect("a network");
     let machine = MachineScene::new(&replay, FRAME);
@@ -281,7 +281,7 @@ fn pointing_finds_what_is_drawn() {
 }
 
 #[test]
-fn a_frame_of_a_thousand_processors_takes_few_calls() {
+fn frame_of_1024_processors_takes_few_calls() {
     for topology in [Topology::Mesh, Topology::Hypercube] {
         let replay =
             replay(&scenario(1024, 4096, topology, Switching::CutThrough, Algorithm::BinaryExchange));
@@ -293,7 +293,7 @@ fn a_frame_of_a_thousand_processors_takes_few_calls() {
 }
 
 #[test]
-fn stepping_visits_every_moment_and_comes_back() {
+fn stepping_visits_every_event_forwards_and_backwards() {
     let replay = replay(&scenario(4, 16, Topology::Mesh, Switching::Wormhole, Algorithm::BinaryExchange));
     let moments = Moments::new(&replay);
     let (mut t, mut steps) = (0.0, 0);
@@ -307,7 +307,7 @@ fn stepping_visits_every_moment_and_comes_back() {
 }
 
 #[test]
-fn arcs_of_a_large_hypercube_leave_the_numbers_of_its_rows_alone_and_idle_links_are_seen() {
+fn large_hypercube_arcs_avoid_row_numbers_and_idle_links_are_drawn() {
     for p in [128, 256, 1024] {
         let replay = replay(&Settings { p, n: 65_536, ..Settings::default() });
         let graph = replay.graph().expect("a hypercube");
@@ -315,7 +315,7 @@ fn arcs_of_a_large_hypercube_leave_the_numbers_of_its_rows_alone_and_idle_links_
         let mut drawn = Recorder::default();
         scene.draw_static(&mut drawn);
         let numbers = drawn.marks.iter().filter_map(|mark| match mark {
-            // They end there.
+            // Numbers end at x.
             Shape::Text(Ink::Muted, x, ..) => Some(*x),
             _ => None,
         });

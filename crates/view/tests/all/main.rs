@@ -1,4 +1,4 @@
-//! The tests of pictures and words, as one program: a file for what is tested.
+//! Tests of the view crate, compiled into one program.
 
 mod channels;
 mod common;

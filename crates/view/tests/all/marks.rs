@@ -1,4 +1,4 @@
-//! Keys reach every mark: from any mark of a scene every mark that can be pointed at.
+//! Keyboard navigation reaches every mark of a scene from every other mark.
 
 #![expect(clippy::disallowed_types, reason = "the order of their entries reaches no assertion")]
 
@@ -14,9 +14,9 @@ use hyperfly_view::{
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
-type Make = fn(&Rc<Replay>, Frame) -> Box<dyn Scene>;
+type SceneConstructor = fn(&Rc<Replay>, Frame) -> Box<dyn Scene>;
 
-const SCENES: [(&str, Make); 6] = [
+const SCENES: [(&str, SceneConstructor); 6] = [
     ("machine", |replay, frame| Box::new(MachineScene::new(replay, frame))),
     ("butterfly", |replay, frame| Box::new(ButterflyScene::new(replay, frame))),
     ("timeline", |replay, frame| Box::new(TimelineScene::new(replay, frame))),
@@ -25,15 +25,15 @@ const SCENES: [(&str, Make); 6] = [
     ("supersteps", |replay, frame| Box::new(SuperstepsScene::new(replay, frame))),
 ];
 
-/// Everything that keys lead to from a mark, and for each what leads on from there.
-fn reached(scene: &mut dyn Scene, t: f64) -> HashMap<Selection, Vec<Selection>> {
+/// Returns every mark that keys reach, with the marks that each leads to.
+fn reachable_marks(scene: &mut dyn Scene, t: f64) -> HashMap<Selection, Vec<Selection>> {
     let mut found = HashMap::new();
     let mut open: Vec<Selection> = Way::ALL.iter().filter_map(|way| scene.step(None, *way, t)).collect();
     while let Some(mark) = open.pop() {
         if found.contains_key(&mark) {
             continue;
         }
-        // As the page does: what is selected is drawn before the next key.
+        // Like the page, draw the selection before the next key.
         scene.draw_dynamic(t, Some(mark), &mut Recorder::default());
         let next: Vec<Selection> =
             Way::ALL.iter().filter_map(|way| scene.step(Some(mark), *way, t)).collect();
@@ -43,7 +43,7 @@ fn reached(scene: &mut dyn Scene, t: f64) -> HashMap<Selection, Vec<Selection>> 
     found
 }
 
-/// Whether every one of them leads to every other: to the first, since that leads to all.
+/// Checks that every mark leads back to the first, and thereby to every other. Returns a mark that does not.
 fn all_lead_back(found: &HashMap<Selection, Vec<Selection>>, first: Selection) -> Result<(), Selection> {
     let mut before: HashMap<Selection, Vec<Selection>> = HashMap::new();
     for (from, all) in found {
@@ -62,8 +62,8 @@ fn all_lead_back(found: &HashMap<Selection, Vec<Selection>>, first: Selection) -
     found.keys().find(|mark| !seen.contains(mark)).map_or(Ok(()), |mark| Err(*mark))
 }
 
-/// At these parts of T_p.
-fn check(scenario: &Settings, most: usize, times: &[f64]) {
+/// Checks the navigation of every scene at these fractions of T_p.
+fn check_keys(scenario: &Settings, samples: usize, times: &[f64]) {
     let replay = replay(scenario);
     let frame = Frame::new(720.0, 460.0);
     for (name, make) in SCENES {
@@ -73,20 +73,20 @@ fn check(scenario: &Settings, most: usize, times: &[f64]) {
             let Some(first) = scene.step(None, Way::Right, t) else {
                 let some =
                     (0..400).find_map(|k| scene.hit((k % 20) as f32 * 36.0, (k / 20) as f32 * 23.0, t));
-                assert_eq!(some, None, "{name} has marks and no keys: {scenario:?}");
+                assert_eq!(some, None, "{name} has marks that keys do not reach: {scenario:?}");
                 continue;
             };
-            let found = reached(&mut *scene, t);
+            let found = reachable_marks(&mut *scene, t);
             if let Err(lost) = all_lead_back(&found, first) {
                 panic!("{name}: no way from {lost:?} to {first:?}: {scenario:?}");
             }
             for mark in found.keys() {
-                assert!(!describe(&replay, *mark, t).is_empty(), "{name}: {mark:?} is nothing");
+                assert!(!describe(&replay, *mark, t).is_empty(), "{name}: {mark:?} has an empty card");
             }
-            // What a pointer finds, keys find; of very many, some.
+            // Keys reach what a pointer finds, tested at sample points if there are very many.
             let mut scene = make(&replay, frame);
             scene.draw_dynamic(t, None, &mut Recorder::default());
-            let side = (most as f32).sqrt() as u32;
+            let side = (samples as f32).sqrt() as u32;
             for k in 0..side * side {
                 let (x, y) = ((k % side) as f32 / side as f32, (k / side) as f32 / side as f32);
                 let Some(hit) = scene.hit(x * 720.0, y * 460.0, t) else { continue };
@@ -100,16 +100,16 @@ fn check(scenario: &Settings, most: usize, times: &[f64]) {
 }
 
 #[test]
-fn every_mark_of_small_machines() {
+fn keys_reach_every_mark_of_small_machines() {
     for &topology in Topology::ALL {
         for (p, n) in [(1, 4), (2, 8), (8, 64), (16, 256)] {
-            check(&Settings { topology, p, n, ..Settings::default() }, 2500, &[0.0, 0.3]);
+            check_keys(&Settings { topology, p, n, ..Settings::default() }, 2500, &[0.0, 0.3]);
         }
     }
 }
 
 #[test]
-fn every_mark_of_every_formulation() {
+fn keys_reach_every_mark_of_every_formulation() {
     let mut sampler = Sampler::new(3);
     for &machine in MachineKind::ALL {
         for &algorithm in Algorithm::BUILT_IN {
@@ -117,7 +117,7 @@ fn every_mark_of_every_formulation() {
                 let p = if algorithm == Algorithm::Serial { 1 } else { p };
                 let scenario = Settings { machine, algorithm, p, n, ..Settings::default() };
                 if scenario.problems().is_empty() && sampler.choose() {
-                    check(&scenario, 2500, &[0.0, 0.3]);
+                    check_keys(&scenario, 2500, &[0.0, 0.3]);
                 }
             }
         }
@@ -125,24 +125,28 @@ fn every_mark_of_every_formulation() {
 }
 
 #[test]
-fn every_mark_of_large_machines() {
+fn keys_reach_every_mark_of_large_machines() {
     let machines = [(Topology::Hypercube, 32), (Topology::Mesh, 64), (Topology::Hypercube, 1024)];
     for (topology, p) in machines.into_iter().take(if is_thorough() { 3 } else { 1 }) {
-        check(&Settings { topology, p, n: 2048, ..Settings::default() }, 400, &[0.3]);
+        check_keys(&Settings { topology, p, n: 2048, ..Settings::default() }, 400, &[0.3]);
     }
 }
 
 #[test]
-fn every_cell_of_an_exchange_of_all_with_all() {
+fn keys_reach_every_cell_of_all_to_all_exchange() {
     let sizes = [(32, 1024), (64, 4096), (128, 16384)];
     for (p, n) in sizes.into_iter().take(if is_thorough() { 3 } else { 1 }) {
         let algorithm = Algorithm::Transpose;
-        check(&Settings { algorithm, p, n, topology: Topology::Mesh, ..Settings::default() }, 2500, &[0.3]);
+        check_keys(
+            &Settings { algorithm, p, n, topology: Topology::Mesh, ..Settings::default() },
+            2500,
+            &[0.3],
+        );
     }
 }
 
 #[test]
-fn arrows_go_where_they_point() {
+fn arrow_keys_move_in_their_direction() {
     let replay = replay(&Settings { p: 16, n: 64, topology: Topology::Mesh, ..Settings::default() });
     let frame = Frame::new(720.0, 460.0);
     let machine = MachineScene::new(&replay, frame);
@@ -153,13 +157,13 @@ fn arrows_go_where_they_point() {
                 continue;
             };
             let [tx, ty] = machine.place(to);
-            let is = match way {
+            let is_expected = match way {
                 Way::Left => tx < x || q % 4 == 0,
                 Way::Right => tx > x || q % 4 == 3,
                 Way::Up => ty < y && tx == x,
                 _ => ty > y && tx == x,
             };
-            assert!(is, "{q} {way:?} {to}");
+            assert!(is_expected, "{q} {way:?} {to}");
         }
     }
     let butterfly = ButterflyScene::new(&replay, frame);
@@ -177,9 +181,9 @@ fn arrows_go_where_they_point() {
     assert_eq!(replay.owner(down), 4);
 }
 
-/// Along a row of the timeline a step back undoes a step on, and none is left out.
+/// Along a row of the timeline, a step back undoes a step forward, and no step is skipped.
 #[test]
-fn every_step_of_a_row_is_beside_the_next() {
+fn timeline_keys_visit_every_step_of_row() {
     for topology in [Topology::Mesh, Topology::Hypercube] {
         let replay = replay(&Settings { p: 8, n: 64, topology, ..Settings::default() });
         let timeline = TimelineScene::new(&replay, Frame::new(720.0, 460.0));

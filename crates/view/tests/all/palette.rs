@@ -1,10 +1,10 @@
-//! Colours have one meaning, and stay apart for those who see fewer of them.
+//! Colours are distinguishable, also for colour-blind readers, and legible.
 
 use hyperfly_view::draw::palette::Rgb;
 use hyperfly_view::{ColourScheme, Ink, Palette};
 
-/// What a colour is to all, and to those without red, green and blue cones (Machado, Oliveira & Fernandes 2009, full severity).
-const SIGHTS: [[[f64; 3]; 3]; 4] = [
+/// Matrices for normal vision and for missing red, green and blue cones (Machado, Oliveira & Fernandes 2009, full severity).
+const VISIONS: [[[f64; 3]; 3]; 4] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
     [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
@@ -22,7 +22,7 @@ const OKLAB: [[f64; 3]; 3] = [
     [0.0259040371, 0.7827717662, -0.8086757660],
 ];
 
-fn times(matrix: &[[f64; 3]; 3], v: [f64; 3]) -> [f64; 3] {
+fn multiply(matrix: &[[f64; 3]; 3], v: [f64; 3]) -> [f64; 3] {
     [0, 1, 2].map(|row| (0..3).map(|k| matrix[row][k] * v[k]).sum())
 }
 
@@ -33,20 +33,20 @@ fn linear(colour: Rgb) -> [f64; 3] {
     })
 }
 
-/// How far apart two colours are in OKLab for the eye that tells them apart least.
-fn apart(a: Rgb, b: Rgb) -> f64 {
+/// Returns the distance of two colours in OKLab for the vision that distinguishes them least.
+fn distance(a: Rgb, b: Rgb) -> f64 {
     let seen = |colour: Rgb, sight: &[[f64; 3]; 3]| {
-        let light = times(sight, linear(colour)).map(|part| part.clamp(0.0, 1.0));
-        times(&OKLAB, times(&LMS, light).map(f64::cbrt))
+        let light = multiply(sight, linear(colour)).map(|part| part.clamp(0.0, 1.0));
+        multiply(&OKLAB, multiply(&LMS, light).map(f64::cbrt))
     };
-    let far = |sight| {
+    let separation = |sight| {
         let (a, b) = (seen(a, sight), seen(b, sight));
         (0..3).map(|k| (a[k] - b[k]).powi(2)).sum::<f64>().sqrt()
     };
-    SIGHTS.iter().map(far).fold(f64::INFINITY, f64::min)
+    VISIONS.iter().map(separation).fold(f64::INFINITY, f64::min)
 }
 
-/// The contrast of WCAG.
+/// Returns the WCAG contrast.
 fn contrast(a: Rgb, b: Rgb) -> f64 {
     let bright = |colour| {
         let [r, g, b] = linear(colour);
@@ -57,47 +57,47 @@ fn contrast(a: Rgb, b: Rgb) -> f64 {
 }
 
 #[test]
-fn what_charts_compare_stays_apart_from_each_other_and_from_the_activities() {
+fn series_colours_differ_from_each_other_and_from_activities() {
     for scheme in ColourScheme::ALL {
         let palette = Palette::new(scheme);
         let get = |ink| palette.get(ink);
         for k in 0..4 {
-            let own = get(Ink::series(k));
-            // Their names are written in their colour.
+            let colour = get(Ink::series(k));
+            // Series names are written in their colour.
             for ground in [Ink::Ground, Ink::Panel] {
-                let contrast = contrast(own, get(ground));
+                let contrast = contrast(colour, get(ground));
                 assert!(contrast > 4.0, "{scheme:?}: series {k} on {ground:?}: {contrast}");
             }
             for other in 0..k {
-                let far = apart(own, get(Ink::series(other)));
-                assert!(far > 0.12, "{scheme:?}: series {k} and {other}: {far}");
+                let separation = distance(colour, get(Ink::series(other)));
+                assert!(separation > 0.12, "{scheme:?}: series {k} and {other}: {separation}");
             }
             for activity in [Ink::Compute, Ink::Startup, Ink::Transfer, Ink::Contention] {
-                let far = apart(own, get(activity));
-                assert!(far > 0.05, "{scheme:?}: series {k} and {activity:?}: {far}");
+                let separation = distance(colour, get(activity));
+                assert!(separation > 0.05, "{scheme:?}: series {k} and {activity:?}: {separation}");
             }
         }
     }
 }
 
 #[test]
-fn regions_of_dimensions_are_different_and_can_be_written_on() {
+fn dimension_colours_differ_and_are_legible_with_text() {
     for scheme in ColourScheme::ALL {
         let palette = Palette::new(scheme);
         for m in 2..10u32 {
-            let own = palette.get(Ink::dims(m));
-            assert!(contrast(own, palette.get(Ink::Text)) > 3.0, "{scheme:?}: the contours over m = {m}");
+            let colour = palette.get(Ink::dims(m));
+            assert!(contrast(colour, palette.get(Ink::Text)) > 3.0, "{scheme:?}: the contours over m = {m}");
             for other in 2..m {
-                let far = apart(own, palette.get(Ink::dims(other)));
-                assert!(far > 0.035, "{scheme:?}: m = {m} and {other}: {far}");
+                let separation = distance(colour, palette.get(Ink::dims(other)));
+                assert!(separation > 0.035, "{scheme:?}: m = {m} and {other}: {separation}");
             }
         }
     }
 }
 
-/// WCAG asks for 4.5 where letters are small.
+/// WCAG requires 4.5 for small text.
 #[test]
-fn small_letters_can_be_read_in_the_colour_of_what_is_refused() {
+fn small_text_colours_have_wcag_contrast() {
     for scheme in ColourScheme::ALL {
         let palette = Palette::new(scheme);
         for ground in [Ink::Ground, Ink::Panel] {
@@ -115,9 +115,9 @@ fn small_letters_can_be_read_in_the_colour_of_what_is_refused() {
     }
 }
 
-/// What is written in small letters on the page has a colour that can be read.
+/// Small text on the page has a legible colour.
 #[test]
-fn no_text_of_the_page_has_the_colour_of_contention() {
+fn style_sheets_never_use_contention_colour_for_text() {
     let sheets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static");
     let sheets = std::fs::read_dir(sheets).expect("the style sheets lie there");
     for file in sheets

@@ -1,6 +1,6 @@
-//! What the pictures say: distributions, schedules, sentences, legends and titles show what the papers and the runs say.
+//! Distributions, schedules, sentences, legends and titles agree with the papers and the runs.
 
-use crate::common::{FRAME, drawn, of, replay};
+use crate::common::{FRAME, draw_layers, replay, replay_of};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology, View};
 use hyperfly_view::draw::record::{Recorder, Shape};
@@ -11,14 +11,14 @@ use hyperfly_view::{
     text::{describe, legend, table},
 };
 
-fn holders(recorder: &Recorder) -> usize {
+fn count_holder_cells(recorder: &Recorder) -> usize {
     (0..8).map(|k| recorder.rects_of(Ink::holder(k, 8)).len()).sum()
 }
 
 #[test]
-fn the_distributions_of_ib_figure_1() {
+fn distributions_match_ib_figure_1() {
     // N = 32, p = 8: blocks, two groups of four, cyclic.
-    let replay = of(Algorithm::GroupCyclic, MachineKind::Bsp, 8, 32);
+    let replay = replay_of(Algorithm::GroupCyclic, MachineKind::Bsp, 8, 32);
     let all = replay.distributions().expect("small");
     assert!(all.reversed);
     let patterns: Vec<String> = all.all.iter().map(|distribution| distribution.pattern.words()).collect();
@@ -26,40 +26,40 @@ fn the_distributions_of_ib_figure_1() {
     assert_eq!(patterns[1..], ["blocks of 4", turns[0], turns[1], turns[2]]);
     let titles: Vec<String> = all.all.iter().enumerate().map(|(k, d)| d.title(k == 0, k == 4)).collect();
     assert_eq!(titles, ["input", "stages 0–1", "stages 2–3", "stage 4", "result"]);
-    // Every element twice in every distribution at the end: in the order of the index and of the processors.
+    // At the end every distribution shows each element twice, in the order of the index and of the processors.
     let mut scene = DistributionScene::new(&replay, FRAME);
-    assert_eq!(holders(&drawn(&mut scene, replay.t_end(), None)), 2 * 5 * 32);
-    // At first only the input; while the first superstep is on, the elements that change processors are cells on the way.
-    assert!(holders(&drawn(&mut scene, 0.0, None)) >= 2 * 32);
+    assert_eq!(count_holder_cells(&draw_layers(&mut scene, replay.t_end(), None)), 2 * 5 * 32);
+    // At first there is only the input; during the first superstep, moving elements are cells on their way.
+    assert!(count_holder_cells(&draw_layers(&mut scene, 0.0, None)) >= 2 * 32);
     let moving = all.all[1].held.iter().filter(|held| held.sent != u32::MAX).count();
     let staying = 32 - moving;
     let t = replay.run().trace.supersteps[0].end * 0.5;
-    assert_eq!(holders(&drawn(&mut scene, t, None)), 2 * (32 + staying) + moving);
-    // Storage view of cyclic: processor 1 holds 1, 9, 17, 25, in the order that its butterflies want.
+    assert_eq!(count_holder_cells(&draw_layers(&mut scene, t, None)), 2 * (32 + staying) + moving);
+    // In the storage view of the cyclic distribution, processor 1 holds 1, 9, 17, 25, in the order of its butterflies.
     let rows = table::distribution(&replay).expect("small").rows;
     let row = rows.iter().find(|row| row[0] == "stage 4" && row[4] == "1").expect("a row for each processor");
     let mut elements: Vec<u32> = row[5].split(", ").map(|text| text.parse().expect("a number")).collect();
     elements.sort_unstable();
     assert_eq!(elements, [1, 9, 17, 25]);
-    // Pointing at a cell and drawing the selection leads through all distributions.
+    // A selected element is framed in all distributions.
     let hit = scene.hit(FRAME.width * 0.5, 12.0, 0.0);
     assert!(matches!(hit, Some(Selection::Element { .. })), "{hit:?}");
-    let marks = drawn(&mut scene, replay.t_end(), hit).marks;
+    let marks = draw_layers(&mut scene, replay.t_end(), hit).marks;
     let framed = marks.iter().filter(|mark| matches!(mark, Shape::Frame(Ink::Focus, ..))).count();
     assert_eq!(framed, 10);
 }
 
 #[test]
-fn the_schedule_of_s_figure_2() {
-    let replay = of(Algorithm::OutputDriven, MachineKind::LogP, 4, 32);
+fn schedule_matches_s_figure_2() {
+    let replay = replay_of(Algorithm::OutputDriven, MachineKind::LogP, 4, 32);
     let all = replay.distributions().expect("small");
     let schedule = Schedule::new(&replay, &all, 2).expect("a redistribution");
-    assert!(schedule.by_need);
+    assert!(schedule.is_demand_driven);
     let rows: Vec<u32> = schedule.outputs.iter().map(|output| output.row).collect();
     assert_eq!(rows, [2, 3, 0, 1, 6, 7, 4, 5], "π of processor 2");
     let times: Vec<f64> = schedule.outputs.iter().map(|output| output.produced).collect();
     assert_eq!(times, [7.0, 8.0, 11.0, 12.0, 19.0, 20.0, 23.0, 24.0]);
-    // s_a = max(t_a, s_{a−1} + g), and L later it is there (S 4.3).
+    // s_a = max(t_a, s_{a−1} + g), and the arrival is L later (S 4.3).
     let logp = replay.run().scenario.machine.logp().expect("a LogP machine");
     let (latency, gap) = (logp.latency, logp.gap);
     let mut next = 0.0f64;
@@ -72,12 +72,12 @@ fn the_schedule_of_s_figure_2() {
         left.push(message.left);
     }
     assert_eq!(left, [7.0, 11.0, 15.0, 19.0, 23.0, 27.0]);
-    // Each node is shaded for the output that it was first needed for: 7 for the first, 1 for the second, 3, 1, …
+    // Each node is shaded for the output that it was first needed for: 7 for the first, 1 for the second, and so on.
     let nodes = schedule.first.computed.iter().flatten();
     let mut work = [0; 8];
-    nodes.for_each(|(_, end)| work[schedule.increment(*end)] += 1);
+    nodes.for_each(|(_, end)| work[schedule.output_for(*end)] += 1);
     assert_eq!(work, [7, 1, 3, 1, 7, 1, 3, 1]);
-    // One node at a time, also where one step computes some of several blocks.
+    // Nodes are computed one at a time, also if one step computes several blocks.
     let second = schedule.second.computed.iter().flatten();
     let mut nodes: Vec<(f64, f64)> =
         schedule.first.computed.iter().flatten().chain(second).copied().collect();
@@ -85,7 +85,7 @@ fn the_schedule_of_s_figure_2() {
     assert!(nodes.is_sorted_by(|a, b| a.1 <= b.0) && nodes.iter().all(|(start, end)| end - start == 1.0));
     assert_eq!(nodes.len(), 8 * 5);
     let mut scene = ScheduleScene::new(&replay, FRAME);
-    let recorder = drawn(&mut scene, replay.t_end(), Some(Selection::Processor(2)));
+    let recorder = draw_layers(&mut scene, replay.t_end(), Some(Selection::Processor(2)));
     for text in
         ["7", "8", "11", "12", "19", "20", "23", "24", "P2, phase I: stages 0–2", "P2, phase II: stages 3–4"]
     {
@@ -94,27 +94,27 @@ fn the_schedule_of_s_figure_2() {
     let arrows =
         recorder.marks.iter().filter(|mark| matches!(mark, Shape::Triangle(Ink::Transfer, _))).count();
     assert_eq!(arrows, 6 + 6, "six leave, six come");
-    // Nothing of the future.
-    let recorder = drawn(&mut scene, 10.0, Some(Selection::Processor(2)));
+    // Future outputs are not shown.
+    let recorder = draw_layers(&mut scene, 10.0, Some(Selection::Processor(2)));
     assert!(recorder.texts().contains(&"8") && !recorder.texts().contains(&"11"));
     let rows = table::schedule(&replay, 2).expect("a schedule").rows;
     assert_eq!(rows[0], ["2", "R[10]", "7", "1", "7", "17"]);
 }
 
 #[test]
-fn a_schedule_of_other_formulations_says_what_it_is() {
-    let replay = of(Algorithm::CyclicToBlocked, MachineKind::LogP, 4, 64);
+fn schedule_describes_other_formulations() {
+    let replay = replay_of(Algorithm::CyclicToBlocked, MachineKind::LogP, 4, 64);
     let mut scene = ScheduleScene::new(&replay, FRAME);
-    let recorder = drawn(&mut scene, replay.t_end(), None);
+    let recorder = draw_layers(&mut scene, replay.t_end(), None);
     assert!(recorder.texts().iter().any(|text| text.starts_with("stage by stage")));
     let all = replay.distributions().expect("small");
     let schedule = Schedule::new(&replay, &all, 3).expect("a redistribution");
     assert!(schedule.outputs.iter().filter_map(|output| output.message).all(|message| message.left >= 64.0));
-    let replay = of(Algorithm::BinaryExchange, MachineKind::Network, 4, 64);
-    let recorder = drawn(&mut ScheduleScene::new(&replay, FRAME), 0.0, None);
+    let replay = replay_of(Algorithm::BinaryExchange, MachineKind::Network, 4, 64);
+    let recorder = draw_layers(&mut ScheduleScene::new(&replay, FRAME), 0.0, None);
     assert!(recorder.texts()[0].starts_with("no element changes processors"));
-    let large = of(Algorithm::OutputDriven, MachineKind::LogP, 4, 1024);
-    let recorder = drawn(&mut ScheduleScene::new(&large, FRAME), large.t_end(), None);
+    let large = replay_of(Algorithm::OutputDriven, MachineKind::LogP, 4, 1024);
+    let recorder = draw_layers(&mut ScheduleScene::new(&large, FRAME), large.t_end(), None);
     for text in [
         ["256", "outputs produced"],
         ["192", "outputs that have left"],
@@ -126,13 +126,16 @@ fn a_schedule_of_other_formulations_says_what_it_is() {
 }
 
 #[test]
-fn the_naive_and_the_driven_schedule_run_in_lockstep() {
-    let driven = of(Algorithm::OutputDriven, MachineKind::LogP, 4, 32);
-    let naive = of(Algorithm::CyclicToBlocked, MachineKind::LogP, 4, 32);
+fn naive_and_output_driven_schedules_share_time_scale() {
+    let driven = replay_of(Algorithm::OutputDriven, MachineKind::LogP, 4, 32);
+    let naive = replay_of(Algorithm::CyclicToBlocked, MachineKind::LogP, 4, 32);
     let scenario = |replay: &Replay| replay.run().scenario.clone();
     assert_eq!(schedule::counterpart(&scenario(&driven)), Some(scenario(&naive)));
     assert_eq!(schedule::counterpart(&scenario(&naive)), Some(scenario(&driven)));
-    assert_eq!(schedule::counterpart(&scenario(&of(Algorithm::Transpose, MachineKind::LogP, 4, 32))), None);
+    assert_eq!(
+        schedule::counterpart(&scenario(&replay_of(Algorithm::Transpose, MachineKind::LogP, 4, 32))),
+        None
+    );
     let (fast, slow) = (driven.t_end(), naive.t_end());
     assert!(fast < slow);
     let less =
@@ -140,7 +143,7 @@ fn the_naive_and_the_driven_schedule_run_in_lockstep() {
     assert_eq!(schedule::difference(&driven, &naive), less);
     assert_eq!(schedule::difference(&naive, &driven), less);
 
-    // Wide: side by side; narrow: one below the other. Whichever is asked for, the naive one comes first.
+    // Wide pictures are side by side, narrow ones stacked; the naive schedule always comes first.
     for (width, asked, other) in
         [(1000.0, &driven, &naive), (1000.0, &naive, &driven), (400.0, &driven, &naive)]
     {
@@ -148,7 +151,7 @@ fn the_naive_and_the_driven_schedule_run_in_lockstep() {
         let mut scene = ScheduleScene::beside(asked, Some(other), frame);
         let mut cursors = Vec::new();
         for t in [0.0, slow / 2.0, slow] {
-            let recorder = drawn(&mut scene, t, None);
+            let recorder = draw_layers(&mut scene, t, None);
             for text in ["naive: cyclic-to-blocked", "output-driven", "Tₚ = 45", "Tₚ = 70"] {
                 assert!(recorder.texts().contains(&text), "{text} of {:?}", recorder.texts());
             }
@@ -166,25 +169,25 @@ fn the_naive_and_the_driven_schedule_run_in_lockstep() {
             }
             cursors.push([x0, x1]);
         }
-        // As far in one as in the other, and at the same pace.
+        // Both cursors are at the same distance and move at the same pace.
         let steps = |k: usize| [cursors[1][k] - cursors[0][k], cursors[2][k] - cursors[1][k]];
         for k in [0, 1] {
             assert!((steps(k)[0] - steps(0)[0]).abs() < 0.01 && (steps(k)[1] - steps(k)[0]).abs() < 0.01);
         }
-        // The same processor in both.
-        let recorder = drawn(&mut scene, slow, Some(Selection::Processor(1)));
+        // Both show the same processor.
+        let recorder = draw_layers(&mut scene, slow, Some(Selection::Processor(1)));
         let titles = recorder.texts().iter().filter(|text| text.starts_with("P1, phase I:")).count();
         assert_eq!(titles, 2);
     }
-    // Until the other run is there, its place is kept.
-    let recorder = drawn(&mut ScheduleScene::beside(&driven, None, FRAME), slow, None);
+    // The space of a missing run is reserved.
+    let recorder = draw_layers(&mut ScheduleScene::beside(&driven, None, FRAME), slow, None);
     assert!(recorder.texts().contains(&"naive: cyclic-to-blocked"));
     assert!(recorder.texts().contains(&"This run is being simulated."));
 }
 
 #[test]
-fn the_distribution_turns_from_the_index_to_the_memories() {
-    // By x in each strip: who holds the cell. Cells are told from the others by their ink and height.
+fn distribution_turns_from_logical_to_storage_view() {
+    // The owners of cells by x in each strip. Ink and height identify cells.
     let holders_in_order = |recorder: &Recorder, p: u32| -> Vec<Vec<u32>> {
         let cells =
             (0..p).flat_map(|q| recorder.rects_of(Ink::holder(q, p)).into_iter().map(move |rect| (q, rect)));
@@ -192,32 +195,32 @@ fn the_distribution_turns_from_the_index_to_the_memories() {
         cells.sort_by(|(_, a), (_, b)| a[1].total_cmp(&b[1]).then(a[0].total_cmp(&b[0])));
         cells.chunk_by(|a, b| a.1[1] == b.1[1]).map(|row| row.iter().map(|cell| cell.0).collect()).collect()
     };
-    let replay = of(Algorithm::GroupCyclic, MachineKind::Bsp, 8, 32);
+    let replay = replay_of(Algorithm::GroupCyclic, MachineKind::Bsp, 8, 32);
     let mut scene = DistributionScene::turning(&replay, FRAME);
-    let index = holders_in_order(&drawn(&mut scene, replay.t_end(), None), 8);
+    let index = holders_in_order(&draw_layers(&mut scene, replay.t_end(), None), 8);
     let cyclic: Vec<u32> = (0..32).map(|k| k % 8).collect();
     let blocks: Vec<u32> = (0..32).map(|k| k / 4).collect();
     assert_eq!((index.len(), &index[1], &index[3]), (5, &blocks, &cyclic));
     scene.turn(0.5);
-    let between = drawn(&mut scene, replay.t_end(), None);
+    let between = draw_layers(&mut scene, replay.t_end(), None);
     scene.turn(1.0);
-    let memories = drawn(&mut scene, replay.t_end(), None);
+    let memories = draw_layers(&mut scene, replay.t_end(), None);
     assert_eq!(holders_in_order(&memories, 8), vec![blocks; 5]);
-    // Half of the way is half of the way: every cell of a processor lies between where it was and where it comes.
+    // Half a turn is halfway: each cell lies between its two positions.
     let mean = |recorder: &Recorder| -> f32 {
         let cells = recorder.rects_of(Ink::holder(7, 8));
         cells.iter().map(|rect| rect[0]).sum::<f32>() / cells.len() as f32
     };
     scene.turn(0.0);
-    let start = mean(&drawn(&mut scene, replay.t_end(), None));
+    let start = mean(&draw_layers(&mut scene, replay.t_end(), None));
     assert!((mean(&between) - (start + mean(&memories)) / 2.0).abs() < 0.01);
 
-    // Large: under a cyclic distribution by memory, each processor has elements from everywhere; under blocks, one shade.
-    let replay = of(Algorithm::Transpose, MachineKind::Network, 16, 1024);
+    // In the storage view of large transforms, memories are full.
+    let replay = replay_of(Algorithm::Transpose, MachineKind::Network, 16, 1024);
     let mut scene = DistributionScene::turning(&replay, FRAME);
-    let whole = drawn(&mut scene, replay.t_end(), None);
+    let whole = draw_layers(&mut scene, replay.t_end(), None);
     scene.turn(1.0);
-    let turned = drawn(&mut scene, replay.t_end(), None);
+    let turned = draw_layers(&mut scene, replay.t_end(), None);
     let area = |recorder: &Recorder| -> f32 {
         let rects = (0..8).flat_map(|k| recorder.rects_of(Ink::holder(k, 8)));
         rects.map(|[_, _, w, h]| w * h).sum()
@@ -230,12 +233,12 @@ fn the_distribution_turns_from_the_index_to_the_memories() {
     assert!(area(&whole) < area(&turned));
 }
 
-fn say(s: &Settings) -> String {
+fn sentence_of(s: &Settings) -> String {
     sentence(&replay(s), None)
 }
 
 #[test]
-fn the_sentence_is_true_of_logp_and_bsp_machines() {
+fn sentence_matches_logp_and_bsp_runs() {
     let base = Settings {
         algorithm: Algorithm::OutputDriven,
         machine: MachineKind::LogP,
@@ -243,15 +246,15 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
         n: 1024,
         ..Settings::default()
     };
-    assert_eq!(say(&base), "Computing takes all of the time: 768 messages are hidden behind it.");
+    assert_eq!(sentence_of(&base), "Computing takes all of the time: 768 messages are hidden behind it.");
     let narrow = Settings { gap: 60.0, ..base.clone() };
-    let text = say(&narrow);
+    let text = sentence_of(&narrow);
     assert!(text.starts_with("Waiting for the gap takes "), "{text}");
     assert!(
         text.contains("each processor sends 192 words, no two of them less than g\u{a0}=\u{a0}60 apart."),
         "{text}"
     );
-    // The shares of the sentence are those of the legend, whose two parts waiting and further words are.
+    // The percentages of the sentence are those of the legend's parts, waiting and further words.
     let naive = Settings { gap: 60.0, algorithm: Algorithm::Transpose, ..base.clone() };
     let run = replay(&naive);
     let report = &run.run().report;
@@ -264,15 +267,15 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
         percent(waits),
         percent(further)
     );
-    assert!(say(&naive).starts_with(&expected), "{}", say(&naive));
+    assert!(sentence_of(&naive).starts_with(&expected), "{}", sentence_of(&naive));
     let far = Settings { latency: 1e5, gap: 0.0, algorithm: Algorithm::CyclicToBlocked, ..base.clone() };
-    assert!(say(&far).starts_with("Latency takes "), "{}", say(&far));
+    assert!(sentence_of(&far).starts_with("Latency takes "), "{}", sentence_of(&far));
     let bsp = Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..base };
     let run = replay(&bsp);
     let h: f64 = run.run().trace.supersteps.iter().map(|superstep| superstep.h as f64).sum();
     let supersteps = run.run().trace.supersteps.iter().filter(|superstep| superstep.h > 0).count();
     let share = (h * bsp.gap + supersteps as f64 * bsp.sync) / run.t_end();
-    let text = say(&bsp);
+    let text = sentence_of(&bsp);
     let expected =
         format!("The {supersteps} communication supersteps (each with h = {}) take", h as usize / supersteps);
     assert!(text.starts_with(&expected), "{text}");
@@ -280,7 +283,7 @@ fn the_sentence_is_true_of_logp_and_bsp_machines() {
 }
 
 #[test]
-fn legends_of_machine_and_timeline_name_what_is_drawn() {
+fn legends_of_machine_and_timeline_name_drawn_marks() {
     use legend::{Form, Swatch};
     let has = |settings: &Settings, view: View, wanted: Swatch| {
         legend::marks(&replay(settings), view).into_iter().any(|(mark, _)| mark == wanted)
@@ -290,7 +293,7 @@ fn legends_of_machine_and_timeline_name_what_is_drawn() {
     for form in [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Idle] {
         assert!(has(&mesh, View::Machine, Swatch::Processor(form, Form::Disc)), "{form:?}");
     }
-    // Double rings, numbers and cut bars only where messages are held up.
+    // Double rings, numbers and split bars appear only if messages are delayed.
     let double = Swatch::Processor(Activity::Contention, Form::Disc);
     for (settings, there) in [(&mesh, true), (&cube, false)] {
         assert_eq!(has(settings, View::Machine, double), there);
@@ -298,26 +301,26 @@ fn legends_of_machine_and_timeline_name_what_is_drawn() {
         assert_eq!(has(settings, View::Timeline, Swatch::Held), there);
         assert!(has(settings, View::Timeline, Swatch::Line(Ink::Critical)));
     }
-    // Many processors are squares, and so are those of the legend.
+    // Many processors are squares, also in the legend.
     let many = Settings { p: 256, n: 4096, ..mesh.clone() };
     assert!(has(&many, View::Machine, Swatch::Processor(Activity::Contention, Form::Square)));
     assert!(!has(&many, View::Machine, double));
-    // Every mark is drawn, and no two lines of them touch.
+    // Every entry is drawn, and no two lines touch.
     for settings in [&mesh, &many, &cube] {
         for view in [View::Machine, View::Timeline] {
             let marks = legend::marks(&replay(settings), view);
             let mut recorder = Recorder::default();
             let height = legend::draw(&marks, [0.0, 0.0], 480.0, 12.0, &mut recorder);
-            let said = recorder.texts();
-            assert!(marks.iter().all(|(_, word)| said.contains(word)), "{said:?}");
+            let text = recorder.texts();
+            assert!(marks.iter().all(|(_, word)| text.contains(word)), "{text:?}");
             assert!(height > 12.0 && recorder.marks.len() > 2 * marks.len() - 1, "{height}");
         }
     }
 }
 
-/// On a phone a word of the legend may be longer than a line.
+/// On a phone a word of the legend can be longer than a line.
 #[test]
-fn legends_are_as_narrow_as_their_place() {
+fn legend_fits_its_width() {
     let mesh = Settings { topology: Topology::Mesh, switching: Switching::CutThrough, ..Settings::default() };
     let marks = legend::marks(&replay(&mesh), View::Machine);
     for (width, whole) in [(240.0, false), (340.0, false), (1000.0, true)] {
@@ -334,8 +337,8 @@ fn legends_are_as_narrow_as_their_place() {
 }
 
 #[test]
-fn titles_legends_and_cards_speak_of_the_machine_that_is_there() {
-    let bsp = of(Algorithm::GroupCyclic, MachineKind::Bsp, 16, 1024);
+fn titles_legends_and_cards_name_the_machine() {
+    let bsp = replay_of(Algorithm::GroupCyclic, MachineKind::Bsp, 16, 1024);
     assert_eq!(
         figure::title(&bsp, &[View::Machine]),
         "Machine: group-cyclic of 1024 points on a BSP machine of 16, g = 4, l = 1000"
@@ -344,7 +347,7 @@ fn titles_legends_and_cards_speak_of_the_machine_that_is_there() {
     assert_eq!(words, ["compute", "synchronisation", "communication", "idle", "critical path"]);
     let rows = table::numbers(&bsp);
     assert!(rows.iter().all(|row| row.name != "hops") && rows.iter().any(|row| row.name == "h, total"));
-    let logp = of(Algorithm::OutputDriven, MachineKind::LogP, 4, 64);
+    let logp = replay_of(Algorithm::OutputDriven, MachineKind::LogP, 4, 64);
     let record = (0..).find(|&k| logp.message(k).is_some()).expect("a message");
     let names: Vec<String> =
         describe::describe(&logp, Selection::Message(record), 0.0).into_iter().map(|row| row.name).collect();

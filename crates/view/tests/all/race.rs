@@ -1,4 +1,4 @@
-//! The pictures of the race: the first jam, the dots, and the lanes, held against what the schedule and the network say.
+//! Contention, dots and lanes of the race agree with the schedule and the network.
 
 use crate::common::replay;
 use hyperfly_core::trace::Activity;
@@ -9,43 +9,47 @@ use std::rc::Rc;
 
 const FRAME: Frame = Frame { width: 600.0, height: 480.0, text: 12.0 };
 
-fn on(topology: Topology, p: u32) -> Rc<Replay> {
+fn replay_on(topology: Topology, p: u32) -> Rc<Replay> {
     replay(&Settings { topology, p, n: 4096, ..Settings::default() })
 }
 
-fn drawn(scene: &mut dyn Scene, t: f64) -> Recorder {
+fn draw_frame(scene: &mut dyn Scene, t: f64) -> Recorder {
     let mut recorder = Recorder::default();
     scene.draw_dynamic(t, None, &mut recorder);
     recorder
 }
 
 #[test]
-fn a_hypercube_never_jams_and_a_mesh_does_at_once() {
-    // Binary-exchange begins with partners half a side of the mesh apart: over the middle of a row or a column of s processors
-    // go s/2 messages each way.
+fn first_contention_is_none_on_hypercube_and_immediate_on_mesh() {
+    // Binary-exchange begins with partners half a side of the mesh apart: s/2 messages each way cross the middle of a row or
+    // column of s processors.
     for (p, load) in [(16, 2), (64, 4), (1024, 16)] {
-        assert_eq!(Jam::first(&on(Topology::Hypercube, p)), None, "{p}");
-        let mesh = on(Topology::Mesh, p);
+        assert_eq!(Jam::first(&replay_on(Topology::Hypercube, p)), None, "{p}");
+        let mesh = replay_on(Topology::Mesh, p);
         let jam = Jam::first(&mesh).expect("a jam");
         assert_eq!(jam.load, load, "{p}");
-        // All begin at once, after t_s and, for the head, t_h for each channel of the way.
+        // All begin at the same time, after t_s and, for the head, t_h per channel.
         let s = mesh.run().scenario.machine.network().expect("a mesh");
         assert_eq!(jam.start, s.ts + s.th * f64::from(load), "{p}");
-        // Each has 1/load of the channel.
+        // Each gets 1/load of the channel.
         let words = 4096.0 / f64::from(p);
         let alone = s.tw * words;
         assert!((jam.end - jam.start - alone * f64::from(load)).abs() < 1e-9 * jam.end, "{p}: {jam:?}");
-        // The named channel joins two processors that are neighbours across the middle.
+        // The channel connects two neighbours across the middle.
         let (from, to) = mesh.graph().and_then(|graph| graph.ends(jam.channel)).expect("a channel");
         let side = f64::from(p).sqrt() as u32;
         assert_eq!(from.abs_diff(to), side, "in a column");
         assert_eq!((from / side).max(to / side), side / 2);
     }
-    assert_eq!(Jam::first(&on(Topology::Mesh, 4)), None, "on four processors all partners are neighbours");
+    assert_eq!(
+        Jam::first(&replay_on(Topology::Mesh, 4)),
+        None,
+        "on four processors all partners are neighbours"
+    );
 }
 
 #[test]
-fn a_dot_for_each_message_on_its_way_from_sender_to_receiver() {
+fn dots_match_messages_in_flight() {
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for switching in Switching::ALL {
             let settings =
@@ -56,7 +60,7 @@ fn a_dot_for_each_message_on_its_way_from_sender_to_receiver() {
                 let t = replay.t_end() * f64::from(k) / 40.0;
                 let mut under_way = 0;
                 replay.under_way(t, |message| under_way += usize::from(t < message.delivered));
-                let recorder = drawn(&mut scene, t);
+                let recorder = draw_frame(&mut scene, t);
                 let dots: Vec<[f32; 3]> = (0..12)
                     .flat_map(|k| recorder.discs_of(Ink::angle(f64::from(k) * std::f64::consts::TAU / 12.0)))
                     .collect();
@@ -67,15 +71,15 @@ fn a_dot_for_each_message_on_its_way_from_sender_to_receiver() {
 }
 
 #[test]
-fn lanes_show_what_was_and_nothing_of_what_will_be() {
-    let runs = [on(Topology::Hypercube, 64), on(Topology::Mesh, 64)];
+fn lanes_show_only_elapsed_time() {
+    let runs = [replay_on(Topology::Hypercube, 64), replay_on(Topology::Mesh, 64)];
     let mut scene = LanesScene::new([&runs[0], &runs[1]], ["hypercube", "mesh"], FRAME);
     let covered = |recorder: &Recorder| {
         let rects = Activity::ALL.into_iter().flat_map(|activity| {
             recorder.rects_of(Ink::of(activity)).into_iter().chain(recorder.rects_of(Ink::soft(activity)))
         });
         let mut lanes = [0.0f64; 2];
-        // By area: a message that was held up is contention above and transfer below. All bars are as high as the highest.
+        // Measured by area, because a delayed message is contention above transfer. All bars have the same height.
         let rects: Vec<[f32; 4]> = rects.collect();
         let bar = rects.iter().map(|[_, y, _, height]| y + height).fold(0.0, f32::max);
         let bar = 2.0 * (bar - FRAME.height * 0.75);
@@ -84,25 +88,25 @@ fn lanes_show_what_was_and_nothing_of_what_will_be() {
         }
         lanes
     };
-    assert_eq!(covered(&drawn(&mut scene, 0.0)), [0.0; 2]);
-    let whole = covered(&drawn(&mut scene, f64::INFINITY));
+    assert_eq!(covered(&draw_frame(&mut scene, 0.0)), [0.0; 2]);
+    let whole = covered(&draw_frame(&mut scene, f64::INFINITY));
     let ends = [runs[0].t_end(), runs[1].t_end()];
     assert!((whole[0] / whole[1] - ends[0] / ends[1]).abs() < 1e-3, "on one axis");
     let t = ends[0] / 2.0;
-    for lane in covered(&drawn(&mut scene, t)) {
+    for lane in covered(&draw_frame(&mut scene, t)) {
         assert!((lane - whole[1] * t / ends[1]).abs() < 0.5, "as long as the time that has passed: {lane}");
     }
     let texts = |t: f64, scene: &mut LanesScene| {
-        drawn(scene, t).texts().iter().map(|text| text.to_string()).collect::<Vec<_>>()
+        draw_frame(scene, t).texts().iter().map(|text| text.to_string()).collect::<Vec<_>>()
     };
     assert!(texts(t, &mut scene).is_empty());
     assert_eq!(texts(ends[0], &mut scene), ["done"]);
     assert_eq!(texts(ends[1], &mut scene), ["done", "1.47 × as long"]);
 }
 
-/// Of processors that nobody held up the lane is that of the first.
+/// Without delays the lane shows processor 0.
 #[test]
-fn lane_without_waiting_shows_processor_0() {
+fn lane_without_contention_shows_processor_0() {
     use hyperfly_request::Twiddles;
     let run = replay(&Settings { p: 16, n: 256, twiddles: Twiddles::Computed, ..Settings::default() });
     let spent = |q: u32, what: Activity| {
@@ -113,7 +117,7 @@ fn lane_without_waiting_shows_processor_0() {
     assert!((0..16).all(|q| spent(q, Activity::Contention) == 0.0));
     assert!(spent(0, Activity::Compute) < spent(15, Activity::Compute));
     let mut scene = LanesScene::new([&run, &run], ["one", "two"], FRAME);
-    let recorder = drawn(&mut scene, f64::INFINITY);
+    let recorder = draw_frame(&mut scene, f64::INFINITY);
     let width = |ink: Ink| -> f32 { recorder.rects_of(ink).iter().map(|[_, _, w, _]| w).sum() };
     let drawn = f64::from(width(Ink::of(Activity::Compute)));
     let whole: f64 =

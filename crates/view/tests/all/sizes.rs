@@ -1,6 +1,6 @@
-//! How large things are in the pictures, and where: areas and lengths are amounts and times, everything has a place of its own.
+//! Areas and lengths in the pictures are proportional to amounts and times, and nothing overlaps.
 
-use crate::common::{FRAME, drawn, of, replay};
+use crate::common::{FRAME, draw_layers, replay, replay_of};
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, run};
 use hyperfly_view::draw::record::{Recorder, Shape};
@@ -12,17 +12,17 @@ use hyperfly_view::{
 use std::rc::Rc;
 
 #[test]
-fn large_distributions_are_squares_that_fill_as_elements_come() {
-    let replay = of(Algorithm::Transpose, MachineKind::Network, 16, 1024);
+fn large_distribution_squares_fill_as_elements_arrive() {
+    let replay = replay_of(Algorithm::Transpose, MachineKind::Network, 16, 1024);
     let mut scene = DistributionScene::new(&replay, FRAME);
     let area = |t: f64, scene: &mut DistributionScene| -> f32 {
-        let recorder = drawn(scene, t, None);
+        let recorder = draw_layers(scene, t, None);
         let rects = (0..8).flat_map(|k| recorder.rects_of(Ink::holder(k, 8)));
         rects.map(|[_, _, w, h]| w * h).sum()
     };
     let areas: Vec<f32> = (0..=10).map(|k| area(replay.t_end() * f64::from(k) / 10.0, &mut scene)).collect();
     assert!(areas.is_sorted() && areas[0] > 0.0 && areas[10] > areas[0]);
-    let texts = drawn(&mut scene, 0.0, None);
+    let texts = draw_layers(&mut scene, 0.0, None);
     let texts = texts.texts();
     assert!(
         texts.contains(&"blocks of 64") && texts.contains(&"16 processors take turns, 2 each"),
@@ -33,14 +33,14 @@ fn large_distributions_are_squares_that_fill_as_elements_come() {
 }
 
 #[test]
-fn supersteps_are_as_long_as_their_work_or_h_g_and_l() {
-    let replay = of(Algorithm::GroupCyclic, MachineKind::Bsp, 16, 1024);
+fn superstep_bars_have_length_of_work_or_of_hg_plus_l() {
+    let replay = replay_of(Algorithm::GroupCyclic, MachineKind::Bsp, 16, 1024);
     let (trace, s) = (&replay.run().trace, replay.run().scenario.machine.bsp().expect("a BSP machine"));
     let mut scene = SuperstepsScene::new(&replay, FRAME);
-    let recorder = drawn(&mut scene, 0.0, None);
+    let recorder = draw_layers(&mut scene, 0.0, None);
     let sum = |ink: Ink| recorder.rects_of(ink).iter().map(|rect| f64::from(rect[2])).sum::<f64>();
     let (compute, moved) = (sum(Ink::Compute), sum(Ink::Transfer));
-    // The last rectangle of this ink behind each name of l is its ground: the bars are as high as those of h·g.
+    // Each label of l also has a rectangle in this ink; bars are as high as those of h·g.
     let high = recorder.rects_of(Ink::Transfer)[0][3];
     let bars = recorder.rects_of(Ink::HopSoft).into_iter().filter(|rect| (rect[3] - high).abs() < 1e-3);
     let sync: f64 = bars.map(|rect| f64::from(rect[2])).sum();
@@ -55,14 +55,14 @@ fn supersteps_are_as_long_as_their_work_or_h_g_and_l() {
     let rows = table::supersteps(&replay).rows;
     assert_eq!(rows.len(), 5);
     assert_eq!(rows[2][1..], ["communication", "3400", "4880", "1480", "120", "480", "1000"]);
-    let other = of(Algorithm::GroupCyclic, MachineKind::Network, 16, 1024);
-    let recorder = drawn(&mut SuperstepsScene::new(&other, FRAME), 0.0, None);
+    let other = replay_of(Algorithm::GroupCyclic, MachineKind::Network, 16, 1024);
+    let recorder = draw_layers(&mut SuperstepsScene::new(&other, FRAME), 0.0, None);
     assert!(recorder.texts()[0].starts_with("only a BSP machine has supersteps"));
 }
 
 #[test]
-fn words_of_a_logp_machine_fly_from_when_they_leave_until_they_are_there() {
-    let replay = of(Algorithm::CyclicToBlocked, MachineKind::LogP, 8, 512);
+fn logp_words_are_drawn_from_departure_to_arrival() {
+    let replay = replay_of(Algorithm::CyclicToBlocked, MachineKind::LogP, 8, 512);
     let mut scene = MachineScene::new(&replay, FRAME);
     let (plan, trace) = (&replay.run().plan, &replay.run().trace);
     let s = replay.run().scenario.machine.logp().expect("a LogP machine");
@@ -90,7 +90,7 @@ fn words_of_a_logp_machine_fly_from_when_they_leave_until_they_are_there() {
 }
 
 #[test]
-fn a_message_around_a_torus_leaves_the_picture_and_comes_back() {
+fn torus_wrap_around_path_leaves_and_reenters_picture() {
     let replay = replay(&Settings {
         topology: Topology::Torus,
         algorithm: Algorithm::Transpose,
@@ -104,16 +104,16 @@ fn a_message_around_a_torus_leaves_the_picture_and_comes_back() {
     let path = scene.path(round).to_vec();
     let [[x3, _], [x0, _]] = [scene.place(3), scene.place(0)];
     assert!(path[0] > x3 && path[2] > path[0] && path[4] < path[6] && path[6] < x0, "{path:?}");
-    // Nothing is drawn across the picture.
+    // No line crosses the picture.
     for k in 0..200 {
-        let recorder = drawn(&mut scene, replay.t_end() * f64::from(k) / 200.0, None);
+        let recorder = draw_layers(&mut scene, replay.t_end() * f64::from(k) / 200.0, None);
         let long = |mark: &&Shape| matches!(mark, Shape::Line(_, _, [ax, ay, bx, by]) if (bx - ax).hypot(by - ay) > x3 - x0);
         assert_eq!(recorder.marks.iter().filter(long).count(), 0);
     }
 }
 
 #[test]
-fn everything_of_a_complete_graph_and_a_mesh_of_planes_has_its_place() {
+fn processors_of_every_layout_are_separate_and_inside() {
     for (topology, p) in
         [(Topology::Mesh3d, 64), (Topology::Mesh3d, 8), (Topology::Complete, 64), (Topology::Torus, 16)]
     {
@@ -131,21 +131,21 @@ fn everything_of_a_complete_graph_and_a_mesh_of_planes_has_its_place() {
     }
 }
 
-/// How far a text reaches, left and right; digits and letters of the usual faces are no wider than this on average.
-fn reach(x: f32, set: Type, text: &str) -> (f32, f32) {
-    let wide = 0.52 * set.size * text.chars().count() as f32;
+/// Returns the estimated left and right end of a text.
+fn text_extent(x: f32, set: Type, text: &str) -> (f32, f32) {
+    let width = 0.52 * set.size * text.chars().count() as f32;
     match set.anchor {
-        Anchor::Start => (x, x + wide),
-        Anchor::Middle => (x - wide / 2.0, x + wide / 2.0),
-        Anchor::End => (x - wide, x),
+        Anchor::Start => (x, x + width),
+        Anchor::Middle => (x - width / 2.0, x + width / 2.0),
+        Anchor::End => (x - width, x),
     }
 }
 
 #[test]
-fn the_names_in_the_largest_pictures_are_whole_and_keep_apart() {
+fn labels_of_largest_pictures_are_inside_and_do_not_overlap() {
     let scenario = Settings { p: 65_536, n: 1 << 22, ..Settings::default() };
     let options = Options { data: false, ..Options::default() };
-    let replay = Replay::new(Rc::new(run(&scenario, None, options).expect("it is possible")));
+    let replay = Replay::new(Rc::new(run(&scenario, None, options).expect("a valid run")));
     let frame = Frame { width: 330.0, height: 330.0, text: 12.0 };
     let scenes: [Box<dyn Scene>; 2] =
         [Box::new(ButterflyScene::new(&replay, frame)), Box::new(MachineScene::new(&replay, frame))];
@@ -155,7 +155,7 @@ fn the_names_in_the_largest_pictures_are_whole_and_keep_apart() {
         let mut texts: Vec<(f32, (f32, f32), &str)> = Vec::new();
         for mark in &recorder.marks {
             let Shape::Text(_, x, y, set, text) = mark else { continue };
-            let (left, right) = reach(*x, *set, text);
+            let (left, right) = text_extent(*x, *set, text);
             assert!(left >= 0.0 && right <= frame.width, "“{text}” is cut: {left} to {right}");
             for (other, (from, to), known) in &texts {
                 let apart = (other - y).abs() > 0.8 * set.size || *to < left || right < *from;
@@ -167,13 +167,13 @@ fn the_names_in_the_largest_pictures_are_whole_and_keep_apart() {
     }
 }
 
-/// How many messages are on a channel stands whole in the picture, also at the first and the last row.
+/// Load counts are inside the picture, also in the first and the last row.
 #[test]
-fn counts_of_a_mesh_are_whole() {
+fn mesh_load_counts_are_inside_picture() {
     let replay = replay(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() });
     for (width, height) in [(316.0, 304.0), (720.0, 460.0), (1200.0, 420.0)] {
         let scene = MachineScene::new(&replay, Frame::new(width, height));
-        // Six numbers a processor, as a mesh may have three dimensions; some stand for no channel.
+        // Each processor has six channel numbers, as a mesh can have three dimensions; some are unused.
         let counts: Vec<[f32; 3]> = (0..6 * 64).filter_map(|channel| scene.count(channel)).collect();
         assert_eq!(counts.len(), 2 * 2 * 7 * 8, "{width} × {height}");
         for [x, y, r] in counts {

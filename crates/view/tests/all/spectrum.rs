@@ -1,4 +1,4 @@
-//! Signal and spectrum as they are drawn, held against the definition of the transform, the plan and the trace.
+//! Signal and spectrum agree with the definition of the transform, the plan and the trace.
 
 use crate::common::replay;
 use hyperfly_core::Complex64;
@@ -7,15 +7,15 @@ use hyperfly_request::{Algorithm, Settings, SignalKind};
 use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::{Frame, Ink, Replay, Scene, Selection, SpectrumScene};
 
-/// The spectrum stands at the right.
+/// Wide enough for the spectrum on the right.
 const FRAME: Frame = Frame { width: 720.0, height: 200.0, text: 12.0 };
 
 fn settings(algorithm: Algorithm, p: u32, n: u64) -> Settings {
     Settings { algorithm, p, n, signal: SignalKind::Noise, ..Settings::default() }
 }
 
-/// All that is filled at a moment: colour and x y width height, from left to right.
-fn filled(replay: &std::rc::Rc<Replay>, t: f64) -> Vec<(Ink, [f32; 4])> {
+/// Returns all filled rectangles at a time: colour and x y width height, from left to right.
+fn filled_rects(replay: &std::rc::Rc<Replay>, t: f64) -> Vec<(Ink, [f32; 4])> {
     let mut drawn = Recorder::default();
     SpectrumScene::new(replay, FRAME).draw_dynamic(t, None, &mut drawn);
     let of = |ink: Ink| drawn.rects_of(ink).into_iter().map(move |rect| (ink, rect));
@@ -25,14 +25,14 @@ fn filled(replay: &std::rc::Rc<Replay>, t: f64) -> Vec<(Ink, [f32; 4])> {
 }
 
 #[test]
-fn bars_are_the_magnitudes_and_angles_of_the_transform() {
+fn bars_show_magnitudes_and_angles_of_transform() {
     let replay = replay(&settings(Algorithm::Transpose, 4, 64));
-    let right = dft(&replay.run().output.as_ref().expect("data").input, true);
-    let most = right.iter().map(|value| value.norm()).fold(0.0, f64::max);
-    let bars = filled(&replay, replay.t_end());
+    let expected = dft(&replay.run().output.as_ref().expect("data").input, true);
+    let most = expected.iter().map(|value| value.norm()).fold(0.0, f64::max);
+    let bars = filled_rects(&replay, replay.t_end());
     assert_eq!(bars.len(), 64, "one for each");
     let tallest = bars.iter().map(|bar| bar.1[3]).fold(0.0, f32::max);
-    for (k, ((ink, [_, y, _, height]), value)) in bars.iter().zip(&right).enumerate() {
+    for (k, ((ink, [_, y, _, height]), value)) in bars.iter().zip(&expected).enumerate() {
         let part = (value.norm() / most) as f32;
         assert!(
             (height / tallest - part).abs() < 1e-4 || *height < 2.0,
@@ -44,41 +44,45 @@ fn bars_are_the_magnitudes_and_angles_of_the_transform() {
 }
 
 #[test]
-fn nothing_is_drawn_that_is_not_computed_yet() {
+fn bars_appear_only_after_computation() {
     for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose, Algorithm::TwoDimensional] {
         let replay = replay(&settings(algorithm, 4, 64));
         let trace = &replay.run().trace;
-        assert_eq!(filled(&replay, 0.0).len(), 0, "{algorithm:?} at the beginning");
-        // The last stage of no processor has begun before all its messages have come.
+        assert_eq!(filled_rects(&replay, 0.0).len(), 0, "{algorithm:?} at the beginning");
+        // No processor begins the last stage before all its messages have arrived.
         let last_message = trace.injected.iter().zip(&trace.delivered).zip(&replay.run().plan.steps);
         let last_message = last_message.filter(|(_, step)| replay.run().plan.sends(step).is_some());
         let last_message = last_message.map(|((_, delivered), _)| *delivered).fold(0.0, f64::max);
-        assert_eq!(filled(&replay, last_message).len(), 0, "{algorithm:?} when the last message has come");
-        let nearly = filled(&replay, replay.t_end() * 0.999).len();
+        assert_eq!(
+            filled_rects(&replay, last_message).len(),
+            0,
+            "{algorithm:?} when the last message has come"
+        );
+        let nearly = filled_rects(&replay, replay.t_end() * 0.999).len();
         assert!((32..64).contains(&nearly), "{algorithm:?}: {nearly} shortly before the end");
-        assert_eq!(filled(&replay, replay.t_end()).len(), 64, "{algorithm:?} at the end");
+        assert_eq!(filled_rects(&replay, replay.t_end()).len(), 64, "{algorithm:?} at the end");
     }
 }
 
 #[test]
-fn beyond_what_elements_are_followed_for_a_coefficient_is_there_with_its_processor() {
+fn coefficient_of_large_transform_is_ready_when_its_processor_finishes() {
     let replay = replay(&settings(Algorithm::BinaryExchange, 16, 65536));
     let there = hyperfly_view::trace::coefficients::there(&replay);
     for k in [0u64, 1, 12345, 65535] {
-        // Unordered, X[k] ends where R[k with its bits reversed] is computed, in blocks.
+        // Unordered, X[k] ends where R[bit-reversed k] is computed, in blocks.
         let q = (k.reverse_bits() >> (64 - 16)) / (65536 / 16);
         assert_eq!(there[k as usize], replay.run().trace.finish[q as usize], "X[{k}]");
     }
 }
 
 #[test]
-fn an_image_has_its_spectrum_in_two_dimensions() {
-    // A square wave of 16 × 16 whose rows alternate: all of it is at row frequency 8, column frequency 0.
+fn image_spectrum_is_two_dimensional() {
+    // A square wave of 16 × 16 with alternating rows has only row frequency 8, column frequency 0.
     let settings = Settings { signal: SignalKind::Square, ..settings(Algorithm::TwoDimensional, 16, 256) };
     let replay = replay(&settings);
     let exact = dft_2d(&replay.run().output.as_ref().expect("data").input, true);
     let large: Vec<_> = (0..256).filter(|k| exact[*k].norm() > 1e-9).collect();
-    let cells = filled(&replay, replay.t_end());
+    let cells = filled_rects(&replay, replay.t_end());
     assert_eq!(cells.len(), large.len());
     let scene = SpectrumScene::new(&replay, FRAME);
     for (_, [x, y, width, height]) in cells {
@@ -87,7 +91,7 @@ fn an_image_has_its_spectrum_in_two_dimensions() {
         else {
             panic!("a coefficient is at its cell");
         };
-        // The bits of row and column are reversed, each within its own.
+        // Row and column bits are reversed separately.
         let reversed = |bits: u64| bits.reverse_bits() >> 60;
         let k = reversed(index >> 4) << 4 | reversed(index & 15);
         assert!(large.contains(&(k as usize)), "{k}");
@@ -95,10 +99,10 @@ fn an_image_has_its_spectrum_in_two_dimensions() {
 }
 
 #[test]
-fn what_is_pointed_at_is_what_is_drawn_there() {
+fn hit_finds_coefficient_of_bar() {
     let replay = replay(&settings(Algorithm::BinaryExchange, 4, 32));
     let scene = SpectrumScene::new(&replay, FRAME);
-    for (k, (_, [x, y, width, height])) in filled(&replay, replay.t_end()).into_iter().enumerate() {
+    for (k, (_, [x, y, width, height])) in filled_rects(&replay, replay.t_end()).into_iter().enumerate() {
         let index = (k as u64).reverse_bits() >> 59;
         let hit = scene.hit(x + width / 2.0, y + height / 2.0, replay.t_end());
         assert_eq!(hit, Some(Selection::Element { stage: 5, index }), "X[{k}]");
@@ -106,12 +110,12 @@ fn what_is_pointed_at_is_what_is_drawn_there() {
 }
 
 #[test]
-fn a_hand_draws_a_straight_line_from_where_it_was_to_where_it_is() {
+fn hand_stroke_interpolates_between_points() {
     let replay = replay(&settings(Algorithm::BinaryExchange, 4, 64));
     let scene = SpectrumScene::new(&replay, FRAME);
     let x: Vec<Complex64> = replay.run().output.as_ref().expect("data").input.clone();
     let before: Vec<f64> = x.iter().flat_map(|value| [value.re, value.im]).collect();
-    // Where the picture says that samples 10 and 30 are.
+    // The x positions of samples 10 and 30.
     let places: Vec<f32> = (0..720)
         .map(|x| x as f32)
         .filter(|x| {
@@ -138,7 +142,7 @@ fn a_hand_draws_a_straight_line_from_where_it_was_to_where_it_is() {
 }
 
 #[test]
-fn all_of_it_is_reached_by_arrows() {
+fn arrow_keys_reach_every_sample_and_coefficient() {
     use hyperfly_view::Way;
     let replay = replay(&settings(Algorithm::BinaryExchange, 4, 32));
     let scene = SpectrumScene::new(&replay, FRAME);

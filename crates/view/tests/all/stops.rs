@@ -1,4 +1,4 @@
-//! Stepping by kinds of moments: against the trace, on random scenarios.
+//! Stepping by each kind of event agrees with the trace, on random scenarios.
 
 use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
@@ -11,8 +11,8 @@ use hyperfly_view::{Replay, Selection, Stops, Unit};
 use proptest::prelude::*;
 use std::rc::Rc;
 
-/// Every message of a run.
-fn sent(replay: &Replay) -> Vec<Message> {
+/// Returns every message of a run.
+fn messages(replay: &Replay) -> Vec<Message> {
     (0..replay.run().plan.steps.len() as u32).filter_map(|record| replay.message(record)).collect()
 }
 
@@ -20,7 +20,7 @@ proptest! {
     #![proptest_config(proptest_config(40, 160))]
 
     #[test]
-    fn steps_of_every_kind(scenario in scenarios(5, 9), at in 0.0..=1.0) {
+    fn stops_of_every_kind_match_trace(scenario in scenarios(5, 9), at in 0.0..=1.0) {
         let Some(replay) = try_replay(&scenario) else { return Ok(()) };
         let stops = Stops::new(&replay);
         let end = replay.t_end();
@@ -29,7 +29,7 @@ proptest! {
             let times = stops.times(unit);
             prop_assert!(times.is_sorted_by(|a, b| a < b), "{unit:?} {times:?}");
             prop_assert!(times.iter().all(|t| (0.0..=end).contains(t)));
-            // Forward through all of them, and back.
+            // Step forward through all stops, and back.
             let mut forward = Vec::new();
             let mut t = -1.0;
             while let Some(stop) = stops.next(unit, t) {
@@ -46,18 +46,18 @@ proptest! {
             }
             back.reverse();
             prop_assert_eq!(&back[..], times);
-            // Beyond the last and before the first there is none.
+            // There is no stop after the last or before the first.
             if let (Some(first), Some(last)) = (times.first(), times.last()) {
                 prop_assert_eq!(stops.previous(unit, *first), None);
                 prop_assert_eq!(stops.next(unit, *last), None);
             }
-            // From anywhere.
+            // Step from an arbitrary time.
             let t = at * end;
             prop_assert!(stops.next(unit, t).is_none_or(|stop| stop.t > t));
             prop_assert!(stops.previous(unit, t).is_none_or(|stop| stop.t < t));
         }
 
-        let messages = sent(&replay);
+        let messages = messages(&replay);
         let is_stop = |unit, t: f64| stops.times(unit).iter().any(|&stop| near(stop, t));
         for message in &messages {
             prop_assert!(is_stop(Unit::Message, message.injected) && is_stop(Unit::Message, message.delivered));
@@ -73,7 +73,7 @@ proptest! {
         }
         prop_assert_eq!(stops.times(Unit::Superstep).is_empty(), replay.run().trace.supersteps.is_empty());
 
-        // Contention: where the trace has some, and while a message that is late is under way.
+        // Contention stops exist if the trace has contention, and only while a delayed message is in flight.
         let held = |t: f64| messages.iter().any(|m| replay.held_up(m) > 0.0 && m.injected <= t && t < m.delivered);
         for &t in stops.times(Unit::Contention) {
             prop_assert!(held(t), "nothing is held up at {t}");
@@ -82,7 +82,7 @@ proptest! {
             let within = |t: &&f64| **t >= m.injected - 1e-11 * end && **t < m.delivered;
             prop_assert!(stops.times(Unit::Contention).iter().find(within).is_some(), "{m:?}");
         }
-        // Under cut-through it begins where a message first gets less than all of a channel, and nowhere else.
+        // Under cut-through, contention begins where a message first gets less than a full channel.
         let (run, shares) = (replay.run(), &replay.run().trace.shares);
         let network = run.scenario.machine.network();
         let flows = network.is_some_and(|network| network.switching == Switching::CutThrough);
@@ -96,7 +96,7 @@ proptest! {
                 prop_assert!(shares.iter().any(|share| near(share.time, t) && share.share < 1.0 - 1e-9));
             }
         }
-        // Under the others, where the head of a message stands before a channel that it gets later.
+        // Under other switching it begins where the head of a message waits for a channel.
         if let Some(network) = network.filter(|_| !flows) {
             for m in messages.iter().filter(|m| replay.held_up(m) > 0.0) {
                 let at = m.record as usize;
@@ -126,8 +126,8 @@ proptest! {
         prop_assert!(stops.telling().iter().all(|t| is_stop(Unit::Stage, *t) || is_stop(Unit::Contention, *t)));
 
         for t in [0.0, at * end, end] {
-            let said = narrate(&replay, t);
-            prop_assert!(said.starts_with("t = ") && said.ends_with('.') && !said.contains("NaN"), "{said}");
+            let text = narrate(&replay, t);
+            prop_assert!(text.starts_with("t = ") && text.ends_with('.') && !text.contains("NaN"), "{text}");
         }
     }
 }
@@ -137,7 +137,7 @@ fn mesh() -> Rc<Replay> {
 }
 
 #[test]
-fn a_stop_names_what_happens_there() {
+fn stop_names_its_event() {
     let replay = mesh();
     let stops = Stops::new(&replay);
     let stop = stops.next(Unit::Contention, 0.0).expect("a mesh has contention");
@@ -150,28 +150,28 @@ fn a_stop_names_what_happens_there() {
     assert_eq!(stops.next(Unit::Event, 0.0).map(|stop| stop.what), Some(None));
 }
 
-/// The numbers of the sentences are those of the trace.
+/// The numbers in sentences agree with the trace.
 #[test]
-fn sentences_count_what_the_trace_has() {
+fn narration_counts_match_trace() {
     let replay = mesh();
     let stops = Stops::new(&replay);
     let mut shared = 0;
     for &t in stops.times(Unit::Event) {
-        let said = narrate(&replay, t);
+        let text = narrate(&replay, t);
         let mut under_way = 0;
         replay.under_way(t, |_| under_way += 1);
-        let is = match under_way {
-            0 => !said.contains("under way"),
-            1 => said.contains("One message is under way."),
-            n => said.contains(&format!(" {n} messages are under way.")),
+        let is_expected = match under_way {
+            0 => !text.contains("under way"),
+            1 => text.contains("One message is under way."),
+            n => text.contains(&format!(" {n} messages are under way.")),
         };
-        assert!(is, "{under_way}: {said}");
-        shared += usize::from(said.contains("share or wait for the channel"));
+        assert!(is_expected, "{under_way}: {text}");
+        shared += usize::from(text.contains("share or wait for the channel"));
     }
     assert!(shared > 0);
     let local = stops.times(Unit::Stage)[4];
-    let said = narrate(&replay, local);
-    assert!(said.contains("stages 4 to 9 (the last is 9), within each processor."), "{said}");
+    let text = narrate(&replay, local);
+    assert!(text.contains("stages 4 to 9 (the last is 9), within each processor."), "{text}");
     assert!(
         narrate(&replay, 0.0)
             .contains("stage 0 (the last is 9), an exchange between processors whose numbers differ by 8.")

@@ -1,4 +1,4 @@
-//! A graph that the pictures know nothing of, with nodes that are no processors: two switches below a third.
+//! Pictures of a graph that the view crate does not know, with nodes that are not processors: two switches below a third.
 
 use crate::common::replay;
 use hyperfly_core::topology::{Graph, SharedGraph};
@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 const FRAME: Frame = Frame { width: 640.0, height: 480.0, text: 12.0 };
 
-/// `p` processors under two switches (nodes p and p + 1), which are under a third (node p + 2). Channel 2k leads up from node k,
+/// `p` processors below two switches (nodes p and p + 1), which are below a third (node p + 2). Channel 2k leads up from node k,
 /// channel 2k + 1 down to it.
 #[derive(Debug)]
 struct Tree {
@@ -51,7 +51,7 @@ impl Graph for Tree {
     }
 }
 
-/// A run whose messages are shown on the tree.
+/// Returns a run whose messages are shown on the tree.
 fn on_tree(p: u32) -> Rc<Replay> {
     let mut run = replay(&Settings { p, ..Settings::default() }).run().clone();
     run.graph = Some(SharedGraph::new(Tree { p }));
@@ -59,7 +59,7 @@ fn on_tree(p: u32) -> Rc<Replay> {
 }
 
 #[test]
-fn switches_stand_above_the_processors_and_every_channel_has_a_path() {
+fn switches_are_above_processors_and_channels_have_paths() {
     for p in [4, 64, 256] {
         let replay = on_tree(p);
         let scene = MachineScene::new(&replay, FRAME);
@@ -90,7 +90,7 @@ fn switches_stand_above_the_processors_and_every_channel_has_a_path() {
 }
 
 #[test]
-fn loads_words_and_keys_go_through_switches() {
+fn loads_texts_and_keys_handle_switches() {
     let replay = on_tree(16);
     let mut scene = MachineScene::new(&replay, FRAME);
     let mut moment = Moment::default();

@@ -1,4 +1,4 @@
-//! The values that the butterfly draws, held against sums written down from the definition of the transform.
+//! The values in the butterfly agree with sums computed from the definition of the transform.
 
 use crate::common::replay;
 use hyperfly_core::Complex64;
@@ -17,17 +17,17 @@ fn settings(algorithm: Algorithm, p: u32, n: u64, signal: SignalKind) -> Setting
 }
 
 #[test]
-fn every_node_is_the_partial_transform_that_it_stands_for() {
+fn node_values_match_partial_transforms() {
     for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
         let replay = replay(&settings(algorithm, 4, 32, SignalKind::Noise));
         let values = Values::new(&replay).expect("a small run");
         let x = &replay.run().output.as_ref().expect("data").input;
         for stage in 0..=5u8 {
             for index in 0..32 {
-                let (value, right) =
+                let (value, expected) =
                     (values.at(stage, index).expect("held"), intermediate(x, stage.into(), index as usize));
                 assert!(
-                    (value - right).norm() < 1e-13 * values.largest(stage),
+                    (value - expected).norm() < 1e-13 * values.largest(stage),
                     "{algorithm:?} {stage} {index}"
                 );
             }
@@ -36,17 +36,17 @@ fn every_node_is_the_partial_transform_that_it_stands_for() {
 }
 
 #[test]
-fn a_disc_is_as_large_as_the_magnitude_and_has_the_colour_of_the_angle() {
+fn disc_shows_magnitude_and_angle() {
     let replay = replay(&settings(Algorithm::BinaryExchange, 4, 16, SignalKind::Noise));
     let x = &replay.run().output.as_ref().expect("data").input;
     let mut drawn = Recorder::default();
     ButterflyScene::new(&replay, FRAME).draw_dynamic(replay.t_end(), None, &mut drawn);
-    // A ring around every node: at its place, as large as the largest value.
+    // A ring surrounds every node, as large as the largest value.
     let rings: Vec<[f32; 3]> = drawn.rings_of(Ink::Wire);
     assert_eq!(rings.len(), 5 * 16);
     let largest = |stage: u32| (0..16).map(|index| intermediate(x, stage, index).norm()).fold(0.0, f64::max);
     for (at, [left, top, radius]) in rings.into_iter().enumerate() {
-        // Binary-exchange keeps R[i] in row i, and the columns come one after the other.
+        // Binary-exchange keeps R[i] in row i, and columns follow each other.
         let (stage, index) = (at as u32 / 16, at % 16);
         let value = intermediate(x, stage, index);
         let ink = Ink::angle(value.arg());
@@ -57,7 +57,7 @@ fn a_disc_is_as_large_as_the_magnitude_and_has_the_colour_of_the_angle() {
 }
 
 #[test]
-fn nothing_of_the_answer_is_drawn_before_the_run_has_it() {
+fn output_bars_appear_only_when_computed() {
     let replay = replay(&settings(Algorithm::BinaryExchange, 4, 16, SignalKind::Sine));
     let mut scene = ButterflyScene::new(&replay, FRAME);
     let mut bars = |t: f64| {
@@ -72,52 +72,52 @@ fn nothing_of_the_answer_is_drawn_before_the_run_has_it() {
 }
 
 #[test]
-fn rounding_is_told_as_zero() {
-    // A sine has two coefficients; what the arithmetic leaves in the others is 0 to a reader.
+fn rounding_is_shown_as_zero() {
+    // A sine has two coefficients; rounding in the others is shown as 0.
     let replay = replay(&settings(Algorithm::BinaryExchange, 4, 16, SignalKind::Sine));
     let spectrum = &replay.run().output.as_ref().expect("data").spectrum;
     assert!(spectrum.iter().any(|x| x.norm() > 0.0 && x.norm() < 1e-14), "there is rounding to hide");
     let values = Values::new(&replay).expect("small");
     let others = (0..16).filter(|index| values.at(4, *index) == Some(Complex64::default())).count();
     assert_eq!(others, 14);
-    let told = (0..16).filter(|&index| {
+    let shown = (0..16).filter(|&index| {
         let rows = describe::describe(&replay, Selection::Element { stage: 4, index }, replay.t_end());
         rows.iter().any(|row| row.name == "value" && row.value == "0")
     });
-    assert_eq!(told.count(), 14);
+    assert_eq!(shown.count(), 14);
 }
 
 #[test]
-fn within_a_4_butterfly_nothing_is_held_and_nothing_is_shown() {
+fn values_within_4_butterfly_are_none() {
     let settings = Settings { radix: 4, ..settings(Algorithm::Serial, 1, 16, SignalKind::Noise) };
     let replay = replay(&settings);
     let values = Values::new(&replay).expect("small");
     assert!((0..16).all(|index| values.at(1, index).is_none() && values.at(2, index).is_some()));
 }
 
-/// What the card says of an element: its value once it is there, its partner, what becomes of it and the message that takes it there.
+/// The card of an element shows its value once computed, its partner, its successors and the message that carries it.
 #[test]
-fn an_element_is_told_with_its_fate() {
+fn element_card_shows_value_partner_and_message() {
     let replay = replay(&settings(Algorithm::BinaryExchange, 4, 16, SignalKind::Noise));
     let x = &replay.run().output.as_ref().expect("data").input;
-    // After one stage R[3] is on processor 0, where it is added to R[7] of processor 1, 4 places on.
-    let told = |t: f64| {
+    // After one stage R[3] is on processor 0, where it is combined with R[7] of processor 1.
+    let shown = |t: f64| {
         let rows = describe::describe(&replay, Selection::Element { stage: 1, index: 3 }, t);
         move |name: &str| {
             rows.iter().find(|row| row.name == name).map(|row| row.value.clone()).unwrap_or_default()
         }
     };
-    assert_eq!(told(0.0)("value"), "not computed yet");
-    assert!(!told(0.0)("first input").contains('='), "no value of an element that is not there");
-    let end = told(replay.t_end());
-    let right = x[3] + x[11];
-    let magnitude = hyperfly_view::notation::numbers::quantity(right.norm(), 4);
-    let angle = right.arg().to_degrees().round();
+    assert_eq!(shown(0.0)("value"), "not computed yet");
+    assert!(!shown(0.0)("first input").contains('='), "no value of an element that is not there");
+    let end = shown(replay.t_end());
+    let expected = x[3] + x[11];
+    let magnitude = hyperfly_view::notation::numbers::quantity(expected.norm(), 4);
+    let angle = expected.arg().to_degrees().round();
     assert_eq!(
         end("value"),
         format!(
             "{} = {magnitude} ∠ {}°",
-            hyperfly_view::notation::numbers::complex(right),
+            hyperfly_view::notation::numbers::complex(expected),
             hyperfly_view::notation::numbers::quantity(angle, 3)
         )
     );
@@ -130,7 +130,7 @@ fn an_element_is_told_with_its_fate() {
         [message.injected, message.delivered].map(|time| hyperfly_view::notation::numbers::quantity(time, 5));
     assert_eq!(end("travels"), format!("0→1, from {from} to {to}"));
 
-    // And the message with what it carries, once it is sent.
+    // The card of a message shows its elements once it is sent.
     let rows = |t: f64| describe::describe(&replay, Selection::Message(message.record), t);
     assert!(rows(message.injected - 1.0).iter().any(|row| row.value == "not sent yet"));
     assert!(rows(message.injected - 1.0).iter().all(|row| row.name != "carries"));
@@ -144,18 +144,18 @@ fn an_element_is_told_with_its_fate() {
     assert!(carries.starts_with(&first) && carries.ends_with("; …"), "{carries}");
 }
 
-/// The card stands at its thing: at the ring around a node, at a message's line.
+/// The bounding box of a selection is at the ring around a node.
 #[test]
-fn what_is_selected_is_found_in_the_picture() {
+fn selection_bounds_contain_selected_node() {
     let replay = replay(&settings(Algorithm::BinaryExchange, 4, 16, SignalKind::Noise));
     let mut scene = ButterflyScene::new(&replay, FRAME);
     for (stage, index) in [(0, 0), (2, 5), (4, 15)] {
         let selection = Selection::Element { stage, index };
-        let [left, top, right, bottom] =
+        let [left, top, expected, bottom] =
             hyperfly_view::scene::place::place(&mut scene, [FRAME.width, FRAME.height], selection, 50.0)
                 .expect("a place");
-        let middle = [(left + right) / 2.0, (top + bottom) / 2.0];
+        let middle = [(left + expected) / 2.0, (top + bottom) / 2.0];
         assert_eq!(scene.hit(middle[0], middle[1], 50.0), Some(selection));
-        assert!(right - left < 60.0 && bottom - top < 60.0, "{left} {top} {right} {bottom}");
+        assert!(expected - left < 60.0 && bottom - top < 60.0, "{left} {top} {expected} {bottom}");
     }
 }

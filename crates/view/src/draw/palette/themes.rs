@@ -1,32 +1,32 @@
-//! The numbers of the themes.
+//! The colour values of the themes.
 
-/// What a theme states; the soft colours are mixed from it.
-pub struct Base {
+/// The base colours of a theme, from which the soft colours are mixed.
+pub struct ThemeColours {
     /// Ground, panel, text, muted, faint, wire.
     pub page: [u32; 6],
-    /// In the order of the activities.
+    /// Indexed by activity.
     pub activity: [u32; 6],
     /// Even steps of OKLab lightness through vermillion.
     pub load: [u32; 6],
-    /// Band a, band b, focus, cursor, critical, on strong.
+    /// Band A, band B, focus, cursor, critical path, on strong.
     pub marks: [u32; 6],
-    /// From the first holder to the last: even steps of lightness and hue in OKLCH.
+    /// First to last holder, in even steps of lightness and hue in OKLCH.
     pub holder: [u32; 8],
-    /// What charts compare: apart from each other, from the activities and from the ground, for colour-blind readers, too.
+    /// Series of charts, distinguishable from each other, from the activities and from the ground, also for colour-blind readers.
     pub series: [u32; 4],
     /// Even steps of lightness in OKLCH, from rose to violet.
     pub dims: [u32; 8],
-    /// By angle, from 0° in steps of 30°: once around the hues of OKLCH from red, light opposite red, so that an angle and its mirror
-    /// image, which have the same blue or yellow, differ in lightness for those who do not tell red from green.
+    /// Angles from 0° in steps of 30°, once around the hues of OKLCH from red. The hue opposite red is light, so that an angle
+    /// and its mirror image, which have the same amount of blue or yellow, differ in lightness for readers who confuse red and
+    /// green.
     pub angle: [u32; 12],
-    /// Hand.
     pub hand: u32,
-    /// How much of the colour a soft one keeps, in 256ths.
+    /// Weight of the base colour in a soft colour, in 256ths.
     pub soft: u32,
 }
 
 /// Dark on light.
-pub const LIGHT: Base = Base {
+pub const LIGHT: ThemeColours = ThemeColours {
     page: [0xfcfbf8, 0xf4f2ec, 0x1b1b1d, 0x6b6962, 0xe6e3dc, 0xd9d5cc],
     activity: [0x0072b2, 0xe69f00, 0x77746c, 0x009e73, 0xd55e00, 0xb5b1a6],
     load: [0xec7c27, 0xdb6112, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219],
@@ -43,7 +43,7 @@ pub const LIGHT: Base = Base {
 };
 
 /// Light on dark.
-pub const DARK: Base = Base {
+pub const DARK: ThemeColours = ThemeColours {
     page: [0x141517, 0x1b1c1f, 0xf1f0ec, 0x9c9a94, 0x2a2b2e, 0x3a3b3f],
     activity: [0x3f94dc, 0xe3a519, 0x8c8a84, 0x22b58c, 0xf26b2e, 0x5a5a5c],
     load: [0xd45c36, 0xef6c34, 0xfc883e, 0xffa659, 0xffc57e, 0xffe3ab],
@@ -60,7 +60,7 @@ pub const DARK: Base = Base {
 };
 
 /// Black on white.
-pub const PROJECTOR: Base = Base {
+pub const PROJECTOR: ThemeColours = ThemeColours {
     page: [0xffffff, 0xf2f2f2, 0x000000, 0x3d3d3d, 0xd0d0d0, 0xbdbdbd],
     activity: [0x005a9e, 0xd98c00, 0x5c5c5c, 0x008560, 0xc44d00, 0x9a9a9a],
     load: [0xe06a14, 0xc44a0f, 0xa73b19, 0x8b2e1c, 0x6e2219, 0x4f1712],

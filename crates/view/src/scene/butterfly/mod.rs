@@ -1,9 +1,9 @@
-//! The butterfly: the n-input graph with its wavefront up to n = 64, processors and phases beyond.
+//! The butterfly: for n ≤ 64 the n-input graph with its wavefront, above that processors and phases.
 
 mod nodes;
 mod rows;
 
-use super::marks::Way;
+use super::navigation::Way;
 use crate::draw::frame::Frame;
 use crate::draw::surface::Surface;
 use crate::scene::scene::Scene;
@@ -14,53 +14,53 @@ use std::rc::Rc;
 
 /// The butterfly scene.
 pub struct ButterflyScene {
-    level: Level,
+    detail: Detail,
 }
 
-enum Level {
+enum Detail {
     Nodes(Box<nodes::Nodes>),
     Rows(Box<rows::Rows>),
 }
 
 impl ButterflyScene {
-    /// Lays the graph out.
+    /// Lays out the graph.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
-        let level =
+        let detail =
             if replay.run().plan.n <= MOST_NODES && replay.is_detailed() && replay.holdings().is_some() {
-                Level::Nodes(Box::new(nodes::Nodes::new(replay, frame)))
+                Detail::Nodes(Box::new(nodes::Nodes::new(replay, frame)))
             } else {
-                Level::Rows(Box::new(rows::Rows::new(replay, frame)))
+                Detail::Rows(Box::new(rows::Rows::new(replay, frame)))
             };
-        ButterflyScene { level }
+        ButterflyScene { detail }
     }
 }
 
 impl Scene for ButterflyScene {
     fn draw_static(&self, surface: &mut dyn Surface) {
-        match &self.level {
-            Level::Nodes(nodes) => nodes.draw_static(surface),
-            Level::Rows(rows) => rows.draw_static(surface),
+        match &self.detail {
+            Detail::Nodes(nodes) => nodes.draw_static(surface),
+            Detail::Rows(rows) => rows.draw_static(surface),
         }
     }
 
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
-        match &mut self.level {
-            Level::Nodes(nodes) => nodes.draw_dynamic(t, selection, surface),
-            Level::Rows(rows) => rows.draw_dynamic(t, selection, surface),
+        match &mut self.detail {
+            Detail::Nodes(nodes) => nodes.draw_dynamic(t, selection, surface),
+            Detail::Rows(rows) => rows.draw_dynamic(t, selection, surface),
         }
     }
 
     fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
-        match &self.level {
-            Level::Nodes(nodes) => nodes.beside(from, way),
-            Level::Rows(rows) => rows.beside(from, way),
+        match &self.detail {
+            Detail::Nodes(nodes) => nodes.neighbour(from, way),
+            Detail::Rows(rows) => rows.neighbour(from, way),
         }
     }
 
     fn hit(&self, x: f32, y: f32, _t: f64) -> Option<Selection> {
-        match &self.level {
-            Level::Nodes(nodes) => nodes.hit(x, y),
-            Level::Rows(rows) => rows.hit(x, y),
+        match &self.detail {
+            Detail::Nodes(nodes) => nodes.hit(x, y),
+            Detail::Rows(rows) => rows.hit(x, y),
         }
     }
 }

@@ -1,6 +1,6 @@
-//! n ≤ 64: every node with its value, and every wire of the graph.
+//! The butterfly for n ≤ 64: every node with its value, and every wire.
 
-mod ends;
+mod input_output;
 mod keyboard;
 mod node;
 
@@ -15,18 +15,18 @@ use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use crate::trace::values::Values;
-use ends::Ends;
-use hyperfly_text::{scene as said, view};
-use node::{Layers, Node, nodes};
+use hyperfly_text::{scene as texts, view};
+use input_output::InputOutput;
+use node::{Layers, Node, layout_nodes};
 use std::rc::Rc;
 
-/// The graph, laid out.
+/// The graph with its layout.
 pub struct Nodes {
     replay: Rc<Replay>,
     frame: Frame,
     graph: Graph,
-    /// What takes time in each phase.
-    does: Vec<Activities>,
+    /// Activities that take time in each phase.
+    activities: Vec<Activities>,
     left: f32,
     top: f32,
     column: f32,
@@ -36,28 +36,28 @@ pub struct Nodes {
     strong: Batch,
     discs: Batch,
     rings: Batch,
-    /// By column and row; none for a run without values.
+    /// Indexed by column and row; empty for a run without values.
     nodes: Vec<Vec<Node>>,
     layers: Layers,
-    /// Where there is room.
-    ends: Option<Ends>,
+    /// `None` if there is no space for it.
+    input_output: Option<InputOutput>,
     bars: Batch,
 }
 
 impl Nodes {
-    /// Lays the graph out.
+    /// Lays out the graph.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let graph = Graph::new(replay, true);
         let em = frame.text;
         let values = Values::new(replay);
-        let ends = values.as_ref().and_then(|values| Ends::new(replay, &graph, values, frame));
-        let side = ends.as_ref().map_or(0.0, Ends::width);
-        let left = em * 2.8 + side;
+        let input_output = values.as_ref().and_then(|values| InputOutput::new(replay, &graph, values, frame));
+        let side_width = input_output.as_ref().map_or(0.0, InputOutput::width);
+        let left = em * 2.8 + side_width;
         let top = em * 0.8;
         let n = replay.run().plan.n as f32;
-        let column = (frame.width - left - side - em * 1.2).max(20.0) / graph.gaps.len().max(1) as f32;
+        let column = (frame.width - left - side_width - em * 1.2).max(20.0) / graph.gaps.len().max(1) as f32;
         let row = (frame.height - top - em * 2.2).max(20.0) / n;
-        let nodes = values.map(|values| nodes(&graph, &values)).unwrap_or_default();
+        let nodes = values.map(|values| layout_nodes(&graph, &values)).unwrap_or_default();
         let radius = if nodes.is_empty() {
             (row * 0.3).min(column * 0.12).clamp(1.2, 5.0 * frame.hair())
         } else {
@@ -68,7 +68,7 @@ impl Nodes {
             replay: replay.clone(),
             frame,
             graph,
-            does: why::by_phase(replay),
+            activities: why::by_phase(replay),
             left,
             top,
             column,
@@ -80,7 +80,7 @@ impl Nodes {
             rings: batch(),
             nodes,
             layers: Layers::default(),
-            ends,
+            input_output,
             bars: batch(),
         }
     }
@@ -93,36 +93,36 @@ impl Nodes {
         self.top + (f32::from(row) + 0.5) * self.row
     }
 
-    /// The inner edges of what goes in and of what comes out.
+    /// Returns the inner edges of the input and the output columns.
     fn edges(&self) -> [f32; 2] {
         let em = self.frame.text;
         [self.left - em * 2.8, self.x(self.graph.gaps.len()) + em * 1.2]
     }
 
-    /// Bands of owners, wires and nodes as they are before anything happened.
+    /// Draws bands of owners, wires and nodes before anything has happened.
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let hair = self.frame.hair();
         let p = self.replay.p();
-        let share = self.replay.run().plan.n as f32 / p as f32 * self.row;
+        let band_height = self.replay.run().plan.n as f32 / p as f32 * self.row;
         let x0 = self.left - em * 0.7;
         let width = self.x(self.graph.gaps.len()) + em * 0.7 - x0;
         let mut bands = Batch::default();
         for q in 0..p {
             let ink = if q % 2 == 0 { Ink::BandA } else { Ink::BandB };
-            bands.push(ink, &[x0, self.top + q as f32 * share, width, share]);
+            bands.push(ink, &[x0, self.top + q as f32 * band_height, width, band_height]);
         }
         bands.rects(surface);
-        let size = (share * 0.85).min(em * 0.92);
+        let size = (band_height * 0.85).min(em * 0.92);
         if size >= self.frame.least() {
             let x = x0 - em * 0.4;
             for q in 0..p {
-                let y = self.top + (q as f32 + 0.5) * share;
+                let y = self.top + (q as f32 + 0.5) * band_height;
                 surface.text(x, y, Type::new(size, Anchor::End), Ink::Muted, &format!("P{q}"));
             }
         }
-        if let Some(ends) = &self.ends {
-            ends.draw_static(self.edges(), |row| self.y(row as u16), surface);
+        if let Some(input_output) = &self.input_output {
+            input_output.draw_static(self.edges(), |row| self.y(row as u16), surface);
         }
         let mut lines = Batch::default();
         for (g, wires) in self.graph.wires.iter().enumerate() {
@@ -137,19 +137,19 @@ impl Nodes {
         let set = Type::new(em * 0.92, Anchor::Middle);
         for (g, gap) in self.graph.gaps.iter().enumerate() {
             let x = (self.x(g) + self.x(g + 1)) / 2.0;
-            let wide = self.column > em * 6.0;
+            let has_long_labels = self.column > em * 6.0;
             let label = match gap {
                 Gap::Stage(l) if g == 0 && self.column > em * 4.0 => view::stage(u32::from(*l)),
                 Gap::Stage(l) => l.to_string(),
-                Gap::Move(kind) if wide => kind.label(),
-                Gap::Order if wide => said::order().into(),
+                Gap::Move(kind) if has_long_labels => kind.label(),
+                Gap::Order if has_long_labels => texts::order().into(),
                 Gap::Move(_) | Gap::Order => "⇄".into(),
             };
             surface.text(x, y, set, Ink::Muted, &label);
         }
     }
 
-    /// The wavefront at `t`.
+    /// Draws the wavefront at `t`.
     pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         for g in 0..self.graph.wires.len() {
@@ -163,7 +163,7 @@ impl Nodes {
                     let ink = if wire.crosses { Ink::Transfer } else { Ink::Compute };
                     self.lines.push(if wire.crosses { ink } else { Ink::ComputeSoft }, &[x0, y0, x1, y1]);
                 } else {
-                    // Under way: as much of the wire as there is of the way.
+                    // In flight: draw the fraction of the wire that has been travelled.
                     let part = ((t - wire.start) / (wire.end - wire.start)) as f32;
                     let ink = if wire.crosses { Ink::Transfer } else { Ink::Compute };
                     let (x, y) = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part);
@@ -189,31 +189,31 @@ impl Nodes {
         }
     }
 
-    /// Nodes with their values.
+    /// Draws nodes with their values.
     fn draw_values(&mut self, t: f64, surface: &mut dyn Surface) {
         for (g, nodes) in self.nodes.iter().enumerate() {
             let x = self.x(g);
             for (row, node) in nodes.iter().enumerate() {
                 let at = [x, self.y(row as u16), self.radius];
-                let (begun, done) = (self.graph.begun[g][row], self.graph.done[g][row]);
+                let (started, done) = (self.graph.started[g][row], self.graph.done[g][row]);
                 if t >= done {
                     node.draw(at, &mut self.layers);
                 } else {
-                    let part = if t > begun { (t - begun) / (done - begun) } else { 0.0 };
+                    let part = if t > started { (t - started) / (done - started) } else { 0.0 };
                     node.draw_unfinished(at, part as f32, &mut self.layers);
                 }
             }
         }
         self.layers.paint(surface, self.frame.hair());
-        if let (Some(ends), Some(done)) = (&self.ends, self.graph.done.last()) {
+        if let (Some(input_output), Some(done)) = (&self.input_output, self.graph.done.last()) {
             let (top, height) = (self.top, self.row);
             let y = |row: usize| top + (row as f32 + 0.5) * height;
-            ends.draw_bars(self.edges()[1], y, |row| t >= done[row], &mut self.bars);
+            input_output.draw_bars(self.edges()[1], y, |row| t >= done[row], &mut self.bars);
             self.bars.rects(surface);
         }
     }
 
-    /// Nodes of a run without values.
+    /// Draws nodes of a run without values.
     fn draw_plain(&mut self, t: f64, surface: &mut dyn Surface) {
         for g in 0..self.graph.columns.len() {
             let x = self.x(g);
@@ -231,7 +231,7 @@ impl Nodes {
         self.rings.rings(surface, 0.9 * self.frame.hair());
     }
 
-    /// What a step sends; whether it sends something.
+    /// Highlights the wires of a step's message. Returns whether it sends one.
     fn highlight_step(&mut self, record: u32, surface: &mut dyn Surface) -> bool {
         let hair = self.frame.hair();
         let replay = self.replay.clone();
@@ -243,12 +243,12 @@ impl Nodes {
         };
         let kind = replay.phases()[phase].kind;
         for g in 0..self.graph.gaps.len() {
-            let this = match self.graph.gaps[g] {
+            let is_selected = match self.graph.gaps[g] {
                 Gap::Stage(l) => kind == PhaseKind::Exchange { stage: l },
-                Gap::Move(of) => kind == of,
+                Gap::Move(phase) => kind == phase,
                 Gap::Order => false,
             };
-            if !this {
+            if !is_selected {
                 continue;
             }
             let (left, right) = (&self.graph.columns[g], &self.graph.columns[g + 1]);
@@ -264,24 +264,24 @@ impl Nodes {
         true
     }
 
-    /// The stages that a step computes.
+    /// Frames the stages of a step's phase.
     fn frame_stages(&self, record: u32, surface: &mut dyn Surface) {
         if let Some(phase) = self.replay.phase_of(record) {
             self.frame_phase(phase, surface);
         }
     }
 
-    /// All that a phase computes or moves.
+    /// Frames everything that a phase computes or moves.
     fn frame_phase(&self, phase: usize, surface: &mut dyn Surface) {
         let kind = self.replay.phases()[phase].kind;
         let height = self.row * self.replay.run().plan.n as f32;
         for (g, gap) in self.graph.gaps.iter().enumerate() {
-            let this = match *gap {
+            let is_selected = match *gap {
                 Gap::Stage(l) => kind.stages().is_some_and(|(first, last)| (first..last).contains(&l)),
-                Gap::Move(of) => kind == of,
+                Gap::Move(phase) => kind == phase,
                 Gap::Order => false,
             };
-            if this {
+            if is_selected {
                 surface.frames(
                     Ink::Focus,
                     1.5 * self.frame.hair(),
@@ -295,7 +295,7 @@ impl Nodes {
         let hair = self.frame.hair();
         match selection {
             Selection::Element { stage, index } => self.highlight_element(stage, index, surface),
-            Selection::Processor(q) => self.outline(q, surface),
+            Selection::Processor(q) => self.outline_band(q, surface),
             Selection::Stage(l) => {
                 if let Some(g) = self.graph.gaps.iter().position(|gap| *gap == Gap::Stage(l)) {
                     let height = self.row * self.replay.run().plan.n as f32;
@@ -305,7 +305,7 @@ impl Nodes {
             Selection::Message(record) | Selection::Step(record) => {
                 let sends = self.highlight_step(record, surface);
                 if !sends && (record as usize) < self.replay.run().plan.steps.len() {
-                    self.outline(self.replay.owner(record), surface);
+                    self.outline_band(self.replay.owner(record), surface);
                 }
             }
             Selection::Line(line) if self.replay.has_few_steps(line) => {
@@ -323,7 +323,9 @@ impl Nodes {
                 }
             }
             Selection::Activity(activity) => {
-                for (k, _) in self.does.iter().enumerate().filter(|(_, does)| does.contains(activity)) {
+                for (k, _) in
+                    self.activities.iter().enumerate().filter(|(_, activities)| activities.contains(activity))
+                {
                     self.frame_phase(k, surface);
                 }
             }
@@ -331,18 +333,18 @@ impl Nodes {
         }
     }
 
-    /// The band of a processor.
-    fn outline(&self, q: u32, surface: &mut dyn Surface) {
+    /// Frames the band of a processor.
+    fn outline_band(&self, q: u32, surface: &mut dyn Surface) {
         if q < self.replay.p() {
-            let share = self.replay.run().plan.n as f32 / self.replay.p() as f32 * self.row;
+            let band_height = self.replay.run().plan.n as f32 / self.replay.p() as f32 * self.row;
             let x = self.left - self.frame.text * 0.7;
             let width = self.x(self.graph.gaps.len()) + self.frame.text * 0.7 - x;
-            let band = [x, self.top + q as f32 * share, width, share];
+            let band = [x, self.top + q as f32 * band_height, width, band_height];
             surface.frames(Ink::Focus, 1.5 * self.frame.hair(), &band);
         }
     }
 
-    /// A node and everything that it was computed from.
+    /// Highlights a node and all nodes that it was computed from.
     fn highlight_element(&mut self, stage: u8, index: u64, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         if index >= self.replay.run().plan.n {
@@ -370,7 +372,7 @@ impl Nodes {
         surface.rings(Ink::Focus, 2.2 * hair, &[self.x(first), self.y(row), self.radius + 3.0]);
     }
 
-    /// The node at a point, or the stage under its label.
+    /// Returns the node at a point, or the stage whose label is there.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         let n = self.replay.run().plan.n;
         let row = ((y - self.top) / self.row).floor();

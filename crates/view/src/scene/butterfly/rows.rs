@@ -1,9 +1,10 @@
-//! n > 64: one row a processor (or a group of them), one column a phase; exchanges as wires, local stages as blocks.
+//! The butterfly for n > 64: one row per processor or group of processors, one column per phase. Exchanges are wires, local
+//! stages are blocks.
 
 mod columns;
 mod keyboard;
 mod matrix;
-mod selected;
+mod selection;
 mod strips;
 
 use crate::draw::batch::Batch;
@@ -13,24 +14,24 @@ use crate::draw::surface::{Anchor, Surface, Type};
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
-use crate::trace::shares::Shares;
+use crate::trace::shares::ValueCells;
 use columns::{Column, Wire, columns};
-use hyperfly_text::scene as said;
+use hyperfly_text::scene as texts;
 use hyperfly_text::view;
 use std::rc::Rc;
 use strips::Strips;
 
-/// The two notes above the rows fit beside each other from this width on, in heights of the text.
-const NOTES: f32 = 32.0;
+/// Minimum width at which the two notes above the rows fit side by side, in heights of the text.
+const MIN_NOTES_WIDTH: f32 = 32.0;
 
-/// The processors and phases, laid out.
+/// The processors and phases with their layout.
 pub struct Rows {
     replay: Rc<Replay>,
     frame: Frame,
     columns: Vec<Column>,
-    /// Of a run that kept its values.
+    /// `None` if the run kept no values or there is no space.
     strips: Option<Strips>,
-    /// Processors in a row.
+    /// Processors per row.
     group: u32,
     rows: u32,
     left: f32,
@@ -42,8 +43,8 @@ pub struct Rows {
     discs: Batch,
 }
 
-/// The part of a stretch of time that is over at `t`, 0 … 1.
-fn part(t: f64, (start, end): (f64, f64)) -> f32 {
+/// Returns the fraction of an interval that has passed at `t`, 0 … 1.
+fn elapsed_fraction(t: f64, (start, end): (f64, f64)) -> f32 {
     if t >= end {
         1.0
     } else if t <= start {
@@ -54,37 +55,37 @@ fn part(t: f64, (start, end): (f64, f64)) -> f32 {
 }
 
 impl Rows {
-    /// Lays the phases out.
+    /// Lays out the phases.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let em = frame.text;
         let p = replay.p();
         let left = em * (0.54 * p.to_string().len() as f32 + 0.9).max(3.2);
-        let mut room = (frame.height - em * 3.0).max(20.0);
+        let mut space = (frame.height - em * 3.0).max(20.0);
         let mut group = 1;
-        while p / group > 1 && (room / (p / group) as f32) < 3.4 * frame.hair() {
+        while p / group > 1 && (space / (p / group) as f32) < 3.4 * frame.hair() {
             group *= 2;
         }
-        // Groups, and what is missing, are explained above them.
+        // Notes above the rows explain groups and missing data.
         let top = match (group > 1, replay.is_detailed()) {
-            (true, false) if frame.width - left < em * NOTES => em * 2.9,
+            (true, false) if frame.width - left < em * MIN_NOTES_WIDTH => em * 2.9,
             (false, true) => em * 0.8,
             _ => em * 1.7,
         };
-        room = (room + em * 0.8 - top).max(20.0);
+        space = (space + em * 0.8 - top).max(20.0);
         let rows = p / group;
-        let row = room / rows as f32;
-        let shares = Shares::new(replay);
-        // Before the first column there is room for what goes in.
-        let wide = if shares.is_some() { (frame.width * 0.04).min(em * 2.4) } else { 0.0 };
-        let start = left + wide;
+        let row = space / rows as f32;
+        let shares = ValueCells::new(replay);
+        // Space for the input before the first column.
+        let strip_width = if shares.is_some() { (frame.width * 0.04).min(em * 2.4) } else { 0.0 };
+        let start = left + strip_width;
         let mut columns =
             columns(replay, group, start, (frame.width - start - em).max(20.0), shares.is_some());
-        let strips =
-            shares.and_then(|shares| Strips::new(shares, &columns, start, wide, [top, row, rows as f32]));
+        let strips = shares
+            .and_then(|shares| Strips::new(shares, &columns, start, strip_width, [top, row, rows as f32]));
         for column in columns.iter_mut().filter(|column| column.kind.stages().is_some()) {
-            let (x, width) = column.room(frame.hair());
+            let (x, width) = column.block_extent(frame.hair());
             let mut from = x;
-            for [x, width] in strips.iter().flat_map(|strips| strips.within(x, x + width)) {
+            for [x, width] in strips.iter().flat_map(|strips| strips.strips_between(x, x + width)) {
                 column.bars.push([from, x - from]);
                 from = x + width;
             }
@@ -114,7 +115,7 @@ impl Rows {
         self.top + (row as f32 + 0.5) * self.row
     }
 
-    /// Of all rows.
+    /// Returns the height of all rows together.
     fn height(&self) -> f32 {
         self.row * self.rows as f32
     }
@@ -123,7 +124,7 @@ impl Rows {
         (self.row * 0.56).clamp(1.5, 14.0 * self.frame.hair())
     }
 
-    /// Rows, wires and blocks as they are before anything happened.
+    /// Draws rows, wires and blocks before anything has happened.
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let hair = self.frame.hair();
@@ -135,8 +136,8 @@ impl Rows {
             bands.push(ink, &[self.left - em * 0.4, y, right + em * 0.6 - self.left, self.row]);
         }
         bands.rects(surface);
-        let apart = ((em * 1.25 / self.row).ceil() as u32).max(1).next_power_of_two();
-        for row in (0..self.rows).step_by(apart as usize) {
+        let label_stride = ((em * 1.25 / self.row).ceil() as u32).max(1).next_power_of_two();
+        for row in (0..self.rows).step_by(label_stride as usize) {
             let set = Type::new(em * 0.92, Anchor::End);
             let text = (row * self.group).to_string();
             surface.text(self.left - em * 0.8, self.y(row), set, Ink::Muted, &text);
@@ -173,9 +174,9 @@ impl Rows {
                 }
             }
             if let Some(matrix) = &column.matrix {
-                let room = column.square(self.top, self.height());
-                matrix.draw_static(room, &mut rects);
-                frames.extend_from_slice(&room);
+                let rect = column.matrix_rect(self.top, self.height());
+                matrix.draw_static(rect, &mut rects);
+                frames.extend_from_slice(&rect);
             }
         }
         rects.rects(surface);
@@ -185,39 +186,39 @@ impl Rows {
         }
         let y = self.top + self.height() + em * 1.1;
         for (k, column) in self.columns.iter().enumerate() {
-            let roomy = |letters: f32| column.width > em * 0.56 * letters;
-            let crowded = matches!(column.kind, PhaseKind::Exchange { .. }) && !roomy(2.6);
-            if crowded && k % 2 == 1 {
+            let fits = |letters: f32| column.width > em * 0.56 * letters;
+            let is_crowded = matches!(column.kind, PhaseKind::Exchange { .. }) && !fits(2.6);
+            if is_crowded && k % 2 == 1 {
                 continue;
             }
             let label = match column.kind {
-                PhaseKind::Exchange { stage } if k == 0 && roomy(9.0) => view::stage(u32::from(stage)),
+                PhaseKind::Exchange { stage } if k == 0 && fits(9.0) => view::stage(u32::from(stage)),
                 PhaseKind::Exchange { stage } => stage.to_string(),
                 PhaseKind::Local { first, last } if last - first == 1 => first.to_string(),
-                PhaseKind::Local { first, last } if roomy(13.0) => {
+                PhaseKind::Local { first, last } if fits(13.0) => {
                     view::local(u32::from(first), u32::from(last) - 1)
                 }
                 PhaseKind::Local { first, last } => format!("{first}–{}", last - 1),
-                kind if kind.is_move() && roomy(15.0) => kind.label(),
+                kind if kind.is_move() && fits(15.0) => kind.label(),
                 _ => "⇄".into(),
             };
             let set = Type::new(em * 0.92, Anchor::Middle);
             surface.text(column.x + column.width / 2.0, y, set, Ink::Muted, &label);
         }
         if !self.replay.is_detailed() {
-            let text = said::bins_no_wavefront();
+            let text = texts::bins_no_wavefront();
             let set = Type::new(em * 0.92, Anchor::Start);
             surface.text(self.left, self.top - em * 0.8, set, Ink::Muted, text);
         }
         if self.group > 1 {
-            let text = said::rows(self.group);
+            let text = texts::rows(self.group);
             let set = Type::new(em * 0.92, Anchor::End);
             let y = if self.top > em * 2.0 { self.top - em * 2.0 } else { self.top - em * 0.8 };
             surface.text(self.frame.width - em * 0.4, y, set, Ink::Muted, &text);
         }
     }
 
-    /// What is done, under way and to come at `t`.
+    /// Draws what is done, in progress and pending at `t`.
     pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let bar = self.bar();
@@ -225,32 +226,32 @@ impl Rows {
             for k in 0..self.columns.len() {
                 let column = &self.columns[k];
                 let wires = column.block - column.x;
-                let (block_x, block_width) = column.room(hair);
+                let (block_x, block_width) = column.block_extent(hair);
                 for row in 0..self.rows {
                     let cell = column.cells[row as usize];
                     let y = self.top + (row as f32 + 0.5) * self.row;
                     let to = self.top + (cell.partner as f32 + 0.5) * self.row;
-                    let flown = part(t, cell.under_way);
-                    if matches!(column.kind, PhaseKind::Exchange { .. }) && flown > 0.0 {
-                        if flown >= 1.0 {
+                    let travelled = elapsed_fraction(t, cell.under_way);
+                    if matches!(column.kind, PhaseKind::Exchange { .. }) && travelled > 0.0 {
+                        if travelled >= 1.0 {
                             self.lines.push(Ink::Transfer, &[column.x, y, column.x + wires, to]);
                         } else {
-                            let (x, y1) = (column.x + wires * flown, y + (to - y) * flown);
+                            let (x, y1) = (column.x + wires * travelled, y + (to - y) * travelled);
                             self.strong.push(Ink::Transfer, &[column.x, y, x, y1]);
                             self.discs.push(Ink::Transfer, &[x, y1, (self.row * 0.2).clamp(1.2, 3.5 * hair)]);
                         }
                     }
-                    let worked = part(t, cell.work);
-                    if worked > 0.0 && column.kind.stages().is_some() {
-                        let front = block_x + block_width * worked;
+                    let computed = elapsed_fraction(t, cell.work);
+                    if computed > 0.0 && column.kind.stages().is_some() {
+                        let front = block_x + block_width * computed;
                         for &[x, width] in column.bars.iter().filter(|[x, _]| *x < front) {
-                            let grown = (front - x).min(width);
-                            self.rects.push(Ink::Compute, &[x, y - bar / 2.0, grown, bar]);
+                            let bar_width = (front - x).min(width);
+                            self.rects.push(Ink::Compute, &[x, y - bar / 2.0, bar_width, bar]);
                         }
                     }
                 }
             }
-            self.moves(t);
+            self.draw_moves(t);
             if let Some(strips) = &self.strips {
                 strips.cover(t, &mut self.rects);
             }
@@ -259,13 +260,13 @@ impl Rows {
         self.strong.lines(surface, 1.8 * hair);
         self.discs.discs(surface);
         self.rects.rects(surface);
-        // The stages within a block of several.
+        // Lines between the stages of a block.
         for k in 0..self.columns.len() {
             let column = &self.columns[k];
             if let PhaseKind::Local { first, last } = column.kind
                 && column.bars.len() == 1
             {
-                let (x, width) = column.room(hair);
+                let (x, width) = column.block_extent(hair);
                 let height = self.height();
                 for l in first + 1..last {
                     let x = x + width * f32::from(l - first) / f32::from(last - first);
@@ -279,37 +280,37 @@ impl Rows {
         }
     }
 
-    /// The wires of redistributions: those that are done and those under way; where they are too many, the cells of their matrix.
-    fn moves(&mut self, t: f64) {
+    /// Draws the finished and the active wires of redistributions, or the cells of their matrix if there are too many.
+    fn draw_moves(&mut self, t: f64) {
         let size = (self.row * 0.2).clamp(1.2, 3.5 * self.frame.hair());
         let (top, height) = (self.top, self.row);
         let middle = |row: u32| top + (row as f32 + 0.5) * height;
-        let mut crowded = false;
+        let mut is_crowded = false;
         for column in self.columns.iter().filter(|column| column.kind.is_move()) {
             for &Wire { from, to, times } in &column.wires {
-                let flown = part(t, times);
+                let travelled = elapsed_fraction(t, times);
                 let [x0, y0, x1, y1] = [column.x, middle(from), column.block, middle(to)];
-                let (x, y) = (x0 + (x1 - x0) * flown, y0 + (y1 - y0) * flown);
-                if flown >= 1.0 {
+                let (x, y) = (x0 + (x1 - x0) * travelled, y0 + (y1 - y0) * travelled);
+                if travelled >= 1.0 {
                     self.lines.push(Ink::Transfer, &[x0, y0, x1, y1]);
-                } else if flown > 0.0 {
+                } else if travelled > 0.0 {
                     self.strong.push(Ink::Transfer, &[x0, y0, x, y]);
                     self.discs.push(Ink::Transfer, &[x, y, size]);
                 }
             }
             if let Some(matrix) = &column.matrix {
-                crowded = true;
-                matrix.draw_delivered(t, column.square(top, height * self.rows as f32), &mut self.rects);
+                is_crowded = true;
+                matrix.draw_delivered(t, column.matrix_rect(top, height * self.rows as f32), &mut self.rects);
             }
         }
-        if crowded {
+        if is_crowded {
             let (replay, columns, rects) = (&self.replay, &self.columns, &mut self.rects);
             let (group, height) = (self.group, height * self.rows as f32);
             replay.under_way(t, |message| {
                 let Some(column) = replay.phase_of(message.record).map(|k| &columns[k]) else { return };
                 if let Some(matrix) = &column.matrix {
                     let (row, to) = (message.from / group, (message.to / group) as usize);
-                    let cell = matrix.place(row as usize, to, to + 1, column.square(top, height));
+                    let cell = matrix.cells_rect(row as usize, to, to + 1, column.matrix_rect(top, height));
                     rects.push(matrix::ink(replay, &message, t), &cell);
                 }
             });

@@ -1,99 +1,99 @@
-//! n > 64: one square a distribution; a row for each processor, a column for each stretch of the index. Turned, a column is a
-//! stretch of the processor's memory, and shows the first element there. The shade is the index, so that it can be found
-//! again.
+//! The distribution for n > 64: one square per distribution, with a row for each processor and a column for each range of the
+//! index. Turned to the storage view, a column is a range of the processor's memory and shows its first element. The shade
+//! encodes the index.
 
-use super::fields::Grid;
-use super::noted::Noted;
+use super::field_grid::FieldGrid;
+use super::line_elements::LineElements;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers;
-use crate::scene::marks::{Way, beside};
-use crate::trace::distribution::{Distributions, Held};
+use crate::scene::navigation::{Way, neighbour};
+use crate::trace::distribution::{Distributions, ElementLocation};
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
-use hyperfly_text::scene as said;
+use hyperfly_text::scene as texts;
 use std::rc::Rc;
 
-/// At most so many rows and columns.
-const MOST: u32 = 64;
+/// Maximum number of rows and columns.
+const MAX_FIELDS: u32 = 64;
 
-/// The squares, laid out.
+/// The squares with their layout.
 pub struct Squares {
     replay: Rc<Replay>,
     frame: Frame,
     all: Rc<Distributions>,
-    grid: Grid,
-    /// Squares in a line, and the place of the first.
+    grid: FieldGrid,
+    /// Squares per line, and the corner of the first.
     across: usize,
     origin: [f32; 2],
-    /// Distance of squares, and the side of one.
-    apart: [f32; 2],
+    /// Distance between squares, and the size of one.
+    spacing: [f32; 2],
     side: [f32; 2],
-    /// Columns of a memory.
+    /// Columns of the storage view.
     slots: u32,
-    /// How far they have turned: 0 by the index, 1 by the memory.
+    /// Turn of the squares: 0 is the logical view, 1 the storage view.
     turn: f32,
     squares: Vec<Square>,
     cells: Batch,
-    noted: Noted,
+    line_elements: LineElements,
     edges: Batch,
 }
 
-/// What has come into one square.
+/// The progress of one square.
 struct Square {
-    /// Elements by index of R in the order in which they come; so many have.
+    /// Indices of R in order of arrival, and how many have arrived.
     order: Vec<u32>,
-    done: usize,
-    /// By field: how many there will be, how many there are.
-    all: Vec<u32>,
-    come: Vec<u32>,
-    /// By row: where the memory of its first processor begins among all, and how many elements it has.
+    arrived_count: usize,
+    /// Number of elements of each field in the end, and now.
+    totals: Vec<u32>,
+    arrived: Vec<u32>,
+    /// Start in the storage view and length of the memory of each row's first processor.
     memories: Vec<[u32; 2]>,
-    /// By field: whether an element came by the line that is noted.
+    /// Whether an element of each field arrived in a message of the selected line.
     by_line: Vec<bool>,
 }
 
 impl Squares {
-    /// Lays them out.
+    /// Lays out the squares.
     pub fn new(replay: &Rc<Replay>, all: Rc<Distributions>, frame: Frame) -> Self {
         let em = frame.text;
         let count = all.all.len();
         let (p, n) = (replay.p(), replay.run().plan.n as u32);
-        let room = [(frame.width - em * 2.2).max(40.0), (frame.height - em * 1.2).max(40.0)];
-        // As many in a line as makes the squares largest; between two of them there is room for an arrow.
+        let space = [(frame.width - em * 2.2).max(40.0), (frame.height - em * 1.2).max(40.0)];
+        // Choose the number per line that makes the squares largest, with space for arrows between them.
         let (head, between) = (em * 3.4, em * 5.4);
-        let side_for = |across: usize| {
+        let side_if = |across: usize| {
             let lines = count.div_ceil(across) as f32;
-            let wide = (room[0] - between * (across - 1) as f32) / across as f32;
-            let high = (room[1] - (head + em) * lines) / lines;
-            (wide, high)
+            let width = (space[0] - between * (across - 1) as f32) / across as f32;
+            let height = (space[1] - (head + em) * lines) / lines;
+            (width, height)
         };
-        let worth = |across: &usize| {
-            let (wide, high) = side_for(*across);
-            wide.min(high)
+        let smaller_side = |across: &usize| {
+            let (width, height) = side_if(*across);
+            width.min(height)
         };
-        let across = (1..=count).max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap_or(1);
-        let (wide, high) = side_for(across);
-        let side = [wide.min(high * 1.5).max(12.0), high.min(wide * 1.2).max(12.0)];
-        let apart = [side[0] + between, side[1] + head + em];
-        let used = across as f32 * apart[0] - between;
-        let origin = [em * 2.2 + ((room[0] - used) / 2.0).max(0.0), head];
-        let grid = Grid { rows: p.min(MOST), columns: n.min(MOST), p, n };
+        let across = (1..=count).max_by(|a, b| smaller_side(a).total_cmp(&smaller_side(b))).unwrap_or(1);
+        let (width, height) = side_if(across);
+        let side = [width.min(height * 1.5).max(12.0), height.min(width * 1.2).max(12.0)];
+        let spacing = [side[0] + between, side[1] + head + em];
+        let used = across as f32 * spacing[0] - between;
+        let origin = [em * 2.2 + ((space[0] - used) / 2.0).max(0.0), head];
+        let grid = FieldGrid { rows: p.min(MAX_FIELDS), columns: n.min(MAX_FIELDS), p, n };
         let mut squares = Squares {
             replay: replay.clone(),
             frame,
             grid,
             across,
             origin,
-            apart,
+            spacing,
             side,
-            slots: (n / p).min(MOST),
+            slots: (n / p).min(MAX_FIELDS),
             turn: 0.0,
             squares: Vec::new(),
             cells: Batch::default(),
-            noted: Noted::default(),
+            line_elements: LineElements::default(),
             edges: Batch::default(),
             all: all.clone(),
         };
@@ -101,11 +101,11 @@ impl Squares {
             .all
             .iter()
             .map(|distribution| {
-                let arrived = |i: u32| distribution.held[i as usize].arrived;
+                let arrival = |i: u32| distribution.held[i as usize].arrived;
                 let mut order: Vec<u32> = (0..n).collect();
-                order.sort_by(|a, b| arrived(*a).total_cmp(&arrived(*b)));
-                let mut all = vec![0; grid.count()];
-                distribution.held.iter().for_each(|held| all[grid.field(held)] += 1);
+                order.sort_by(|a, b| arrival(*a).total_cmp(&arrival(*b)));
+                let mut totals = vec![0; grid.count()];
+                distribution.held.iter().for_each(|held| totals[grid.field(held)] += 1);
                 let memory = |row| {
                     let below = |q: u32| {
                         let is_below = |i: &u32| distribution.held[*i as usize].processor < q;
@@ -117,10 +117,10 @@ impl Squares {
                 let memories = (0..grid.rows).map(memory).collect();
                 Square {
                     order,
-                    done: 0,
-                    come: vec![0; all.len()],
-                    by_line: vec![false; all.len()],
-                    all,
+                    arrived_count: 0,
+                    arrived: vec![0; totals.len()],
+                    by_line: vec![false; totals.len()],
+                    totals,
                     memories,
                 }
             })
@@ -128,17 +128,17 @@ impl Squares {
         squares
     }
 
-    /// Turns from the index to the memory.
+    /// Sets the turn: 0 is the logical view, 1 the storage view.
     pub fn turn(&mut self, part: f32) {
         self.turn = part;
     }
 
     fn corner(&self, k: usize) -> [f32; 2] {
         let (column, line) = (k % self.across, k / self.across);
-        [self.origin[0] + column as f32 * self.apart[0], self.origin[1] + line as f32 * self.apart[1]]
+        [self.origin[0] + column as f32 * self.spacing[0], self.origin[1] + line as f32 * self.spacing[1]]
     }
 
-    /// Frames, words, and arrows.
+    /// Draws frames, titles and arrows.
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let hair = self.frame.hair();
@@ -151,15 +151,15 @@ impl Squares {
             let title = distribution.title(k == 0, k == last);
             surface.text(x, y - em * 2.2, Type::new(em, Anchor::Start).bold(), Ink::Text, &title);
             let set = Type::new(em * 0.92, Anchor::Start);
-            // At the beginning of a line there is no arrow: its numbers stand here.
+            // The first square of a line has no arrow, so the numbers of messages and words are written here.
             let pattern = distribution.pattern.words();
-            let said = match self.all.traffic(k) {
+            let subtitle = match self.all.traffic(k) {
                 (messages, words) if k > 0 && k % self.across == 0 => {
-                    said::pattern_after(&pattern, messages, words)
+                    texts::pattern_after(&pattern, messages, words)
                 }
                 _ => pattern,
             };
-            surface.text(x, y - em * 0.9, set, Ink::Muted, &said);
+            surface.text(x, y - em * 0.9, set, Ink::Muted, &subtitle);
             if k % self.across == 0 {
                 let set = Type::new(em * 0.92, Anchor::End);
                 for (q, at) in [(0, 0.0), (self.replay.p() - 1, h)] {
@@ -173,20 +173,20 @@ impl Squares {
         }
         let y = self.corner(last)[1] + self.side[1] + em * 1.1;
         let note = match self.replay.is_detailed() {
-            true => said::squares(self.all.order()),
-            false => said::squares_binned(self.all.order()),
+            true => texts::squares(self.all.order()),
+            false => texts::squares_binned(self.all.order()),
         };
         surface.text(self.corner(0)[0], y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, &note);
     }
 
-    /// From the square before: how many messages of how many words.
+    /// Draws the arrow from the previous square, with the numbers of messages and words.
     fn draw_arrow(&self, k: usize, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let hair = self.frame.hair();
         let (messages, words) = self.all.traffic(k);
         let [x, y] = self.corner(k);
         if k.is_multiple_of(self.across) {
-            // In the next line: the numbers only.
+            // The first square of a line has no arrow.
             return;
         }
         let middle = y + self.side[1] / 2.0;
@@ -199,12 +199,12 @@ impl Squares {
         let set = Type::new(em * 0.92, Anchor::Middle);
         let at = (from + to) / 2.0;
         surface.text(at, middle - em * 1.9, set, Ink::Text, &numbers::whole(messages));
-        surface.text(at, middle - em * 0.8, set, Ink::Muted, &said::messages_label(messages));
+        surface.text(at, middle - em * 0.8, set, Ink::Muted, &texts::messages_label(messages));
         surface.text(at, middle + em * 0.9, set, Ink::Text, &numbers::whole(words));
-        surface.text(at, middle + em * 2.0, set, Ink::Muted, &said::words_label(words));
+        surface.text(at, middle + em * 2.0, set, Ink::Muted, &texts::words_label(words));
     }
 
-    /// What has come where at `t`.
+    /// Draws the elements that have arrived by `t`.
     pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         for k in 0..self.all.all.len() {
             self.advance(k, t);
@@ -216,20 +216,20 @@ impl Squares {
             self.cells.rects(surface);
         }
         match selection {
-            Some(Selection::Line(line)) => self.mark(line, surface),
+            Some(Selection::Line(line)) => self.frame_line(line, surface),
             Some(selection) => self.highlight(selection, surface),
             None => {}
         }
     }
 
-    /// Counts what has come until `t`, from where it was.
+    /// Updates the arrived elements from the previous time to `t`.
     fn advance(&mut self, k: usize, t: f64) {
         let all = self.all.clone();
         let held = &all.all[k].held;
-        let mut done = self.squares[k].done;
+        let mut done = self.squares[k].arrived_count;
         while let Some(&i) = self.squares[k].order.get(done).filter(|&&i| held[i as usize].arrived <= t) {
             let field = self.grid.field(&held[i as usize]);
-            self.squares[k].come[field] += 1;
+            self.squares[k].arrived[field] += 1;
             done += 1;
         }
         while let Some(at) = done.checked_sub(1) {
@@ -238,37 +238,37 @@ impl Squares {
                 break;
             }
             let field = self.grid.field(&held[i as usize]);
-            self.squares[k].come[field] -= 1;
+            self.squares[k].arrived[field] -= 1;
             done = at;
         }
-        self.squares[k].done = done;
+        self.squares[k].arrived_count = done;
     }
 
-    /// By the index: a field is filled as far as its elements have come.
+    /// Draws the logical view: each field is filled by the fraction of its elements that have arrived.
     fn push_fields(&mut self, k: usize) {
         let [x, y] = self.corner(k);
         let [w, h] = [self.side[0] / self.grid.columns as f32, self.side[1] / self.grid.rows as f32];
         let square = &self.squares[k];
         for row in 0..self.grid.rows {
             let cy = y + row as f32 * h;
-            // Neighbours of one shade are one rectangle.
+            // Neighbours of the same shade become one rectangle.
             let mut run: Option<(u32, Ink)> = None;
             for column in 0..=self.grid.columns {
                 let at = (row * self.grid.columns + column) as usize;
-                let (come, all) = match column < self.grid.columns {
-                    true => (square.come[at], square.all[at]),
+                let (arrived, total) = match column < self.grid.columns {
+                    true => (square.arrived[at], square.totals[at]),
                     false => (0, 0),
                 };
                 let ink = Ink::holder(column, self.grid.columns);
-                let full = all > 0 && come == all;
+                let full = total > 0 && arrived == total;
                 if let Some((first, shade)) = run.filter(|&(_, shade)| !full || shade != ink) {
                     self.cells.push(shade, &[x + first as f32 * w, cy, (column - first) as f32 * w, h]);
                     run = None;
                 }
                 if full {
                     run = run.or(Some((column, ink)));
-                } else if all > 0 {
-                    let part = come as f32 / all as f32;
+                } else if total > 0 {
+                    let part = arrived as f32 / total as f32;
                     let cx = x + column as f32 * w;
                     self.cells.push(Ink::Faint, &[cx, cy, w, h]);
                     self.cells.push(ink, &[cx, cy + h * (1.0 - part), w, h * part]);
@@ -277,7 +277,7 @@ impl Squares {
         }
     }
 
-    /// On the way to the memories, or there: the first element of each stretch of each memory.
+    /// Draws the storage view or the turn to it: the first element of each range of each memory.
     fn push_memories(&mut self, k: usize, t: f64) {
         let [x, y] = self.corner(k);
         let h = self.side[1] / self.grid.rows as f32;
@@ -296,13 +296,13 @@ impl Squares {
         }
     }
 
-    /// Frames what a line's messages brought: neighbours as one.
-    fn mark(&mut self, line: u32, surface: &mut dyn Surface) {
-        if self.noted.note(line, &self.replay, &self.all) {
+    /// Frames the elements that arrived in a line's messages, adjacent ones together.
+    fn frame_line(&mut self, line: u32, surface: &mut dyn Surface) {
+        if self.line_elements.select(line, &self.replay, &self.all) {
             for (k, square) in self.squares.iter_mut().enumerate() {
                 square.by_line.fill(false);
-                let came = |(i, _): &(usize, &Held)| self.noted.has(k, *i);
-                for (_, held) in self.all.all[k].held.iter().enumerate().filter(came) {
+                let arrived_by_line = |(i, _): &(usize, &ElementLocation)| self.line_elements.contains(k, *i);
+                for (_, held) in self.all.all[k].held.iter().enumerate().filter(arrived_by_line) {
                     square.by_line[self.grid.field(held)] = true;
                 }
             }
@@ -313,15 +313,16 @@ impl Squares {
         for k in 0..self.all.all.len() {
             let [x, y] = self.corner(k);
             for row in 0..self.grid.rows {
-                let mut begun = None;
+                let mut first_framed = None;
                 for column in 0..=across {
-                    let is_marked = column < across && self.is_marked(k, row, column);
-                    match (begun, is_marked) {
-                        (None, true) => begun = Some(column),
+                    let is_framed = column < across && self.is_framed(k, row, column);
+                    match (first_framed, is_framed) {
+                        (None, true) => first_framed = Some(column),
                         (Some(first), false) => {
-                            let wide = (column - first) as f32 * w;
-                            self.edges.push(Ink::Focus, &[x + first as f32 * w, y + row as f32 * h, wide, h]);
-                            begun = None;
+                            let width = (column - first) as f32 * w;
+                            self.edges
+                                .push(Ink::Focus, &[x + first as f32 * w, y + row as f32 * h, width, h]);
+                            first_framed = None;
                         }
                         _ => {}
                     }
@@ -331,16 +332,17 @@ impl Squares {
         self.edges.frames(surface, 1.2 * self.frame.hair());
     }
 
-    /// By the index as noted; by the memory where the first element of a stretch came by the line, and only when all have turned.
-    fn is_marked(&self, k: usize, row: u32, column: u32) -> bool {
+    /// Returns whether a field is framed: in the logical view if an element arrived in a message of the line, in the storage view
+    /// if the first element of the range did, and never during the turn.
+    fn is_framed(&self, k: usize, row: u32, column: u32) -> bool {
         match self.turn {
             0.0 => self.squares[k].by_line[(row * self.grid.columns + column) as usize],
-            1.0 => self.first_of(k, row, column).is_some_and(|i| self.noted.has(k, i)),
+            1.0 => self.first_of(k, row, column).is_some_and(|i| self.line_elements.contains(k, i)),
             _ => false,
         }
     }
 
-    /// The first element of a stretch of the memory of a row's first processor; `None` where that has fewer.
+    /// Returns the first element of a range of the memory of a row's first processor; `None` if its memory is shorter.
     fn first_of(&self, k: usize, row: u32, slot: u32) -> Option<usize> {
         let [begin, count] = self.squares[k].memories[row as usize];
         let at = slot * count.div_ceil(self.slots);
@@ -376,7 +378,7 @@ impl Squares {
         }
     }
 
-    /// The processor whose row is at a point.
+    /// Returns the processor whose row is at a point.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         for k in 0..self.all.all.len() {
             let [cx, cy] = self.corner(k);
@@ -388,10 +390,10 @@ impl Squares {
         None
     }
 
-    /// From processor to processor.
-    pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    /// Returns the neighbouring processor in a direction.
+    pub fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         match from {
-            Some(Selection::Processor(q)) => beside(q, self.replay.p(), way).map(Selection::Processor),
+            Some(Selection::Processor(q)) => neighbour(q, self.replay.p(), way).map(Selection::Processor),
             _ => Some(Selection::Processor(0)),
         }
     }

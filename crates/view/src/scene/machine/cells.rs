@@ -1,4 +1,4 @@
-//! More than 64 processors: cells in rows and columns, channels as marks between them, coloured by load.
+//! The machine with more than 64 processors: cells in rows and columns, with channels between them coloured by load.
 
 use super::picture::Picture;
 use crate::draw::palette::Ink;
@@ -6,8 +6,8 @@ use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers;
 use hyperfly_core::trace::Activity;
 
-/// Activities from the most telling to the least, for groups.
-const BUSY: [Activity; 6] = [
+/// Activities in descending priority, for ties within a group.
+const PRIORITY: [Activity; 6] = [
     Activity::Contention,
     Activity::Transfer,
     Activity::Compute,
@@ -23,18 +23,18 @@ impl Picture {
         if layout.pitch >= 8.0 {
             surface.lines(Ink::Wire, (layout.pitch * 0.04).clamp(0.7, 1.5), &layout.rest);
         }
-        // Numbers of the first processor of some rows: where a number is looked up.
+        // Label some rows with the number of their first processor.
         let em = self.frame.text;
         let rows_apart = ((em * 1.6 / layout.pitch).ceil() as u32 * layout.group.1).next_power_of_two();
         for row in (0..rows).step_by(rows_apart as usize) {
             let q = row * columns;
             let [x, y] = layout.places[q as usize];
-            // Of planes side by side only the leftmost.
+            // Label only the leftmost of planes drawn side by side.
             if x > layout.places[0][0] + 0.5 {
                 continue;
             }
             let set = Type::new(em * 0.92, Anchor::End);
-            let left = (x - layout.radius).min(layout.left());
+            let left = (x - layout.radius).min(layout.min_x());
             surface.text(left - em * 0.6, y, set, Ink::Muted, &q.to_string());
         }
     }
@@ -50,14 +50,15 @@ impl Picture {
             let load = moment.load[channel as usize];
             let ink = Ink::load(u32::from(load));
             let lines = if load > 1 { &mut scratch.bodies } else { &mut scratch.lines };
-            layout.stretch(channel, 0.0, 1.0, |line| lines.push(ink, line));
-            // Of equally loaded channels, the one nearest the centre of the picture gets the number.
-            let (most, off) = hottest.map_or((1, f32::MAX), |(_, most, off)| (most, off));
-            if load > 1 && load >= most && !layout.path(channel).is_empty() {
+            layout.for_each_segment(channel, 0.0, 1.0, |line| lines.push(ink, line));
+            // Among equally loaded channels, the one nearest the centre gets the number.
+            let (max_load, best_distance) =
+                hottest.map_or((1, f32::MAX), |(_, load, distance)| (load, distance));
+            if load > 1 && load >= max_load && !layout.path(channel).is_empty() {
                 let ([x, y], _) = layout.at(channel, 0.5);
-                let away = (x - self.frame.width * 0.5).abs() + (y - self.frame.height * 0.5).abs();
-                if load > most || away < off {
-                    hottest = Some((channel, load, away));
+                let distance = (x - self.frame.width * 0.5).abs() + (y - self.frame.height * 0.5).abs();
+                if load > max_load || distance < best_distance {
+                    hottest = Some((channel, load, distance));
                 }
             }
         }
@@ -66,46 +67,46 @@ impl Picture {
 
         let r = layout.radius;
         let edge = (r * 0.3).clamp(0.8, 2.5);
-        let marked = r >= 2.5;
-        for &[x, y] in layout.of_switches() {
+        let has_marks = r >= 2.5;
+        for &[x, y] in layout.switch_places() {
             scratch.rects.push(Ink::Muted, &[x - r * 0.6, y - r * 0.6, r * 1.2, r * 1.2]);
         }
         let mut cell = |[x, y]: [f32; 2], activity: Activity| {
             let ink = Ink::of(activity);
-            let whole = [x - r, y - r, 2.0 * r, 2.0 * r];
-            if !marked {
+            let rect = [x - r, y - r, 2.0 * r, 2.0 * r];
+            if !has_marks {
                 let ink = if activity == Activity::Idle { Ink::IdleSoft } else { ink };
-                scratch.rects.push(ink, &whole);
+                scratch.rects.push(ink, &rect);
                 return;
             }
             match activity {
-                Activity::Compute => scratch.rects.push(ink, &whole),
+                Activity::Compute => scratch.rects.push(ink, &rect),
                 Activity::Startup => {
-                    scratch.rects.push(Ink::Ground, &whole);
-                    scratch.frames.push(ink, &whole);
+                    scratch.rects.push(Ink::Ground, &rect);
+                    scratch.frames.push(ink, &rect);
                     scratch.marks.push(ink, &[x - r, y, 2.0 * r, r]);
                 }
                 Activity::Contention => {
-                    scratch.rects.push(Ink::Ground, &whole);
-                    scratch.frames.push(ink, &whole);
+                    scratch.rects.push(Ink::Ground, &rect);
+                    scratch.frames.push(ink, &rect);
                     scratch.marks.push(ink, &[x - r * 0.4, y - r * 0.4, r * 0.8, r * 0.8]);
                 }
                 Activity::Idle => {
-                    scratch.rects.push(Ink::Ground, &whole);
+                    scratch.rects.push(Ink::Ground, &rect);
                     scratch.marks.push(ink, &[x - r * 0.3, y - r * 0.3, r * 0.6, r * 0.6]);
                 }
                 _ => {
-                    scratch.rects.push(Ink::Ground, &whole);
-                    scratch.frames.push(ink, &whole);
+                    scratch.rects.push(Ink::Ground, &rect);
+                    scratch.frames.push(ink, &rect);
                 }
             }
         };
         if layout.group == (1, 1) {
-            for (q, &place) in layout.of_processors().iter().enumerate() {
+            for (q, &place) in layout.processor_places().iter().enumerate() {
                 cell(place, moment.doing(q as u32).activity);
             }
         } else {
-            // The most frequent activity of a group; on a tie, the most interesting one.
+            // A group shows its most frequent activity; on a tie, the one of higher priority.
             let (_, columns) = layout.table;
             let (across, down) = layout.group;
             let cells = columns / across;
@@ -116,10 +117,10 @@ impl Picture {
                 scratch.votes[at as usize][moment.doing(q).activity as usize] += 1;
             }
             for (at, votes) in scratch.votes.iter().enumerate() {
-                let most =
-                    BUSY.into_iter().rev().max_by_key(|&a| votes[a as usize]).unwrap_or(Activity::Idle);
+                let dominant =
+                    PRIORITY.into_iter().rev().max_by_key(|&a| votes[a as usize]).unwrap_or(Activity::Idle);
                 let (row, column) = (at as u32 / cells, at as u32 % cells);
-                cell(layout.places[(row * down * columns + column * across) as usize], most);
+                cell(layout.places[(row * down * columns + column * across) as usize], dominant);
             }
         }
         scratch.rects.rects(surface);

@@ -1,8 +1,8 @@
-//! Up to 64 processors: numbered discs, a lane for each directed channel, messages as bodies with moving marks.
+//! The machine with up to 64 processors: numbered discs, one lane per directed channel, messages as bars with moving marks.
 
 use super::layout::{Exit, Layout};
 use super::picture::{Picture, Scratch};
-use super::shapes::{body, triangle};
+use super::shapes::{message_ink, triangle};
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers;
@@ -11,26 +11,26 @@ use crate::trace::moment::Underway;
 use hyperfly_core::machine::Switching;
 use hyperfly_core::trace::Activity;
 
-/// A message has so many marks; one passes a point of its route whenever this part of its words has.
-const MARKS: f32 = 10.0;
+/// Number of marks of a message: one passes a point of the route whenever a tenth of the words has.
+const MARKS_PER_MESSAGE: f32 = 10.0;
 
-/// The radius of a switch, in that of a processor.
-const SWITCH: f32 = 0.6;
+/// Radius of a switch relative to a processor.
+const SWITCH_RADIUS: f32 = 0.6;
 
 impl Picture {
     pub(super) fn draw_wires_at_rest(&self, surface: &mut dyn Surface) {
         surface.lines(Ink::Wire, 1.2 * self.frame.hair(), &self.layout.rest);
-        // Where a channel around the edge comes back.
+        // Label the far end of each wrap-around channel.
         let size = (self.frame.text * 0.92).min(self.layout.pitch * 0.3);
         if size >= self.frame.least() {
-            for &Exit { at: [x, y], way: [ux, uy], back } in &self.layout.exits {
+            for &Exit { at: [x, y], way: [ux, uy], far_node } in &self.layout.exits {
                 let anchor = match ux {
                     ux if ux > 0.5 => Anchor::Start,
                     ux if ux < -0.5 => Anchor::End,
                     _ => Anchor::Middle,
                 };
                 let (x, y) = (x + ux * size * 0.35, y + uy * size * 0.75);
-                surface.text(x, y, Type::new(size, anchor), Ink::Muted, numbers::text(back));
+                surface.text(x, y, Type::new(size, anchor), Ink::Muted, numbers::text(far_node));
             }
         }
     }
@@ -48,40 +48,44 @@ impl Picture {
         }
         let (layout, moment, scratch, dots) = (&self.layout, &self.moment, &mut self.scratch, self.dots);
 
-        // Channels by load: wider and deeper with each doubling.
+        // Channels get wider and deeper in colour with each doubling of the load.
         for &channel in &moment.loaded {
             let load = moment.load[channel as usize];
             if load > 1 {
                 scratch.counts.push((channel, load));
-                layout
-                    .stretch(channel, 0.0, 1.0, |line| scratch.bodies.push(Ink::load(u32::from(load)), line));
+                layout.for_each_segment(channel, 0.0, 1.0, |line| {
+                    scratch.bodies.push(Ink::load(u32::from(load)), line)
+                });
             } else {
-                layout.stretch(channel, 0.0, 1.0, |line| scratch.lines.push(Ink::TransferSoft, line));
+                layout
+                    .for_each_segment(channel, 0.0, 1.0, |line| scratch.lines.push(Ink::TransferSoft, line));
             }
         }
         scratch.lines.lines(surface, (lane * 0.9).max(2.0 * hair));
         scratch.bodies.lines(surface, (lane * 1.5).max(3.0 * hair));
 
         // Messages.
-        let forward = (self.replay.run().scenario.machine.network())
+        let is_store_and_forward = (self.replay.run().scenario.machine.network())
             .is_some_and(|network| network.switching == Switching::StoreAndForward);
         for underway in &moment.underway {
-            if !forward && !dots {
-                stretch_out(layout, moment, underway, scratch, lane);
+            if !is_store_and_forward && !dots {
+                draw_bar(layout, moment, underway, scratch, lane);
             }
         }
         scratch.lines.lines(surface, (lane * 0.62).max(1.5 * hair));
         scratch.marks.triangles(surface);
-        if forward && !dots {
+        if is_store_and_forward && !dots {
             let size = (layout.radius * 0.3).clamp(2.4, 5.5 * hair);
             for underway in &moment.underway {
                 let route = moment.route(underway);
                 let transit = underway.transit;
                 let channel = route[(transit.head as usize).min(route.len() - 1)];
                 let ([x, y], _) = layout.at(channel, transit.head.fract());
-                let ink = body(transit.waiting.is_some(), true);
+                let ink = message_ink(transit.waiting.is_some(), true);
                 if transit.waiting.is_none() {
-                    layout.stretch(channel, 0.0, transit.head.fract(), |line| scratch.lines.push(ink, line));
+                    layout.for_each_segment(channel, 0.0, transit.head.fract(), |line| {
+                        scratch.lines.push(ink, line)
+                    });
                 }
                 scratch.discs.push(Ink::Ground, &[x, y, size + 1.2]);
                 scratch.discs.push(ink, &[x, y, size]);
@@ -89,9 +93,9 @@ impl Picture {
             scratch.lines.lines(surface, (lane * 0.62).max(1.5 * hair));
             scratch.discs.discs(surface);
         }
-        // The blocked head of a worm: a bar across its lane.
+        // A blocked worm has a bar across its lane at the head.
         for underway in &moment.underway {
-            if underway.transit.waiting.is_some() && !forward {
+            if underway.transit.waiting.is_some() && !is_store_and_forward {
                 let route = moment.route(underway);
                 let at = underway.transit.head as usize;
                 let channel = route[at.min(route.len() - 1)];
@@ -106,7 +110,7 @@ impl Picture {
         scratch.lines.lines(surface, 2.5 * hair);
 
         self.draw_processors(surface);
-        // Where there is little room, counts would lie on the dots.
+        // In small pictures counts would hide the dots.
         if !self.dots || self.layout.radius >= 7.0 {
             self.draw_counts(surface);
         }
@@ -121,13 +125,13 @@ impl Picture {
             strips.draw(self.moment_at, &mut scratch.rects, &mut scratch.frames, surface);
         }
         let (em, least) = (self.frame.text, self.frame.least());
-        // For the last row two digits may fill a disc.
-        let fills = self.frame.is_projected() && layout.of_processors().len() <= 100;
+        // On a projector two digits may fill a disc.
+        let fills_disc = self.frame.is_projected() && layout.processor_places().len() <= 100;
         let size = (r * 0.92).min(em * 1.7);
-        let size = if fills && size < least && least < r * 1.3 { least } else { size };
-        // In small discs the rings of contention are both thin, so that they leave the number its place.
+        let size = if fills_disc && size < least && least < r * 1.3 { least } else { size };
+        // In small discs both rings of contention are thin, to leave space for the number.
         let small = r - 4.4 * hair < 0.7 * size;
-        for (q, &[x, y]) in layout.of_processors().iter().enumerate() {
+        for (q, &[x, y]) in layout.processor_places().iter().enumerate() {
             let activity = moment.doing(q as u32).activity;
             let inside = match activity {
                 Activity::Compute => Ink::Compute,
@@ -152,8 +156,8 @@ impl Picture {
                 scratch.hatch.extend_from_slice(&[x - s, y - s, 2.0 * s, 2.0 * s]);
             }
         }
-        for &[x, y] in layout.of_switches() {
-            scratch.discs.push(Ink::Wire, &[x, y, r * SWITCH]);
+        for &[x, y] in layout.switch_places() {
+            scratch.discs.push(Ink::Wire, &[x, y, r * SWITCH_RADIUS]);
         }
         scratch.discs.discs(surface);
         surface.hatch(Ink::IdleSoft, hair, 4.0 * hair, &scratch.hatch);
@@ -163,18 +167,18 @@ impl Picture {
             let middle = [self.frame.width / 2.0, self.frame.height / 2.0];
             let size = (layout.pitch * 0.62).min(em * 0.92);
             let least = least * 1.08;
-            let apart = if size >= least { 1 } else { 4 };
-            for (q, &[x, y]) in layout.of_processors().iter().enumerate().step_by(apart) {
-                // Away from the middle, as far on all sides for the eye.
+            let number_stride = if size >= least { 1 } else { 4 };
+            for (q, &[x, y]) in layout.processor_places().iter().enumerate().step_by(number_stride) {
+                // Outwards from the centre, at an optically even distance on all sides.
                 let (dx, dy) = (x - middle[0], y - middle[1]);
                 let length = dx.hypot(dy).max(1e-6);
-                let away = r + em * 0.72;
-                let at = [x + dx / length * away * 1.1, y + dy / length * away];
+                let distance = r + em * 0.72;
+                let at = [x + dx / length * distance * 1.1, y + dy / length * distance];
                 let set = Type::new(size.max(least), Anchor::Middle);
                 surface.text(at[0], at[1], set, Ink::Muted, numbers::text(q as u32));
             }
         } else if size >= least {
-            for (q, &[x, y]) in layout.of_processors().iter().enumerate() {
+            for (q, &[x, y]) in layout.processor_places().iter().enumerate() {
                 let ink = match moment.doing(q as u32).activity {
                     Activity::Compute => Ink::OnStrong,
                     Activity::Idle => Ink::Muted,
@@ -185,11 +189,11 @@ impl Picture {
         }
     }
 
-    /// The number of messages on each channel that more than one shares.
+    /// Writes the number of messages on each channel that several share.
     fn draw_counts(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         for &(channel, load) in &self.scratch.counts {
-            let Some([x, y, r]) = self.count(channel) else { continue };
+            let Some([x, y, r]) = self.count_disc(channel) else { continue };
             let ink = Ink::load(u32::from(load));
             surface.discs(Ink::Ground, &[x, y, r]);
             surface.rings(ink, 1.6 * hair, &[x, y, r]);
@@ -198,21 +202,21 @@ impl Picture {
     }
 }
 
-/// A cut-through message or a worm: its body over its channels, its marks moving with its words.
-fn stretch_out(layout: &Layout, moment: &Moment, underway: &Underway, scratch: &mut Scratch, lane: f32) {
+/// Draws a cut-through message or a worm: a bar over its channels with marks that move with its words.
+fn draw_bar(layout: &Layout, moment: &Moment, underway: &Underway, scratch: &mut Scratch, lane: f32) {
     let transit = underway.transit;
     let route = moment.route(underway);
-    let ink = body(transit.waiting.is_some(), transit.streaming);
+    let ink = message_ink(transit.waiting.is_some(), transit.streaming);
     let spacing = (lane * 7.0).max(24.0);
     let size = (lane * 0.95).max(2.4);
     let mut passed =
-        if transit.streaming { (transit.moved * MARKS).fract() * spacing } else { spacing * 0.5 };
+        if transit.streaming { (transit.moved * MARKS_PER_MESSAGE).fract() * spacing } else { spacing * 0.5 };
     for (k, &channel) in route.iter().enumerate() {
         let from = (transit.tail - k as f32).clamp(0.0, 1.0);
         let to = (transit.head - k as f32).clamp(0.0, 1.0);
-        let shared = moment.load.get(channel as usize).is_some_and(|&load| load > 1);
-        if to > from && !shared {
-            layout.stretch(channel, from, to, |line| scratch.lines.push(ink, line));
+        let is_shared = moment.load.get(channel as usize).is_some_and(|&load| load > 1);
+        if to > from && !is_shared {
+            layout.for_each_segment(channel, from, to, |line| scratch.lines.push(ink, line));
         }
         let length = layout.length(channel).max(1.0);
         if transit.streaming {

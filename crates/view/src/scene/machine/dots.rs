@@ -1,15 +1,15 @@
-//! Messages as dots that a reader can follow: each on its way, in a colour of its own.
+//! Messages as dots that a reader can follow, each with its own colour.
 
 use super::picture::Picture;
 use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
 use crate::trace::moment::Underway;
 
-/// Neighbours among the senders get colours this many steps of the circle apart, so that dots that meet differ.
-const APART: u32 = 5;
+/// Distance on the colour circle between consecutive senders, so that dots that meet differ.
+const COLOUR_STEP: u32 = 5;
 
 impl Picture {
-    /// The dots of the messages that are under way.
+    /// Draws the dots of the messages in flight.
     pub(super) fn draw_dots(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let radius = if self.layout.dense {
@@ -17,11 +17,12 @@ impl Picture {
         } else {
             (self.layout.radius * 0.42).clamp(2.0, 5.5 * hair)
         };
-        let straight = self.draws_straight();
+        let is_straight = self.draws_straight();
         for at in 0..self.moment.underway.len() {
             let underway = self.moment.underway[at];
-            let [x, y] = if straight { self.between(&underway) } else { self.along(&underway) };
-            let angle = f64::from(underway.message.from * APART % 12) / 12.0 * std::f64::consts::TAU;
+            let [x, y] =
+                if is_straight { self.straight_position(&underway) } else { self.route_position(&underway) };
+            let angle = f64::from(underway.message.from * COLOUR_STEP % 12) / 12.0 * std::f64::consts::TAU;
             self.scratch.discs.push(Ink::Ground, &[x, y, radius + 0.9 * hair]);
             self.scratch.bodies.push(Ink::angle(angle), &[x, y, radius]);
         }
@@ -29,21 +30,21 @@ impl Picture {
         self.scratch.bodies.discs(surface);
     }
 
-    fn between(&self, underway: &Underway) -> [f32; 2] {
+    fn straight_position(&self, underway: &Underway) -> [f32; 2] {
         let ([ax, ay], [bx, by]) = (self.place(underway.message.from), self.place(underway.message.to));
         let part = progress(underway) / underway.message.hops.max(1) as f32;
         [ax + (bx - ax) * part, ay + (by - ay) * part]
     }
 
-    fn along(&self, underway: &Underway) -> [f32; 2] {
+    fn route_position(&self, underway: &Underway) -> [f32; 2] {
         let (route, at) = (self.moment.route(underway), progress(underway));
         let channel = route[(at as usize).min(route.len() - 1)];
         self.layout.at(channel, if at as usize >= route.len() { 1.0 } else { at.fract() }).0
     }
 }
 
-/// How far a message is, in channels: its words, where they stream over its whole route at once; its head, where it is stored and
-/// forwarded.
+/// Returns the progress of a message in channels: that of its head under store-and-forward, otherwise that of its words, which
+/// stream over the whole route.
 fn progress(underway: &Underway) -> f32 {
     let transit = underway.transit;
     if transit.tail == transit.head {

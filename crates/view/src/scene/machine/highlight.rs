@@ -1,4 +1,4 @@
-//! What is selected, marked.
+//! Highlights the selection in a machine.
 
 use super::picture::Picture;
 use super::shapes::triangle;
@@ -10,7 +10,7 @@ use crate::trace::selection::Selection;
 use hyperfly_core::trace::Activity;
 
 impl Picture {
-    /// Marks what is selected: the processor and its partner, a channel, or a message with its route.
+    /// Highlights the selected processor with its partner, channel, or message with its route.
     pub fn highlight(&mut self, selection: Selection, t: f64, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let run = self.replay.run();
@@ -19,7 +19,7 @@ impl Picture {
             Selection::Processor(q) if q < self.replay.p() => {
                 ring = Some(q);
                 if self.draws_straight() {
-                    // All that it sends.
+                    // All messages that it sends.
                     let [ax, ay] = self.place(q);
                     for underway in self.moment.underway.iter().filter(|u| u.message.from == q) {
                         let [bx, by] = self.place(underway.message.to);
@@ -34,18 +34,19 @@ impl Picture {
                 ring = Some(self.replay.owner(record));
             }
             Selection::Line(line) if self.replay.is_detailed() => {
-                // Who does now what that line says.
+                // Processors that now execute a step of the line.
                 for q in 0..self.replay.p() {
                     let record = self.replay.doing(q, t).record;
                     if record != u32::MAX && self.replay.line_of(record) == Some(line) {
-                        self.outline(q, 1.5 * hair, surface);
+                        self.outline_processor(q, 1.5 * hair, surface);
                     }
                 }
             }
             Selection::Channel(channel) => {
                 let width = 2.0 * hair;
-                self.layout.stretch(channel, 0.0, 1.0, |line| surface.lines(Ink::Focus, width, line));
-                self.arrow(channel, surface);
+                self.layout
+                    .for_each_segment(channel, 0.0, 1.0, |line| surface.lines(Ink::Focus, width, line));
+                self.draw_arrow(channel, surface);
             }
             Selection::Element { stage, index } => ring = self.replay.owner_of(stage, index),
             _ => {}
@@ -69,26 +70,27 @@ impl Picture {
             }
             for k in 0..self.scratch.route.len() {
                 let channel = self.scratch.route[k];
-                self.layout.stretch(channel, 0.0, 1.0, |line| surface.lines(Ink::Focus, 1.5 * hair, line));
+                self.layout
+                    .for_each_segment(channel, 0.0, 1.0, |line| surface.lines(Ink::Focus, 1.5 * hair, line));
             }
             if let Some(&last) = self.scratch.route.last() {
-                self.arrow(last, surface);
+                self.draw_arrow(last, surface);
             }
-            self.outline(partner, 1.0 * hair, surface);
+            self.outline_processor(partner, 1.0 * hair, surface);
             ring = ring.or(Some(from));
         }
         if let Some(q) = ring {
-            self.outline(q, 2.5 * hair, surface);
+            self.outline_processor(q, 2.5 * hair, surface);
         }
     }
 
-    /// Marks what is in an activity at `t`: the processors, and of the messages the channels that they hold or wait for.
-    pub fn show(&mut self, activity: Activity, t: f64, surface: &mut dyn Surface) {
-        let (hair, straight) = (self.frame.hair(), self.draws_straight());
+    /// Highlights the processors in an activity at `t`, and the channels that messages in it occupy or wait for.
+    pub fn highlight_activity(&mut self, activity: Activity, t: f64, surface: &mut dyn Surface) {
+        let (hair, is_straight) = (self.frame.hair(), self.draws_straight());
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
         let r = layout.radius + 2.5 * hair;
-        let here = (0..).zip(layout.of_processors());
-        for (_, &[x, y]) in here.filter(|(q, _)| self.replay.activities(*q, t).contains(activity)) {
+        let places = (0..).zip(layout.processor_places());
+        for (_, &[x, y]) in places.filter(|(q, _)| self.replay.activities(*q, t).contains(activity)) {
             if layout.dense {
                 scratch.frames.push(Ink::Focus, &[x - r, y - r, 2.0 * r, 2.0 * r]);
             } else {
@@ -100,17 +102,17 @@ impl Picture {
             if !why::doing(&self.replay, &underway.message, t).contains(activity) {
                 continue;
             }
-            if straight {
+            if is_straight {
                 let ([ax, ay], [bx, by]) = (layout.places[from as usize], layout.places[to as usize]);
                 scratch.lines.push(Ink::Focus, &[ax, ay, bx, by]);
                 continue;
             }
             let (first, last) = underway.transit.holds;
-            let held = moment.route(underway).iter().enumerate().filter(|(k, _)| {
+            let used = moment.route(underway).iter().enumerate().filter(|(k, _)| {
                 (first..last).contains(&(*k as u32)) || underway.transit.waiting == Some(*k as u32)
             });
-            for (_, &channel) in held {
-                layout.stretch(channel, 0.0, 1.0, |line| scratch.lines.push(Ink::Focus, line));
+            for (_, &channel) in used {
+                layout.for_each_segment(channel, 0.0, 1.0, |line| scratch.lines.push(Ink::Focus, line));
             }
         }
         scratch.lines.lines(surface, 1.5 * hair);
@@ -118,7 +120,7 @@ impl Picture {
         scratch.rings.rings(surface, 2.0 * hair);
     }
 
-    fn arrow(&self, channel: u32, surface: &mut dyn Surface) {
+    fn draw_arrow(&self, channel: u32, surface: &mut dyn Surface) {
         if self.layout.path(channel).is_empty() {
             return;
         }
@@ -126,7 +128,7 @@ impl Picture {
         surface.triangles(Ink::Focus, &triangle(at, way, self.frame.text * 0.42));
     }
 
-    fn outline(&self, q: u32, width: f32, surface: &mut dyn Surface) {
+    fn outline_processor(&self, q: u32, width: f32, surface: &mut dyn Surface) {
         let [x, y] = self.place(q);
         let r = self.layout.radius + width + 1.0;
         if self.layout.dense {

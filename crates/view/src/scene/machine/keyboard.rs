@@ -1,12 +1,12 @@
-//! Keyboard navigation in the machine: between processors, and from one to its messages and channels.
+//! Keyboard navigation in the machine: between processors, and from a processor to its messages and channels.
 
 use super::picture::Picture;
-use crate::scene::marks::{Mark, Way, nearest};
+use crate::scene::navigation::{Mark, Way, nearest};
 use crate::trace::moment::Moment;
 use crate::trace::selection::Selection;
 
 impl Picture {
-    pub(super) fn beside(&self, from: Option<Selection>, way: Way, t: f64) -> Option<Selection> {
+    pub(super) fn neighbour(&self, from: Option<Selection>, way: Way, t: f64) -> Option<Selection> {
         let replay = &self.replay;
         let owner = match from {
             Some(Selection::Processor(q)) => Some(q),
@@ -21,29 +21,29 @@ impl Picture {
         };
         let owner = owner.filter(|&q| q < replay.p());
         if way == Way::Within {
-            let own = self.own(owner?, t);
-            let at = own.iter().position(|selection| Some(*selection) == from).unwrap_or(0);
-            return own.get((at + 1) % own.len()).copied();
+            let parts = self.parts_of(owner?, t);
+            let at = parts.iter().position(|selection| Some(*selection) == from).unwrap_or(0);
+            return parts.get((at + 1) % parts.len()).copied();
         }
         let mark = |(q, &at): (usize, &[f32; 2])| Mark { selection: Selection::Processor(q as u32), at };
-        let marks: Vec<Mark> = self.layout.of_processors().iter().enumerate().map(mark).collect();
+        let marks: Vec<Mark> = self.layout.processor_places().iter().enumerate().map(mark).collect();
         nearest(&marks, owner.map(Selection::Processor), way)
     }
 
-    /// A processor, its messages under way, its channels.
-    fn own(&self, q: u32, t: f64) -> Vec<Selection> {
-        let mut own = vec![Selection::Processor(q)];
+    /// Returns a processor, its messages in flight and its channels.
+    fn parts_of(&self, q: u32, t: f64) -> Vec<Selection> {
+        let mut parts = vec![Selection::Processor(q)];
         let mut moment = Moment::default();
         moment.set(&self.replay, t);
         let sent = moment.underway.iter().filter(|underway| underway.message.from == q);
-        own.extend(sent.map(|underway| Selection::Message(underway.message.record)));
-        let Some(graph) = self.replay.graph().filter(|_| !self.draws_straight()) else { return own };
-        let starts = |channel: &u32| graph.ends(*channel).is_some_and(|(from, _)| from == q);
+        parts.extend(sent.map(|underway| Selection::Message(underway.message.record)));
+        let Some(graph) = self.replay.graph().filter(|_| !self.draws_straight()) else { return parts };
+        let starts_here = |channel: &u32| graph.ends(*channel).is_some_and(|(from, _)| from == q);
         if self.layout.used_channels_only {
-            own.extend(moment.loaded.iter().copied().filter(starts).map(Selection::Channel));
+            parts.extend(moment.loaded.iter().copied().filter(starts_here).map(Selection::Channel));
         } else {
-            own.extend((0..graph.channels()).filter(starts).map(Selection::Channel));
+            parts.extend((0..graph.channels()).filter(starts_here).map(Selection::Channel));
         }
-        own
+        parts
     }
 }

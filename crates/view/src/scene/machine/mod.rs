@@ -1,4 +1,4 @@
-//! The machine: processors by what they do, messages on their real routes, channels by load.
+//! The machine: processors coloured by activity, messages on their routes, channels coloured by load.
 //!
 //! Up to 64 processors are discs joined by wires, more are cells.
 
@@ -11,7 +11,7 @@ mod layout;
 mod picture;
 mod scene;
 mod shapes;
-mod shares;
 mod straight;
+mod strips;
 
 pub use scene::MachineScene;

@@ -1,14 +1,14 @@
-//! What the pictures of a machine are drawn from: the run, its layout, and the state at the moment that is shown.
+//! The data that all views of a machine are drawn from: run, layout and current state.
 
 use super::layout::Layout;
-use super::shares::Strips;
+use super::strips::Strips;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::trace::moment::Moment;
 use crate::trace::replay::Replay;
 use std::rc::Rc;
 
-/// A machine at a moment.
+/// A machine at one time.
 pub struct Picture {
     pub(super) replay: Rc<Replay>,
     pub(super) frame: Frame,
@@ -16,13 +16,13 @@ pub struct Picture {
     pub(super) moment: Moment,
     pub(super) moment_at: f64,
     pub(super) scratch: Scratch,
-    /// Whether messages are dots, in place of bodies on their channels.
+    /// Whether messages are dots instead of bars on their channels.
     pub(super) dots: bool,
-    /// What processors hold, where there is room for it.
+    /// Elements of each processor, if there is space for them.
     pub(super) strips: Option<Strips>,
 }
 
-/// Buffers that are reused from frame to frame.
+/// Buffers reused from frame to frame.
 #[derive(Default)]
 pub(super) struct Scratch {
     pub(super) lines: Batch,
@@ -40,7 +40,7 @@ pub(super) struct Scratch {
 }
 
 impl Picture {
-    /// Lays the machine out; with `dots` for messages, without what the processors hold.
+    /// Lays out the machine; with `dots`, without the elements of the processors.
     pub fn new(replay: &Rc<Replay>, frame: Frame, dots: bool) -> Self {
         let layout = Layout::new(replay.graph(), replay.p(), frame);
         let strips = if dots { None } else { Strips::new(replay, &layout, frame) };
@@ -56,12 +56,12 @@ impl Picture {
         }
     }
 
-    /// The centre of a node.
+    /// Returns the centre of a node.
     pub fn place(&self, node: u32) -> [f32; 2] {
         self.layout.places[node as usize]
     }
 
-    /// The state at `t`, as drawn.
+    /// Returns the state at `t`, computing it if necessary.
     pub fn moment(&mut self, t: f64) -> &Moment {
         if self.moment_at != t {
             self.moment.set(&self.replay, t);
@@ -70,24 +70,24 @@ impl Picture {
         &self.moment
     }
 
-    /// Whether messages go straight to their receivers, because no channel is drawn.
+    /// Returns whether messages are drawn straight to their receivers because no channels are drawn.
     pub fn draws_straight(&self) -> bool {
         !self.replay.has_channels() || self.replay.p() > 1 && self.layout.has_no_paths()
     }
 
-    /// Where the count of a loaded channel is, and its radius; `None` where channels are not drawn one by one.
-    pub fn count(&self, channel: u32) -> Option<[f32; 3]> {
+    /// Returns centre and radius of a channel's load count; `None` if channels are not drawn individually.
+    pub fn count_disc(&self, channel: u32) -> Option<[f32; 3]> {
         if self.layout.dense || self.layout.path(channel).is_empty() {
             return None;
         }
         let least = (0.58 * self.frame.text).max(self.frame.least() / 1.35);
         let r = (self.layout.radius * 0.62).clamp(least, 1.1 * self.frame.text);
-        // Beside the lane, away from the opposite one.
+        // Next to the lane, away from the opposite one.
         let ([x, y], [ux, uy]) = self.layout.at(channel, 0.36);
-        // And whole: above the first row and below the last there is less room.
-        let room = r + self.frame.hair();
-        let within = |at: f32, whole: f32| at.min(whole - room).max(room);
+        // Kept inside the picture, where space above the first and below the last row is small.
+        let margin = r + self.frame.hair();
+        let inside = |at: f32, whole: f32| at.min(whole - margin).max(margin);
         let (width, height) = (self.frame.width, self.frame.height);
-        Some([within(x - uy * r * 0.75, width), within(y + ux * r * 0.75, height), r])
+        Some([inside(x - uy * r * 0.75, width), inside(y + ux * r * 0.75, height), r])
     }
 }

@@ -1,50 +1,50 @@
 //! The machine scene.
 
 use super::picture::Picture;
-use super::shapes::to_segment;
+use super::shapes::distance_to_segment;
 use crate::draw::frame::Frame;
 use crate::draw::surface::Surface;
-use crate::scene::marks::Way;
+use crate::scene::navigation::Way;
 use crate::scene::scene::Scene;
 use crate::trace::moment::Moment;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use std::rc::Rc;
 
-/// The machine scene: discs joined by wires up to 64 processors, cells beyond.
+/// The machine scene: discs connected by wires for up to 64 processors, cells for more.
 pub struct MachineScene {
     picture: Picture,
 }
 
 impl MachineScene {
-    /// Lays the machine out.
+    /// Lays out the machine.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         MachineScene { picture: Picture::new(replay, frame, false) }
     }
 
-    /// As [`MachineScene::new`], with a dot for each message, which can be followed.
+    /// Lays out the machine with a dot for each message, which a reader can follow.
     pub fn with_dots(replay: &Rc<Replay>, frame: Frame) -> Self {
         MachineScene { picture: Picture::new(replay, frame, true) }
     }
 
-    /// The centre of a node: processors before switches.
+    /// Returns the centre of a node; processors are numbered before switches.
     pub fn place(&self, node: u32) -> [f32; 2] {
         self.picture.place(node)
     }
 
-    /// The path of a channel, x y again and again; empty for a gap in the numbers of channels.
+    /// Returns the points (x y) of a channel's path; empty for an unused channel number.
     pub fn path(&self, channel: u32) -> &[f32] {
         self.picture.layout.path(channel)
     }
 
-    /// The state at `t`, as drawn.
+    /// Returns the state at `t`.
     pub fn moment(&mut self, t: f64) -> &Moment {
         self.picture.moment(t)
     }
 
-    /// Where the count of a loaded channel is, and its radius; `None` where channels are not drawn one by one.
+    /// Returns centre and radius of a channel's load count; `None` if channels are not drawn individually.
     pub fn count(&self, channel: u32) -> Option<[f32; 3]> {
-        self.picture.count(channel)
+        self.picture.count_disc(channel)
     }
 }
 
@@ -68,7 +68,7 @@ impl Scene for MachineScene {
             self.picture.draw_dots(surface);
         }
         match selection {
-            Some(Selection::Activity(activity)) => self.picture.show(activity, t, surface),
+            Some(Selection::Activity(activity)) => self.picture.highlight_activity(activity, t, surface),
             Some(selection) => self.picture.highlight(selection, t, surface),
             None => {}
         }
@@ -79,7 +79,7 @@ impl Scene for MachineScene {
     }
 
     fn step(&self, from: Option<Selection>, way: Way, t: f64) -> Option<Selection> {
-        self.picture.beside(from, way, t)
+        self.picture.neighbour(from, way, t)
     }
 
     fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection> {
@@ -99,7 +99,7 @@ impl Scene for MachineScene {
         moment.set(&self.picture.replay, t);
         for underway in &moment.underway {
             let message = underway.message;
-            let ([hx, hy], loose) = if self.picture.draws_straight() {
+            let ([hx, hy], is_selectable) = if self.picture.draws_straight() {
                 let ([ax, ay], [bx, by]) = (self.picture.place(message.from), self.picture.place(message.to));
                 let f = underway.transit.head;
                 ([ax + (bx - ax) * f, ay + (by - ay) * f], true)
@@ -108,7 +108,7 @@ impl Scene for MachineScene {
                 let channel = route[(underway.transit.head as usize).min(route.len() - 1)];
                 (layout.at(channel, underway.transit.head.fract()).0, !underway.transit.streaming)
             };
-            if !layout.dense && loose && (hx - x).hypot(hy - y) <= 7.0 {
+            if !layout.dense && is_selectable && (hx - x).hypot(hy - y) <= 7.0 {
                 return Some(Selection::Message(message.record));
             }
         }
@@ -117,8 +117,8 @@ impl Scene for MachineScene {
         let all = self.picture.replay.graph().map_or(0, |graph| graph.channels());
         let used = moment.loaded.iter().copied().filter(|_| used_only);
         for channel in (0..if used_only { 0 } else { all }).chain(used) {
-            layout.stretch(channel, 0.0, 1.0, |&[ax, ay, bx, by]| {
-                let distance = to_segment([x, y], [ax, ay], [bx, by]);
+            layout.for_each_segment(channel, 0.0, 1.0, |&[ax, ay, bx, by]| {
+                let distance = distance_to_segment([x, y], [ax, ay], [bx, by]);
                 if distance < best.0 {
                     best = (distance, Some(Selection::Channel(channel)));
                 }

@@ -1,16 +1,16 @@
-//! Small geometry, and the ink of a message.
+//! Geometric helpers, and the ink of a message.
 
 use crate::draw::palette::Ink;
 
-/// A triangle that ends at a point, in a direction.
+/// Returns a triangle with its tip at a point, in a direction.
 pub fn triangle(tip: [f32; 2], way: [f32; 2], size: f32) -> [f32; 6] {
     let ([x, y], [ux, uy]) = (tip, way);
     let (bx, by) = (x - ux * size * 1.5, y - uy * size * 1.5);
     [x, y, bx - uy * size * 0.75, by + ux * size * 0.75, bx + uy * size * 0.75, by - ux * size * 0.75]
 }
 
-/// The ink of a message's body: held up, streaming, or only its head under way.
-pub fn body(waiting: bool, streaming: bool) -> Ink {
+/// Returns the ink of a message's bar: delayed, streaming, or only its head in flight.
+pub fn message_ink(waiting: bool, streaming: bool) -> Ink {
     match (waiting, streaming) {
         (true, _) => Ink::Contention,
         (_, true) => Ink::Transfer,
@@ -18,8 +18,8 @@ pub fn body(waiting: bool, streaming: bool) -> Ink {
     }
 }
 
-/// Distance of a point to a segment.
-pub fn to_segment([x, y]: [f32; 2], [ax, ay]: [f32; 2], [bx, by]: [f32; 2]) -> f32 {
+/// Returns the distance of a point from a segment.
+pub fn distance_to_segment([x, y]: [f32; 2], [ax, ay]: [f32; 2], [bx, by]: [f32; 2]) -> f32 {
     let (dx, dy) = (bx - ax, by - ay);
     let f = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy).max(1e-6);
     let f = f.clamp(0.0, 1.0);

@@ -1,34 +1,34 @@
-//! Messages drawn straight from sender to receiver: those of LogP and BSP machines, and of complete graphs with more channels
-//! than can be drawn.
+//! Messages drawn straight from sender to receiver: for LogP and BSP machines, and for complete graphs with too many channels to
+//! draw.
 
 use super::picture::Picture;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
 
-/// More messages at once are drawn in bundles, one for each processor.
-const MOST: usize = 512;
+/// Maximum number of messages drawn one by one; more are bundled by sender.
+const MAX_SINGLE: usize = 512;
 
 impl Picture {
-    /// What is under way: a thin way from the sender, the words on it, a disc at the head.
+    /// Draws the messages in flight: a thin path from the sender, the words on it, a disc at the head.
     pub(super) fn draw_straight(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
-        if self.moment.underway.len() > MOST {
+        if self.moment.underway.len() > MAX_SINGLE {
             return self.draw_bundles(surface);
         }
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
-        let crowd = moment.underway.len() > 4 * layout.processors;
-        let size = (layout.radius * 0.24).clamp(1.6, 5.0 * hair) * if crowd { 0.7 } else { 1.0 };
+        let is_crowded = moment.underway.len() > 4 * layout.processors;
+        let size = (layout.radius * 0.24).clamp(1.6, 5.0 * hair) * if is_crowded { 0.7 } else { 1.0 };
         for underway in &moment.underway {
             let (from, to) = (underway.message.from as usize, underway.message.to as usize);
             let ([ax, ay], [bx, by]) = (layout.places[from], layout.places[to]);
             let length = (bx - ax).hypot(by - ay).max(1e-6);
             let (ux, uy) = ((bx - ax) / length, (by - ay) / length);
-            // From edge to edge, to the right of the middle: who sends to whom stays apart from the answer.
+            // From edge to edge and right of the centre line, so that a message and its reply do not overlap.
             let trim = (layout.radius / length).min(0.45);
-            let aside = (layout.radius * 0.16).min(4.0);
+            let offset = (layout.radius * 0.16).min(4.0);
             let at = |f: f32| {
                 let along = length * (trim + f * (1.0 - 2.0 * trim));
-                [ax + ux * along - uy * aside, ay + uy * along + ux * aside]
+                [ax + ux * along - uy * offset, ay + uy * along + ux * offset]
             };
             let transit = underway.transit;
             let ([sx, sy], [tx, ty], [x, y]) = (at(0.0), at(transit.tail), at(transit.head));
@@ -38,12 +38,12 @@ impl Picture {
             }
             scratch.discs.push(Ink::Transfer, &[x, y, size]);
         }
-        scratch.lines.lines(surface, if crowd { 0.5 } else { 1.1 } * hair);
+        scratch.lines.lines(surface, if is_crowded { 0.5 } else { 1.1 } * hair);
         scratch.bodies.lines(surface, (size * 0.8).max(1.2));
         scratch.discs.discs(surface);
     }
 
-    /// One line per processor for all that it sends: towards the centre and back out.
+    /// Draws one line per sending processor, towards the centre and back out.
     fn draw_bundles(&mut self, surface: &mut dyn Surface) {
         let (hair, em) = (self.frame.hair(), self.frame.text);
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
@@ -54,16 +54,16 @@ impl Picture {
         for underway in &moment.underway {
             let sends = &mut scratch.votes[underway.message.from as usize][0];
             *sends += 1;
-            // The first of a processor's messages stands for all.
+            // A processor's first message stands for all.
             if *sends == 1 {
                 let [x, y] = layout.places[underway.message.from as usize];
                 let head = underway.transit.head;
-                // In to the rim of the middle, and out again as what others sent.
+                // Towards the rim of the middle, and out again as messages from others.
                 let at = |f: f32| [x + (middle[0] - x) * 0.62 * f, y + (middle[1] - y) * 0.62 * f];
                 let ([sx, sy], [ex, ey]) = (at(0.0), at(1.0));
                 scratch.lines.push(Ink::TransferSoft, &[sx, sy, ex, ey]);
-                let way = if head < 0.5 { 2.0 * head } else { 2.0 - 2.0 * head };
-                let [hx, hy] = at(way);
+                let part = if head < 0.5 { 2.0 * head } else { 2.0 - 2.0 * head };
+                let [hx, hy] = at(part);
                 let [fx, fy] = if head < 0.5 { [sx, sy] } else { [ex, ey] };
                 scratch.bodies.push(Ink::Transfer, &[fx, fy, hx, hy]);
                 scratch.discs.push(Ink::Transfer, &[hx, hy, size]);

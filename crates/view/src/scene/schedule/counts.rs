@@ -1,77 +1,77 @@
-//! m > 32: how many outputs were produced and had left, how many inputs had come and results were there, over time.
+//! The schedule for m > 32: the numbers of outputs produced and sent, of inputs received and of results, over time.
 
+use super::area::Area;
 use super::axis::Axis;
-use super::room::Room;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers;
 use crate::trace::schedule::Schedule;
-use hyperfly_text::scene as said;
+use hyperfly_text::scene as texts;
 
-/// Steps beyond these cannot be seen.
-const STEPS: usize = 600;
+/// Maximum number of visible steps of a curve.
+const MAX_STEPS: usize = 600;
 
-/// The counts of a processor, laid out.
+/// The counts of a processor with their layout.
 pub struct Counts {
-    room: Room,
+    area: Area,
     axis: Axis,
     title: String,
-    /// The numbers of the scale, from none to all.
+    /// Labels of the scale, from 0 to m.
     scale: Vec<String>,
     curves: Vec<Curve>,
 }
 
-/// A count over time.
+/// A count as a step curve over time.
 struct Curve {
     name: &'static str,
     ink: Ink,
     width: f32,
     times: Vec<f64>,
-    /// A step has two points; every so-many-th is drawn.
+    /// Points of the curve, two per step; only every `stride`-th step is included.
     points: Vec<f32>,
-    keep: usize,
-    /// Where its name stands.
+    stride: usize,
+    /// Position of the name.
     at: [f32; 2],
-    /// Room for its number.
+    /// Width of the number.
     digits: f32,
 }
 
 impl Counts {
-    /// Lays the curves out.
-    pub fn new(schedule: &Schedule, room: Room, axis: Axis) -> Counts {
+    /// Lays out the curves.
+    pub fn new(schedule: &Schedule, area: Area, axis: Axis) -> Counts {
         let m = schedule.first.rows.len();
         let scale = (0..=4).map(|quarter| numbers::whole((m * quarter / 4) as u64)).collect();
         let title = format!("P{}", schedule.processor);
-        let mut counts = Counts { room, axis, title, scale, curves: Vec::new() };
+        let mut counts = Counts { area, axis, title, scale, curves: Vec::new() };
         let outputs = &schedule.outputs;
-        let come = schedule.inputs.iter().filter(|input| input.from.is_some());
+        let received = schedule.inputs.iter().filter(|input| input.from.is_some());
         let mut all: Vec<(&'static str, Ink, f32, Vec<f64>)> = vec![
             (
-                said::outputs_produced(),
+                texts::outputs_produced(),
                 Ink::Compute,
                 2.2,
                 outputs.iter().map(|output| output.produced).collect(),
             ),
             (
-                said::outputs_left(),
+                texts::outputs_left(),
                 Ink::series(1),
                 1.6,
                 outputs.iter().filter_map(|output| Some(output.message?.left)).collect(),
             ),
-            (said::inputs_come(), Ink::Transfer, 1.6, come.map(|input| input.arrived).collect()),
+            (texts::inputs_come(), Ink::Transfer, 1.6, received.map(|input| input.arrived).collect()),
         ];
         if let Some(last) = schedule.second.computed.last() {
-            all.push((said::results(), Ink::Muted, 2.2, last.iter().map(|(_, end)| *end).collect()));
+            all.push((texts::results(), Ink::Muted, 2.2, last.iter().map(|(_, end)| *end).collect()));
         }
-        let em = room.em;
+        let em = area.em;
         let digits = em * 0.56 * counts.scale[4].chars().count() as f32;
-        let from = room.left + em * (1.6 + 0.6 * counts.title.len() as f32);
-        let mut at = [from, room.top + em * 1.2];
+        let from = area.left + em * (1.6 + 0.6 * counts.title.len() as f32);
+        let mut at = [from, area.top + em * 1.2];
         let places: Vec<[f32; 2]> = all
             .iter()
             .map(|(name, ..)| {
                 let width = em * (3.0 + 0.5 * name.chars().count() as f32) + digits;
-                if at[0] > from && at[0] + width > room.left + room.width {
+                if at[0] > from && at[0] + width > area.left + area.width {
                     at = [from, at[1] + em * 1.4];
                 }
                 let place = at;
@@ -82,33 +82,33 @@ impl Counts {
         let top = at[1] + em * 1.4;
         for ((name, ink, width, mut times), at) in all.into_iter().zip(places) {
             times.sort_unstable_by(f64::total_cmp);
-            let keep = times.len().div_ceil(STEPS).max(1);
+            let stride = times.len().div_ceil(MAX_STEPS).max(1);
             let mut points = vec![axis.left, counts.y(top, 0, m)];
-            for (k, &time) in times.iter().enumerate().step_by(keep) {
+            for (k, &time) in times.iter().enumerate().step_by(stride) {
                 let x = axis.x(time);
-                let after = (k + keep).min(times.len());
+                let after = (k + stride).min(times.len());
                 points.extend([x, counts.y(top, k, m), x, counts.y(top, after, m)]);
             }
-            counts.curves.push(Curve { name, ink, width, times, points, keep, at, digits });
+            counts.curves.push(Curve { name, ink, width, times, points, stride, at, digits });
         }
-        counts.room = Room { height: room.top + room.height - top, top, ..room };
+        counts.area = Area { height: area.top + area.height - top, top, ..area };
         counts
     }
 
-    /// The upper and the lower end of the axis.
+    /// Returns the upper and the lower end of the axis.
     pub fn span(&self) -> [f32; 2] {
-        [self.room.top, self.room.top + self.room.height]
+        [self.area.top, self.area.top + self.area.height]
     }
 
-    /// Where a count is, below `top`.
+    /// Returns the y of a count, below `top`.
     fn y(&self, top: f32, count: usize, all: usize) -> f32 {
-        let bottom = self.room.top + self.room.height;
+        let bottom = self.area.top + self.area.height;
         bottom - (bottom - top) * count as f32 / all.max(1) as f32
     }
 
-    /// Draws the curves, faint beyond `t`.
+    /// Draws the curves, faint after `t`.
     pub fn draw(&self, t: f64, surface: &mut dyn Surface) {
-        let Room { em, hair, top, height, left, .. } = self.room;
+        let Area { em, hair, top, height, left, .. } = self.area;
         let axis = self.axis;
         let bottom = top + height;
         let set = Type::new(em * 0.92, Anchor::End);
@@ -129,8 +129,8 @@ impl Counts {
         let title = Type::new(em, Anchor::Start).bold();
         surface.text(left + em * 0.2, first.at[1], title, Ink::Text, &self.title);
         for curve in &self.curves {
-            let come = curve.times.partition_point(|&time| time <= t);
-            let points = &curve.points[..2 + 4 * (come / curve.keep).min((curve.points.len() - 2) / 4)];
+            let count = curve.times.partition_point(|&time| time <= t);
+            let points = &curve.points[..2 + 4 * (count / curve.stride).min((curve.points.len() - 2) / 4)];
             let width = curve.width * hair;
             surface.polyline(curve.ink, width, points);
             let [x, y] = [points[points.len() - 2], points[points.len() - 1]];
@@ -139,9 +139,9 @@ impl Counts {
             surface.lines(curve.ink, width, &[x, y, x + em * 1.2, y]);
             let number = x + em * 1.5 + curve.digits;
             let set = Type::new(em * 0.92, Anchor::End);
-            // The table of numbers ends somewhere; the scale does not.
+            // The table of prepared number texts is finite.
             if curve.times.len() <= numbers::TABLE as usize {
-                surface.text(number, y, set, Ink::Text, numbers::text(come as u32));
+                surface.text(number, y, set, Ink::Text, numbers::text(count as u32));
             }
             let set = Type::new(em * 0.92, Anchor::Start);
             surface.text(number + em * 0.35, y, set, Ink::Text, curve.name);

@@ -1,18 +1,19 @@
-//! Keyboard navigation in the schedule: up and down from row to row of the processor that is drawn, left and right to another processor.
+//! Keyboard navigation in the schedule: up and down between the rows of the displayed processor, left and right to another
+//! processor.
 
 use super::ScheduleScene;
-use crate::scene::marks::{Way, beside};
+use crate::scene::navigation::{Way, neighbour};
 use crate::trace::selection::Selection;
 
 impl ScheduleScene {
-    pub(super) fn mark_beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub(super) fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         let rows = self.panes.first()?.marks()?;
         let q = self.processor(from);
         if from.is_none() {
             return Some(Selection::Processor(q));
         }
         if way.is_sideways() {
-            return beside(q, self.replay.p(), way).map(Selection::Processor);
+            return neighbour(q, self.replay.p(), way).map(Selection::Processor);
         }
         let at = rows.iter().position(|row| Some(*row) == from);
         match (at, way) {
@@ -20,7 +21,7 @@ impl ScheduleScene {
             (None, Way::Up) => None,
             (None, _) => rows.first().copied(),
             (Some(0), Way::Up) => Some(Selection::Processor(q)),
-            (Some(at), way) => rows.get(beside(at as u32, rows.len() as u32, way)? as usize).copied(),
+            (Some(at), way) => rows.get(neighbour(at as u32, rows.len() as u32, way)? as usize).copied(),
         }
     }
 }

@@ -1,7 +1,7 @@
-//! m ≤ 32: every node of the processor's butterflies, and every message.
+//! The schedule for m ≤ 32: every node of the processor's butterflies, and every message.
 
+use super::area::Area;
 use super::axis::Axis;
-use super::room::Room;
 use crate::draw::batch::Batch;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
@@ -9,24 +9,24 @@ use crate::notation::numbers;
 use crate::notation::words;
 use crate::trace::schedule::{Block, Schedule};
 use crate::trace::selection::Selection;
-use hyperfly_text::scene as said;
+use hyperfly_text::scene as texts;
 
-/// The nodes and messages of a processor, laid out.
+/// The nodes and messages of a processor with their layout.
 pub struct Nodes {
     schedule: Schedule,
-    room: Room,
+    area: Area,
     axis: Axis,
     tops: [f32; 2],
     row: f32,
-    /// The strip of the sends, between the two parts.
+    /// Top of the strip of sends between the two parts.
     strip: f32,
     strip_height: f32,
     titles: [String; 2],
-    /// Of each node of phase I by stage and row: the shade of the output it was first needed for.
+    /// Shade of each phase I node by stage and row: that of the output it was first needed for.
     shades: Vec<Vec<Ink>>,
-    outputs: Vec<Words>,
-    inputs: Vec<Words>,
-    /// When something leaves, and until when nothing else can.
+    outputs: Vec<RowTexts>,
+    inputs: Vec<RowTexts>,
+    /// Departure of each message, and the time until which nothing else can leave.
     busy: Vec<(f64, f64)>,
     rects: Batch,
     lines: Batch,
@@ -35,33 +35,33 @@ pub struct Nodes {
     marks: Batch,
 }
 
-/// What stands beside an output or an input.
-struct Words {
-    when: String,
-    who: String,
+/// The texts next to an output or an input.
+struct RowTexts {
+    time: String,
+    rank: String,
 }
 
 impl Nodes {
-    /// Two parts, one below the other, with the sends between them.
-    pub fn new(schedule: Schedule, room: Room, axis: Axis) -> Self {
-        let em = room.em;
+    /// Lays out the two phases one below the other, with the sends between them.
+    pub fn new(schedule: Schedule, area: Area, axis: Axis) -> Self {
+        let em = area.em;
         let rows = [schedule.first.rows.len(), schedule.second.rows.len()];
         let (head, strip_height) = (em * 1.6, em * 1.1);
-        let free = room.height - 2.0 * head - strip_height - em * 0.5;
+        let free = area.height - 2.0 * head - strip_height - em * 0.5;
         let row = (free / (rows[0] + rows[1]) as f32).clamp(1.5, em * 1.9);
-        let strip = room.top + head + row * rows[0] as f32 + em * 0.25;
+        let strip = area.top + head + row * rows[0] as f32 + em * 0.25;
         let processor = &schedule.processor.to_string();
         let title = |name: &str, part: &Block| match words::stages(part.stages.0, part.stages.1) {
-            stages if stages.is_empty() => said::schedule_result(processor),
-            stages => said::schedule_title(processor, name, &stages),
+            stages if stages.is_empty() => texts::schedule_result(processor),
+            stages => texts::schedule_title(processor, name, &stages),
         };
         let count = schedule.outputs.len() as u32;
-        let shade = |&(_, end): &(f64, f64)| Ink::holder(schedule.increment(end) as u32, count);
+        let shade = |&(_, end): &(f64, f64)| Ink::holder(schedule.output_for(end) as u32, count);
         let shades =
             schedule.first.computed.iter().map(|column| column.iter().map(shade).collect()).collect();
-        let words = |when: f64, who: Option<u32>| Words {
-            when: numbers::quantity(when, 4),
-            who: who.map(|q| format!("P{q}")).unwrap_or_default(),
+        let words = |time: f64, rank: Option<u32>| RowTexts {
+            time: numbers::quantity(time, 4),
+            rank: rank.map(|q| format!("P{q}")).unwrap_or_default(),
         };
         let outputs = schedule.outputs.iter();
         let mut busy: Vec<(f64, f64)> = outputs
@@ -72,13 +72,13 @@ impl Nodes {
         busy.dedup();
         let outputs = outputs.map(|output| words(output.produced, output.message.map(|m| m.to))).collect();
         Nodes {
-            room,
+            area,
             axis,
-            tops: [room.top + head, strip + strip_height + em * 0.25 + head],
+            tops: [area.top + head, strip + strip_height + em * 0.25 + head],
             row,
             strip,
             strip_height,
-            titles: [title(said::phase_one(), &schedule.first), title(said::phase_two(), &schedule.second)],
+            titles: [title(texts::phase_one(), &schedule.first), title(texts::phase_two(), &schedule.second)],
             shades,
             outputs,
             inputs: schedule.inputs.iter().map(|input| words(input.arrived, input.from)).collect(),
@@ -96,16 +96,16 @@ impl Nodes {
         if k == 0 { &self.schedule.first } else { &self.schedule.second }
     }
 
-    /// The upper and the lower end of the axis.
+    /// Returns the upper and the lower end of the axis.
     pub fn span(&self) -> [f32; 2] {
-        [self.room.top, self.tops[1] + self.row * self.schedule.second.rows.len() as f32]
+        [self.area.top, self.tops[1] + self.row * self.schedule.second.rows.len() as f32]
     }
 
     fn y(&self, part: usize, row: usize) -> f32 {
         self.tops[part] + (row as f32 + 0.5) * self.row
     }
 
-    /// The node at a height: of each row, what the processor computed last.
+    /// Returns the node at a height: the last one that the processor computed in that row.
     pub fn hit(&self, y: f32) -> Option<Selection> {
         (0..2).find_map(|k| {
             let row = ((y - self.tops[k]) / self.row).floor();
@@ -122,19 +122,19 @@ impl Nodes {
         })
     }
 
-    /// The nodes of all rows, from the top.
+    /// Returns the marks of all rows from the top.
     pub fn marks(&self) -> Vec<Selection> {
         let rows = |k: usize| (0..self.part(k).rows.len()).filter_map(move |row| self.mark(k, row));
         let mut marks: Vec<Selection> = (0..2).flat_map(rows).collect();
-        // Results are the processor's, all of them.
+        // Results belong to the processor as a whole.
         marks.dedup();
         marks.retain(|mark| !matches!(mark, Selection::Processor(_)));
         marks
     }
 
-    /// Draws everything up to `t`; what is to come is faint.
+    /// Draws everything up to `t`, and later events faintly.
     pub fn draw(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
-        let Room { em, hair, left, .. } = self.room;
+        let Area { em, hair, left, .. } = self.area;
         for k in 0..2 {
             let y = self.tops[k];
             let rows = self.part(k).rows.len();
@@ -158,16 +158,16 @@ impl Nodes {
         }
     }
 
-    /// Where the columns of a part's butterfly are.
+    /// Returns the x of column `c` of part `k`.
     fn column(&self, k: usize, c: usize) -> f32 {
-        let apart = (self.axis.left - self.room.left - self.room.em * 3.4)
+        let spacing = (self.axis.left - self.area.left - self.area.em * 3.4)
             / (self.part(k).computed.len() as f32 + 0.6);
-        self.room.left + apart * (c as f32 + 0.3)
+        self.area.left + spacing * (c as f32 + 0.3)
     }
 
-    /// A part's butterfly: behind each node the shade of the output it was computed for.
+    /// Draws a part's butterfly; each node is shaded by the output it was computed for.
     fn draw_butterfly(&mut self, k: usize, t: f64, surface: &mut dyn Surface) {
-        let hair = self.room.hair;
+        let hair = self.area.hair;
         let part = if k == 0 { &self.schedule.first } else { &self.schedule.second };
         let columns = part.computed.len();
         let half = if columns > 0 { (self.column(k, 1) - self.column(k, 0)) * 0.36 } else { 0.0 };
@@ -204,20 +204,19 @@ impl Nodes {
         self.rings.rings(surface, 0.8 * hair);
     }
 
-    /// The height of numbers in rows, and half that of arrows.
+    /// Returns the text size of numbers in rows, and half the height of arrows.
     fn sizes(&self) -> (f32, f32) {
-        let em = self.room.em;
+        let em = self.area.em;
         ((self.row * 0.78).min(em * 0.85), (self.row * 0.3).clamp(1.5, em * 0.36))
     }
 
-    /// Phase I along time: each row's nodes in the shade of their output, when it was produced, how long it waited, when it
-    /// left.
+    /// Draws phase I over time: each row's nodes in the shade of their output, its production, waiting time and departure.
     fn draw_outputs(&mut self, t: f64, surface: &mut dyn Surface) {
-        let (axis, Room { em, hair, .. }) = (self.axis, self.room);
+        let (axis, Area { em, hair, .. }) = (self.axis, self.area);
         let bar = self.row * 0.62;
         for (column, shades) in self.schedule.first.computed.iter().zip(&self.shades) {
             for (row, (&(start, end), &ink)) in column.iter().zip(shades).enumerate() {
-                if let Some((from, to)) = until(start, end, t) {
+                if let Some((from, to)) = elapsed(start, end, t) {
                     let (x0, x1) = (axis.x(from), axis.x(to));
                     self.rects.push(ink, &[x0, self.y(0, row) - bar / 2.0, (x1 - x0).max(0.7), bar]);
                 }
@@ -233,22 +232,22 @@ impl Nodes {
                 continue;
             }
             if readable {
-                surface.text(axis.left - em * 0.5, y, before, Ink::Text, &words.when);
+                surface.text(axis.left - em * 0.5, y, before, Ink::Text, &words.time);
             }
             let x = axis.x(output.produced);
             self.discs.push(Ink::Text, &[x, y, tip * 0.7]);
             let Some(message) = output.message else { continue };
-            // Waits for its turn, flies, is there.
-            if let Some((from, to)) = until(output.produced, message.left, t) {
+            // The output waits, travels and arrives.
+            if let Some((from, to)) = elapsed(output.produced, message.left, t) {
                 self.lines.push(Ink::Contention, &[axis.x(from), y, axis.x(to), y]);
             }
-            if let Some((from, to)) = until(message.left, message.delivered, t) {
+            if let Some((from, to)) = elapsed(message.left, message.delivered, t) {
                 self.lines.push(Ink::Transfer, &[axis.x(from), y, axis.x(to), y]);
                 let x = axis.x(message.left);
                 self.marks.push(Ink::Transfer, &[x, y - tip, x + tip * 1.5, y, x, y + tip]);
                 let end = axis.x(message.delivered);
                 if readable && t >= message.delivered && end + em * 1.8 < axis.left + axis.width {
-                    surface.text(end + em * 0.25, y, after, Ink::Muted, &words.who);
+                    surface.text(end + em * 0.25, y, after, Ink::Muted, &words.rank);
                 }
             }
         }
@@ -262,28 +261,28 @@ impl Nodes {
         }
     }
 
-    /// The sends, one after the other, each with the time in which no other can follow.
+    /// Draws the sends one after the other, each with the time in which no other can follow.
     fn draw_sends(&mut self, surface: &mut dyn Surface) {
-        let em = self.room.em;
+        let em = self.area.em;
         self.rects.rects(surface);
-        self.lines.lines(surface, 1.2 * self.room.hair);
+        self.lines.lines(surface, 1.2 * self.area.hair);
         let y = self.strip + self.strip_height / 2.0;
         surface.text(
             self.axis.left - em * 0.5,
             y,
             Type::new(em * 0.92, Anchor::End),
             Ink::Muted,
-            said::sends(),
+            texts::sends(),
         );
     }
 
-    /// Phase II along time: when each row's input came, and its nodes.
+    /// Draws phase II over time: the arrival of each row's input, and its nodes.
     fn draw_inputs(&mut self, t: f64, surface: &mut dyn Surface) {
-        let (axis, em) = (self.axis, self.room.em);
+        let (axis, em) = (self.axis, self.area.em);
         let bar = self.row * 0.62;
         for column in &self.schedule.second.computed {
             for (row, &(start, end)) in column.iter().enumerate() {
-                if let Some((from, to)) = until(start, end, t) {
+                if let Some((from, to)) = elapsed(start, end, t) {
                     let (x0, x1) = (axis.x(from), axis.x(to));
                     let rect = [x0, self.y(1, row) - bar / 2.0, (x1 - x0).max(0.7), bar];
                     self.rects.push(Ink::Compute, &rect);
@@ -305,9 +304,9 @@ impl Nodes {
             self.marks.push(Ink::Transfer, &[x - tip * 1.5, y - tip, x, y, x - tip * 1.5, y + tip]);
             if size >= 7.0 {
                 if x - em * 2.2 > axis.left {
-                    surface.text(x - tip * 1.5 - em * 0.2, y, set, Ink::Muted, &words.who);
+                    surface.text(x - tip * 1.5 - em * 0.2, y, set, Ink::Muted, &words.rank);
                 }
-                surface.text(axis.left - em * 0.5, y, set, Ink::Text, &words.when);
+                surface.text(axis.left - em * 0.5, y, set, Ink::Text, &words.time);
             }
         }
         self.marks.triangles(surface);
@@ -315,7 +314,7 @@ impl Nodes {
     }
 
     fn highlight(&self, selection: Selection, surface: &mut dyn Surface) {
-        let (axis, Room { left, hair, .. }) = (self.axis, self.room);
+        let (axis, Area { left, hair, .. }) = (self.axis, self.area);
         let mut frame =
             |x: f32, y: f32, w: f32, h: f32| surface.frames(Ink::Focus, 1.5 * hair, &[x, y, w, h]);
         for k in 0..2 {
@@ -347,7 +346,7 @@ impl Nodes {
     }
 }
 
-/// The part of a stretch of time that is over at `t`.
-fn until(from: f64, to: f64, t: f64) -> Option<(f64, f64)> {
+/// Returns the part of an interval that has passed at `t`.
+fn elapsed(from: f64, to: f64, t: f64) -> Option<(f64, f64)> {
     (t > from).then_some((from, to.min(t)))
 }

@@ -1,7 +1,7 @@
 //! The schedule of one run in its part of the picture.
 
+use super::area::Area;
 use super::axis::Axis;
-use super::room::Room;
 use super::{counts, nodes};
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
@@ -10,132 +10,132 @@ use crate::trace::distribution::Distributions;
 use crate::trace::replay::Replay;
 use crate::trace::schedule::Schedule;
 use crate::trace::selection::Selection;
-use hyperfly_text::scene as said;
+use hyperfly_text::scene as texts;
 use std::rc::Rc;
 
-/// What is drawn of a schedule, ready for the animation loop.
-enum Drawn {
+/// The content of a pane, prepared for the animation loop.
+enum Content {
     Nodes(Box<nodes::Nodes>),
     Counts(Box<counts::Counts>),
 }
 
-impl Drawn {
-    /// The upper and the lower end of the axis.
+impl Content {
+    /// Returns the upper and the lower end of the axis.
     fn span(&self) -> [f32; 2] {
         match self {
-            Drawn::Nodes(nodes) => nodes.span(),
-            Drawn::Counts(counts) => counts.span(),
+            Content::Nodes(nodes) => nodes.span(),
+            Content::Counts(counts) => counts.span(),
         }
     }
 }
 
-/// Up to so many elements on a processor every node is drawn.
+/// Maximum number of elements per processor for which every node is drawn.
 pub const MOST_ROWS: usize = 32;
 
-/// One run.
+/// The pane of one run.
 pub struct Pane {
     replay: Rc<Replay>,
     all: Option<Rc<Distributions>>,
-    room: Room,
+    area: Area,
     axis: Axis,
     name: &'static str,
     note: Option<&'static str>,
-    /// Lines below the axis.
+    /// Number of text lines below the axis.
     lines: f32,
-    /// Of the processor that was drawn last; `None` if there is nothing to draw.
-    drawn: Option<(u32, Drawn)>,
+    /// The displayed processor and its content; `None` if there is nothing to draw.
+    content: Option<(u32, Content)>,
 }
 
 impl Pane {
-    /// Reads the schedule of the last processor; time ends at `end`.
-    pub fn new(replay: &Rc<Replay>, name: &'static str, room: Room, end: f64) -> Pane {
+    /// Lays out the schedule of the last processor on a time axis up to `end`.
+    pub fn new(replay: &Rc<Replay>, name: &'static str, area: Area, end: f64) -> Pane {
         let all = replay.distributions();
         let q = replay.p() - 1;
         let schedule = all.as_ref().and_then(|all| Schedule::new(replay, all, q));
         let note = match &schedule {
-            Some(schedule) if schedule.by_need => None,
-            Some(_) => Some(said::stage_by_stage()),
-            None if !replay.is_detailed() => Some(said::bins_no_output()),
-            None if all.is_none() => Some(said::too_large_to_follow()),
-            None => Some(said::no_redistribution()),
+            Some(schedule) if schedule.is_demand_driven => None,
+            Some(_) => Some(texts::stage_by_stage()),
+            None if !replay.is_detailed() => Some(texts::bins_no_output()),
+            None if all.is_none() => Some(texts::too_large_to_follow()),
+            None => Some(texts::no_redistribution()),
         };
-        let em = room.em;
+        let em = area.em;
         let share = match &schedule {
             Some(schedule) if schedule.first.rows.len() <= MOST_ROWS => 0.3,
             _ => 0.0,
         };
-        let inset = (room.width * share).max(em * 3.0) + em * 2.6;
-        let axis = Axis { left: room.left + inset, width: (room.width - inset - em * 1.4).max(20.0), end };
-        // Of two side by side one has a note, and both have room for it.
+        let inset = (area.width * share).max(em * 3.0) + em * 2.6;
+        let axis = Axis { left: area.left + inset, width: (area.width - inset - em * 1.4).max(20.0), end };
+        // One of two panes has a note; both reserve space for it.
         let lines = if note.is_some() || !name.is_empty() { 1.0 } else { 0.0 };
-        let mut pane = Pane { replay: replay.clone(), all, room, axis, name, note, lines, drawn: None };
-        pane.drawn = schedule.map(|schedule| (q, pane.prepare(schedule)));
+        let mut pane = Pane { replay: replay.clone(), all, area, axis, name, note, lines, content: None };
+        pane.content = schedule.map(|schedule| (q, pane.prepare(schedule)));
         pane
     }
 
-    fn prepare(&self, schedule: Schedule) -> Drawn {
+    fn prepare(&self, schedule: Schedule) -> Content {
         match schedule.first.rows.len() <= MOST_ROWS {
-            true => Drawn::Nodes(Box::new(nodes::Nodes::new(schedule, self.inner(), self.axis))),
-            false => Drawn::Counts(Box::new(counts::Counts::new(&schedule, self.inner(), self.axis))),
+            true => Content::Nodes(Box::new(nodes::Nodes::new(schedule, self.inner(), self.axis))),
+            false => Content::Counts(Box::new(counts::Counts::new(&schedule, self.inner(), self.axis))),
         }
     }
 
-    /// Without the name above, and the axis and the note below.
-    fn inner(&self) -> Room {
-        let em = self.room.em;
+    /// Returns the rectangle without the name above and without the axis and note below.
+    fn inner(&self) -> Area {
+        let em = self.area.em;
         let head = if self.name.is_empty() { 0.0 } else { em * 1.5 };
         let foot = em * (1.4 + 1.5 * self.lines);
-        Room { top: self.room.top + head, height: self.room.height - head - foot, ..self.room }
+        Area { top: self.area.top + head, height: self.area.height - head - foot, ..self.area }
     }
 
-    fn turn_to(&mut self, q: u32) {
-        if self.drawn.as_ref().is_some_and(|(drawn, _)| *drawn != q) {
+    fn show_processor(&mut self, q: u32) {
+        if self.content.as_ref().is_some_and(|(shown, _)| *shown != q) {
             let schedule = self.all.as_ref().and_then(|all| Schedule::new(&self.replay, all, q));
-            self.drawn = schedule.map(|schedule| (q, self.prepare(schedule)));
+            self.content = schedule.map(|schedule| (q, self.prepare(schedule)));
         }
     }
 
-    /// The name, the axis, and what is to be known about this picture.
+    /// Draws the name, the axis and the note.
     pub fn draw_static(&self, surface: &mut dyn Surface) {
-        let (room, axis, em) = (self.room, self.axis, self.room.em);
+        let (area, axis, em) = (self.area, self.axis, self.area.em);
         let set = Type::new(em, Anchor::Start);
         if !self.name.is_empty() {
-            surface.text(room.left, room.top + em * 0.7, set.bold(), Ink::Text, self.name);
+            surface.text(area.left, area.top + em * 0.7, set.bold(), Ink::Text, self.name);
         }
-        let bottom = room.top + room.height;
+        let bottom = area.top + area.height;
         if let Some(note) = self.note {
-            let set = match self.drawn {
+            let set = match self.content {
                 Some(_) => Type::new(em * 0.92, Anchor::Start),
                 None => Type::new(em, Anchor::Middle),
             };
-            let (x, y) = match self.drawn {
-                Some(_) => (room.left, bottom - em * 0.5),
-                None => (room.left + room.width / 2.0, room.top + room.height / 2.0),
+            let (x, y) = match self.content {
+                Some(_) => (area.left, bottom - em * 0.5),
+                None => (area.left + area.width / 2.0, area.top + area.height / 2.0),
             };
             surface.text(x, y, set, Ink::Muted, note);
         }
-        let Some((_, drawn)) = &self.drawn else { return };
-        let [_, foot] = drawn.span();
+        let Some((_, content)) = &self.content else { return };
+        let [_, foot] = content.span();
         let set = Type::new(em * 0.92, Anchor::Start);
         surface.text(axis.left, foot + em * 0.7, set, Ink::Muted, "0");
         let end = self.replay.t_end();
-        let text = said::time_parallel(&numbers::quantity(end, 6));
-        // Not over the 0.
+        let text = texts::time_parallel(&numbers::quantity(end, 6));
+        // Keep clear of the 0.
         let x = axis.x(end).max(axis.left + em * (1.0 + 0.5 * text.chars().count() as f32));
         surface.text(x, foot + em * 0.7, Type::new(em * 0.92, Anchor::End), Ink::Text, &text);
     }
 
-    /// The schedule of processor `q` until `t`.
+    /// Draws the schedule of processor `q` up to `t`.
     pub fn draw_dynamic(&mut self, t: f64, q: u32, selection: Option<Selection>, surface: &mut dyn Surface) {
-        self.turn_to(q);
-        match &mut self.drawn {
+        self.show_processor(q);
+        match &mut self.content {
             None => return,
-            Some((_, Drawn::Nodes(nodes))) => nodes.draw(t, selection, surface),
-            Some((_, Drawn::Counts(counts))) => counts.draw(t, surface),
+            Some((_, Content::Nodes(nodes))) => nodes.draw(t, selection, surface),
+            Some((_, Content::Counts(counts))) => counts.draw(t, surface),
         }
-        let Some((_, drawn)) = &self.drawn else { return };
-        let [top, bottom] = drawn.span();
-        let (em, hair) = (self.room.em, self.room.hair);
+        let Some((_, content)) = &self.content else { return };
+        let [top, bottom] = content.span();
+        let (em, hair) = (self.area.em, self.area.hair);
         let end = self.axis.x(self.replay.t_end());
         surface.lines(Ink::Muted, hair, &[end, top, end, bottom]);
         if let Some(Selection::Line(line)) = selection
@@ -154,18 +154,18 @@ impl Pane {
         surface.triangles(Ink::Cursor, &[x - tip, top, x + tip, top, x, top + tip * 1.2]);
     }
 
-    /// What can be pointed at from the top to the bottom; `None` where there is no schedule.
+    /// Returns the selectable rows from top to bottom; `None` if there is no schedule.
     pub fn marks(&self) -> Option<Vec<Selection>> {
-        Some(match &self.drawn.as_ref()?.1 {
-            Drawn::Nodes(nodes) => nodes.marks(),
-            Drawn::Counts(_) => Vec::new(),
+        Some(match &self.content.as_ref()?.1 {
+            Content::Nodes(nodes) => nodes.marks(),
+            Content::Counts(_) => Vec::new(),
         })
     }
 
-    /// The element whose row is at a point, as the processor of this picture computed it last.
+    /// Returns the element whose row is at a point, in the state that this processor computed last.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
-        let Some((_, Drawn::Nodes(nodes))) = &self.drawn else { return None };
-        let inside = (self.room.left..self.room.left + self.room.width).contains(&x);
+        let Some((_, Content::Nodes(nodes))) = &self.content else { return None };
+        let inside = (self.area.left..self.area.left + self.area.width).contains(&x);
         if inside { nodes.hit(y) } else { None }
     }
 }

@@ -1,4 +1,4 @@
-//! What is drawn of signal and spectrum: samples, coefficients, and since when each of these is there.
+//! The samples and coefficients to draw, and the times at which coefficients are ready.
 
 use crate::draw::ink::Ink;
 use crate::notation::numbers::quantity;
@@ -9,24 +9,24 @@ use hyperfly_core::Complex64;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-/// Less than this part of the largest magnitude is rounding, and drawn as 0.
+/// Magnitudes below this fraction of the largest are rounding and drawn as 0.
 const NOISE: f64 = 1e-12;
 
-/// Samples and coefficients of a run; none of one without data.
+/// Samples and coefficients of a run; empty for a run without data.
 pub(super) struct Content {
     replay: Rc<Replay>,
-    /// When each coefficient was there; found out once time runs, as that takes a moment.
-    there: OnceCell<Vec<f64>>,
-    /// The magnitudes of the coefficients as parts of the largest one.
+    /// Time at which each coefficient was ready; computed on first use because it takes a while.
+    ready_times: OnceCell<Vec<f64>>,
+    /// Magnitudes of the coefficients as fractions of the largest.
     pub sizes: Vec<f32>,
-    /// Which is the largest, and how large, in words.
+    /// Index and formatted magnitude of the largest coefficient.
     pub largest: (usize, String),
-    /// What half of the height of the signal's room stands for.
+    /// Sample value at the top of the signal's rectangle.
     pub scale: f64,
 }
 
 impl Content {
-    /// Of a run.
+    /// Collects the content of a run.
     pub fn new(replay: &Rc<Replay>) -> Content {
         let output = replay.run().output.as_ref();
         let magnitudes: Vec<f64> = output
@@ -34,35 +34,35 @@ impl Content {
             .unwrap_or_default();
         let at =
             (0..magnitudes.len()).fold(0, |best, k| if magnitudes[k] > magnitudes[best] { k } else { best });
-        let most = magnitudes.get(at).copied().unwrap_or(0.0);
-        let size = |value: f64| if value > NOISE * most { (value / most) as f32 } else { 0.0 };
+        let max = magnitudes.get(at).copied().unwrap_or(0.0);
+        let size = |value: f64| if value > NOISE * max { (value / max) as f32 } else { 0.0 };
         let peak = output.map_or(0.0, |output| peak(&output.input));
         Content {
             replay: replay.clone(),
-            there: OnceCell::new(),
+            ready_times: OnceCell::new(),
             sizes: magnitudes.into_iter().map(size).collect(),
-            largest: (at, quantity(most, 3)),
-            // A power of two, so that it stays while the signal is drawn by hand.
+            largest: (at, quantity(max, 3)),
+            // A power of two, so that the scale is stable while the signal is drawn by hand.
             scale: if peak > 0.0 { peak.log2().ceil().exp2() } else { 1.0 },
         }
     }
 
-    /// How many samples there are, and coefficients.
+    /// Returns the number of samples and of coefficients.
     pub fn n(&self) -> usize {
         self.sizes.len()
     }
 
-    /// The samples.
+    /// Returns the samples.
     pub fn input(&self) -> &[Complex64] {
         self.replay.run().output.as_ref().map_or(&[], |output| &output.input)
     }
 
-    /// Whether a coefficient was there at `t`.
-    pub fn is_there(&self, k: usize, t: f64) -> bool {
-        t > 0.0 && self.there.get_or_init(|| there(&self.replay))[k] <= t
+    /// Returns whether a coefficient was ready at `t`.
+    pub fn is_ready(&self, k: usize, t: f64) -> bool {
+        t > 0.0 && self.ready_times.get_or_init(|| there(&self.replay))[k] <= t
     }
 
-    /// The colour of a coefficient: that of its angle where each has a mark of its own.
+    /// Returns the colour of a coefficient: that of its angle if each coefficient has its own mark.
     pub fn ink(&self, k: usize) -> Ink {
         match self.replay.run().output.as_ref().map(|output| output.spectrum[k]) {
             Some(value) if self.n() as u64 <= MOST_CELLS && self.sizes[k] > 0.0 => Ink::angle(value.arg()),
@@ -71,7 +71,7 @@ impl Content {
     }
 }
 
-/// The largest part of a signal.
+/// Returns the largest absolute real or imaginary part of a signal.
 fn peak(values: &[Complex64]) -> f64 {
     values.iter().fold(0.0, |most: f64, value| most.max(value.re.abs()).max(value.im.abs()))
 }

@@ -1,4 +1,4 @@
-//! Two dimensions: the signal and its spectrum as images, in which a cell is filled as far as its magnitude.
+//! Signal and spectrum in two dimensions: images whose cells are filled in proportion to the magnitude.
 
 use super::content::Content;
 use crate::draw::batch::Batch;
@@ -6,64 +6,71 @@ use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
 use crate::trace::shares::MOST_CELLS;
 
-/// Cells are at least so wide, in pixels; smaller ones are taken together.
-const LEAST: f32 = 3.0;
+/// Minimum width of a cell in pixels; smaller ones are merged.
+const MIN_CELL_WIDTH: f32 = 3.0;
 
-/// Cells in a line of an image, and the elements in a line of a cell.
-fn grid(room: [f32; 4], n: usize) -> (usize, usize) {
+/// Returns the cells per line of an image, and the elements per line of a cell.
+fn grid(area: [f32; 4], n: usize) -> (usize, usize) {
     let side = 1usize << (n.trailing_zeros() / 2);
     let mut per = 1;
-    while per < side && room[2] / ((side / per) as f32) < LEAST {
+    while per < side && area[2] / ((side / per) as f32) < MIN_CELL_WIDTH {
         per *= 2;
     }
     (side / per, per)
 }
 
-/// The elements of a cell.
+/// Returns the elements of a cell.
 fn cell(side: usize, per: usize, [row, column]: [usize; 2]) -> impl Iterator<Item = usize> + Clone {
     let lines = row * per..(row + 1) * per;
     lines.flat_map(move |line| (column * per..(column + 1) * per).map(move |k| line * side * per + k))
 }
 
-/// The cell at a point, kept within the image.
-fn cell_at(room: [f32; 4], cells: usize, [x, y]: [f32; 2]) -> [usize; 2] {
+/// Returns the cell at a point, clamped to the image.
+fn cell_at(area: [f32; 4], cells: usize, [x, y]: [f32; 2]) -> [usize; 2] {
     let along = |at: f32, size: f32| ((at / size * cells as f32) as usize).min(cells - 1);
-    [along(y - room[1], room[3]), along(x - room[0], room[2])]
+    [along(y - area[1], area[3]), along(x - area[0], area[2])]
 }
 
-/// The elements at a point.
-pub(super) fn elements(room: [f32; 4], n: usize, at: [f32; 2]) -> impl Iterator<Item = usize> + Clone {
-    let (cells, per) = grid(room, n);
-    cell(cells, per, cell_at(room, cells, at))
+/// Returns the elements at a point.
+pub(super) fn elements(area: [f32; 4], n: usize, at: [f32; 2]) -> impl Iterator<Item = usize> + Clone {
+    let (cells, per) = grid(area, n);
+    cell(cells, per, cell_at(area, cells, at))
 }
 
-/// A frame around an element's cell.
-pub(super) fn around(room: [f32; 4], n: usize, at: usize) -> [f32; 4] {
-    let (cells, per) = grid(room, n);
-    let (side, wide) = (cells * per, room[2] / cells as f32);
+/// Returns a frame around an element's cell.
+pub(super) fn frame(area: [f32; 4], n: usize, at: usize) -> [f32; 4] {
+    let (cells, per) = grid(area, n);
+    let (side, cell_width) = (cells * per, area[2] / cells as f32);
     let (row, column) = (at / side / per, at % side / per);
-    [room[0] + column as f32 * wide - 1.0, room[1] + row as f32 * wide - 1.0, wide + 2.0, wide + 2.0]
+    [
+        area[0] + column as f32 * cell_width - 1.0,
+        area[1] + row as f32 * cell_width - 1.0,
+        cell_width + 2.0,
+        cell_width + 2.0,
+    ]
 }
 
-/// The image of what `of` says of each element: how far its cell is filled and in which colour, if it is there.
-fn draw(room: [f32; 4], n: usize, of: impl Fn(usize) -> Option<(f32, Ink)>, rects: &mut Batch) {
-    let (cells, per) = grid(room, n);
-    let wide = room[2] / cells as f32;
+/// Draws an image from `appearance`, which returns the magnitude and colour of each available element.
+fn draw(area: [f32; 4], n: usize, appearance: impl Fn(usize) -> Option<(f32, Ink)>, rects: &mut Batch) {
+    let (cells, per) = grid(area, n);
+    let cell_width = area[2] / cells as f32;
     for row in 0..cells {
         for column in 0..cells {
-            let largest =
-                cell(cells, per, [row, column]).filter_map(&of).reduce(|a, b| if b.0 > a.0 { b } else { a });
+            let largest = cell(cells, per, [row, column])
+                .filter_map(&appearance)
+                .reduce(|a, b| if b.0 > a.0 { b } else { a });
             if let Some((part, ink)) = largest.filter(|(part, _)| *part > 0.0) {
-                // The area is what the eye takes for the magnitude.
-                let side = (part.sqrt() * wide).max(0.7);
-                let middle = [room[0] + (column as f32 + 0.5) * wide, room[1] + (row as f32 + 0.5) * wide];
+                // Readers judge the magnitude by the area.
+                let side = (part.sqrt() * cell_width).max(0.7);
+                let middle =
+                    [area[0] + (column as f32 + 0.5) * cell_width, area[1] + (row as f32 + 0.5) * cell_width];
                 rects.push(ink, &[middle[0] - side / 2.0, middle[1] - side / 2.0, side, side]);
             }
         }
     }
 }
 
-pub(super) fn draw_static(content: &Content, rooms: [[f32; 4]; 2], surface: &mut dyn Surface) {
+pub(super) fn draw_static(content: &Content, areas: [[f32; 4]; 2], surface: &mut dyn Surface) {
     let mut rects = Batch::default();
     let own_colour = content.n() as u64 <= MOST_CELLS;
     let sample = |k: usize| {
@@ -71,35 +78,35 @@ pub(super) fn draw_static(content: &Content, rooms: [[f32; 4]; 2], surface: &mut
         let ink = if own_colour && value.norm() > 0.0 { Ink::angle(value.arg()) } else { Ink::Text };
         Some(((value.norm() / content.scale) as f32, ink))
     };
-    draw(rooms[0], content.n(), sample, &mut rects);
+    draw(areas[0], content.n(), sample, &mut rects);
     rects.rects(surface);
-    for room in rooms {
-        surface.frames(Ink::Wire, 1.0, &room);
+    for area in areas {
+        surface.frames(Ink::Wire, 1.0, &area);
     }
 }
 
-/// The cells of what is there.
-pub(super) fn draw_cells(content: &Content, room: [f32; 4], t: f64, rects: &mut Batch) {
-    let coefficient = |k: usize| content.is_there(k, t).then(|| (content.sizes[k], content.ink(k)));
-    draw(room, content.n(), coefficient, rects);
+/// Draws the cells of the coefficients that are ready at `t`.
+pub(super) fn draw_cells(content: &Content, area: [f32; 4], t: f64, rects: &mut Batch) {
+    let coefficient = |k: usize| content.is_ready(k, t).then(|| (content.sizes[k], content.ink(k)));
+    draw(area, content.n(), coefficient, rects);
 }
 
-/// The cells that a hand passes on its way become as large as there is room for.
+/// Sets the cells along a stroke of the hand to the largest value.
 pub(super) fn draw_signal(
     content: &Content,
-    room: [f32; 4],
+    area: [f32; 4],
     from: Option<[f32; 2]>,
     to: [f32; 2],
     samples: &mut [f64],
 ) {
-    let (cells, per) = grid(room, content.n());
+    let (cells, per) = grid(area, content.n());
     let from = from.unwrap_or(to);
     let steps =
-        ((to[0] - from[0]).abs().max((to[1] - from[1]).abs()) / room[2] * cells as f32 * 2.0).ceil() as usize;
+        ((to[0] - from[0]).abs().max((to[1] - from[1]).abs()) / area[2] * cells as f32 * 2.0).ceil() as usize;
     for step in 0..=steps {
         let part = if steps > 0 { step as f32 / steps as f32 } else { 1.0 };
         let at = [0, 1].map(|axis| from[axis] + part * (to[axis] - from[axis]));
-        for k in cell(cells, per, cell_at(room, cells, at)) {
+        for k in cell(cells, per, cell_at(area, cells, at)) {
             samples[2 * k] = content.scale;
             samples[2 * k + 1] = 0.0;
         }

@@ -1,11 +1,11 @@
-//! Signal in, spectrum out: the samples at the left, at the right the coefficients, each of which is there once a processor has
-//! computed it. A signal of one dimension is a wave and bars, one of two is an image.
+//! The signal and its spectrum: samples on the left, coefficients on the right, each shown once a processor has computed it.
+//! One-dimensional signals are a wave and bars, two-dimensional ones are images.
 
 mod content;
 mod image;
 mod wave;
 
-use super::marks::Way;
+use super::navigation::Way;
 use super::scene::Scene;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
@@ -17,64 +17,64 @@ use crate::trace::selection::Selection;
 use content::Content;
 use hyperfly_core::problem::Direction;
 use hyperfly_core::schedule::Transform;
-use hyperfly_text::view as said;
+use hyperfly_text::view as texts;
 use std::rc::Rc;
 
 pub use wave::stroke;
 
-/// Narrower pictures, in heights of the text, have the spectrum below the signal.
-const BESIDE: f32 = 40.0;
+/// Minimum width for signal and spectrum side by side, in heights of the text.
+const MIN_SIDE_BY_SIDE_WIDTH: f32 = 40.0;
 
-/// The scene; it draws nothing of a run without data.
+/// The signal and spectrum scene; empty for a run without data.
 pub struct SpectrumScene {
     replay: Rc<Replay>,
     em: f32,
-    /// The rooms of the signal and of the spectrum: x y width height.
-    rooms: [[f32; 4]; 2],
+    /// Rectangles of the signal and of the spectrum: x y width height.
+    areas: [[f32; 4]; 2],
     content: Content,
     kind: Transform,
     rects: Batch,
 }
 
 impl SpectrumScene {
-    /// Lays it out.
+    /// Lays out signal and spectrum.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let em = frame.text;
         let gap = 2.4 * em;
-        let beside = frame.width >= BESIDE * em;
-        let (wide, high) = match beside {
+        let is_side_by_side = frame.width >= MIN_SIDE_BY_SIDE_WIDTH * em;
+        let (wide, high) = match is_side_by_side {
             true => ((frame.width - gap) / 2.0, frame.height),
             false => (frame.width, (frame.height - em) / 2.0),
         };
-        let room = |at: f32| {
-            let (x, y) = if beside { (at * (wide + gap), 0.0) } else { (0.0, at * (high + em)) };
+        let area = |at: f32| {
+            let (x, y) = if is_side_by_side { (at * (wide + gap), 0.0) } else { (0.0, at * (high + em)) };
             [x + 2.8 * em, y + 1.9 * em, (wide - 3.2 * em).max(1.0), (high - 3.5 * em).max(1.0)]
         };
         SpectrumScene {
             replay: replay.clone(),
             em,
-            rooms: [room(0.0), room(1.0)],
+            areas: [area(0.0), area(1.0)],
             content: Content::new(replay),
             kind: replay.run().plan.transform,
             rects: Batch::default(),
         }
     }
 
-    /// What stands above both rooms: what is drawn, by what.
+    /// Returns the titles of both rectangles.
     fn names(&self) -> [String; 2] {
         match (self.kind, self.replay.run().scenario.problem.direction) {
             (Transform::Line, Direction::Forward) => {
-                [said::by_sample("x(j)", "j"), said::by_frequency("|X(k)|", "k")]
+                [texts::by_sample("x(j)", "j"), texts::by_frequency("|X(k)|", "k")]
             }
             (Transform::Line, Direction::Inverse) => {
-                [said::by_frequency("X(k)", "k"), said::by_sample("|x(j)|", "j")]
+                [texts::by_frequency("X(k)", "k"), texts::by_sample("|x(j)|", "j")]
             }
-            (Transform::Square, Direction::Forward) => [said::by_place("x"), said::by_frequencies("|X|")],
-            (Transform::Square, Direction::Inverse) => [said::by_frequencies("X"), said::by_place("|x|")],
+            (Transform::Square, Direction::Forward) => [texts::by_place("x"), texts::by_frequencies("|X|")],
+            (Transform::Square, Direction::Inverse) => [texts::by_frequencies("X"), texts::by_place("|x|")],
         }
     }
 
-    /// Numbers along the lower edge of a room, and along the left one of an image.
+    /// Writes indices along the lower edge, and along the left edge of an image.
     fn ticks(&self, [x, y, width, height]: [f32; 4], surface: &mut dyn Surface) {
         let set = |anchor| Type::new(self.em * 0.92, anchor);
         let side = match self.kind {
@@ -99,35 +99,35 @@ impl SpectrumScene {
         }
     }
 
-    /// The room of an image is square.
-    fn room(&self, which: usize) -> [f32; 4] {
-        let [x, y, width, height] = self.rooms[which];
+    /// Returns the rectangle of the signal or the spectrum; square for an image.
+    fn area(&self, side: usize) -> [f32; 4] {
+        let [x, y, width, height] = self.areas[side];
         match self.kind {
             Transform::Line => [x, y, width, height],
             Transform::Square => [x, y, width.min(height), width.min(height)],
         }
     }
 
-    /// Which room a point is in, and which sample or coefficient is there; of several the largest.
-    fn at(&self, [x, y]: [f32; 2], t: f64) -> Option<(usize, usize)> {
-        let inside = |&which: &usize| {
-            let [left, top, width, height] = self.room(which);
+    /// Returns the rectangle at a point and the sample or coefficient there; among several, the largest.
+    fn element_at(&self, [x, y]: [f32; 2], t: f64) -> Option<(usize, usize)> {
+        let inside = |&side: &usize| {
+            let [left, top, width, height] = self.area(side);
             x >= left && x < left + width && y >= top && y <= top + height
         };
-        let which = (0..2usize).find(inside).filter(|_| self.content.n() > 0)?;
+        let side = (0..2usize).find(inside).filter(|_| self.content.n() > 0)?;
         let size =
-            |k: usize| if which == 1 && self.content.is_there(k, t) { self.content.sizes[k] } else { 0.0 };
+            |k: usize| if side == 1 && self.content.is_ready(k, t) { self.content.sizes[k] } else { 0.0 };
         let largest = |elements: &mut dyn Iterator<Item = usize>| {
             elements.reduce(|best, k| if size(k) > size(best) { k } else { best })
         };
         let largest = match self.kind {
-            Transform::Line => largest(&mut wave::elements(self.room(which), self.content.n(), x)),
-            Transform::Square => largest(&mut image::elements(self.room(which), self.content.n(), [x, y])),
+            Transform::Line => largest(&mut wave::elements(self.area(side), self.content.n(), x)),
+            Transform::Square => largest(&mut image::elements(self.area(side), self.content.n(), [x, y])),
         };
-        largest.map(|at| (which, at))
+        largest.map(|at| (side, at))
     }
 
-    /// The room and the sample or coefficient that is selected.
+    /// Returns the rectangle and the sample or coefficient that is selected.
     fn selected(&self, selection: Option<Selection>) -> Option<(usize, usize)> {
         let Some(Selection::Element { stage, index }) = selection else { return None };
         let plan = &self.replay.run().plan;
@@ -139,9 +139,9 @@ impl SpectrumScene {
         }
     }
 
-    fn selection(&self, (which, at): (usize, usize)) -> Selection {
+    fn selection(&self, (side, at): (usize, usize)) -> Selection {
         let plan = &self.replay.run().plan;
-        match which {
+        match side {
             0 => Selection::Element { stage: 0, index: at as u64 },
             _ => Selection::Element {
                 stage: plan.n.trailing_zeros() as u8,
@@ -156,15 +156,15 @@ impl Scene for SpectrumScene {
         if self.content.n() == 0 {
             return;
         }
-        for (which, name) in self.names().iter().enumerate() {
-            let [x, y, ..] = self.rooms[which];
+        for (side, name) in self.names().iter().enumerate() {
+            let [x, y, ..] = self.areas[side];
             surface.text(x, y - self.em * 1.1, Type::new(self.em, Anchor::Start), Ink::Muted, name);
-            self.ticks(self.room(which), surface);
+            self.ticks(self.area(side), surface);
         }
-        let rooms = [0, 1].map(|which| self.room(which));
+        let areas = [0, 1].map(|side| self.area(side));
         match self.kind {
-            Transform::Line => wave::draw_static(&self.content, rooms, self.em, surface),
-            Transform::Square => image::draw_static(&self.content, rooms, surface),
+            Transform::Line => wave::draw_static(&self.content, areas, self.em, surface),
+            Transform::Square => image::draw_static(&self.content, areas, surface),
         }
     }
 
@@ -174,51 +174,51 @@ impl Scene for SpectrumScene {
         }
         let mut rects = std::mem::take(&mut self.rects);
         match self.kind {
-            Transform::Line => wave::draw_bars(&self.content, self.room(1), t, &mut rects),
-            Transform::Square => image::draw_cells(&self.content, self.room(1), t, &mut rects),
+            Transform::Line => wave::draw_bars(&self.content, self.area(1), t, &mut rects),
+            Transform::Square => image::draw_cells(&self.content, self.area(1), t, &mut rects),
         }
         rects.rects(surface);
         self.rects = rects;
-        if self.kind == Transform::Line && self.content.is_there(self.content.largest.0, t) {
-            let [x, y, ..] = self.room(1);
+        if self.kind == Transform::Line && self.content.is_ready(self.content.largest.0, t) {
+            let [x, y, ..] = self.area(1);
             let set = Type::new(self.em * 0.92, Anchor::End);
             surface.text(x - self.em * 0.4, y, set, Ink::Muted, &self.content.largest.1);
         }
-        if let Some((which, at)) = self.selected(selection) {
-            let around = match self.kind {
-                Transform::Line => wave::around(self.room(which), self.content.n(), at),
-                Transform::Square => image::around(self.room(which), self.content.n(), at),
+        if let Some((side, at)) = self.selected(selection) {
+            let frame = match self.kind {
+                Transform::Line => wave::frame(self.area(side), self.content.n(), at),
+                Transform::Square => image::frame(self.area(side), self.content.n(), at),
             };
-            surface.frames(Ink::Focus, 1.5, &around);
+            surface.frames(Ink::Focus, 1.5, &frame);
         }
     }
 
     fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection> {
-        self.at([x, y], t).map(|at| self.selection(at))
+        self.element_at([x, y], t).map(|at| self.selection(at))
     }
 
     fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
         if self.content.n() == 0 || way == Way::Within {
             return None;
         }
-        let Some((which, at)) = self.selected(from) else { return Some(self.selection((0, 0))) };
-        let beside = |at: usize| usize::try_from(at as i64 + way.sign()).ok();
+        let Some((side, at)) = self.selected(from) else { return Some(self.selection((0, 0))) };
+        let shifted = |at: usize| usize::try_from(at as i64 + way.sign()).ok();
         let to = match way.is_sideways() {
-            true => (which, beside(at).filter(|at| *at < self.content.n())?),
-            false => (beside(which).filter(|which| *which < 2)?, at),
+            true => (side, shifted(at).filter(|at| *at < self.content.n())?),
+            false => (shifted(side).filter(|side| *side < 2)?, at),
         };
         Some(self.selection(to))
     }
 
     fn draw_signal(&self, from: Option<[f32; 2]>, to: [f32; 2], samples: &mut [f64]) -> bool {
-        let [left, top, width, height] = self.room(0);
+        let [left, top, width, height] = self.area(0);
         let inside = |[x, y]: [f32; 2]| x >= left && x <= left + width && y >= top && y <= top + height;
         if samples.len() != 2 * self.content.n() || from.is_none() && !inside(to) {
             return false;
         }
         match self.kind {
-            Transform::Line => wave::draw_signal(&self.content, self.room(0), from, to, samples),
-            Transform::Square => image::draw_signal(&self.content, self.room(0), from, to, samples),
+            Transform::Line => wave::draw_signal(&self.content, self.area(0), from, to, samples),
+            Transform::Square => image::draw_signal(&self.content, self.area(0), from, to, samples),
         }
         true
     }

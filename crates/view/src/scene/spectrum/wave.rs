@@ -1,7 +1,7 @@
-//! One dimension: the signal as a wave, the spectrum as bars of the coefficients' magnitudes.
+//! Signal and spectrum in one dimension: the signal as a wave, the spectrum as bars of magnitudes.
 //!
-//! More of them than pixels are reduced: of the wave the least and the greatest sample of each column are drawn, of the spectrum
-//! the largest magnitude that is there.
+//! If there are more elements than pixels, each pixel column shows the least and the greatest sample, or the largest ready
+//! magnitude.
 
 use super::content::Content;
 use crate::draw::batch::Batch;
@@ -10,37 +10,37 @@ use crate::draw::surface::{Anchor, Surface, Type};
 use hyperfly_core::Complex64;
 use std::ops::Range;
 
-/// Where the middle of element `k` of `n` stands in a room.
-fn place([left, _, width, _]: [f32; 4], n: usize, k: f32) -> f32 {
+/// Returns the x of the middle of element `k` of `n`.
+fn centre_x([left, _, width, _]: [f32; 4], n: usize, k: f32) -> f32 {
     left + (k + 0.5) * width / n as f32
 }
 
-/// Columns of marks in a room.
+/// Returns the number of columns.
 fn columns([.., width, _]: [f32; 4], n: usize) -> usize {
     n.min(width as usize).max(1)
 }
 
-/// The elements of a column.
+/// Returns the elements of a column.
 fn column(n: usize, columns: usize, at: usize) -> Range<usize> {
     at * n / columns..(at + 1) * n / columns
 }
 
-/// The elements at an x.
-pub(super) fn elements(room: [f32; 4], n: usize, x: f32) -> Range<usize> {
-    let columns = columns(room, n);
-    let at = ((x - room[0]) / room[2] * columns as f32) as usize;
+/// Returns the elements at an x.
+pub(super) fn elements(area: [f32; 4], n: usize, x: f32) -> Range<usize> {
+    let columns = columns(area, n);
+    let at = ((x - area[0]) / area[2] * columns as f32) as usize;
     column(n, columns, at.min(columns - 1))
 }
 
-/// A frame around an element's column.
-pub(super) fn around(room: [f32; 4], n: usize, at: usize) -> [f32; 4] {
-    let wide = (room[2] / n as f32).max(5.0);
-    [place(room, n, at as f32) - wide / 2.0, room[1], wide, room[3]]
+/// Returns a frame around an element's column.
+pub(super) fn frame(area: [f32; 4], n: usize, at: usize) -> [f32; 4] {
+    let bar_width = (area[2] / n as f32).max(5.0);
+    [centre_x(area, n, at as f32) - bar_width / 2.0, area[1], bar_width, area[3]]
 }
 
-pub(super) fn draw_static(content: &Content, rooms: [[f32; 4]; 2], em: f32, surface: &mut dyn Surface) {
+pub(super) fn draw_static(content: &Content, areas: [[f32; 4]; 2], em: f32, surface: &mut dyn Surface) {
     let (n, scale) = (content.n(), content.scale);
-    let room @ [x, y, width, height] = rooms[0];
+    let area @ [x, y, width, height] = areas[0];
     let middle = y + height / 2.0;
     let set = Type::new(em * 0.92, Anchor::End);
     let sign = crate::notation::numbers::quantity(scale, 3);
@@ -49,33 +49,33 @@ pub(super) fn draw_static(content: &Content, rooms: [[f32; 4]; 2], em: f32, surf
     }
     surface.lines(Ink::Faint, 1.0, &[x, middle, x + width, middle]);
     if content.input().iter().any(|value| value.im != 0.0) {
-        draw_wave(content, room, Ink::Muted, |value| value.im, surface);
+        draw_wave(content, area, Ink::Muted, |value| value.im, surface);
     }
-    draw_wave(content, room, Ink::Text, |value| value.re, surface);
-    let room @ [x, y, width, height] = rooms[1];
+    draw_wave(content, area, Ink::Text, |value| value.re, surface);
+    let area @ [x, y, width, height] = areas[1];
     let ground = y + height;
     surface.text(x - em * 0.4, ground, set, Ink::Muted, "0");
     surface.lines(Ink::Wire, 1.0, &[x, ground, x + width, ground]);
-    // Where the bars will stand.
+    // Frames for the bars to come.
     if width / n as f32 > 6.0 {
-        let frames: Vec<f32> = (0..n).flat_map(|k| bar(room, n, k as f32, 1.0)).collect();
+        let frames: Vec<f32> = (0..n).flat_map(|k| bar(area, n, k as f32, 1.0)).collect();
         surface.frames(Ink::Faint, 0.8, &frames);
     }
 }
 
-/// The real or imaginary parts of the signal: a line through them, with a dot at each where there is room for it.
+/// Draws the real or imaginary parts of the signal as a line, with a dot at each sample if there is space.
 fn draw_wave(
     content: &Content,
-    room @ [_, y, width, height]: [f32; 4],
+    area @ [_, y, width, height]: [f32; 4],
     ink: Ink,
     part: fn(&Complex64) -> f64,
     surface: &mut dyn Surface,
 ) {
     let n = content.n();
-    let columns = columns(room, n);
+    let columns = columns(area, n);
     let level = |value: f64| y + height / 2.0 - (value / content.scale) as f32 * height / 2.0;
     if columns < n {
-        // Some samples stand in one column of pixels: a line through all of them would fill it, and takes a browser long to draw.
+        // A line through several samples per pixel column would fill it, and browsers draw it slowly.
         let extent = |at: usize| {
             let parts = content.input()[column(n, columns, at)].iter().map(part).map(level);
             parts.fold((f32::INFINITY, f32::NEG_INFINITY), |(a, b), y| (a.min(y), b.max(y)))
@@ -84,15 +84,15 @@ fn draw_wave(
         let (mut above, mut below) = extent(0);
         for at in 0..columns {
             let (top, bottom) = extent(at);
-            // As far as the column before, so that there is no gap between them.
+            // Extend to the previous column, so that there is no gap.
             let (from, to) = (top.min(below) - 0.5, bottom.max(above) + 0.5);
-            rects.extend([place(room, columns, at as f32) - 0.5, from, 1.0, to - from]);
+            rects.extend([centre_x(area, columns, at as f32) - 0.5, from, 1.0, to - from]);
             (above, below) = (top, bottom);
         }
         return surface.rects(ink, &rects);
     }
     let points: Vec<[f32; 2]> =
-        (0..n).map(|k| [place(room, n, k as f32), level(part(&content.input()[k]))]).collect();
+        (0..n).map(|k| [centre_x(area, n, k as f32), level(part(&content.input()[k]))]).collect();
     surface.polyline(ink, 1.3, points.as_flattened());
     if width / n as f32 > 6.0 {
         let dots: Vec<f32> = points.iter().flat_map(|&[x, y]| [x, y, 2.4]).collect();
@@ -100,36 +100,36 @@ fn draw_wave(
     }
 }
 
-/// The bar of column `k` of `columns`, as high as `part` of the room.
-fn bar(room: [f32; 4], columns: usize, k: f32, part: f32) -> [f32; 4] {
-    let wide = (room[2] / columns as f32 * 0.6).clamp(1.5, 16.0);
-    // What is there is seen, however small it is.
-    let high = (part * room[3]).max(1.5);
-    [place(room, columns, k) - wide / 2.0, room[1] + room[3] - high, wide, high]
+/// Returns the bar of column `k` of `columns`, with the fraction `part` of the height.
+fn bar(area: [f32; 4], columns: usize, k: f32, part: f32) -> [f32; 4] {
+    let bar_width = (area[2] / columns as f32 * 0.6).clamp(1.5, 16.0);
+    // A ready coefficient is visible even if it is small.
+    let bar_height = (part * area[3]).max(1.5);
+    [centre_x(area, columns, k) - bar_width / 2.0, area[1] + area[3] - bar_height, bar_width, bar_height]
 }
 
-/// The bars of what is there.
-pub(super) fn draw_bars(content: &Content, room: [f32; 4], t: f64, rects: &mut Batch) {
-    let columns = columns(room, content.n());
+/// Draws the bars of the coefficients that are ready at `t`.
+pub(super) fn draw_bars(content: &Content, area: [f32; 4], t: f64, rects: &mut Batch) {
+    let columns = columns(area, content.n());
     for at in 0..columns {
-        let there = column(content.n(), columns, at).filter(|k| content.is_there(*k, t));
-        let largest = there.reduce(|best, k| if content.sizes[k] > content.sizes[best] { k } else { best });
+        let ready = column(content.n(), columns, at).filter(|k| content.is_ready(*k, t));
+        let largest = ready.reduce(|best, k| if content.sizes[k] > content.sizes[best] { k } else { best });
         if let Some(k) = largest {
-            rects.push(content.ink(k), &bar(room, columns, at as f32, content.sizes[k]));
+            rects.push(content.ink(k), &bar(area, columns, at as f32, content.sizes[k]));
         }
     }
 }
 
-/// The wave from one point of a hand to the next.
+/// Draws a stroke of the hand from one point to the next into the samples.
 pub(super) fn draw_signal(
     content: &Content,
-    room: [f32; 4],
+    area: [f32; 4],
     from: Option<[f32; 2]>,
     to: [f32; 2],
     samples: &mut [f64],
 ) {
     let n = content.n();
-    let [left, top, width, height] = room;
+    let [left, top, width, height] = area;
     let at = |[x, y]: [f32; 2]| {
         let value = 1.0 - 2.0 * (y - top) / height;
         ((x - left) / width * n as f32 - 0.5, f64::from(value.clamp(-1.0, 1.0)) * content.scale)
@@ -140,7 +140,7 @@ pub(super) fn draw_signal(
     });
 }
 
-/// All elements that a hand passes on its way, each with its value: (place, value) in between are on a straight line.
+/// Calls `set` with every element along a straight stroke between two (place, value) points, and its interpolated value.
 pub fn stroke(from: Option<(f32, f64)>, to: (f32, f64), n: usize, mut set: impl FnMut(usize, f64)) {
     let from = from.unwrap_or(to);
     let (first, last) = if from.0 <= to.0 { (from, to) } else { (to, from) };

@@ -1,11 +1,12 @@
-//! Keyboard navigation in the timeline: left and right from step to step of a processor, up and down to what another does at that time.
+//! Keyboard navigation in the timeline: left and right between the steps of a processor, up and down to what another processor
+//! does at that time.
 
 use super::TimelineScene;
-use crate::scene::marks::{Way, beside};
+use crate::scene::navigation::{Way, neighbour};
 use crate::trace::selection::Selection;
 
 impl TimelineScene {
-    pub(super) fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub(super) fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         let replay = &self.replay;
         let (q, record) = match from {
             Some(Selection::Processor(q)) if q < replay.p() => (q, None),
@@ -18,25 +19,25 @@ impl TimelineScene {
             _ => return Some(Selection::Processor(0)),
         };
         let row = q / self.group;
-        let other = beside(row, self.rows, way).map(|row| row * self.group);
-        // Rows of several processors, and of bins, have no steps to go to.
-        let single = self.group == 1 && !self.binned;
+        let other = neighbour(row, self.rows, way).map(|row| row * self.group);
+        // Rows of several processors or of bins have no single steps.
+        let has_steps = self.group == 1 && !self.binned;
         match way {
-            Way::Up | Way::Down => match record.filter(|_| single) {
+            Way::Up | Way::Down => match record.filter(|_| has_steps) {
                 None => other.map(Selection::Processor),
                 Some(record) => {
                     let trace = &replay.run().trace;
                     let middle = (trace.start[record as usize] + trace.end(q, record)) / 2.0;
-                    Some(self.mark(other?, replay.doing(other?, middle).record))
+                    Some(self.record_selection(other?, replay.doing(other?, middle).record))
                 }
             },
-            Way::Left | Way::Right if single => self.along(q, record, way),
+            Way::Left | Way::Right if has_steps => self.step_along(q, record, way),
             _ => None,
         }
     }
 
-    /// The step before or after one of a processor; before the first the processor itself.
-    fn along(&self, q: u32, record: Option<u32>, way: Way) -> Option<Selection> {
+    /// Returns the step before or after one of a processor; before the first step, the processor itself.
+    fn step_along(&self, q: u32, record: Option<u32>, way: Way) -> Option<Selection> {
         let (mut before, mut after) = (None, None);
         self.replay.segments(q, |segment| {
             if segment.record == u32::MAX {
@@ -50,13 +51,14 @@ impl TimelineScene {
             }
         });
         match way {
-            Way::Right => after.map(|record| self.mark(q, record)),
-            _ => record.map(|_| before.map_or(Selection::Processor(q), |record| self.mark(q, record))),
+            Way::Right => after.map(|record| self.record_selection(q, record)),
+            _ => record
+                .map(|_| before.map_or(Selection::Processor(q), |record| self.record_selection(q, record))),
         }
     }
 
-    /// What a record of a processor is to a reader.
-    fn mark(&self, q: u32, record: u32) -> Selection {
+    /// Returns the selection for a record of a processor.
+    fn record_selection(&self, q: u32, record: u32) -> Selection {
         if record == u32::MAX {
             return Selection::Processor(q);
         }

@@ -1,81 +1,80 @@
-//! The most loaded channel, and when it is.
+//! The most loaded channel and the time at which it is.
 //!
-//! The report counts loads as the network does, also those of no duration, and names the lowest of the most loaded channels.
-//! Here is one that a picture can show: a channel, and a moment at which it carries that much.
+//! The report counts loads as the network does, including those without duration, and names the lowest of the most loaded
+//! channels. This module finds one that a picture can show: a channel and a time at which it carries that load.
 
 use hyperfly_core::Run;
 use hyperfly_core::machine::{Network, Switching};
 
-/// A channel that carries the most messages, and a moment at which it does.
+/// A channel that carries the most messages, and a time at which it does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Busiest {
-    /// Which.
     pub channel: u32,
-    /// How many messages are on it or wait for it; more than one.
+    /// Number of messages that occupy or wait for it; at least 2.
     pub load: u32,
-    /// When: the middle of the time for which it carries them.
+    /// Middle of the interval in which it has this load.
     pub t: f64,
-    /// Whether other channels carry as many, then or at another time.
+    /// Whether another channel has the same load at any time.
     pub is_one_of_several: bool,
 }
 
-/// Instants that are closer than this part of the run are one: they differ by rounding.
-const SAME: f64 = (1u64 << 40) as f64;
+/// Number of instants that divide the run: times within one instant differ only by rounding.
+const INSTANTS: f64 = (1u64 << 40) as f64;
 
-/// A message is on a channel or waits for it: from when, and until when, in instants.
-type Stay = (u64, u64);
+/// Instants from which and until which a message occupies a channel or waits for it.
+type Occupancy = (u64, u64);
 
-/// A time for which a channel carries as many messages as any does: its end, the channel, its beginning.
-type Full = (u64, u32, u64);
+/// An interval in which a channel has the maximum load: its end, the channel, its beginning.
+type PeakInterval = (u64, u32, u64);
 
-/// Of the longest times for which a channel carries the most messages the first one, there the lowest channel; `None` if no two
-/// messages meet, or nothing is known of single messages.
+/// Finds the first of the longest intervals of maximum load, on ties the lowest channel; `None` if no two messages meet or if
+/// single messages are unknown.
 pub fn busiest(run: &Run) -> Option<Busiest> {
     let network = run.scenario.machine.network()?;
     let end = run.trace.t_parallel;
     if run.trace.bins.is_some() || run.trace.start.is_empty() || end <= 0.0 {
-        return binned(run);
+        return busiest_bin(run);
     }
     let graph = run.graph.as_deref()?;
-    let instant = |t: f64| (t / end * SAME).round() as u64;
-    let mut stays: Vec<(u32, Stay)> = Vec::new();
-    each_stay(run, network, |channel, from, to| {
-        let stay = (instant(from), instant(to));
-        if stay.1 > stay.0 {
-            stays.push((channel, stay));
+    let instant = |t: f64| (t / end * INSTANTS).round() as u64;
+    let mut occupancies: Vec<(u32, Occupancy)> = Vec::new();
+    for_each_occupancy(run, network, |channel, from, to| {
+        let occupancy = (instant(from), instant(to));
+        if occupancy.1 > occupancy.0 {
+            occupancies.push((channel, occupancy));
         }
     });
-    let by_channel = ByChannel::new(&stays, graph.channels() as usize);
-    let (load, mut full) = fullest(by_channel);
+    let by_channel = OccupanciesByChannel::new(&occupancies, graph.channels() as usize);
+    let (load, mut full) = peak_intervals(by_channel);
     if load < 2 {
         return None;
     }
     full.sort_by_key(|(until, ..)| *until);
     let mut full = full.into_iter();
     let (first_end, mut channel, mut since) = full.next()?;
-    let (mut long, mut others) = (first_end - since, false);
+    let (mut longest, mut has_others) = (first_end - since, false);
     for (until, c, from) in full {
-        // A little longer is as long.
-        let (own, most) = ((until - from) as f64, long as f64);
-        others |= c != channel;
-        if own > most * 1.001 || own * 1.001 > most && (from, c) < (since, channel) {
-            (long, since, channel) = (until - from, from, c);
+        // Lengths within 0.1 % count as equal.
+        let (candidate, best) = ((until - from) as f64, longest as f64);
+        has_others |= c != channel;
+        if candidate > best * 1.001 || candidate * 1.001 > best && (from, c) < (since, channel) {
+            (longest, since, channel) = (until - from, from, c);
         }
     }
-    let t = (since as f64 + long as f64 / 2.0) / SAME * end;
-    Some(Busiest { channel, load, t, is_one_of_several: others })
+    let t = (since as f64 + longest as f64 / 2.0) / INSTANTS * end;
+    Some(Busiest { channel, load, t, is_one_of_several: has_others })
 }
 
-/// Stays by channel, in one column: a channel has few of them, and few are put in order at once.
-struct ByChannel {
+/// Occupancies grouped by channel in flat arrays: there are many channels with few occupancies each, so sorting per channel is cheap.
+struct OccupanciesByChannel {
     first: Vec<u32>,
-    /// When each begins, and when each ends.
+    /// Beginning and end of each occupancy.
     from: Vec<u64>,
     until: Vec<u64>,
 }
 
-impl ByChannel {
-    fn new(all: &[(u32, Stay)], channels: usize) -> ByChannel {
+impl OccupanciesByChannel {
+    fn new(all: &[(u32, Occupancy)], channels: usize) -> OccupanciesByChannel {
         let mut first = vec![0u32; channels + 1];
         for (channel, _) in all {
             first[*channel as usize + 1] += 1;
@@ -85,57 +84,57 @@ impl ByChannel {
         }
         let mut next = first.clone();
         let (mut from, mut until) = (vec![0; all.len()], vec![0; all.len()]);
-        for (channel, stay) in all {
+        for (channel, occupancy) in all {
             let at = &mut next[*channel as usize];
-            (from[*at as usize], until[*at as usize]) = *stay;
+            (from[*at as usize], until[*at as usize]) = *occupancy;
             *at += 1;
         }
-        ByChannel { first, from, until }
+        OccupanciesByChannel { first, from, until }
     }
 }
 
-/// The most messages on one channel, and every time for which a channel carries so many.
-fn fullest(mut of: ByChannel) -> (u32, Vec<Full>) {
-    let (mut most, mut full) = (1, Vec::new());
-    for (channel, range) in of.first.windows(2).enumerate() {
+/// Returns the maximum load of any channel and every interval in which a channel has it.
+fn peak_intervals(mut grouped: OccupanciesByChannel) -> (u32, Vec<PeakInterval>) {
+    let (mut max_load, mut full) = (1, Vec::new());
+    for (channel, range) in grouped.first.windows(2).enumerate() {
         let range = range[0] as usize..range[1] as usize;
-        if range.len() < most.max(2) as usize {
+        if range.len() < max_load.max(2) as usize {
             continue;
         }
-        let (from, until) = (&mut of.from[range.clone()], &mut of.until[range]);
+        let (from, until) = (&mut grouped.from[range.clone()], &mut grouped.until[range]);
         from.sort_unstable();
         until.sort_unstable();
         let (mut load, mut since, mut begun) = (0u32, 0, 0);
         for &end in until.iter() {
-            // What ends makes room before what begins at the same instant.
+            // An end frees the channel before a beginning at the same instant.
             while let Some(&start) = from.get(begun).filter(|start| **start < end) {
                 (load, since, begun) = (load + 1, start, begun + 1);
             }
-            if load > most {
-                most = load;
+            if load > max_load {
+                max_load = load;
                 full.clear();
             }
-            if load == most && load > 1 && end > since {
+            if load == max_load && load > 1 && end > since {
                 full.push((end, channel as u32, since));
             }
             (load, since) = (load - 1, end);
         }
     }
-    (most, full)
+    (max_load, full)
 }
 
-/// In bins of time only means are known: the channel of the report, in the middle of the bin in which its mean is the greatest.
-fn binned(run: &Run) -> Option<Busiest> {
+/// Uses the channel of the report and the middle of the bin with its largest mean, because bins contain only means.
+fn busiest_bin(run: &Run) -> Option<Busiest> {
     let (hot, bins) = (run.report.hottest.filter(|hot| hot.load > 1)?, run.trace.bins.as_ref()?);
     let from = hot.channel as usize * bins.count as usize;
-    let own = bins.load.get(from..from + bins.count as usize)?;
-    let most = (0..own.len()).fold(0, |best, b| if own[b] > own[best] { b } else { best });
-    let t = (most as f64 + 0.5) * bins.width;
+    let means = bins.load.get(from..from + bins.count as usize)?;
+    let peak = (0..means.len()).fold(0, |best, b| if means[b] > means[best] { b } else { best });
+    let t = (peak as f64 + 0.5) * bins.width;
     Some(Busiest { channel: hot.channel, load: hot.load, t, is_one_of_several: false })
 }
 
-/// From when to when each message is on each channel of its route, or waits for it.
-fn each_stay(run: &Run, network: &Network, mut each: impl FnMut(u32, f64, f64)) {
+/// Calls `each` with the channel and the times between which a message occupies or waits for it, for each channel of each route.
+fn for_each_occupancy(run: &Run, network: &Network, mut each: impl FnMut(u32, f64, f64)) {
     let (plan, trace) = (&run.plan, &run.trace);
     let Some(graph) = run.graph.as_deref() else { return };
     let mut route = Vec::new();
@@ -146,7 +145,7 @@ fn each_stay(run: &Run, network: &Network, mut each: impl FnMut(u32, f64, f64)) 
             graph.route(q, to, &mut route);
             let (injected, delivered) = (trace.injected[record], trace.delivered[record]);
             if network.switching == Switching::CutThrough {
-                // The head takes no share; then the words flow over all channels at once.
+                // The head takes no bandwidth; then the words flow over all channels at the same time.
                 let flows = injected + trace.unhindered_hop[record];
                 route.iter().for_each(|channel| each(*channel, flows, delivered));
                 continue;
@@ -173,25 +172,25 @@ mod tests {
 
     proptest! {
         #[test]
-        fn the_fullest_times_are_those_that_counting_finds(stays in vec((0u32..3, 0u64..20, 1u64..9), 0..40)) {
-            let stays: Vec<(u32, Stay)> = stays.into_iter().map(|(c, from, long)| (c, (from, from + long))).collect();
-            // Between two changes of a channel its load is one.
-            let mut counted: Vec<(u32, Full)> = Vec::new();
+        fn peak_intervals_match_brute_force_count(occupancies in vec((0u32..3, 0u64..20, 1u64..9), 0..40)) {
+            let occupancies: Vec<(u32, Occupancy)> = occupancies.into_iter().map(|(c, from, long)| (c, (from, from + long))).collect();
+            // Between two changes the load of a channel is constant.
+            let mut counted: Vec<(u32, PeakInterval)> = Vec::new();
             for c in 0..3 {
-                let own: Vec<Stay> = stays.iter().filter(|(channel, _)| *channel == c).map(|(_, stay)| *stay).collect();
-                let mut changes: Vec<u64> = own.iter().flat_map(|stay| [stay.0, stay.1]).collect();
+                let own: Vec<Occupancy> = occupancies.iter().filter(|pair| pair.0 == c).map(|pair| pair.1).collect();
+                let mut changes: Vec<u64> = own.iter().flat_map(|occupancy| [occupancy.0, occupancy.1]).collect();
                 changes.sort_unstable();
                 changes.dedup();
                 for between in changes.windows(2) {
-                    let load = own.iter().filter(|stay| stay.0 <= between[0] && stay.1 >= between[1]).count();
+                    let load = own.iter().filter(|occupancy| occupancy.0 <= between[0] && occupancy.1 >= between[1]).count();
                     counted.push((load as u32, (between[1], c, between[0])));
                 }
             }
             let most = counted.iter().map(|(load, _)| *load).max().unwrap_or(0).max(1);
-            let mut expected: Vec<Full> =
+            let mut expected: Vec<PeakInterval> =
                 counted.into_iter().filter(|(load, _)| *load == most && most > 1).map(|(_, full)| full).collect();
             expected.sort_unstable();
-            let (load, mut full) = fullest(ByChannel::new(&stays, 3));
+            let (load, mut full) = peak_intervals(OccupanciesByChannel::new(&occupancies, 3));
             full.sort_unstable();
             prop_assert_eq!(load, most);
             prop_assert_eq!(full, expected);

@@ -1,21 +1,21 @@
-//! At which rate the words of each cut-through message flowed, and from when.
+//! The rates at which the words of cut-through messages flow over time.
 
 use hyperfly_core::Run;
 use hyperfly_core::trace::Share;
 
-/// The shares of a run by the record that sent the message.
+/// The rates of a run grouped by the record that sent the message.
 pub struct Rates {
-    /// Those of record k are `of[first[k] .. first[k + 1]]`, numbers into the trace's shares; empty where not all were kept.
+    /// The rates of record k are `indices[first[k] .. first[k + 1]]`, as indices into the trace's rates; empty if not all were kept.
     first: Vec<u32>,
-    of: Vec<u32>,
+    indices: Vec<u32>,
 }
 
 impl Rates {
-    /// Of a run.
+    /// Groups the rates of a run.
     pub fn new(run: &Run) -> Rates {
         let shares = &run.trace.shares;
         if shares.is_empty() || !run.trace.shares_complete {
-            return Rates { first: Vec::new(), of: Vec::new() };
+            return Rates { first: Vec::new(), indices: Vec::new() };
         }
         let mut first = vec![0u32; run.plan.steps.len() + 1];
         for share in shares {
@@ -25,21 +25,21 @@ impl Rates {
             first[k] += first[k - 1];
         }
         let mut next = first.clone();
-        let mut of = vec![0u32; shares.len()];
+        let mut indices = vec![0u32; shares.len()];
         for (at, share) in shares.iter().enumerate() {
             let slot = &mut next[share.record as usize];
-            of[*slot as usize] = at as u32;
+            indices[*slot as usize] = at as u32;
             *slot += 1;
         }
-        Rates { first, of }
+        Rates { first, indices }
     }
 
-    /// The shares of a record's message in order of time; none where they were not kept.
+    /// Returns the rates of a record's message in order of time; empty if they were not kept.
     pub fn of<'a>(&'a self, run: &'a Run, record: u32) -> impl ExactSizeIterator<Item = Share> + 'a {
         let range = match self.first.get(record as usize..record as usize + 2) {
             Some(&[from, to]) => from as usize..to as usize,
             _ => 0..0,
         };
-        self.of[range].iter().map(|&at| run.trace.shares[at as usize])
+        self.indices[range].iter().map(|&at| run.trace.shares[at as usize])
     }
 }

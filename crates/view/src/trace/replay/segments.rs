@@ -1,28 +1,26 @@
-//! Every stretch of every processor, kept so that the one at a moment is found at once.
+//! The segments of all processors, indexed so that a binary search finds the one at a given time.
 
 use hyperfly_core::Run;
 use hyperfly_core::trace::{Activity, Segment};
 
-/// A stretch in which a message is on its way and held up by others for a part of it.
+/// A stretch in which a message is in flight and delayed by others for a part of the time.
 ///
-/// How much it is held up is known, not when: it shares its channels from its first word on. In the segments what is unhindered
-/// comes first and contention after it, so that they add up; pictures spread both over the whole stretch.
+/// The amount of the delay is known but not its place in time, because the message shares its channels from its first word on.
+/// Segments put the transfer first and contention after it, so that they add up; pictures spread both over the whole stretch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Held {
-    /// From.
     pub start: f64,
-    /// To.
     pub end: f64,
-    /// The part of it that is contention, between 0 and 1.
+    /// Fraction of the stretch that is contention, 0 … 1.
     pub contention: f64,
-    /// The record that it belongs to.
+    /// Record of the sending step.
     pub record: u32,
 }
 
-/// All segments of all processors, in columns; a segment ends where the next one of its processor begins, the last with the
-/// run.
+/// The segments of all processors in flat arrays. A segment ends where the next one of its processor begins, the last one with
+/// the run.
 pub struct Segments {
-    /// The segments of processor q are `first[q] .. first[q + 1]`.
+    /// Processor q has the segments `first[q] .. first[q + 1]`.
     first: Vec<u32>,
     start: Vec<f64>,
     record: Vec<u32>,
@@ -31,7 +29,7 @@ pub struct Segments {
 }
 
 impl Segments {
-    /// Of a run with a record of every step.
+    /// Collects the segments of a run with a detailed trace.
     pub fn new(run: &Run) -> Segments {
         let mut all = Segments {
             first: vec![0],
@@ -51,13 +49,13 @@ impl Segments {
         all
     }
 
-    /// Every segment of processor `q`, in order.
+    /// Calls `each` with every segment of processor `q`, in order.
     pub fn each(&self, q: u32, each: impl FnMut(Segment)) {
         let range = self.range(q);
         range.clone().map(|at| self.get(at, range.end)).for_each(each);
     }
 
-    /// The segment of processor `q` at `t`; idle before its first one.
+    /// Returns the segment of processor `q` at `t`; idle before its first one.
     pub fn at(&self, q: u32, t: f64) -> Segment {
         let range = self.range(q);
         match self.start[range.clone()].partition_point(|&start| start <= t) {
@@ -66,7 +64,7 @@ impl Segments {
         }
     }
 
-    /// Every stretch of processor `q`, in order: a segment, or transfer and contention of one message together.
+    /// Calls `each` with every stretch of processor `q`, in order: a segment, or transfer and contention of one message together.
     pub fn each_stretch(&self, q: u32, mut each: impl FnMut(Result<Segment, Held>)) {
         let range = self.range(q);
         let mut at = range.start;
@@ -84,7 +82,7 @@ impl Segments {
         }
     }
 
-    /// Whether processor `q` is with a message that is held up, at `t`.
+    /// Returns the delayed message of processor `q` at `t`.
     pub fn held_at(&self, q: u32, t: f64) -> Option<Held> {
         let range = self.range(q);
         let at =
@@ -93,17 +91,17 @@ impl Segments {
         self.held(at, range.end).or_else(|| self.held(before?, range.end))
     }
 
-    /// The segment `at` and the next one, if they are transfer and contention of one message.
+    /// Joins the segment `at` and the next one if they are transfer and contention of one message.
     fn held(&self, at: usize, last: usize) -> Option<Held> {
         if at + 1 >= last || self.activity[at] != Activity::Transfer {
             return None;
         }
-        let (moved, late) = (self.get(at, last), self.get(at + 1, last));
-        if late.activity != Activity::Contention || late.record != moved.record {
+        let (transfer, delay) = (self.get(at, last), self.get(at + 1, last));
+        if delay.activity != Activity::Contention || delay.record != transfer.record {
             return None;
         }
-        let (start, end) = (moved.start, late.end);
-        Some(Held { start, end, contention: (end - late.start) / (end - start), record: moved.record })
+        let (start, end) = (transfer.start, delay.end);
+        Some(Held { start, end, contention: (end - delay.start) / (end - start), record: transfer.record })
     }
 
     fn range(&self, q: u32) -> std::ops::Range<usize> {

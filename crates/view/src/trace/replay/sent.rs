@@ -1,19 +1,19 @@
-//! Which messages are under way at a moment, without looking at all of them.
+//! Finds the messages in flight at a given time without examining all of them.
 
 use hyperfly_core::Run;
 
-/// So many messages have their last delivery noted together.
+/// Messages per block; one latest delivery is stored per block.
 const BLOCK: usize = 32;
 
-/// The records that send, in order of injection.
+/// The sending records, in order of injection.
 pub struct Sent {
     records: Vec<u32>,
-    /// The last delivery of each block of [`BLOCK`] of them.
+    /// Latest delivery in each block of [`BLOCK`] records.
     last: Vec<f64>,
 }
 
 impl Sent {
-    /// Of a run; empty without a record of every step.
+    /// Collects the messages of a run; empty for a binned trace.
     pub fn new(run: &Run) -> Sent {
         let trace = &run.trace;
         if trace.injected.is_empty() {
@@ -28,7 +28,7 @@ impl Sent {
         Sent { records, last }
     }
 
-    /// The records whose messages are between injection and delivery at `t`, in order of injection.
+    /// Returns the records whose messages are between injection and delivery at `t`, in order of injection.
     pub fn under_way(&self, run: &Run, t: f64) -> impl Iterator<Item = u32> {
         let trace = &run.trace;
         let begun = self.records.partition_point(|&record| trace.injected[record as usize] <= t);

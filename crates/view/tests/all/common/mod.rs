@@ -24,12 +24,12 @@ pub fn try_replay(scenario: &Settings) -> Option<Rc<Replay>> {
 pub const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };
 
 /// The replay of a formulation on a machine with its usual costs.
-pub fn of(algorithm: Algorithm, machine: MachineKind, p: u32, n: u64) -> Rc<Replay> {
+pub fn replay_of(algorithm: Algorithm, machine: MachineKind, p: u32, n: u64) -> Rc<Replay> {
     replay(&Settings { algorithm, machine, p, n, ..Settings::default() })
 }
 
 /// What a scene draws in both of its layers.
-pub fn drawn(scene: &mut dyn Scene, t: f64, selection: Option<Selection>) -> Recorder {
+pub fn draw_layers(scene: &mut dyn Scene, t: f64, selection: Option<Selection>) -> Recorder {
     let mut recorder = Recorder::default();
     scene.draw_static(&mut recorder);
     scene.draw_dynamic(t, selection, &mut recorder);

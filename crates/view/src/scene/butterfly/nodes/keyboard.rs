@@ -1,37 +1,38 @@
-//! Keyboard navigation in the graph: left and right from stage to stage, up and down from row to row; processors on the left, stages below.
+//! Keyboard navigation in the graph: left and right between stages, up and down between rows; processors are on the left, stages
+//! below.
 
 use super::{Gap, Nodes};
-use crate::scene::marks::{Way, beside};
+use crate::scene::navigation::{Way, neighbour};
 use crate::trace::selection::Selection;
 
 impl Nodes {
-    /// The next mark in a direction.
-    pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    /// Returns the next mark in a direction.
+    pub fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         let (n, p) = (self.replay.run().plan.n as u32, self.replay.p());
-        let share = n / p;
+        let local_len = n / p;
         let stages = n.trailing_zeros();
         match from {
             Some(Selection::Element { stage, index }) if index < u64::from(n) => {
                 let row = u32::from(self.graph.columns.get(self.column_of(stage)?)?.row[index as usize]);
                 match way {
-                    Way::Left if stage == 0 => Some(Selection::Processor(row / share)),
+                    Way::Left if stage == 0 => Some(Selection::Processor(row / local_len)),
                     Way::Left | Way::Right => {
-                        let stage = beside(u32::from(stage), stages + 1, way)?;
+                        let stage = neighbour(u32::from(stage), stages + 1, way)?;
                         self.node(stage as u8, row)
                     }
                     Way::Down if row + 1 == n => Some(Selection::Stage(stage.min(stages as u8 - 1))),
-                    Way::Up | Way::Down => self.node(stage, beside(row, n, way)?),
+                    Way::Up | Way::Down => self.node(stage, neighbour(row, n, way)?),
                     Way::Within => None,
                 }
             }
             Some(Selection::Stage(l)) => match way {
                 Way::Up => self.node(l, n - 1),
-                Way::Left | Way::Right => beside(l.into(), stages, way).map(|l| Selection::Stage(l as u8)),
+                Way::Left | Way::Right => neighbour(l.into(), stages, way).map(|l| Selection::Stage(l as u8)),
                 Way::Down | Way::Within => None,
             },
             Some(Selection::Processor(q)) => match way {
-                Way::Right => self.node(0, q.min(p - 1) * share),
-                Way::Up | Way::Down => beside(q, p, way).map(Selection::Processor),
+                Way::Right => self.node(0, q.min(p - 1) * local_len),
+                Way::Up | Way::Down => neighbour(q, p, way).map(Selection::Processor),
                 Way::Left | Way::Within => None,
             },
             Some(Selection::Message(record) | Selection::Step(record))
@@ -43,9 +44,9 @@ impl Nodes {
         }
     }
 
-    /// The first column of a stage; of a gap that is a stage, what is left of it.
+    /// Returns the first column of a stage, or the column left of it if no column begins with that stage.
     fn column_of(&self, stage: u8) -> Option<usize> {
-        // After a move within a stage the wires of the stage begin at the later column, which looks the same to the reader.
+        // After a redistribution within a stage, the stage's wires begin at the later column, which looks the same to the reader.
         let gap = self.graph.gaps.iter().position(|gap| *gap == Gap::Stage(stage));
         self.graph.columns.iter().position(|column| column.stage == stage).or(gap)
     }

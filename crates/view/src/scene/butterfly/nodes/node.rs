@@ -1,62 +1,62 @@
-//! A node with its value: a disc as large as the magnitude, in the colour of the angle, with an arrow in its direction; while it is
-//! computed, the butterfly itself: the second input turned by its power of ω and added to the first.
+//! Nodes with values. A finished node is a disc as large as the magnitude, in the colour of the angle, with an arrow. While it is
+//! computed it shows the butterfly: the second input is rotated by its twiddle factor and added to the first.
 
 use crate::draw::batch::Batch;
 use crate::draw::ink::Ink;
 use crate::trace::graph::{Gap, Graph};
-use crate::trace::values::{Drawn, Values};
+use crate::trace::values::{ScaledValue, Values};
 use std::f32::consts::{PI, TAU};
 
-/// Smaller nodes have no room for arrows: the colour and the size of the disc are left.
-const ARROWS: f32 = 5.0;
+/// Minimum radius of nodes with arrows; smaller ones only have discs.
+const MIN_ARROW_RADIUS: f32 = 5.0;
 
-/// A node of the graph, ready to be drawn.
+/// A node of the graph with what is needed to draw it.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
-    /// Its value; `None` where no processor held it.
-    value: Option<Drawn>,
-    /// What it is made of, to its own scale; `None` where it was only moved.
-    merge: Option<Merge>,
+    /// `None` if no processor held the value.
+    value: Option<ScaledValue>,
+    /// The butterfly that computes it, scaled by its stage; `None` if it was only moved.
+    butterfly: Option<Butterfly>,
 }
 
-/// a + ω^k b (or a − ω^k b: the sign is part of the turn).
+/// The butterfly a + ω^k b, or a − ω^k b: the rotation includes the sign.
 #[derive(Clone, Copy, Debug)]
-struct Merge {
+struct Butterfly {
     a: [f32; 2],
     b: [f32; 2],
-    /// The angle of the turn, the shorter way.
-    turn: f32,
+    /// Rotation of b, in −π … π.
+    rotation: f32,
 }
 
-/// The nodes of all columns, by row.
-pub fn nodes(graph: &Graph, values: &Values) -> Vec<Vec<Node>> {
+/// Returns the nodes of all columns, by row.
+pub fn layout_nodes(graph: &Graph, values: &Values) -> Vec<Vec<Node>> {
     let mut columns = Vec::with_capacity(graph.columns.len());
     for (g, column) in graph.columns.iter().enumerate() {
-        let mut nodes = vec![Node { value: None, merge: None }; column.row.len()];
+        let mut nodes = vec![Node { value: None, butterfly: None }; column.row.len()];
         let stage = match g.checked_sub(1).map(|before| graph.gaps[before]) {
             Some(Gap::Stage(l)) => Some(l),
             _ => None,
         };
         for (index, row) in column.row.iter().enumerate() {
-            let value = values.drawn(column.stage, index as u64);
-            let merge = stage.and_then(|l| merge(values, l, index as u64, column.row.len() as u64));
-            nodes[usize::from(*row)] = Node { value, merge };
+            let value = values.scaled(column.stage, index as u64);
+            let butterfly = stage.and_then(|l| butterfly(values, l, index as u64, column.row.len() as u64));
+            nodes[usize::from(*row)] = Node { value, butterfly };
         }
         columns.push(nodes);
     }
     columns
 }
 
-fn merge(values: &Values, l: u8, index: u64, n: u64) -> Option<Merge> {
+fn butterfly(values: &Values, l: u8, index: u64, n: u64) -> Option<Butterfly> {
     let half = n >> (l + 1);
     let (a, b) = (values.at(l, index & !half)?, values.at(l, index | half)?);
-    let turned = values.at(l + 1, index)? - a;
-    let turn = (turned.arg() - b.arg()) as f32;
+    let rotated = values.at(l + 1, index)? - a;
+    let rotation = (rotated.arg() - b.arg()) as f32;
     let to_scale = |value| values.to_scale(value, l + 1).at;
-    Some(Merge { a: to_scale(a), b: to_scale(b), turn: (turn + PI).rem_euclid(TAU) - PI })
+    Some(Butterfly { a: to_scale(a), b: to_scale(b), rotation: (rotation + PI).rem_euclid(TAU) - PI })
 }
 
-/// What nodes are drawn with, from the lowest layer to the highest.
+/// Batches for drawing nodes, from the lowest layer to the highest.
 #[derive(Default)]
 pub struct Layers {
     grounds: Batch,
@@ -67,12 +67,12 @@ pub struct Layers {
 }
 
 impl Node {
-    /// The colour of its value where it is drawn small, in a message.
+    /// Returns the colour of the value, for drawing it in a message.
     pub fn ink(&self) -> Option<Ink> {
         self.value.map(|value| value.ink)
     }
 
-    /// As it is once it is there.
+    /// Draws the finished node.
     pub fn draw(&self, [x, y, radius]: [f32; 3], layers: &mut Layers) {
         let Some(value) = self.value else {
             layers.discs.push(Ink::Muted, &[x, y, radius * 0.5]);
@@ -81,28 +81,31 @@ impl Node {
         layers.grounds.push(Ink::Ground, &[x, y, radius]);
         layers.circles.push(Ink::Wire, &[x, y, radius]);
         layers.discs.push(value.ink, &[x, y, (radius * value.size()).max(radius * 0.16)]);
-        if radius >= ARROWS {
+        if radius >= MIN_ARROW_RADIUS {
             layers.arrow(Ink::Hand, [x, y], value.at, radius);
         }
     }
 
-    /// As it is before, of which `part` is done: 0 where its inputs are not there, or it was not begun.
+    /// Draws the unfinished node, of which the fraction `part` is done: 0 before its inputs have arrived or its computation has
+    /// begun.
     pub fn draw_unfinished(&self, [x, y, radius]: [f32; 3], part: f32, layers: &mut Layers) {
         layers.grounds.push(Ink::Ground, &[x, y, radius]);
         layers.circles.push(Ink::Muted, &[x, y, radius]);
-        let Some(Merge { a, b, turn }) = self.merge.filter(|_| part > 0.0 && radius >= ARROWS) else {
+        let Some(Butterfly { a, b, rotation }) =
+            self.butterfly.filter(|_| part > 0.0 && radius >= MIN_ARROW_RADIUS)
+        else {
             return;
         };
-        // For the first half of the time b turns, in the second half the sum grows.
-        let (sin, cos) = libm::sincos(f64::from(turn * (2.0 * part).min(1.0)));
+        // In the first half of the time b rotates, in the second half the sum grows.
+        let (sin, cos) = libm::sincos(f64::from(rotation * (2.0 * part).min(1.0)));
         let (sin, cos) = (sin as f32, cos as f32);
         let b = [b[0] * cos - b[1] * sin, b[0] * sin + b[1] * cos];
         let tip = [x + a[0] * radius, y - a[1] * radius];
         layers.thin.push(Ink::Muted, &[x, y, tip[0], tip[1]]);
         layers.thin.push(Ink::Compute, &[tip[0], tip[1], tip[0] + b[0] * radius, tip[1] - b[1] * radius]);
-        let grown = (2.0 * part - 1.0).max(0.0);
-        if grown > 0.0 {
-            layers.arrow(Ink::Text, [x, y], [(a[0] + b[0]) * grown, (a[1] + b[1]) * grown], radius);
+        let sum_part = (2.0 * part - 1.0).max(0.0);
+        if sum_part > 0.0 {
+            layers.arrow(Ink::Text, [x, y], [(a[0] + b[0]) * sum_part, (a[1] + b[1]) * sum_part], radius);
         }
     }
 }
@@ -112,7 +115,7 @@ impl Layers {
         self.arrows.push(ink, &[x, y, x + at[0] * radius, y - at[1] * radius]);
     }
 
-    /// Draws and forgets all.
+    /// Draws all layers and clears them.
     pub fn paint(&mut self, surface: &mut dyn crate::draw::surface::Surface, hair: f32) {
         self.grounds.discs(surface);
         self.circles.rings(surface, 0.9 * hair);

@@ -1,4 +1,4 @@
-//! The phases of a run as columns, and what each row of processors does in them.
+//! The phases of a run as columns, with the messages and computations of each row.
 
 use super::matrix::Matrix;
 use crate::text::legend::MOST_WIRES;
@@ -9,86 +9,82 @@ use crate::trace::replay::Replay;
 use hyperfly_core::schedule::Step;
 use std::collections::BTreeMap;
 
-/// A phase of the run.
+/// A phase with its layout.
 pub struct Column {
-    /// What for.
     pub kind: PhaseKind,
-    /// What takes time in it.
-    pub does: Activities,
-    /// Its left end.
+    /// Activities that take time in it.
+    pub activities: Activities,
     pub x: f32,
-    /// Its width.
     pub width: f32,
-    /// Where the wires end and the block begins.
+    /// x at which the wires end and the block begins.
     pub block: f32,
-    /// By row.
+    /// Indexed by row.
     pub cells: Vec<Cell>,
-    /// Of a redistribution; empty if they are too many.
+    /// Wires of a redistribution; empty if they are too many.
     pub wires: Vec<Wire>,
-    /// In place of the wires, if they are too many.
+    /// Replaces the wires if they are too many.
     pub matrix: Option<Matrix>,
-    /// The bars that grow while stages are computed, x and width: one for all stages of the phase, or one for each.
+    /// Bars (x, width) that grow while stages are computed: one for the whole phase, or one for each stage.
     pub bars: Vec<[f32; 2]>,
 }
 
 impl Column {
-    /// The part that holds a block: x and width.
-    pub fn room(&self, hair: f32) -> (f32, f32) {
+    /// Returns x and width of the block.
+    pub fn block_extent(&self, hair: f32) -> (f32, f32) {
         let gap = (self.width * 0.06).min(4.0 * hair);
         (self.block + gap, (self.x + self.width - self.block - 2.0 * gap).max(1.0))
     }
 
-    /// The room of its matrix, below `top`: x y width height.
-    pub fn square(&self, top: f32, height: f32) -> [f32; 4] {
+    /// Returns the rectangle of the matrix below `top`: x y width height.
+    pub fn matrix_rect(&self, top: f32, height: f32) -> [f32; 4] {
         let gap = (self.block - self.x) * 0.05;
         [self.x + gap, top, self.block - self.x - 2.0 * gap, height]
     }
 }
 
-/// One phase of one row of processors.
+/// A phase of one row of processors.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cell {
-    /// Row of the partner; its own if the exchange stays within the row.
+    /// Row of the partner; the own row if the exchange stays within it.
     pub partner: u32,
-    /// The record that a reader points at here.
+    /// Record that pointing here selects.
     pub record: u32,
-    /// When its messages were under way.
+    /// Time from the first injection to the last delivery of its messages.
     pub under_way: (f64, f64),
-    /// When it computed.
+    /// Time from the first to the last computation.
     pub work: (f64, f64),
 }
 
 /// A wire of a redistribution.
 #[derive(Clone, Copy, Debug)]
 pub struct Wire {
-    /// From which row.
     pub from: u32,
-    /// To which row.
     pub to: u32,
-    /// From the first message that leaves to the last that arrives.
+    /// Time from the first injection to the last delivery.
     pub times: (f64, f64),
 }
 
-/// The columns of a run from `left` on, over `width`; `group` processors are a row. Strips want more room after wires.
+/// Lays out the columns of a run from `left` over `width`, with `group` processors per row. Strips need more space after the
+/// wires.
 pub fn columns(replay: &Replay, group: u32, left: f32, width: f32, strips: bool) -> Vec<Column> {
-    let [exchange, moves] = if strips { [0.56, 0.8] } else { [0.74, 1.0] };
-    let weights: Vec<f32> = replay.phases().iter().map(|phase| weight(phase.kind)).collect();
+    let [exchange_wires, move_wires] = if strips { [0.56, 0.8] } else { [0.74, 1.0] };
+    let weights: Vec<f32> = replay.phases().iter().map(|phase| relative_width(phase.kind)).collect();
     let unit = width / weights.iter().sum::<f32>().max(0.1);
-    let does = why::by_phase(replay);
+    let activities = why::by_phase(replay);
     let mut x = left;
     let mut columns = Vec::new();
     for (k, (phase, weight)) in replay.phases().iter().zip(weights).enumerate() {
         let width = unit * weight;
         let block = match phase.kind {
-            PhaseKind::Exchange { .. } => x + width * exchange,
+            PhaseKind::Exchange { .. } => x + width * exchange_wires,
             PhaseKind::Local { .. } => x,
-            _ => x + width * moves,
+            _ => x + width * move_wires,
         };
         let wires = if phase.kind.is_move() { wires(replay, k, group) } else { Vec::new() };
         let crowded = phase.kind.is_move() && wires.is_empty();
         columns.push(Column {
             kind: phase.kind,
-            does: does[k],
+            activities: activities[k],
             x,
             width,
             block,
@@ -102,8 +98,8 @@ pub fn columns(replay: &Replay, group: u32, left: f32, width: f32, strips: bool)
     columns
 }
 
-/// How wide a phase is drawn.
-fn weight(kind: PhaseKind) -> f32 {
+/// Returns the relative width of a phase.
+fn relative_width(kind: PhaseKind) -> f32 {
     match kind {
         PhaseKind::Exchange { .. } => 1.0,
         PhaseKind::Local { first, last } => 0.5 + 0.22 * f32::from(last - first),
@@ -111,14 +107,14 @@ fn weight(kind: PhaseKind) -> f32 {
     }
 }
 
-/// The cells of a phase: each row's partner and times, over all its processors.
+/// Returns the partner and the times of each row in a phase, over all its processors.
 fn cells(replay: &Replay, phase: usize, group: u32) -> Vec<Cell> {
     let plan = &replay.run().plan;
     let trace = &replay.run().trace;
-    let none = (f64::INFINITY, 0.0);
+    let never = (f64::INFINITY, 0.0);
     let mut cells = Vec::new();
     for row in 0..replay.p() / group {
-        let mut cell = Cell { partner: row, record: u32::MAX, under_way: none, work: none };
+        let mut cell = Cell { partner: row, record: u32::MAX, under_way: never, work: never };
         for q in row * group..(row + 1) * group {
             for k in plan.first[q as usize]..plan.first[q as usize + 1] {
                 if replay.phase_of(k) != Some(phase) {
@@ -145,7 +141,7 @@ fn cells(replay: &Replay, phase: usize, group: u32) -> Vec<Cell> {
                 }
             }
         }
-        // What a phase does not contain is never under way.
+        // Activities that a phase lacks never begin.
         for times in [&mut cell.under_way, &mut cell.work] {
             if times.0 > times.1 {
                 *times = (f64::INFINITY, f64::INFINITY);
@@ -156,10 +152,10 @@ fn cells(replay: &Replay, phase: usize, group: u32) -> Vec<Cell> {
     cells
 }
 
-/// The wires of a redistribution between rows; empty if they are too many to draw.
+/// Returns the wires of a redistribution between rows; empty if they are too many to draw.
 fn wires(replay: &Replay, phase: usize, group: u32) -> Vec<Wire> {
     let plan = &replay.run().plan;
-    let most = MOST_WIRES.max((replay.p() / group) as usize);
+    let max_wires = MOST_WIRES.max((replay.p() / group) as usize);
     let mut pairs: BTreeMap<(u32, u32), (f64, f64)> = BTreeMap::new();
     for q in 0..replay.p() {
         for k in plan.first[q as usize]..plan.first[q as usize + 1] {
@@ -171,7 +167,7 @@ fn wires(replay: &Replay, phase: usize, group: u32) -> Vec<Wire> {
                 }
             }
         }
-        if pairs.len() > most {
+        if pairs.len() > max_wires {
             return Vec::new();
         }
     }

@@ -1,22 +1,22 @@
-//! Keyboard navigation in the phases: left and right from exchange to exchange of a row, up and down from row to row; processors on
-//! the left, within them what they hold, stages below. Within a message of a matrix are the others of its row.
+//! Keyboard navigation in the phases: left and right between the exchanges of a row, up and down between rows. Processors are on
+//! the left and contain their elements; stages are below. A message of a matrix leads to the other messages of its row.
 
 use super::Rows;
-use crate::scene::marks::{Way, beside};
+use crate::scene::navigation::{Way, neighbour};
 use crate::trace::selection::Selection;
 
 impl Rows {
-    /// The next mark in a direction.
-    pub fn beside(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    /// Returns the next mark in a direction.
+    pub fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
         if let (Some(Selection::Element { stage, index }), Some(strips)) = (from, &self.strips)
-            && let Some((_, row)) = strips.place(stage, index)
+            && let Some((_, row)) = strips.cell_of(stage, index)
         {
             let start = (way == Way::Left).then_some(Selection::Processor(row * self.group));
-            return strips.beside(stage, index, way).or(start);
+            return strips.neighbour(stage, index, way).or(start);
         }
         let count = self.columns.len();
         let steps = self.replay.run().plan.steps.len();
-        // Column and row; processors are in column 0, phase k is column k + 1.
+        // Processors are in column 0, phase k is in column k + 1.
         let (column, row) = match from {
             Some(Selection::Stage(l)) => {
                 let at = self.columns.iter().position(|column| {
@@ -55,23 +55,23 @@ impl Rows {
                 before.or(Some(self.mark(0, row)))
             }
             Way::Down if row + 1 == self.rows => self.stage(column.saturating_sub(1)..count, false),
-            Way::Up | Way::Down => Some(self.mark(column, beside(row, self.rows, way)?)),
+            Way::Up | Way::Down => Some(self.mark(column, neighbour(row, self.rows, way)?)),
             Way::Within => None,
         }
     }
 
-    /// The message of a row in a column, if it has one.
+    /// Returns the message of a row in a column, if it has one.
     fn message(&self, column: usize, row: u32) -> Option<Selection> {
         let record = self.columns.get(column.checked_sub(1)?)?.cells[row as usize].record;
-        let is = record != u32::MAX && self.replay.message(record).is_some();
-        is.then_some(Selection::Message(record))
+        let is_message = record != u32::MAX && self.replay.message(record).is_some();
+        is_message.then_some(Selection::Message(record))
     }
 
     fn mark(&self, column: usize, row: u32) -> Selection {
         self.message(column, row).unwrap_or(Selection::Processor(row * self.group))
     }
 
-    /// The first of some columns, or the last, that is of stages.
+    /// Returns the first, or the last, stage among some columns.
     fn stage(&self, columns: std::ops::Range<usize>, last: bool) -> Option<Selection> {
         let stage = |k: usize| self.columns[k].kind.stages().map(|(first, _)| Selection::Stage(first));
         let mut columns = columns;

@@ -1,31 +1,31 @@
-//! An exchange of all with all, too many messages for wires: a row for each sender, a column for each receiver, and a cell for what
-//! one sends to the other.
+//! An all-to-all exchange with too many messages for wires, as a matrix: one row per sender, one column per receiver, one cell
+//! per pair.
 
 use crate::draw::batch::Batch;
 use crate::draw::ink::Ink;
 use crate::trace::message::Message;
+use crate::trace::message::Transit;
 use crate::trace::replay::Replay;
-use crate::trace::transit::Transit;
 use hyperfly_core::machine::Switching;
 
-/// The messages of a redistribution between rows of processors.
+/// The messages of a redistribution between groups of processors.
 pub struct Matrix {
     rows: usize,
-    /// By sender and receiver.
+    /// Row-major by sender and receiver.
     cells: Vec<Pair>,
 }
 
-/// What one row of processors sends to another.
+/// The messages from one group of processors to another.
 #[derive(Clone, Copy)]
 struct Pair {
-    /// The first record that sends it; `u32::MAX` if nothing is sent.
+    /// First record that sends one; `u32::MAX` if there is none.
     record: u32,
-    /// When all of it was there.
+    /// Delivery of the last one.
     delivered: f64,
 }
 
 impl Matrix {
-    /// That of a phase, with `group` processors in a row.
+    /// Collects the messages of a phase, with `group` processors per row.
     pub fn new(replay: &Replay, phase: usize, group: u32) -> Matrix {
         let (plan, trace) = (&replay.run().plan, &replay.run().trace);
         let rows = (plan.p / group) as usize;
@@ -44,12 +44,17 @@ impl Matrix {
         Matrix { rows, cells }
     }
 
-    /// The cells of a row that `are` so, those beside each other as one: from which column to which.
-    fn stretches(&self, row: usize, are: impl Fn(&Pair) -> bool, mut each: impl FnMut(usize, usize)) {
+    /// Calls `each` with every maximal range of adjacent cells of a row that satisfy `matches`.
+    fn for_each_range(
+        &self,
+        row: usize,
+        matches: impl Fn(&Pair) -> bool,
+        mut each: impl FnMut(usize, usize),
+    ) {
         let mut from = None;
         let pairs = &self.cells[row * self.rows..(row + 1) * self.rows];
         for (column, pair) in pairs.iter().enumerate() {
-            if are(pair) {
+            if matches(pair) {
                 from.get_or_insert(column);
             } else if let Some(from) = from.take() {
                 each(from, column);
@@ -60,41 +65,47 @@ impl Matrix {
         }
     }
 
-    /// The place of some cells of a row in a room: x y width height.
-    pub fn place(&self, row: usize, from: usize, to: usize, [x, y, width, height]: [f32; 4]) -> [f32; 4] {
+    /// Returns the rectangle of a range of cells of a row: x y width height.
+    pub fn cells_rect(
+        &self,
+        row: usize,
+        from: usize,
+        to: usize,
+        [x, y, width, height]: [f32; 4],
+    ) -> [f32; 4] {
         let (wide, high) = (width / self.rows as f32, height / self.rows as f32);
         [x + from as f32 * wide, y + row as f32 * high, (to - from) as f32 * wide, high]
     }
 
-    /// Cells that will have a message: empty.
-    pub fn draw_static(&self, room: [f32; 4], rects: &mut Batch) {
+    /// Draws the cells that will carry a message as empty.
+    pub fn draw_static(&self, area: [f32; 4], rects: &mut Batch) {
         for row in 0..self.rows {
-            self.stretches(
+            self.for_each_range(
                 row,
                 |pair| pair.record != u32::MAX,
-                |from, to| rects.push(Ink::Ground, &self.place(row, from, to, room)),
+                |from, to| rects.push(Ink::Ground, &self.cells_rect(row, from, to, area)),
             );
         }
     }
 
-    /// Cells whose messages are there.
-    pub fn draw_delivered(&self, t: f64, room: [f32; 4], rects: &mut Batch) {
+    /// Draws the cells whose messages have been delivered.
+    pub fn draw_delivered(&self, t: f64, area: [f32; 4], rects: &mut Batch) {
         for row in 0..self.rows {
-            self.stretches(
+            self.for_each_range(
                 row,
                 |pair| pair.record != u32::MAX && t >= pair.delivered,
-                |from, to| rects.push(Ink::TransferSoft, &self.place(row, from, to, room)),
+                |from, to| rects.push(Ink::TransferSoft, &self.cells_rect(row, from, to, area)),
             );
         }
     }
 
-    /// The record of what a row sends to the next receiver after `to`, after the last to the first.
+    /// Returns the record of the next message of a row after receiver `to`, wrapping around.
     pub fn next(&self, row: usize, to: usize) -> Option<u32> {
         let mut all = (1..=self.rows).map(|k| self.cells[row * self.rows + (to + k) % self.rows].record);
         all.find(|&record| record != u32::MAX)
     }
 
-    /// The record of the message at a point of a room.
+    /// Returns the record of the message at a point.
     pub fn record(&self, [px, py]: [f32; 2], [x, y, width, height]: [f32; 4]) -> Option<u32> {
         let at = |part: f32| (part * self.rows as f32).floor();
         let (column, row) = (at((px - x) / width), at((py - y) / height));
@@ -105,16 +116,16 @@ impl Matrix {
     }
 }
 
-/// The colour of a message under way: that of contention while it waits, or shares a channel with others.
+/// Returns the colour of a message in flight: contention while it waits or shares a channel, otherwise transfer.
 pub fn ink(replay: &Replay, message: &Message, t: f64) -> Ink {
     let network = replay.run().scenario.machine.network();
-    let waits = match network.map(|network| network.switching) {
+    let is_waiting = match network.map(|network| network.switching) {
         Some(Switching::CutThrough) => {
-            let streams = t >= message.injected + replay.unhindered(message.record).hop;
-            streams && replay.held_up(message) > 0.0
+            let is_streaming = t >= message.injected + replay.unhindered(message.record).hop;
+            is_streaming && replay.held_up(message) > 0.0
         }
-        // What has not left yet waits for the gap of LogP.
+        // A message that has not left waits for the gap of LogP.
         _ => Transit::at(replay, message, t).is_none_or(|transit| transit.waiting.is_some()),
     };
-    if waits { Ink::Contention } else { Ink::Transfer }
+    if is_waiting { Ink::Contention } else { Ink::Transfer }
 }

@@ -1,18 +1,18 @@
-//! Complete graphs, and machines without channels: processors on an ellipse.
+//! Layout of complete graphs and of machines without channels: processors on an ellipse.
 
 use super::arrangement::{Arrangement, Path, Rest};
 use super::places::{Places, square};
 use super::table;
 use crate::draw::frame::Frame;
 
-/// Every channel has its path up to so many processors.
-const MOST_WITH_PATHS: u32 = 256;
-/// From more processors on, their numbers stand outside of their discs.
-const MOST_WITH_NUMBERS: u32 = 32;
+/// Maximum number of processors for which every channel has a path.
+const MAX_WITH_PATHS: u32 = 256;
+/// Maximum number of processors with numbers inside their discs.
+const MAX_WITH_NUMBERS: u32 = 32;
 
 /// `p` processors, clockwise from the top.
 pub struct Circle {
-    /// How many, a power of two.
+    /// Number of processors, a power of two.
     pub p: u32,
     /// Whether there are channels.
     pub has_channels: bool,
@@ -25,25 +25,25 @@ impl Arrangement for Circle {
             return Places::single(frame);
         }
         let centre = [frame.width / 2.0, frame.height / 2.0];
-        let outside = if self.has_numbers_outside() { frame.text * 1.1 } else { 0.0 };
-        let margin = (frame.height * 0.09).min(frame.text * 2.4).max(8.0) + outside;
+        let number_margin = if self.has_numbers_outside() { frame.text * 1.1 } else { 0.0 };
+        let margin = (frame.height * 0.09).min(frame.text * 2.4).max(8.0) + number_margin;
         let ry = (frame.height / 2.0 - margin).max(15.0);
         let rx = (frame.width / 2.0 - margin).max(15.0).min(ry * 1.55);
         let point = |k: usize| {
             let angle = std::f64::consts::TAU * k as f64 / 1024.0;
-            // libm's: the same file on every platform.
+            // libm gives the same file on every platform.
             [centre[0] + rx * libm::sin(angle) as f32, centre[1] - ry * libm::cos(angle) as f32]
         };
-        // Evenly spaced along the ellipse, which fills the frame.
+        // Even spacing along the ellipse, which fills the frame.
         let mut along = vec![0.0f32];
         for k in 1..=1024 {
             let ([ax, ay], [bx, by]) = (point(k - 1), point(k));
             along.push(along[k - 1] + (bx - ax).hypot(by - ay));
         }
-        let whole = along[1024];
-        let at = (0..p).map(|q| point(along.partition_point(|&s| s < whole * q as f32 / p as f32)));
-        let pitch = whole / p as f32;
-        let radius = (0.32 * pitch).min(1.7 * frame.text).min((margin - outside) * 0.92).max(3.0);
+        let circumference = along[1024];
+        let at = (0..p).map(|q| point(along.partition_point(|&s| s < circumference * q as f32 / p as f32)));
+        let pitch = circumference / p as f32;
+        let radius = (0.32 * pitch).min(1.7 * frame.text).min((margin - number_margin) * 0.92).max(3.0);
         Places { at: at.collect(), radius, pitch: [pitch; 2], group: (1, 1), table: square(p) }
     }
 
@@ -57,12 +57,12 @@ impl Arrangement for Circle {
     }
 
     fn lane(&self, radius: f32) -> f32 {
-        // Chords cross at all angles: those of one pair stay together.
+        // Chords cross at all angles, so the two lanes of a link stay close.
         (radius * 0.12).clamp(0.8, 3.0)
     }
 
     fn has_paths(&self) -> bool {
-        self.has_channels && self.p <= MOST_WITH_PATHS
+        self.has_channels && self.p <= MAX_WITH_PATHS
     }
 
     fn shows_used_channels_only(&self) -> bool {
@@ -70,6 +70,6 @@ impl Arrangement for Circle {
     }
 
     fn has_numbers_outside(&self) -> bool {
-        self.p > MOST_WITH_NUMBERS
+        self.p > MAX_WITH_NUMBERS
     }
 }

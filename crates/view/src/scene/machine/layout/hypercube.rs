@@ -1,22 +1,22 @@
-//! The hypercube. The small ones are a projected cube (p = 8) and four turned squares (p = 16), in which no wire runs over a
-//! processor. From p = 32 on processors stand in rows and columns, exactly where the mesh has them, and the wires that a mesh
-//! lacks are arcs, the higher the farther they reach.
+//! Layout of hypercubes. Small ones are a projected cube (p = 8) and four rotated squares (p = 16), so that no wire crosses a
+//! processor. From p = 32 on processors stand in rows and columns at the positions of the mesh. Wires that a mesh lacks are arcs,
+//! whose height grows with their reach.
 
 use super::arrangement::{Arrangement, Path, Rest};
 use super::places::{Places, square};
-use super::spread::{ROOM, Room, bits, spread};
+use super::spread::{DEFAULT_MARGINS, Margins, bits, spread};
 use super::table;
 use crate::draw::frame::Frame;
 
 /// A hypercube of 2^d processors.
 pub struct Hypercube {
-    /// log2 of the number of processors.
+    /// log₂ of the number of processors.
     pub d: u32,
 }
 
-/// How high an arc over 2^log_reach cells rises, of the distance of two rows or columns.
-fn arc(log_reach: u32, room: f32) -> f32 {
-    room * (0.21 + 0.12 * log_reach as f32)
+/// Returns the height of an arc over 2^log_reach cells, where rows or columns are `spacing` apart.
+fn arc_height(log_reach: u32, spacing: f32) -> f32 {
+    spacing * (0.21 + 0.12 * log_reach as f32)
 }
 
 impl Arrangement for Hypercube {
@@ -24,23 +24,27 @@ impl Arrangement for Hypercube {
         let (rows, columns) = square(1 << self.d);
         let vectors: Vec<[f32; 2]> = match self.d {
             3 => vec![[1.0, 0.0], [0.0, 1.0], [0.46, -0.36]],
-            // Turned squares: no two of their corners on one level or in one column.
+            // Rotated squares: no two corners share a row or a column.
             4 => vec![[2.0, -1.0], [1.0, 2.0], [5.2, 0.0], [0.0, 5.2]],
             _ => bits(columns, [1.0, 0.0]).chain(bits(rows, [0.0, 1.0])).collect(),
         };
-        // Arcs rise above the first row and beside the first column, and what goes along them is as wide as a dot.
-        let room = if self.d > 4 { Room { above: 0.68, pixels: [5.0, 4.0], ..ROOM } } else { ROOM };
-        spread(&vectors, room, (rows, columns), frame)
+        // Arcs rise above the first row and left of the first column; messages along them are as wide as a dot.
+        let margins = if self.d > 4 {
+            Margins { above: 0.68, pixels: [5.0, 4.0], ..DEFAULT_MARGINS }
+        } else {
+            DEFAULT_MARGINS
+        };
+        spread(&vectors, margins, (rows, columns), frame)
     }
 
     fn cells(&self, frame: Frame) -> Places {
         let (rows, columns) = square(1 << self.d);
-        // Arcs of columns rise to the left of the first one: there they leave the numbers of the rows their place.
+        // Leave space for row numbers left of the arcs of the first column.
         let pitch = table::cells([1, rows, columns], 0.27, frame).pitch[0];
-        let beside = arc(rows.trailing_zeros().saturating_sub(1), pitch);
+        let arc_space = arc_height(rows.trailing_zeros().saturating_sub(1), pitch);
         let mut places =
-            table::cells([1, rows, columns], 0.27, Frame { width: frame.width - beside, ..frame });
-        places.at.iter_mut().for_each(|[x, _]| *x += beside);
+            table::cells([1, rows, columns], 0.27, Frame { width: frame.width - arc_space, ..frame });
+        places.at.iter_mut().for_each(|[x, _]| *x += arc_space);
         places
     }
 
@@ -48,15 +52,15 @@ impl Arrangement for Hypercube {
         if !dense && self.d <= 4 {
             return Path::Line { bulge: 0.0, rest: Rest::Lane };
         }
-        // A channel along dimension k reaches over 2^k columns, or over 2^(k − the columns' bits) rows. Arcs of a row rise
-        // towards the row above, those of a column towards the column on the left.
+        // A channel along dimension k spans 2^k columns, or 2^(k − column bits) rows. Arcs of a row rise towards the row above,
+        // arcs of a column towards the column on the left.
         let (k, across) = (a.abs_diff(b).ilog2(), self.d.div_ceil(2));
-        let (log_reach, room) = if k < across { (k, pitch_y) } else { (k - across, pitch_x) };
+        let (log_reach, spacing) = if k < across { (k, pitch_y) } else { (k - across, pitch_x) };
         let step = log_reach as f32;
         let bulge = match (log_reach, dense) {
             (0, _) => 0.0,
-            (_, true) => arc(log_reach, room),
-            (_, false) => room * (0.24 + 0.17 * step),
+            (_, true) => arc_height(log_reach, spacing),
+            (_, false) => spacing * (0.24 + 0.17 * step),
         };
         Path::Line { bulge, rest: Rest::Link }
     }

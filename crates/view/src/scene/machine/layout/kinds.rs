@@ -1,4 +1,4 @@
-//! Which layout a graph is drawn with: one line for each way in which a graph can ask to be drawn.
+//! Selects the layout of a graph from the drawing that it asks for.
 
 use super::arrangement::Arrangement;
 use super::circle::Circle;
@@ -7,7 +7,7 @@ use super::hypercube::Hypercube;
 use super::layers::Layers;
 use hyperfly_core::topology::{Drawing, Graph};
 
-/// The layout of a graph on `p` processors; without a graph there are no channels.
+/// Returns the layout of a graph on `p` processors; without a graph there are no channels.
 pub fn arrangement(graph: Option<&dyn Graph>, p: u32) -> Box<dyn Arrangement> {
     let Some(graph) = graph else { return Box::new(Circle { p, has_channels: false }) };
     match graph.drawing() {

@@ -1,5 +1,5 @@
-//! Any graph, also one with switches: processors at the bottom, above them the switches, the higher the more channels lie
-//! between them and the nearest processor.
+//! Layout of any graph, including switches: processors at the bottom, switches above them by their distance from the nearest
+//! processor.
 
 use super::arrangement::{Arrangement, Path, Rest};
 use super::places::{Places, square};
@@ -10,19 +10,19 @@ use hyperfly_core::topology::Graph;
 /// The nodes of a graph by their distance from the nearest processor.
 pub struct Layers {
     processors: u32,
-    /// The layer of each node; 0 for processors.
+    /// Layer of each node; 0 for processors.
     layer: Vec<u32>,
 }
 
 impl Layers {
-    /// Of a graph.
+    /// Computes the layers by breadth-first search from the processors.
     pub fn new(graph: &dyn Graph) -> Layers {
         let (processors, nodes) = (graph.processors(), graph.nodes());
         let links: Vec<(u32, u32)> =
             (0..graph.channels()).filter_map(|channel| graph.ends(channel)).collect();
         let mut layer = vec![u32::MAX; nodes as usize];
         layer[..processors as usize].fill(0);
-        // As many rounds as there are layers, which are few.
+        // One round per layer; there are few layers.
         for next in 1..=nodes {
             let reached: Vec<u32> = (links.iter())
                 .filter(|(a, b)| layer[*a as usize] == next - 1 && layer[*b as usize] == u32::MAX)
@@ -33,27 +33,27 @@ impl Layers {
             }
             reached.into_iter().for_each(|node| layer[node as usize] = next);
         }
-        // A node that no channel leads to stands beside those nearest to the processors.
+        // An unreachable node joins the first layer of switches.
         layer.iter_mut().filter(|layer| **layer == u32::MAX).for_each(|layer| *layer = 1);
         Layers { processors, layer }
     }
 
-    /// The switches of each layer from 1 on, in the order of their numbers.
+    /// Returns the switches of each layer from 1 on, in the order of their numbers.
     fn switches(&self) -> Vec<Vec<usize>> {
-        let most = self.layer.iter().copied().max().unwrap_or(0);
-        let of = |layer: u32| (0..self.layer.len()).filter(move |&node| self.layer[node] == layer);
-        (1..=most).map(|layer| of(layer).collect()).collect()
+        let last_layer = self.layer.iter().copied().max().unwrap_or(0);
+        let nodes_of = |layer: u32| (0..self.layer.len()).filter(move |&node| self.layer[node] == layer);
+        (1..=last_layer).map(|layer| nodes_of(layer).collect()).collect()
     }
 
-    /// Puts the switches into rows above `bottom`.
-    fn stack(&self, at: &mut Vec<[f32; 2]>, left: f32, width: f32, bottom: f32) {
+    /// Positions the switches in rows above `bottom`.
+    fn place_switches(&self, at: &mut Vec<[f32; 2]>, left: f32, width: f32, bottom: f32) {
         let rows = self.switches();
         at.resize(self.layer.len(), [0.0; 2]);
-        let apart = bottom / (rows.len() as f32 + 0.5);
+        let distance = bottom / (rows.len() as f32 + 0.5);
         for (row, nodes) in rows.iter().enumerate() {
             let pitch = width / nodes.len().max(1) as f32;
             for (k, &node) in nodes.iter().enumerate() {
-                at[node] = [left + (k as f32 + 0.5) * pitch, bottom - (row as f32 + 0.75) * apart];
+                at[node] = [left + (k as f32 + 0.5) * pitch, bottom - (row as f32 + 0.75) * distance];
             }
         }
     }
@@ -71,7 +71,7 @@ impl Arrangement for Layers {
         let radius = (0.36 * pitch).min(1.7 * frame.text).min(frame.height / (layers + 1.0) * 0.3).max(3.0);
         let y = if self.has_switches() { frame.height - 1.6 * radius } else { frame.height / 2.0 };
         let mut at: Vec<[f32; 2]> = (0..self.processors).map(|q| [(q as f32 + 0.5) * pitch, y]).collect();
-        self.stack(&mut at, 0.0, frame.width, y - radius);
+        self.place_switches(&mut at, 0.0, frame.width, y - radius);
         Places {
             at,
             radius,
@@ -87,7 +87,7 @@ impl Arrangement for Layers {
         let below = Frame { height: frame.height - above, ..frame };
         let mut places = table::cells([1, rows, columns], 0.3, below);
         places.at.iter_mut().for_each(|[_, y]| *y += above);
-        self.stack(&mut places.at, frame.text * 3.0, frame.width - frame.text * 3.0, above);
+        self.place_switches(&mut places.at, frame.text * 3.0, frame.width - frame.text * 3.0, above);
         places
     }
 

@@ -1,4 +1,4 @@
-//! A machine, laid out.
+//! The complete layout of a machine.
 
 use super::kinds::arrangement;
 use super::paths::Paths;
@@ -7,9 +7,9 @@ use crate::text::legend::MOST_DISCS;
 use hyperfly_core::topology::Graph;
 use std::ops::Deref;
 
-/// Places of the nodes and paths of the channels.
+/// The positions of the nodes and the paths of the channels.
 pub struct Layout {
-    /// How many of the nodes are processors; the others are switches.
+    /// Number of processors; all further nodes are switches.
     pub processors: usize,
     /// Centre of each node, processors before switches.
     pub places: Vec<[f32; 2]>,
@@ -17,21 +17,21 @@ pub struct Layout {
     pub radius: f32,
     /// Whether processors are cells.
     pub dense: bool,
-    /// Distance between the nearest neighbours.
+    /// Distance between nearest neighbours.
     pub pitch: f32,
-    /// How many neighbouring processors a cell stands for, along columns and rows; 1 × 1 unless p is very large.
+    /// Number of neighbouring processors that one cell stands for, along columns and rows; 1 × 1 unless p is very large.
     pub group: (u32, u32),
     /// Rows and columns of a table of all processors.
     pub table: (u32, u32),
     /// Whether only channels in use are drawn.
     pub used_channels_only: bool,
-    /// Whether the numbers of processors stand outside of their discs.
+    /// Whether the numbers of processors are outside their discs.
     pub numbers_outside: bool,
     paths: Paths,
 }
 
 impl Layout {
-    /// Lays out a graph of `p` processors; without one there are no channels.
+    /// Lays out a graph of `p` processors; without a graph there are no channels.
     pub fn new(graph: Option<&dyn Graph>, p: u32, frame: Frame) -> Layout {
         let dense = p > MOST_DISCS;
         let arrangement = arrangement(graph, p);
@@ -42,7 +42,7 @@ impl Layout {
             Some(graph) if placed.group == (1, 1) && arrangement.has_paths() => {
                 Paths::new(graph, &*arrangement, &placed, lane, dense)
             }
-            _ => Paths::none(lane),
+            _ => Paths::empty(lane),
         };
         Layout {
             processors: p as usize,
@@ -58,13 +58,13 @@ impl Layout {
         }
     }
 
-    /// The centres of the processors.
-    pub fn of_processors(&self) -> &[[f32; 2]] {
+    /// Returns the centres of the processors.
+    pub fn processor_places(&self) -> &[[f32; 2]] {
         &self.places[..self.processors]
     }
 
-    /// The centres of the switches.
-    pub fn of_switches(&self) -> &[[f32; 2]] {
+    /// Returns the centres of the switches.
+    pub fn switch_places(&self) -> &[[f32; 2]] {
         &self.places[self.processors..]
     }
 }

@@ -1,7 +1,7 @@
-//! Where nodes and channels are: a place for each node, a path for each directed channel.
+//! The layout of a machine: a position for each node, a path for each directed channel.
 //!
-//! A graph says how it is naturally drawn ([`Drawing`](hyperfly_core::topology::Drawing)); [`arrangement`] has a file for each of
-//! these, and one table that names them. A graph that asks for nothing of its own is drawn in layers.
+//! A graph names its natural drawing ([`Drawing`](hyperfly_core::topology::Drawing)); each kind has a file that implements
+//! [`arrangement::Arrangement`], and `kinds.rs` selects it. The default is a drawing in layers.
 
 mod arrangement;
 mod circle;
@@ -9,7 +9,7 @@ mod grid;
 mod hypercube;
 mod kinds;
 mod layers;
-#[expect(clippy::module_inception, reason = "the type that the modules beside it make up")]
+#[expect(clippy::module_inception, reason = "the type that combines the other modules")]
 mod layout;
 mod paths;
 mod places;

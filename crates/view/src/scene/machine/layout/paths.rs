@@ -1,44 +1,42 @@
-//! The paths of the channels: a lane for each direction of a link, on its right, straight or in an arc.
+//! The paths of the channels: one lane per direction of a link, on its right, straight or as an arc.
 
 use super::arrangement::{Arrangement, Path, Rest};
 use super::places::Places;
 use hyperfly_core::topology::Graph;
 
-/// Points of a curved channel.
-const CURVE: usize = 11;
-/// Points of a channel that leaves the picture and comes back.
-const BROKEN: usize = 4;
+/// Number of points of a curved channel.
+const CURVE_POINTS: usize = 11;
+/// Number of points of a wrap-around channel, which leaves the picture and enters it again.
+const WRAP_POINTS: usize = 4;
 
-/// Where a channel leaves the picture.
+/// The point at which a wrap-around channel leaves the picture.
 pub struct Exit {
-    /// The place.
     pub at: [f32; 2],
-    /// The direction.
     pub way: [f32; 2],
-    /// The node that it comes back to.
-    pub back: u32,
+    /// Node at the other end of the channel.
+    pub far_node: u32,
 }
 
 /// The paths of the channels of a graph.
 pub struct Paths {
     /// Distance of a lane from the middle of its link.
     pub lane: f32,
-    /// Segments of the wires at rest.
+    /// Segments of the wires at rest: x0 y0 x1 y1 each.
     pub rest: Vec<f32>,
-    /// Where channels leave the picture.
+    /// Points at which channels leave the picture.
     pub exits: Vec<Exit>,
-    /// The path of channel c is `points[first[c] .. first[c + 1]]`.
+    /// Channel c has the points `points[first[c] .. first[c + 1]]`.
     first: Vec<u32>,
     points: Vec<f32>,
 }
 
 impl Paths {
-    /// No channel has a path.
-    pub fn none(lane: f32) -> Paths {
+    /// Creates an empty set of paths.
+    pub fn empty(lane: f32) -> Paths {
         Paths { lane, rest: Vec::new(), exits: Vec::new(), first: vec![0], points: Vec::new() }
     }
 
-    /// The paths of all channels of a graph.
+    /// Lays out the paths of all channels of a graph.
     pub fn new(
         graph: &dyn Graph,
         arrangement: &dyn Arrangement,
@@ -46,14 +44,14 @@ impl Paths {
         lane: f32,
         dense: bool,
     ) -> Paths {
-        let mut paths = Paths::none(lane);
+        let mut paths = Paths::empty(lane);
         for channel in 0..graph.channels() {
             if let Some((a, b)) = graph.ends(channel) {
                 let begin = paths.points.len();
                 match arrangement.path(a, b, placed.pitch, dense) {
-                    Path::Around { row } => {
-                        paths.lay_around(placed, dense, [a, b], row);
-                        paths.rest_from(begin);
+                    Path::WrapAround { along_row } => {
+                        paths.lay_wrapped(placed, dense, [a, b], along_row);
+                        paths.add_to_rest(begin);
                     }
                     Path::Line { bulge, rest } => {
                         let at_rest = match rest {
@@ -62,11 +60,11 @@ impl Paths {
                             Rest::Link => (a < b).then_some(0.0),
                         };
                         if let Some(lane) = at_rest {
-                            paths.lay(placed, dense, [a, b], bulge, lane);
-                            paths.rest_from(begin);
+                            paths.lay_direct(placed, dense, [a, b], bulge, lane);
+                            paths.add_to_rest(begin);
                             paths.points.truncate(begin);
                         }
-                        paths.lay(placed, dense, [a, b], bulge, lane);
+                        paths.lay_direct(placed, dense, [a, b], bulge, lane);
                     }
                 }
             }
@@ -75,7 +73,7 @@ impl Paths {
         paths
     }
 
-    /// The points of a channel's path, x y; empty for a gap in the numbers of channels.
+    /// Returns the points of a channel's path, x y each; empty for an unused channel number.
     pub fn path(&self, channel: u32) -> &[f32] {
         match self.first.get(channel as usize..channel as usize + 2) {
             Some(range) => &self.points[range[0] as usize..range[1] as usize],
@@ -83,21 +81,21 @@ impl Paths {
         }
     }
 
-    /// How far to the left any channel reaches; infinitely little if there is none.
-    pub fn left(&self) -> f32 {
+    /// Returns the smallest x of all channels; infinity if there is none.
+    pub fn min_x(&self) -> f32 {
         self.points.as_chunks::<2>().0.iter().map(|[x, _]| *x).fold(f32::INFINITY, f32::min)
     }
 
-    /// Whether no channel has a path.
+    /// Returns whether no channel has a path.
     pub fn has_no_paths(&self) -> bool {
         self.points.is_empty()
     }
 
-    /// Point at fraction `f` of a channel, and the direction there. The channel must have a path.
+    /// Returns the point at fraction `f` of a channel and the direction there. The channel must have a path.
     pub fn at(&self, channel: u32, f: f32) -> ([f32; 2], [f32; 2]) {
         let path = self.path(channel);
         let f = f.clamp(0.0, 1.0);
-        let (piece, part) = if path.len() == 2 * BROKEN {
+        let (piece, part) = if path.len() == 2 * WRAP_POINTS {
             if f < 0.5 { (0, 2.0 * f) } else { (2, 2.0 * f - 1.0) }
         } else {
             let pieces = (path.len() / 2).saturating_sub(1);
@@ -114,10 +112,10 @@ impl Paths {
         ([x0 + dx * part, y0 + dy * part], [dx / length, dy / length])
     }
 
-    /// Appends the segments of a channel between two fractions of it.
-    pub fn stretch(&self, channel: u32, from: f32, to: f32, mut segment: impl FnMut(&[f32; 4])) {
+    /// Calls `segment` with the segments of a channel between two fractions of it.
+    pub fn for_each_segment(&self, channel: u32, from: f32, to: f32, mut segment: impl FnMut(&[f32; 4])) {
         let path = self.path(channel);
-        if path.len() == 2 * BROKEN {
+        if path.len() == 2 * WRAP_POINTS {
             for (half, piece) in [(0.0, 0), (0.5, 4)] {
                 let (from, to) = ((from - half).max(0.0) * 2.0, (to - half).min(0.5) * 2.0);
                 if to > from {
@@ -146,22 +144,22 @@ impl Paths {
     /// The length of a channel's path.
     pub fn length(&self, channel: u32) -> f32 {
         let mut sum = 0.0;
-        self.stretch(channel, 0.0, 1.0, |&[ax, ay, bx, by]| sum += (bx - ax).hypot(by - ay));
+        self.for_each_segment(channel, 0.0, 1.0, |&[ax, ay, bx, by]| sum += (bx - ax).hypot(by - ay));
         sum
     }
 
-    /// Adds the pieces of the path that begins there to the wires at rest.
-    fn rest_from(&mut self, begin: usize) {
+    /// Adds the pieces of the path from index `begin` on to the wires at rest.
+    fn add_to_rest(&mut self, begin: usize) {
         let points = self.points[begin..].as_chunks::<2>().0;
-        let broken = points.len() == BROKEN;
-        let pieces = points.windows(2).enumerate().filter(|(k, _)| !broken || *k != 1);
+        let is_wrapped = points.len() == WRAP_POINTS;
+        let pieces = points.windows(2).enumerate().filter(|(k, _)| !is_wrapped || *k != 1);
         let rest: Vec<f32> = pieces.flat_map(|(_, w)| [w[0][0], w[0][1], w[1][0], w[1][1]]).collect();
         self.rest.extend(rest);
     }
 
-    /// Out of the picture at `a` and into it at `b`.
-    fn lay_around(&mut self, placed: &Places, dense: bool, [a, b]: [u32; 2], row: bool) {
-        let (axis, up) = (usize::from(!row), a > b);
+    /// Lays out a wrap-around channel, which leaves the picture at `a` and enters it at `b`.
+    fn lay_wrapped(&mut self, placed: &Places, dense: bool, [a, b]: [u32; 2], along_row: bool) {
+        let (axis, up) = (usize::from(!along_row), a > b);
         let mut way = [0.0; 2];
         way[axis] = if up { 1.0 } else { -1.0 };
         let right = [-way[1] * self.lane, way[0] * self.lane];
@@ -175,25 +173,25 @@ impl Paths {
             self.points.extend([x, y]);
         }
         let end = [from[0] + way[0] * far, from[1] + way[1] * far];
-        self.exits.push(Exit { at: end, way, back: b });
+        self.exits.push(Exit { at: end, way, far_node: b });
     }
 
-    fn lay(&mut self, placed: &Places, dense: bool, [a, b]: [u32; 2], bulge: f32, lane: f32) {
+    fn lay_direct(&mut self, placed: &Places, dense: bool, [a, b]: [u32; 2], bulge: f32, lane: f32) {
         let ([ax, ay], [bx, by]) = (placed.at[a as usize], placed.at[b as usize]);
         let (dx, dy) = (bx - ax, by - ay);
         let length = dx.hypot(dy).max(1e-6);
         let (ux, uy) = (dx / length, dy / length);
-        // Arcs rise upwards for rows, to the left for columns, whichever way the channel leads.
+        // Arcs rise upwards for rows and to the left for columns, in both directions of the channel.
         let (nx, ny) = if dx.abs() > dy.abs() { (0.0, -1.0) } else { (-1.0, 0.0) };
         let trim = (placed.radius + if dense { 0.0 } else { 1.5 }) / length;
-        let points = if bulge > 0.0 { CURVE } else { 2 };
+        let points = if bulge > 0.0 { CURVE_POINTS } else { 2 };
         for k in 0..points {
             let f = k as f32 / (points - 1) as f32;
-            // Curves leave the disc at its edge too, nearer its top.
+            // Curves also leave the disc at its edge, nearer its top.
             let inner = if bulge > 0.0 { trim * 0.62 } else { trim };
             let f = inner + f * (1.0 - 2.0 * inner);
             let rise = 4.0 * f * (1.0 - f) * bulge;
-            // The curve's own normal, to the right of the direction of travel: traffic keeps right.
+            // Offset along the curve's normal to the right of the direction of travel.
             let slope = 4.0 * (1.0 - 2.0 * f) * bulge / length;
             let (tx, ty) = (ux + nx * slope, uy + ny * slope);
             let norm = tx.hypot(ty).max(1e-6);

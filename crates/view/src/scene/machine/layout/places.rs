@@ -1,21 +1,21 @@
-//! Where nodes stand.
+//! Positions of nodes.
 
-/// The places of the nodes of a graph, processors before switches.
+/// The positions of the nodes of a graph, processors before switches.
 pub struct Places {
     /// Centre of each node.
     pub at: Vec<[f32; 2]>,
     /// Radius of a processor's disc, or half the side of its cell.
     pub radius: f32,
-    /// Distances of neighbours along x and y.
+    /// Distances between neighbours along x and y.
     pub pitch: [f32; 2],
-    /// How many neighbouring processors a cell stands for, along columns and rows; 1 × 1 unless p is very large.
+    /// Number of neighbouring processors that one cell stands for, along columns and rows; 1 × 1 unless p is very large.
     pub group: (u32, u32),
     /// Rows and columns of a table of all processors, numbered row by row.
     pub table: (u32, u32),
 }
 
 impl Places {
-    /// A single processor in the middle.
+    /// Positions a single processor in the middle.
     pub fn single(frame: crate::draw::frame::Frame) -> Places {
         Places {
             at: vec![[frame.width / 2.0, frame.height / 2.0]],
@@ -27,8 +27,8 @@ impl Places {
     }
 }
 
-/// Rows and columns of a table of `p` processors, of graphs that have none of their own; of a number that is no power of two some
-/// places are left over.
+/// Returns rows and columns of a table of `p` processors for graphs without their own; if p is no power of two, some positions
+/// stay empty.
 pub fn square(p: u32) -> (u32, u32) {
     let d = p.next_power_of_two().trailing_zeros();
     (1 << (d / 2), 1 << d.div_ceil(2))

@@ -1,30 +1,26 @@
-//! Keyboard navigation: what the arrow keys do in a picture.
+//! Keyboard navigation between the marks of a picture.
 //!
-//! A scene answers [`super::scene::Scene::step`]: the mark that lies in a direction from the one that is selected. From every mark of
-//! a scene every other can be reached.
+//! [`super::scene::Scene::step`] returns the mark that lies in a direction from the selected one. Every mark of a scene can be
+//! reached from every other.
 
 use crate::trace::selection::Selection;
 
-/// Where a reader wants to go from a mark.
+/// A direction of keyboard navigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// To the left.
     Left,
-    /// To the right.
     Right,
-    /// Up.
     Up,
-    /// Down.
     Down,
-    /// Through the parts of the mark, one after the other: of a processor its messages and its channels.
+    /// Through the parts of a mark one after the other, such as the messages and channels of a processor.
     Within,
 }
 
 impl Way {
-    /// All of them.
+    /// All directions.
     pub const ALL: [Way; 5] = [Way::Left, Way::Right, Way::Up, Way::Down, Way::Within];
 
-    /// −1 for left or up, 1 for right or down, else 0.
+    /// Returns −1 for left or up, 1 for right or down, otherwise 0.
     pub fn sign(self) -> i64 {
         match self {
             Way::Left | Way::Up => -1,
@@ -33,27 +29,26 @@ impl Way {
         }
     }
 
-    /// Whether it goes to a side.
+    /// Returns whether the direction is left or right.
     pub fn is_sideways(self) -> bool {
         matches!(self, Way::Left | Way::Right)
     }
 }
 
-/// A mark and where it is.
+/// A mark with its position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mark {
-    /// What it selects.
     pub selection: Selection,
-    /// Its centre.
+    /// Centre of the mark.
     pub at: [f32; 2],
 }
 
-/// The nearest mark in a direction from a given one, among those that lie more in that direction than across it. `marks` are in
-/// reading order; at the end of a line, left and right continue with the previous and the next mark.
+/// Returns the nearest mark in a direction, among those that lie more in that direction than across it. `marks` are in reading
+/// order: from the end of a line, left and right continue with the previous or next mark.
 pub fn nearest(marks: &[Mark], from: Option<Selection>, way: Way) -> Option<Selection> {
-    let here = marks.iter().position(|mark| Some(mark.selection) == from);
-    let Some(here) = here else { return marks.first().map(|mark| mark.selection) };
-    let [x, y] = marks[here].at;
+    let current = marks.iter().position(|mark| Some(mark.selection) == from);
+    let Some(current) = current else { return marks.first().map(|mark| mark.selection) };
+    let [x, y] = marks[current].at;
     let sign = way.sign() as f32;
     let mut best = (f32::INFINITY, None);
     for mark in marks {
@@ -64,13 +59,13 @@ pub fn nearest(marks: &[Mark], from: Option<Selection>, way: Way) -> Option<Sele
         }
     }
     if best.1.is_none() && way.is_sideways() {
-        let next = (here as i64 + way.sign()).rem_euclid(marks.len() as i64);
+        let next = (current as i64 + way.sign()).rem_euclid(marks.len() as i64);
         return Some(marks[next as usize].selection);
     }
     best.1
 }
 
-/// The number beside `at` of `count` in a row, if there is one.
-pub fn beside(at: u32, count: u32, way: Way) -> Option<u32> {
+/// Returns the neighbour of index `at` in a row of `count`, if there is one.
+pub fn neighbour(at: u32, count: u32, way: Way) -> Option<u32> {
     u32::try_from(i64::from(at) + way.sign()).ok().filter(|&next| next < count && next != at)
 }

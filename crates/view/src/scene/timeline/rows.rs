@@ -1,20 +1,20 @@
-//! What each row of the timeline shows, as rectangles by activity.
+//! Collects the rectangles of a timeline row by activity.
 
 use super::TimelineScene;
-use crate::trace::covered::covered;
+use crate::trace::pixel_columns::split_into_columns;
 use crate::trace::replay::Held;
 use hyperfly_core::trace::Activity;
 
-/// Bars lower than this are cut at whole pixels.
-const SHARP: f32 = 12.0;
+/// Bars lower than this are split at whole pixels.
+const MIN_BLURRED_BAR: f32 = 12.0;
 
 impl TimelineScene {
-    /// Exact rectangles where there is room for them, else the dominant activity by column of pixels.
-    pub(super) fn gather(&mut self, row: u32) {
+    /// Collects exact rectangles if there is space for them, otherwise the dominant activity of each pixel column.
+    pub(super) fn collect_row(&mut self, row: u32) {
         let replay = self.replay.clone();
         let plan = &replay.run().plan;
-        let members = row * self.group..(row + 1) * self.group;
-        let steps: u32 = members.clone().map(|q| plan.first[q as usize + 1] - plan.first[q as usize]).sum();
+        let ranks = row * self.group..(row + 1) * self.group;
+        let steps: u32 = ranks.clone().map(|q| plan.first[q as usize + 1] - plan.first[q as usize]).sum();
         let (y, end) = (self.y(row), self.end);
         if end <= 0.0 {
             return;
@@ -27,29 +27,29 @@ impl TimelineScene {
                 }
                 Err(held) => {
                     let (x0, x1) = (self.x(held.start), self.x(held.end));
-                    self.stack([x0, y, x1 - x0, self.bar], held.contention as f32);
+                    self.push_delayed([x0, y, x1 - x0, self.bar], held.contention as f32);
                 }
             });
             return;
         }
         let columns = self.width as usize;
-        let mut spent = vec![[0.0f64; 6]; columns];
+        let mut time_spent = vec![[0.0f64; 6]; columns];
         let mut add = |activity: usize, start: f64, stop: f64, time: f64| {
             let scale = columns as f64 / end;
             let stretch = [start * scale, (stop * scale).min(columns as f64)];
-            let all = (stretch[1] - stretch[0]).max(1e-300);
-            let mut middle = 0..0;
-            covered(
+            let length = (stretch[1] - stretch[0]).max(1e-300);
+            let mut full_columns = 0..0;
+            split_into_columns(
                 stretch,
                 columns,
-                |whole| middle = whole,
-                |column, covered| spent[column][activity] += time * covered / all,
+                |whole| full_columns = whole,
+                |column, covered| time_spent[column][activity] += time * covered / length,
             );
-            // Of a long stretch nearly all columns are whole, and divisions take long.
-            let whole = time / all;
-            spent[middle].iter_mut().for_each(|column| column[activity] += whole);
+            // Nearly all columns of a long stretch are fully covered, and divisions are slow.
+            let per_column = time / length;
+            time_spent[full_columns].iter_mut().for_each(|column| column[activity] += per_column);
         };
-        for q in members {
+        for q in ranks {
             match &replay.run().trace.bins {
                 Some(bins) => {
                     for b in 0..bins.count as usize {
@@ -66,49 +66,49 @@ impl TimelineScene {
                 None => replay.stretches(q, |stretch| match stretch {
                     Ok(s) => add(s.activity as usize, s.start, s.end, s.end - s.start),
                     Err(Held { start, end, contention, .. }) => {
-                        let late = (end - start) * contention;
-                        add(Activity::Contention as usize, start, end, late);
-                        add(Activity::Transfer as usize, start, end, end - start - late);
+                        let delay = (end - start) * contention;
+                        add(Activity::Contention as usize, start, end, delay);
+                        add(Activity::Transfer as usize, start, end, end - start - delay);
                     }
                 }),
             }
         }
-        // What took most of a column; of messages that are held up also how many eighths of it are contention.
-        let most = |parts: &[f64; 6]| {
-            let [moved, late] = [Activity::Transfer, Activity::Contention].map(|a| parts[a as usize]);
-            let on_the_way = moved + late;
-            let others = [Activity::Compute, Activity::Startup, Activity::Hop, Activity::Idle];
-            let best = others.into_iter().fold(Activity::Idle, |best, a| {
+        // The dominant activity of a column; for delayed messages also how many eighths are contention.
+        let dominant = |parts: &[f64; 6]| {
+            let [transfer, delay] = [Activity::Transfer, Activity::Contention].map(|a| parts[a as usize]);
+            let in_flight = transfer + delay;
+            let candidates = [Activity::Compute, Activity::Startup, Activity::Hop, Activity::Idle];
+            let best = candidates.into_iter().fold(Activity::Idle, |best, a| {
                 if parts[a as usize] > parts[best as usize] { a } else { best }
             });
-            match on_the_way > parts[best as usize] {
-                true => (Activity::Transfer, (late / on_the_way * 8.0).round() as u8),
+            match in_flight > parts[best as usize] {
+                true => (Activity::Transfer, (delay / in_flight * 8.0).round() as u8),
                 false => (best, 0),
             }
         };
         let step = self.width / columns.max(1) as f32;
-        // Behind the end of the run there is nothing.
+        // Nothing is drawn after the end of the run.
         let columns = (columns as f64 * (replay.t_end() / end).min(1.0)).round() as usize;
-        let mut all = spent[..columns].iter().map(most);
-        let Some(mut here) = all.next() else { return };
+        let mut dominants = time_spent[..columns].iter().map(dominant);
+        let Some(mut current) = dominants.next() else { return };
         let mut from = 0;
         for column in 1..=columns {
-            let next = all.next();
-            if next != Some(here) {
+            let next = dominants.next();
+            if next != Some(current) {
                 let rect = [self.left + from as f32 * step, y, (column - from) as f32 * step, self.bar];
-                match here {
-                    (Activity::Transfer, eighths) => self.stack(rect, f32::from(eighths) / 8.0),
+                match current {
+                    (Activity::Transfer, eighths) => self.push_delayed(rect, f32::from(eighths) / 8.0),
                     (activity, _) => self.segments[activity as usize].extend(rect),
                 }
-                (from, here) = (column, next.unwrap_or(here));
+                (from, current) = (column, next.unwrap_or(current));
             }
         }
     }
-    /// A message on its way: contention above, transfer below, each as high as its part of the time.
-    fn stack(&mut self, [x, y, width, height]: [f32; 4], contention: f32) {
+    /// Adds a delayed message: contention above transfer, with heights in proportion to their times.
+    fn push_delayed(&mut self, [x, y, width, height]: [f32; 4], contention: f32) {
         let mut above = height * contention;
-        if height < SHARP {
-            // On a whole pixel: between thin parts a blurred edge would take as much room as they.
+        if height < MIN_BLURRED_BAR {
+            // A blurred edge between thin parts would take as much space as they do.
             above = ((y + above).round() - y).clamp(0.0, height);
         }
         if contention > 0.0 {

@@ -1,4 +1,4 @@
-//! What is selected among the rows, and what is at a point.
+//! Highlighting and hit-testing of the rows.
 
 use super::Rows;
 use super::columns::Column;
@@ -18,8 +18,8 @@ impl Rows {
         match selection {
             Selection::Processor(q) if q < self.replay.p() => outline(q, surface),
             Selection::Stage(l) => {
-                let inside = |c: &&Column| c.kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
-                if let Some(column) = self.columns.iter().find(inside) {
+                let has_stage = |c: &&Column| c.kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
+                if let Some(column) = self.columns.iter().find(has_stage) {
                     let height = self.row * self.rows as f32;
                     surface.frames(Ink::Focus, 1.5 * hair, &[column.x, self.top, column.width, height]);
                 }
@@ -32,9 +32,9 @@ impl Rows {
             }
             Selection::Line(line) => {
                 for (k, column) in self.columns.iter().enumerate() {
-                    // The cells of a matrix are too small to be framed one by one.
-                    let whole = column.matrix.is_some() || !self.replay.has_few_steps(line);
-                    if whole && self.replay.is_in_phase(line, k) {
+                    // Cells of a matrix are too small for single frames.
+                    let as_phase = column.matrix.is_some() || !self.replay.has_few_steps(line);
+                    if as_phase && self.replay.is_in_phase(line, k) {
                         let height = self.row * self.rows as f32;
                         surface.frames(Ink::Focus, 1.5 * hair, &[column.x, self.top, column.width, height]);
                     }
@@ -44,17 +44,18 @@ impl Rows {
                 }
             }
             Selection::Element { stage, index } => {
-                if let Some((cell, _)) = self.strips.as_ref().and_then(|strips| strips.place(stage, index)) {
-                    surface.frames(Ink::Focus, 1.5 * hair, &around(cell));
+                if let Some((cell, _)) = self.strips.as_ref().and_then(|strips| strips.cell_of(stage, index))
+                {
+                    surface.frames(Ink::Focus, 1.5 * hair, &cell_frame(cell));
                 } else if let Some(q) = self.replay.owner_of(stage, index) {
                     outline(q, surface);
                 }
             }
             Selection::Activity(activity) => {
                 let height = self.row * self.rows as f32;
-                for column in self.columns.iter().filter(|column| column.does.contains(activity)) {
+                for column in self.columns.iter().filter(|column| column.activities.contains(activity)) {
                     let (x, width) = match activity {
-                        Activity::Compute => column.room(hair),
+                        Activity::Compute => column.block_extent(hair),
                         Activity::Idle => (column.x, column.width),
                         _ => (column.x, column.block - column.x),
                     };
@@ -65,7 +66,7 @@ impl Rows {
         }
     }
 
-    /// Each step of a line where it is.
+    /// Highlights each step of a program line.
     fn highlight_steps(&self, line: u32, surface: &mut dyn Surface) {
         for record in self.replay.steps_of(line) {
             let column = self.replay.phase_of(record).map(|k| &self.columns[k]);
@@ -76,13 +77,13 @@ impl Rows {
         }
     }
 
-    /// A frame around a part of a processor's row.
+    /// Frames a part of a processor's row.
     fn frame_row(&self, q: u32, x: f32, width: f32, surface: &mut dyn Surface) {
         let y = self.top + (q / self.group) as f32 * self.row;
         surface.frames(Ink::Focus, 1.5 * self.frame.hair(), &[x, y, width, self.row]);
     }
 
-    /// What a step sends; whether it sends something.
+    /// Highlights the message of a step. Returns whether it sends one.
     fn highlight_step(&self, record: u32, surface: &mut dyn Surface) -> bool {
         let hair = self.frame.hair();
         let plan = &self.replay.run().plan;
@@ -93,8 +94,8 @@ impl Rows {
         };
         if let Some(matrix) = &column.matrix {
             let (row, to) = ((q / self.group) as usize, (partner / self.group) as usize);
-            let cell = matrix.place(row, to, to + 1, column.square(self.top, self.height()));
-            surface.frames(Ink::Focus, 1.5 * hair, &around(cell));
+            let cell = matrix.cells_rect(row, to, to + 1, column.matrix_rect(self.top, self.height()));
+            surface.frames(Ink::Focus, 1.5 * hair, &cell_frame(cell));
         } else {
             let (y0, y1) = (self.y(q / self.group), self.y(partner / self.group));
             surface.lines(Ink::Focus, 2.2 * hair, &[column.x, y0, column.block, y1]);
@@ -102,7 +103,7 @@ impl Rows {
         true
     }
 
-    /// The step of a processor, or the stage under its label.
+    /// Returns the message or processor at a point, or the stage whose label is there.
     pub fn hit(&self, x: f32, y: f32) -> Option<Selection> {
         if let Some(element) = self.strips.as_ref().and_then(|strips| strips.hit(x, y)) {
             return Some(element);
@@ -117,7 +118,9 @@ impl Rows {
         }
         let Some(column) = column else { return Some(Selection::Processor(row as u32 * self.group)) };
         if let Some(matrix) = column.matrix.as_ref().filter(|_| x < column.block) {
-            return matrix.record([x, y], column.square(self.top, self.height())).map(Selection::Message);
+            return matrix
+                .record([x, y], column.matrix_rect(self.top, self.height()))
+                .map(Selection::Message);
         }
         let record = column.cells[row as usize].record;
         if record == u32::MAX {
@@ -131,7 +134,7 @@ impl Rows {
     }
 }
 
-/// A frame around a cell that may be very small.
-fn around([x, y, width, height]: [f32; 4]) -> [f32; 4] {
+/// Returns a frame around a cell, which may be very small.
+fn cell_frame([x, y, width, height]: [f32; 4]) -> [f32; 4] {
     [x - 2.0, y - 2.0, width + 4.0, height + 4.0]
 }

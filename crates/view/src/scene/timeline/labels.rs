@@ -1,37 +1,37 @@
-//! What stands around the rows of the timeline, and what fades for one activity.
+//! Draws the texts around the rows of the timeline, and highlights one activity.
 
 use super::TimelineScene;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
 use hyperfly_core::trace::Activity;
-use hyperfly_text::scene as said;
+use hyperfly_text::scene as texts;
 
 impl TimelineScene {
     /// Marks the end of the run, if the axis continues after it.
     pub(super) fn draw_end(&self, surface: &mut dyn Surface) {
         let (x, right) = (self.x(self.replay.t_end()), self.left + self.width);
-        if x > right - 2.0 || self.done.is_empty() {
+        if x > right - 2.0 || self.end_note.is_empty() {
             return;
         }
         let (em, hair, bottom) = (self.frame.text, self.frame.hair(), self.y(self.rows));
         surface.lines(Ink::Muted, 1.5 * hair, &[x, self.top, x, bottom]);
         surface.dashes(Ink::Wire, hair, &[x, bottom, right, bottom]);
-        let width = em * 0.62 * self.done.chars().count() as f32;
+        let width = em * 0.62 * self.end_note.chars().count() as f32;
         let set = Type::new(em, Anchor::Start).bold();
         if x + width + em <= right {
-            surface.text(x + em * 0.6, (self.top + bottom) / 2.0, set, Ink::Text, &self.done);
+            surface.text(x + em * 0.6, (self.top + bottom) / 2.0, set, Ink::Text, &self.end_note);
         } else {
-            // Below, where there is no room beside the rows.
+            // Below the rows if there is no space next to them.
             let set = Type { anchor: Anchor::End, ..set };
-            surface.text(right, bottom + em * 1.1, set, Ink::Text, &self.done);
+            surface.text(right, bottom + em * 1.1, set, Ink::Text, &self.end_note);
         }
     }
 
-    /// Fades all stretches but those of an activity, which get an edge where there is room for one.
-    pub(super) fn show_only(&mut self, shown: Activity, surface: &mut dyn Surface) {
+    /// Fades all rectangles except those of one activity, and outlines its large ones.
+    pub(super) fn highlight_activity(&mut self, highlighted: Activity, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         for activity in Activity::ALL {
-            if activity != shown {
+            if activity != highlighted {
                 surface.rects(Ink::soft(activity), &self.segments[activity as usize]);
             }
         }
@@ -39,7 +39,7 @@ impl TimelineScene {
             return;
         }
         self.edges.clear();
-        for rect in self.segments[shown as usize].as_chunks::<4>().0 {
+        for rect in self.segments[highlighted as usize].as_chunks::<4>().0 {
             if rect[2] > 4.0 * hair {
                 self.edges.extend_from_slice(rect);
             }
@@ -47,15 +47,15 @@ impl TimelineScene {
         surface.frames(Ink::Focus, 1.2 * hair, &self.edges);
     }
 
-    /// Where the phases begin, and what is to be known about the picture.
+    /// Draws the beginnings of the phases and the notes about the picture.
     pub(super) fn draw_axis(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let bottom = self.y(self.rows) + em * 0.9;
         let set = Type::new(em * 0.92, Anchor::Start);
         if self.binned {
             let note = match &self.replay.run().trace.bins {
-                Some(bins) => said::bins_timeline(bins.count),
-                None => said::not_recorded().into(),
+                Some(bins) => texts::bins_timeline(bins.count),
+                None => texts::not_recorded().into(),
             };
             surface.text(self.left, bottom, set, Ink::Muted, &note);
             return;
@@ -65,16 +65,16 @@ impl TimelineScene {
             let x = self.x(phase.start);
             let label = phase.kind.label();
             let width = em * 0.5 * label.chars().count() as f32;
-            let ends =
+            let label_x =
                 if x + width > self.left + self.width { x - (x + width - self.left - self.width) } else { x };
-            if ends >= free {
+            if label_x >= free {
                 surface.lines(Ink::Muted, self.frame.hair(), &[x, bottom - em * 0.8, x, bottom - em * 0.4]);
-                surface.text(ends, bottom + em * 0.2, set, Ink::Muted, &label);
-                free = ends + width + em * 0.8;
+                surface.text(label_x, bottom + em * 0.2, set, Ink::Muted, &label);
+                free = label_x + width + em * 0.8;
             }
         }
-        if self.group > 1 && self.done.is_empty() {
-            let note = said::rows_most(self.group);
+        if self.group > 1 && self.end_note.is_empty() {
+            let note = texts::rows_most(self.group);
             let set = Type::new(em * 0.92, Anchor::End);
             if free + em * 0.5 * note.chars().count() as f32 <= self.left + self.width {
                 surface.text(self.left + self.width, bottom + em * 0.2, set, Ink::Muted, &note);

@@ -1,5 +1,5 @@
-//! A machine beside another one: the channels that are the busiest here, and less busy on the other side at the same moment of
-//! the comparison, have a square around their count.
+//! A machine scene in a comparison of two runs. Channels that are busiest here, and less busy in the other run at the
+//! corresponding time, have a square around their count.
 
 use super::machine::MachineScene;
 use crate::draw::frame::Frame;
@@ -13,23 +13,23 @@ use crate::trace::selection::Selection;
 use hyperfly_core::topology::Graph;
 use std::rc::Rc;
 
-/// The scene of one side.
+/// The machine scene of one side of a comparison.
 pub struct BesideScene {
     machine: MachineScene,
     other: Rc<Replay>,
     alignment: Rc<Alignment>,
-    /// Whether it is the right side.
+    /// Whether this is the right side (the comparison).
     right: bool,
-    /// By channel, the one between the same processors on the other side.
-    same: Vec<Option<u32>>,
-    there: Moment,
-    busy: Vec<u32>,
+    /// Indexed by channel: the channel between the same processors in the other run.
+    counterparts: Vec<Option<u32>>,
+    other_state: Moment,
+    marked: Vec<u32>,
     squares: Vec<f32>,
     hair: f32,
 }
 
 impl BesideScene {
-    /// Lays the machine out.
+    /// Lays out the machine.
     pub fn new(
         replay: &Rc<Replay>,
         other: &Rc<Replay>,
@@ -37,8 +37,8 @@ impl BesideScene {
         right: bool,
         frame: Frame,
     ) -> Self {
-        let same = match (replay.graph(), other.graph()) {
-            (Some(here), Some(there)) => (0..here.channels()).map(|k| counterpart(here, there, k)).collect(),
+        let counterparts = match (replay.graph(), other.graph()) {
+            (Some(here), Some(other)) => (0..here.channels()).map(|k| counterpart(here, other, k)).collect(),
             _ => Vec::new(),
         };
         BesideScene {
@@ -46,45 +46,45 @@ impl BesideScene {
             other: other.clone(),
             alignment: alignment.clone(),
             right,
-            same,
-            there: Moment::default(),
-            busy: Vec::new(),
+            counterparts,
+            other_state: Moment::default(),
+            marked: Vec::new(),
             squares: Vec::new(),
             hair: frame.hair(),
         }
     }
 
-    /// The channels that are marked at `t` of this side.
+    /// Returns the channels that are marked at time `t` of this side.
     pub fn busier(&mut self, t: f64) -> &[u32] {
-        let t_there = match self.right {
+        let other_time = match self.right {
             true => self.alignment.left(self.alignment.clock(t)),
             false => self.alignment.right(t),
         };
-        self.there.set(&self.other, t_there);
-        self.busy.clear();
-        let here = self.machine.moment(t);
-        let most = here.loaded.iter().map(|&channel| here.load[channel as usize]).max().unwrap_or(0);
-        for &channel in here.loaded.iter().filter(|_| most > 1) {
-            let Some(&counterpart) = self.same.get(channel as usize) else { continue };
-            // A channel that the other side lacks carries nothing there.
-            let load = |channel: u32| self.there.load.get(channel as usize).copied();
-            let there = counterpart.and_then(load).unwrap_or(0);
-            if here.load[channel as usize] == most && there < most {
-                self.busy.push(channel);
+        self.other_state.set(&self.other, other_time);
+        self.marked.clear();
+        let state = self.machine.moment(t);
+        let max_load = state.loaded.iter().map(|&channel| state.load[channel as usize]).max().unwrap_or(0);
+        for &channel in state.loaded.iter().filter(|_| max_load > 1) {
+            let Some(&counterpart) = self.counterparts.get(channel as usize) else { continue };
+            // A channel that the other side lacks has no load there.
+            let load_of = |channel: u32| self.other_state.load.get(channel as usize).copied();
+            let other_load = counterpart.and_then(load_of).unwrap_or(0);
+            if state.load[channel as usize] == max_load && other_load < max_load {
+                self.marked.push(channel);
             }
         }
-        &self.busy
+        &self.marked
     }
 }
 
-/// The channel of another graph between the two processors that a channel joins.
-fn counterpart(here: &dyn Graph, there: &dyn Graph, channel: u32) -> Option<u32> {
+/// Returns the channel of another graph between the two nodes that a channel connects.
+fn counterpart(here: &dyn Graph, other: &dyn Graph, channel: u32) -> Option<u32> {
     let (from, to) = here.ends(channel)?;
-    if from.max(to) >= here.processors().min(there.processors()) {
+    if from.max(to) >= here.processors().min(other.processors()) {
         return None;
     }
     let mut route = Vec::new();
-    there.route(from, to, &mut route);
+    other.route(from, to, &mut route);
     if let [only] = route[..] { Some(only) } else { None }
 }
 
@@ -97,7 +97,7 @@ impl Scene for BesideScene {
         self.machine.draw_dynamic(t, selection, surface);
         self.busier(t);
         self.squares.clear();
-        for &channel in &self.busy {
+        for &channel in &self.marked {
             if let Some([x, y, r]) = self.machine.count(channel) {
                 let half = r + 2.5 * self.hair;
                 self.squares.extend_from_slice(&[x - half, y - half, 2.0 * half, 2.0 * half]);

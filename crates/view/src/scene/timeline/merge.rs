@@ -1,9 +1,9 @@
-//! Hatching that goes through several thin rows.
+//! Merges rectangles for hatching across several thin rows.
 
-/// Rectangles of thin rows, those right below each other as one: hatching goes through them.
-pub fn merged(rects: &[f32]) -> Vec<f32> {
+/// Joins rectangles that lie directly below each other, so that hatching runs through them.
+pub fn merge_rects(rects: &[f32]) -> Vec<f32> {
     let mut all = rects.as_chunks::<4>().0.to_vec();
-    // By x, those with the same x by width, and those with the same width by y.
+    // Sorted by x, then width, then y.
     all.sort_by(|[x, y, w, _], [other_x, other_y, other_w, _]| {
         x.total_cmp(other_x).then(w.total_cmp(other_w)).then(y.total_cmp(other_y))
     });
