@@ -1,4 +1,4 @@
-//! A choice among a few: radio buttons set as one bar or with pictograms, or a menu; beside its name.
+//! A control that chooses one of several values: a bar of radio buttons, with or without pictograms, or a menu.
 
 use crate::app::context::Context;
 use crate::controls::problems::{Said, messages};
@@ -7,24 +7,16 @@ use crate::state::action::Action;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// What it shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// Among what.
     pub pick: &'static Pick,
-    /// The id that is chosen.
     pub chosen: AttrValue,
-    /// A quiet line below it.
     pub hint: Option<AttrValue>,
-    /// What is wrong with it.
     pub said: Said,
-    /// The language that is spoken.
     pub language: &'static str,
 }
 
-/// The control.
 #[component]
 pub fn Chooser(Props { cx, pick, chosen, hint, said, .. }: &Props) -> Html {
     let Pick { field, label, key, form, .. } = **pick;

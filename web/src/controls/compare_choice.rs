@@ -1,4 +1,4 @@
-//! What to compare with, in the rail.
+//! The choice of a comparison run, in the rail.
 
 use crate::app::context::{Context, Props};
 use crate::controls::table::{self, Control};
@@ -9,8 +9,8 @@ use hyperfly_text::compare as said;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// What there is to compare with: controls with what is chosen and how that is called, in the order of the rail, as far as it is
-/// possible for the run at hand.
+/// Returns the label of each comparable control with its alternatives that are valid for this request, as `(key:id, label)`, in rail
+/// order.
 fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
     let mut all = Vec::new();
     for control in table::all() {
@@ -34,7 +34,7 @@ fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
     all
 }
 
-/// What is compared with, in words: a value that is no name is told with what it is a value of.
+/// Returns the label of an alternative; a value that is not a name is labelled together with its key.
 fn with(field: &str, id: &str, word: &str) -> String {
     match field {
         "radix" => said::with_radix(word),
@@ -43,11 +43,11 @@ fn with(field: &str, id: &str, word: &str) -> String {
     }
 }
 
-/// Compares with the next of what there is to compare with; after the last one with nothing.
+/// Selects the next comparison; after the last one, none.
 pub fn next(cx: &Context) {
     let mut all: Vec<String> =
         ready(&cx.state().request).into_iter().flat_map(|(_, others)| others).map(|(id, _)| id).collect();
-    // First the one that is asked for most.
+    // The topology is compared most often.
     let first = all.iter().position(|id| id.starts_with("topology"));
     all.rotate_left(first.unwrap_or(0));
     all.push("none".to_owned());
@@ -56,7 +56,7 @@ pub fn next(cx: &Context) {
     cx.send(Action::Set("beside", all[at].clone(), false));
 }
 
-/// The other lockstep.
+/// Switches between lockstep by time and by stage.
 pub fn turn(cx: &Context) {
     let mode = match cx.state().request.look.lockstep {
         Mode::Time => Mode::Stage,
@@ -65,7 +65,7 @@ pub fn turn(cx: &Context) {
     cx.send(Action::Set("lockstep", mode.id().to_owned(), false));
 }
 
-/// Radio buttons set as one bar.
+/// Renders two radio buttons as a bar; `chosen` receives whether the second is chosen.
 fn bar(
     name: &'static str,
     label: &str,
@@ -87,7 +87,7 @@ fn bar(
     }
 }
 
-/// What to compare with, in the rail. What is compared is asked of the left side, whichever has the rail.
+/// The choice of a comparison. It is made on the left side, whichever side the rail controls.
 #[component]
 pub fn CompareChoice(Props { cx }: &Props) -> Html {
     let offered = use_slice(cx, |state| matches!(state.controls(), None | Some(Controls::Full)));
@@ -95,7 +95,7 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
     let right = use_slice(cx, |state| state.right.in_hand);
     let (compares, mode) = (request.compares(), request.look.lockstep);
     let now = request.value("beside").unwrap_or_default();
-    // Trying them all takes a moment, and what is looked at makes no difference.
+    // Validating all alternatives is slow, and `look` does not affect the result.
     request.look = Look::default();
     let language = cx.state().language;
     let all = use_memo((request, language), |(request, _)| ready(request));

@@ -1,4 +1,4 @@
-//! A number: its name, a field to write it, a slider to drag it, and below it what is wrong with it.
+//! A control for a number: a text field and a slider, with messages below.
 
 use crate::app::context::Context;
 use crate::app::symbol::{prose, symbol};
@@ -14,7 +14,7 @@ use std::f64::consts::LOG2_10;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The rightmost position of a logarithmic slider.
+/// Number of positions of a logarithmic slider.
 const STEPS: f64 = 400.0;
 
 impl Range {
@@ -51,7 +51,7 @@ impl Range {
     }
 }
 
-/// The symbol of a key as the papers set it; of a time that is shown as a multiple of t_c, the quotient.
+/// Returns the symbol of a key as the papers typeset it, divided by t_c if the field shows a multiple of t_c.
 fn sign(field: &'static str, range: Range) -> Html {
     let Some(entry) = glossary::entry(field) else { return Html::default() };
     let letter = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
@@ -60,28 +60,22 @@ fn sign(field: &'static str, range: Range) -> Html {
     symbol(field, html! { <>{ letter }{ over }</> })
 }
 
-/// What it shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// What it is for.
     pub spec: Spec,
-    /// t_c where the number is shown as a multiple of it, else 1.
+    /// Unit of the shown number: t_c if the field shows a multiple of it, else 1.
     pub unit: f64,
-    /// Its value as in the address, whether or not that is possible.
+    /// The value as in the address, valid or not.
     pub value: AttrValue,
-    /// What the reader is writing into it and has not entered yet, or entered and can be read in two ways.
+    /// Text that the reader has not entered yet, or entered ambiguously; it replaces the formatted value.
     pub written: Option<AttrValue>,
-    /// Where the number comes from.
+    /// Source of the number, if a preset sets it.
     pub origin: Option<AttrValue>,
-    /// What is wrong with it.
     pub said: Said,
-    /// The language that is spoken.
     pub language: &'static str,
 }
 
-/// The field.
 #[component]
 pub fn Field(Props { cx, spec, unit, value, written, origin, said, .. }: &Props) -> Html {
     let Spec { field, name, spoken, range } = *spec;
@@ -127,7 +121,7 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, said, .. }: &Props)
     }
 }
 
-/// Where a number of the chosen preset comes from.
+/// Returns the source of a number that the chosen preset sets.
 pub fn origin(state: &State, field: &str) -> Option<String> {
     let request = &state.request;
     let preset = request.preset.filter(|preset| preset.machine == request.settings.machine)?;

@@ -1,4 +1,4 @@
-//! What is wrong with a field, or because of it, and how to put it right.
+//! Messages below a control: invalid values, their remedies, and hints.
 
 use crate::app::context::Context;
 use crate::figures::standstill::{deadlock_free, take_switching};
@@ -9,20 +9,20 @@ use hyperfly_request::KEYS;
 use hyperfly_text::{compare, controls as text};
 use yew::prelude::*;
 
-/// What is said below a control.
+/// The messages below one control.
 #[derive(Clone, Default, PartialEq)]
 pub struct Said {
-    /// What is wrong, in words, each with what would put it right.
+    /// Error texts with the problems that they describe.
     problems: Vec<(AttrValue, Problem)>,
-    /// How the text that was typed into the field was read, where that may be unexpected.
+    /// How the typed text was read, where that may be unexpected.
     hint: Option<AttrValue>,
-    /// Whether the control is the right side's own, so that it can be as on the left one again.
+    /// Whether the right side overrides this key, so that a button can reset it to the left side's value.
     own: bool,
-    /// Whether the field itself is refused.
+    /// Whether the value of the field itself is invalid.
     pub wrong: bool,
 }
 
-/// What there is to say of a field.
+/// Collects the messages for a field.
 pub fn said_of(state: &State, field: &'static str) -> Said {
     let drafted = |name: &str| state.drafts.iter().any(|(draft, _)| *draft == name);
     let words = |problem: &Problem| {
@@ -33,7 +33,7 @@ pub fn said_of(state: &State, field: &'static str) -> Said {
                 text::impossible_here(&problem.value, &problem.allowed)
             }
         } else if drafted(field) && state.edited == field && !drafted(&problem.field) {
-            // The field that was set is not the one that does not fit.
+            // The edited field conflicts with another one, which holds the invalid value.
             text::not_with(&problem.field, &problem.value)
         } else {
             return None;
@@ -52,7 +52,7 @@ pub fn said_of(state: &State, field: &'static str) -> Said {
     }
 }
 
-/// The messages below the control of a field.
+/// Renders the messages below the control of a field.
 pub fn messages(cx: &Context, field: &'static str, said: &Said) -> Html {
     let each = |(words, problem): &(AttrValue, Problem)| {
         html! { <p class="problem" role="alert">{ words.clone() }{ remedy(cx, problem) }</p> }
@@ -72,7 +72,7 @@ pub fn messages(cx: &Context, field: &'static str, said: &Said) -> Html {
     }
 }
 
-/// A button that takes the nearest possible value.
+/// Renders a button that sets the nearest valid value.
 pub fn remedy(cx: &Context, problem: &Problem) -> Option<Html> {
     let (field, value) = nearest(problem)?;
     let text = text::use_(field, value);
@@ -80,13 +80,13 @@ pub fn remedy(cx: &Context, problem: &Problem) -> Option<Html> {
     Some(html! { <>{ " " }<button type="button" class="fix" {onclick}>{ text }</button></> })
 }
 
-/// The field and the value that would put a problem right.
+/// Returns the field and the nearest valid value of a problem.
 fn nearest(problem: &Problem) -> Option<(&'static str, &str)> {
     let value = problem.nearest.as_deref()?;
     Some((KEYS.iter().find(|key| key.name == problem.field)?.name, value))
 }
 
-/// Puts the first problem right that has a remedy: of the side whose controls are shown, then of the other one.
+/// Fixes the first problem that has a remedy, on the side whose controls are shown, else on the other side.
 pub fn fix_first(cx: &Context) {
     for side in [cx.clone(), cx.left_side(), cx.right_side()] {
         let state = side.state();

@@ -1,7 +1,7 @@
-//! The controls: those that mean something for the chosen algorithm and machine.
+//! The rail: the controls that apply to the chosen algorithm and machine.
 //!
-//! The rail is rendered again when the request or its drafts change; each control gets only what it shows, and is rendered again
-//! when that changes.
+//! The rail renders again when the request or its drafts change. Each control receives only the values that it shows, so it renders
+//! again only when they change.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::unfold;
@@ -21,7 +21,7 @@ use hyperfly_text::{controls as text, page};
 use hyperfly_view::notation::glossary;
 use yew::prelude::*;
 
-/// What the controls show.
+/// The part of the state that the controls show.
 #[derive(Clone, PartialEq)]
 pub struct Form {
     request: Request,
@@ -34,7 +34,6 @@ pub struct Form {
 }
 
 impl Form {
-    /// Of a state.
     pub fn of(state: &State) -> Form {
         Form {
             request: state.request.clone(),
@@ -48,7 +47,7 @@ impl Form {
     }
 }
 
-/// The rail, with the controls of the side that is in hand.
+/// The rail, for the side of the comparison that the reader has chosen to control.
 #[component]
 pub fn Rail(Props { cx }: &Props) -> Html {
     let right = use_slice(&cx.left_side(), |state| state.right.in_hand && state.request.compares());
@@ -68,7 +67,7 @@ pub fn Rail(Props { cx }: &Props) -> Html {
 fn Sections(Props { cx }: &Props) -> Html {
     let form = use_slice(cx, Form::of);
     let state = cx.state();
-    // What is refused is seen.
+    // Unfold the section of an invalid field.
     let refused: Vec<String> = form.problems.iter().map(|problem| problem.field.clone()).collect();
     use_watch(refused, |refused| {
         for field in refused {
@@ -77,7 +76,7 @@ fn Sections(Props { cx }: &Props) -> Html {
     });
     let section = |Section { name, folded, controls }: &Section| {
         if !folded {
-            // Controls that do not apply are disabled instead of removed: those below them stay in place.
+            // Controls that do not apply are disabled, not removed, so that the controls below them stay in place.
             let shown = |field| state.allows(field) || state.offers(field);
             let all = controls.iter().filter(|each| shown(each.field())).map(|each| {
                 let disabled = !state.offers(each.field());
@@ -99,7 +98,7 @@ fn Sections(Props { cx }: &Props) -> Html {
     html! { <>{ what }<CompareChoice cx={cx.left_side()} />{ costs }{ fine }</> }
 }
 
-/// What a control stands at, in the line of a folded section; nothing for what is off.
+/// Renders the value of a control for the heading of a folded section; `None` if the control is off.
 fn value(state: &State, control: &Control) -> Option<Html> {
     let value = state.value(control.field());
     let said = match control {
@@ -110,7 +109,7 @@ fn value(state: &State, control: &Control) -> Option<Html> {
         Control::Pick(pick) if value == "true" => html! { (pick.label)() },
         Control::Pick(_) if ["false", "none"].contains(&&*value) => return None,
         Control::Pick(pick) => match pick.options().into_iter().find(|(id, _)| *id == value) {
-            // A number alone says nothing.
+            // A bare number needs its label.
             Some((id, word)) if id == word => html! { format!("{} {word}", (pick.label)()) },
             Some((_, word)) => html! { word },
             None => return None,
@@ -119,7 +118,7 @@ fn value(state: &State, control: &Control) -> Option<Html> {
     Some(html! { <span>{ said }</span> })
 }
 
-/// The symbol of a key.
+/// Renders the symbol of a key.
 fn sign(field: &str) -> Html {
     let entry = glossary::entry(field);
     let set =
@@ -127,7 +126,7 @@ fn sign(field: &str) -> Html {
     entry.map(set).unwrap_or_default()
 }
 
-/// One control, with what it shows.
+/// Renders one control with its current value and messages.
 pub fn control(cx: &Context, state: &State, control: &'static Control) -> Html {
     let spec = match control {
         Control::Pick(pick) => {
@@ -140,7 +139,7 @@ pub fn control(cx: &Context, state: &State, control: &'static Control) -> Html {
             let most = (state.request.settings.d() + 1).max(3);
             Spec { range: Range::Whole(2, most), ..*spec }
         }
-        // The same letter for another thing.
+        // In BSP, g has another meaning than in LogP.
         Control::Number(spec) if spec.field == "g" && state.request.settings.machine == MachineKind::Bsp => {
             Spec { name: text::gap_bsp, spoken: text::gap_bsp_spoken, ..*spec }
         }
@@ -155,7 +154,7 @@ pub fn control(cx: &Context, state: &State, control: &'static Control) -> Html {
     }
 }
 
-/// What the unit of a preset is, and whether its numbers hold.
+/// Returns the unit of the chosen preset, or that the preset is for another machine model.
 fn preset(state: &State) -> Option<String> {
     let request = &state.request;
     let preset = request.preset?;

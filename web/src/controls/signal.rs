@@ -1,4 +1,4 @@
-//! The input: built-in signals, and the doors for the reader's own: a file, the microphone, drawing by hand.
+//! The choice of the input signal: built-in, from a file, recorded, or drawn by hand.
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
@@ -21,15 +21,14 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// A recording ends by itself after so many milliseconds.
+/// Maximum length of a recording, in milliseconds.
 const LONGEST: u32 = 5_000;
 
-/// Whether the signal is chosen where it is drawn; else it is in the rail.
+/// Whether the signal picker is in the spectrum figure instead of the rail.
 pub fn at_picture(state: &State) -> bool {
     state.controls().is_none() && !state.request.compares() && seen(state).contains(&View::Spectrum)
 }
 
-/// The picker.
 #[component]
 pub fn Picker(Props { cx }: &Props) -> Html {
     let (chosen, own, n) = use_slice(cx, |state| {
@@ -53,11 +52,11 @@ pub fn Picker(Props { cx }: &Props) -> Html {
             if let Some(file) = input.files().and_then(|files| files.get(0)) {
                 open(&cx, file);
             }
-            // The same file can be chosen again.
+            // Otherwise choosing the same file again fires no event.
             input.set_value("");
         })
     };
-    // Only a click on the field of a file opens the browser's dialog.
+    // Browsers open the file dialog only for a click on the input.
     let file = use_node_ref();
     let choose_file = {
         let file = file.clone();
@@ -98,7 +97,7 @@ pub fn Picker(Props { cx }: &Props) -> Html {
     }
 }
 
-/// How much of a file is read.
+/// Progress of reading a file.
 #[component]
 fn Done(Props { cx }: &Props) -> Html {
     let (name, done) = use_slice(cx, |state| {
@@ -111,7 +110,7 @@ fn Done(Props { cx }: &Props) -> Html {
     html! { <progress value={done} max="1" aria-label={text::file_reading(&*name)} /> }
 }
 
-/// The button that records a sound.
+/// The button that starts and stops a recording.
 #[component]
 fn Record(Props { cx }: &Props) -> Html {
     let recording = use_state(|| None::<PtrEq<Microphone>>);
@@ -128,7 +127,7 @@ fn Record(Props { cx }: &Props) -> Html {
     html! { <button type="button" class="record" aria-pressed={recording.is_some().to_string()} {onclick}>{ words }</button> }
 }
 
-/// Records until the reader stops it, or it is long enough.
+/// Records until the reader stops it or [`LONGEST`] has passed.
 async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>>) {
     cx.send(Action::FileProblem(None));
     let refused = |_: JsValue| text::no_microphone().to_owned();
@@ -147,7 +146,7 @@ async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>
     }
 }
 
-/// What becomes of the reader's samples.
+/// Describes how many of the reader's samples are used, with a button that sets n to fit them.
 fn own_words(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
     let Some(own) = own else {
         return html! { text::own_hint() };
@@ -170,7 +169,6 @@ fn own_words(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
     }
 }
 
-/// The seed of the noise.
 #[component]
 fn Seed(Props { cx }: &Props) -> Html {
     let (value, said) = use_slice(cx, |state| (state.value("seed"), said_of(state, "seed")));

@@ -1,6 +1,6 @@
-//! The controls of the rail, a line each: the key of the schema, the words beside it and the key of the keyboard.
+//! The controls of the rail, one line each: key of the request, label and keyboard shortcut.
 //!
-//! Which of them mean something for the chosen algorithm and machine, `Settings::counts` says.
+//! `Settings::counts` decides which of them apply to the chosen algorithm and machine.
 
 use hyperfly_request::presets::{PRESETS, Preset};
 use hyperfly_request::{
@@ -8,21 +8,17 @@ use hyperfly_request::{
 };
 use hyperfly_text::controls as text;
 
-/// What is said, in the language that is spoken.
+/// A text in the current language.
 pub type Word = fn() -> &'static str;
-/// The word for an id of the schema, if it has one beside itself.
+/// Maps an id of a value to its label, if it has one.
 pub type WordOf = fn(&str) -> Option<&'static str>;
 
-/// One control.
 pub enum Control {
-    /// A choice among a few.
     Pick(Pick),
-    /// A number.
     Number(Spec),
 }
 
 impl Control {
-    /// The key of the schema.
     pub fn field(&self) -> &'static str {
         match self {
             Control::Pick(pick) => pick.field,
@@ -31,35 +27,29 @@ impl Control {
     }
 }
 
-/// How a choice is set.
+/// The layout of a choice.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
-    /// Radio buttons as one bar.
     Bar,
-    /// A menu.
     Menu,
-    /// Radio buttons, each with a pictogram: the path of an SVG of 24 × 24 for an id.
+    /// Radio buttons with pictograms; the function maps an id to the SVG path of a 24 × 24 pictogram.
     Pictograms(fn(&str) -> &'static str),
 }
 
-/// A choice among a few.
+/// A choice of one value from a list.
 pub struct Pick {
-    /// The key of the schema.
     pub field: &'static str,
-    /// The word beside it.
     pub label: Word,
-    /// The key that takes the next one.
+    /// Keyboard shortcut that selects the next value.
     pub key: &'static str,
-    /// How it is set.
     pub form: Form,
-    /// The ids of the schema; those of presets are added.
+    /// Ids of the values; the field `preset` also has the ids of all presets.
     ids: &'static [&'static str],
-    /// The word for each.
     word: WordOf,
 }
 
 impl Pick {
-    /// The ids of the schema, each with the word for it.
+    /// Returns `(id, label)` of every value.
     pub fn options(&self) -> Vec<(&'static str, &'static str)> {
         let presets = PRESETS.iter().map(|preset| preset.id).filter(|_| self.field == "preset");
         let ids = self.ids.iter().copied().chain(presets);
@@ -68,58 +58,56 @@ impl Pick {
 }
 
 impl PartialEq for Pick {
-    /// There is one for each key.
+    /// Each key has one `Pick`.
     fn eq(&self, other: &Self) -> bool {
         self.field == other.field
     }
 }
 
-/// How a slider's position becomes a value.
+/// Range and scale of a slider.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Range {
-    /// Powers of two, from and to these exponents.
+    /// Powers of two between these exponents, inclusive.
     PowersOfTwo(u32, u32),
-    /// Whole numbers.
+    /// Whole numbers, inclusive.
     Whole(u32, u32),
-    /// 0 at the very left, then logarithmic from 10^from to 10^to; the values are this field's divided by `tc`.
+    /// 0 at the left end, then logarithmic between these powers of 10; values are multiples of t_c.
     Ratio(f64, f64),
-    /// The same, not divided.
+    /// Like `Ratio`, but in the field's own unit.
     Time(f64, f64),
-    /// Logarithmic from 10^from to 10^to.
+    /// Logarithmic between these powers of 10.
     Log(f64, f64),
 }
 
-/// The unit of the number in a field: t_c where the field shows a multiple of it, else 1.
+/// Returns the unit of the shown number: t_c if the field shows a multiple of it, else 1.
 pub fn unit(field: &str, settings: &Settings) -> f64 {
     let is_ratio = |control: &Control| matches!(control, Control::Number(spec) if spec.field == field && matches!(spec.range, Range::Ratio(..)));
     if all().any(is_ratio) { settings.tc } else { 1.0 }
 }
 
-/// A number rounded to `digits` significant digits.
+/// Rounds a number to `digits` significant digits.
 pub fn round(value: f64, digits: i32) -> f64 {
     format!("{:.*e}", (digits - 1).max(0) as usize, value).parse().unwrap_or(value)
 }
 
-/// A number as it stands in a field: short, without noise from a division.
+/// Formats a number with at most 7 significant digits, so that divisions leave no noise.
 pub fn short(value: f64) -> String {
     format!("{}", round(value, 7))
 }
 
-/// What a field for a number is for.
+/// A control for a number.
 #[derive(Clone, Copy, Debug)]
 pub struct Spec {
-    /// The key of the schema, and of the glossary, which has its symbol.
+    /// Key of the request; the glossary has its symbol under the same key.
     pub field: &'static str,
-    /// What it is, in a word.
     pub name: Word,
-    /// The same for those who hear it.
+    /// The name for screen readers.
     pub spoken: Word,
-    /// What the slider covers.
     pub range: Range,
 }
 
 impl PartialEq for Spec {
-    /// Functions cannot be compared, what they say can.
+    /// Compares names by their text, since function pointers have no reliable equality.
     fn eq(&self, other: &Self) -> bool {
         self.field == other.field && self.range == other.range && (self.name)() == (other.name)()
     }
@@ -149,15 +137,15 @@ const fn number(field: &'static str, name: Word, spoken: Word, range: Range) -> 
     Control::Number(Spec { field, name, spoken, range })
 }
 
-/// The ids of what is so or not.
+/// Ids of a boolean.
 const TRUTH: &[&str] = &["false", "true"];
 
-/// The name of a preset, or of none.
+/// Returns the name of a preset; `none` and unknown ids have the name for no preset.
 fn preset(id: &str) -> Option<&'static str> {
     Some(Preset::of_id(id).map_or_else(text::preset_none, |preset| (preset.name)()))
 }
 
-/// A network in a few lines.
+/// Returns the SVG path of a topology's pictogram.
 fn pictogram(topology: &str) -> &'static str {
     match Topology::from_id(topology) {
         Some(Topology::Hypercube) => "M3 9h12v12H3zM9 3h12v12H9zM3 9l6-6M15 9l6-6M3 21l6-6M15 21l6-6",
@@ -173,17 +161,15 @@ fn pictogram(topology: &str) -> &'static str {
     }
 }
 
-/// A part of the rail.
+/// A section of the rail.
 pub struct Section {
-    /// What it is about.
     pub name: Word,
-    /// Whether it is folded until a reader opens it; then a line says its values.
+    /// Whether it starts folded, with its values in its heading.
     pub folded: bool,
-    /// From the top.
     pub controls: &'static [Control],
 }
 
-/// The rail from the top, but for the signal: what runs on what; what the machine costs; the rest.
+/// Sections of the rail from top to bottom, without the signal.
 pub const SECTIONS: [Section; 3] = [
     Section {
         name: text::section_what,
@@ -225,7 +211,7 @@ pub const SECTIONS: [Section; 3] = [
     },
 ];
 
-/// What a machine costs.
+/// The cost parameters of the machine.
 pub const COSTS: Section = Section {
     name: text::section_costs,
     folded: true,
@@ -243,7 +229,7 @@ pub const COSTS: Section = Section {
     ],
 };
 
-/// Every control of the rail, from the top; without the signal and its seed.
+/// Iterates over all controls of the rail from top to bottom, without the signal and its seed.
 pub fn all() -> impl Iterator<Item = &'static Control> {
     SECTIONS.iter().flat_map(|section| section.controls)
 }
@@ -270,7 +256,7 @@ mod tests {
                 let read = Request::from_pairs([(pick.field, id), ("p", "1")]);
                 assert!(read.is_ok(), "{} = {id}: {read:?}", pick.field);
             }
-            // What is allowed is a list of the ids, in which "none, " and "or " stand between them.
+            // `allowed` lists the ids, separated by commas and "or".
             let refused = Request::from_pairs([(pick.field, "?")]).expect_err("no id");
             let words = refused[0].allowed.replace(',', " ").replace(" or ", " ");
             let listed = words.split_whitespace().count();
@@ -278,7 +264,7 @@ mod tests {
         }
     }
 
-    /// What has no word of its own would be called by its id, in every language.
+    /// Without a label, a value would be shown by its id in every language.
     #[test]
     fn every_choice_has_its_word_in_the_texts() {
         for control in all() {
