@@ -1,4 +1,4 @@
-//! The figure area: numbers, pictures, the sentence.
+//! The figure area: the strip of numbers, the figures, and the sentence about the run.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::scale;
@@ -25,7 +25,7 @@ use hyperfly_view::trace::schedule;
 use hyperfly_view::{DistributionScene, Replay, ScheduleScene, SuperstepsScene};
 use yew::prelude::*;
 
-/// The area: numbers, every picture that says something about this run, the sentence.
+/// The figure area, with every figure that applies to the run.
 #[component]
 pub fn Figures(Props { cx }: &Props) -> Html {
     let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_none()));
@@ -56,7 +56,7 @@ pub fn Figures(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Of these views those that are presented: of many the three that are seen together.
+/// Returns the views to present: all of up to two views, otherwise those that share the screen ([`STAGE`]).
 pub fn on_stage(views: &[View]) -> Vec<View> {
     let seen = |view: &View| views.len() < 3 || STAGE.contains(view);
     views.iter().copied().filter(seen).collect()
@@ -64,7 +64,6 @@ pub fn on_stage(views: &[View]) -> Vec<View> {
 
 const STAGE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
-/// The pictures below the sentence.
 const AFTER: [View; 11] = [
     View::Spectrum,
     View::Why,
@@ -79,7 +78,7 @@ const AFTER: [View; 11] = [
     View::Table,
 ];
 
-/// What to see, in a sentence; and how it would be on another network, which races the two.
+/// The sentence about the run, followed by its time on another network; a button compares the two.
 #[component]
 pub fn Sentence(Props { cx }: &Props) -> Html {
     let (shown, pair) = use_slice(cx, |state| (state.shown.clone(), state.pair.clone()));
@@ -105,12 +104,9 @@ pub fn Sentence(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The properties of a figure.
 #[derive(Clone, PartialEq, Properties)]
 pub struct FigureProps {
-    /// State and engine.
     pub cx: Context,
-    /// Which view.
     pub view: View,
 }
 
@@ -132,13 +128,13 @@ pub fn Figure(FigureProps { cx, view }: &FigureProps) -> Html {
     }
 }
 
-/// A figure that is a picture of the run as of the cursor.
+/// A figure whose picture follows the cursor.
 #[component]
 fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     let view = *view;
     let (shown, other, _) = use_slice(cx, |state| {
         let other = state.other.clone().filter(|_| !state.request.compares());
-        // With the colours of a projector the text is larger, and what follows from it.
+        // The projector theme has larger text, which changes heights.
         (state.shown.clone(), other, state.request.look.colours())
     });
     let replay = shown.as_ref().map(|shown| &*shown.replay);
@@ -170,7 +166,7 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
         View::Supersteps => replay.map(supersteps_style),
         _ => None,
     };
-    // An embedded figure has one legend for all of its views.
+    // An embedded figure has one legend for all its views.
     let explorer = use_slice(cx, |state| state.controls().is_none());
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
@@ -192,7 +188,7 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     }
 }
 
-/// Another run: one of which outputs leave one by one.
+/// Selects a run that posts its outputs one by one, which the schedule figure requires.
 fn posted() -> Action {
     Action::SetAll(vec![("algorithm", "output-driven".to_owned()), ("machine", "logp".to_owned())])
 }
@@ -202,7 +198,7 @@ fn Breakdown(Props { cx }: &Props) -> Html {
     let report = use_slice(cx, |state| {
         state.shown.as_ref().map(|shown| (shown.run().report.clone(), shown.settings().machine))
     });
-    // Drawn anew for a part of it alone.
+    // The chart only marks activities, so other selections do not redraw it.
     let selected = use_slice(cx, |state| state.selection().filter(|at| matches!(at, Selection::Activity(_))));
     let label = report.as_ref().map(|(report, machine)| words(report, *machine)).unwrap_or_default();
     html! {
@@ -214,7 +210,7 @@ fn Breakdown(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The distributions, by the index or by the processors' memories.
+/// The data distribution, ordered by index or by the processors' memories.
 #[component]
 fn Distribution(Props { cx }: &Props) -> Html {
     let turned = use_state(|| false);

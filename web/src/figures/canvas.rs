@@ -1,7 +1,7 @@
-//! The view's Surface on a Canvas 2D context.
+//! Implements `Surface` for a Canvas 2D context.
 //!
-//! Colours and fonts are JavaScript strings made once; a call sets a colour and draws a whole batch as one path.
-//! Nothing here allocates in the animation loop.
+//! Colours, fonts and texts are cached as JavaScript strings, and each call draws its whole batch as one path, so that the animation
+//! loop does not allocate.
 
 use hyperfly_view::draw::palette::{Ink, Palette};
 use hyperfly_view::draw::surface::{Anchor, Surface, Type, directed};
@@ -13,7 +13,7 @@ use web_sys::HtmlCanvasElement;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The few calls of a CanvasRenderingContext2D that are made here, with strings that already are JavaScript's.
+    /// A `CanvasRenderingContext2D` whose methods take JavaScript strings, which `web_sys` would convert on every call.
     #[wasm_bindgen(js_name = CanvasRenderingContext2D)]
     type Context;
     #[wasm_bindgen(method, structural, setter, js_name = fillStyle)]
@@ -58,7 +58,7 @@ extern "C" {
     fn stroke(this: &Context);
 }
 
-/// A canvas to draw on, in logical pixels.
+/// A canvas in logical pixels.
 pub struct Canvas {
     element: HtmlCanvasElement,
     context: Context,
@@ -76,7 +76,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// Draws on this element.
+    /// Returns `None` if the browser provides no 2D context.
     pub fn new(element: HtmlCanvasElement) -> Option<Canvas> {
         let context = element.get_context("2d").ok()??.unchecked_into();
         Some(Canvas {
@@ -96,19 +96,19 @@ impl Canvas {
         })
     }
 
-    /// Says whether the picture has room for what processors hold (`data-strips`), as a legend does not name what is not drawn.
+    /// Sets `data-strips` if the picture draws the processors' memories, so that the style sheet can hide their legend otherwise.
     pub fn set_strips(&self, drawn: bool) {
-        // Fails only for a name that is none.
+        // Fails only for an invalid name.
         let _ = self.element.toggle_attribute_with_force("data-strips", drawn);
     }
 
-    /// Takes the colours of a theme.
+    /// Sets the colours.
     pub fn set_palette(&mut self, palette: &Palette) {
         self.colours = palette.hexes().iter().map(|hex| JsString::from(hex.as_str())).collect();
         self.forget();
     }
 
-    /// Logical size and device pixels per logical pixel.
+    /// Sets the logical size, and the device pixels per logical pixel.
     pub fn resize(&mut self, width: f32, height: f32, ratio: f64) {
         let (w, h) = ((f64::from(width) * ratio).round() as u32, (f64::from(height) * ratio).round() as u32);
         if self.element.width() != w || self.element.height() != h {
@@ -122,12 +122,12 @@ impl Canvas {
         self.forget();
     }
 
-    /// Makes everything transparent.
+    /// Clears the canvas to transparent.
     pub fn clear(&mut self) {
         self.context.clear_rect(0.0, 0.0, f64::from(self.size.0), f64::from(self.size.1));
     }
 
-    /// What the context was told may no longer hold.
+    /// Discards the cached drawing state: resizing a canvas resets its context.
     fn forget(&mut self) {
         self.filled = None;
         self.stroked = None;
@@ -170,7 +170,7 @@ impl Canvas {
         }
     }
 
-    /// A text as JavaScript's; the texts of an animation are few and come again.
+    /// Returns the index of a text in the cache. An animation repeats few texts, so a linear search suffices.
     fn string(&mut self, text: &str) -> usize {
         if let Some(at) = self.texts.iter().position(|(known, _)| known == text) {
             return at;
@@ -200,7 +200,7 @@ impl Canvas {
     }
 }
 
-// `aligns` is indexed by it.
+// `aligns` is indexed by `Anchor`.
 const _: () =
     assert!(Anchor::Start as usize == 0 && Anchor::Middle as usize == 1 && Anchor::End as usize == 2);
 
@@ -297,7 +297,7 @@ impl Surface for Canvas {
         self.fill_with(ink);
         self.set_type(set);
         let at = self.string(text);
-        // Firefox throws in a frame that is not displayed, such as one on a hidden slide, of which nothing is seen.
+        // Firefox throws in a frame that is not displayed, such as one on a hidden slide.
         let _ = self.context.fill_text(&self.texts[at].1, x, y);
     }
 }

@@ -1,4 +1,4 @@
-//! Which formulation is the fastest: the map over p and n; a click or Enter runs what is there.
+//! The map of the fastest formulation for each p and n. A click or Enter runs the selected cell.
 
 use crate::app::context::Props;
 use crate::app::dom::scale;
@@ -14,7 +14,6 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The map.
 #[component]
 pub fn Choose(Props { cx }: &Props) -> Html {
     let pointed = use_state(|| None::<(u32, u32)>);
@@ -22,7 +21,7 @@ pub fn Choose(Props { cx }: &Props) -> Html {
     let (shown, _) = use_slice(cx, |state| (state.shown.clone(), state.request.look.colours()));
     let Some(shown) = shown else { return html! {} };
     let s = shown.settings();
-    // Neither p nor, while it is on the map, n makes another map.
+    // The map does not depend on p, and on n only where n lies beyond the default map.
     let default = Settings::default();
     let of = Settings { p: 1, n: s.n.max(1 << ROWS), algorithm: default.algorithm, dims: 2, ..s.timing() };
     let made = use_map(of);
@@ -81,7 +80,7 @@ pub fn Choose(Props { cx }: &Props) -> Html {
                 "Enter" => return act((d, r)),
                 _ => return,
             };
-            // The arrows are not the cursor's here.
+            // Otherwise arrows would move the time cursor.
             event.prevent_default();
             event.stop_propagation();
             pointed.set(Some(to));

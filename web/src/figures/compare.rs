@@ -1,4 +1,4 @@
-//! Two runs beside each other: both sides' figures, and what they differ in.
+//! The comparison of two runs: the figures of both sides, and their difference by activity.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::{clock, write};
@@ -22,10 +22,10 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The text of how far both are changes this often, in milliseconds.
+/// Minimum time between updates of the lag while playing, in milliseconds.
 const TELL: f64 = 120.0;
 
-/// The views of a comparison, from the top.
+/// Returns the views of a comparison from top to bottom.
 fn views(state: &State) -> Vec<View> {
     let look = &state.request.look;
     if look.view.is_some() {
@@ -39,7 +39,7 @@ fn views(state: &State) -> Vec<View> {
     views
 }
 
-/// Both sides' figures, and what they differ in.
+/// The figure area of a comparison.
 #[component]
 pub fn Compared(Props { cx }: &Props) -> Html {
     let views = use_slice(cx, views);
@@ -60,8 +60,8 @@ pub fn Compared(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The figures of one view, side by side; timelines one below the other, on one axis of time; once what is the same on both
-/// sides. The first of them say which side they are.
+/// Renders one view of both sides, next to each other; timelines and schedules one above the other. A view that is the same for both
+/// runs is rendered once. With `first`, each side has a headline.
 pub fn two(cx: &Context, view: View, first: bool) -> Html {
     let right = cx.right_side();
     let once = view.is_curve() || matches!(view, View::Choose | View::Spectrum);
@@ -88,14 +88,14 @@ pub fn two(cx: &Context, view: View, first: bool) -> Html {
     }
 }
 
-/// What a side runs, in numbers.
+/// The parameters of a side's run.
 #[component]
 fn Name(Props { cx }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
     html! { { for shown.iter().map(|shown| headline(shown.run())) } }
 }
 
-/// T_p of both sides, and how far both are.
+/// T_p of both sides, and the lag between them.
 #[component]
 pub fn Verdict(Props { cx }: &Props) -> Html {
     let (pair, current) = use_slice(cx, |state| (state.pair.clone(), state.is_current()));
@@ -113,7 +113,7 @@ pub fn Verdict(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The difference by activity.
+/// The table of differences by activity.
 #[component]
 fn Difference(Props { cx }: &Props) -> Html {
     let pair = use_slice(cx, |state| state.pair.clone());
@@ -170,7 +170,7 @@ fn difference_row(row: DifferenceRow) -> Html {
     }
 }
 
-/// What the right side is, what is wrong with it, and how far it is.
+/// The headline of the right side, with its problems and its progress.
 #[component]
 fn RightSide(Props { cx }: &Props) -> Html {
     let left = cx.left_side();
@@ -208,7 +208,7 @@ fn RightSide(Props { cx }: &Props) -> Html {
     }
 }
 
-/// How far both sides are, in stages. It follows the clock without a render.
+/// The lag between both sides, in stages. It follows the clock without rendering.
 #[component]
 fn Lag(Props { cx }: &Props) -> Html {
     let line = use_node_ref();

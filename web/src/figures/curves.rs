@@ -1,4 +1,4 @@
-//! Efficiency, speedup or isoefficiency against p: closed form as a line, simulated runs as points.
+//! Efficiency, speedup or isoefficiency against p: closed forms as lines, simulated runs as points.
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
@@ -22,14 +22,12 @@ use hyperfly_view::notation::numbers::{quantity, whole};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The three curves.
 const TABS: [(View, Word); 3] = [
     (View::Efficiency, text::efficiency),
     (View::Speedup, text::speedup),
     (View::Isoefficiency, text::isoefficiency),
 ];
 
-/// The figure.
 #[component]
 pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     let (shown, points) = use_slice(cx, |state| (state.shown.clone(), state.points.clone()));
@@ -94,7 +92,7 @@ fn about(cx: &Context, run: &Run, curve: View, kept: Option<f64>, own: bool, thr
         Some(kept) => keep(cx, kept, own, threshold),
         None => {
             let n = html! { <bdi><i>{ "n" }</i>{ format!(" = {}", whole(run.scenario.n())) }</bdi> };
-            // A formulation that can reach every efficiency has none.
+            // A formulation that can reach every efficiency has no threshold.
             if curve == View::Efficiency && threshold.is_none_or(|threshold| threshold >= 1.0) {
                 n
             } else if curve == View::Efficiency {
@@ -107,7 +105,7 @@ fn about(cx: &Context, run: &Run, curve: View, kept: Option<f64>, own: bool, thr
     }
 }
 
-/// The slider of the efficiency to keep, with the threshold marked on it.
+/// Renders the slider of the efficiency to maintain, with the threshold marked on it.
 fn keep(cx: &Context, kept: f64, own: bool, threshold: Option<f64>) -> Html {
     let read = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value_as_number();
     let oninput = cx.on(move |event: InputEvent| Action::Keep(Some(read(&event)), true));
@@ -131,7 +129,7 @@ fn keep(cx: &Context, kept: f64, own: bool, threshold: Option<f64>) -> Html {
 }
 
 fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Curves> {
-    // Points of what was asked before are none of these curves.
+    // Points of a previous request do not belong to these curves.
     let current = points.are_of(&Settings::of(&run.scenario), kept);
     let y = |point: &Point| match point {
         Point::Run(Answer::Run(report)) => Some(height(view, report)),
@@ -145,7 +143,7 @@ fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Cu
     curves(run, view, kept.unwrap_or_default(), simulated)
 }
 
-/// How far the simulated points are, and what is left out; always one line.
+/// Renders the progress of the sweep, then the points that were left out, or the legend. Always one line, so that nothing moves.
 fn sweep(points: &Points, scenario: &Settings, chart: Option<&Curves>) -> Html {
     let done = points.points.len();
     if done < points.total {
@@ -186,7 +184,7 @@ fn sweep(points: &Points, scenario: &Settings, chart: Option<&Curves>) -> Html {
     }
 }
 
-/// The chart in words.
+/// Describes the end point of each curve, for screen readers.
 fn words(chart: &Curves) -> String {
     let each = |series: &Series| {
         let last = series.line.last();

@@ -1,4 +1,4 @@
-//! What stands beside the headings of figures.
+//! Texts next to the headings of figures.
 
 use crate::state::shown::Shown;
 use hyperfly_core::topology::Drawing;
@@ -7,7 +7,7 @@ use hyperfly_text::figures as text;
 use hyperfly_view::trace::schedule;
 use hyperfly_view::{PhaseKind, Replay};
 
-/// Of the schedules of S: how they differ, where both are there.
+/// Describes the difference between the schedules of S, or the rows of the only one.
 pub fn schedule_words(shown: &Shown, other: Option<&Shown>) -> String {
     match other {
         Some(other) => schedule::difference(&shown.replay, &other.replay),
@@ -19,7 +19,7 @@ fn processors(replay: &Replay) -> String {
     text::processors(replay.p())
 }
 
-/// How many processors, and how they are arranged.
+/// Describes the number of processors and their arrangement.
 pub fn machine_words(replay: &Replay) -> String {
     let Some(graph) = replay.graph() else { return text::processors_no_channels(&processors(replay)) };
     match graph.drawing() {
@@ -30,7 +30,7 @@ pub fn machine_words(replay: &Replay) -> String {
     }
 }
 
-/// How many stages across processors, how many within them.
+/// Counts the stages that exchange data and those within a processor.
 pub fn butterfly_words(replay: &Replay) -> String {
     let count = |exchange: bool| -> u32 {
         let stages = |kind: PhaseKind| kind.stages().map_or(0, |(first, last)| u32::from(last - first));

@@ -1,4 +1,4 @@
-//! A figure that is folded away beside the others, computes nothing then, and is open where it is the only one.
+//! Figures that start folded next to others, and open if they are the only view. A folded figure computes nothing.
 
 use crate::app::context::Context;
 use crate::figures::choose::Choose;
@@ -10,23 +10,18 @@ use hyperfly_request::{Choice, View};
 use hyperfly_text::figures as text;
 use yew::prelude::*;
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// Which view.
     pub view: View,
 }
 
-/// The figure: the fastest formulations, which are drawn here, or what a worker tells, the metrics, how it scales,
-/// or the tables.
 #[component]
 pub fn Folded(Props { cx, view }: &Props) -> Html {
     let view = *view;
     let open = use_slice(cx, move |state| state.chose(view) || state.unfolded.contains(&figure(view)));
     let onclick = cx.on(move |event: MouseEvent| {
-        // The next run is to find it as it is now.
+        // The state decides whether it is open, so that the next run keeps it.
         event.prevent_default();
         Action::Unfold(view)
     });
@@ -37,7 +32,7 @@ pub fn Folded(Props { cx, view }: &Props) -> Html {
         View::Measured => (text::measured(), text::measured_what()),
         _ => (text::table(), text::table_what()),
     };
-    // Tables are long: what leads elsewhere stands above them.
+    // Tables are long, so the links stand above them.
     let table = view == View::Table;
     let words = html! { <>{ told::button(cx, view) }{ told::place(cx, view) }</> };
     html! {

@@ -1,4 +1,4 @@
-//! What the marks of a picture mean.
+//! The legend of a picture.
 
 use crate::app::context::Context;
 use crate::state::slice::use_slice;
@@ -9,19 +9,16 @@ use hyperfly_view::text::breakdown;
 use hyperfly_view::text::legend::{Form, PARTS, Swatch, marks};
 use yew::prelude::*;
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// Of which views.
     pub views: Vec<View>,
-    /// Only areas: the lanes of a race have no lines.
+    /// Whether to omit lines, which the lanes of a race do not draw.
     #[prop_or_default]
     pub areas: bool,
 }
 
-/// The marks of these views, each word once: of two marks for one the colour is the same.
+/// The legend of these views. Marks with equal labels have equal colours and are listed once.
 #[component]
 pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
@@ -33,19 +30,18 @@ pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
             all.push(mark);
         }
     }
-    // A machine has room for cells or has not; what it is not drawn with, the style sheet hides.
+    // A small machine omits its memory cells; the style sheet then hides their legend (`data-strips`).
     let strips = views.contains(&View::Machine) && !views.contains(&View::Butterfly);
     html! { <Marks {all} {strips} /> }
 }
 
-/// The properties of marks.
 #[derive(PartialEq, Properties)]
 struct MarksProps {
     all: Vec<(Swatch, &'static str)>,
     strips: bool,
 }
 
-/// The marks: most runs have those of the run before.
+/// A component of its own, because consecutive runs mostly have the same marks.
 #[component]
 fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
     let each = |(mark, word): (Swatch, &'static str)| {
@@ -86,7 +82,7 @@ fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
     html! { <p class="marks">{ for all.iter().copied().map(each) }</p> }
 }
 
-/// A processor as the machine draws it: filled, a ring, a double ring.
+/// Returns the style of a processor as the machine draws it: filled, a ring, or a double ring.
 fn processor(activity: Activity, form: Form) -> String {
     let round = if form == Form::Disc { "50%" } else { "0" };
     let (inside, border) = match activity {
@@ -102,7 +98,7 @@ fn processor(activity: Activity, form: Form) -> String {
     )
 }
 
-/// Three cells beside each other, filled as far as their values are large.
+/// Returns the style of three adjacent cells, each filled in proportion to its value.
 fn cells(inks: [Ink; 3]) -> String {
     let third = 100.0 / 3.0;
     let cell = |(k, (ink, part)): (usize, (Ink, f32))| {

@@ -1,4 +1,4 @@
-//! Pictures, numbers and words of a run.
+//! Figures, numbers and texts about a run.
 
 pub(crate) mod all;
 pub(crate) mod by_hand;

@@ -1,4 +1,4 @@
-//! Pictures and formulas that are written as text by `hyperfly_view` and `hyperfly_model`, which escape what they write.
+//! Renders SVG and MathML markup. `hyperfly_view` and `hyperfly_model` write it and escape its texts.
 
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
@@ -6,19 +6,18 @@ use yew::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The element that a text describes (web/alive.js).
+    /// Parses markup into an element (web/alive.js).
     #[wasm_bindgen(js_name = hyperflyElement)]
     fn element(text: &str) -> Option<Element>;
 }
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// An element of SVG or MathML.
+    /// One SVG or MathML element.
     pub svg: AttrValue,
 }
 
-/// The picture; another one takes its place as a whole.
+/// An element of SVG or MathML; new markup replaces it as a whole.
 #[component]
 pub fn Picture(Props { svg }: &Props) -> Html {
     let element = use_memo(svg.clone(), |svg| element(svg));

@@ -1,4 +1,4 @@
-//! Signal and spectrum: what goes in and what comes out, with the choice of what goes in.
+//! The input signal and its spectrum, with the signal picker.
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
@@ -19,14 +19,13 @@ use hyperfly_view::trace::replay::Replay;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The figure.
 #[component]
 pub fn Spectrum(Props { cx }: &Props) -> Html {
     let now = use_slice(cx, |state| state.shown.clone());
     let picker = use_slice(cx, at_picture).then(|| html! { <Picker cx={cx.clone()} /> });
     let explorer = use_slice(cx, |state| state.controls().is_none());
     let Some(shown) = now.as_ref().filter(|shown| shown.run().output.is_some()) else {
-        // Before the first run there is nothing to say yet.
+        // Before the first run there is no reason to give.
         let why = now.as_ref().map(|_| text::spectrum_none());
         return html! {
             <section class="figure spectrum" data-view="spectrum">
@@ -48,7 +47,7 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
             <h2>
                 { text::spectrum_and_signal() }<small>{ transform.clone() }</small>{ told::button(cx, View::Spectrum) }
                 if explorer {
-                    // Another one in another language: it looks at nothing of the state.
+                    // The key makes a new button per language, as the button does not listen to the state.
                     <Hear key={text::spectrum_listen()} cx={cx.clone()} />
                 }
             </h2>
@@ -62,7 +61,7 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The button that lets the coefficients be heard that are there.
+/// The button that plays the coefficients that are ready at the cursor.
 #[component]
 fn Hear(Props { cx }: &Props) -> Html {
     let playing = use_state(|| None::<PtrEq<Sound>>);
@@ -89,13 +88,13 @@ fn Hear(Props { cx }: &Props) -> Html {
     )
 }
 
-/// Begins to sound with what is there at the cursor.
+/// Plays the coefficients that are ready at the cursor as the harmonics of one tone.
 fn hear(cx: &Context, replay: &Replay, over: impl FnOnce() + 'static) -> Option<Sound> {
     let output = replay.run().output.as_ref()?;
     let t = cx.at(cx.engine.player.t());
     let (there, n) = (there(replay), output.spectrum.len());
     let at = |k: usize| if there[k] <= t { output.spectrum[k] } else { Default::default() };
-    // Coefficient n − k is the same tone as k, with the other sign of i.
+    // Coefficients k and n − k have the same frequency and opposite signs of i.
     let (cosines, sines): (Vec<f32>, Vec<f32>) = (0..=n / 2)
         .map(|k| match k {
             0 => (0.0, 0.0),

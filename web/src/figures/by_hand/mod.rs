@@ -1,4 +1,4 @@
-//! Isoefficiency by hand: the reader raises p, and E falls; raises n until E is back, and the point stays.
+//! Isoefficiency by hand: the reader raises p, which lowers E, then raises n until E is restored. The points found form the curve.
 
 mod plot;
 
@@ -16,7 +16,6 @@ use hyperfly_view::notation::numbers::{fixed, superscript, whole};
 use web_sys::{Element, HtmlInputElement, PointerEvent};
 use yew::prelude::*;
 
-/// The room.
 #[component]
 pub fn ByHand(Props { cx }: &Props) -> Html {
     let (settings, kept) = use_slice(cx, |state| (state.request.settings.clone(), state.kept()));
@@ -84,7 +83,7 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
     }
 }
 
-/// What has been found, and what to try next.
+/// Describes the state of the search, and the next thing to try.
 fn sentence(at: &Settings, e: f64, kept: f64, found: Found, stayed: usize) -> String {
     let (e, kept) = (&fixed(e, 2), &fixed(kept, 2));
     match found {
@@ -108,7 +107,7 @@ fn power(exponent: f64) -> String {
     format!("2{}", superscript(exponent as i32))
 }
 
-/// E as a bar, with a mark at what is to be kept.
+/// Renders E as a bar, with a mark at the efficiency to maintain.
 fn gauge(e: f64, kept: f64) -> Html {
     html! {
         <div class="gauge">
@@ -118,7 +117,7 @@ fn gauge(e: f64, kept: f64) -> Html {
     }
 }
 
-/// A slider of p or of n, by powers of two.
+/// Renders a slider of p or n in powers of two.
 fn slider(cx: &Context, key: &'static str, settings: &Settings) -> Html {
     let (d, r) = (settings.d(), settings.r());
     let is_p = key == "p";

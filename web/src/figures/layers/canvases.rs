@@ -1,7 +1,7 @@
-//! The two canvases of a picture: what is laid out for them and when, and how they are painted.
+//! The two canvases of a picture: when their scene is laid out, and how they are painted.
 //!
-//! What is seen is laid out and painted at once, in the same turn as the news of a run; what is not seen waits until it is seen,
-//! until the page is printed, or until the page has been quiet for a while.
+//! A visible picture is laid out and painted in the same task in which its run arrives. A hidden one waits until it becomes visible,
+//! is printed, or the page has been idle for [`QUIET`].
 
 use crate::app::dom::{Scale, clock, pixel_ratio};
 use crate::figures::canvas::Canvas;
@@ -17,52 +17,50 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::MouseEvent;
 
-/// A scene turns from one arrangement to the other in so many milliseconds.
+/// Duration of the transition between the two arrangements of a scene, in milliseconds.
 const TURN: f64 = 700.0;
-/// What is not seen is laid out after so many milliseconds without another change.
+/// Idle time before a hidden picture is laid out, in milliseconds.
 pub const QUIET: u32 = 150;
 
-/// The picture's size in pixels of the page, and how it is set.
+/// Size of the picture in CSS pixels, and its scale.
 pub type Room = ((f32, f32), Scale);
 
-/// The canvases and what is on them.
+/// The canvases and their contents.
 pub struct Layers {
     lower: Canvas,
     upper: Canvas,
-    /// What is drawn.
     pub scene: Option<Box<dyn Scene>>,
     selection: Option<Selection>,
     visible: bool,
-    /// The comparison whose side it is, and whether that is the right one.
+    /// The comparison that the picture is a side of.
     pair: Option<PtrEq<Pair>>,
     right: bool,
-    /// Whether it has an axis of time, which goes on after a run that is over.
+    /// Whether the picture has a time axis, which continues after the end of the shorter run.
     axis: bool,
-    /// What it is to show.
+    /// The latest requested contents.
     wished: Option<(Inputs, Room, Kind)>,
-    /// Whether that is not laid out yet.
+    /// Whether `wished` is not laid out yet.
     behind: bool,
-    /// Ends the quiet after which it is laid out unseen.
+    /// Lays out a hidden picture when the page has been idle.
     later: Option<Timeout>,
-    /// The colours and the size that the canvases have, and their own pixels per pixel of the picture.
+    /// Colours, width, height and pixel ratio that the canvases are set to.
     set: Option<(ColourScheme, f32, f32, f64)>,
-    /// What stands on the lower canvas.
+    /// Fingerprint of the contents of the lower canvas.
     stands: Option<Fingerprint>,
-    /// Pixels of the page per pixel of the picture.
+    /// CSS pixels per pixel of the picture.
     pub zoom: f32,
-    /// How far it has turned, which way it is to, and when it began to.
+    /// Progress of the transition to the second arrangement, from 0 to 1.
     turn: f64,
     turned: bool,
     turning: Option<f64>,
-    /// The time that the upper canvas shows; `None` if it must be drawn again.
+    /// Time that the upper canvas shows; `None` if it must be redrawn.
     drawn: Option<f64>,
 }
 
-/// The layers of a picture, once it is mounted.
+/// The layers of a picture; `None` until it is mounted.
 pub type Shared = Rc<RefCell<Option<Layers>>>;
 
 impl Layers {
-    /// Nothing is on them.
     pub fn new(lower: Canvas, upper: Canvas) -> Layers {
         Layers {
             lower,
@@ -86,28 +84,26 @@ impl Layers {
         }
     }
 
-    /// Where the pointer is, in pixels of the picture.
+    /// Returns the position of a pointer event in pixels of the picture.
     pub fn at(&self, event: &MouseEvent) -> [f32; 2] {
         [event.offset_x(), event.offset_y()].map(|at| at as f32 / self.zoom)
     }
 
-    /// Whether it is seen.
     pub fn set_visible(&mut self, visible: bool) {
         self.visible = visible;
     }
 
-    /// Which of two arrangements it is to be in.
+    /// Chooses between the two arrangements; the next frames show the transition.
     pub fn set_turned(&mut self, turned: bool) {
         self.turned = turned;
     }
 
-    /// What is selected.
     pub fn select(&mut self, selection: Option<Selection>) {
         self.selection = selection;
         self.drawn = None;
     }
 
-    /// Takes what it is to show, and shows it at once if it is seen.
+    /// Sets the contents, and shows them immediately if the picture is visible, printed, or the first one.
     pub fn show(&mut self, own: &Shared, wished: (Inputs, Room, Kind), player: &Rc<Player>) {
         if self.wished.as_ref() == Some(&wished) {
             return;
@@ -117,7 +113,7 @@ impl Layers {
         (self.right, self.axis) = (inputs.right, matches!(kind, Kind::Timeline | Kind::Lanes));
         let (printing, waits) = (inputs.printing, kind.waits());
         (self.wished, self.behind, self.later) = (Some(wished), true, None);
-        // The first picture is there when the page says that it is.
+        // The page reports that it is ready after the first picture, so that one must be complete.
         let first = self.scene.is_none() && !waits;
         if self.visible || printing || first {
             self.catch_up();
@@ -134,7 +130,7 @@ impl Layers {
         }
     }
 
-    /// Lays out what is wished for.
+    /// Lays out the requested contents unless that is done.
     fn catch_up(&mut self) {
         if std::mem::take(&mut self.behind) {
             self.later = None;
@@ -165,23 +161,23 @@ impl Layers {
         let draws = span("draw what stands");
         let mut stands = Fingerprint::default();
         scene.draw_static(&mut stands);
-        // Another t_s moves what moves: the butterfly and the graph stay as they are, and with them the pixels.
+        // A change of t_s only affects the moving parts: butterfly and graph keep their pixels.
         if self.stands.replace(stands) != Some(stands) {
             self.lower.clear();
             scene.draw_static(&mut self.lower);
         }
         drop(draws);
-        // The upper canvas is empty now, or shows what was before.
+        // The upper canvas is now empty or outdated.
         self.drawn = None;
         self.scene = Some(scene);
     }
 
-    /// Paints it at a moment of the clock.
+    /// Paints the picture at clock time `t`.
     pub fn paint(&mut self, t: f64, player: &Player) {
         if self.visible {
             self.catch_up();
         }
-        // What nobody sees does not move; once time stands still it is right all the same, also in print.
+        // Hidden pictures do not animate. They are painted when time stops, which print relies on.
         if self.behind || self.drawn.is_some() && !self.visible && player.playing() {
             return;
         }

@@ -1,6 +1,7 @@
-//! The card at what is selected: what is known of it as of the cursor, in the picture that is pointed at or has the keys.
+//! The card next to the selected object, which describes it at the cursor time.
 //!
-//! What was selected elsewhere, by a step or a term of T_p, has its card in the picture that shows it best.
+//! It appears in the picture under the pointer, else in the one with the focus. If the selection was made elsewhere, such as by a step
+//! of a tour or a term of T_p, it appears in the picture that shows the object best.
 
 use crate::app::context::Context;
 use crate::app::dom::clock;
@@ -15,23 +16,20 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// What is told changes this often while time runs, in milliseconds.
+/// Minimum time between updates while playing, in milliseconds.
 const TELL: f64 = 120.0;
-/// From the thing to its card, and the least width of the card, in pixels.
+/// Distance between the object and its card, in pixels.
 const GAP: f32 = 10.0;
 const LEAST: f32 = 230.0;
 
-/// Where a selection is in a picture at a moment: left, top, right, bottom.
+/// Returns the bounds of a selection in a picture at a time: left, top, right, bottom.
 pub type Place = Rc<dyn Fn(Selection, f64) -> Option<[f32; 4]>>;
 
-/// The properties.
 #[derive(Clone, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// The picture.
     pub picture: NodeRef,
-    /// Where things are in it.
+    /// Locates a selection in the picture.
     pub place: Place,
 }
 
@@ -41,14 +39,14 @@ impl PartialEq for Props {
     }
 }
 
-/// What a card shows, and how it stands.
+/// Contents and style of a card.
 #[derive(Clone, Default, PartialEq)]
 struct Shown {
     rows: Vec<Row>,
     style: String,
 }
 
-/// The card. It follows the clock.
+/// The card. It follows the clock without rendering the picture.
 #[component]
 pub fn Card(Props { cx, picture, place }: &Props) -> Html {
     let shown = use_state(Shown::default);
@@ -91,8 +89,8 @@ pub fn Card(Props { cx, picture, place }: &Props) -> Html {
     }
 }
 
-/// Whether the card of a selection stands in this picture: in that which is pointed at, else in that which has the keys, else in the
-/// one that shows it best of those that are there.
+/// Whether this picture shows the card: the picture under the pointer, else the one with the focus, else the one that shows the
+/// selection best.
 fn is_home(picture: &NodeRef, selection: Selection) -> bool {
     let best = match selection {
         Selection::Element { .. } | Selection::Stage(_) => "[data-view=butterfly] .layers",
@@ -104,7 +102,7 @@ fn is_home(picture: &NodeRef, selection: Selection) -> bool {
     picture.get().is_some_and(|own| own.is_same_node(home.as_deref()))
 }
 
-/// Beside its thing, on the side where there is more room; at a corner of the picture where the thing is nowhere or everywhere.
+/// Returns the style of a card next to its object, on the side with more space; in a corner of the picture if the object has no place.
 fn style(picture: &NodeRef, place: Option<[f32; 4]>) -> String {
     let Some(picture) = picture.cast::<HtmlElement>() else { return String::new() };
     let (width, height) = (picture.client_width() as f32, picture.client_height() as f32);
@@ -121,7 +119,7 @@ fn style(picture: &NodeRef, place: Option<[f32; 4]>) -> String {
     format!("{across};{down};max-width:{}px", room.max(LEAST))
 }
 
-/// "processor 5 = 0101 in binary · does transfer · until 133".
+/// Joins rows into a line such as "processor 5 = 0101 in binary · does transfer · until 133".
 pub fn line_of(rows: &[Row]) -> String {
     let parts: Vec<String> = rows.iter().map(|row| format!("{} {}", row.name, row.value)).collect();
     parts.join("  ·  ")

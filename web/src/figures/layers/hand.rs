@@ -1,5 +1,4 @@
-//! The reader's hand in a picture whose signal can be drawn: what it passes becomes samples of the reader's own, and the run
-//! follows while it moves.
+//! Drawing the signal with the pointer: the stroke replaces samples, and the run updates while the pointer moves.
 
 use crate::app::context::Context;
 use crate::state::samples::OwnSamples;
@@ -9,7 +8,7 @@ use hyperfly_view::Scene;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-/// A hand, which may be drawing.
+/// A pointer that may be drawing a stroke.
 #[derive(Default)]
 pub struct Hand {
     stroke: RefCell<Option<Stroke>>,
@@ -17,29 +16,28 @@ pub struct Hand {
 }
 
 struct Stroke {
-    /// re, im, re, im …
     samples: Vec<Complex64>,
     at: [f32; 2],
 }
 
 impl Hand {
-    /// It is put down, if there is a signal to draw.
+    /// Begins a stroke at `at`; returns `None` if no signal can be drawn there.
     pub fn begin(&self, cx: &Context, scene: &dyn Scene, at: [f32; 2]) -> Option<()> {
         let shown = cx.state().shown.clone()?;
         let input = &shown.run().output.as_ref()?.input;
         let samples = input.clone();
-        // What it would draw here is thrown away: a click alone draws nothing.
+        // The samples drawn here are discarded: a click without a movement draws nothing.
         let draws = scene.draw_signal(None, at, bytemuck::cast_slice_mut(&mut samples.clone()));
         *self.stroke.borrow_mut() = draws.then_some(Stroke { samples, at });
         draws.then_some(())
     }
 
-    /// Whether it is put down.
+    /// Whether a stroke has begun.
     pub fn is_down(&self) -> bool {
         self.stroke.borrow().is_some()
     }
 
-    /// It goes on; what the signal is then, if that is another one.
+    /// Extends the stroke to `at`; returns the new signal if it changes.
     pub fn go(&self, scene: &dyn Scene, at: [f32; 2]) -> Option<OwnSamples> {
         let mut stroke = self.stroke.borrow_mut();
         let Stroke { samples, at: from } = stroke.as_mut()?;
@@ -51,12 +49,12 @@ impl Hand {
         Some(OwnSamples { name: text::drawn().to_owned(), samples: Rc::from(&**samples) })
     }
 
-    /// It is lifted.
+    /// Ends the stroke.
     pub fn end(&self) {
         self.stroke.take();
     }
 
-    /// Whether it drew since this was asked: then a click is the end of that.
+    /// Whether samples were drawn since the last call. A click after a stroke is its end, not a selection.
     pub fn drew(&self) -> bool {
         self.drew.take()
     }

@@ -1,7 +1,7 @@
-//! A picture of a run on two canvases: what stands still below, what moves above it.
+//! A picture of a run on two canvases: the static parts below, the moving parts above.
 //!
-//! The scene is made anew when the run, the size or the colours change (`canvases` says when), by the store and not by a render; in a
-//! frame of the animation only the upper canvas is drawn, by the clock.
+//! The store, not a render, rebuilds the scene when the run, the size or the colours change (see `canvases`). An animation frame
+//! draws the upper canvas only.
 
 pub(crate) mod canvases;
 mod card;
@@ -27,27 +27,22 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlCanvasElement};
 use yew::prelude::*;
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// Which scene.
     pub kind: Kind,
-    /// What the picture shows, for those who do not see it.
+    /// Description for screen readers.
     pub label: AttrValue,
-    /// Whether the reader can point at things in it.
+    /// Whether the picture responds to pointer and keys.
     #[prop_or(true)]
     pub points: bool,
-    /// Whether a scene with two arrangements is to be in the second.
+    /// Whether a scene with two arrangements shows the second.
     #[prop_or_default]
     pub turned: bool,
-    /// What the style sheet cannot know.
     #[prop_or_default]
     pub style: Option<AttrValue>,
 }
 
-/// The picture.
 #[component]
 pub fn Picture(props: &Props) -> Html {
     let Props { cx, kind, label, points, turned, style } = props.clone();
@@ -82,7 +77,7 @@ pub fn Picture(props: &Props) -> Html {
         Callback::from(move |event: PointerEvent| {
             let begin = |scene: &dyn Scene, at| hand.begin(&cx, scene, at);
             if event.button() == 0 && in_scene(&layers, &event, begin).is_some() {
-                // It may leave the picture. Fails only for a pointer that is gone already.
+                // The pointer may leave the picture. Fails only for a pointer that no longer exists.
                 let _ = event.target_unchecked_into::<Element>().set_pointer_capture(event.pointer_id());
             }
         })
@@ -95,7 +90,7 @@ pub fn Picture(props: &Props) -> Html {
         let (cx, hit, hand, layers) = (cx.clone(), hit.clone(), hand.clone(), layers.clone());
         Callback::from(move |event: PointerEvent| {
             if hand.is_down() {
-                // It is sent when nobody looks at the scene any more: the picture hears of it at once.
+                // The scene must not be borrowed while sending, because the picture updates immediately.
                 if let Some(own) = in_scene(&layers, &event, |scene, at| hand.go(scene, at)) {
                     cx.send(Action::Own(Rc::new(own)));
                 }
@@ -107,7 +102,7 @@ pub fn Picture(props: &Props) -> Html {
             }
         })
     };
-    // The card looks for it (card.rs): Firefox says `pointermove` before it matches `:hover`.
+    // The card queries this attribute: Firefox sends `pointermove` before it matches `:hover`.
     let is_pointed_at = use_state_eq(|| false);
     let onpointerenter = {
         let set = is_pointed_at.setter();
@@ -176,7 +171,7 @@ pub fn Picture(props: &Props) -> Html {
     }
 }
 
-/// Does something where an event is in the scene.
+/// Calls `act` with the scene and the position of an event in it.
 fn in_scene<T>(
     layers: &Shared,
     event: &PointerEvent,
@@ -187,7 +182,7 @@ fn in_scene<T>(
     act(layers.scene.as_deref()?, layers.at(event))
 }
 
-/// Makes the canvases, watches their size and whether they are seen, shows on them what the state says, and paints them by the clock.
+/// Creates the canvases, and updates them by the store, the clock, their size and their visibility. Returns the subscriptions.
 fn mount(
     [frame, lower, upper]: [&NodeRef; 3],
     layers: &Rc<Shared>,

@@ -1,4 +1,4 @@
-//! Each picture in words and as a table, below it, by a button beside its heading; and the views that are nothing but text.
+//! Text versions of figures, in words and as a table, with the button that opens them; and views that consist of text only.
 
 mod metrics;
 mod picture;
@@ -21,17 +21,17 @@ use place::use_told_place;
 use scaling::Scaling;
 use yew::prelude::*;
 
-/// The button. A figure in somebody's notes has none.
+/// Renders the button that opens the text version of a view. Embedded figures have none.
 pub fn button(cx: &Context, view: View) -> Html {
     html! { <Button cx={cx.clone()} {view} /> }
 }
 
-/// The words of a view, if they are wanted.
+/// Renders the text version of a view if it is open.
 pub fn place(cx: &Context, view: View) -> Html {
     html! { <Place cx={cx.clone()} {view} /> }
 }
 
-/// A view that is nothing but text.
+/// Renders a view that consists of text only.
 pub fn itself(cx: &Context, view: View) -> Html {
     match view {
         View::Scaling => html! { <Scaling cx={cx.clone()} {view} /> },
@@ -40,12 +40,9 @@ pub fn itself(cx: &Context, view: View) -> Html {
     }
 }
 
-/// The properties of what is told of a view.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// Which view.
     pub view: View,
 }
 
@@ -69,13 +66,12 @@ fn Place(Props { cx, view }: &Props) -> Html {
     let open = use_slice(cx, move |state| state.told.contains(&figure));
     html! {
         if open {
-            // What was told of one view is not to be seen below another.
+            // The key keeps one view's answer from appearing below another.
             <InWords key={view.id()} cx={cx.clone()} view={*view} />
         }
     }
 }
 
-/// A picture in words, with the data behind it.
 #[component]
 fn InWords(Props { cx, view }: &Props) -> Html {
     use_told_place(cx, *view, Some("told"), What::Picture(*view))
@@ -84,7 +80,7 @@ fn InWords(Props { cx, view }: &Props) -> Html {
 /// The run as tables, or its metrics.
 #[component]
 fn Itself(Props { cx, view }: &Props) -> Html {
-    // Of outputs that are posted one by one, those of one processor are told.
+    // Outputs that are posted one by one are listed for the selected processor.
     let processor = use_slice(cx, |state| match (state.pinned, &state.shown) {
         (Some(Selection::Processor(q)), Some(shown)) if is_posted(&shown.replay) => Some(q),
         _ => None,

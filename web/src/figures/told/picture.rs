@@ -1,4 +1,4 @@
-//! A picture in words, with the data behind it.
+//! The text version of a picture: a paragraph, and a table of its data.
 
 use super::tables::head;
 use crate::app::symbol::prose;
@@ -6,7 +6,7 @@ use crate::worker::protocol::queries::words::Words;
 use hyperfly_text::told_words as text;
 use yew::prelude::*;
 
-/// Returns the sentences and the table; how many rows it has not, if there are more.
+/// Renders the paragraph and the table, with the number of omitted rows.
 pub fn picture(Words { paragraph, table }: &Words) -> Html {
     let note = match (table.rows.len(), table.left_out) {
         (0, _) => Some(text::no_rows().to_owned()),
@@ -29,7 +29,7 @@ pub fn picture(Words { paragraph, table }: &Words) -> Html {
     }
 }
 
-/// Returns a row whose first cell is its name.
+/// Renders a row whose first cell is a heading.
 fn named_row(row: &[String]) -> Html {
     html! {
         <tr>

@@ -1,4 +1,4 @@
-//! Where something is told of a run: an answer of a worker, why there is none, or that it is waited for.
+//! The place of a worker's answer about the run: shows the answer, the reason why there is none, or that it is pending.
 
 use super::metrics::metrics;
 use super::picture::picture;
@@ -14,7 +14,7 @@ use hyperfly_text::page;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Asks what there is to tell of the run that is shown; returns the place where it is told.
+/// Queries the text version of a view, and renders its place.
 #[hook]
 pub fn use_told_place(cx: &Context, view: View, class: Option<&'static str>, what: What) -> Html {
     let needs_points = matches!(what, What::Picture(view) if view.is_curve());
@@ -23,13 +23,12 @@ pub fn use_told_place(cx: &Context, view: View, class: Option<&'static str>, wha
     place(view, class, &asked, |told| html! { <Answer told={PtrEq(told)} /> })
 }
 
-/// The properties of [`Answer`].
 #[derive(Clone, PartialEq, Properties)]
 struct Props {
     told: PtrEq<Told>,
 }
 
-/// What is told, a component so that large tables are put together once.
+/// A component of its own, so that large tables render once.
 #[component]
 fn Answer(Props { told }: &Props) -> Html {
     match &**told {
@@ -39,8 +38,8 @@ fn Answer(Props { told }: &Props) -> Html {
     }
 }
 
-/// Returns the place where an answer is told, which `show` makes a part of the page. What was told of the run before is not seen any more
-/// if the present one lets itself be waited for (see static/page.css): it would be taken for true.
+/// Renders the place of an answer; `show` renders the answer itself. While a new answer is pending for long, static/page.css hides the
+/// outdated one.
 pub fn place<A>(
     view: View,
     class: Option<&'static str>,
@@ -66,7 +65,7 @@ pub fn place<A>(
     }
 }
 
-/// Lets the page know that something around it may have another height now.
+/// Notifies the page that a new answer may have changed heights.
 #[hook]
 pub fn use_drawn<A: 'static>(cx: &Context, asked: &AnswerState<A>) {
     let cx = cx.clone();

@@ -1,5 +1,4 @@
-//! How the run scales: what to see, the three charts, which stand side by side or below each other as there is room, their key, and the
-//! terms.
+//! The scaling study of a run: a summary, three charts with their key, and the definitions of the terms.
 
 use super::Props;
 use super::place::{place, use_drawn};
@@ -15,7 +14,7 @@ use hyperfly_text::scaling as text;
 use hyperfly_view::scaling::{Mark, TERMS, Term};
 use yew::prelude::*;
 
-/// The view. A worker of its own executes the study: what else is told need not wait for that.
+/// The view. It has its own worker, so that other queries need not wait for the study.
 #[component]
 pub fn Scaling(Props { cx, view }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
@@ -26,14 +25,12 @@ pub fn Scaling(Props { cx, view }: &Props) -> Html {
     place(*view, None, &asked, |scaled| html! { <Study cx={cx.clone()} scaled={PtrEq(scaled)} /> })
 }
 
-/// The properties of [`Study`].
 #[derive(Clone, PartialEq, Properties)]
 struct StudyProps {
     cx: Context,
     scaled: PtrEq<Scaled>,
 }
 
-/// The study.
 #[component]
 fn Study(StudyProps { cx, scaled }: &StudyProps) -> Html {
     html! {
@@ -48,7 +45,7 @@ fn Study(StudyProps { cx, scaled }: &StudyProps) -> Html {
     }
 }
 
-/// Returns a line as the charts have it, with what it means.
+/// Renders an entry of the key: a line as in the charts, and its meaning.
 fn mark(Mark { ink, dashed, text }: &Mark) -> Html {
     let stroke = || format!("var(--hf-{})", ink.name());
     let line = match dashed {

@@ -5,7 +5,7 @@ use crate::worker::protocol::queries::words::Table;
 use hyperfly_text::told_words as text;
 use yew::prelude::*;
 
-/// Returns the tables one below the other.
+/// Renders the tables one below the other.
 pub fn tables(all: &[Table]) -> Html {
     all.iter().map(table).collect()
 }
@@ -27,7 +27,7 @@ fn table(table: &Table) -> Html {
     }
 }
 
-/// Returns the caption of a table and the headings of its columns.
+/// Renders the caption and the column headings of a table.
 pub fn head(table: &Table) -> Html {
     html! {
         <>

@@ -1,4 +1,4 @@
-//! How a component asks about the run that is shown.
+//! A hook that queries a worker about the displayed run.
 
 use crate::app::context::Context;
 use crate::files::save;
@@ -8,18 +8,18 @@ use crate::worker::hook::{AnswerState, use_answer_from};
 use crate::worker::protocol::queries::TypedQuery;
 use yew::prelude::*;
 
-/// Asks a worker about the run that is shown, and again whenever there is another run. `needs_points`: whether
-/// it is about curves. Points that are still to come would be run by the worker, so they are waited for.
+/// Queries a worker about the displayed run, and again for each new run. With `needs_points`, the query waits until the sweep is
+/// complete, as the worker would otherwise simulate the missing points itself.
 #[hook]
 pub fn use_told<Q: TypedQuery>(cx: &Context, query: Q, needs_points: bool) -> AnswerState<Q::Answer> {
-    // The page hands over both runs; a component of the right side asks about the second.
+    // Runs are handed over by the left side; a component of the right side queries the second one.
     let (right, cx) = (cx.is_right(), cx.left_side());
     let shared = use_memo((), |()| cx.engine.run_client.get());
     let (of, whole, current) = use_slice(&cx, move |state| {
         let whole = state.points.points.len() == state.points.total;
-        // What is on its way is waited for; where nothing comes, the run before is what is seen.
+        // A pending run is awaited. After a failure, the displayed run is the previous one.
         let current = state.shown.as_ref().is_some_and(|shown| {
-            // On the right side what stands there, if anything is to.
+            // The right side also needs the comparison run, if there is one.
             let there = || match &state.other {
                 Some(_) => state.stands_beside().is_some(),
                 None => state.beside().is_none(),

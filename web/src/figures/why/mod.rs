@@ -1,4 +1,4 @@
-//! Why it takes this long: T_p as a sum, whose terms and the events that make them up point at each other.
+//! The explanation of T_p as a sum of terms. Hovering a term highlights its events, and selecting an event highlights its terms.
 
 mod table;
 
@@ -24,7 +24,6 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The figure.
 #[component]
 pub fn Why(Props { cx }: &Props) -> Html {
     let place = use_node_ref();
@@ -39,7 +38,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
             place.cast::<Element>().and_then(|place| Visible::new(&place, move |now| seen.set(now)))
         });
     }
-    // What nobody sees is rendered when the page is quiet.
+    // A hidden figure renders when the page is idle.
     let rendered = use_mut_ref(|| None);
     let now = *seen || printing;
     if now || rendered.borrow().is_none() {
@@ -85,7 +84,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
         })
     };
     let fold = Callback::from(move |event: MouseEvent| {
-        // The next run is to find it as it is now.
+        // The state decides whether it is open, so that the next run keeps it.
         event.prevent_default();
         unfolded.set(!open);
     });
@@ -108,7 +107,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Marks the terms that what is selected is part of, as of the cursor.
+/// Highlights the terms that the selection contributes to at the cursor time.
 #[hook]
 fn use_marks(cx: &Context, place: &NodeRef, rendered: (Option<Rc<Shown>>, bool)) {
     let (shown, selection, pinned) =
@@ -134,7 +133,7 @@ fn use_marks(cx: &Context, place: &NodeRef, rendered: (Option<Rc<Shown>>, bool))
                 let is = |activity: &Activity| activity.name() == name;
                 let Some(activity) = Activity::ALL.into_iter().find(is) else { continue };
                 let here = lit.contains(activity);
-                // These fail only for names that are none.
+                // These fail only for invalid names.
                 let _ = element.toggle_attribute_with_force("data-lit", here);
                 if element.has_attribute("aria-pressed") {
                     let pressed = pinned == Some(Selection::Activity(activity));

@@ -1,4 +1,4 @@
-//! T_p as a sum: the formula as a row of buttons, one a term, and a table of what it says beside what the run took.
+//! T_p as a sum: a row of buttons, one per term, and a table that compares the formula with the run.
 
 use crate::figures::picture::Picture;
 use crate::state::shown::Shown;
@@ -12,27 +12,22 @@ use hyperfly_view::text::why::{Term, Why, symbol};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A run, and what hears which of its terms is pointed at or pressed.
 #[derive(Clone, PartialEq, Properties)]
 pub struct TermProps {
-    /// The run.
     pub shown: Rc<Shown>,
-    /// Hears which term is pointed at or has the focus.
+    /// Receives the term under the pointer or with the focus.
     pub hover: Callback<Option<Activity>>,
-    /// Hears which term is pressed.
+    /// Receives the pressed term.
     pub pin: Callback<Activity>,
 }
 
-/// A run, and what shows its most loaded channel.
 #[derive(Clone, PartialEq, Properties)]
 pub struct WorstProps {
-    /// The run.
     pub shown: Rc<Shown>,
-    /// Shows a channel.
     pub show: Callback<u32>,
 }
 
-/// Callbacks of an element that is about a term.
+/// Event handlers of an element that represents a term.
 struct Pointed {
     over: Callback<PointerEvent>,
     leave: Callback<PointerEvent>,
@@ -51,17 +46,17 @@ impl TermProps {
     }
 }
 
-/// A formula, set as MathML.
+/// Renders a formula as MathML.
 fn formula(content: &str) -> Html {
     html! { <Picture svg={format!("<math>{content}</math>")} /> }
 }
 
-/// T_p = the terms of the run, each a button.
+/// The equation of T_p, whose terms are buttons.
 #[component]
 pub fn Sum(props: &TermProps) -> Html {
     let run = props.shown.run();
     let why = Why::new(run);
-    // Of a bound the rest is no formula of what the run waited.
+    // A bound has no formula for waiting times.
     let exact = why.closed.is_some_and(|(_, form, _)| form == Form::Exact);
     let content = |term: &Term| {
         let computed = exact || (term.activity as usize) < Activity::Contention as usize;
@@ -87,7 +82,7 @@ pub fn Sum(props: &TermProps) -> Html {
             </span>
         }
     };
-    // Terms that are only rounding errors of a sum are left out.
+    // Omit terms that are rounding errors of the sum.
     let terms = why.terms.iter().filter(|term| term.run > 1e-12 * why.run);
     html! {
         <div class="sum" role="group" aria-label={say::terms()}>
@@ -98,7 +93,7 @@ pub fn Sum(props: &TermProps) -> Html {
     }
 }
 
-/// What the formula promises, and which channel is the most loaded.
+/// The guarantee of the formula, and the most loaded channel.
 #[component]
 pub fn WorstChannel(WorstProps { shown, show }: &WorstProps) -> Html {
     let replay = &shown.replay;
@@ -121,7 +116,6 @@ pub fn WorstChannel(WorstProps { shown, show }: &WorstProps) -> Html {
     html! { <p>{ note }{ worst }</p> }
 }
 
-/// The terms as a table.
 #[component]
 pub fn Terms(props: &TermProps) -> Html {
     let why = Why::new(props.shown.run());
