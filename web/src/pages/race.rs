@@ -1,4 +1,4 @@
-//! The race: two machines run the same transform, side by side, and the page says what happens and who wins.
+//! The race: a hypercube and a mesh run the same transform side by side, and a line comments on it.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::write;
@@ -18,11 +18,10 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The processors that are offered.
+/// The numbers of processors to choose from.
 const PROCESSORS: [u32; 5] = [4, 16, 64, 256, MOST];
 const MOST: u32 = 1024;
 
-/// The room.
 #[component]
 pub fn RaceRoom(Props { cx }: &Props) -> Html {
     let p = use_slice(cx, |state| state.request.settings.p);
@@ -42,7 +41,6 @@ pub fn RaceRoom(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The properties of one machine.
 #[derive(Clone, PartialEq, Properties)]
 struct MachineProps {
     cx: Context,
@@ -60,7 +58,7 @@ fn Machine(MachineProps { cx, name, says }: &MachineProps) -> Html {
     }
 }
 
-/// What there is to say at a moment.
+/// The part of the race at a time, which decides the comment.
 #[derive(Clone, Copy, PartialEq)]
 enum Phase {
     Before,
@@ -69,7 +67,7 @@ enum Phase {
     Over,
 }
 
-/// One sentence that follows the run: what to do, the first jam, the result. It follows the clock without a render.
+/// The comment on the race: an invitation, the first jam, the result. It follows the clock without rendering.
 #[component]
 fn Line(Props { cx }: &Props) -> Html {
     let line = use_node_ref();
@@ -86,7 +84,7 @@ fn Line(Props { cx }: &Props) -> Html {
                 write(&line, &sentence(pair.as_ref(), phase));
                 line.set_class_name(if phase == Phase::Jam { "line jam" } else { "line" });
             }
-            // The wire that is named is marked.
+            // Highlight the channel that the comment mentions.
             let jam = pair.as_ref().and_then(|pair| pair.jam()).filter(|_| phase == Phase::Jam);
             own.right_side().send(Action::Hover(jam.map(|jam| Selection::Channel(jam.channel))));
         };
@@ -127,7 +125,7 @@ fn sentence(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
     }
 }
 
-/// Play, the number of processors, and the next step.
+/// Play, the number of processors, and the button to the next step.
 #[component]
 fn Controls(Props { cx }: &Props) -> Html {
     let (p, playing) = use_slice(cx, |state| (state.request.settings.p, state.request.look.play));
@@ -162,7 +160,7 @@ fn Controls(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Runs the race with `p` processors, from its beginning.
+/// Runs the race with `p` processors from the beginning.
 fn race_with(cx: &Context, p: u32) {
     let cx = cx.left_side();
     cx.engine.player.seek(0.0);
@@ -171,7 +169,7 @@ fn race_with(cx: &Context, p: u32) {
     cx.play(true);
 }
 
-/// Goes on to the next step; the race is run with the most processors before.
+/// Advances to the next step; a race with fewer than [`MOST`] processors is first run with [`MOST`].
 pub fn advance(cx: &Context) {
     let request = &cx.left_side().state().request;
     match request.look.race {
@@ -180,17 +178,17 @@ pub fn advance(cx: &Context) {
     }
 }
 
-/// The button that leads to the next step.
+/// Renders the button to the next step.
 pub fn onwards(cx: &Context, says: &str) -> Html {
     let cx = cx.clone();
     let onclick = Callback::from(move |_: MouseEvent| advance(&cx));
     html! { <button type="button" class="next" title="Enter" {onclick}>{ says }{ " →" }</button> }
 }
 
-/// The line above the butterfly on the last step: what is seen, and the way to the workbench.
+/// The line above the butterfly in the last step, with the button to the workbench.
 #[component]
 pub fn Guide(Props { cx }: &Props) -> Html {
-    // It is written again in another language.
+    // Subscribe, so that a change of language renders it again.
     use_slice(cx, |state| state.request.look.race);
     html! {
         <div class="guide">

@@ -1,11 +1,11 @@
-//! The keys of the page and what they do.
+//! The keyboard shortcuts of the page.
 
 use crate::app::symbol::prose;
 use crate::controls::table::Word;
 use hyperfly_text::keys;
 use yew::prelude::*;
 
-/// Keys and what they do (`keys.rs`), for the reader.
+/// Keys, as app/keys.rs handles them, with their descriptions.
 const KEYS: &[(&str, Word)] = &[
     ("Space", keys::play),
     ("→  ←", keys::event),
@@ -55,7 +55,7 @@ const KEYS: &[(&str, Word)] = &[
     ("?", keys::help),
 ];
 
-/// All keys, each with what it does.
+/// Renders the list of keys.
 pub fn all() -> Html {
     html! { <dl class="keys">{ for KEYS.iter().map(key) }</dl> }
 }

@@ -1,4 +1,4 @@
-//! What stands in the panel, once it is known: the list of tours, or a step of one.
+//! The contents of the tour panel: the list of tours, or a step of one.
 
 use super::links::Links;
 use super::list::list;
@@ -11,22 +11,18 @@ use hyperfly_text::lesson;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// What stands there.
     pub opened: Rc<Opened>,
-    /// Whether the answer of the step was shown and not given.
+    /// Whether the reader revealed the answer of the step without answering.
     pub revealed: bool,
-    /// Hears that the reader wants the answer shown; the link that was pressed leads to it.
+    /// Called when the reader reveals the answer; the pressed link shows it.
     pub onreveal: Callback<MouseEvent>,
-    /// Becomes the element that is read first.
+    /// Set to the element that receives the focus.
     pub first: NodeRef,
 }
 
-/// The list of tours, or a step.
 #[component]
 pub fn Contents(props: &Props) -> Html {
     let links = use_slice(&props.cx, |state| Links::new(&state.request.look));
@@ -36,7 +32,7 @@ pub fn Contents(props: &Props) -> Html {
     }
 }
 
-/// The button that closes the panel.
+/// Renders the button that closes the panel.
 pub fn closing(cx: &Context) -> Html {
     html! {
         <button type="button" aria-keyshortcuts="Escape" onclick={cx.does(Action::Tour(String::new()))}>{ lesson::close() }</button>

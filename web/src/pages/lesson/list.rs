@@ -1,4 +1,4 @@
-//! The list of tours, and on top of it what is wrong with the one that was asked for.
+//! The list of tours, preceded by the problem with the requested tour.
 
 use super::contents::{Props, closing};
 use super::links::Links;
@@ -10,7 +10,7 @@ use hyperfly_text::{lesson, lesson_panel as text};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The list, with a field for a tour of the reader's own.
+/// Renders the list, with a field to open a tour file.
 pub fn list(props: &Props, list: &List, links: &Links) -> Html {
     html! {
         <>
@@ -55,7 +55,7 @@ fn why(why: &Why) -> Html {
     }
 }
 
-/// Opens the file that is chosen in a field.
+/// Opens the file that is chosen in an input.
 fn opens(cx: &Context) -> Callback<Event> {
     let cx = cx.clone();
     Callback::from(move |event: Event| {

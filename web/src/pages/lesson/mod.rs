@@ -1,5 +1,5 @@
-//! The panel of a tour beside the figures. A worker says what stands in it; its links are addresses of the page, so a step
-//! is gone to as any address is.
+//! The tour panel next to the figures. A worker provides its contents. Its links are addresses of the page, so that steps use the
+//! page's ordinary navigation.
 
 mod contents;
 mod given;
@@ -30,7 +30,6 @@ use ways::{is_finished, reveals, target};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The panel.
 #[component]
 pub fn Lesson(Props { cx }: &Props) -> Html {
     let (request, lesson) = use_slice(cx, |state| (state.request.clone(), state.lesson.clone()));
@@ -38,7 +37,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     let request = &request;
     let look = &request.look;
     let file = if look.tour == "file" { lesson } else { AttrValue::default() };
-    // An address that says a tour and nothing of a run means the run of the tour's step.
+    // An address with a tour but without a run means the run of the tour's step.
     let follow = use_mut_ref(|| request.settings == Settings::default());
     {
         let follow = follow.clone();
@@ -56,7 +55,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     };
     let heard = use_answer(&worker, Some(query));
     let first = use_node_ref();
-    // A step's selection is made once, when its run is there.
+    // A step's selection is applied once, when its run is displayed.
     let select = use_mut_ref(|| false);
     {
         let (cx, select, first) = (cx.clone(), select.clone(), first.clone());
@@ -65,7 +64,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
             let Some(opened) = opened else { return };
             *select.borrow_mut() = true;
             if let Some(first) = first.cast::<HtmlElement>() {
-                // Fails only for what cannot have the focus.
+                // Fails only for elements that cannot have the focus.
                 let _ = first.focus();
             }
             if let (true, Ok(step)) = (follow.replace(false), opened)
@@ -104,7 +103,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     let is_revealed = |opened: &Opened| {
         opened.shows().is_ok_and(|step| given.borrow().is_revealed(step.request.look.step.0))
     };
-    // Another step is written anew, so that it is read from its beginning.
+    // Each step is a new element, so that it is read from its beginning.
     let key = |opened: &Opened| {
         opened.shows().map_or_else(
             |_| String::new(),
@@ -114,7 +113,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
             },
         )
     };
-    // What the reader has left is known once the panel is that of the address.
+    // Until the panel matches the address, it is unknown whether the reader has left the step.
     let step = heard.answer.as_deref().and_then(|opened| opened.shows().ok()).filter(|_| !heard.waits);
     let left = step.filter(|step| is_left(step, request));
     let [onpointerdown, onpointerup] = use_swipe(cx);
@@ -125,7 +124,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
                 <Contents key={key(opened)} cx={cx.clone()} opened={opened.clone()} revealed={is_revealed(opened)}
                     {onreveal} {first} />
             } else {
-                // A file may be long in coming: until then there is the way out.
+                // A file may take long to load; the reader can close the panel meanwhile.
                 <div key="waiting" class="top" aria-busy="true">
                     <h2 id="lesson-title">{ text::tours() }</h2>
                     { closing(cx) }

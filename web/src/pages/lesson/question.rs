@@ -1,4 +1,4 @@
-//! The question of a step: its answers, and what came of the one that is chosen.
+//! The question of a step: its answers, and the verdict on the chosen one.
 
 use super::contents::Props;
 use super::links::Links;
@@ -7,7 +7,7 @@ use crate::worker::protocol::queries::lesson::{Answer, Question, Verdict};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
-/// The question. Its class `open` has the page cover what would give the answer away (static/rooms.css).
+/// Renders the question. Its class `open` makes the page cover everything that reveals the answer (static/rooms.css).
 pub fn question(props: &Props, question: &Question, links: &Links) -> Html {
     let verdict = question.verdict.as_ref();
     let answers = question.answers.iter().enumerate();
@@ -35,7 +35,7 @@ pub fn question(props: &Props, question: &Question, links: &Links) -> Html {
     }
 }
 
-/// The answer at a place from 0, with whether it was chosen and is right.
+/// Renders answer `k`, from 0, marked as chosen and as right once there is a verdict.
 fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, links: &Links) -> Html {
     let chosen = |verdict: &Verdict| verdict.chosen == k && !revealed;
     let (class, mark) = match verdict.map(|verdict| (chosen(verdict), verdict.right == k)) {
@@ -54,7 +54,7 @@ fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, 
     }
 }
 
-/// What is said of the answer that was chosen.
+/// Returns the verdict in words.
 fn told(question: &Question, verdict: &Verdict, revealed: bool) -> String {
     match question.answers.get(verdict.right) {
         Some(right) if revealed => text::answer_is(&right.says),

@@ -1,4 +1,4 @@
-//! A step of a tour: its text, its question, its claims, and the ways to the other steps.
+//! A step of a tour: its text, question and claims, with links to the other steps.
 
 use super::contents::{Props, closing};
 use super::links::Links;
@@ -8,7 +8,7 @@ use crate::worker::protocol::queries::lesson::{Claims, Step};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
-/// The step. Its title is read first, or else what came of an answer.
+/// Renders the step. The title receives the focus, or the verdict once the question is answered.
 pub fn step(props: &Props, step: &Step, links: &Links) -> Html {
     let is_answered = step.question.as_ref().is_some_and(|question| question.verdict.is_some());
     let title = if is_answered { NodeRef::default() } else { props.first.clone() };
@@ -30,7 +30,7 @@ pub fn step(props: &Props, step: &Step, links: &Links) -> Html {
     }
 }
 
-/// The row of links to the steps, and the way to the list.
+/// Renders the links to all steps and to the list.
 fn places(step: &Step, links: &Links) -> Html {
     let place = |(k, fragment): (usize, &String)| {
         html! {
@@ -48,7 +48,7 @@ fn places(step: &Step, links: &Links) -> Html {
     }
 }
 
-/// The ways to the step before and to the next one.
+/// Renders the links to the previous and to the next step.
 fn ways(step: &Step, links: &Links) -> Html {
     let before = step.at.checked_sub(1).and_then(|before| step.steps.get(before));
     html! {
@@ -65,7 +65,7 @@ fn ways(step: &Step, links: &Links) -> Html {
     }
 }
 
-/// What became of the claims: those that hold are folded away, the others said.
+/// Renders the checked claims: refuted ones as problems, the others folded.
 fn claims(claims: &Claims) -> Html {
     let (holds, refuted, all) = match claims {
         Claims::NotRun(why) => return html! { <p class="problem">{ text::not_run(why) }</p> },

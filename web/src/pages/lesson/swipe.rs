@@ -1,4 +1,4 @@
-//! A finger that is drawn over the panel turns to the next step or to the one before.
+//! Swiping over the tour panel moves to the next or to the previous step.
 
 use crate::app::commands::Command;
 use crate::app::context::Context;
@@ -6,7 +6,7 @@ use gloo::utils::document;
 use web_sys::PointerEvent;
 use yew::prelude::*;
 
-/// What hears a pointer go down on the panel, and what hears it go up.
+/// Returns the handlers of `pointerdown` and `pointerup`.
 #[hook]
 pub fn use_swipe(cx: &Context) -> [Callback<PointerEvent>; 2] {
     let touched = use_mut_ref(|| None::<[i32; 2]>);
@@ -27,7 +27,7 @@ pub fn use_swipe(cx: &Context) -> [Callback<PointerEvent>; 2] {
     [down, up]
 }
 
-/// A card is drawn away by a finger to see the next one, the other way for the one before.
+/// Returns the command of a swipe: against the reading direction for the next step, along it for the previous one.
 fn swiped(from: [i32; 2], to: [i32; 2], rtl: bool) -> Option<Command> {
     let [x, y] = [to[0] - from[0], to[1] - from[1]];
     let far = x.abs() > 48 && x.abs() > 2 * y.abs();

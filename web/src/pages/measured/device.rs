@@ -1,4 +1,4 @@
-//! The device as it was calibrated, and what can be done with it.
+//! The calibrated device: its parameters, charts and files.
 
 use crate::app::context::Context;
 use crate::app::symbol::prose;
@@ -9,7 +9,7 @@ use hyperfly_view::chart::Plane;
 use js_sys::encode_uri_component;
 use yew::prelude::*;
 
-/// Returns its parameters, its charts, and its files.
+/// Renders the parameters, the charts and the file links.
 pub fn device(cx: &Context, Device { parameters, fit, charts, kept }: &Device) -> Html {
     let draw = |plane: &Plane| chart(cx, plane, text::chart(&plane.y.title, &plane.x.title));
     html! {
@@ -25,7 +25,7 @@ pub fn device(cx: &Context, Device { parameters, fit, charts, kept }: &Device) -
     }
 }
 
-/// Returns the way to the run on this machine, and links that keep files.
+/// Renders the link to a run on this machine, and the download links.
 fn ways(Kept { on, machine, run }: &Kept) -> Html {
     html! {
         <p class="ways">
@@ -38,7 +38,7 @@ fn ways(Kept { on, machine, run }: &Kept) -> Html {
     }
 }
 
-/// Returns a link that keeps a file.
+/// Renders a link that downloads a JSON file.
 fn keep(name: &'static str, file: &str, says: String) -> Html {
     let data = String::from(encode_uri_component(file));
     let href = format!("data:application/json;charset=utf-8,{data}");

@@ -1,4 +1,4 @@
-//! Which formulation is the fastest on this device: the map, its numbers in a table, and in how many cells the prediction was right.
+//! The measured fastest formulation by p and n: the map, a table, and the share of cells that were predicted correctly.
 
 use super::tables::{heads, scrolls};
 use crate::app::symbol::prose;
@@ -8,7 +8,7 @@ use hyperfly_text::measured as text;
 use hyperfly_view::notation::numbers::whole;
 use yew::prelude::*;
 
-/// Returns sentence, map and table.
+/// Renders the score, the map and the table.
 pub fn fastest(Fastest { score, map, cells }: &Fastest) -> Html {
     html! {
         <>

@@ -1,5 +1,5 @@
-//! The reader's own device, measured beside what was predicted. A worker of this component's own conducts: it is asked again and
-//! again, and shows with each answer what there is so far.
+//! Measurements on the reader's device, compared with predictions. The component has its own worker, and queries it repeatedly; each
+//! answer contains the results so far.
 
 mod device;
 mod fastest;
@@ -23,7 +23,7 @@ use stages::side_by_side;
 use ways::ways;
 use yew::prelude::*;
 
-/// The figure's contents.
+/// The contents of the figure.
 #[component]
 pub fn Measured(Props { cx }: &Props) -> Html {
     let theme = use_slice(cx, |state| state.palette_theme()).name().to_owned();
@@ -40,7 +40,7 @@ pub fn Measured(Props { cx }: &Props) -> Html {
             asking.set(Measure { what, fragment: cx.explorer(), theme: String::new(), after: after + 1 });
         })
     };
-    // Dropped anywhere on the page.
+    // A file dropped anywhere on the page.
     let dropped = use_slice(cx, |state| state.measured.clone());
     use_watch(dropped, {
         let (cx, ask) = (cx.clone(), ask.clone());
@@ -51,13 +51,13 @@ pub fn Measured(Props { cx }: &Props) -> Html {
             }
         }
     });
-    // One answer for each that is asked for.
+    // Handle each answer once.
     use_watch(answer.as_ref().filter(|_| !asked.waits).map(|_| after), {
         let (cx, ask) = (cx.clone(), ask.clone());
         move |answered| {
             let Some(answer) = answer.filter(|_| answered.is_some()) else { return };
             cx.drawn();
-            // A page in the background is slowed down by the browser: what it measured there is not to be trusted.
+            // Browsers throttle background pages, which makes the measurement unreliable.
             let doubtful = gloo::utils::document().hidden() && busy && answer.problem.is_none();
             match (doubtful, answer.progress.is_some()) {
                 (true, _) => ask.emit(What::Again),
@@ -67,7 +67,7 @@ pub fn Measured(Props { cx }: &Props) -> Html {
             }
         }
     });
-    // What the reader turns to is there before its answer.
+    // Show the chosen stage before its answer arrives.
     let looked = match what {
         What::Look(stage) if asked.waits => Some(stage),
         _ => None,
@@ -82,7 +82,7 @@ pub fn Measured(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Returns what was measured so far; `looked` is the stage that the reader just turned to.
+/// Renders the results so far; `looked` is the stage that the reader has just chosen.
 fn measured(cx: &Context, found: &Found, looked: Option<usize>, ask: &Callback<What>) -> Html {
     let is_new = found.times.is_none() && found.device.is_none();
     let look = ask.reform(What::Look);

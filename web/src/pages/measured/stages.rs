@@ -1,4 +1,4 @@
-//! A measured run beside a simulated one: stage by stage in a table, and both timelines, of all of it or of one stage in lockstep.
+//! A measured run compared with a simulated one: a table by stage, and both timelines, of the whole run or of one stage in lockstep.
 
 use super::stepper::Stepper;
 use super::tables::{heads, predicted, scrolls};
@@ -9,7 +9,7 @@ use crate::worker::protocol::queries::measured::{Cause, Lockstep, SideBySide, St
 use hyperfly_text::measured as text;
 use yew::prelude::*;
 
-/// Returns both. `looked` is the stage that the reader just turned to; `look` turns to another one, from 1, or to all with 0.
+/// Renders the comparison. `looked` is the stage that the reader has just chosen; `look` chooses a stage from 1, or all with 0.
 pub fn side_by_side(cx: &Context, both: &SideBySide, looked: Option<usize>, look: &Callback<usize>) -> Html {
     let names: Vec<AttrValue> = both.stages.iter().map(|stage| stage.name.clone().into()).collect();
     html! {
@@ -59,7 +59,7 @@ fn by_stage(SideBySide { caption, stages, looked, .. }: &SideBySide) -> Html {
     }
 }
 
-/// Returns one stage: what makes the difference, and both from its beginning.
+/// Renders one stage: both timelines from its beginning, and the causes of their difference.
 fn in_lockstep(Lockstep { title, says, picture, causes }: &Lockstep) -> Html {
     html! {
         <>
@@ -101,7 +101,7 @@ fn by_cause(causes: &[Cause]) -> Html {
     }
 }
 
-/// Returns a timeline, which can be scrolled where there is no room for it.
+/// Renders a scrollable timeline.
 fn timeline(Timeline { title, picture }: &Timeline) -> Html {
     html! {
         <figure>

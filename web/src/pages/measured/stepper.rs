@@ -1,4 +1,4 @@
-//! Says which stage is looked at, and turns to others.
+//! The choice of the stage to compare.
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::Context;
@@ -6,22 +6,20 @@ use hyperfly_text::measured as text;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The properties. Stages have numbers from 1; 0 stands for all of them.
+/// Stages are numbered from 1; 0 stands for all of them.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// The names of the stages.
     pub names: Vec<AttrValue>,
-    /// The stage that is looked at.
+    /// The chosen stage.
     pub looked: usize,
-    /// The one that is the most different.
+    /// The stage whose measured and simulated times differ most.
     pub most_different: usize,
-    /// Turns to a stage.
+    /// Chooses a stage.
     pub look: Callback<usize>,
 }
 
-/// A button for the most different stage and back to all, two for its neighbours, a slider, and its name.
+/// A button that toggles between the most different stage and all, buttons for the neighbouring stages, a slider, and the name.
 #[component]
 pub fn Stepper(Props { cx, names, looked, most_different, look }: &Props) -> Html {
     let (looked, last) = (*looked, names.len());

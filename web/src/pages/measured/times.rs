@@ -1,4 +1,4 @@
-//! T_p for each number of processors, measured beside predicted, and where it went.
+//! Measured and predicted T_p for each number of processors, and its division into parts.
 
 use super::tables::{heads, predicted, scrolls};
 use crate::app::context::Context;
@@ -10,7 +10,7 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::measured::{PARTS, part_name};
 use yew::prelude::*;
 
-/// Returns what was measured, why its n is another one than the asked one, and what is to be seen.
+/// Renders the title, the reason why n differs from the requested one, and the summary.
 pub fn headline(Times { title, larger, headline, .. }: &Times) -> Html {
     html! {
         <>
@@ -23,7 +23,7 @@ pub fn headline(Times { title, larger, headline, .. }: &Times) -> Html {
     }
 }
 
-/// Returns the charts and both tables.
+/// Renders the charts and both tables.
 pub fn charts_and_tables(cx: &Context, times: &Times) -> Html {
     let draw = |plane: &Plane| chart(cx, plane, text::chart(&plane.y.title, &plane.x.title));
     html! {

@@ -1,4 +1,4 @@
-//! What can be done: to measure the device, and which formulation is the fastest, to open a file, and to stop.
+//! The actions: measure the device, find the fastest formulation, open a file, stop.
 
 use crate::files::import::text_of;
 use crate::worker::protocol::queries::measured::{Progress, What};
@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Returns the ways to begin; while something is measured, how far it is and the way to stop.
+/// Renders the buttons that start a measurement, or, during one, its progress and the stop button.
 pub fn ways(progress: Option<&Progress>, is_new: bool, ask: &Callback<What>) -> Html {
     html! {
         <p class="ways">
@@ -53,7 +53,7 @@ fn to_begin(is_new: bool, ask: &Callback<What>) -> Html {
     }
 }
 
-/// Returns what opens the file that was chosen.
+/// Returns a callback that opens the chosen file.
 fn to_open(ask: &Callback<What>) -> Callback<Event> {
     let ask = ask.clone();
     Callback::from(move |event: Event| {
@@ -61,7 +61,7 @@ fn to_open(ask: &Callback<What>) -> Callback<Event> {
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         let ask = ask.clone();
         spawn_local(async move {
-            // What is no text is no run, which the worker says.
+            // The worker reports that an empty text is not a run.
             ask.emit(What::Open(text_of(&file).await.unwrap_or_default()));
         });
     })

@@ -1,4 +1,4 @@
-//! One entry: what the paper says, the way into the explorer, its figure.
+//! One entry: the claim of the paper, a link into the explorer, and its figure.
 
 use super::link;
 use crate::app::symbol::prose;
@@ -8,8 +8,7 @@ use hyperfly_papers::Entry;
 use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
-/// An entry with the ways to the one before and the next of all; what stands below its figure comes with the figure, so that nothing
-/// moves when it is there.
+/// Renders an entry with links to its neighbours. Everything below the figure appears together with it, so that nothing moves later.
 pub fn article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&Drawn>) -> Html {
     let (id, title) = (entry.id, (entry.title)());
     let at = all.iter().position(|other| other.id == id).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What became of all entries together, once a reader asks for it.
+//! The score of all entries together, computed on request.
 
 use super::reproduction::sheet;
 use crate::app::watch::use_watch;
@@ -9,22 +9,20 @@ use hyperfly_text::{page, rooms};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How far the count is.
+/// State of the count.
 pub struct Counting {
-    /// What is counted so far.
     pub counted: Option<Rc<Counted>>,
-    /// Why it does not go on, for the reader.
+    /// The reason why it stopped, for the reader.
     pub problem: Option<AttrValue>,
-    /// Whether a reader asked for it.
+    /// Whether the reader requested it.
     asked: bool,
-    /// Begins it.
     begin: Callback<MouseEvent>,
 }
 
-/// The count: it goes on from one answer to the next, as long as `goes_on`.
+/// Counts entry by entry, one query after the other, while `goes_on`.
 #[hook]
 pub fn use_count(worker: &WorkerClient, goes_on: bool) -> Counting {
-    // How many entries are counted, once a reader asks for all.
+    // Number of entries counted; `None` until the reader requests the count.
     let after = use_state(|| None::<usize>);
     let counted = use_answer(worker, after.filter(|_| goes_on).map(|after| Count { after }));
     {
@@ -40,7 +38,7 @@ pub fn use_count(worker: &WorkerClient, goes_on: bool) -> Counting {
     Counting { counted: counted.answer, problem: counted.problem, asked, begin }
 }
 
-/// The count so far, or the button that begins it.
+/// Renders the count so far, or the button that starts it.
 pub fn counted(Counting { counted, problem, asked, begin }: &Counting) -> Html {
     let inside = match counted {
         Some(counted) => so_far(counted),

@@ -1,4 +1,4 @@
-//! The lists of entries: beside the room, and in it as long as none is opened.
+//! The lists of entries: the table of contents at the side, and the overview shown while no entry is open.
 
 use super::link;
 use crate::app::symbol::prose;
@@ -7,7 +7,7 @@ use hyperfly_request::Request;
 use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
-/// The entries by paper, beside the room; the one of the id `opened` is marked.
+/// Renders the table of contents by paper; the entry `opened` is marked.
 pub fn contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
     let item = |entry: &&Entry| {
         html! {
@@ -28,7 +28,7 @@ pub fn contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
     all.chunk_by(|a, b| a.paper == b.paper).map(paper).collect()
 }
 
-/// What the room is, and that there is no entry of this id, unless it is that of all.
+/// Renders the introduction. An `id` other than `all` is reported as unknown.
 pub fn about(id: &str) -> Html {
     html! {
         <article>
@@ -41,7 +41,7 @@ pub fn about(id: &str) -> Html {
     }
 }
 
-/// All entries by paper; those first that the run in the explorer has to do with.
+/// Renders all entries by paper, preceded by those related to the run in the explorer.
 pub fn list(all: &[&Entry], fragment: &str) -> Html {
     let related = related(all, fragment);
     let group = |title: &str, group: &[&Entry]| {
@@ -62,7 +62,7 @@ pub fn list(all: &[&Entry], fragment: &str) -> Html {
     }
 }
 
-/// The entries whose run has formulation, machine and network in common with that of the fragment.
+/// Returns the entries whose run has the formulation, machine and network of the run in `fragment`.
 fn related<'a>(all: &[&'a Entry], fragment: &str) -> Vec<&'a Entry> {
     let now = Request::from_fragment(fragment).0.unwrap_or_default().settings;
     let is_related = |entry: &&&Entry| {

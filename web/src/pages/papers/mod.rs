@@ -1,4 +1,4 @@
-//! The papers' room: the list of what the papers and the textbook show, and one entry, computed afresh beside what was published.
+//! The Papers page: the list of results from papers and textbook, and single entries, recomputed and compared with the published values.
 
 mod article;
 mod count;
@@ -19,11 +19,10 @@ use list::{about, contents, list};
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The room.
 #[component]
 pub fn Papers(Props { cx }: &Props) -> Html {
     let (id, scheme) = use_slice(cx, |state| (state.request.look.paper.clone(), state.palette_theme()));
-    // Links keep the rest of the request.
+    // Subscribe to the request, because links keep the rest of it.
     use_slice(cx, |state| state.request.clone());
     let main = use_node_ref();
     let width = use_state(|| None::<f32>);
@@ -41,9 +40,9 @@ pub fn Papers(Props { cx }: &Props) -> Html {
     let theme = scheme.name().to_owned();
     let draw = opened.zip(*width).map(|(entry, width)| Draw { id: entry.id.to_owned(), theme, width });
     let figure = use_answer(&worker, draw);
-    // That of the entry before is no figure of this one.
+    // The answer may still be that of the previous entry.
     let drawn = figure.answer.as_deref().filter(|drawn| drawn.id == id);
-    // The figure comes first.
+    // The reproduction waits, so that the figure appears first.
     let reproduce = drawn.filter(|_| opened.is_some()).map(|drawn| Reproduce { id: drawn.id.clone() });
     let found = use_answer(&worker, reproduce);
     let count = use_count(&worker, opened.is_none());
@@ -83,7 +82,7 @@ pub fn Papers(Props { cx }: &Props) -> Html {
     }
 }
 
-/// What came of computing an entry, or that it is being computed.
+/// Renders the reproduction of an entry, or that it is being computed.
 fn computed(found: &AnswerState<Reproduced>) -> Html {
     match &found.answer {
         _ if found.problem.is_some() => html! { <article /> },
@@ -92,18 +91,18 @@ fn computed(found: &AnswerState<Reproduced>) -> Html {
     }
 }
 
-/// A link to an entry, which keeps the rest of the page as it is. `fragment` is that of the page without the papers.
+/// Renders a link to an entry. `fragment` is the state of the page without the papers, which the link keeps.
 fn link(entry: &Entry, fragment: &str) -> Html {
     html! { <a href={address(entry, fragment)}>{ entry.id }</a> }
 }
 
-/// Where a link to an entry leads.
+/// Returns the address of a link to an entry.
 fn address(entry: &Entry, fragment: &str) -> String {
     let and = if fragment.is_empty() { "" } else { "&" };
     ["#", fragment, and, "paper=", entry.id].concat()
 }
 
-/// Leaves the room, or goes up from an entry to the list.
+/// Goes from an entry to the list, and from the list back to the explorer.
 pub fn up(cx: &Context) {
     let list = cx.state().request.look.paper == "all";
     cx.send(Action::Paper(if list { String::new() } else { "all".to_owned() }));

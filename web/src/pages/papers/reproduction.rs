@@ -1,14 +1,14 @@
-//! What came of computing an entry of the papers: the verdict, the reasons of the differences, and every cell.
+//! The reproduction of an entry: the verdict, the reasons for differences, and every cell.
 
 use crate::app::symbol::prose;
 use crate::worker::protocol::queries::papers::{Line, Reason, Reproduced, Sheet};
 use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
-/// More rows than this are folded away.
+/// Rows beyond this number are folded.
 const FEW_ROWS: usize = 120;
 
-/// All of it.
+/// Renders the reproduction.
 pub fn article(found: &Reproduced) -> Html {
     html! {
         <article>
@@ -29,7 +29,7 @@ fn reason(Reason { places, text }: &Reason) -> Html {
     }
 }
 
-/// What was published and what was computed, as tables.
+/// Renders a table of published and computed values.
 pub fn sheet(Sheet { columns, lines }: &Sheet) -> Html {
     let (few, rest) = lines.split_at(lines.len().min(FEW_ROWS));
     html! {

@@ -1,4 +1,4 @@
-//! What came of an answer, why, and what to do next.
+//! The panel after an answer: verdict, explanation, and the next actions.
 
 use super::contents::{Props, button, score};
 use super::plane::plane_with_run;
@@ -9,7 +9,7 @@ use crate::worker::protocol::queries::predict::Question;
 use hyperfly_text::predict_panel as text;
 use yew::prelude::*;
 
-/// The verdict, with the ways on.
+/// Renders the verdict on an answer.
 pub fn answered(props: &Props, question: &Question, given: &Given) -> Html {
     let session = &props.standing.session;
     let class = if is_right(question, given) { "right" } else { "wrong" };

@@ -1,4 +1,4 @@
-//! What stands in the panel below its title: a question that is open, what came of its answer, or why there is none.
+//! The contents of the question panel: an open question, the verdict on an answer, or the reason why there is no question.
 
 use super::answered::answered;
 use super::open::open;
@@ -12,58 +12,52 @@ use std::rc::Rc;
 use web_sys::{PointerEvent, SubmitEvent};
 use yew::prelude::*;
 
-/// What stands in the panel.
+/// A question with the reader's session.
 #[derive(Clone, PartialEq)]
 pub struct Standing {
-    /// The question, or why there is none.
     pub found: Rc<Found>,
-    /// Where the reader is with it.
     pub session: Session,
 }
 
 impl Standing {
-    /// What is the same as long as a question is open, or answered, in every language.
+    /// Returns a key that changes when a question is asked or answered, but not with the language.
     pub fn key(&self) -> String {
         let AskQuestion { fragment, at } = &self.found.asked;
         format!("{fragment} {at} {}", self.session.given.is_some())
     }
 
-    /// Returns the number of answers to choose from; 0 unless a question is open.
+    /// Returns the number of answers to choose from, 0 if no question is open.
     pub fn choices(&self) -> usize {
         let question = self.found.question.as_ref().ok().filter(|_| self.session.given.is_none());
         question.map_or(0, |question| question.choices.len())
     }
 }
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// What stands there.
     pub standing: Standing,
-    /// Becomes the element that is read first.
+    /// Set to the element that receives the focus.
     pub first: NodeRef,
-    /// Hears which answer is chosen, from 0.
+    /// Receives the chosen answer, from 0.
     pub onchoose: Callback<u32>,
-    /// Hears what is drawn of a curve.
+    /// Receives the points drawn of a curve.
     pub ondraw: Callback<Vec<Column>>,
-    /// Hears which way the reader goes on.
+    /// Receives the next action.
     pub onway: Callback<Way>,
 }
 
-/// The plane of a sketch, as far as the pointer needs it.
+/// The connection between a sketch and the pointer.
 pub struct Plane {
-    /// The element of its plot.
+    /// Set to the element of the plot.
     pub plot: NodeRef,
-    /// What hears the pointer on it.
+    /// Handles pointer events on the plot.
     pub onpointer: Callback<PointerEvent>,
 }
 
-/// The question with its answers, or what came of it.
 #[component]
 pub fn Contents(props: &Props) -> Html {
-    // It is rendered again when another language is spoken.
+    // Subscribe, so that a change of language renders it again.
     use_slice(&props.cx, |_| ());
     let Standing { found, session } = &props.standing;
     let curve = found.question.as_ref().ok().and_then(|question| question.curve.as_ref());
@@ -76,7 +70,7 @@ pub fn Contents(props: &Props) -> Html {
     }
 }
 
-/// Why there is no question, and the way to others if there are some.
+/// Renders why there is no question, with a button for other questions if there are any.
 fn none(props: &Props, why: NoQuestion) -> Html {
     let said = match why {
         NoQuestion::Program => text::none_program(),
@@ -97,12 +91,12 @@ fn none(props: &Props, why: NoQuestion) -> Html {
     }
 }
 
-/// A button in a form of its own that goes a way.
+/// Renders a button that performs an action. Its own form submits it.
 pub fn button(props: &Props, way: Way, word: &'static str) -> Html {
     html! { <form onsubmit={goes(props, way)}><button type="submit">{ word }</button></form> }
 }
 
-/// Goes a way when a form is sent.
+/// Returns a submit handler that performs an action.
 pub fn goes(props: &Props, way: Way) -> Callback<SubmitEvent> {
     props.onway.reform(move |event: SubmitEvent| {
         event.prevent_default();
@@ -110,7 +104,7 @@ pub fn goes(props: &Props, way: Way) -> Callback<SubmitEvent> {
     })
 }
 
-/// How many were right.
+/// Renders the number of right answers.
 pub fn score(session: &Session) -> Html {
     match session.score {
         (0, _) => Html::default(),

@@ -1,5 +1,4 @@
-//! The panel that asks questions about the run before the page shows it. A worker makes a question with its answers; where the
-//! reader is in the questions is a [`Session`].
+//! The panel that asks the reader to predict the run. A worker generates the questions; a [`Session`] holds the reader's progress.
 
 mod answered;
 mod contents;
@@ -28,7 +27,6 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The panel.
 #[component]
 pub fn Predict(Props { cx }: &Props) -> Html {
     let request = &use_slice(cx, |state| state.request.clone());
@@ -48,11 +46,11 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     }
     let query = session.query();
     let asked = use_answer(&worker, Some(query.clone()));
-    // Where there is no answer, what was answered before is no longer asked.
+    // Ignore the answer to a previous query.
     let found = asked.answer.clone().filter(|found| found.asked == query);
     let question = found.as_ref().and_then(|found| found.question.as_ref().ok());
     let open = question.filter(|_| session.given.is_none());
-    // What stands in the panel stays until the next question is there.
+    // The panel keeps its contents until the next question arrives.
     let standing = use_mut_ref(|| None::<Standing>);
     if let Some(found) = &found {
         *standing.borrow_mut() = Some(Standing { found: found.clone(), session: (*session).clone() });
@@ -62,17 +60,17 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     {
         let first_read = first_read.clone();
         use_watch(standing.as_ref().map(Standing::key), move |_| {
-            // What was just written has the focus if what had it is no more.
+            // Focus the new contents if the focused element was removed.
             if document().active_element().is_none_or(|active| active.tag_name() == "BODY")
                 && let Some(heading) = first_read.cast::<HtmlElement>()
             {
-                // Fails only for what cannot have the focus.
+                // Fails only for elements that cannot have the focus.
                 let _ = heading.focus();
             }
         });
     }
     {
-        // At the beginning of the run there is nothing to be seen yet of what it will do.
+        // Messages are covered: at time 0 the machine reveals none of them.
         let (cx, still) = (cx.clone(), open.map(|open| open.covers.contains(&Cover::Messages)));
         use_watch((session.at, still), move |(_, still)| {
             if *still == Some(true) {
@@ -81,7 +79,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         });
     }
     {
-        // An answer that is a channel can be pointed at on the machine.
+        // An answer that is a channel can be chosen on the machine.
         let session = session.clone();
         let choices = open.map_or_else(Vec::new, |open| open.choices.clone());
         use_watch(pinned, move |pinned| {
@@ -148,7 +146,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
                     { text::waiting() }
                 }
             </p>
-            // What follows is written anew for each question and each verdict, so that nothing keeps the focus by chance.
+            // The contents are new elements for each question and verdict, so that the focus does not stay by accident.
             if let Some(standing) = &standing {
                 <Contents key={standing.key()} cx={cx.clone()} standing={standing.clone()} first={first_read}
                     {onchoose} {ondraw} {onway} />
@@ -157,13 +155,13 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The answer that means what is pointed at, from 0.
+/// Returns the answer, from 0, that stands for the selected channel.
 fn meant(choices: &[Choice], pointed: Selection) -> Option<u32> {
     let Selection::Channel(channel) = pointed else { return None };
     (0..).zip(choices).find(|(_, choice)| choice.channel == Some(channel)).map(|(k, _)| k)
 }
 
-/// The class of the panel by which the page covers what would give the answer away (static/rooms.css).
+/// Returns the classes that make the page cover everything that reveals the answer (static/rooms.css).
 fn covers(covers: &[Cover]) -> Classes {
     let class = |cover: &Cover| match cover {
         Cover::Curves => "covers-curves",
@@ -176,12 +174,12 @@ fn covers(covers: &[Cover]) -> Classes {
     covers.iter().map(class).collect()
 }
 
-/// The word on what is covered while a question is open, as a property of style: static/rooms.css sets it in its place.
+/// Returns a CSS property with the text on covered figures, which static/rooms.css displays.
 pub fn cover() -> String {
     format!("--covered: \"{}\"", text::covered().replace(['"', '\\'], ""))
 }
 
-/// Opens the panel with questions of its own, or closes it; there is none about a program.
+/// Opens the panel with a random seed, or closes it. There are no questions about programs.
 pub fn toggle(cx: &Context) {
     if cx.state().writes() {
         return;

@@ -1,4 +1,4 @@
-//! A question that is open: its answers to choose from, or the points of a curve to draw.
+//! An open question: its answers to choose from, or the curve to draw.
 
 use super::contents::{Plane, Props, goes, score};
 use super::plane::plane_to_draw;
@@ -10,10 +10,10 @@ use hyperfly_view::notation::numbers::whole;
 use web_sys::{HtmlInputElement, InputEvent};
 use yew::prelude::*;
 
-/// The form's id, for the parts of it that stand elsewhere.
+/// Id of the form, for its controls outside the form element.
 const FORM: &str = "predict-form";
 
-/// The question. The form's class `asks` has the page cover what would give the answer away (static/rooms.css).
+/// Renders the question. The class `asks` makes the page cover everything that reveals the answer (static/rooms.css).
 pub fn open(props: &Props, question: &Question, plane: &Plane) -> Html {
     let session = &props.standing.session;
     let choices = (0..).zip(&question.choices);
@@ -48,12 +48,12 @@ pub fn open(props: &Props, question: &Question, plane: &Plane) -> Html {
     }
 }
 
-/// The id of the button of an answer, from 0.
+/// Returns the id of the radio button of answer `k`, from 0.
 pub fn choice_id(k: usize) -> String {
     format!("predict-choice-{}", k + 1)
 }
 
-/// The answer at a place from 0.
+/// Renders answer `k`, from 0.
 fn choice(props: &Props, choice: &Choice, k: u32) -> Html {
     let key = k + 1;
     let onchange = props.onchoose.reform(move |_: Event| k);
@@ -67,7 +67,7 @@ fn choice(props: &Props, choice: &Choice, k: u32) -> Html {
     }
 }
 
-/// A slider for each point of the curve that is to be drawn.
+/// Renders a slider for each point of the curve to draw.
 fn sliders(props: &Props, curve: &Curve) -> Html {
     let slider = |(column, (p, _)): (usize, &(u32, f64))| {
         let p = whole((*p).into());

@@ -1,18 +1,18 @@
-//! What the pointer draws of a curve.
+//! Sketching a curve with the pointer.
 
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-/// The pointer may be so far above or below the plot, in pixels of the page.
+/// Distance above or below the plot at which the pointer still draws, in CSS pixels.
 const NEAR: f64 = 12.0;
 
 /// A column from 0, and E in percent.
 pub type Column = (usize, u8);
 
-/// What hears the pointer on a plane of so many columns: it tells `ondraw` what was drawn.
+/// Returns the pointer handler of a plot with this number of columns; `ondraw` receives the drawn points.
 #[hook]
 pub fn use_pointer(plot: &NodeRef, columns: usize, ondraw: &Callback<Vec<Column>>) -> Callback<PointerEvent> {
-    // Where the pointer was, with E as exactly as it was drawn.
+    // The last column, with the unrounded value of E.
     let last = use_mut_ref(|| None::<(usize, f64)>);
     let (plot, ondraw) = (plot.clone(), ondraw.clone());
     Callback::from(move |event: PointerEvent| {
@@ -27,7 +27,7 @@ pub fn use_pointer(plot: &NodeRef, columns: usize, ondraw: &Callback<Vec<Column>
     })
 }
 
-/// The column below the pointer, and E in percent; none outside of the plot.
+/// Returns the column under the pointer and E in percent, or `None` outside the plot.
 fn column(plot: &Element, event: &PointerEvent, columns: usize) -> Option<(usize, f64)> {
     let rect = plot.get_bounding_client_rect();
     let (x, y) = (f64::from(event.client_x()) - rect.left(), f64::from(event.client_y()) - rect.top());
@@ -38,7 +38,7 @@ fn column(plot: &Element, event: &PointerEvent, columns: usize) -> Option<(usize
     })
 }
 
-/// The columns that the pointer has passed on its way from one place to another, on a straight line between them.
+/// Returns all columns that the pointer has passed between two events, interpolated linearly.
 fn between((from, before): (usize, f64), (to, value): (usize, f64)) -> Vec<Column> {
     let point = |k: usize| {
         let part = if from == to { 1.0 } else { (k as f64 - from as f64) / (to as f64 - from as f64) };

@@ -1,4 +1,4 @@
-//! Where a reader is in the questions about a run.
+//! The reader's progress through the questions about a run.
 
 use super::pointer::Column;
 use super::verdict::is_right;
@@ -7,70 +7,65 @@ use hyperfly_request::{Look, Request, Settings};
 use std::rc::Rc;
 use yew::Reducible;
 
-/// Height of a point of a sketch that nobody has drawn yet, in percent.
+/// Height of a point that is not drawn yet, in percent.
 const UNDRAWN: u8 = 50;
 
-/// What the reader gives as an answer.
+/// The reader's answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Given {
-    /// One of the answers, from 0.
+    /// Index of the chosen answer, from 0.
     Answer(u32),
-    /// E at each p of the curve but the first.
+    /// E at each p of the curve except the first.
     Sketch(Vec<f64>),
 }
 
-/// The questions about one run, and how they were answered.
+/// The questions about one run, and the reader's answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Session {
-    /// The run that is asked about, looked at as before the last answer.
+    /// The run in question, with the look of the page before the last answer.
     pub base: Request,
-    /// The question at hand, from 0.
+    /// Number of the current question, from 0.
     pub at: u32,
-    /// How many were answered, and how many rightly.
+    /// Number of answers, and of right ones.
     pub score: (u32, u32),
-    /// The answer that is chosen and not given yet.
+    /// The chosen answer, not submitted yet.
     pub chosen: Option<u32>,
-    /// E in percent at each p of a curve but the first, as far as it was drawn.
+    /// E in percent at each p of the curve except the first, as far as drawn.
     pub sketch: Vec<u8>,
-    /// The answer that was given to the question at hand.
+    /// The submitted answer to the current question.
     pub given: Option<Given>,
-    /// Whether the page has gone back to the run that was asked about.
+    /// Whether the page shows the run in question again.
     pub back: bool,
-    /// The run that the page shows for the answer.
+    /// The run that the page shows with the verdict.
     shown: Option<Settings>,
 }
 
-/// What happens to it.
+/// An event of the session.
 pub enum Act {
-    /// Another run, or another seed, is asked about.
+    /// Starts over with another run or seed.
     Begin(Box<Request>),
-    /// An answer is chosen.
     Choose(u32),
-    /// Points of a sketch are drawn.
     Draw(Vec<Column>),
-    /// The answer is given; how the page is looked at meanwhile.
+    /// Submits the answer; the look is that of the page at that time.
     Answer(Rc<Question>, Box<Look>),
-    /// The page turns to the run that was asked about, or from it to the one that shows the answer.
+    /// Switches between the run in question and the run that shows the answer.
     Turn(Rc<Question>),
-    /// The next question.
     Next,
 }
 
-/// A way on from what stands in the panel.
+/// An action that the panel offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Giving the answer.
     Answer,
-    /// To the run that was asked about, or from it to the one that shows the answer.
+    /// Switches between the run in question and the run that shows the answer.
     Turn,
-    /// To the next question.
     Next,
-    /// To questions of another seed.
+    /// Asks questions of another seed.
     Others,
 }
 
 impl Session {
-    /// The first question about a run.
+    /// Starts with the first question about a run.
     pub fn new(base: Request) -> Session {
         Session {
             base,
@@ -84,30 +79,30 @@ impl Session {
         }
     }
 
-    /// Whether the page still shows what is asked about, or what shows the answer.
+    /// Whether the page shows the run in question, or the run that shows the answer.
     pub fn is_about(&self, scenario: &Settings, seed: Option<u32>) -> bool {
         self.base.look.ask == seed
             && (self.base.settings == *scenario || self.shown.as_ref() == Some(scenario))
     }
 
-    /// What is asked of a worker: the same however the page is looked at.
+    /// Returns the query for the current question. It does not depend on the look of the page.
     pub fn query(&self) -> AskQuestion {
         let look = Look { ask: self.base.look.ask, ..Look::default() };
         let asked = Request { look, ..self.base.clone() };
         AskQuestion { fragment: asked.to_fragment(), at: self.at }
     }
 
-    /// E in each of so many columns of the sketch.
+    /// Returns E in each column of the sketch, from 0 to 1.
     pub fn heights(&self, columns: usize) -> Vec<f64> {
         (0..columns).map(|column| f64::from(self.height(column)) / 100.0).collect()
     }
 
-    /// E in percent in a column of the sketch.
+    /// Returns E in a column of the sketch, in percent.
     pub fn height(&self, column: usize) -> u8 {
         self.sketch.get(column).copied().unwrap_or(UNDRAWN)
     }
 
-    /// The answer that would be given now, if there is one.
+    /// Returns the answer to submit, if there is one.
     pub fn answer(&self, question: &Question) -> Option<Given> {
         match &question.curve {
             None => self.chosen.map(Given::Answer),
@@ -115,7 +110,7 @@ impl Session {
         }
     }
 
-    /// What the page shows for the answer.
+    /// Returns the request that shows the answer.
     pub fn shows(&self, question: &Question, look: &Look) -> Request {
         let mut look = look.clone();
         if let Some(moment) = question.moment {
@@ -124,16 +119,16 @@ impl Session {
         Request { look, ..question.shows.clone() }
     }
 
-    /// Questions of another seed about the same run.
+    /// Returns a request for questions of another seed about the same run.
     pub fn others(&self) -> Request {
         let mut other = self.base.clone();
-        // Not the next number: a class that counts up its seeds by hand should not meet these questions again.
+        // Not the next number, because a class may count up its seeds and should not meet these questions again.
         let seed = other.look.ask.unwrap_or_default();
         other.look.ask = Some(seed.wrapping_mul(747_796_405).wrapping_add(2_891_336_453));
         other
     }
 
-    /// What happens on a way, and the state that the page then shows; nothing if it cannot be gone.
+    /// Returns the event of an action and the state that the page shows next, or `None` if the action is not possible.
     pub fn does(&self, way: Way, question: Option<Rc<Question>>, look: &Look) -> Option<(Act, Request)> {
         Some(match (way, question) {
             (Way::Answer, Some(question)) => {
@@ -203,7 +198,7 @@ mod tests {
     use super::*;
     use crate::worker::protocol::queries::predict::Curve;
 
-    /// A question with answers to choose from, or with the curve to draw that goes through these points.
+    /// Returns a question with answers to choose from, or, with `points`, one with a curve to draw.
     fn question(right: u32, points: &[(u32, f64)]) -> Rc<Question> {
         Rc::new(Question {
             asks: String::new(),

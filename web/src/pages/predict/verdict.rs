@@ -1,14 +1,14 @@
-//! Whether an answer is right, and that in words.
+//! The verdict on an answer.
 
 use super::session::Given;
 use crate::worker::protocol::queries::predict::{Curve, Question};
 use hyperfly_text::predict_panel as text;
 use hyperfly_view::notation::numbers::{fixed, whole};
 
-/// A sketch is right within this distance on average.
+/// Largest mean distance between a right sketch and the run.
 const NEAR: f64 = 0.1;
 
-/// Whether an answer is right, or near enough.
+/// Whether an answer is right; a sketch is if its mean distance is at most [`NEAR`].
 pub fn is_right(question: &Question, given: &Given) -> bool {
     match (given, &question.curve) {
         (Given::Answer(answer), _) => *answer == question.right,
@@ -17,14 +17,14 @@ pub fn is_right(question: &Question, given: &Given) -> bool {
     }
 }
 
-/// How far a sketch is from the run on average.
+/// Returns the mean distance between a sketch and the run.
 fn distance(curve: &Curve, drawn: &[f64]) -> f64 {
     let run = curve.to_draw();
     let away: f64 = run.iter().zip(drawn).map(|((_, e), y)| (e - y).abs()).sum();
     away / run.len().max(1) as f64
 }
 
-/// Whether an answer is right in words, with what would have been right.
+/// Returns the verdict in words, with the right answer.
 pub fn in_words(question: &Question, given: &Given) -> String {
     let is_right = is_right(question, given);
     match (given, &question.curve) {
@@ -41,7 +41,7 @@ pub fn in_words(question: &Question, given: &Given) -> String {
     }
 }
 
-/// How far a sketch is off, and where it is farthest.
+/// Returns the verdict on a sketch, with its mean and its largest distance.
 fn of_sketch(curve: &Curve, drawn: &[f64], is_right: bool) -> String {
     let away = fixed(distance(curve, drawn), 3);
     let said = if is_right { text::sketch_right(&away) } else { text::sketch_wrong(&away) };

@@ -8,37 +8,28 @@ use hyperfly_text::share as text;
 use hyperfly_view::Replay;
 use yew::prelude::*;
 
-/// The form, as it is to be drawn.
 pub struct Form<'a> {
-    /// The request for the run that is shared.
+    /// The request of the shared run.
     pub asked: &'a Request,
-    /// That run.
     pub replay: &'a Replay,
-    /// What is chosen.
     pub chosen: &'a ShareForm,
-    /// Where numbers are typed.
     pub numbers: &'a Numbers,
-    /// Whether page and figure are one file.
+    /// Whether the page is the single-file version.
     pub alone: bool,
-    /// Hears what is chosen then.
+    /// Receives the choices after each change.
     pub choose: Callback<ShareForm>,
 }
 
-/// The fields into which numbers are typed.
+/// The text fields for numbers.
 #[derive(Clone, Default)]
 pub struct Numbers {
-    /// Height of the frame.
     pub height: NodeRef,
-    /// Where a film begins.
     pub from: NodeRef,
-    /// Where it ends.
     pub to: NodeRef,
-    /// How long it takes.
     pub seconds: NodeRef,
 }
 
 impl Form<'_> {
-    /// The form.
     pub fn html(&self) -> Html {
         let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());
         html! {
@@ -56,7 +47,7 @@ impl Form<'_> {
         }
     }
 
-    /// A callback that hands on what is chosen, changed by what a field says.
+    /// Returns a callback that applies the value of a field to the choices.
     fn change<V: 'static>(&self, change: impl Fn(&mut ShareForm, V) + 'static) -> Callback<V> {
         let (chosen, choose) = (self.chosen.clone(), self.choose.clone());
         Callback::from(move |value| {
@@ -78,7 +69,7 @@ impl Form<'_> {
         }
     }
 
-    /// How it looks.
+    /// Renders the fields for views and colours.
     fn looks(&self) -> Html {
         let Form { asked, replay, chosen, .. } = self;
         let view = self.change(|form, id: String| form.view = View::from_id(&id));
@@ -95,7 +86,7 @@ impl Form<'_> {
         }
     }
 
-    /// What a figure in another page has, and what it does there.
+    /// Renders the fields for an embedded figure.
     fn of_figures(&self) -> Html {
         let chosen = self.chosen;
         let controls =
@@ -124,7 +115,7 @@ impl Form<'_> {
         html! { <label title={offers::help(key)}>{ checkbox("key", key, is_chosen, check) }{ key }</label> }
     }
 
-    /// From when to when a film is, and how long it takes.
+    /// Renders the fields for a film.
     fn of_films(&self) -> Html {
         let Numbers { from, to, seconds, .. } = self.numbers;
         let field = |name, label| field(name, label, Some("of-film"));

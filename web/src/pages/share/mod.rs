@@ -1,4 +1,4 @@
-//! The share dialog: a form, and what a worker makes of what is chosen there.
+//! The share dialog: a form, and the text, code or files that a worker composes from it.
 
 mod copy;
 mod fields;
@@ -29,17 +29,15 @@ use std::rc::Rc;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-/// The run that is shared, as it was when the dialog was opened.
+/// The shared run, as it was when the dialog was opened.
 struct Run {
-    /// The page's request for it.
     asked: Request,
     replay: Rc<Replay>,
 }
 
-/// The dialog.
 #[component]
 pub fn Share(Props { cx }: &Props) -> Html {
-    // Nothing of the state is shown but the language: the run is that of the moment when the dialog was opened.
+    // Of the state, only the language affects the open dialog: the run is fixed when it opens.
     use_slice(cx, |state| state.language);
     let dialog = use_node_ref();
     let saying = Saying { said: use_state(AttrValue::default), film: use_state(|| None) };
@@ -103,7 +101,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
     };
     let close = {
         let dialog = dialog.clone();
-        // The browser then gives the focus back to where it was.
+        // Closing by the element's method makes the browser restore the focus.
         Callback::from(move |_: MouseEvent| {
             dialog.cast::<HtmlDialogElement>().iter().for_each(|it| it.close())
         })
@@ -144,7 +142,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
     }
 }
 
-/// What the reader of the notes will see.
+/// Renders a preview of the embedded figure.
 fn preview(preview: &Preview) -> Html {
     match preview {
         Preview::Frame { title, src, height } => html! {
@@ -164,10 +162,10 @@ fn preview(preview: &Preview) -> Html {
     }
 }
 
-/// The run that is shared, which a worker gets, too.
+/// Returns the shared run, and sends it to the worker.
 ///
 /// # Errors
-/// What to say where there is no run.
+/// Returns a message for the reader if there is no run.
 fn hand_over(cx: &Context, worker: &WorkerClient, fragment: &str) -> Result<Run, String> {
     let shown = cx.state().shown.clone().ok_or_else(text::no_run)?;
     worker.show_run(fragment.to_owned(), save::load(cx)?);

@@ -1,4 +1,4 @@
-//! What can be chosen in the form of the share dialog, and how it opens.
+//! The options and the initial state of the share dialog.
 
 use crate::worker::protocol::queries::share::{FigureControls, HEIGHTS, Poster, ShareForm, Way};
 use hyperfly_request::{Choice, Invalid, KEYS, Request, Theme, View, parse_typed};
@@ -7,22 +7,20 @@ use hyperfly_view::Replay;
 use hyperfly_view::notation::words;
 use hyperfly_view::trace::schedule::is_posted;
 
-/// What can be chosen in a field.
+/// An option of a field.
 #[derive(Clone, Debug)]
 pub struct Offer {
-    /// Its value in the form.
     pub value: &'static str,
-    /// Its name for the reader.
     pub word: &'static str,
 }
 
-/// The keys that have a control in a figure unless another choice is made.
+/// The keys for which an embedded figure has controls by default.
 const USUAL_KEYS: [&str; 3] = ["p", "n", "tw"];
 
-/// The value of no view in particular.
+/// The value that stands for no particular view.
 const ALL: &str = "all";
 
-/// The choices as the form opens: what is shared is looked at as the page is.
+/// Returns the initial choices, which follow the look of the page.
 pub fn opened(asked: &Request) -> ShareForm {
     let look = &asked.look;
     let keys = keys(asked).filter(|key| USUAL_KEYS.contains(key));
@@ -36,60 +34,56 @@ pub fn opened(asked: &Request) -> ShareForm {
     }
 }
 
-/// The ways to share.
 pub fn ways() -> Vec<Offer> {
     Way::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
 }
 
-/// The views that have something to show of the run, and the one that the page shows; first `none`, which stands for no view.
+/// Returns the views that apply to the run and the current view, preceded by `none`, the label for no view.
 pub fn views(asked: &Request, replay: &Replay, none: &'static str) -> Vec<Offer> {
     let views = offered_views(replay, asked.look.view).map(|view| offer(view.id(), words::view(view)));
     std::iter::once(offer(ALL, none)).chain(views).collect()
 }
 
-/// The value of a view.
 pub fn view(view: Option<View>) -> &'static str {
     view.map_or(ALL, Choice::id)
 }
 
-/// The colours.
 pub fn themes() -> Vec<Offer> {
     let word = |theme: Theme| if theme == Theme::Auto { text::colours_auto() } else { theme.id() };
     Theme::ALL.iter().map(|theme| offer(theme.id(), word(*theme))).collect()
 }
 
-/// Which controls a figure can have.
 pub fn controls() -> Vec<Offer> {
     FigureControls::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
 }
 
-/// What can stand in the place of a figure until it is loaded.
+/// Returns the options for the placeholder of a figure that is not loaded.
 pub fn posters() -> Vec<Offer> {
     Poster::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
 }
 
-/// The keys of the run that a figure can have a control for, and that mean something beside the rest.
+/// Returns the keys that a figure can have controls for and that affect this run.
 pub fn keys(asked: &Request) -> impl Iterator<Item = &'static str> {
     let run = KEYS.iter().map(|key| key.name).take_while(|name| *name != "view");
     run.filter(|name| !["v", "seed", "rate"].contains(name))
         .filter(|name| *name == "preset" || asked.settings.counts(name))
 }
 
-/// What a key means.
+/// Returns the description of a key.
 pub fn help(key: &str) -> &'static str {
     KEYS.iter().find(|known| known.name == key).map_or("", |key| key.help())
 }
 
-/// These keys and one more, or without it, in the order of the schema.
+/// Adds or removes a key, and sorts the keys in the order of the request.
 pub fn with_key(keys: &[String], key: &str, on: bool) -> Vec<String> {
     let is_in = |name: &str| if name == key { on } else { keys.iter().any(|own| own == name) };
     KEYS.iter().map(|key| key.name).filter(|name| is_in(name)).map(str::to_owned).collect()
 }
 
-/// The height of the frame, if the reader typed one.
+/// Parses the height of the frame, in pixels; `None` if nothing was typed.
 ///
 /// # Errors
-/// Why what was typed is refused.
+/// Returns a message for the reader if the text is no valid height.
 pub fn height(typed: &str) -> Result<Option<u32>, String> {
     let typed = typed.trim();
     if typed.is_empty() {

@@ -1,4 +1,4 @@
-//! Saves what is shared as a file, and says how far it is.
+//! Saving the shared run as a file, with status messages.
 
 use super::fields::typed;
 use super::form::Numbers;
@@ -12,23 +12,21 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// What is said at the top of the dialog, and the film that is being made.
+/// The status message of the dialog, and the film in progress.
 #[derive(Clone)]
 pub struct Saying {
-    /// What is said.
     pub said: UseStateHandle<AttrValue>,
-    /// The film.
     pub film: UseStateHandle<Option<Rc<Film>>>,
 }
 
 impl Saying {
-    /// Gives up the film, if one is being made.
+    /// Cancels the film in progress.
     pub fn cancel(&self) {
         self.film.iter().for_each(|film| film.cancel());
     }
 }
 
-/// Saves a file that is no film, of what the fragment shows.
+/// Saves a file other than a film, of the state in `fragment`.
 pub fn save_as(cx: &Context, kind: FileKind, fragment: &str, theme: Theme, saying: &Saying) {
     let (cx, said) = (cx.clone(), saying.said.clone());
     let (kind, transparent) = match kind {
@@ -45,7 +43,7 @@ pub fn save_as(cx: &Context, kind: FileKind, fragment: &str, theme: Theme, sayin
     });
 }
 
-/// Films what the fragment shows, with the times that are typed.
+/// Records a film of the state in `fragment`, with the typed times.
 pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &Numbers, saying: &Saying) {
     let times = match times(numbers) {
         Ok(times) => times,
@@ -67,10 +65,10 @@ pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &Numbers, sayin
     }
 }
 
-/// When a film begins and ends, and how long it takes, as far as it is typed.
+/// Parses the beginning, the end and the duration of a film; `None` for empty fields.
 ///
 /// # Errors
-/// Why what was typed is refused.
+/// Returns a message for the reader if a text is no valid time.
 fn times(Numbers { from, to, seconds, .. }: &Numbers) -> Result<[Option<f64>; 3], String> {
     let time = |field: &NodeRef, label: &str| {
         let typed = typed(field);

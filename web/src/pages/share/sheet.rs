@@ -1,4 +1,4 @@
-//! What the choices in the share dialog come to: a text to copy, a code, or files to save, with what is to be said of it.
+//! The result of the share dialog: a text to copy, a QR code, or files to save, with notes.
 
 use super::copy::copy;
 use crate::app::context::Context;
@@ -11,25 +11,21 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// What the choices come to.
     pub sheet: Rc<ShareSheet>,
-    /// Why something that the reader typed is not taken.
+    /// Why a typed value is invalid.
     pub refused: Option<AttrValue>,
-    /// Hears which file is to be saved.
+    /// Receives the file to save.
     pub save: Callback<File>,
-    /// Hears what is to be said of what was copied.
+    /// Receives the message after copying.
     pub say: Callback<AttrValue>,
 }
 
-/// The text, the code or the files.
 #[component]
 pub fn Sheet(Props { cx, sheet, refused, save, say }: &Props) -> Html {
-    // Nothing of the state is shown but the language.
+    // Of the state, only the language affects this component.
     use_slice(cx, |state| state.language);
     let text = use_node_ref();
     let content = match &sheet.content {
@@ -71,14 +67,14 @@ fn note(words: &str) -> Html {
     html! { <p class="hint">{ words }</p> }
 }
 
-/// A text to copy.
+/// Renders a text to copy.
 fn shown(words: &str, place: &NodeRef) -> Html {
     html! {
         <pre id="share-text" ref={place} tabindex="0" role="region" aria-label={text::text_to_copy()}>{ words }</pre>
     }
 }
 
-/// A button that copies what is shown in a place.
+/// Renders a button that copies the text of the element at `place`.
 fn copies(word: &'static str, place: &NodeRef, say: &Callback<AttrValue>) -> Html {
     let (place, say) = (place.clone(), say.clone());
     let onclick = Callback::from(move |_: MouseEvent| {
@@ -90,7 +86,7 @@ fn copies(word: &'static str, place: &NodeRef, say: &Callback<AttrValue>) -> Htm
     html! { <button type="button" data-copy="share-text" {onclick}>{ word }</button> }
 }
 
-/// A picture that a text wants beside it.
+/// Renders the button that saves a picture that the text refers to.
 fn beside(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &Callback<File>) -> Html {
     let file = sheet.files.iter().find(|file| file.id == PICTURE).cloned();
     let save = save.clone();
@@ -103,7 +99,7 @@ fn beside(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &Callback<
     }
 }
 
-/// A file that can be saved.
+/// Renders a file with its save button.
 fn row(file: &File, save: &Callback<File>) -> Html {
     let File { id, what, word, name, .. } = file;
     let (own, save) = (file.clone(), save.clone());
@@ -117,16 +113,13 @@ fn row(file: &File, save: &Callback<File>) -> Html {
     }
 }
 
-/// The properties of a code.
 #[derive(Clone, PartialEq, Properties)]
 struct CodeProps {
-    /// The code.
     code: Code,
-    /// Further buttons.
     children: Html,
 }
 
-/// A QR code, dark on light whatever the colours of the page, and the button that shows it on the whole screen.
+/// A QR code, dark on light in every theme, with a button that shows it in full screen.
 #[component]
 fn CodeOf(CodeProps { code, children }: &CodeProps) -> Html {
     let place = use_node_ref();
@@ -134,7 +127,7 @@ fn CodeOf(CodeProps { code, children }: &CodeProps) -> Html {
         let place = place.clone();
         Callback::from(move |_: MouseEvent| {
             if let Some(element) = place.cast::<Element>() {
-                // A frame may forbid it; then it stays as large as it is.
+                // A frame may forbid full screen; the code then keeps its size.
                 let _ = element.request_fullscreen();
             }
         })

@@ -1,11 +1,11 @@
-//! What a program is for: an exercise, with its hints and what came of it.
+//! The exercise that a program is for: task, hints and result.
 
 use crate::app::marked_text::{line, prose};
 use crate::worker::protocol::program::{Check, Exercise, Outcome, Purpose};
 use hyperfly_text::program_panel as text;
 use yew::prelude::*;
 
-/// Returns what a program is for; `begin` begins on the machine of these keys.
+/// Renders the purpose of a program; `begin` starts a program on the machine of these keys.
 pub fn of_purpose(purpose: &Purpose, begin: &Callback<String>) -> Html {
     match purpose {
         Purpose::Own => Html::default(),
@@ -29,7 +29,7 @@ fn of_exercise(Exercise { title, task, hints, outcome }: &Exercise, begin: &Call
         html! { <details><summary>{ text::hint(number, hints.len()) }</summary>{ prose(hint) }</details> }
     };
     html! {
-        // Another exercise has its hints folded.
+        // The key folds the hints of a new exercise.
         <section class="task" key={title.clone()} aria-labelledby="exercise-title">
             <h3 id="exercise-title">{ title }</h3>
             { prose(task) }
@@ -80,7 +80,7 @@ fn of_check(Check { holds, what, case, found }: &Check, begin: &Callback<String>
     }
 }
 
-/// Returns what emits these keys when a button is pressed.
+/// Returns a click handler that emits these keys.
 fn emits(begin: &Callback<String>, keys: &str) -> Callback<MouseEvent> {
     let keys = keys.to_owned();
     begin.reform(move |_| keys.clone())

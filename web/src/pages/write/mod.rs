@@ -1,5 +1,5 @@
-//! The room in which a reader writes a schedule, beside the figures: a text area, in whose place the editor comes (web/editor/editor.js),
-//! and what the worker says of the program. Page and editor are joined by attributes of the text area.
+//! The panel in which the reader writes a program: a text area, replaced by the editor once loaded (web/editor/editor.js), and the
+//! worker's report. Page and editor communicate by attributes of the text area.
 
 mod below;
 mod exercise;
@@ -28,17 +28,16 @@ use yew::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Puts the editor in the place of a text area, once that is loaded.
+    /// Replaces a text area by the editor once that is loaded.
     #[wasm_bindgen(js_name = hyperflyEdit)]
     fn edit(area: &Element);
 }
 
-/// After so many milliseconds without a letter the program is checked and run.
+/// Pause in typing after which the program is checked and run, in milliseconds.
 const PAUSE: u32 = 100;
-/// What there is to begin with where nothing was written yet.
+/// The program to begin with.
 const FIRST: &str = "binary-exchange";
 
-/// The room.
 #[component]
 pub fn Write(Props { cx }: &Props) -> Html {
     let (program, told, selection, shown) = use_slice(cx, |state| {
@@ -47,11 +46,11 @@ pub fn Write(Props { cx }: &Props) -> Html {
     });
     let below = told.clone().filter(|told| told.below.is_some()).map(PtrEq);
     let area = use_node_ref();
-    // What stands in the text area, as the page knows it; nothing as long as nothing does.
+    // The text of the text area; `None` until it is first set.
     let written = use_mut_ref(|| None::<String>);
     let pause = use_mut_ref(|| None::<Timeout>);
     let in_figure = cx.state().controls().is_some();
-    // A figure keeps what its readers make of its own program.
+    // Each embedded program has its own storage key.
     let name = use_memo((), |()| if in_figure { [KEPT, ":", &program].concat() } else { KEPT.to_owned() });
     {
         let (cx, area, written, name) = (cx.clone(), area.clone(), written.clone(), name.clone());
@@ -70,12 +69,12 @@ pub fn Write(Props { cx }: &Props) -> Html {
                 return cx.send(Action::Program(kept));
             }
             own_program::find_exercise(&cx, program);
-            // A line alone says which exercise it is for: that begins.
+            // A single comment line names an exercise, which then begins.
             let is_line = program.starts_with('#') && !program.contains('\n');
             if let Some(told) = told.as_ref().filter(|told| is_line && !told.begins.is_empty()) {
                 return own_program::begin(&cx, &told.begins, Some(&told.source));
             }
-            // A name, or the first line for an exercise, stands for a text, which the worker says.
+            // For a name, or the first line of an exercise, the worker provides the text.
             let source = match program {
                 program if written.borrow().as_ref() == Some(program) => None,
                 program if program.contains('(') && !is_line => Some(program),
@@ -91,7 +90,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
         });
     }
     {
-        // The line of what is selected, else of what a processor does now, is marked.
+        // Mark the line of the selection, else of the current step of a processor.
         let (cx, area) = (cx.clone(), area.clone());
         use_watch((selection, shown), move |_| {
             let player = cx.engine.player.clone();
@@ -155,7 +154,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Opens the formulation at hand as a program, and goes back from it to a formulation.
+/// Opens the current formulation as a program, or returns from the program to a formulation.
 pub fn toggle(cx: &Context) {
     let Request { settings, look, .. } = cx.request();
     let named = Algorithm::from_id(&look.program).filter(|named| *named != Algorithm::Program);
@@ -166,7 +165,7 @@ pub fn toggle(cx: &Context) {
     cx.send(Action::Set("algorithm", to.id().to_owned(), false));
 }
 
-/// The line of what is selected; where that is none, what the selected processor does at a moment, or the first one.
+/// Returns the line of the selection, else the line that the selected processor, or the first one, executes at time `t`.
 fn line(cx: &Context, t: f64) -> Option<u32> {
     let state = cx.state();
     let replay = &state.shown.as_ref()?.replay;
@@ -179,16 +178,16 @@ fn line(cx: &Context, t: f64) -> Option<u32> {
     replay.line_of(replay.doing(q, cx.at(t)).record)
 }
 
-/// Returns what is wrong as the editor reads it: JSON, a list of [line, words].
+/// Returns the faults as JSON for the editor: a list of `[line, words]`.
 fn for_editor(faults: &[Fault]) -> String {
     let all: Array =
         faults.iter().map(|fault| Array::of2(&fault.line.into(), &fault.words.as_str().into())).collect();
-    // Numbers and texts are always JSON.
+    // Numbers and strings always serialize.
     JSON::stringify(&all).map(String::from).unwrap_or_default()
 }
 
-/// Says something to the editor.
+/// Sets an attribute of the text area, which the editor reads.
 fn say(area: &Element, attribute: &str, value: &str) {
-    // Fails only for names that are none.
+    // Fails only for invalid names.
     let _ = area.set_attribute(attribute, value);
 }

@@ -1,10 +1,10 @@
-//! Where the time of a program went, and which lines make up the terms of T_p.
+//! The time spent in each line of a program, and the lines that contribute to each term of T_p.
 
 use crate::worker::protocol::program::{Line, Term, Times};
 use hyperfly_text::program_panel as text;
 use yew::prelude::*;
 
-/// Returns a table of the lines, and one of the terms.
+/// Renders a table of the lines and a table of the terms.
 pub fn by_line(Times { lines, terms }: &Times) -> Html {
     html! {
         <section class="lines">
