@@ -1,4 +1,4 @@
-//! The same run, bit for bit, in WebAssembly: the list of trace hashes that the native tests check, in a real browser.
+//! Checks in a browser that runs in WebAssembly have the trace hashes of native runs, bit for bit.
 
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, run};

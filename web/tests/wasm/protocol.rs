@@ -1,4 +1,4 @@
-//! Messages in a real browser.
+//! Encodes and decodes worker messages in a browser.
 
 use hyperfly_web::worker::protocol::{Packet, WorkerCommand};
 use js_sys::Array;
