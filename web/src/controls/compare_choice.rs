@@ -5,13 +5,13 @@ use crate::controls::table::{self, Control};
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use hyperfly_request::{Choice, Controls, Lockstep as Mode, Look, Request};
-use hyperfly_text::compare as said;
+use hyperfly_text::compare as text;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// Returns the label of each comparable control with its alternatives that are valid for this request, as `(key:id, label)`, in rail
 /// order.
-fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
+fn comparison_options(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
     let mut all = Vec::new();
     for control in table::all() {
         let Control::Pick(pick) = control else { continue };
@@ -26,7 +26,7 @@ fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
             let mut asked = request.clone();
             asked.look.beside = vec![(pick.field, id.to_owned())];
             if now.as_deref() != Some(id) && asked.right().is_ok() {
-                others.push((format!("{}:{id}", pick.field), with(pick.field, id, word)));
+                others.push((format!("{}:{id}", pick.field), option_label(pick.field, id, word)));
             }
         }
         all.push(((pick.label)(), others));
@@ -35,18 +35,21 @@ fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
 }
 
 /// Returns the label of an alternative; a value that is not a name is labelled together with its key.
-fn with(field: &str, id: &str, word: &str) -> String {
+fn option_label(field: &str, id: &str, word: &str) -> String {
     match field {
-        "radix" => said::with_radix(word),
-        "overlap" | "order" => said::with_setting(&format!("{field}-{id}")),
-        _ => said::with(word),
+        "radix" => text::with_radix(word),
+        "overlap" | "order" => text::with_setting(&format!("{field}-{id}")),
+        _ => text::with(word),
     }
 }
 
 /// Selects the next comparison; after the last one, none.
 pub fn next(cx: &Context) {
-    let mut all: Vec<String> =
-        ready(&cx.state().request).into_iter().flat_map(|(_, others)| others).map(|(id, _)| id).collect();
+    let mut all: Vec<String> = comparison_options(&cx.state().request)
+        .into_iter()
+        .flat_map(|(_, others)| others)
+        .map(|(id, _)| id)
+        .collect();
     // The topology is compared most often.
     let first = all.iter().position(|id| id.starts_with("topology"));
     all.rotate_left(first.unwrap_or(0));
@@ -66,7 +69,7 @@ pub fn turn(cx: &Context) {
 }
 
 /// Renders two radio buttons as a bar; `chosen` receives whether the second is chosen.
-fn bar(
+fn radio_bar(
     name: &'static str,
     label: &str,
     options: [(&'static str, &str, bool); 2],
@@ -98,14 +101,14 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
     // Validating all alternatives is slow, and `look` does not affect the result.
     request.look = Look::default();
     let language = cx.state().language;
-    let all = use_memo((request, language), |(request, _)| ready(request));
+    let all = use_memo((request, language), |(request, _)| comparison_options(request));
     if !offered {
         return Html::default();
     }
     let onchange = cx.on(|event: Event| {
         Action::Set("beside", event.target_unchecked_into::<HtmlSelectElement>().value(), false)
     });
-    let own = compares && !all.iter().any(|(_, others)| others.iter().any(|(id, _)| *id == now));
+    let is_custom = compares && !all.iter().any(|(_, others)| others.iter().any(|(id, _)| *id == now));
     let group = |(label, others): &(&'static str, Vec<(String, String)>)| {
         let option = |(id, words): &(String, String)| {
             html! { <option value={id.clone()} selected={*id == now}>{ words }</option> }
@@ -113,26 +116,26 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
         html! { <optgroup label={*label}>{ for others.iter().map(option) }</optgroup> }
     };
     html! {
-        <section class="compare" aria-label={said::compare()}>
+        <section class="compare" aria-label={text::compare()}>
             <div class="control">
-                <label for="choose-beside">{ said::compare() }</label>
+                <label for="choose-beside">{ text::compare() }</label>
                 <select id="choose-beside" {onchange} aria-keyshortcuts="C">
-                    <option value="none" selected={!compares}>{ said::nothing() }</option>
-                    if own {
-                        <option value={now.clone()} selected=true>{ said::own_choice() }</option>
+                    <option value="none" selected={!compares}>{ text::nothing() }</option>
+                    if is_custom {
+                        <option value={now.clone()} selected=true>{ text::own_choice() }</option>
                     }
                     { for all.iter().map(group) }
                 </select>
             </div>
             if compares {
-                { bar("lockstep", said::lockstep(), [("time", said::by_time(), mode == Mode::Time), ("stage", said::by_stage(), mode == Mode::Stage)],
+                { radio_bar("lockstep", text::lockstep(), [("time", text::by_time(), mode == Mode::Time), ("stage", text::by_stage(), mode == Mode::Stage)],
                     { let cx = cx.clone(); Callback::from(move |_| turn(&cx)) }) }
                 <p class="pick">
-                    <button type="button" class="fix" onclick={cx.does(Action::Swap)}>{ said::swap() }</button>
+                    <button type="button" class="fix" onclick={cx.does(Action::Swap)}>{ text::swap() }</button>
                     <button type="button" class="fix"
-                        onclick={cx.does(Action::Set("beside", "none".to_owned(), false))}>{ said::stop() }</button>
+                        onclick={cx.does(Action::Set("beside", "none".to_owned(), false))}>{ text::stop() }</button>
                 </p>
-                { bar("in-hand", said::controls_of(), [("left", said::left_side(), !right), ("right", said::right_side(), right)],
+                { radio_bar("in-hand", text::controls_of(), [("left", text::left_side(), !right), ("right", text::right_side(), right)],
                     cx.on(Action::InHand)) }
             }
         </section>

@@ -11,19 +11,19 @@ use yew::prelude::*;
 
 /// The messages below one control.
 #[derive(Clone, Default, PartialEq)]
-pub struct Said {
+pub struct FieldMessages {
     /// Error texts with the problems that they describe.
     problems: Vec<(AttrValue, Problem)>,
     /// How the typed text was read, where that may be unexpected.
     hint: Option<AttrValue>,
     /// Whether the right side overrides this key, so that a button can reset it to the left side's value.
-    own: bool,
+    is_override: bool,
     /// Whether the value of the field itself is invalid.
-    pub wrong: bool,
+    pub is_invalid: bool,
 }
 
 /// Collects the messages for a field.
-pub fn said_of(state: &State, field: &'static str) -> Said {
+pub fn field_messages(state: &State, field: &'static str) -> FieldMessages {
     let drafted = |name: &str| state.drafts.iter().any(|(draft, _)| *draft == name);
     let words = |problem: &Problem| {
         let words = if problem.field == field {
@@ -40,30 +40,30 @@ pub fn said_of(state: &State, field: &'static str) -> Said {
         };
         Some((words.into(), problem.clone()))
     };
-    Said {
+    FieldMessages {
         problems: state.problems.iter().filter_map(words).collect(),
         hint: state
             .entries
             .iter()
             .filter(|entry| entry.field == field)
             .find_map(|entry| entry.hint(&state.value(field)).map(AttrValue::from)),
-        own: state.is_right && state.request.look.beside.iter().any(|(name, _)| *name == field),
-        wrong: state.problems.iter().any(|problem| problem.field == field),
+        is_override: state.is_right && state.request.look.beside.iter().any(|(name, _)| *name == field),
+        is_invalid: state.problems.iter().any(|problem| problem.field == field),
     }
 }
 
 /// Renders the messages below the control of a field.
-pub fn messages(cx: &Context, field: &'static str, said: &Said) -> Html {
+pub fn render_messages(cx: &Context, field: &'static str, messages: &FieldMessages) -> Html {
     let each = |(words, problem): &(AttrValue, Problem)| {
         html! { <p class="problem" role="alert">{ words.clone() }{ remedy(cx, problem) }</p> }
     };
     html! {
         <>
-            { for said.problems.iter().map(each) }
-            if let Some(hint) = &said.hint {
+            { for messages.problems.iter().map(each) }
+            if let Some(hint) = &messages.hint {
                 <p class="hint" role="status">{ hint.clone() }</p>
             }
-            if said.own {
+            if messages.is_override {
                 <p><button type="button" class="fix" onclick={cx.does(Action::AsLeft(field))}>
                     { compare::as_left() }
                 </button></p>

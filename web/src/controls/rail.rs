@@ -8,10 +8,10 @@ use crate::app::dom::unfold;
 use crate::app::watch::use_watch;
 use crate::controls::chooser::Chooser;
 use crate::controls::compare_choice::CompareChoice;
-use crate::controls::field::{Field, origin};
-use crate::controls::problems::said_of;
-use crate::controls::signal::{Picker, at_picture};
-use crate::controls::table::{self, Control, Range, SECTIONS, Section, Spec};
+use crate::controls::field::{Field, preset_origin};
+use crate::controls::problems::field_messages;
+use crate::controls::signal::{Picker, is_picker_in_figure};
+use crate::controls::table::{self, Control, NumberSpec, Range, SECTIONS, Section};
 use crate::state::page_state::{Draft, State};
 use crate::state::slice::use_slice;
 use crate::state::typed::NumberEntry;
@@ -51,7 +51,7 @@ impl Form {
 #[component]
 pub fn Rail(Props { cx }: &Props) -> Html {
     let right = use_slice(&cx.left_side(), |state| state.right.in_hand && state.request.compares());
-    let picks = use_slice(&cx.left_side(), |state| !at_picture(state)) && !right;
+    let picks = use_slice(&cx.left_side(), |state| !is_picker_in_figure(state)) && !right;
     let own = if right { cx.right_side() } else { cx.left_side() };
     html! {
         <aside class="rail" id="rail" aria-label={page::controls()}>
@@ -86,7 +86,7 @@ fn Sections(Props { cx }: &Props) -> Html {
         }
         let offered = || controls.iter().filter(|control| state.offers(control.field()));
         let all = offered().map(|each| control(cx, &state, each));
-        let values = offered().filter_map(|each| value(&state, each));
+        let values = offered().filter_map(|each| summary_value(&state, each));
         html! {
             <details class="fold">
                 <summary>{ name() }<span class="values">{ for values }</span></summary>
@@ -99,12 +99,12 @@ fn Sections(Props { cx }: &Props) -> Html {
 }
 
 /// Renders the value of a control for the heading of a folded section; `None` if the control is off.
-fn value(state: &State, control: &Control) -> Option<Html> {
+fn summary_value(state: &State, control: &Control) -> Option<Html> {
     let value = state.value(control.field());
-    let said = match control {
+    let words = match control {
         Control::Number(spec) => {
             let value = hyperfly_text::decimal(value.to_string());
-            html! { <>{ sign(spec.field) }{ "\u{a0}" }{ value }</> }
+            html! { <>{ key_symbol(spec.field) }{ "\u{a0}" }{ value }</> }
         }
         Control::Pick(pick) if value == "true" => html! { (pick.label)() },
         Control::Pick(_) if ["false", "none"].contains(&&*value) => return None,
@@ -115,11 +115,11 @@ fn value(state: &State, control: &Control) -> Option<Html> {
             None => return None,
         },
     };
-    Some(html! { <span>{ said }</span> })
+    Some(html! { <span>{ words }</span> })
 }
 
 /// Renders the symbol of a key.
-fn sign(field: &str) -> Html {
+fn key_symbol(field: &str) -> Html {
     let entry = glossary::entry(field);
     let set =
         |entry: &glossary::Entry| html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
@@ -130,18 +130,18 @@ fn sign(field: &str) -> Html {
 pub fn control(cx: &Context, state: &State, control: &'static Control) -> Html {
     let spec = match control {
         Control::Pick(pick) => {
-            let hint = (pick.field == "preset").then(|| preset(state)).flatten().map(AttrValue::from);
-            let said = said_of(state, pick.field);
+            let hint = (pick.field == "preset").then(|| preset_hint(state)).flatten().map(AttrValue::from);
+            let messages = field_messages(state, pick.field);
             let chosen = AttrValue::from(state.value(pick.field));
-            return html! { <Chooser key={pick.field} cx={cx.clone()} {pick} {chosen} {hint} {said} language={state.language} /> };
+            return html! { <Chooser key={pick.field} cx={cx.clone()} {pick} {chosen} {hint} {messages} language={state.language} /> };
         }
         Control::Number(spec) if spec.field == "dims" => {
             let most = (state.request.settings.d() + 1).max(3);
-            Spec { range: Range::Whole(2, most), ..*spec }
+            NumberSpec { range: Range::Whole(2, most), ..*spec }
         }
         // In BSP, g has another meaning than in LogP.
         Control::Number(spec) if spec.field == "g" && state.request.settings.machine == MachineKind::Bsp => {
-            Spec { name: text::gap_bsp, spoken: text::gap_bsp_spoken, ..*spec }
+            NumberSpec { name: text::gap_bsp, spoken: text::gap_bsp_spoken, ..*spec }
         }
         Control::Number(spec) => *spec,
     };
@@ -149,13 +149,13 @@ pub fn control(cx: &Context, state: &State, control: &'static Control) -> Html {
     let unit = table::unit(field, &state.request.settings);
     html! {
         <Field key={field} cx={cx.clone()} {spec} {unit} value={AttrValue::from(state.value(field))}
-            written={state.written(field).map(AttrValue::from)} origin={origin(state, field).map(AttrValue::from)}
-            said={said_of(state, field)} language={state.language} />
+            written={state.written(field).map(AttrValue::from)} origin={preset_origin(state, field).map(AttrValue::from)}
+            messages={field_messages(state, field)} language={state.language} />
     }
 }
 
 /// Returns the unit of the chosen preset, or that the preset is for another machine model.
-fn preset(state: &State) -> Option<String> {
+fn preset_hint(state: &State) -> Option<String> {
     let request = &state.request;
     let preset = request.preset?;
     Some(if preset.machine == request.settings.machine {

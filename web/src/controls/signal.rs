@@ -3,7 +3,7 @@
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::seen::seen;
-use crate::controls::problems::{messages, said_of};
+use crate::controls::problems::{field_messages, render_messages};
 use crate::files::import;
 use crate::files::microphone::Microphone;
 use crate::files::own_file::{open, take};
@@ -22,10 +22,10 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// Maximum length of a recording, in milliseconds.
-const LONGEST: u32 = 5_000;
+const MAX_RECORDING_MS: u32 = 5_000;
 
 /// Whether the signal picker is in the spectrum figure instead of the rail.
-pub fn at_picture(state: &State) -> bool {
+pub fn is_picker_in_figure(state: &State) -> bool {
     state.controls().is_none() && !state.request.compares() && seen(state).contains(&View::Spectrum)
 }
 
@@ -34,8 +34,9 @@ pub fn Picker(Props { cx }: &Props) -> Html {
     let (chosen, own, n) = use_slice(cx, |state| {
         (AttrValue::from(state.value("signal")), state.own.clone(), state.request.settings.n)
     });
-    let (said, file_problem) = use_slice(cx, |state| (said_of(state, "signal"), state.file_problem.clone()));
-    let drawable = use_slice(cx, at_picture);
+    let (messages, file_problem) =
+        use_slice(cx, |state| (field_messages(state, "signal"), state.file_problem.clone()));
+    let drawable = use_slice(cx, is_picker_in_figure);
     let reading = use_slice(cx, |state| state.reading.as_ref().map(|reading| reading.name.clone()));
     let option = |signal: &SignalKind| {
         let (id, none) = (signal.id(), *signal == SignalKind::Own && own.is_none());
@@ -72,26 +73,26 @@ pub fn Picker(Props { cx }: &Props) -> Html {
                     { text::open_file() }
                     <input id="file" ref={file} type="file" accept=".csv,.txt,.tsv,text/*,audio/*" onchange={onfile} />
                 </label>
-                <Record cx={cx.clone()} />
+                <RecordButton cx={cx.clone()} />
             </div>
             <p class="hint">
                 if drawable {
                     { text::draw_hint() }{ " " }
                 }
-                { own_words(cx, own.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }
+                { own_samples_hint(cx, own.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }
             </p>
             if let Some(name) = reading {
                 <p class="hint running" role="status">
-                    { text::file_reading(&*name) }{ " " }<Done cx={cx.clone()} />
+                    { text::file_reading(&*name) }{ " " }<ReadingProgress cx={cx.clone()} />
                     <button type="button" class="fix" onclick={cx.does(Action::Reading(None))}>{ page::cancel() }</button>
                 </p>
             }
             if let Some(problem) = file_problem {
                 <p class="problem" role="alert">{ problem }</p>
             }
-            { messages(cx, "signal", &said) }
+            { render_messages(cx, "signal", &messages) }
             if chosen == SignalKind::Noise.id() {
-                <Seed cx={cx.clone()} />
+                <SeedField cx={cx.clone()} />
             }
         </section>
     }
@@ -99,7 +100,7 @@ pub fn Picker(Props { cx }: &Props) -> Html {
 
 /// Progress of reading a file.
 #[component]
-fn Done(Props { cx }: &Props) -> Html {
+fn ReadingProgress(Props { cx }: &Props) -> Html {
     let (name, done) = use_slice(cx, |state| {
         state
             .reading
@@ -112,7 +113,7 @@ fn Done(Props { cx }: &Props) -> Html {
 
 /// The button that starts and stops a recording.
 #[component]
-fn Record(Props { cx }: &Props) -> Html {
+fn RecordButton(Props { cx }: &Props) -> Html {
     let recording = use_state(|| None::<PtrEq<Microphone>>);
     let toggle = {
         let (cx, recording) = (cx.clone(), recording.clone());
@@ -127,7 +128,7 @@ fn Record(Props { cx }: &Props) -> Html {
     html! { <button type="button" class="record" aria-pressed={recording.is_some().to_string()} {onclick}>{ words }</button> }
 }
 
-/// Records until the reader stops it or [`LONGEST`] has passed.
+/// Records until the reader stops it or [`MAX_RECORDING_MS`] has passed.
 async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>>) {
     cx.send(Action::FileProblem(None));
     let refused = |_: JsValue| text::no_microphone().to_owned();
@@ -137,7 +138,7 @@ async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>
     };
     recording.set(Some(PtrEq(microphone.clone())));
     let longest = microphone.clone();
-    Timeout::new(LONGEST, move || longest.stop()).forget();
+    Timeout::new(MAX_RECORDING_MS, move || longest.stop()).forget();
     let sound = microphone.sound().await.map_err(refused);
     recording.set(None);
     match sound {
@@ -147,7 +148,7 @@ async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>
 }
 
 /// Describes how many of the reader's samples are used, with a button that sets n to fit them.
-fn own_words(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
+fn own_samples_hint(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
     let Some(own) = own else {
         return html! { text::own_hint() };
     };
@@ -170,15 +171,15 @@ fn own_words(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
 }
 
 #[component]
-fn Seed(Props { cx }: &Props) -> Html {
-    let (value, said) = use_slice(cx, |state| (state.value("seed"), said_of(state, "seed")));
+fn SeedField(Props { cx }: &Props) -> Html {
+    let (value, messages) = use_slice(cx, |state| (state.value("seed"), field_messages(state, "seed")));
     let onchange = cx
         .on(|event: Event| Action::Enter("seed", event.target_unchecked_into::<HtmlInputElement>().value()));
     html! {
         <div class="field" data-field="seed">
             <label for="write-seed"><span>{ text::seed() }</span></label>
             <input id="write-seed" type="text" inputmode="numeric" autocomplete="off" {value} {onchange} />
-            { messages(cx, "seed", &said) }
+            { render_messages(cx, "seed", &messages) }
         </div>
     }
 }

@@ -11,11 +11,11 @@ use hyperfly_text::controls as text;
 /// A text in the current language.
 pub type Word = fn() -> &'static str;
 /// Maps an id of a value to its label, if it has one.
-pub type WordOf = fn(&str) -> Option<&'static str>;
+pub type ChoiceLabel = fn(&str) -> Option<&'static str>;
 
 pub enum Control {
-    Pick(Pick),
-    Number(Spec),
+    Pick(ChoiceSpec),
+    Number(NumberSpec),
 }
 
 impl Control {
@@ -29,7 +29,7 @@ impl Control {
 
 /// The layout of a choice.
 #[derive(Clone, Copy, Debug)]
-pub enum Form {
+pub enum ChoiceLayout {
     Bar,
     Menu,
     /// Radio buttons with pictograms; the function maps an id to the SVG path of a 24 × 24 pictogram.
@@ -37,18 +37,18 @@ pub enum Form {
 }
 
 /// A choice of one value from a list.
-pub struct Pick {
+pub struct ChoiceSpec {
     pub field: &'static str,
     pub label: Word,
     /// Keyboard shortcut that selects the next value.
     pub key: &'static str,
-    pub form: Form,
+    pub layout: ChoiceLayout,
     /// Ids of the values; the field `preset` also has the ids of all presets.
     ids: &'static [&'static str],
-    word: WordOf,
+    word: ChoiceLabel,
 }
 
-impl Pick {
+impl ChoiceSpec {
     /// Returns `(id, label)` of every value.
     pub fn options(&self) -> Vec<(&'static str, &'static str)> {
         let presets = PRESETS.iter().map(|preset| preset.id).filter(|_| self.field == "preset");
@@ -57,8 +57,8 @@ impl Pick {
     }
 }
 
-impl PartialEq for Pick {
-    /// Each key has one `Pick`.
+impl PartialEq for ChoiceSpec {
+    /// Each key has one `ChoiceSpec`.
     fn eq(&self, other: &Self) -> bool {
         self.field == other.field
     }
@@ -97,7 +97,7 @@ pub fn short(value: f64) -> String {
 
 /// A control for a number.
 #[derive(Clone, Copy, Debug)]
-pub struct Spec {
+pub struct NumberSpec {
     /// Key of the request; the glossary has its symbol under the same key.
     pub field: &'static str,
     pub name: Word,
@@ -106,7 +106,7 @@ pub struct Spec {
     pub range: Range,
 }
 
-impl PartialEq for Spec {
+impl PartialEq for NumberSpec {
     /// Compares names by their text, since function pointers have no reliable equality.
     fn eq(&self, other: &Self) -> bool {
         self.field == other.field && self.range == other.range && (self.name)() == (other.name)()
@@ -118,9 +118,9 @@ const fn menu(
     label: Word,
     key: &'static str,
     ids: &'static [&'static str],
-    word: WordOf,
+    word: ChoiceLabel,
 ) -> Control {
-    Control::Pick(Pick { field, label, key, form: Form::Menu, ids, word })
+    Control::Pick(ChoiceSpec { field, label, key, layout: ChoiceLayout::Menu, ids, word })
 }
 
 const fn bar(
@@ -128,20 +128,20 @@ const fn bar(
     label: Word,
     key: &'static str,
     ids: &'static [&'static str],
-    word: WordOf,
+    word: ChoiceLabel,
 ) -> Control {
-    Control::Pick(Pick { field, label, key, form: Form::Bar, ids, word })
+    Control::Pick(ChoiceSpec { field, label, key, layout: ChoiceLayout::Bar, ids, word })
 }
 
 const fn number(field: &'static str, name: Word, spoken: Word, range: Range) -> Control {
-    Control::Number(Spec { field, name, spoken, range })
+    Control::Number(NumberSpec { field, name, spoken, range })
 }
 
 /// Ids of a boolean.
-const TRUTH: &[&str] = &["false", "true"];
+const BOOLEAN_IDS: &[&str] = &["false", "true"];
 
 /// Returns the name of a preset; `none` and unknown ids have the name for no preset.
-fn preset(id: &str) -> Option<&'static str> {
+fn preset_label(id: &str) -> Option<&'static str> {
     Some(Preset::of_id(id).map_or_else(text::preset_none, |preset| (preset.name)()))
 }
 
@@ -175,11 +175,11 @@ pub const SECTIONS: [Section; 3] = [
         name: text::section_what,
         folded: false,
         controls: &[
-            Control::Pick(Pick {
+            Control::Pick(ChoiceSpec {
                 field: "topology",
                 label: text::topology,
                 key: "g",
-                form: Form::Pictograms(pictogram),
+                layout: ChoiceLayout::Pictograms(pictogram),
                 ids: Topology::IDS,
                 word: text::topology_named,
             }),
@@ -196,13 +196,13 @@ pub const SECTIONS: [Section; 3] = [
         folded: true,
         controls: &[
             bar("order", text::order, "o", Order::IDS, text::order_named),
-            bar("overlap", text::overlap, "w", TRUTH, text::overlap_named),
+            bar("overlap", text::overlap, "w", BOOLEAN_IDS, text::overlap_named),
             menu("alltoall", text::alltoall, "O", AllToAll::IDS, text::alltoall_named),
             bar("radix", text::radix, "r", &["2", "4"], |_| None),
             bar("twiddles", text::twiddles, "t", Twiddles::IDS, text::twiddles_named),
             number("tt", text::tt, text::tt_spoken, Range::Ratio(-1.0, 2.0)),
             bar("io", text::io, "u", Io::IDS, text::io_named),
-            bar("balanced", text::balanced, "q", TRUTH, text::balanced_named),
+            bar("balanced", text::balanced, "q", BOOLEAN_IDS, text::balanced_named),
             number("blocking", text::blocking, text::blocking_spoken, Range::PowersOfTwo(1, 16)),
             bar("direction", text::direction, "d", Direction::IDS, text::direction_named),
             number("tc", text::tc, text::tc_spoken, Range::Log(-2.0, 3.0)),
@@ -216,7 +216,7 @@ pub const COSTS: Section = Section {
     name: text::section_costs,
     folded: true,
     controls: &[
-        menu("preset", text::preset, "b", &["none"], preset),
+        menu("preset", text::preset, "b", &["none"], preset_label),
         menu("switching", text::switching, "s", Switching::IDS, text::switching_named),
         number("ts", text::ts, text::ts_spoken, Range::Ratio(-1.0, 5.0)),
         number("tw", text::tw, text::tw_spoken, Range::Ratio(-2.0, 3.0)),
@@ -240,7 +240,7 @@ mod tests {
     use hyperfly_request::{KEYS, Request, SignalKind};
 
     #[test]
-    fn every_key_that_can_count_has_a_control() {
+    fn run_keys_have_exactly_one_control() {
         let all: Vec<_> = all().map(Control::field).chain(["signal", "seed"]).collect();
         for key in KEYS {
             let controlled = all.iter().filter(|field| **field == key.name).count();
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_are_those_of_the_schema() {
+    fn choice_options_match_request_schema() {
         for control in all() {
             let Control::Pick(pick) = control else { continue };
             for (id, _) in pick.options() {
@@ -266,7 +266,7 @@ mod tests {
 
     /// Without a label, a value would be shown by its id in every language.
     #[test]
-    fn every_choice_has_its_word_in_the_texts() {
+    fn choice_ids_have_translated_labels() {
         for control in all() {
             let Control::Pick(pick) = control else { continue };
             for id in pick.ids.iter().filter(|_| pick.field != "radix") {
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_have_symbols() {
+    fn number_controls_have_symbols() {
         for control in all() {
             let field = control.field();
             if let Control::Number(spec) = control {

@@ -3,7 +3,7 @@
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::dom::say;
-use crate::controls::signal::{Picker, at_picture};
+use crate::controls::signal::{Picker, is_picker_in_figure};
 use crate::figures::layers::{Kind, Picture};
 use crate::figures::legend::Legend;
 use crate::figures::told;
@@ -22,7 +22,7 @@ use yew::prelude::*;
 #[component]
 pub fn Spectrum(Props { cx }: &Props) -> Html {
     let now = use_slice(cx, |state| state.shown.clone());
-    let picker = use_slice(cx, at_picture).then(|| html! { <Picker cx={cx.clone()} /> });
+    let picker = use_slice(cx, is_picker_in_figure).then(|| html! { <Picker cx={cx.clone()} /> });
     let explorer = use_slice(cx, |state| state.controls().is_none());
     let Some(shown) = now.as_ref().filter(|shown| shown.run().output.is_some()) else {
         // Before the first run there is no reason to give.
