@@ -5,14 +5,14 @@ use js_sys::Array;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test]
-fn message_comes_out_as_it_went_in() {
+fn message_round_trips_through_packet() {
     let message = WorkerCommand::Speak("de".into(), "Größe".into());
     let (back, buffers) = Packet::open::<WorkerCommand>(&Packet::new(&message, &[]).message).expect("ours");
     assert_eq!((back, buffers.length()), (message, 0));
 }
 
 #[wasm_bindgen_test]
-fn what_is_not_ours_is_no_message() {
+fn foreign_message_is_rejected() {
     assert!(Packet::open::<WorkerCommand>(&"hello".into()).is_none());
     assert!(Packet::open::<WorkerCommand>(&Array::of1(&"{}".into())).is_none());
 }

@@ -146,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_pointed_at_is_what_is_drawn_there() {
+    fn nearest_grid_point_inverts_layout() {
         let plot = Geometry::new((800.0, 400.0));
         for (d, r) in [(1, 2), (4, 7), (10, 18)] {
             assert_eq!(plot.nearest((plot.x(f64::from(d)), plot.y(f64::from(r)))), (d, r));

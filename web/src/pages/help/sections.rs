@@ -130,7 +130,7 @@ mod tests {
     use super::with;
 
     #[test]
-    fn links_keep_what_the_page_shows() {
+    fn help_links_keep_page_state() {
         assert_eq!(with("https://a.org/#p=64", "paper=all"), "https://a.org/#p=64&paper=all");
         assert_eq!(with("https://a.org/#", "paper=all"), "https://a.org/#paper=all");
     }

@@ -39,7 +39,7 @@ mod tests {
     use super::{Command, swiped};
 
     #[test]
-    fn only_what_goes_far_to_a_side_is_a_swipe() {
+    fn swipe_requires_long_horizontal_stroke() {
         assert_eq!(swiped([300, 100], [200, 120], false), Some(Command::NextStep));
         assert_eq!(swiped([100, 100], [200, 60], false), Some(Command::PreviousStep));
         assert_eq!(swiped([300, 100], [200, 120], true), Some(Command::PreviousStep));

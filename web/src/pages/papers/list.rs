@@ -93,7 +93,7 @@ mod tests {
     use hyperfly_papers::{Entry, entries};
 
     #[test]
-    fn entries_of_the_same_kind_of_run_are_related() {
+    fn related_entries_share_formulation_machine_and_network() {
         let all: Vec<&Entry> = entries().collect();
         let ids = |fragment| related(&all, fragment).iter().map(|entry| entry.id).collect::<Vec<_>>();
         assert!(ids("topology=mesh&n=4096").contains(&"gk-fig4"));

@@ -114,7 +114,7 @@ mod tests {
     use super::entry;
 
     #[test]
-    fn links_to_entries_keep_the_run() {
+    fn entry_links_keep_run() {
         let entry = entry("gk-table1").expect("an entry");
         assert_eq!(address(entry, "p=64"), "#p=64&paper=gk-table1");
         assert_eq!(address(entry, ""), "#paper=gk-table1");

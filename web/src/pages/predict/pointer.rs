@@ -52,7 +52,7 @@ mod tests {
     use super::between;
 
     #[test]
-    fn a_quick_pointer_leaves_no_gaps() {
+    fn fast_pointer_interpolates_skipped_columns() {
         assert_eq!(between((0, 100.0), (4, 0.0)), [(0, 100), (1, 75), (2, 50), (3, 25), (4, 0)]);
         assert_eq!(between((3, 10.0), (2, 20.0)), [(2, 20), (3, 10)]);
         assert_eq!(between((1, 40.0), (1, 33.4)), [(1, 33)]);

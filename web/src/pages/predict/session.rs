@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_are_counted_once_and_lead_on() {
+    fn answer_is_scored_once_until_next_question() {
         let question = question(1, &[]);
         let nothing = answered(begun(), &question);
         assert_eq!(nothing.given, None, "nothing was chosen");
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_may_show_either_of_the_two_runs() {
+    fn session_is_about_both_question_and_answer_run() {
         let question = question(0, &[]);
         let told = answered(begun().reduce(Act::Choose(0)), &question);
         assert!(
@@ -254,14 +254,14 @@ mod tests {
     }
 
     #[test]
-    fn other_questions_are_about_the_same_run() {
+    fn other_questions_keep_run_and_change_seed() {
         let (session, others) = (begun(), begun().others());
         assert_eq!(others.settings, session.base.settings);
         assert!(others.look.ask.is_some() && others.look.ask != session.base.look.ask);
     }
 
     #[test]
-    fn a_sketch_is_given_as_far_as_it_was_drawn() {
+    fn undrawn_sketch_columns_default_to_half() {
         let question = question(0, &[(1, 1.0), (2, 0.75), (4, 0.5)]);
         let drawn = begun().reduce(Act::Draw(vec![(0, 70), (1, 45)]));
         assert_eq!(drawn.answer(&question), Some(Given::Sketch(vec![0.7, 0.45])));

@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_answer_is_told_with_the_right_one() {
+    fn wrong_answer_verdict_names_right_answer() {
         let question = question(&["it rises", "it falls"], &[]);
         assert!(is_right(&question, &Given::Answer(1)) && !is_right(&question, &Given::Answer(100)));
         let said = in_words(&question, &Given::Answer(0));
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sketch_is_judged_by_its_distance() {
+    fn sketch_is_judged_by_mean_distance() {
         let question = question(&[], &[(1, 1.0), (2, 0.75), (4, 0.5)]);
         let told = |drawn: [f64; 2]| {
             let given = Given::Sketch(drawn.to_vec());

@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn views_without_meaning_are_not_offered() {
+    fn views_not_applicable_to_run_are_not_offered() {
         let offers =
             |fragment: &str, view: View| offered_views(&replay(fragment), None).any(|other| other == view);
         assert!(!offers("p=16&n=64", View::Schedule) && !offers("p=16&n=64", View::Supersteps));
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn the_form_opens_as_the_page_is_looked_at() {
+    fn initial_form_follows_look_of_page() {
         let asked = asked("p=16&n=64&view=machine,timeline&theme=dark&loop=true");
         let form = opened(&asked);
         assert_eq!((form.view, form.under), (Some(View::Machine), Some(View::Timeline)));
@@ -144,21 +144,21 @@ mod tests {
     }
 
     #[test]
-    fn usual_keys_are_those_that_mean_something() {
+    fn default_keys_apply_to_machine() {
         let keys = |fragment: &str| opened(&asked(fragment)).keys;
         assert_eq!(keys("p=16"), ["p", "n", "tw"]);
         assert_eq!(keys("p=16&machine=logp"), ["p", "n"]);
     }
 
     #[test]
-    fn keys_stay_in_the_order_of_the_schema() {
+    fn toggled_keys_keep_request_order() {
         let keys = opened(&asked("p=16")).keys;
         assert_eq!(with_key(&keys, "n", false), ["p", "tw"]);
         assert_eq!(with_key(&with_key(&keys, "n", false), "n", true), keys);
     }
 
     #[test]
-    fn typed_height_is_read_or_refused() {
+    fn typed_height_is_parsed_or_rejected() {
         assert!(hyperfly_text::speak("de"));
         assert_eq!([height(""), height("640"), height("1.024")], [Ok(None), Ok(Some(640)), Ok(Some(1024))]);
         for typed in ["1", "640,5", "tall"] {
