@@ -1,7 +1,7 @@
 //! Messages below a control: invalid values, their remedies, and hints.
 
 use crate::app::context::Context;
-use crate::figures::standstill::{deadlock_free, take_switching};
+use crate::figures::standstill::{deadlock_free, set_switching};
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::worker::protocol::Problem;
@@ -99,6 +99,6 @@ pub fn fix_first(cx: &Context) {
         && right.state().failure.is_some()
         && let Some(switching) = deadlock_free().next()
     {
-        right.send(take_switching(switching));
+        right.send(set_switching(switching));
     }
 }

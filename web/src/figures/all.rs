@@ -3,16 +3,16 @@
 use crate::app::context::{Context, Props};
 use crate::app::dom::scale;
 use crate::app::seen::seen;
+use crate::figures::captions::{butterfly_caption, machine_caption, schedule_caption};
 use crate::figures::chart::{Drawing, Plot};
+use crate::figures::collapsible::Collapsible;
 use crate::figures::curves::CurvesFigure;
-use crate::figures::figure_words::{butterfly_words, machine_words, schedule_words};
-use crate::figures::folded::Folded;
+use crate::figures::description;
 use crate::figures::layers::{Kind, Picture};
 use crate::figures::legend::Legend;
 use crate::figures::numbers::Numbers;
 use crate::figures::spectrum::Spectrum;
 use crate::figures::standstill::standstill;
-use crate::figures::told;
 use crate::figures::why::Why;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
@@ -48,23 +48,23 @@ pub fn Figures(Props { cx }: &Props) -> Html {
                 <div class="side">{ for beside.into_iter().filter_map(figure) }</div>
             }
             <Sentence cx={cx.clone()} />
-            { for AFTER.into_iter().filter_map(figure) }
+            { for BELOW_SENTENCE.into_iter().filter_map(figure) }
             if presents {
-                <Legend cx={cx.clone()} views={on_stage(&views)} />
+                <Legend cx={cx.clone()} views={presented_views(&views)} />
             }
         </div>
     }
 }
 
-/// Returns the views to present: all of up to two views, otherwise those that share the screen ([`STAGE`]).
-pub fn on_stage(views: &[View]) -> Vec<View> {
-    let seen = |view: &View| views.len() < 3 || STAGE.contains(view);
+/// Returns the views to present: all of up to two views, otherwise those that share the screen ([`PRESENTED`]).
+fn presented_views(views: &[View]) -> Vec<View> {
+    let seen = |view: &View| views.len() < 3 || PRESENTED.contains(view);
     views.iter().copied().filter(seen).collect()
 }
 
-const STAGE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
+const PRESENTED: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
-const AFTER: [View; 11] = [
+const BELOW_SENTENCE: [View; 11] = [
     View::Spectrum,
     View::Why,
     View::Timeline,
@@ -82,12 +82,12 @@ const AFTER: [View; 11] = [
 #[component]
 pub fn Sentence(Props { cx }: &Props) -> Html {
     let (shown, pair) = use_slice(cx, |state| (state.shown.clone(), state.pair.clone()));
-    let races = use_slice(cx, |state| {
+    let can_compare = use_slice(cx, |state| {
         matches!(state.controls(), None | Some(Controls::Full)) && !state.request.look.present
     });
     let versus = pair.as_ref().map(|pair| pair.versus.as_ref().map(Versus::sentence).unwrap_or_default());
     let elsewhere = shown.as_ref().and_then(|shown| shown.elsewhere.clone()).filter(|_| pair.is_none());
-    let elsewhere = elsewhere.map(|(on, words)| match races {
+    let elsewhere = elsewhere.map(|(on, words)| match can_compare {
         true => {
             let onclick = cx.does(Action::Set("beside", format!("topology:{}", on.id()), false));
             html! { <button type="button" class="races" title={text::race_them()} {onclick}>{ words }</button> }
@@ -115,22 +115,22 @@ pub struct FigureProps {
 pub fn Figure(FigureProps { cx, view }: &FigureProps) -> Html {
     match *view {
         View::Speedup | View::Efficiency | View::Isoefficiency => html! { <CurvesFigure cx={cx.clone()} /> },
-        View::Breakdown => html! { <Breakdown cx={cx.clone()} /> },
-        View::Distribution => html! { <Distribution cx={cx.clone()} /> },
+        View::Breakdown => html! { <BreakdownFigure cx={cx.clone()} /> },
+        View::Distribution => html! { <DistributionFigure cx={cx.clone()} /> },
         View::Why => html! { <Why cx={cx.clone()} /> },
         View::Spectrum => html! { <Spectrum cx={cx.clone()} /> },
         View::Choose | View::Metrics | View::Scaling | View::Measured | View::Table => {
-            html! { <Folded cx={cx.clone()} view={*view} /> }
+            html! { <Collapsible cx={cx.clone()} view={*view} /> }
         }
         View::Machine | View::Butterfly | View::Timeline | View::Schedule | View::Supersteps => {
-            html! { <Pictured cx={cx.clone()} view={*view} /> }
+            html! { <SceneFigure cx={cx.clone()} view={*view} /> }
         }
     }
 }
 
 /// A figure whose picture follows the cursor.
 #[component]
-fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
+fn SceneFigure(FigureProps { cx, view }: &FigureProps) -> Html {
     let view = *view;
     let (shown, other, _) = use_slice(cx, |state| {
         let other = state.other.clone().filter(|_| !state.request.compares());
@@ -139,13 +139,13 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     });
     let replay = shown.as_ref().map(|shown| &*shown.replay);
     let (title, words, kind, label) = match view {
-        View::Machine => (text::machine(), replay.map(machine_words), Kind::Machine, text::machine_about()),
+        View::Machine => (text::machine(), replay.map(machine_caption), Kind::Machine, text::machine_about()),
         View::Butterfly => {
-            (text::butterfly(), replay.map(butterfly_words), Kind::Butterfly, text::butterfly_about())
+            (text::butterfly(), replay.map(butterfly_caption), Kind::Butterfly, text::butterfly_about())
         }
         View::Schedule => {
             let words = match &shown {
-                Some(shown) => schedule_words(shown, other.as_deref()),
+                Some(shown) => schedule_caption(shown, other.as_deref()),
                 None => text::schedule_rows().to_owned(),
             };
             (text::schedule(), Some(words), Kind::Schedule, text::schedule_about())
@@ -171,30 +171,30 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
             <h2>
-                { title }<small>{ words }</small>{ told::button(cx, view) }
+                { title }<small>{ words }</small>{ description::button(cx, view) }
             </h2>
             if explorer && view == View::Schedule && replay.is_some_and(|replay| !schedule::is_posted(replay)) {
                 <p>
                     { text::schedule_needs() }{ " " }
-                    <button type="button" class="fix" onclick={cx.on(|_: MouseEvent| posted())}>{ text::schedule_run() }</button>
+                    <button type="button" class="fix" onclick={cx.on(|_: MouseEvent| output_driven_run())}>{ text::schedule_run() }</button>
                 </p>
             }
             <Picture cx={cx.clone()} {kind} {label} {style} />
             if explorer {
                 <Legend cx={cx.clone()} views={vec![view]} />
             }
-            { told::place(cx, view) }
+            { description::description(cx, view) }
         </section>
     }
 }
 
 /// Selects a run that posts its outputs one by one, which the schedule figure requires.
-fn posted() -> Action {
+fn output_driven_run() -> Action {
     Action::SetAll(vec![("algorithm", "output-driven".to_owned()), ("machine", "logp".to_owned())])
 }
 
 #[component]
-fn Breakdown(Props { cx }: &Props) -> Html {
+fn BreakdownFigure(Props { cx }: &Props) -> Html {
     let report = use_slice(cx, |state| {
         state.shown.as_ref().map(|shown| (shown.run().report.clone(), shown.settings().machine))
     });
@@ -203,21 +203,21 @@ fn Breakdown(Props { cx }: &Props) -> Html {
     let label = report.as_ref().map(|(report, machine)| words(report, *machine)).unwrap_or_default();
     html! {
         <section class="figure breakdown" data-view="breakdown">
-            <h2>{ text::breakdown() }{ told::button(cx, View::Breakdown) }</h2>
+            <h2>{ text::breakdown() }{ description::button(cx, View::Breakdown) }</h2>
             <Drawing cx={cx.clone()} plot={report.map(|(report, machine)| Plot::Breakdown(report, machine, selected))} {label} />
-            { told::place(cx, View::Breakdown) }
+            { description::description(cx, View::Breakdown) }
         </section>
     }
 }
 
 /// The data distribution, ordered by index or by the processors' memories.
 #[component]
-fn Distribution(Props { cx }: &Props) -> Html {
-    let turned = use_state(|| false);
+fn DistributionFigure(Props { cx }: &Props) -> Html {
+    let by_memory = use_state(|| false);
     let tab = |(stored, word): (bool, &'static str)| {
-        let turned = turned.clone();
-        let selected = (*turned == stored).to_string();
-        let onclick = Callback::from(move |_: MouseEvent| turned.set(stored));
+        let by_memory = by_memory.clone();
+        let selected = (*by_memory == stored).to_string();
+        let onclick = Callback::from(move |_: MouseEvent| by_memory.set(stored));
         html! { <button type="button" role="tab" aria-selected={selected} {onclick}>{ word }</button> }
     };
     let (shown, _) = use_slice(cx, |state| (state.shown.clone(), state.request.look.colours()));
@@ -227,14 +227,14 @@ fn Distribution(Props { cx }: &Props) -> Html {
         <section class="figure distribution" data-view="distribution">
             <h2>
                 { text::distribution() }<small>{ text::distribution_what() }</small>
-                { told::button(cx, View::Distribution) }
+                { description::button(cx, View::Distribution) }
                 <span class="tabs" role="tablist" aria-label={text::distribution_order()}>
                     { for [(false, text::by_index()), (true, text::by_memory())].into_iter().map(tab) }
                 </span>
             </h2>
-            <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*turned} {style}
+            <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*by_memory} {style}
                 label={text::distribution_about()} />
-            { told::place(cx, View::Distribution) }
+            { description::description(cx, View::Distribution) }
         </section>
     }
 }

@@ -68,10 +68,10 @@ pub struct Canvas {
     aligns: [JsString; 3],
     dashes: Vec<(f32, Array)>,
     solid: Array,
-    filled: Option<Ink>,
-    stroked: Option<Ink>,
-    width: f32,
-    set: Option<Type>,
+    fill_ink: Option<Ink>,
+    stroke_ink: Option<Ink>,
+    line_width: f32,
+    text_type: Option<Type>,
     size: (f32, f32),
 }
 
@@ -88,10 +88,10 @@ impl Canvas {
             aligns: ["left", "center", "right"].map(JsString::from),
             dashes: Vec::new(),
             solid: Array::new(),
-            filled: None,
-            stroked: None,
-            width: 0.0,
-            set: None,
+            fill_ink: None,
+            stroke_ink: None,
+            line_width: 0.0,
+            text_type: None,
             size: (0.0, 0.0),
         })
     }
@@ -105,7 +105,7 @@ impl Canvas {
     /// Sets the colours.
     pub fn set_palette(&mut self, palette: &Palette) {
         self.colours = palette.hexes().iter().map(|hex| JsString::from(hex.as_str())).collect();
-        self.forget();
+        self.reset_state();
     }
 
     /// Sets the logical size, and the device pixels per logical pixel.
@@ -119,7 +119,7 @@ impl Canvas {
         self.context.set_transform(ratio, 0.0, 0.0, ratio, 0.0, 0.0);
         self.context.set_line_join("round");
         self.context.set_text_baseline("middle");
-        self.forget();
+        self.reset_state();
     }
 
     /// Clears the canvas to transparent.
@@ -128,27 +128,27 @@ impl Canvas {
     }
 
     /// Discards the cached drawing state: resizing a canvas resets its context.
-    fn forget(&mut self) {
-        self.filled = None;
-        self.stroked = None;
-        self.width = 0.0;
-        self.set = None;
+    fn reset_state(&mut self) {
+        self.fill_ink = None;
+        self.stroke_ink = None;
+        self.line_width = 0.0;
+        self.text_type = None;
     }
 
     fn fill_with(&mut self, ink: Ink) {
-        if self.filled != Some(ink) {
-            self.filled = Some(ink);
+        if self.fill_ink != Some(ink) {
+            self.fill_ink = Some(ink);
             self.context.set_fill_style(&self.colours[ink as usize]);
         }
     }
 
     fn stroke_with(&mut self, ink: Ink, width: f32) {
-        if self.stroked != Some(ink) {
-            self.stroked = Some(ink);
+        if self.stroke_ink != Some(ink) {
+            self.stroke_ink = Some(ink);
             self.context.set_stroke_style(&self.colours[ink as usize]);
         }
-        if self.width != width {
-            self.width = width;
+        if self.line_width != width {
+            self.line_width = width;
             self.context.set_line_width(f64::from(width));
         }
     }
@@ -171,7 +171,7 @@ impl Canvas {
     }
 
     /// Returns the index of a text in the cache. An animation repeats few texts, so a linear search suffices.
-    fn string(&mut self, text: &str) -> usize {
+    fn cache_text(&mut self, text: &str) -> usize {
         if let Some(at) = self.texts.iter().position(|(known, _)| known == text) {
             return at;
         }
@@ -183,10 +183,10 @@ impl Canvas {
     }
 
     fn set_type(&mut self, set: Type) {
-        if self.set == Some(set) {
+        if self.text_type == Some(set) {
             return;
         }
-        self.set = Some(set);
+        self.text_type = Some(set);
         let same = |known: &Type| (known.size, known.bold, known.italic) == (set.size, set.bold, set.italic);
         let at = self.fonts.iter().position(|(known, _)| same(known)).unwrap_or_else(|| {
             let style = if set.italic { "italic " } else { "" };
@@ -296,7 +296,7 @@ impl Surface for Canvas {
     fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str) {
         self.fill_with(ink);
         self.set_type(set);
-        let at = self.string(text);
+        let at = self.cache_text(text);
         // Firefox throws in a frame that is not displayed, such as one on a hidden slide.
         let _ = self.context.fill_text(&self.texts[at].1, x, y);
     }

@@ -23,25 +23,27 @@ pub fn Choose(Props { cx }: &Props) -> Html {
     let s = shown.settings();
     // The map does not depend on p, and on n only where n lies beyond the default map.
     let default = Settings::default();
-    let of = Settings { p: 1, n: s.n.max(1 << ROWS), algorithm: default.algorithm, dims: 2, ..s.timing() };
-    let made = use_map(of);
+    let map_settings =
+        Settings { p: 1, n: s.n.max(1 << ROWS), algorithm: default.algorithm, dims: 2, ..s.timing() };
+    let fastest_map = use_map(map_settings);
     let run = (s.d(), s.r());
 
     let cell = {
-        let (frame, made) = (frame.clone(), made.clone());
+        let (frame, fastest_map) = (frame.clone(), fastest_map.clone());
         let scale = scale();
         move |event: &MouseEvent| {
             let bounds = frame.cast::<Element>()?.get_bounding_client_rect();
-            let own = |length: f64| length as f32 / scale.zoom;
-            let size = Frame { text: scale.text, ..Frame::new(own(bounds.width()), own(bounds.height())) };
+            let unzoom = |length: f64| length as f32 / scale.zoom;
+            let size =
+                Frame { text: scale.text, ..Frame::new(unzoom(bounds.width()), unzoom(bounds.height())) };
             let (x, y) = (event.client_x() as f64 - bounds.left(), event.client_y() as f64 - bounds.top());
-            Layout::new(&made, size).cell(own(x), own(y))
+            Layout::new(&fastest_map, size).cell(unzoom(x), unzoom(y))
         }
     };
-    let act = {
-        let (cx, made) = (cx.clone(), made.clone());
+    let run_cell = {
+        let (cx, fastest_map) = (cx.clone(), fastest_map.clone());
         move |(d, r): (u32, u32)| {
-            if let Some(fastest) = made.at(d, r) {
+            if let Some(fastest) = fastest_map.at(d, r) {
                 let (p, n) = ((1u64 << d).to_string(), (1u64 << r).to_string());
                 let mut values =
                     vec![("p", p), ("n", n), ("algorithm", fastest.choice.algorithm.id().to_owned())];
@@ -52,10 +54,10 @@ pub fn Choose(Props { cx }: &Props) -> Html {
         }
     };
     let onclick = {
-        let (cell, act) = (cell.clone(), act.clone());
+        let (cell, run_cell) = (cell.clone(), run_cell.clone());
         Callback::from(move |event: MouseEvent| {
             if let Some(at) = cell(&event) {
-                act(at);
+                run_cell(at);
             }
         })
     };
@@ -68,7 +70,7 @@ pub fn Choose(Props { cx }: &Props) -> Html {
         Callback::from(move |_: MouseEvent| pointed.set(None))
     };
     let onkeydown = {
-        let (pointed, least) = (pointed.clone(), made.least);
+        let (pointed, least) = (pointed.clone(), fastest_map.least);
         Callback::from(move |event: KeyboardEvent| {
             let (d, r) = pointed.unwrap_or(run);
             let (right, top) = (COLUMNS - 1, least + ROWS - 1);
@@ -77,7 +79,7 @@ pub fn Choose(Props { cx }: &Props) -> Html {
                 "ArrowRight" => ((d + 1).min(right), r),
                 "ArrowDown" => (d, r.saturating_sub(1).max(least)),
                 "ArrowUp" => (d, (r + 1).min(top)),
-                "Enter" => return act((d, r)),
+                "Enter" => return run_cell((d, r)),
                 _ => return,
             };
             // Otherwise arrows would move the time cursor.
@@ -86,19 +88,19 @@ pub fn Choose(Props { cx }: &Props) -> Html {
             pointed.set(Some(to));
         })
     };
-    let said = words(&made, pointed.unwrap_or(run));
+    let label = words(&fastest_map, pointed.unwrap_or(run));
     html! {
         <>
             <div class="map" ref={frame} tabindex="0" role="application" {onclick} {onmousemove} {onmouseleave} {onkeydown}
                 aria-label={hyperfly_text::figures::choose_about()}>
-                <Drawing cx={cx.clone()} plot={Some(Plot::Choose(PtrEq(made.clone()), run, *pointed))} label={said.clone()} />
+                <Drawing cx={cx.clone()} plot={Some(Plot::Choose(PtrEq(fastest_map.clone()), run, *pointed))} label={label.clone()} />
             </div>
-            <p class="said" aria-live="polite">{ crate::app::symbol::prose(&said) }</p>
+            <p class="said" aria-live="polite">{ crate::app::symbol::prose(&label) }</p>
         </>
     }
 }
 
 #[hook]
-fn use_map(of: Settings) -> Rc<Map> {
-    use_memo(of, |of: &Settings| map(&of.scenario()))
+fn use_map(settings: Settings) -> Rc<Map> {
+    use_memo(settings, |settings: &Settings| map(&settings.scenario()))
 }

@@ -6,7 +6,7 @@ use crate::app::symbol::{HOLES, filled, symbol};
 use crate::app::watch::use_watch;
 use crate::controls::table::Word;
 use crate::figures::chart::{Drawing, Plot};
-use crate::figures::told;
+use crate::figures::description;
 use crate::player::listen;
 use crate::state::action::Action;
 use crate::state::points::{Point, Points};
@@ -35,7 +35,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
         let chosen = state.chosen_curve();
         (chosen, chosen.unwrap_or(state.curve))
     });
-    let (kept, own) = use_slice(cx, |state| (state.kept(), state.request.look.efficiency.is_some()));
+    let (kept, is_custom) = use_slice(cx, |state| (state.kept(), state.request.look.efficiency.is_some()));
     let kept = kept.filter(|_| curve == View::Isoefficiency);
     let scenario = use_slice(cx, |state| state.request.settings.clone());
     {
@@ -63,7 +63,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     };
     let threshold = chart.as_ref().as_ref().and_then(|chart| chart.threshold).filter(|e| *e < 1.0);
     let label = match &*chart {
-        Some(chart) => words(chart),
+        Some(chart) => chart_label(chart),
         None => String::new(),
     };
     html! {
@@ -72,24 +72,31 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
             <div class="row">
                 <div class={classes!("about", kept.map(|_| "keep"))}>
                     if let Some(shown) = &shown {
-                        { about(cx, shown.run(), curve, kept, own, threshold) }
+                        { caption(cx, shown.run(), curve, kept, is_custom, threshold) }
                     } else {
                         { "\u{a0}" }
                     }
                 </div>
                 { listen::button((*chart).as_ref(), plays, &toggle) }
-                { told::button(cx, curve) }
+                { description::button(cx, curve) }
             </div>
             <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
-            <div class="sweep">{ sweep(&points, &scenario, (*chart).as_ref()) }</div>
-            { told::place(cx, curve) }
+            <div class="sweep">{ sweep_status(&points, &scenario, (*chart).as_ref()) }</div>
+            { description::description(cx, curve) }
         </section>
     }
 }
 
-fn about(cx: &Context, run: &Run, curve: View, kept: Option<f64>, own: bool, threshold: Option<f64>) -> Html {
+fn caption(
+    cx: &Context,
+    run: &Run,
+    curve: View,
+    kept: Option<f64>,
+    is_custom: bool,
+    threshold: Option<f64>,
+) -> Html {
     match kept {
-        Some(kept) => keep(cx, kept, own, threshold),
+        Some(kept) => efficiency_slider(cx, kept, is_custom, threshold),
         None => {
             let n = html! { <bdi><i>{ "n" }</i>{ format!(" = {}", whole(run.scenario.n())) }</bdi> };
             // A formulation that can reach every efficiency has no threshold.
@@ -106,11 +113,11 @@ fn about(cx: &Context, run: &Run, curve: View, kept: Option<f64>, own: bool, thr
 }
 
 /// Renders the slider of the efficiency to maintain, with the threshold marked on it.
-fn keep(cx: &Context, kept: f64, own: bool, threshold: Option<f64>) -> Html {
+fn efficiency_slider(cx: &Context, kept: f64, is_custom: bool, threshold: Option<f64>) -> Html {
     let read = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value_as_number();
     let oninput = cx.on(move |event: InputEvent| Action::Keep(Some(read(&event)), true));
     let onchange = cx.on(move |event: Event| Action::Keep(Some(read(&event)), false));
-    let of_the_run = cx.does(Action::Keep(None, false));
+    let reset = cx.does(Action::Keep(None, false));
     let place = |e: f64| format!("{:.4}", (e - 0.01) / 0.98);
     let mark = threshold.map_or("2".to_owned(), place);
     let at = format!("--at: {}; --mark: {mark}", place(kept));
@@ -121,8 +128,8 @@ fn keep(cx: &Context, kept: f64, own: bool, threshold: Option<f64>) -> Html {
             </label>
             <input id="slide-efficiency" type="range" min="0.01" max="0.99" step="0.01" value={kept.to_string()} style={at}
                 {oninput} {onchange} aria-label={text::keep_about()} aria-valuetext={quantity(kept, 3)} />
-            if own {
-                <button type="button" class="fix" onclick={of_the_run}>{ text::keep_of_run() }</button>
+            if is_custom {
+                <button type="button" class="fix" onclick={reset}>{ text::keep_of_run() }</button>
             }
         </>
     }
@@ -144,7 +151,7 @@ fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Cu
 }
 
 /// Renders the progress of the sweep, then the points that were left out, or the legend. Always one line, so that nothing moves.
-fn sweep(points: &Points, scenario: &Settings, chart: Option<&Curves>) -> Html {
+fn sweep_status(points: &Points, scenario: &Settings, chart: Option<&Curves>) -> Html {
     let done = points.points.len();
     if done < points.total {
         let label = text::simulating(done, points.total);
@@ -153,20 +160,20 @@ fn sweep(points: &Points, scenario: &Settings, chart: Option<&Curves>) -> Html {
         };
     }
     let each = |what: fn(&str) -> String, from: fn(&Points, Topology) -> Option<u32>| {
-        let from = |topology| {
+        let from_p = |topology| {
             let (name, _) = family(&Settings { topology, ..scenario.clone() });
             Some(text::from_p(name, from(points, topology)?))
         };
-        let all: Vec<String> = compared(scenario).into_iter().filter_map(from).collect();
+        let all: Vec<String> = compared(scenario).into_iter().filter_map(from_p).collect();
         (!all.is_empty()).then(|| what(&all.join(list())))
     };
-    let out = [
+    let omissions = [
         each(|curves| text::too_costly(curves), Points::left_out),
         each(|curves| text::no_n_is_enough(curves), Points::beyond),
     ];
-    let out: Vec<String> = out.into_iter().flatten().collect();
-    if !out.is_empty() {
-        return html! { <span title={text::not_simulated()}>{ out.join("; ") }</span> };
+    let omissions: Vec<String> = omissions.into_iter().flatten().collect();
+    if !omissions.is_empty() {
+        return html! { <span title={text::not_simulated()}>{ omissions.join("; ") }</span> };
     }
     let Some(chart) = chart.filter(|chart| chart.scale == Scale::LogN) else {
         return html! { text::lines_and_rings() };
@@ -185,7 +192,7 @@ fn sweep(points: &Points, scenario: &Settings, chart: Option<&Curves>) -> Html {
 }
 
 /// Describes the end point of each curve, for screen readers.
-fn words(chart: &Curves) -> String {
+fn chart_label(chart: &Curves) -> String {
     let each = |series: &Series| {
         let last = series.line.last();
         match last {

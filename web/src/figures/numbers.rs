@@ -52,7 +52,7 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
                     <dt>
                         { symbol(id, sign) }
                         if id == "efficiency" {
-                            <Question cx={cx.clone()} />
+                            <WhyButton cx={cx.clone()} />
                         }
                     </dt>
                     <dd>
@@ -77,7 +77,7 @@ fn unit(machine: &Machine) -> Option<&'static str> {
 
 /// The button from E to its explanation. Embedded figures omit it: their author chose the views.
 #[component]
-fn Question(Props { cx }: &Props) -> Html {
+fn WhyButton(Props { cx }: &Props) -> Html {
     let cx = cx.clone();
     let shown = use_slice(&cx, |state| state.controls().is_none());
     let onclick = Callback::from(move |_: MouseEvent| match first("[data-view=why] h2") {

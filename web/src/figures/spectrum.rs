@@ -4,9 +4,9 @@ use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::dom::say;
 use crate::controls::signal::{Picker, is_picker_in_figure};
+use crate::figures::description;
 use crate::figures::layers::{Kind, Picture};
 use crate::figures::legend::Legend;
-use crate::figures::told;
 use crate::player::listen;
 use crate::player::sound::Sound;
 use crate::state::pair::PtrEq;
@@ -45,10 +45,10 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
     html! {
         <section class={classes!("figure", "spectrum", image)} data-view="spectrum">
             <h2>
-                { text::spectrum_and_signal() }<small>{ transform.clone() }</small>{ told::button(cx, View::Spectrum) }
+                { text::spectrum_and_signal() }<small>{ transform.clone() }</small>{ description::button(cx, View::Spectrum) }
                 if explorer {
                     // The key makes a new button per language, as the button does not listen to the state.
-                    <Hear key={text::spectrum_listen()} cx={cx.clone()} />
+                    <ListenButton key={text::spectrum_listen()} cx={cx.clone()} />
                 }
             </h2>
             { picker }
@@ -56,14 +56,14 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
             if explorer {
                 <Legend cx={cx.clone()} views={vec![View::Spectrum]} />
             }
-            { told::place(cx, View::Spectrum) }
+            { description::description(cx, View::Spectrum) }
         </section>
     }
 }
 
 /// The button that plays the coefficients that are ready at the cursor.
 #[component]
-fn Hear(Props { cx }: &Props) -> Html {
+fn ListenButton(Props { cx }: &Props) -> Html {
     let playing = use_state(|| None::<PtrEq<Sound>>);
     let toggle = {
         let (cx, playing) = (cx.clone(), playing.clone());
@@ -72,10 +72,11 @@ fn Hear(Props { cx }: &Props) -> Html {
                 playing.set(None);
                 return say(step::listen_stopped());
             }
-            let over = playing.setter();
+            let on_end = playing.setter();
             let shown = cx.state().shown.clone();
-            let begun = shown.and_then(|shown| hear(&cx, &shown.replay, move || over.set(None)));
-            playing.set(begun.map(|sound| PtrEq(Rc::new(sound))));
+            let sound =
+                shown.and_then(|shown| play_coefficients(&cx, &shown.replay, move || on_end.set(None)));
+            playing.set(sound.map(|sound| PtrEq(Rc::new(sound))));
         })
     };
     use_command(&cx.commands, Command::ListenToSpectrum, &toggle);
@@ -89,7 +90,7 @@ fn Hear(Props { cx }: &Props) -> Html {
 }
 
 /// Plays the coefficients that are ready at the cursor as the harmonics of one tone.
-fn hear(cx: &Context, replay: &Replay, over: impl FnOnce() + 'static) -> Option<Sound> {
+fn play_coefficients(cx: &Context, replay: &Replay, on_end: impl FnOnce() + 'static) -> Option<Sound> {
     let output = replay.run().output.as_ref()?;
     let t = cx.at(cx.engine.player.t());
     let (there, n) = (there(replay), output.spectrum.len());
@@ -102,5 +103,5 @@ fn hear(cx: &Context, replay: &Replay, over: impl FnOnce() + 'static) -> Option<
         })
         .unzip();
     say(&text::spectrum_sounds(there.iter().filter(|there| **there <= t).count(), n));
-    Sound::harmonics(cosines, sines, over)
+    Sound::harmonics(cosines, sines, on_end)
 }

@@ -20,13 +20,13 @@ pub fn standstill(why: &str, cx: &Context) -> Html {
 
 /// Renders a button for each deadlock-free kind of switching.
 pub fn ways_out(cx: &Context) -> Html {
-    let way = |switching: Switching| {
-        let onclick = cx.does(take_switching(switching));
+    let button = |switching: Switching| {
+        let onclick = cx.does(set_switching(switching));
         html! {
             <>{ " " }<button type="button" class="fix" {onclick}>{ controls::use_("switching", switching.id()) }</button></>
         }
     };
-    html! { <>{ for deadlock_free().map(way) }</> }
+    html! { <>{ for deadlock_free().map(button) }</> }
 }
 
 /// Returns the kinds of switching that cannot deadlock.
@@ -35,6 +35,6 @@ pub fn deadlock_free() -> impl Iterator<Item = Switching> {
 }
 
 /// Returns the action that selects a kind of switching.
-pub fn take_switching(switching: Switching) -> Action {
+pub fn set_switching(switching: Switching) -> Action {
     Action::Set("switching", switching.id().to_owned(), false)
 }

@@ -9,7 +9,7 @@ use crate::state::action::Action;
 use crate::state::pair::{Pair, PtrEq};
 use crate::state::slice::use_slice;
 use hyperfly_request::{Race, View};
-use hyperfly_text::race as said;
+use hyperfly_text::race as text;
 use hyperfly_view::Selection;
 use hyperfly_view::notation::numbers::{percent, quantity};
 use hyperfly_view::text::breakdown;
@@ -27,14 +27,14 @@ pub fn RaceRoom(Props { cx }: &Props) -> Html {
     let p = use_slice(cx, |state| state.request.settings.p);
     html! {
         <main class="race" data-view="race">
-            <h2 class="asks">{ said::question(p) }</h2>
+            <h2 class="asks">{ text::question(p) }</h2>
             <Line cx={cx.clone()} />
             <div class="machines">
-                <Machine cx={cx.left_side()} name={said::hypercube()} says={said::a_wire_for_each()} />
-                <Machine cx={cx.right_side()} name={said::mesh()} says={said::shared_ways()} />
+                <Machine cx={cx.left_side()} name={text::hypercube()} says={text::a_wire_for_each()} />
+                <Machine cx={cx.right_side()} name={text::mesh()} says={text::shared_ways()} />
             </div>
-            <Picture cx={cx.left_side()} kind={Kind::Lanes} points={false} label={said::lanes()} />
-            <p class="lanes-are">{ said::lanes() }</p>
+            <Picture cx={cx.left_side()} kind={Kind::Lanes} points={false} label={text::lanes()} />
+            <p class="lanes-are">{ text::lanes() }</p>
             <Legend cx={cx.right_side()} views={vec![View::Timeline]} areas=true />
             <Controls cx={cx.clone()} />
         </main>
@@ -107,8 +107,8 @@ fn phase(pair: Option<&PtrEq<Pair>>, t: f64) -> Phase {
 
 fn sentence(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
     match (phase, pair) {
-        (Phase::UnderWay, _) => said::under_way().to_owned(),
-        (Phase::Jam, Some(pair)) => pair.jam().map(|jam| said::jam(u32::from(jam.load))).unwrap_or_default(),
+        (Phase::UnderWay, _) => text::under_way().to_owned(),
+        (Phase::Jam, Some(pair)) => pair.jam().map(|jam| text::jam(u32::from(jam.load))).unwrap_or_default(),
         (Phase::Over, Some(pair)) => pair
             .versus
             .as_ref()
@@ -116,12 +116,12 @@ fn sentence(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
                 (Some((times, true)), Some(cause)) => {
                     let share = cause.more() / (versus.times[1] - versus.times[0]);
                     let activity = breakdown::label(hyperfly_request::MachineKind::Network, cause.activity);
-                    said::mesh_loses(&quantity(times, 3), &percent(share), activity)
+                    text::mesh_loses(&quantity(times, 3), &percent(share), activity)
                 }
-                _ => said::nobody_loses().to_owned(),
+                _ => text::nobody_loses().to_owned(),
             })
             .unwrap_or_default(),
-        _ => said::invitation().to_owned(),
+        _ => text::invitation().to_owned(),
     }
 }
 
@@ -142,7 +142,7 @@ fn Controls(Props { cx }: &Props) -> Html {
         html! { <button type="button" aria-pressed={pressed} {onclick}>{ count }</button> }
     };
     let (word, other_word) =
-        if playing { (said::pause(), said::play()) } else { (said::play(), said::pause()) };
+        if playing { (text::pause(), text::play()) } else { (text::play(), text::pause()) };
     html! {
         <div class="race-controls">
             <button type="button" class="play-race" onclick={play} title={hyperfly_text::figures::play_key()}>
@@ -151,11 +151,11 @@ fn Controls(Props { cx }: &Props) -> Html {
                 </svg>
                 <span data-reserve={other_word}>{ word }</span>
             </button>
-            <div role="group" class="processors" aria-label={said::processors()}>
+            <div role="group" class="processors" aria-label={text::processors()}>
                 <i aria-hidden="true">{ "p" }</i>
                 { for PROCESSORS.into_iter().map(button) }
             </div>
-            { onwards(cx, if p < MOST { said::next_more() } else { said::next_win_back() }) }
+            { onwards(cx, if p < MOST { text::next_more() } else { text::next_win_back() }) }
         </div>
     }
 }
@@ -192,8 +192,8 @@ pub fn Guide(Props { cx }: &Props) -> Html {
     use_slice(cx, |state| state.request.look.race);
     html! {
         <div class="guide">
-            <p>{ said::values_say() }</p>
-            { onwards(cx, said::next_workbench()) }
+            <p>{ text::values_say() }</p>
+            { onwards(cx, text::next_workbench()) }
         </div>
     }
 }

@@ -2,13 +2,13 @@
 
 use crate::state::by_hand::{LOG_N, LOG_P, Trail};
 use hyperfly_request::{Settings, Topology};
-use hyperfly_text::{race as said, scene, view};
+use hyperfly_text::{race as text, scene, view};
 use hyperfly_view::chart::families::family;
 use hyperfly_view::notation::numbers::{fixed, superscript, whole};
 use yew::prelude::*;
 
 /// Left, top, right and bottom margins of the plot, in em.
-const AROUND: [f64; 4] = [2.6, 2.2, 1.6, 2.0];
+const MARGINS: [f64; 4] = [2.6, 2.2, 1.6, 2.0];
 
 /// Layout of the plot, in CSS pixels.
 pub struct Geometry {
@@ -23,7 +23,7 @@ impl Geometry {
     /// Lays out a plot in an element of this size. Larger elements have larger text.
     pub fn new((width, height): (f64, f64)) -> Geometry {
         let em = (height / 22.0).min(width / 24.0).clamp(12.0, 60.0);
-        let [left, top, right, foot] = AROUND.map(|part| part * em);
+        let [left, top, right, foot] = MARGINS.map(|part| part * em);
         Geometry { em, left, top, width: width - left - right, height: height - top - foot }
     }
 
@@ -54,14 +54,14 @@ impl Geometry {
         let here = (self.x(at.d().into()), self.y(at.r().into()));
         let back = (e >= kept).then_some("back");
         // Right of the point lies below the rising curve, which leaves space for the label.
-        let left = here.0 > self.left + self.width - self.em * 5.0;
-        let beside = if left { here.0 - self.em } else { here.0 + self.em };
+        let on_left = here.0 > self.left + self.width - self.em * 5.0;
+        let label_x = if on_left { here.0 - self.em } else { here.0 + self.em };
         html! {
             <svg style={format!("font-size: {:.1}px", self.em)}>
                 { self.axes() }
                 { for [Topology::Hypercube, Topology::Mesh].map(|topology| self.network(trail, topology, at, kept)) }
                 <circle class={classes!("here", back)} cx={px(here.0)} cy={px(here.1)} r={px(self.em * 0.55)} />
-                <text class="e" x={px(beside)} y={px(here.1 + self.em * 0.35)} text-anchor={if left { "end" } else { "start" }}>
+                <text class="e" x={px(label_x)} y={px(here.1 + self.em * 0.35)} text-anchor={if on_left { "end" } else { "start" }}>
                     { format!("E = {}", fixed(e, 2)) }
                 </text>
             </svg>
@@ -70,9 +70,9 @@ impl Geometry {
 
     /// Draws the points found on a network, and its curve once there are enough.
     fn network(&self, trail: &Trail, topology: Topology, at: &Settings, kept: f64) -> Html {
-        let of = Settings { topology, ..at.clone() };
-        let line = trail.curve(&of, kept);
-        let (name, ink) = family(&of);
+        let settings = Settings { topology, ..at.clone() };
+        let line = trail.curve(&settings, kept);
+        let (name, ink) = family(&settings);
         let class = ink.name();
         let each = line.iter().enumerate();
         let path: String = each
@@ -120,18 +120,18 @@ impl Geometry {
                 }) }
                 <text class="axis" x="0" y={px(self.em * 0.8)}>{ scene::axis_points() }</text>
                 <text class="axis" x={px(self.left + self.width + self.em * 1.5)} y={px(self.top + self.height - self.em * 0.5)}
-                    text-anchor="end">{ said::hand_axis_p() }</text>
+                    text-anchor="end">{ text::hand_axis_p() }</text>
             </>
         }
     }
 }
 
 /// Renders the legend.
-pub fn key(kept: f64) -> Html {
+pub fn legend(kept: f64) -> Html {
     html! {
         <p class="hand-key">
-            <span><b class="disc" />{ said::hand_here() }</span>
-            <span><b class="hoop" />{ said::hand_ring(&fixed(kept, 2)) }</span>
+            <span><b class="disc" />{ text::hand_here() }</span>
+            <span><b class="hoop" />{ text::hand_ring(&fixed(kept, 2)) }</span>
             <span><b class="rule" />{ view::closed_form() }</span>
         </p>
     }

@@ -14,7 +14,7 @@ use std::rc::Rc;
 
 /// The inputs of a scene.
 #[derive(Clone, PartialEq)]
-pub struct Inputs {
+pub struct SceneInputs {
     pub replay: Option<PtrEq<Replay>>,
     /// The comparison run, for scenes that show two.
     pub other: Option<PtrEq<Replay>>,
@@ -26,14 +26,14 @@ pub struct Inputs {
     pub printing: bool,
 }
 
-impl Inputs {
+impl SceneInputs {
     /// Collects the inputs for a picture of this kind.
-    pub fn of(state: &State, kind: Kind) -> Inputs {
+    pub fn new(state: &State, kind: Kind) -> SceneInputs {
         let other = state.other.as_ref();
         let other = other.filter(|_| {
             kind == Kind::Schedule || matches!(kind, Kind::Machine | Kind::Lanes) && state.pair.is_some()
         });
-        Inputs {
+        SceneInputs {
             replay: state.shown.as_ref().map(|shown| PtrEq(shown.replay.clone())),
             other: other.map(|other| PtrEq(other.replay.clone())),
             pair: state.pair.clone(),
@@ -71,12 +71,12 @@ pub enum Kind {
 
 impl Kind {
     /// Whether layout waits until the picture is visible, because it is slow and the picture far down the page.
-    pub fn waits(self) -> bool {
+    pub fn is_deferred(self) -> bool {
         matches!(self, Kind::Distribution | Kind::Schedule | Kind::Supersteps)
     }
 
     /// Returns the name of its layout in the browser's performance timeline.
-    pub fn span(self) -> &'static str {
+    pub fn span_name(self) -> &'static str {
         [
             "lay out machine",
             "lay out butterfly",
@@ -92,19 +92,19 @@ impl Kind {
     }
 
     /// Builds the scene of a run for a frame.
-    pub fn make(self, inputs: &Inputs, replay: &Rc<Replay>, frame: Frame) -> Box<dyn Scene> {
+    pub fn build(self, inputs: &SceneInputs, replay: &Rc<Replay>, frame: Frame) -> Box<dyn Scene> {
         let other = inputs.other.as_ref().map(|other| &other.0);
-        let lockstep = inputs.pair.as_ref().map(|pair| &pair.alignment);
-        match (self, other, lockstep) {
-            (Kind::Machine, Some(other), Some(lockstep)) => {
-                return Box::new(BesideScene::new(replay, other, lockstep, inputs.right, frame));
+        let alignment = inputs.pair.as_ref().map(|pair| &pair.alignment);
+        match (self, other, alignment) {
+            (Kind::Machine, Some(other), Some(alignment)) => {
+                return Box::new(BesideScene::new(replay, other, alignment, inputs.right, frame));
             }
-            (Kind::Timeline, _, Some(lockstep)) => {
-                let (end, done) = lockstep.axis(inputs.right);
+            (Kind::Timeline, _, Some(alignment)) => {
+                let (end, done) = alignment.axis(inputs.right);
                 return Box::new(TimelineScene::until(replay, end, done, frame));
             }
-            (Kind::Track, _, Some(lockstep)) => {
-                return Box::new(TrackScene::until(replay, lockstep.end(), frame));
+            (Kind::Track, _, Some(alignment)) => {
+                return Box::new(TrackScene::until(replay, alignment.end(), frame));
             }
             (Kind::Lanes, Some(other), _) => {
                 let names = [race::hypercube(), race::mesh()];

@@ -2,7 +2,7 @@
 
 use crate::app::context::Context;
 use crate::app::dom::say;
-use crate::figures::layers::card::line_of;
+use crate::figures::layers::card::join_rows;
 use crate::state::action::Action;
 use hyperfly_view::text::describe::describe;
 use hyperfly_view::{Selection, Way};
@@ -23,7 +23,7 @@ pub fn way(key: &str) -> Option<Way> {
 }
 
 /// Handles a key in a picture; leaves all other keys to the page.
-pub fn press(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(Way) -> Option<Selection>) {
+pub fn handle_key(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(Way) -> Option<Selection>) {
     // Shift and an arrow move the time cursor.
     if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
         return;
@@ -34,7 +34,7 @@ pub fn press(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(Way) -> Option<S
         (Some(way), _) => {
             if let (Some(to), Some(shown)) = (step(way), &cx.state().shown) {
                 cx.send(Action::Hover(Some(to)));
-                say(&line_of(&describe(&shown.replay, to, cx.engine.player.t())));
+                say(&join_rows(&describe(&shown.replay, to, cx.engine.player.t())));
             }
         }
         (_, "Enter" | " ") if hover.is_some() => cx.send(Action::Pin(hover)),
@@ -46,7 +46,7 @@ pub fn press(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(Way) -> Option<S
 
 /// Keeps a click on a picture from focusing it, so that arrows still move the time cursor. The focused element loses the focus, as it
 /// would by a click elsewhere.
-pub fn unfocused() -> Callback<MouseEvent> {
+pub fn keep_focus_off() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
         event.prevent_default();
         let active = gloo::utils::document().active_element();

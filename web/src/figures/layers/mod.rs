@@ -5,19 +5,19 @@
 
 pub(crate) mod canvases;
 mod card;
-mod hand;
 pub(crate) mod kind;
 pub(crate) mod marks;
+mod signal_pen;
 
 use crate::app::context::Context;
 use crate::app::dom::{Resized, Visible, scale};
 use crate::app::watch::use_watch;
 use crate::figures::canvas::Canvas;
-use crate::figures::layers::canvases::{Layers, Shared};
-use crate::figures::layers::card::{Card, Place};
-use crate::figures::layers::hand::Hand;
-use crate::figures::layers::kind::Inputs;
+use crate::figures::layers::canvases::{Layers, SharedLayers};
+use crate::figures::layers::card::{Card, Locate};
 pub use crate::figures::layers::kind::Kind;
+use crate::figures::layers::kind::SceneInputs;
+use crate::figures::layers::signal_pen::SignalPen;
 use crate::state::action::Action;
 use hyperfly_text::step as text;
 use hyperfly_view::scene::Scene;
@@ -47,7 +47,7 @@ pub struct Props {
 pub fn Picture(props: &Props) -> Html {
     let Props { cx, kind, label, points, turned, style } = props.clone();
     let (frame, lower, upper) = (use_node_ref(), use_node_ref(), use_node_ref());
-    let layers: Rc<Shared> = use_memo((), |()| Shared::default());
+    let layers: Rc<SharedLayers> = use_memo((), |()| SharedLayers::default());
     {
         let (frame, lower, upper, layers) = (frame.clone(), lower.clone(), upper.clone(), layers.clone());
         use_watch((cx.clone(), kind), move |(cx, kind)| mount([&frame, &lower, &upper], &layers, cx, *kind));
@@ -62,20 +62,20 @@ pub fn Picture(props: &Props) -> Html {
         });
     }
     let hit = {
-        let (layers, own) = (layers.clone(), cx.clone());
+        let (layers, cx) = (layers.clone(), cx.clone());
         move |event: &MouseEvent| {
             let layers = layers.borrow();
             let scene = layers.as_ref()?.scene.as_ref()?;
-            let t = own.at(own.engine.player.t());
+            let t = cx.at(cx.engine.player.t());
             let [x, y] = layers.as_ref()?.at(event);
             scene.hit(x, y, t)
         }
     };
-    let hand = use_memo((), |()| Hand::default());
+    let pen = use_memo((), |()| SignalPen::default());
     let onpointerdown = {
-        let (cx, hand, layers) = (cx.clone(), hand.clone(), layers.clone());
+        let (cx, pen, layers) = (cx.clone(), pen.clone(), layers.clone());
         Callback::from(move |event: PointerEvent| {
-            let begin = |scene: &dyn Scene, at| hand.begin(&cx, scene, at);
+            let begin = |scene: &dyn Scene, at| pen.press(&cx, scene, at);
             if event.button() == 0 && in_scene(&layers, &event, begin).is_some() {
                 // The pointer may leave the picture. Fails only for a pointer that no longer exists.
                 let _ = event.target_unchecked_into::<Element>().set_pointer_capture(event.pointer_id());
@@ -83,15 +83,15 @@ pub fn Picture(props: &Props) -> Html {
         })
     };
     let onpointerup = {
-        let hand = hand.clone();
-        Callback::from(move |_: PointerEvent| hand.end())
+        let pen = pen.clone();
+        Callback::from(move |_: PointerEvent| pen.lift())
     };
     let onpointermove = {
-        let (cx, hit, hand, layers) = (cx.clone(), hit.clone(), hand.clone(), layers.clone());
+        let (cx, hit, pen, layers) = (cx.clone(), hit.clone(), pen.clone(), layers.clone());
         Callback::from(move |event: PointerEvent| {
-            if hand.is_down() {
+            if pen.is_down() {
                 // The scene must not be borrowed while sending, because the picture updates immediately.
-                if let Some(own) = in_scene(&layers, &event, |scene, at| hand.go(scene, at)) {
+                if let Some(own) = in_scene(&layers, &event, |scene, at| pen.move_to(scene, at)) {
                     cx.send(Action::Own(Rc::new(own)));
                 }
                 return;
@@ -118,7 +118,7 @@ pub fn Picture(props: &Props) -> Html {
     let onclick = {
         let cx = cx.clone();
         Callback::from(move |event: MouseEvent| {
-            if hand.drew() {
+            if pen.take_has_drawn() {
                 return;
             }
             if let Some(at) = hit(&event) {
@@ -133,13 +133,13 @@ pub fn Picture(props: &Props) -> Html {
         Callback::from(move |event: KeyboardEvent| {
             let t = cx.at(cx.engine.player.t());
             let step = |way| layers.borrow().as_ref()?.scene.as_ref()?.step(cx.state().selection(), way, t);
-            marks::press(&cx, &event, &step);
+            marks::handle_key(&cx, &event, &step);
         })
     };
     let onblur = cx.does(Action::Hover(None));
-    let place_of = {
+    let locate = {
         let (layers, frame) = (layers.clone(), frame.clone());
-        use_memo((), |()| -> Place {
+        use_memo((), |()| -> Locate {
             Rc::new(move |selection, t| {
                 let frame = frame.cast::<Element>()?;
                 let mut layers = layers.borrow_mut();
@@ -152,9 +152,9 @@ pub fn Picture(props: &Props) -> Html {
             })
         })
     };
-    let listens = |callback: Callback<PointerEvent>| points.then_some(callback);
-    let card = points
-        .then(|| html! { <Card cx={cx.clone()} picture={frame.clone()} place={(*place_of).clone()} /> });
+    let if_interactive = |callback: Callback<PointerEvent>| points.then_some(callback);
+    let card =
+        points.then(|| html! { <Card cx={cx.clone()} picture={frame.clone()} locate={(*locate).clone()} /> });
     html! {
         <>
         <div class="layers" ref={frame} role={if points { "application" } else { "img" }} aria-label={label} {style}
@@ -162,8 +162,8 @@ pub fn Picture(props: &Props) -> Html {
             aria-describedby={points.then_some("marks-help")} onkeydown={points.then_some(onkeydown)}
             onblur={points.then_some(onblur)} data-pointed={is_pointed_at.then_some("")}>
             <canvas ref={lower} />
-            <canvas ref={upper} onmousedown={points.then(marks::unfocused)} onpointermove={listens(onpointermove)} onpointerenter={listens(onpointerenter)} onpointerleave={listens(onpointerleave)}
-                onpointerdown={listens(onpointerdown)} onpointerup={listens(onpointerup.clone())} onpointercancel={listens(onpointerup)}
+            <canvas ref={upper} onmousedown={points.then(marks::keep_focus_off)} onpointermove={if_interactive(onpointermove)} onpointerenter={if_interactive(onpointerenter)} onpointerleave={if_interactive(onpointerleave)}
+                onpointerdown={if_interactive(onpointerdown)} onpointerup={if_interactive(onpointerup.clone())} onpointercancel={if_interactive(onpointerup)}
                 onclick={points.then_some(onclick)} />
         </div>
         { card }
@@ -173,7 +173,7 @@ pub fn Picture(props: &Props) -> Html {
 
 /// Calls `act` with the scene and the position of an event in it.
 fn in_scene<T>(
-    layers: &Shared,
+    layers: &SharedLayers,
     event: &PointerEvent,
     act: impl FnOnce(&dyn Scene, [f32; 2]) -> Option<T>,
 ) -> Option<T> {
@@ -185,7 +185,7 @@ fn in_scene<T>(
 /// Creates the canvases, and updates them by the store, the clock, their size and their visibility. Returns the subscriptions.
 fn mount(
     [frame, lower, upper]: [&NodeRef; 3],
-    layers: &Rc<Shared>,
+    layers: &Rc<SharedLayers>,
     cx: &Context,
     kind: Kind,
 ) -> impl Sized + use<> {
@@ -195,25 +195,25 @@ fn mount(
     }
     let element = frame.cast::<Element>();
     let size = Rc::new(Cell::new((0.0, 0.0)));
-    let look: Rc<dyn Fn()> = {
+    let update: Rc<dyn Fn()> = {
         let (layers, cx, size, selected) = (layers.clone(), cx.clone(), size.clone(), Cell::new(None));
         Rc::new(move || {
             let (state, player) = (cx.state(), &cx.engine.player);
-            let Some(own) = &mut *layers.borrow_mut() else { return };
+            let Some(mounted) = &mut *layers.borrow_mut() else { return };
             let selection = state.selection();
             if selected.replace(selection) != selection {
-                own.select(selection);
+                mounted.select(selection);
                 player.request();
             }
-            own.show(&layers, (Inputs::of(&state, kind), (size.get(), scale()), kind), player);
+            mounted.show(&layers, (SceneInputs::new(&state, kind), (size.get(), scale()), kind), player);
         })
     };
-    let (measured, looks) = (element.clone(), look.clone());
+    let (measured, on_resize) = (element.clone(), update.clone());
     let resized = element.as_ref().and_then(|element| {
         Resized::new(element, move || {
             if let Some(element) = &measured {
                 size.set((element.client_width() as f32, element.client_height() as f32));
-                looks();
+                on_resize();
             }
         })
     });
@@ -233,7 +233,7 @@ fn mount(
             layers.paint(t, &player);
         }
     }));
-    look();
-    let told = cx.store.subscribe(move || look());
-    (resized, visible, subscription, told)
+    update();
+    let store = cx.store.subscribe(move || update());
+    (resized, visible, subscription, store)
 }

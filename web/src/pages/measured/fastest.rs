@@ -2,7 +2,7 @@
 
 use super::tables::{heads, scrolls};
 use crate::app::symbol::prose;
-use crate::figures::picture::Picture;
+use crate::figures::markup::Markup;
 use crate::worker::protocol::queries::measured::{Cell, Fastest, Tried};
 use hyperfly_text::measured as text;
 use hyperfly_view::notation::numbers::whole;
@@ -15,7 +15,7 @@ pub fn fastest(Fastest { score, map, cells }: &Fastest) -> Html {
             <h3>{ text::fastest() }</h3>
             <p class="see" role="status">{ score }</p>
             <div class="scrolls of-cells" tabindex="0" role="region" aria-label={text::fastest()}>
-                <Picture svg={map.clone()} />
+                <Markup source={map.clone()} />
             </div>
             <p class="about">{ text::fastest_map() }</p>
             { scrolls(text::fastest().to_owned(), by_cell(cells)) }

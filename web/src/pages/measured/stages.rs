@@ -4,7 +4,7 @@ use super::stepper::Stepper;
 use super::tables::{heads, predicted, scrolls};
 use crate::app::context::Context;
 use crate::app::symbol::prose;
-use crate::figures::picture::Picture;
+use crate::figures::markup::Markup;
 use crate::worker::protocol::queries::measured::{Cause, Lockstep, SideBySide, Stage, Timeline};
 use hyperfly_text::measured as text;
 use yew::prelude::*;
@@ -66,7 +66,7 @@ fn in_lockstep(Lockstep { title, says, picture, causes }: &Lockstep) -> Html {
             <p class="see" role="status">{ prose(says) }</p>
             <div class="timelines">
                 <div class="scrolls lockstep" tabindex="0" role="region" aria-label={title.clone()}>
-                    <Picture svg={picture.clone()} />
+                    <Markup source={picture.clone()} />
                 </div>
                 if !causes.is_empty() {
                     <div>
@@ -106,7 +106,7 @@ fn timeline(Timeline { title, picture }: &Timeline) -> Html {
     html! {
         <figure>
             <figcaption>{ prose(title) }</figcaption>
-            { scrolls(title.clone(), html! { <Picture svg={picture.clone()} /> }) }
+            { scrolls(title.clone(), html! { <Markup source={picture.clone()} /> }) }
         </figure>
     }
 }

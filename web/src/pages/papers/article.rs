@@ -2,7 +2,7 @@
 
 use super::link;
 use crate::app::symbol::prose;
-use crate::figures::picture::Picture;
+use crate::figures::markup::Markup;
 use crate::worker::protocol::queries::papers::Drawn;
 use hyperfly_papers::Entry;
 use hyperfly_text::rooms as text;
@@ -26,7 +26,7 @@ pub fn article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&Dra
                 { next }
             </p>
             if let Some(drawn) = drawn {
-                <figure class="paper" tabindex="0" aria-label={title}><Picture svg={drawn.svg.clone()} /></figure>
+                <figure class="paper" tabindex="0" aria-label={title}><Markup source={drawn.svg.clone()} /></figure>
                 <p class="ways">
                     <code>{ format!("hyperfly reproduce {id}") }</code>
                     <code>{ format!("hyperfly figure {id} -o {id}.svg") }</code>

@@ -10,7 +10,7 @@ mod sheet;
 use crate::app::context::{Context, Props};
 use crate::app::dom::base;
 use crate::app::watch::use_watch;
-use crate::figures::picture::Picture;
+use crate::figures::markup::Markup;
 use crate::files::film;
 use crate::files::save;
 use crate::state::action::Action;
@@ -155,7 +155,7 @@ fn preview(preview: &Preview) -> Html {
         Preview::Picture(svg) => html! {
             <>
                 <h3>{ share::picture() }</h3>
-                <div class="preview"><Picture svg={svg.clone()} /></div>
+                <div class="preview"><Markup source={svg.clone()} /></div>
             </>
         },
         Preview::Nothing => Html::default(),

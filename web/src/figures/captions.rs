@@ -8,7 +8,7 @@ use hyperfly_view::trace::schedule;
 use hyperfly_view::{PhaseKind, Replay};
 
 /// Describes the difference between the schedules of S, or the rows of the only one.
-pub fn schedule_words(shown: &Shown, other: Option<&Shown>) -> String {
+pub fn schedule_caption(shown: &Shown, other: Option<&Shown>) -> String {
     match other {
         Some(other) => schedule::difference(&shown.replay, &other.replay),
         None => text::schedule_rows().to_owned(),
@@ -20,7 +20,7 @@ fn processors(replay: &Replay) -> String {
 }
 
 /// Describes the number of processors and their arrangement.
-pub fn machine_words(replay: &Replay) -> String {
+pub fn machine_caption(replay: &Replay) -> String {
     let Some(graph) = replay.graph() else { return text::processors_no_channels(&processors(replay)) };
     match graph.drawing() {
         _ if replay.p() == 1 => processors(replay),
@@ -31,11 +31,17 @@ pub fn machine_words(replay: &Replay) -> String {
 }
 
 /// Counts the stages that exchange data and those within a processor.
-pub fn butterfly_words(replay: &Replay) -> String {
-    let count = |exchange: bool| -> u32 {
+pub fn butterfly_caption(replay: &Replay) -> String {
+    let count_stages = |exchange: bool| -> u32 {
         let stages = |kind: PhaseKind| kind.stages().map_or(0, |(first, last)| u32::from(last - first));
-        let is = |kind: PhaseKind| matches!(kind, PhaseKind::Exchange { .. });
-        replay.phases().iter().map(|phase| phase.kind).filter(|kind| is(*kind) == exchange).map(stages).sum()
+        let is_exchange = |kind: PhaseKind| matches!(kind, PhaseKind::Exchange { .. });
+        replay
+            .phases()
+            .iter()
+            .map(|phase| phase.kind)
+            .filter(|kind| is_exchange(*kind) == exchange)
+            .map(stages)
+            .sum()
     };
-    text::butterfly_stages(count(true), count(false))
+    text::butterfly_stages(count_stages(true), count_stages(false))
 }

@@ -10,25 +10,25 @@ use std::rc::Rc;
 
 /// A pointer that may be drawing a stroke.
 #[derive(Default)]
-pub struct Hand {
+pub struct SignalPen {
     stroke: RefCell<Option<Stroke>>,
-    drew: Cell<bool>,
+    has_drawn: Cell<bool>,
 }
 
 struct Stroke {
     samples: Vec<Complex64>,
-    at: [f32; 2],
+    last: [f32; 2],
 }
 
-impl Hand {
+impl SignalPen {
     /// Begins a stroke at `at`; returns `None` if no signal can be drawn there.
-    pub fn begin(&self, cx: &Context, scene: &dyn Scene, at: [f32; 2]) -> Option<()> {
+    pub fn press(&self, cx: &Context, scene: &dyn Scene, at: [f32; 2]) -> Option<()> {
         let shown = cx.state().shown.clone()?;
         let input = &shown.run().output.as_ref()?.input;
         let samples = input.clone();
         // The samples drawn here are discarded: a click without a movement draws nothing.
         let draws = scene.draw_signal(None, at, bytemuck::cast_slice_mut(&mut samples.clone()));
-        *self.stroke.borrow_mut() = draws.then_some(Stroke { samples, at });
+        *self.stroke.borrow_mut() = draws.then_some(Stroke { samples, last: at });
         draws.then_some(())
     }
 
@@ -38,24 +38,24 @@ impl Hand {
     }
 
     /// Extends the stroke to `at`; returns the new signal if it changes.
-    pub fn go(&self, scene: &dyn Scene, at: [f32; 2]) -> Option<OwnSamples> {
+    pub fn move_to(&self, scene: &dyn Scene, at: [f32; 2]) -> Option<OwnSamples> {
         let mut stroke = self.stroke.borrow_mut();
-        let Stroke { samples, at: from } = stroke.as_mut()?;
-        if !scene.draw_signal(Some(*from), at, bytemuck::cast_slice_mut(samples)) {
+        let Stroke { samples, last } = stroke.as_mut()?;
+        if !scene.draw_signal(Some(*last), at, bytemuck::cast_slice_mut(samples)) {
             return None;
         }
-        *from = at;
-        self.drew.set(true);
+        *last = at;
+        self.has_drawn.set(true);
         Some(OwnSamples { name: text::drawn().to_owned(), samples: Rc::from(&**samples) })
     }
 
     /// Ends the stroke.
-    pub fn end(&self) {
+    pub fn lift(&self) {
         self.stroke.take();
     }
 
     /// Whether samples were drawn since the last call. A click after a stroke is its end, not a selection.
-    pub fn drew(&self) -> bool {
-        self.drew.take()
+    pub fn take_has_drawn(&self) -> bool {
+        self.has_drawn.take()
     }
 }

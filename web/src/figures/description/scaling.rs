@@ -1,7 +1,7 @@
 //! The scaling study of a run: a summary, three charts with their key, and the definitions of the terms.
 
 use super::Props;
-use super::place::{place, use_drawn};
+use super::place::{answer_place, use_layout_notification};
 use crate::app::context::Context;
 use crate::app::symbol::prose;
 use crate::figures::chart::chart;
@@ -20,9 +20,9 @@ pub fn Scaling(Props { cx, view }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
     let worker = use_worker();
     let query = shown.map(|shown| Scale { fragment: Request::from(shown.settings().clone()).to_fragment() });
-    let asked = use_answer(&worker, query);
-    use_drawn(cx, &asked);
-    place(*view, None, &asked, |scaled| html! { <Study cx={cx.clone()} scaled={PtrEq(scaled)} /> })
+    let reply = use_answer(&worker, query);
+    use_layout_notification(cx, &reply);
+    answer_place(*view, None, &reply, |scaled| html! { <StudyView cx={cx.clone()} scaled={PtrEq(scaled)} /> })
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -32,12 +32,12 @@ struct StudyProps {
 }
 
 #[component]
-fn Study(StudyProps { cx, scaled }: &StudyProps) -> Html {
+fn StudyView(StudyProps { cx, scaled }: &StudyProps) -> Html {
     html! {
         <>
             <p class="see">{ prose(&scaled.sentence) }</p>
             <div class="charts">{ for scaled.charts.iter().map(|plane| chart(cx, plane, text::chart(&plane.y.title))) }</div>
-            <ul class="key">{ for scaled.key.iter().map(mark) }</ul>
+            <ul class="key">{ for scaled.key.iter().map(key_entry) }</ul>
             <p>{ prose(text::marks()) }</p>
             <h3>{ text::terms() }</h3>
             <dl class="terms">{ for TERMS.iter().map(term) }</dl>
@@ -46,7 +46,7 @@ fn Study(StudyProps { cx, scaled }: &StudyProps) -> Html {
 }
 
 /// Renders an entry of the key: a line as in the charts, and its meaning.
-fn mark(Mark { ink, dashed, text }: &Mark) -> Html {
+fn key_entry(Mark { ink, dashed, text }: &Mark) -> Html {
     let stroke = || format!("var(--hf-{})", ink.name());
     let line = match dashed {
         true => html! { <path d="M0 6h28" stroke={stroke()} stroke-width="2" stroke-dasharray="6 4" /> },

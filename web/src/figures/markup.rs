@@ -14,12 +14,12 @@ extern "C" {
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// One SVG or MathML element.
-    pub svg: AttrValue,
+    pub source: AttrValue,
 }
 
 /// An element of SVG or MathML; new markup replaces it as a whole.
 #[component]
-pub fn Picture(Props { svg }: &Props) -> Html {
-    let element = use_memo(svg.clone(), |svg| element(svg));
+pub fn Markup(Props { source }: &Props) -> Html {
+    let element = use_memo(source.clone(), |source| element(source));
     (*element).clone().map_or_else(Html::default, |element| Html::VRef(element.into()))
 }

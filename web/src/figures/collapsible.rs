@@ -2,7 +2,7 @@
 
 use crate::app::context::Context;
 use crate::figures::choose::Choose;
-use crate::figures::told;
+use crate::figures::description;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use crate::state::views::figure;
@@ -17,7 +17,7 @@ pub struct Props {
 }
 
 #[component]
-pub fn Folded(Props { cx, view }: &Props) -> Html {
+pub fn Collapsible(Props { cx, view }: &Props) -> Html {
     let view = *view;
     let open = use_slice(cx, move |state| state.chose(view) || state.unfolded.contains(&figure(view)));
     let onclick = cx.on(move |event: MouseEvent| {
@@ -25,7 +25,7 @@ pub fn Folded(Props { cx, view }: &Props) -> Html {
         event.prevent_default();
         Action::Unfold(view)
     });
-    let (title, what) = match view {
+    let (title, about) = match view {
         View::Choose => (text::choose(), text::choose_what()),
         View::Metrics => (text::metrics(), text::metrics_what()),
         View::Scaling => (text::scaling(), text::scaling_what()),
@@ -34,22 +34,22 @@ pub fn Folded(Props { cx, view }: &Props) -> Html {
     };
     // Tables are long, so the links stand above them.
     let table = view == View::Table;
-    let words = html! { <>{ told::button(cx, view) }{ told::place(cx, view) }</> };
+    let text_version = html! { <>{ description::button(cx, view) }{ description::description(cx, view) }</> };
     html! {
         <section class={if table { "figure tables" } else { "figure folded" }} data-view={view.id()}>
             <details {open}>
-                <summary {onclick}><h2>{ title }<small>{ what }</small></h2></summary>
+                <summary {onclick}><h2>{ title }<small>{ about }</small></h2></summary>
                 if open {
                     if table {
-                        { words.clone() }
+                        { text_version.clone() }
                     }
                     if view == View::Choose {
                         <Choose cx={cx.clone()} />
                     } else {
-                        { told::itself(cx, view) }
+                        { description::text_view(cx, view) }
                     }
                     if !table && view != View::Measured {
-                        { words }
+                        { text_version }
                     }
                 }
             </details>

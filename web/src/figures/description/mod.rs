@@ -5,7 +5,7 @@ mod picture;
 mod place;
 mod scaling;
 mod tables;
-pub(crate) mod use_told;
+pub(crate) mod use_description;
 
 use crate::app::context::Context;
 use crate::pages::measured::Measured;
@@ -17,26 +17,26 @@ use hyperfly_request::{Choice, View};
 use hyperfly_text::told as text;
 use hyperfly_view::Selection;
 use hyperfly_view::trace::schedule::is_posted;
-use place::use_told_place;
+use place::use_answer_place;
 use scaling::Scaling;
 use yew::prelude::*;
 
 /// Renders the button that opens the text version of a view. Embedded figures have none.
 pub fn button(cx: &Context, view: View) -> Html {
-    html! { <Button cx={cx.clone()} {view} /> }
+    html! { <DescriptionButton cx={cx.clone()} {view} /> }
 }
 
 /// Renders the text version of a view if it is open.
-pub fn place(cx: &Context, view: View) -> Html {
-    html! { <Place cx={cx.clone()} {view} /> }
+pub fn description(cx: &Context, view: View) -> Html {
+    html! { <Description cx={cx.clone()} {view} /> }
 }
 
 /// Renders a view that consists of text only.
-pub fn itself(cx: &Context, view: View) -> Html {
+pub fn text_view(cx: &Context, view: View) -> Html {
     match view {
         View::Scaling => html! { <Scaling cx={cx.clone()} {view} /> },
         View::Measured => html! { <Measured cx={cx.clone()} /> },
-        _ => html! { <Itself key={view.id()} cx={cx.clone()} {view} /> },
+        _ => html! { <TextView key={view.id()} cx={cx.clone()} {view} /> },
     }
 }
 
@@ -47,7 +47,7 @@ pub struct Props {
 }
 
 #[component]
-fn Button(Props { cx, view }: &Props) -> Html {
+fn DescriptionButton(Props { cx, view }: &Props) -> Html {
     let figure = figure(*view);
     let (embedded, open) =
         use_slice(cx, move |state| (state.controls().is_some(), state.told.contains(&figure)));
@@ -61,7 +61,7 @@ fn Button(Props { cx, view }: &Props) -> Html {
 }
 
 #[component]
-fn Place(Props { cx, view }: &Props) -> Html {
+fn Description(Props { cx, view }: &Props) -> Html {
     let figure = figure(*view);
     let open = use_slice(cx, move |state| state.told.contains(&figure));
     html! {
@@ -74,17 +74,17 @@ fn Place(Props { cx, view }: &Props) -> Html {
 
 #[component]
 fn InWords(Props { cx, view }: &Props) -> Html {
-    use_told_place(cx, *view, Some("told"), What::Picture(*view))
+    use_answer_place(cx, *view, Some("told"), What::Picture(*view))
 }
 
 /// The run as tables, or its metrics.
 #[component]
-fn Itself(Props { cx, view }: &Props) -> Html {
+fn TextView(Props { cx, view }: &Props) -> Html {
     // Outputs that are posted one by one are listed for the selected processor.
     let processor = use_slice(cx, |state| match (state.pinned, &state.shown) {
         (Some(Selection::Processor(q)), Some(shown)) if is_posted(&shown.replay) => Some(q),
         _ => None,
     });
-    let what = if *view == View::Metrics { What::Metrics } else { What::Tables(processor) };
-    use_told_place(cx, *view, None, what)
+    let kind = if *view == View::Metrics { What::Metrics } else { What::Tables(processor) };
+    use_answer_place(cx, *view, None, kind)
 }

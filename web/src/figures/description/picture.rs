@@ -7,7 +7,7 @@ use hyperfly_text::told_words as text;
 use yew::prelude::*;
 
 /// Renders the paragraph and the table, with the number of omitted rows.
-pub fn picture(Words { paragraph, table }: &Words) -> Html {
+pub fn render_picture(Words { paragraph, table }: &Words) -> Html {
     let note = match (table.rows.len(), table.left_out) {
         (0, _) => Some(text::no_rows().to_owned()),
         (_, 0) => None,

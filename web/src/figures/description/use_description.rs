@@ -11,7 +11,7 @@ use yew::prelude::*;
 /// Queries a worker about the displayed run, and again for each new run. With `needs_points`, the query waits until the sweep is
 /// complete, as the worker would otherwise simulate the missing points itself.
 #[hook]
-pub fn use_told<Q: TypedQuery>(cx: &Context, query: Q, needs_points: bool) -> AnswerState<Q::Answer> {
+pub fn use_description<Q: TypedQuery>(cx: &Context, query: Q, needs_points: bool) -> AnswerState<Q::Answer> {
     // Runs are handed over by the left side; a component of the right side queries the second one.
     let (right, cx) = (cx.is_right(), cx.left_side());
     let shared = use_memo((), |()| cx.engine.run_client.get());
