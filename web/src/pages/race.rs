@@ -19,8 +19,8 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The numbers of processors to choose from.
-const PROCESSORS: [u32; 5] = [4, 16, 64, 256, MOST];
-const MOST: u32 = 1024;
+const P_CHOICES: [u32; 5] = [4, 16, 64, 256, MAX_P];
+const MAX_P: u32 = 1024;
 
 #[component]
 pub fn RaceRoom(Props { cx }: &Props) -> Html {
@@ -28,15 +28,15 @@ pub fn RaceRoom(Props { cx }: &Props) -> Html {
     html! {
         <main class="race" data-view="race">
             <h2 class="asks">{ text::question(p) }</h2>
-            <Line cx={cx.clone()} />
+            <CommentLine cx={cx.clone()} />
             <div class="machines">
-                <Machine cx={cx.left_side()} name={text::hypercube()} says={text::a_wire_for_each()} />
-                <Machine cx={cx.right_side()} name={text::mesh()} says={text::shared_ways()} />
+                <RacingMachine cx={cx.left_side()} name={text::hypercube()} description={text::a_wire_for_each()} />
+                <RacingMachine cx={cx.right_side()} name={text::mesh()} description={text::shared_ways()} />
             </div>
             <Picture cx={cx.left_side()} kind={Kind::Lanes} points={false} label={text::lanes()} />
             <p class="lanes-are">{ text::lanes() }</p>
             <Legend cx={cx.right_side()} views={vec![View::Timeline]} areas=true />
-            <Controls cx={cx.clone()} />
+            <RaceControls cx={cx.clone()} />
         </main>
     }
 }
@@ -45,15 +45,15 @@ pub fn RaceRoom(Props { cx }: &Props) -> Html {
 struct MachineProps {
     cx: Context,
     name: &'static str,
-    says: &'static str,
+    description: &'static str,
 }
 
 #[component]
-fn Machine(MachineProps { cx, name, says }: &MachineProps) -> Html {
+fn RacingMachine(MachineProps { cx, name, description }: &MachineProps) -> Html {
     html! {
         <section class="racing">
-            <h3>{ *name }{ " " }<small>{ *says }</small></h3>
-            <Picture cx={cx.clone()} kind={Kind::Race} label={format!("{name}: {says}")} />
+            <h3>{ *name }{ " " }<small>{ *description }</small></h3>
+            <Picture cx={cx.clone()} kind={Kind::Race} label={format!("{name}: {description}")} />
         </section>
     }
 }
@@ -69,33 +69,33 @@ enum Phase {
 
 /// The comment on the race: an invitation, the first jam, the result. It follows the clock without rendering.
 #[component]
-fn Line(Props { cx }: &Props) -> Html {
+fn CommentLine(Props { cx }: &Props) -> Html {
     let line = use_node_ref();
     let pair = use_slice(cx, |state| state.pair.clone());
     let (own, node, player) = (cx.clone(), line.clone(), cx.engine.player.clone());
     use_watch(pair, move |pair| {
-        let (pair, said_last, follows) = (pair.clone(), Cell::new(None), player.clone());
-        let tell = move |t: f64| {
-            let phase = phase(pair.as_ref(), t);
-            if said_last.replace(Some(phase)) == Some(phase) {
+        let (pair, last_phase, clock_player) = (pair.clone(), Cell::new(None), player.clone());
+        let update = move |t: f64| {
+            let phase = phase_at(pair.as_ref(), t);
+            if last_phase.replace(Some(phase)) == Some(phase) {
                 return;
             }
             if let Some(line) = node.cast::<HtmlElement>() {
-                write(&line, &sentence(pair.as_ref(), phase));
+                write(&line, &comment(pair.as_ref(), phase));
                 line.set_class_name(if phase == Phase::Jam { "line jam" } else { "line" });
             }
             // Highlight the channel that the comment mentions.
             let jam = pair.as_ref().and_then(|pair| pair.jam()).filter(|_| phase == Phase::Jam);
             own.right_side().send(Action::Hover(jam.map(|jam| Selection::Channel(jam.channel))));
         };
-        tell(follows.t());
+        update(clock_player.t());
 
-        follows.subscribe(Rc::new(tell))
+        clock_player.subscribe(Rc::new(update))
     });
     html! { <p class="line" ref={line} aria-live="polite" /> }
 }
 
-fn phase(pair: Option<&PtrEq<Pair>>, t: f64) -> Phase {
+fn phase_at(pair: Option<&PtrEq<Pair>>, t: f64) -> Phase {
     let Some(pair) = pair else { return Phase::Before };
     match pair.jam() {
         _ if t >= pair.alignment.end() => Phase::Over,
@@ -105,7 +105,7 @@ fn phase(pair: Option<&PtrEq<Pair>>, t: f64) -> Phase {
     }
 }
 
-fn sentence(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
+fn comment(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
     match (phase, pair) {
         (Phase::UnderWay, _) => text::under_way().to_owned(),
         (Phase::Jam, Some(pair)) => pair.jam().map(|jam| text::jam(u32::from(jam.load))).unwrap_or_default(),
@@ -127,7 +127,7 @@ fn sentence(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
 
 /// Play, the number of processors, and the button to the next step.
 #[component]
-fn Controls(Props { cx }: &Props) -> Html {
+fn RaceControls(Props { cx }: &Props) -> Html {
     let (p, playing) = use_slice(cx, |state| (state.request.settings.p, state.request.look.play));
     let play = {
         let cx = cx.clone();
@@ -153,9 +153,9 @@ fn Controls(Props { cx }: &Props) -> Html {
             </button>
             <div role="group" class="processors" aria-label={text::processors()}>
                 <i aria-hidden="true">{ "p" }</i>
-                { for PROCESSORS.into_iter().map(button) }
+                { for P_CHOICES.into_iter().map(button) }
             </div>
-            { onwards(cx, if p < MOST { text::next_more() } else { text::next_win_back() }) }
+            { next_step_button(cx, if p < MAX_P { text::next_more() } else { text::next_win_back() }) }
         </div>
     }
 }
@@ -169,20 +169,20 @@ fn race_with(cx: &Context, p: u32) {
     cx.play(true);
 }
 
-/// Advances to the next step; a race with fewer than [`MOST`] processors is first run with [`MOST`].
+/// Advances to the next step; a race with fewer than [`MAX_P`] processors is first run with [`MAX_P`].
 pub fn advance(cx: &Context) {
     let request = &cx.left_side().state().request;
     match request.look.race {
-        Race::Machines if request.settings.p < MOST => race_with(cx, MOST),
+        Race::Machines if request.settings.p < MAX_P => race_with(cx, MAX_P),
         step => cx.send(Action::Race(crate::state::race::next(step))),
     }
 }
 
 /// Renders the button to the next step.
-pub fn onwards(cx: &Context, says: &str) -> Html {
+pub fn next_step_button(cx: &Context, label: &str) -> Html {
     let cx = cx.clone();
     let onclick = Callback::from(move |_: MouseEvent| advance(&cx));
-    html! { <button type="button" class="next" title="Enter" {onclick}>{ says }{ " →" }</button> }
+    html! { <button type="button" class="next" title="Enter" {onclick}>{ label }{ " →" }</button> }
 }
 
 /// The line above the butterfly in the last step, with the button to the workbench.
@@ -193,7 +193,7 @@ pub fn Guide(Props { cx }: &Props) -> Html {
     html! {
         <div class="guide">
             <p>{ text::values_say() }</p>
-            { onwards(cx, text::next_workbench()) }
+            { next_step_button(cx, text::next_workbench()) }
         </div>
     }
 }

@@ -6,7 +6,7 @@ use crate::app::context::{Context, Props};
 use crate::app::watch::use_watch;
 use crate::figures::by_hand::plot::{Geometry, legend};
 use crate::figures::use_size::use_size;
-use crate::pages::race::onwards;
+use crate::pages::race::next_step_button;
 use crate::state::action::Action;
 use crate::state::by_hand::{Found, LOG_N, LOG_P, Trail, chosen};
 use crate::state::slice::use_slice;
@@ -77,7 +77,7 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
                 </div>
                 { slider(cx, "p", &settings) }
                 { slider(cx, "n", &settings) }
-                { onwards(cx, text::next_values()) }
+                { next_step_button(cx, text::next_values()) }
             </div>
         </main>
     }

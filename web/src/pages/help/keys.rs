@@ -56,15 +56,15 @@ const KEYS: &[(&str, Word)] = &[
 ];
 
 /// Renders the list of keys.
-pub fn all() -> Html {
+pub fn key_list() -> Html {
     html! { <dl class="keys">{ for KEYS.iter().map(key) }</dl> }
 }
 
-fn key((keys, what): &(&'static str, Word)) -> Html {
+fn key((keys, label): &(&'static str, Word)) -> Html {
     html! {
         <>
             <dt>{ for keys.split_whitespace().map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
-            <dd>{ prose(what()) }</dd>
+            <dd>{ prose(label()) }</dd>
         </>
     }
 }

@@ -38,7 +38,7 @@ pub fn Help(Props { cx }: &Props) -> Html {
                 <button type="button" onclick={close}>{ text::close() }</button>
             </div>
             <nav aria-label={help::contents()}>
-                <ul>{ for sections.iter().map(way_to) }</ul>
+                <ul>{ for sections.iter().map(section_button) }</ul>
             </nav>
             { for sections.iter().map(section) }
         </dialog>
@@ -46,9 +46,9 @@ pub fn Help(Props { cx }: &Props) -> Html {
 }
 
 /// Renders a button that scrolls to a section. The page's address encodes its state, so a link to an id would overwrite it.
-fn way_to(Section { id, title, .. }: &Section) -> Html {
+fn section_button(Section { id, title, .. }: &Section) -> Html {
     let id = *id;
-    let onclick = Callback::from(move |_: MouseEvent| go_to(id));
+    let onclick = Callback::from(move |_: MouseEvent| scroll_to(id));
     html! { <li><button type="button" {onclick}>{ title }</button></li> }
 }
 
@@ -68,7 +68,7 @@ fn address(cx: &Context) -> String {
 }
 
 /// Scrolls to the heading of a section and focuses it.
-fn go_to(id: &str) {
+fn scroll_to(id: &str) {
     if let Some(heading) = document().get_element_by_id(id) {
         heading.scroll_into_view();
         // Fails only for elements that cannot have the focus.

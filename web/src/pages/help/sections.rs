@@ -18,7 +18,7 @@ pub struct Section {
 pub fn all(address: &str, leave: &Callback<MouseEvent>) -> [Section; 6] {
     let section = |id, title, body| Section { id, title, body };
     [
-        section("help-keys", text::keys(), keys::all()),
+        section("help-keys", text::keys(), keys::key_list()),
         section("help-symbols", text::symbols(), symbols()),
         section("help-terms", scaling::terms(), terms()),
         section("help-models", text::models(), models()),
@@ -104,34 +104,34 @@ fn simplified() -> Html {
 
 /// Lists further reading.
 fn further(address: &str, leave: &Callback<MouseEvent>) -> Html {
-    let way = |key_and_value: &str, words: &'static str| {
-        let href = with(address, key_and_value);
+    let link = |key_and_value: &str, words: &'static str| {
+        let href = add_key(address, key_and_value);
         html! { <li><a {href} onclick={leave.clone()}>{ words }</a></li> }
     };
     html! {
         <ul>
             <li>{ prose(text::further_papers()) }</li>
-            { way("paper=all", text::further_room()) }
-            { way("ask=1", text::further_questions()) }
-            { way("view=scaling", text::further_scaling()) }
+            { link("paper=all", text::further_room()) }
+            { link("ask=1", text::further_questions()) }
+            { link("view=scaling", text::further_scaling()) }
             <li>{ prose(text::further_symbols()) }</li>
         </ul>
     }
 }
 
 /// Appends a key to the fragment of an address.
-fn with(address: &str, key_and_value: &str) -> String {
+fn add_key(address: &str, key_and_value: &str) -> String {
     let and = if address.ends_with('#') { "" } else { "&" };
     [address, and, key_and_value].concat()
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use super::with;
+    use super::add_key;
 
     #[test]
     fn help_links_keep_page_state() {
-        assert_eq!(with("https://a.org/#p=64", "paper=all"), "https://a.org/#p=64&paper=all");
-        assert_eq!(with("https://a.org/#", "paper=all"), "https://a.org/#paper=all");
+        assert_eq!(add_key("https://a.org/#p=64", "paper=all"), "https://a.org/#p=64&paper=all");
+        assert_eq!(add_key("https://a.org/#", "paper=all"), "https://a.org/#paper=all");
     }
 }

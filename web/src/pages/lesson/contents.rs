@@ -1,8 +1,8 @@
 //! The contents of the tour panel: the list of tours, or a step of one.
 
 use super::links::Links;
-use super::list::list;
-use super::step::step;
+use super::list::tour_list;
+use super::step::render_step;
 use crate::app::context::Context;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
@@ -27,13 +27,13 @@ pub struct Props {
 pub fn Contents(props: &Props) -> Html {
     let links = use_slice(&props.cx, |state| Links::new(&state.request.look));
     match &*props.opened {
-        Opened::List(tours) => list(props, tours, &links),
-        Opened::Step(opened) => step(props, opened, &links),
+        Opened::List(tours) => tour_list(props, tours, &links),
+        Opened::Step(opened) => render_step(props, opened, &links),
     }
 }
 
 /// Renders the button that closes the panel.
-pub fn closing(cx: &Context) -> Html {
+pub fn close_button(cx: &Context) -> Html {
     html! {
         <button type="button" aria-keyshortcuts="Escape" onclick={cx.does(Action::Tour(String::new()))}>{ lesson::close() }</button>
     }

@@ -15,13 +15,13 @@ impl Links {
     }
 
     /// Appends the reader's settings to the fragment of a state.
-    pub fn state(&self, fragment: &str) -> String {
+    pub fn with_settings(&self, fragment: &str) -> String {
         let and = if self.kept.is_empty() { "" } else { "&" };
         format!("{fragment}{and}{}", self.kept)
     }
 
     /// Returns the address of a link to a state.
-    pub fn to(&self, fragment: &str) -> String {
-        format!("#{}", self.state(fragment))
+    pub fn address(&self, fragment: &str) -> String {
+        format!("#{}", self.with_settings(fragment))
     }
 }

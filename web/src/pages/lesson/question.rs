@@ -8,7 +8,7 @@ use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
 /// Renders the question. Its class `open` makes the page cover everything that reveals the answer (static/rooms.css).
-pub fn question(props: &Props, question: &Question, links: &Links) -> Html {
+pub fn render_question(props: &Props, question: &Question, links: &Links) -> Html {
     let verdict = question.verdict.as_ref();
     let answers = question.answers.iter().enumerate();
     html! {
@@ -20,13 +20,13 @@ pub fn question(props: &Props, question: &Question, links: &Links) -> Html {
             </ol>
             if let Some(verdict) = verdict {
                 <div class="answer" tabindex="-1" ref={&props.first}>
-                    <p><b>{ line(&told(question, verdict, props.revealed)) }</b></p>
+                    <p><b>{ line(&verdict_words(question, verdict, props.revealed)) }</b></p>
                     { prose(&verdict.why) }
                 </div>
             } else {
                 <p class="hint">
                     { text::covered() }{ " " }
-                    <a href={links.to(&question.reveals)} aria-keyshortcuts="PageDown" onclick={&props.onreveal}>
+                    <a href={links.address(&question.reveals)} aria-keyshortcuts="PageDown" onclick={&props.onreveal}>
                         { text::reveal() }
                     </a>
                 </p>
@@ -46,7 +46,7 @@ fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, 
     };
     html! {
         <li {class}>
-            <a href={links.to(&answer.chooses)} aria-keyshortcuts={(k + 1).to_string()}>{ line(&answer.says) }</a>
+            <a href={links.address(&answer.chooses)} aria-keyshortcuts={(k + 1).to_string()}>{ line(&answer.says) }</a>
             if !mark.is_empty() {
                 { " " }<small>{ mark }</small>
             }
@@ -55,7 +55,7 @@ fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, 
 }
 
 /// Returns the verdict in words.
-fn told(question: &Question, verdict: &Verdict, revealed: bool) -> String {
+fn verdict_words(question: &Question, verdict: &Verdict, revealed: bool) -> String {
     match question.answers.get(verdict.right) {
         Some(right) if revealed => text::answer_is(&right.says),
         Some(right) if verdict.chosen != verdict.right => text::answer_other(&right.says),

@@ -10,7 +10,7 @@ use js_sys::encode_uri_component;
 use yew::prelude::*;
 
 /// Renders the parameters, the charts and the file links.
-pub fn device(cx: &Context, Device { parameters, fit, charts, kept }: &Device) -> Html {
+pub fn render_device(cx: &Context, Device { parameters, fit, charts, kept }: &Device) -> Html {
     let draw = |plane: &Plane| chart(cx, plane, text::chart(&plane.y.title, &plane.x.title));
     html! {
         <>
@@ -19,28 +19,28 @@ pub fn device(cx: &Context, Device { parameters, fit, charts, kept }: &Device) -
             <p class="about">{ prose(fit) }</p>
             <div class="charts">{ for charts.iter().map(draw) }</div>
             if let Some(kept) = kept {
-                { ways(kept) }
+                { links(kept) }
             }
         </>
     }
 }
 
 /// Renders the link to a run on this machine, and the download links.
-fn ways(Kept { on, machine, run }: &Kept) -> Html {
+fn links(Kept { on, machine, run }: &Kept) -> Html {
     html! {
         <p class="ways">
             <a class="fix" href={format!("#{on}")}>{ text::use_device() }</a>{ " " }
-            { keep("machine.json", machine, text::keep_machine().to_owned()) }{ " " }
+            { download_link("machine.json", machine, text::keep_machine().to_owned()) }{ " " }
             if let Some((p, file)) = run {
-                { keep("run.json", file, text::keep_run(*p)) }
+                { download_link("run.json", file, text::keep_run(*p)) }
             }
         </p>
     }
 }
 
 /// Renders a link that downloads a JSON file.
-fn keep(name: &'static str, file: &str, says: String) -> Html {
+fn download_link(name: &'static str, file: &str, label: String) -> Html {
     let data = String::from(encode_uri_component(file));
     let href = format!("data:application/json;charset=utf-8,{data}");
-    html! { <a class="fix" download={name} {href}>{ says }</a> }
+    html! { <a class="fix" download={name} {href}>{ label }</a> }
 }

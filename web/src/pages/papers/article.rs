@@ -1,6 +1,6 @@
 //! One entry: the claim of the paper, a link into the explorer, and its figure.
 
-use super::link;
+use super::entry_link;
 use crate::app::symbol::prose;
 use crate::figures::markup::Markup;
 use crate::worker::protocol::queries::papers::Drawn;
@@ -9,12 +9,12 @@ use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
 /// Renders an entry with links to its neighbours. Everything below the figure appears together with it, so that nothing moves later.
-pub fn article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&Drawn>) -> Html {
+pub fn entry_article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&Drawn>) -> Html {
     let (id, title) = (entry.id, (entry.title)());
     let at = all.iter().position(|other| other.id == id).unwrap_or_default();
     let before =
-        at.checked_sub(1).map(|before| html! { <span>{ "← " }{ link(all[before], fragment) }</span> });
-    let next = all.get(at + 1).map(|next| html! { <span>{ link(next, fragment) }{ " →" }</span> });
+        at.checked_sub(1).map(|before| html! { <span>{ "← " }{ entry_link(all[before], fragment) }</span> });
+    let next = all.get(at + 1).map(|next| html! { <span>{ entry_link(next, fragment) }{ " →" }</span> });
     html! {
         <article>
             <p class="place">{ entry.source() }</p>

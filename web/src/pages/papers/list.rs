@@ -1,6 +1,6 @@
 //! The lists of entries: the table of contents at the side, and the overview shown while no entry is open.
 
-use super::link;
+use super::entry_link;
 use crate::app::symbol::prose;
 use hyperfly_papers::Entry;
 use hyperfly_request::Request;
@@ -8,11 +8,11 @@ use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
 /// Renders the table of contents by paper; the entry `opened` is marked.
-pub fn contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
+pub fn table_of_contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
     let item = |entry: &&Entry| {
         html! {
             <li aria-current={(entry.id == opened).then_some("true")}>
-                { link(entry, fragment) }
+                { entry_link(entry, fragment) }
                 <span>{ prose((entry.title)()) }</span>
             </li>
         }
@@ -29,7 +29,7 @@ pub fn contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
 }
 
 /// Renders the introduction. An `id` other than `all` is reported as unknown.
-pub fn about(id: &str) -> Html {
+pub fn introduction(id: &str) -> Html {
     html! {
         <article>
             if id != "all" {
@@ -42,13 +42,13 @@ pub fn about(id: &str) -> Html {
 }
 
 /// Renders all entries by paper, preceded by those related to the run in the explorer.
-pub fn list(all: &[&Entry], fragment: &str) -> Html {
+pub fn entry_list(all: &[&Entry], fragment: &str) -> Html {
     let related = related(all, fragment);
     let group = |title: &str, group: &[&Entry]| {
         html! {
             <>
                 <h3>{ title }</h3>
-                { entries(group, fragment) }
+                { render_entries(group, fragment) }
             </>
         }
     };
@@ -57,7 +57,7 @@ pub fn list(all: &[&Entry], fragment: &str) -> Html {
             if !related.is_empty() {
                 { group(text::papers_related(), &related) }
             }
-            { for all.chunk_by(|a, b| a.paper == b.paper).map(|of| group(of[0].paper.name(), of)) }
+            { for all.chunk_by(|a, b| a.paper == b.paper).map(|entries| group(entries[0].paper.name(), entries)) }
         </article>
     }
 }
@@ -74,17 +74,17 @@ fn related<'a>(all: &[&'a Entry], fragment: &str) -> Vec<&'a Entry> {
     all.iter().filter(is_related).copied().collect()
 }
 
-fn entries(of: &[&Entry], fragment: &str) -> Html {
+fn render_entries(group: &[&Entry], fragment: &str) -> Html {
     let item = |entry: &&Entry| {
         html! {
             <li>
-                { link(entry, fragment) }
+                { entry_link(entry, fragment) }
                 <span>{ prose((entry.title)()) }</span>
                 <small>{ (entry.place)() }</small>
             </li>
         }
     };
-    html! { <ul class="entries">{ for of.iter().map(item) }</ul> }
+    html! { <ul class="entries">{ for group.iter().map(item) }</ul> }
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -11,11 +11,11 @@ use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use crate::worker::hook::{AnswerState, use_answer, use_worker};
 use crate::worker::protocol::queries::papers::{Draw, Reproduce, Reproduced};
-use article::article;
+use article::entry_article;
 use count::use_count;
 use hyperfly_papers::{Entry, entries, entry};
 use hyperfly_text::page as text;
-use list::{about, contents, list};
+use list::{entry_list, introduction, table_of_contents};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -44,20 +44,20 @@ pub fn Papers(Props { cx }: &Props) -> Html {
     let drawn = figure.answer.as_deref().filter(|drawn| drawn.id == id);
     // The reproduction waits, so that the figure appears first.
     let reproduce = drawn.filter(|_| opened.is_some()).map(|drawn| Reproduce { id: drawn.id.clone() });
-    let found = use_answer(&worker, reproduce);
+    let reproduction = use_answer(&worker, reproduce);
     let count = use_count(&worker, opened.is_none());
     let problem = match opened {
-        Some(_) => figure.problem.clone().or(found.problem.clone().filter(|_| drawn.is_some())),
+        Some(_) => figure.problem.clone().or(reproduction.problem.clone().filter(|_| drawn.is_some())),
         None => count.problem.clone(),
     };
 
     let (all, fragment): (Vec<&Entry>, String) = (entries().collect(), cx.explorer());
-    let inside = match opened {
+    let contents = match opened {
         Some(entry) => html! {
             <>
-                { article(entry, &all, &fragment, drawn) }
+                { entry_article(entry, &all, &fragment, drawn) }
                 if drawn.is_some() {
-                    { computed(&found) }
+                    { reproduction_state(&reproduction) }
                 } else if problem.is_none() {
                     <p class="waits">{ text::saving() }</p>
                 }
@@ -65,34 +65,34 @@ pub fn Papers(Props { cx }: &Props) -> Html {
         },
         None => html! {
             <>
-                { about(&id) }
-                { count::counted(&count) }
-                { list(&all, &fragment) }
+                { introduction(&id) }
+                { count::count_article(&count) }
+                { entry_list(&all, &fragment) }
             </>
         },
     };
     html! {
         <>
-            <nav class="rail papers" id="rail" aria-label={text::entries()}>{ contents(&all, &id, &fragment) }</nav>
+            <nav class="rail papers" id="rail" aria-label={text::entries()}>{ table_of_contents(&all, &id, &fragment) }</nav>
             <main class="papers" ref={main}>
                 <p class="problem" role="alert">{ problem }</p>
-                <div key={id}>{ inside }</div>
+                <div key={id}>{ contents }</div>
             </main>
         </>
     }
 }
 
 /// Renders the reproduction of an entry, or that it is being computed.
-fn computed(found: &AnswerState<Reproduced>) -> Html {
-    match &found.answer {
-        _ if found.problem.is_some() => html! { <article /> },
-        Some(answer) if !found.waits => reproduction::article(answer),
+fn reproduction_state(reply: &AnswerState<Reproduced>) -> Html {
+    match &reply.answer {
+        _ if reply.problem.is_some() => html! { <article /> },
+        Some(answer) if !reply.waits => reproduction::reproduction_article(answer),
         _ => html! { <article><p class="about" role="status">{ text::computing() }</p></article> },
     }
 }
 
 /// Renders a link to an entry. `fragment` is the state of the page without the papers, which the link keeps.
-fn link(entry: &Entry, fragment: &str) -> Html {
+fn entry_link(entry: &Entry, fragment: &str) -> Html {
     html! { <a href={address(entry, fragment)}>{ entry.id }</a> }
 }
 

@@ -9,13 +9,13 @@ use yew::prelude::*;
 const FEW_ROWS: usize = 120;
 
 /// Renders the reproduction.
-pub fn article(found: &Reproduced) -> Html {
+pub fn reproduction_article(found: &Reproduced) -> Html {
     html! {
         <article>
             <p class="verdict" role="status">{ &found.score }</p>
             <ul class="tallies">{ for found.tallies.iter().map(|tally| html! { <li>{ tally }</li> }) }</ul>
             <dl class="reasons">{ for found.reasons.iter().map(reason) }</dl>
-            { sheet(&found.sheet) }
+            { value_table(&found.sheet) }
         </article>
     }
 }
@@ -30,22 +30,22 @@ fn reason(Reason { places, text }: &Reason) -> Html {
 }
 
 /// Renders a table of published and computed values.
-pub fn sheet(Sheet { columns, lines }: &Sheet) -> Html {
+pub fn value_table(Sheet { columns, lines }: &Sheet) -> Html {
     let (few, rest) = lines.split_at(lines.len().min(FEW_ROWS));
     html! {
         <div class="sheet" tabindex="0" role="region" aria-label={text::published_and_computed()}>
-            { table(columns, few) }
+            { rows_table(columns, few) }
             if !rest.is_empty() {
                 <details>
                     <summary>{ text::more_rows(rest.len()) }</summary>
-                    { table(columns, rest) }
+                    { rows_table(columns, rest) }
                 </details>
             }
         </div>
     }
 }
 
-fn table(columns: &[String], lines: &[Line]) -> Html {
+fn rows_table(columns: &[String], lines: &[Line]) -> Html {
     html! {
         <table>
             <thead>

@@ -1,12 +1,12 @@
 //! The panel that asks the reader to predict the run. A worker generates the questions; a [`Session`] holds the reader's progress.
 
-mod answered;
-mod contents;
-mod open;
+mod panel;
 mod plane;
 mod pointer;
+mod question_view;
 mod session;
 mod verdict;
+mod verdict_view;
 
 use crate::app::commands::{Command, use_commands};
 use crate::app::context::{Context, Props};
@@ -16,13 +16,13 @@ use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::predict::{Choice, Cover};
-use contents::{Contents, Standing};
 use gloo::utils::document;
 use hyperfly_text::predict as text;
 use hyperfly_view::scene::Selection;
-use open::choice_id;
+use panel::{Contents, PanelContent};
 use pointer::Column;
-use session::{Act, Session, Way};
+use question_view::choice_id;
+use session::{NextAction, Session, SessionEvent};
 use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -40,7 +40,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         let (session, request) = (session.clone(), request.clone());
         use_watch((request.settings.clone(), request.look.ask), move |(scenario, seed)| {
             if !session.is_about(scenario, *seed) {
-                session.dispatch(Act::Begin(Box::new(request)));
+                session.dispatch(SessionEvent::Begin(Box::new(request)));
             }
         });
     }
@@ -51,15 +51,15 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     let question = found.as_ref().and_then(|found| found.question.as_ref().ok());
     let open = question.filter(|_| session.given.is_none());
     // The panel keeps its contents until the next question arrives.
-    let standing = use_mut_ref(|| None::<Standing>);
+    let content = use_mut_ref(|| None::<PanelContent>);
     if let Some(found) = &found {
-        *standing.borrow_mut() = Some(Standing { found: found.clone(), session: (*session).clone() });
+        *content.borrow_mut() = Some(PanelContent { found: found.clone(), session: (*session).clone() });
     }
-    let standing = standing.borrow().clone();
+    let content = content.borrow().clone();
     let first_read = use_node_ref();
     {
         let first_read = first_read.clone();
-        use_watch(standing.as_ref().map(Standing::key), move |_| {
+        use_watch(content.as_ref().map(PanelContent::key), move |_| {
             // Focus the new contents if the focused element was removed.
             if document().active_element().is_none_or(|active| active.tag_name() == "BODY")
                 && let Some(heading) = first_read.cast::<HtmlElement>()
@@ -72,7 +72,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     {
         // Messages are covered: at time 0 the machine reveals none of them.
         let (cx, still) = (cx.clone(), open.map(|open| open.covers.contains(&Cover::Messages)));
-        use_watch((session.at, still), move |(_, still)| {
+        use_watch((session.number, still), move |(_, still)| {
             if *still == Some(true) {
                 cx.seek(0.0);
             }
@@ -83,8 +83,8 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         let session = session.clone();
         let choices = open.map_or_else(Vec::new, |open| open.choices.clone());
         use_watch(pinned, move |pinned| {
-            if let Some(choice) = pinned.and_then(|pinned| meant(&choices, pinned)) {
-                session.dispatch(Act::Choose(choice));
+            if let Some(choice) = pinned.and_then(|pinned| choice_for(&choices, pinned)) {
+                session.dispatch(SessionEvent::Choose(choice));
             }
         });
     }
@@ -93,12 +93,12 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         let session = session.clone();
         Callback::from(move |choice: u32| {
             if is_open {
-                session.dispatch(Act::Choose(choice));
+                session.dispatch(SessionEvent::Choose(choice));
             }
         })
     };
     use_commands(&cx.commands, {
-        let choices = standing.as_ref().map_or(0, Standing::choices);
+        let choices = content.as_ref().map_or(0, PanelContent::choices);
         let onchoose = onchoose.clone();
         move |command| {
             let Command::AnswerQuestion(k) = command else { return false };
@@ -113,16 +113,17 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         let session = session.clone();
         Callback::from(move |drawn: Vec<Column>| {
             if is_open {
-                session.dispatch(Act::Draw(drawn));
+                session.dispatch(SessionEvent::Draw(drawn));
             }
         })
     };
-    let onway = {
+    let onaction = {
         let (cx, session, waits) = (cx.clone(), session.clone(), asked.waits);
         let question = question.map(|question| Rc::new((**question).clone()));
-        Callback::from(move |way: Way| {
-            let does = session.does(way, question.clone(), &cx.request().look).filter(|_| !waits);
-            if let Some((act, state)) = does {
+        Callback::from(move |action: NextAction| {
+            let transition =
+                session.transition(action, question.clone(), &cx.request().look).filter(|_| !waits);
+            if let Some((act, state)) = transition {
                 go_to(&state.to_fragment());
                 session.dispatch(act);
             }
@@ -130,13 +131,13 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     };
     let asks = asked.answer.as_ref().is_none_or(|found| found.question.is_ok());
     html! {
-        <aside class={classes!("predict", open.map(|open| covers(&open.covers)))} aria-labelledby="predict-title">
+        <aside class={classes!("predict", open.map(|open| cover_classes(&open.covers)))} aria-labelledby="predict-title">
             <p class="problem" role="alert">{ asked.problem.clone() }</p>
             <div class="head">
                 <h2 id="predict-title">{ text::title() }</h2>
                 <p class="place">
                     if asks {
-                        { text::number(u64::from(session.at) + 1) }
+                        { text::number(u64::from(session.number) + 1) }
                     }
                 </p>
                 <button type="button" onclick={cx.does(Action::Ask(None))}>{ text::close() }</button>
@@ -147,22 +148,22 @@ pub fn Predict(Props { cx }: &Props) -> Html {
                 }
             </p>
             // The contents are new elements for each question and verdict, so that the focus does not stay by accident.
-            if let Some(standing) = &standing {
-                <Contents key={standing.key()} cx={cx.clone()} standing={standing.clone()} first={first_read}
-                    {onchoose} {ondraw} {onway} />
+            if let Some(content) = &content {
+                <Contents key={content.key()} cx={cx.clone()} content={content.clone()} first={first_read}
+                    {onchoose} {ondraw} {onaction} />
             }
         </aside>
     }
 }
 
 /// Returns the answer, from 0, that stands for the selected channel.
-fn meant(choices: &[Choice], pointed: Selection) -> Option<u32> {
+fn choice_for(choices: &[Choice], pointed: Selection) -> Option<u32> {
     let Selection::Channel(channel) = pointed else { return None };
     (0..).zip(choices).find(|(_, choice)| choice.channel == Some(channel)).map(|(k, _)| k)
 }
 
 /// Returns the classes that make the page cover everything that reveals the answer (static/rooms.css).
-fn covers(covers: &[Cover]) -> Classes {
+fn cover_classes(covers: &[Cover]) -> Classes {
     let class = |cover: &Cover| match cover {
         Cover::Curves => "covers-curves",
         Cover::Numbers => "covers-numbers",

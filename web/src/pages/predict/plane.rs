@@ -1,7 +1,7 @@
 //! The plot in which a curve of E against p is sketched. Each p to draw has a column of equal width; p = 1 is given and lies on the
 //! axis.
 
-use super::contents::Plane;
+use super::panel::Plane;
 use super::session::Session;
 use crate::worker::protocol::queries::predict::Curve;
 use hyperfly_text::predict_panel as text;
@@ -13,9 +13,9 @@ const SIZE: (f64, f64) = (340.0, 230.0);
 const LEFT: f64 = 38.0;
 const TOP: f64 = 12.0;
 const RIGHT: f64 = 10.0;
-const FOOT: f64 = 34.0;
+const BOTTOM: f64 = 34.0;
 /// Width and height of the plot.
-const PLOT: (f64, f64) = (SIZE.0 - LEFT - RIGHT, SIZE.1 - TOP - FOOT);
+const PLOT: (f64, f64) = (SIZE.0 - LEFT - RIGHT, SIZE.1 - TOP - BOTTOM);
 
 /// Renders the plot to draw in, and the given value.
 pub fn plane_to_draw(curve: &Curve, session: &Session, plane: &Plane) -> Html {

@@ -4,7 +4,7 @@ use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 /// Distance above or below the plot at which the pointer still draws, in CSS pixels.
-const NEAR: f64 = 12.0;
+const TOLERANCE: f64 = 12.0;
 
 /// A column from 0, and E in percent.
 pub type Column = (usize, u8);
@@ -31,7 +31,7 @@ pub fn use_pointer(plot: &NodeRef, columns: usize, ondraw: &Callback<Vec<Column>
 fn column(plot: &Element, event: &PointerEvent, columns: usize) -> Option<(usize, f64)> {
     let rect = plot.get_bounding_client_rect();
     let (x, y) = (f64::from(event.client_x()) - rect.left(), f64::from(event.client_y()) - rect.top());
-    let inside = (0.0..=rect.width()).contains(&x) && (-NEAR..=rect.height() + NEAR).contains(&y);
+    let inside = (0.0..=rect.width()).contains(&x) && (-TOLERANCE..=rect.height() + TOLERANCE).contains(&y);
     inside.then(|| {
         let at = ((x / rect.width() * columns as f64) as usize).min(columns.saturating_sub(1));
         (at, (1.0 - y / rect.height()).clamp(0.0, 1.0) * 100.0)

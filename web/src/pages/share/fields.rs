@@ -1,6 +1,6 @@
 //! The kinds of fields in the share dialog.
 
-use super::offers::Offer;
+use super::options::FormOption;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -16,17 +16,17 @@ impl Field {
         format!("share-{}", self.name)
     }
 
-    /// Renders a menu of `offers`; `choose` receives the chosen value.
-    pub fn one(&self, offers: &[Offer], chosen: &str, choose: Callback<String>) -> Html {
+    /// Renders a menu of `options`; `choose` receives the chosen value.
+    pub fn select(&self, options: &[FormOption], chosen: &str, choose: Callback<String>) -> Html {
         let onchange =
             choose.reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
-        let option = |Offer { value, word }: &Offer| {
+        let option = |FormOption { value, word }: &FormOption| {
             html! { <option value={*value} selected={*value == chosen}>{ word }</option> }
         };
         html! {
             <p class={self.class}>
                 <label for={self.id()}>{ self.label }</label>
-                <select id={self.id()} name={self.name} {onchange}>{ for offers.iter().map(option) }</select>
+                <select id={self.id()} name={self.name} {onchange}>{ for options.iter().map(option) }</select>
             </p>
         }
     }
@@ -43,7 +43,7 @@ impl Field {
     }
 
     /// Renders a group of checkboxes.
-    pub fn any(&self, parts: impl Iterator<Item = Html>) -> Html {
+    pub fn checkbox_group(&self, parts: impl Iterator<Item = Html>) -> Html {
         html! {
             <fieldset class={self.class}>
                 <legend>{ self.label }</legend>

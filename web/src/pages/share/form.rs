@@ -1,7 +1,7 @@
 //! The form of the share dialog.
 
 use super::fields::{Field, checkbox};
-use super::offers::{self, Offer};
+use super::options::{self, FormOption};
 use crate::worker::protocol::queries::share::{FigureControls, Poster, ShareForm, Way};
 use hyperfly_request::{Choice, Request, Theme, View};
 use hyperfly_text::share as text;
@@ -13,16 +13,16 @@ pub struct Form<'a> {
     pub asked: &'a Request,
     pub replay: &'a Replay,
     pub chosen: &'a ShareForm,
-    pub numbers: &'a Numbers,
+    pub numbers: &'a NumberFields,
     /// Whether the page is the single-file version.
-    pub alone: bool,
+    pub is_single_file: bool,
     /// Receives the choices after each change.
     pub choose: Callback<ShareForm>,
 }
 
 /// The text fields for numbers.
 #[derive(Clone, Default)]
-pub struct Numbers {
+pub struct NumberFields {
     pub height: NodeRef,
     pub from: NodeRef,
     pub to: NodeRef,
@@ -33,15 +33,15 @@ impl Form<'_> {
     pub fn html(&self) -> Html {
         let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());
         html! {
-            <form class={self.alone.then_some("alone")} {onsubmit}>
+            <form class={self.is_single_file.then_some("alone")} {onsubmit}>
                 <fieldset class="bar">
                     <legend class="unseen">{ text::how() }</legend>
-                    { for offers::ways().iter().map(|way| self.way(way)) }
+                    { for options::ways().iter().map(|way| self.way_button(way)) }
                 </fieldset>
                 <div class="choose">
-                    { self.looks() }
-                    { self.of_figures() }
-                    { self.of_films() }
+                    { self.look_fields() }
+                    { self.figure_fields() }
+                    { self.film_fields() }
                 </div>
             </form>
         }
@@ -57,7 +57,7 @@ impl Form<'_> {
         })
     }
 
-    fn way(&self, Offer { value, word }: &Offer) -> Html {
+    fn way_button(&self, FormOption { value, word }: &FormOption) -> Html {
         let value = *value;
         let is_chosen = self.chosen.way.id() == value;
         let onchange = self.change(move |form, _: Event| form.way = Way::from_id(value).unwrap_or_default());
@@ -70,24 +70,24 @@ impl Form<'_> {
     }
 
     /// Renders the fields for views and colours.
-    fn looks(&self) -> Html {
+    fn look_fields(&self) -> Html {
         let Form { asked, replay, chosen, .. } = self;
         let view = self.change(|form, id: String| form.view = View::from_id(&id));
         let under = self.change(|form, id: String| form.under = View::from_id(&id));
         let theme = self.change(|form, id: String| form.theme = Theme::from_id(&id).unwrap_or(Theme::Auto));
-        let views = offers::views(asked, replay, text::all_views());
-        let below = offers::views(asked, replay, text::under_none());
+        let views = options::views(asked, replay, text::all_views());
+        let below = options::views(asked, replay, text::under_none());
         html! {
             <>
-                { field("view", text::show(), None).one(&views, offers::view(chosen.view), view) }
-                { field("under", text::under(), None).one(&below, offers::view(chosen.under), under) }
-                { field("theme", text::colours(), None).one(&offers::themes(), chosen.theme.id(), theme) }
+                { field("view", text::show(), None).select(&views, options::view(chosen.view), view) }
+                { field("under", text::under(), None).select(&below, options::view(chosen.under), under) }
+                { field("theme", text::colours(), None).select(&options::themes(), chosen.theme.id(), theme) }
             </>
         }
     }
 
     /// Renders the fields for an embedded figure.
-    fn of_figures(&self) -> Html {
+    fn figure_fields(&self) -> Html {
         let chosen = self.chosen;
         let controls =
             self.change(|form, id: String| form.controls = FigureControls::from_id(&id).unwrap_or_default());
@@ -98,26 +98,26 @@ impl Form<'_> {
         html! {
             <>
                 { field("controls", text::controls(), Some("of-figure"))
-                    .one(&offers::controls(), chosen.controls.id(), controls) }
-                { field("key", text::which(), Some("keys")).any(offers::keys(self.asked).map(|key| self.key(key))) }
+                    .select(&options::controls(), chosen.controls.id(), controls) }
+                { field("key", text::which(), Some("keys")).checkbox_group(options::keys(self.asked).map(|key| self.key_checkbox(key))) }
                 <label class="check">{ checkbox("play", "1", chosen.play, play) }{ text::plays() }</label>
                 <label class="check">{ checkbox("loop", "1", chosen.again, again) }{ text::loops() }</label>
                 { height.number(text::height_usual(), &self.numbers.height) }
                 { field("poster", text::poster(), Some("of-element"))
-                    .one(&offers::posters(), chosen.poster.id(), poster) }
+                    .select(&options::posters(), chosen.poster.id(), poster) }
             </>
         }
     }
 
-    fn key(&self, key: &'static str) -> Html {
+    fn key_checkbox(&self, key: &'static str) -> Html {
         let is_chosen = self.chosen.keys.iter().any(|own| own == key);
-        let check = self.change(move |form, on| form.keys = offers::with_key(&form.keys, key, on));
-        html! { <label title={offers::help(key)}>{ checkbox("key", key, is_chosen, check) }{ key }</label> }
+        let check = self.change(move |form, on| form.keys = options::with_key(&form.keys, key, on));
+        html! { <label title={options::help(key)}>{ checkbox("key", key, is_chosen, check) }{ key }</label> }
     }
 
     /// Renders the fields for a film.
-    fn of_films(&self) -> Html {
-        let Numbers { from, to, seconds, .. } = self.numbers;
+    fn film_fields(&self) -> Html {
+        let NumberFields { from, to, seconds, .. } = self.numbers;
         let field = |name, label| field(name, label, Some("of-film"));
         html! {
             <>

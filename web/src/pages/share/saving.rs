@@ -1,7 +1,7 @@
 //! Saving the shared run as a file, with status messages.
 
 use super::fields::typed;
-use super::form::Numbers;
+use super::form::NumberFields;
 use crate::app::context::Context;
 use crate::files::film::{self, Film};
 use crate::files::save::{self, Kind, Wanted};
@@ -14,12 +14,12 @@ use yew::prelude::*;
 
 /// The status message of the dialog, and the film in progress.
 #[derive(Clone)]
-pub struct Saying {
-    pub said: UseStateHandle<AttrValue>,
+pub struct SaveStatus {
+    pub message: UseStateHandle<AttrValue>,
     pub film: UseStateHandle<Option<Rc<Film>>>,
 }
 
-impl Saying {
+impl SaveStatus {
     /// Cancels the film in progress.
     pub fn cancel(&self) {
         self.film.iter().for_each(|film| film.cancel());
@@ -27,39 +27,40 @@ impl Saying {
 }
 
 /// Saves a file other than a film, of the state in `fragment`.
-pub fn save_as(cx: &Context, kind: FileKind, fragment: &str, theme: Theme, saying: &Saying) {
-    let (cx, said) = (cx.clone(), saying.said.clone());
+pub fn save_as(cx: &Context, kind: FileKind, fragment: &str, theme: Theme, status: &SaveStatus) {
+    let (cx, message) = (cx.clone(), status.message.clone());
     let (kind, transparent) = match kind {
         FileKind::Written(format) => (Kind::Written(format), false),
         FileKind::Pixels { scale, transparent } => (Kind::Pixels { scale: scale.into() }, transparent),
         FileKind::Film => return,
     };
-    said.set(text::saving().into());
+    message.set(text::saving().into());
     let wanted =
         Wanted { kind, transparent, fragment: fragment.to_owned(), theme: Some(theme.id().to_owned()) };
     spawn_local(async move {
         let made = save::file(&cx, &wanted).await;
-        said.set(save::download(made).into());
+        message.set(save::download(made).into());
     });
 }
 
 /// Records a film of the state in `fragment`, with the typed times.
-pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &Numbers, saying: &Saying) {
-    let times = match times(numbers) {
+pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &NumberFields, status: &SaveStatus) {
+    let times = match film_times(numbers) {
         Ok(times) => times,
-        Err(why) => return saying.said.set(why.into()),
+        Err(why) => return status.message.set(why.into()),
     };
-    let (tell, end) = (saying.said.clone(), saying.said.clone());
-    let progress = move |part: f64| tell.set(text::filming(&format!("{:.0}", part * 100.0)).into());
+    let (progress_message, message) = (status.message.clone(), status.message.clone());
+    let progress =
+        move |part: f64| progress_message.set(text::filming(&format!("{:.0}", part * 100.0)).into());
     match Film::begin(cx, name, fragment, times, progress) {
-        Err(why) => saying.said.set(why.into()),
+        Err(why) => status.message.set(why.into()),
         Ok(begun) => {
-            let (begun, film) = (Rc::new(begun), saying.film.clone());
+            let (begun, film) = (Rc::new(begun), status.film.clone());
             film.set(Some(begun.clone()));
             spawn_local(async move {
                 let made = film::end(&begun).await;
                 film.set(None);
-                end.set(save::download(made).into());
+                message.set(save::download(made).into());
             });
         }
     }
@@ -69,7 +70,7 @@ pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &Numbers, sayin
 ///
 /// # Errors
 /// Returns a message for the reader if a text is no valid time.
-fn times(Numbers { from, to, seconds, .. }: &Numbers) -> Result<[Option<f64>; 3], String> {
+fn film_times(NumberFields { from, to, seconds, .. }: &NumberFields) -> Result<[Option<f64>; 3], String> {
     let time = |field: &NodeRef, label: &str| {
         let typed = typed(field);
         film::time(&typed).map_err(|allowed| Invalid::new(label, typed, allowed).to_string())

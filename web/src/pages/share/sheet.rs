@@ -31,15 +31,15 @@ pub fn Sheet(Props { cx, sheet, refused, save, say }: &Props) -> Html {
     let content = match &sheet.content {
         Content::Text { text: words, hint, picture } => html! {
             <>
-                { shown(words, &text) }
-                <p class="act">{ copies(text::copy(), &text, say) }<span class="hint">{ hint }</span></p>
-                { for picture.iter().map(|picture| beside(picture, sheet, save)) }
+                { text_box(words, &text) }
+                <p class="act">{ copy_button(text::copy(), &text, say) }<span class="hint">{ hint }</span></p>
+                { for picture.iter().map(|picture| picture_button(picture, sheet, save)) }
             </>
         },
         Content::Code { link, code } => html! {
             <>
-                <CodeOf code={code.clone()}>{ copies(text::copy_link(), &text, say) }</CodeOf>
-                { shown(link, &text) }
+                <QrCode code={code.clone()}>{ copy_button(text::copy_link(), &text, say) }</QrCode>
+                { text_box(link, &text) }
             </>
         },
         Content::Files => {
@@ -47,7 +47,7 @@ pub fn Sheet(Props { cx, sheet, refused, save, say }: &Props) -> Html {
             let print = Callback::from(move |_: MouseEvent| present::print(&cx));
             html! {
                 <>
-                    <ul class="files">{ for sheet.files.iter().map(|file| row(file, save)) }</ul>
+                    <ul class="files">{ for sheet.files.iter().map(|file| file_row(file, save)) }</ul>
                     <p class="act"><button type="button" onclick={print}>{ handout::print() }</button></p>
                 </>
             }
@@ -68,14 +68,14 @@ fn note(words: &str) -> Html {
 }
 
 /// Renders a text to copy.
-fn shown(words: &str, place: &NodeRef) -> Html {
+fn text_box(words: &str, place: &NodeRef) -> Html {
     html! {
         <pre id="share-text" ref={place} tabindex="0" role="region" aria-label={text::text_to_copy()}>{ words }</pre>
     }
 }
 
 /// Renders a button that copies the text of the element at `place`.
-fn copies(word: &'static str, place: &NodeRef, say: &Callback<AttrValue>) -> Html {
+fn copy_button(word: &'static str, place: &NodeRef, say: &Callback<AttrValue>) -> Html {
     let (place, say) = (place.clone(), say.clone());
     let onclick = Callback::from(move |_: MouseEvent| {
         if let Some(element) = place.cast::<Element>() {
@@ -87,7 +87,7 @@ fn copies(word: &'static str, place: &NodeRef, say: &Callback<AttrValue>) -> Htm
 }
 
 /// Renders the button that saves a picture that the text refers to.
-fn beside(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &Callback<File>) -> Html {
+fn picture_button(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &Callback<File>) -> Html {
     let file = sheet.files.iter().find(|file| file.id == PICTURE).cloned();
     let save = save.clone();
     let onclick = Callback::from(move |_: MouseEvent| file.iter().for_each(|file| save.emit(file.clone())));
@@ -100,7 +100,7 @@ fn beside(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &Callback<
 }
 
 /// Renders a file with its save button.
-fn row(file: &File, save: &Callback<File>) -> Html {
+fn file_row(file: &File, save: &Callback<File>) -> Html {
     let File { id, what, word, name, .. } = file;
     let (own, save) = (file.clone(), save.clone());
     let onclick = Callback::from(move |_: MouseEvent| save.emit(own.clone()));
@@ -114,14 +114,14 @@ fn row(file: &File, save: &Callback<File>) -> Html {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct CodeProps {
+struct QrCodeProps {
     code: Code,
     children: Html,
 }
 
 /// A QR code, dark on light in every theme, with a button that shows it in full screen.
 #[component]
-fn CodeOf(CodeProps { code, children }: &CodeProps) -> Html {
+fn QrCode(QrCodeProps { code, children }: &QrCodeProps) -> Html {
     let place = use_node_ref();
     let full = {
         let place = place.clone();

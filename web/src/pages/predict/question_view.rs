@@ -1,8 +1,8 @@
 //! An open question: its answers to choose from, or the curve to draw.
 
-use super::contents::{Plane, Props, goes, score};
+use super::panel::{Plane, Props, score, submit_callback};
 use super::plane::plane_to_draw;
-use super::session::Way;
+use super::session::NextAction;
 use crate::app::marked_text::line;
 use crate::worker::protocol::queries::predict::{Choice, Curve, Question};
 use hyperfly_text::predict_panel as text;
@@ -14,12 +14,12 @@ use yew::prelude::*;
 const FORM: &str = "predict-form";
 
 /// Renders the question. The class `asks` makes the page cover everything that reveals the answer (static/rooms.css).
-pub fn open(props: &Props, question: &Question, plane: &Plane) -> Html {
-    let session = &props.standing.session;
+pub fn question_view(props: &Props, question: &Question, plane: &Plane) -> Html {
+    let session = &props.content.session;
     let choices = (0..).zip(&question.choices);
     html! {
         <>
-            <form class="asks" id={FORM} onsubmit={goes(props, Way::Answer)}>
+            <form class="asks" id={FORM} onsubmit={submit_callback(props, NextAction::Answer)}>
                 <fieldset>
                     <legend tabindex="-1" ref={&props.first}>{ line(&question.asks) }</legend>
                     if let Some(meant) = &question.meant {
@@ -60,7 +60,7 @@ fn choice(props: &Props, choice: &Choice, k: u32) -> Html {
     html! {
         <label>
             <input id={choice_id(k as usize)} type="radio" name="answer" required=true aria-keyshortcuts={key.to_string()}
-                checked={props.standing.session.chosen == Some(k)} {onchange} />
+                checked={props.content.session.chosen == Some(k)} {onchange} />
             <kbd>{ key }</kbd>
             <span>{ line(&choice.says) }</span>
         </label>
@@ -79,7 +79,7 @@ fn sliders(props: &Props, curve: &Curve) -> Html {
             <label>
                 <span>{ &p }</span>
                 <input type="range" form={FORM} min="0" max="100" aria-label={text::sketch_point(&p)}
-                    value={props.standing.session.height(column).to_string()} {oninput} />
+                    value={props.content.session.height(column).to_string()} {oninput} />
             </label>
         }
     };

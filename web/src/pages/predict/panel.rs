@@ -1,9 +1,9 @@
 //! The contents of the question panel: an open question, the verdict on an answer, or the reason why there is no question.
 
-use super::answered::answered;
-use super::open::open;
 use super::pointer::{Column, use_pointer};
-use super::session::{Session, Way};
+use super::question_view::question_view;
+use super::session::{NextAction, Session};
+use super::verdict_view::verdict_view;
 use crate::app::context::Context;
 use crate::state::slice::use_slice;
 use crate::worker::protocol::queries::predict::{AskQuestion, Found, NoQuestion};
@@ -14,12 +14,12 @@ use yew::prelude::*;
 
 /// A question with the reader's session.
 #[derive(Clone, PartialEq)]
-pub struct Standing {
+pub struct PanelContent {
     pub found: Rc<Found>,
     pub session: Session,
 }
 
-impl Standing {
+impl PanelContent {
     /// Returns a key that changes when a question is asked or answered, but not with the language.
     pub fn key(&self) -> String {
         let AskQuestion { fragment, at } = &self.found.asked;
@@ -36,7 +36,7 @@ impl Standing {
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     pub cx: Context,
-    pub standing: Standing,
+    pub content: PanelContent,
     /// Set to the element that receives the focus.
     pub first: NodeRef,
     /// Receives the chosen answer, from 0.
@@ -44,7 +44,7 @@ pub struct Props {
     /// Receives the points drawn of a curve.
     pub ondraw: Callback<Vec<Column>>,
     /// Receives the next action.
-    pub onway: Callback<Way>,
+    pub onaction: Callback<NextAction>,
 }
 
 /// The connection between a sketch and the pointer.
@@ -59,19 +59,19 @@ pub struct Plane {
 pub fn Contents(props: &Props) -> Html {
     // Subscribe, so that a change of language renders it again.
     use_slice(&props.cx, |_| ());
-    let Standing { found, session } = &props.standing;
+    let PanelContent { found, session } = &props.content;
     let curve = found.question.as_ref().ok().and_then(|question| question.curve.as_ref());
     let plot = use_node_ref();
     let onpointer = use_pointer(&plot, curve.map_or(0, |curve| curve.to_draw().len()), &props.ondraw);
     match (&found.question, &session.given) {
-        (Ok(question), None) => open(props, question, &Plane { plot, onpointer }),
-        (Ok(question), Some(given)) => answered(props, question, given),
-        (Err(why), _) => none(props, *why),
+        (Ok(question), None) => question_view(props, question, &Plane { plot, onpointer }),
+        (Ok(question), Some(given)) => verdict_view(props, question, given),
+        (Err(why), _) => no_question(props, *why),
     }
 }
 
 /// Renders why there is no question, with a button for other questions if there are any.
-fn none(props: &Props, why: NoQuestion) -> Html {
+fn no_question(props: &Props, why: NoQuestion) -> Html {
     let said = match why {
         NoQuestion::Program => text::none_program(),
         NoQuestion::Serial => text::none_serial(),
@@ -83,24 +83,24 @@ fn none(props: &Props, why: NoQuestion) -> Html {
             <h3 tabindex="-1" ref={&props.first}>{ said }</h3>
             <div class="on">
                 if why == NoQuestion::NoMore {
-                    { button(props, Way::Others, text::fresh()) }
+                    { button(props, NextAction::Others, text::fresh()) }
                 }
-                { score(&props.standing.session) }
+                { score(&props.content.session) }
             </div>
         </>
     }
 }
 
 /// Renders a button that performs an action. Its own form submits it.
-pub fn button(props: &Props, way: Way, word: &'static str) -> Html {
-    html! { <form onsubmit={goes(props, way)}><button type="submit">{ word }</button></form> }
+pub fn button(props: &Props, action: NextAction, word: &'static str) -> Html {
+    html! { <form onsubmit={submit_callback(props, action)}><button type="submit">{ word }</button></form> }
 }
 
 /// Returns a submit handler that performs an action.
-pub fn goes(props: &Props, way: Way) -> Callback<SubmitEvent> {
-    props.onway.reform(move |event: SubmitEvent| {
+pub fn submit_callback(props: &Props, action: NextAction) -> Callback<SubmitEvent> {
+    props.onaction.reform(move |event: SubmitEvent| {
         event.prevent_default();
-        way
+        action
     })
 }
 

@@ -4,7 +4,7 @@ use hyperfly_request::Look;
 use yew::prelude::*;
 
 #[derive(Default)]
-pub struct Given {
+pub struct TourAnswers {
     tour: String,
     file: AttrValue,
     /// The answer to each step, from 1; 0 if it has none.
@@ -13,11 +13,11 @@ pub struct Given {
     revealed: Vec<u8>,
 }
 
-impl Given {
+impl TourAnswers {
     /// Records the answer in the address; another tour starts without answers.
-    pub fn keep(&mut self, look: &Look, file: &AttrValue) {
+    pub fn record(&mut self, look: &Look, file: &AttrValue) {
         if self.tour != look.tour || self.file != *file {
-            *self = Given { tour: look.tour.clone(), file: file.clone(), ..Given::default() };
+            *self = TourAnswers { tour: look.tour.clone(), file: file.clone(), ..TourAnswers::default() };
         }
         let (step, answer) = look.step;
         let step = usize::from(step);

@@ -9,21 +9,21 @@ use hyperfly_view::trace::schedule::is_posted;
 
 /// An option of a field.
 #[derive(Clone, Debug)]
-pub struct Offer {
+pub struct FormOption {
     pub value: &'static str,
     pub word: &'static str,
 }
 
 /// The keys for which an embedded figure has controls by default.
-const USUAL_KEYS: [&str; 3] = ["p", "n", "tw"];
+const DEFAULT_KEYS: [&str; 3] = ["p", "n", "tw"];
 
 /// The value that stands for no particular view.
-const ALL: &str = "all";
+const ALL_VIEWS: &str = "all";
 
 /// Returns the initial choices, which follow the look of the page.
-pub fn opened(asked: &Request) -> ShareForm {
+pub fn initial_form(asked: &Request) -> ShareForm {
     let look = &asked.look;
-    let keys = keys(asked).filter(|key| USUAL_KEYS.contains(key));
+    let keys = keys(asked).filter(|key| DEFAULT_KEYS.contains(key));
     ShareForm {
         view: look.view,
         under: look.under,
@@ -34,32 +34,32 @@ pub fn opened(asked: &Request) -> ShareForm {
     }
 }
 
-pub fn ways() -> Vec<Offer> {
-    Way::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
+pub fn ways() -> Vec<FormOption> {
+    Way::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
 }
 
 /// Returns the views that apply to the run and the current view, preceded by `none`, the label for no view.
-pub fn views(asked: &Request, replay: &Replay, none: &'static str) -> Vec<Offer> {
-    let views = offered_views(replay, asked.look.view).map(|view| offer(view.id(), words::view(view)));
-    std::iter::once(offer(ALL, none)).chain(views).collect()
+pub fn views(asked: &Request, replay: &Replay, none: &'static str) -> Vec<FormOption> {
+    let views = offered_views(replay, asked.look.view).map(|view| option(view.id(), words::view(view)));
+    std::iter::once(option(ALL_VIEWS, none)).chain(views).collect()
 }
 
 pub fn view(view: Option<View>) -> &'static str {
-    view.map_or(ALL, Choice::id)
+    view.map_or(ALL_VIEWS, Choice::id)
 }
 
-pub fn themes() -> Vec<Offer> {
+pub fn themes() -> Vec<FormOption> {
     let word = |theme: Theme| if theme == Theme::Auto { text::colours_auto() } else { theme.id() };
-    Theme::ALL.iter().map(|theme| offer(theme.id(), word(*theme))).collect()
+    Theme::ALL.iter().map(|theme| option(theme.id(), word(*theme))).collect()
 }
 
-pub fn controls() -> Vec<Offer> {
-    FigureControls::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
+pub fn controls() -> Vec<FormOption> {
+    FigureControls::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
 }
 
 /// Returns the options for the placeholder of a figure that is not loaded.
-pub fn posters() -> Vec<Offer> {
-    Poster::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
+pub fn posters() -> Vec<FormOption> {
+    Poster::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
 }
 
 /// Returns the keys that a figure can have controls for and that affect this run.
@@ -96,17 +96,17 @@ pub fn height(typed: &str) -> Result<Option<u32>, String> {
     height.map(Some).map_err(|allowed| Invalid::new(text::height(), typed, allowed).to_string())
 }
 
-fn offer(value: &'static str, word: &'static str) -> Offer {
-    Offer { value, word }
+fn option(value: &'static str, word: &'static str) -> FormOption {
+    FormOption { value, word }
 }
 
 fn offered_views(replay: &Replay, now: Option<View>) -> impl Iterator<Item = View> {
-    let means = |view: View| match view {
+    let applies = |view: View| match view {
         View::Schedule => is_posted(replay),
         View::Supersteps => !replay.run().trace.supersteps.is_empty(),
         _ => true,
     };
-    View::ALL.iter().copied().filter(move |view| now == Some(*view) || means(*view))
+    View::ALL.iter().copied().filter(move |view| now == Some(*view) || applies(*view))
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -136,7 +136,7 @@ mod tests {
     #[test]
     fn initial_form_follows_look_of_page() {
         let asked = asked("p=16&n=64&view=machine,timeline&theme=dark&loop=true");
-        let form = opened(&asked);
+        let form = initial_form(&asked);
         assert_eq!((form.view, form.under), (Some(View::Machine), Some(View::Timeline)));
         assert!(form.theme == Theme::Dark && form.again && !form.play);
         let offers = views(&asked, &replay("p=16&n=64"), "");
@@ -145,14 +145,14 @@ mod tests {
 
     #[test]
     fn default_keys_apply_to_machine() {
-        let keys = |fragment: &str| opened(&asked(fragment)).keys;
+        let keys = |fragment: &str| initial_form(&asked(fragment)).keys;
         assert_eq!(keys("p=16"), ["p", "n", "tw"]);
         assert_eq!(keys("p=16&machine=logp"), ["p", "n"]);
     }
 
     #[test]
     fn toggled_keys_keep_request_order() {
-        let keys = opened(&asked("p=16")).keys;
+        let keys = initial_form(&asked("p=16")).keys;
         assert_eq!(with_key(&keys, "n", false), ["p", "tw"]);
         assert_eq!(with_key(&with_key(&keys, "n", false), "n", true), keys);
     }

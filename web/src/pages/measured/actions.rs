@@ -8,19 +8,19 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Renders the buttons that start a measurement, or, during one, its progress and the stop button.
-pub fn ways(progress: Option<&Progress>, is_new: bool, ask: &Callback<What>) -> Html {
+pub fn actions(progress: Option<&Progress>, is_new: bool, ask: &Callback<What>) -> Html {
     html! {
         <p class="ways">
             if let Some(progress) = progress {
-                { to_stop(progress, ask) }
+                { stop_button(progress, ask) }
             } else {
-                { to_begin(is_new, ask) }
+                { start_buttons(is_new, ask) }
             }
         </p>
     }
 }
 
-fn to_stop(Progress { done, next }: &Progress, ask: &Callback<What>) -> Html {
+fn stop_button(Progress { done, next }: &Progress, ask: &Callback<What>) -> Html {
     html! {
         <>
             <button class="fix" type="button" data-go="stop" onclick={ask.reform(|_| What::Stop)}>
@@ -34,7 +34,7 @@ fn to_stop(Progress { done, next }: &Progress, ask: &Callback<What>) -> Html {
     }
 }
 
-fn to_begin(is_new: bool, ask: &Callback<What>) -> Html {
+fn start_buttons(is_new: bool, ask: &Callback<What>) -> Html {
     html! {
         <>
             <button class="fix" type="button" data-go="begin" onclick={ask.reform(|_| What::Begin)}>
@@ -46,7 +46,7 @@ fn to_begin(is_new: bool, ask: &Callback<What>) -> Html {
             </button>
             { " " }
             <label class="fix" title={text::open_what()}>
-                <input type="file" accept=".json,.csv,.txt" onchange={to_open(ask)} />
+                <input type="file" accept=".json,.csv,.txt" onchange={open_callback(ask)} />
                 { text::open_run() }
             </label>
         </>
@@ -54,7 +54,7 @@ fn to_begin(is_new: bool, ask: &Callback<What>) -> Html {
 }
 
 /// Returns a callback that opens the chosen file.
-fn to_open(ask: &Callback<What>) -> Callback<Event> {
+fn open_callback(ask: &Callback<What>) -> Callback<Event> {
     let ask = ask.clone();
     Callback::from(move |event: Event| {
         let input = event.target_unchecked_into::<HtmlInputElement>();
