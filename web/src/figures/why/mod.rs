@@ -116,11 +116,11 @@ fn use_term_highlights(cx: &Context, place: &NodeRef, rendered: (Option<Rc<Shown
     let (player, place) = (cx.engine.player.clone(), place.clone());
     use_watch(watched, move |(shown, selection, pinned, _)| {
         let (shown, selection, pinned) = (shown.clone(), *selection, *pinned);
-        let marked = Cell::new(None);
+        let highlighted = Cell::new(None);
         let highlight = move |t: f64| {
             let lit =
                 shown.as_ref().map_or_else(Activities::default, |shown| lit(&shown.replay, selection, t));
-            if marked.replace(Some(lit)) == Some(lit) {
+            if highlighted.replace(Some(lit)) == Some(lit) {
                 return;
             }
             let Some(place) = place.cast::<Element>() else { return };

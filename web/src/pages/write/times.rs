@@ -5,17 +5,17 @@ use hyperfly_text::program_panel as text;
 use yew::prelude::*;
 
 /// Renders a table of the lines and a table of the terms.
-pub fn by_line(Times { lines, terms }: &Times) -> Html {
+pub fn time_tables(Times { lines, terms }: &Times) -> Html {
     html! {
         <section class="lines">
             <h3 id="by-line">{ text::by_line() }</h3>
             <table aria-labelledby="by-line">
                 { heads([text::line(), text::time(), text::share()]) }
-                <tbody>{ for lines.iter().map(of_line) }</tbody>
+                <tbody>{ for lines.iter().map(line_row) }</tbody>
             </table>
             <table aria-label={text::term()}>
                 { heads([text::term(), text::time(), text::its_lines()]) }
-                <tbody>{ for terms.iter().map(of_term) }</tbody>
+                <tbody>{ for terms.iter().map(term_row) }</tbody>
             </table>
             <p class="hint">{ text::by_line_hint() }</p>
         </section>
@@ -26,7 +26,7 @@ fn heads(heads: [&str; 3]) -> Html {
     html! { <thead><tr>{ for heads.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead> }
 }
 
-fn of_line(Line { line, code, time, share }: &Line) -> Html {
+fn line_row(Line { line, code, time, share }: &Line) -> Html {
     html! {
         <tr>
             <th scope="row">
@@ -38,7 +38,7 @@ fn of_line(Line { line, code, time, share }: &Line) -> Html {
     }
 }
 
-fn of_term(Term { name, time, lines }: &Term) -> Html {
+fn term_row(Term { name, time, lines }: &Term) -> Html {
     let one = |(at, line): (usize, &u32)| {
         html! {
             <>

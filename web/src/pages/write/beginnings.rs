@@ -17,7 +17,7 @@ pub struct Props {
 
 /// A folded list, which folds again once an item is chosen.
 #[component]
-pub fn Others(Props { title, all, numbered, choose }: &Props) -> Html {
+pub fn BeginningList(Props { title, all, numbered, choose }: &Props) -> Html {
     let details = use_node_ref();
     let one = |Beginning { keys, title }: &Beginning| {
         let (choose, details, chosen) = (choose.clone(), details.clone(), keys.clone());

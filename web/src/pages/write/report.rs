@@ -1,9 +1,9 @@
 //! The part of the panel below the program: exercise, faults, times by line, and other programs to start from. Buttons with
 //! `data-line` make the editor scroll to that line (web/editor/editor.js).
 
-use super::exercise::of_purpose;
-use super::others::Others;
-use super::times::by_line;
+use super::beginnings::BeginningList;
+use super::exercise::purpose_section;
+use super::times::time_tables;
 use crate::app::context::Context;
 use crate::app::dom::go_to;
 use crate::app::marked_text::line;
@@ -16,19 +16,19 @@ use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
 /// Maximum number of listed faults.
-const MOST_FAULTS: usize = 20;
+const MAX_FAULTS: usize = 20;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     pub cx: Context,
     /// The worker's report on the program.
-    pub told: PtrEq<Told>,
+    pub report: PtrEq<Told>,
     pub onfile: Callback<File>,
 }
 
 #[component]
-pub fn Below(Props { cx, told, onfile }: &Props) -> Html {
-    let Some(below) = &told.below else { return Html::default() };
+pub fn ReportView(Props { cx, report, onfile }: &Props) -> Html {
+    let Some(below) = &report.below else { return Html::default() };
     // Begins on the machine of these keys, with the current program or another one.
     let begin = {
         let cx = cx.clone();
@@ -43,16 +43,16 @@ pub fn Below(Props { cx, told, onfile }: &Props) -> Html {
     };
     html! {
         <>
-            { of_purpose(&below.purpose, &begin) }
+            { purpose_section(&below.purpose, &begin) }
             if let Some(judgement) = below.judgement {
-                { verdict(judgement, &told.faults) }
+                { verdict(judgement, &report.faults) }
             }
             if let Some(times) = &below.times {
-                { by_line(times) }
+                { time_tables(times) }
             }
-            <Others title={text::formulations()} all={below.formulations.clone()} choose={change} />
-            <Others title={text::exercises()} all={below.exercises.clone()} numbered=true choose={begin} />
-            { files(&told.source, onfile) }
+            <BeginningList title={text::formulations()} all={below.formulations.clone()} choose={change} />
+            <BeginningList title={text::exercises()} all={below.exercises.clone()} numbered=true choose={begin} />
+            { files(&report.source, onfile) }
             <p class="hint">
                 <a href="docs/programs.html">{ text::how_to_write() }</a>
                 { " · " }
@@ -64,14 +64,14 @@ pub fn Below(Props { cx, told, onfile }: &Props) -> Html {
 
 /// Renders the faults, or that there are none.
 fn verdict(judgement: Judgement, faults: &[Fault]) -> Html {
-    let wrong = |as_far: bool| {
+    let wrong = |is_partial: bool| {
         html! {
             <>
                 <p class="wrong">{ text::wrong(faults.len()) }</p>
-                if as_far {
+                if is_partial {
                     <p class="hint">{ text::as_far() }</p>
                 }
-                <ul class="faults">{ for faults.iter().take(MOST_FAULTS).map(of_fault) }</ul>
+                <ul class="faults">{ for faults.iter().take(MAX_FAULTS).map(fault_row) }</ul>
             </>
         }
     };
@@ -88,7 +88,7 @@ fn verdict(judgement: Judgement, faults: &[Fault]) -> Html {
     }
 }
 
-fn of_fault(fault: &Fault) -> Html {
+fn fault_row(fault: &Fault) -> Html {
     html! { <li><button type="button" data-line={fault.line.to_string()}>{ line(&fault.words) }</button></li> }
 }
 
