@@ -23,9 +23,9 @@ fn comparison_options(request: &Request) -> Vec<(&'static str, Vec<(String, Stri
         let now = request.value(pick.field);
         let mut others = Vec::new();
         for (id, word) in pick.options() {
-            let mut asked = request.clone();
-            asked.look.beside = vec![(pick.field, id.to_owned())];
-            if now.as_deref() != Some(id) && asked.right().is_ok() {
+            let mut candidate = request.clone();
+            candidate.look.beside = vec![(pick.field, id.to_owned())];
+            if now.as_deref() != Some(id) && candidate.right().is_ok() {
                 others.push((format!("{}:{id}", pick.field), option_label(pick.field, id, word)));
             }
         }
@@ -55,8 +55,8 @@ pub fn next(cx: &Context) {
     all.rotate_left(first.unwrap_or(0));
     all.push("none".to_owned());
     let now = cx.state().value("beside");
-    let at = all.iter().position(|id| *id == now).map_or(0, |at| (at + 1) % all.len());
-    cx.send(Action::Set("beside", all[at].clone(), false));
+    let next = all.iter().position(|id| *id == now).map_or(0, |at| (at + 1) % all.len());
+    cx.send(Action::Set("beside", all[next].clone(), false));
 }
 
 /// Switches between lockstep by time and by stage.

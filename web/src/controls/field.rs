@@ -126,16 +126,16 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, messages, .. }: &Pr
 pub fn preset_origin(state: &State, field: &str) -> Option<String> {
     let request = &state.request;
     let preset = request.preset.filter(|preset| preset.machine == request.settings.machine)?;
-    let mut there = request.settings.clone();
-    preset.apply(&mut there);
-    let (own, there) = (state.value(field), Request::from(there).value(field)?);
+    let mut preset_settings = request.settings.clone();
+    preset.apply(&mut preset_settings);
+    let (current, preset_value) = (state.value(field), Request::from(preset_settings).value(field)?);
     let row = preset.by_p.iter().rev().find(|(p, ..)| *p <= request.settings.p);
     let words = match (preset.origin(field, request.settings.p)?, row) {
         (Origin::Assumption(why), _) => text::origin_assumption(why()),
         (Origin::Paper(place), Some((p, ..))) => text::origin_at_p(place(), &p.to_string()),
         (Origin::Paper(place) | Origin::Source(place), _) => text::origin(place()),
     };
-    Some(if own == there { words } else { text::origin_own((preset.name)(), &there) })
+    Some(if current == preset_value { words } else { text::origin_own((preset.name)(), &preset_value) })
 }
 
 #[cfg(test)]

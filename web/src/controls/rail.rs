@@ -52,12 +52,12 @@ impl Form {
 pub fn Rail(Props { cx }: &Props) -> Html {
     let right = use_slice(&cx.left_side(), |state| state.right.in_hand && state.request.compares());
     let picks = use_slice(&cx.left_side(), |state| !is_picker_in_figure(state)) && !right;
-    let own = if right { cx.right_side() } else { cx.left_side() };
+    let side = if right { cx.right_side() } else { cx.left_side() };
     html! {
         <aside class="rail" id="rail" aria-label={page::controls()}>
-            <Sections key={if right { "right" } else { "left" }} cx={own.clone()} />
+            <Sections key={if right { "right" } else { "left" }} cx={side.clone()} />
             if picks {
-                <Picker cx={own} />
+                <Picker cx={side} />
             }
         </aside>
     }

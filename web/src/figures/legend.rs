@@ -50,26 +50,26 @@ fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
                 let (soft, lines) = (Ink::soft(activity).name(), Ink::of(activity).name());
                 ("hatched", format!("--soft: var(--hf-{soft}); --ink: var(--hf-{lines})"))
             }
-            Swatch::Area(activity) => ("area", ink(Ink::of(activity))),
-            Swatch::Line(colour) => ("line", ink(colour)),
-            Swatch::Arrow(colour) => ("arrow", ink(colour)),
-            Swatch::Dot(colour) => ("dot", ink(colour)),
+            Swatch::Area(activity) => ("area", ink_style(Ink::of(activity))),
+            Swatch::Line(colour) => ("line", ink_style(colour)),
+            Swatch::Arrow(colour) => ("arrow", ink_style(colour)),
+            Swatch::Dot(colour) => ("dot", ink_style(colour)),
             Swatch::Shades => {
                 let shades: Vec<_> =
                     (0..8).map(|k| format!("var(--hf-{})", Ink::holder(k, 8).name())).collect();
                 ("shades", format!("background: linear-gradient(90deg, {})", shades.join(", ")))
             }
-            Swatch::Processor(activity, form) => ("processor", processor(activity, form)),
+            Swatch::Processor(activity, form) => ("processor", processor_style(activity, form)),
             Swatch::Numbered(colour) => {
-                return html! { <span><i class="numbered" style={ink(colour)}><b>{ "2" }</b></i>{ word }</span> };
+                return html! { <span><i class="numbered" style={ink_style(colour)}><b>{ "2" }</b></i>{ word }</span> };
             }
-            Swatch::Triangle(colour) => ("triangle", ink(colour)),
-            Swatch::Value => ("value", ink(Ink::Angle1)),
-            Swatch::Circle(colour) => ("circle", ink(colour)),
-            Swatch::Cell(colour) => ("cell", ink(colour)),
+            Swatch::Triangle(colour) => ("triangle", ink_style(colour)),
+            Swatch::Value => ("value", ink_style(Ink::Angle1)),
+            Swatch::Circle(colour) => ("circle", ink_style(colour)),
+            Swatch::Cell(colour) => ("cell", ink_style(colour)),
             Swatch::Cells(inks) => {
                 let class = strips.then_some("strips");
-                return html! { <span {class}><i class="cell shades" style={cells(inks)} />{ word }</span> };
+                return html! { <span {class}><i class="cell shades" style={cells_style(inks)} />{ word }</span> };
             }
             Swatch::Held => {
                 let (above, below) = (Ink::Contention.name(), Ink::Transfer.name());
@@ -83,7 +83,7 @@ fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
 }
 
 /// Returns the style of a processor as the machine draws it: filled, a ring, or a double ring.
-fn processor(activity: Activity, form: Form) -> String {
+fn processor_style(activity: Activity, form: Form) -> String {
     let round = if form == Form::Disc { "50%" } else { "0" };
     let (inside, border) = match activity {
         Activity::Compute => ("var(--ink)", "2px solid"),
@@ -92,14 +92,14 @@ fn processor(activity: Activity, form: Form) -> String {
         Activity::Idle => ("none", "1px dashed"),
         _ => ("none", "2px solid"),
     };
-    let (soft, strong) = (Ink::soft(activity).name(), ink(Ink::of(activity)));
+    let (soft, strong) = (Ink::soft(activity).name(), ink_style(Ink::of(activity)));
     format!(
         "{strong}; --soft: var(--hf-{soft}); border-radius: {round}; background: {inside}; border: {border} var(--ink)"
     )
 }
 
 /// Returns the style of three adjacent cells, each filled in proportion to its value.
-fn cells(inks: [Ink; 3]) -> String {
+fn cells_style(inks: [Ink; 3]) -> String {
     let third = 100.0 / 3.0;
     let cell = |(k, (ink, part)): (usize, (Ink, f32))| {
         let (from, to) = (third * k as f32, third * (k as f32 + part));
@@ -109,6 +109,6 @@ fn cells(inks: [Ink; 3]) -> String {
     format!("background: linear-gradient(90deg{stops}, transparent 0)")
 }
 
-fn ink(ink: Ink) -> String {
+fn ink_style(ink: Ink) -> String {
     format!("--ink: var(--hf-{})", ink.name())
 }

@@ -72,7 +72,7 @@ enum Phase {
 fn CommentLine(Props { cx }: &Props) -> Html {
     let line = use_node_ref();
     let pair = use_slice(cx, |state| state.pair.clone());
-    let (own, node, player) = (cx.clone(), line.clone(), cx.engine.player.clone());
+    let (cx, node, player) = (cx.clone(), line.clone(), cx.engine.player.clone());
     use_watch(pair, move |pair| {
         let (pair, last_phase, clock_player) = (pair.clone(), Cell::new(None), player.clone());
         let update = move |t: f64| {
@@ -86,7 +86,7 @@ fn CommentLine(Props { cx }: &Props) -> Html {
             }
             // Highlight the channel that the comment mentions.
             let jam = pair.as_ref().and_then(|pair| pair.jam()).filter(|_| phase == Phase::Jam);
-            own.right_side().send(Action::Hover(jam.map(|jam| Selection::Channel(jam.channel))));
+            cx.right_side().send(Action::Hover(jam.map(|jam| Selection::Channel(jam.channel))));
         };
         update(clock_player.t());
 

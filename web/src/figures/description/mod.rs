@@ -67,13 +67,13 @@ fn Description(Props { cx, view }: &Props) -> Html {
     html! {
         if open {
             // The key keeps one view's answer from appearing below another.
-            <InWords key={view.id()} cx={cx.clone()} view={*view} />
+            <FigureDescription key={view.id()} cx={cx.clone()} view={*view} />
         }
     }
 }
 
 #[component]
-fn InWords(Props { cx, view }: &Props) -> Html {
+fn FigureDescription(Props { cx, view }: &Props) -> Html {
     use_answer_place(cx, *view, Some("told"), What::Picture(*view))
 }
 

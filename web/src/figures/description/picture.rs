@@ -1,6 +1,6 @@
 //! The text version of a picture: a paragraph, and a table of its data.
 
-use super::tables::head;
+use super::tables::table_head;
 use crate::app::symbol::prose;
 use crate::worker::protocol::queries::words::Words;
 use hyperfly_text::told_words as text;
@@ -18,7 +18,7 @@ pub fn render_picture(Words { paragraph, table }: &Words) -> Html {
             <p>{ prose(paragraph) }</p>
             <div class="sheet" tabindex="0" role="region" aria-label={table.caption.clone()}>
                 <table>
-                    { head(table) }
+                    { table_head(table) }
                     <tbody>{ for table.rows.iter().map(|row| named_row(row)) }</tbody>
                 </table>
             </div>

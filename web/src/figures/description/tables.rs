@@ -14,7 +14,7 @@ fn table(table: &Table) -> Html {
     let cell = |cell: &String| html! { <td>{ prose(cell) }</td> };
     html! {
         <table>
-            { head(table) }
+            { table_head(table) }
             <tbody>{ for table.rows.iter().map(|row| html! { <tr>{ for row.iter().map(cell) }</tr> }) }</tbody>
             if table.left_out > 0 {
                 <tfoot>
@@ -28,7 +28,7 @@ fn table(table: &Table) -> Html {
 }
 
 /// Renders the caption and the column headings of a table.
-pub fn head(table: &Table) -> Html {
+pub fn table_head(table: &Table) -> Html {
     html! {
         <>
             <caption>{ prose(&table.caption) }</caption>

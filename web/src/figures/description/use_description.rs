@@ -15,27 +15,27 @@ pub fn use_description<Q: TypedQuery>(cx: &Context, query: Q, needs_points: bool
     // Runs are handed over by the left side; a component of the right side queries the second one.
     let (right, cx) = (cx.is_right(), cx.left_side());
     let shared = use_memo((), |()| cx.engine.run_client.get());
-    let (of, whole, current) = use_slice(&cx, move |state| {
+    let (subject, whole, current) = use_slice(&cx, move |state| {
         let whole = state.points.points.len() == state.points.total;
         // A pending run is awaited. After a failure, the displayed run is the previous one.
         let current = state.shown.as_ref().is_some_and(|shown| {
             // The right side also needs the comparison run, if there is one.
-            let there = || match &state.other {
+            let has_comparison = || match &state.other {
                 Some(_) => state.stands_beside().is_some(),
                 None => state.beside().is_none(),
             };
-            (state.failure.is_some() || shown.is_of(&state.request.settings)) && (!right || there())
+            (state.failure.is_some() || shown.is_of(&state.request.settings)) && (!right || has_comparison())
         });
-        let of = Subject {
+        let subject = Subject {
             runs: [state.shown.clone(), state.other.clone()],
             whole: whole || !needs_points,
             kept: state.request.look.efficiency,
         };
-        (of, whole, current)
+        (subject, whole, current)
     });
-    let asks = (current && of.whole).then_some((query, of));
-    use_answer_from(asks, move |(query, of): &(Q, Subject), hear| {
+    let query = (current && subject.whole).then_some((query, subject));
+    use_answer_from(query, move |(query, subject): &(Q, Subject), hear| {
         let load = || Some((save::seen(&cx), save::load(&cx).ok()?));
-        shared.ask(query.clone(), Subject { whole, ..of.clone() }, load, hear)
+        shared.ask(query.clone(), Subject { whole, ..subject.clone() }, load, hear)
     })
 }

@@ -85,7 +85,7 @@ impl Layers {
     }
 
     /// Returns the position of a pointer event in pixels of the picture.
-    pub fn at(&self, event: &MouseEvent) -> [f32; 2] {
+    pub fn event_position(&self, event: &MouseEvent) -> [f32; 2] {
         [event.offset_x(), event.offset_y()].map(|at| at as f32 / self.zoom)
     }
 

@@ -67,7 +67,7 @@ pub fn Picture(props: &Props) -> Html {
             let layers = layers.borrow();
             let scene = layers.as_ref()?.scene.as_ref()?;
             let t = cx.at(cx.engine.player.t());
-            let [x, y] = layers.as_ref()?.at(event);
+            let [x, y] = layers.as_ref()?.event_position(event);
             scene.hit(x, y, t)
         }
     };
@@ -179,7 +179,7 @@ fn in_scene<T>(
 ) -> Option<T> {
     let layers = layers.borrow();
     let layers = layers.as_ref()?;
-    act(layers.scene.as_deref()?, layers.at(event))
+    act(layers.scene.as_deref()?, layers.event_position(event))
 }
 
 /// Creates the canvases, and updates them by the store, the clock, their size and their visibility. Returns the subscriptions.

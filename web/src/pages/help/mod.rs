@@ -30,7 +30,7 @@ pub fn Help(Props { cx }: &Props) -> Html {
     let close = cx.does(Action::Help(false));
     // Links leave the dialog.
     let leave = cx.does(Action::Help(false));
-    let sections = sections::all(&address(cx), &leave);
+    let sections = sections::all_sections(&address(cx), &leave);
     html! {
         <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title">
             <div class="head">

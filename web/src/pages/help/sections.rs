@@ -15,15 +15,15 @@ pub struct Section {
 }
 
 /// Returns all sections. Links to other parts of the page keep the state in `address`; `leave` is called when one is pressed.
-pub fn all(address: &str, leave: &Callback<MouseEvent>) -> [Section; 6] {
+pub fn all_sections(address: &str, leave: &Callback<MouseEvent>) -> [Section; 6] {
     let section = |id, title, body| Section { id, title, body };
     [
         section("help-keys", text::keys(), keys::key_list()),
         section("help-symbols", text::symbols(), symbols()),
         section("help-terms", scaling::terms(), terms()),
         section("help-models", text::models(), models()),
-        section("help-simplified", text::simplified(), simplified()),
-        section("help-further", text::further(), further(address, leave)),
+        section("help-simplified", text::simplified(), simplifications()),
+        section("help-further", text::further(), further_reading(address, leave)),
     ]
 }
 
@@ -90,7 +90,7 @@ fn paragraph(words: &str) -> Html {
 }
 
 /// Lists the simplifications of the models.
-fn simplified() -> Html {
+fn simplifications() -> Html {
     let all = [
         text::no_cache(),
         text::no_noise(),
@@ -103,7 +103,7 @@ fn simplified() -> Html {
 }
 
 /// Lists further reading.
-fn further(address: &str, leave: &Callback<MouseEvent>) -> Html {
+fn further_reading(address: &str, leave: &Callback<MouseEvent>) -> Html {
     let link = |key_and_value: &str, words: &'static str| {
         let href = add_key(address, key_and_value);
         html! { <li><a {href} onclick={leave.clone()}>{ words }</a></li> }

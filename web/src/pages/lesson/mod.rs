@@ -26,7 +26,7 @@ use hyperfly_text::lesson as text;
 use links::Links;
 use step_state::{go_to_step, has_left_step, highlight_step};
 use swipe::use_swipe;
-use targets::{is_finished, reveals, target};
+use targets::{is_finished, is_reveal, target};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -94,7 +94,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
                 return true;
             }
             let Some(fragment) = target(opened, command) else { return false };
-            if reveals(opened, command) {
+            if is_reveal(opened, command) {
                 tour_answers.borrow_mut().reveal(step);
             }
             go_to(&Links::new(&cx.state().request.look).address(fragment));

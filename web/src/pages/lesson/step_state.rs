@@ -13,17 +13,18 @@ use std::cell::RefCell;
 
 /// Whether the page shows another run or view than the step.
 pub fn has_left_step(step: &Shows, now: &Request) -> bool {
-    let own = &step.request;
-    own.settings != now.settings || (own.look.view, own.look.under) != (now.look.view, now.look.under)
+    let expected = &step.request;
+    expected.settings != now.settings
+        || (expected.look.view, expected.look.under) != (now.look.view, now.look.under)
 }
 
 /// Replaces the state of the page with that of the step.
 pub fn go_to_step(cx: &Context, step: &Shows) {
     let state = cx.state();
     let fragment = Links::new(&state.request.look).with_settings(&step.request.to_fragment());
-    let asked = history::read(&fragment, state.own.is_some());
-    cx.engine.player.seek_in_next_run(asked.request.look.t);
-    cx.send(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
+    let entry = history::read(&fragment, state.own.is_some());
+    cx.engine.player.seek_in_next_run(entry.request.look.t);
+    cx.send(Action::Navigate(Box::new(entry.request), entry.problems, entry.warnings));
 }
 
 /// Marks the step's figure and no other, and applies the step's selection if `select` is set.

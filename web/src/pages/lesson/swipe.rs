@@ -20,7 +20,7 @@ pub fn use_swipe(cx: &Context) -> [Callback<PointerEvent>; 2] {
     let commands = cx.commands.clone();
     let up = Callback::from(move |event: PointerEvent| {
         let (from, to) = (touched.take(), [event.client_x(), event.client_y()]);
-        if let Some(command) = from.and_then(|from| swiped(from, to, document().dir() == "rtl")) {
+        if let Some(command) = from.and_then(|from| swipe_command(from, to, document().dir() == "rtl")) {
             commands.run(command);
         }
     });
@@ -28,7 +28,7 @@ pub fn use_swipe(cx: &Context) -> [Callback<PointerEvent>; 2] {
 }
 
 /// Returns the command of a swipe: against the reading direction for the next step, along it for the previous one.
-fn swiped(from: [i32; 2], to: [i32; 2], rtl: bool) -> Option<Command> {
+fn swipe_command(from: [i32; 2], to: [i32; 2], rtl: bool) -> Option<Command> {
     let [x, y] = [to[0] - from[0], to[1] - from[1]];
     let far = x.abs() > 48 && x.abs() > 2 * y.abs();
     far.then_some(if (x < 0) == rtl { Command::PreviousStep } else { Command::NextStep })
@@ -36,14 +36,14 @@ fn swiped(from: [i32; 2], to: [i32; 2], rtl: bool) -> Option<Command> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Command, swiped};
+    use super::{Command, swipe_command};
 
     #[test]
     fn swipe_requires_long_horizontal_stroke() {
-        assert_eq!(swiped([300, 100], [200, 120], false), Some(Command::NextStep));
-        assert_eq!(swiped([100, 100], [200, 60], false), Some(Command::PreviousStep));
-        assert_eq!(swiped([300, 100], [200, 120], true), Some(Command::PreviousStep));
-        assert_eq!(swiped([300, 100], [270, 100], false), None);
-        assert_eq!(swiped([300, 100], [200, 300], false), None);
+        assert_eq!(swipe_command([300, 100], [200, 120], false), Some(Command::NextStep));
+        assert_eq!(swipe_command([100, 100], [200, 60], false), Some(Command::PreviousStep));
+        assert_eq!(swipe_command([300, 100], [200, 120], true), Some(Command::PreviousStep));
+        assert_eq!(swipe_command([300, 100], [270, 100], false), None);
+        assert_eq!(swipe_command([300, 100], [200, 300], false), None);
     }
 }

@@ -19,7 +19,7 @@ pub fn target(opened: &Opened, command: Command) -> Option<&str> {
 }
 
 /// Whether a command reveals the answer of an open question.
-pub fn reveals(opened: &Opened, command: Command) -> bool {
+pub fn is_reveal(opened: &Opened, command: Command) -> bool {
     let Opened::Step(step) = opened else { return false };
     command == Command::NextStep && open_question(step).is_some()
 }

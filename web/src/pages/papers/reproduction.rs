@@ -6,7 +6,7 @@ use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
 /// Rows beyond this number are folded.
-const FEW_ROWS: usize = 120;
+const MAX_UNFOLDED_ROWS: usize = 120;
 
 /// Renders the reproduction.
 pub fn reproduction_article(found: &Reproduced) -> Html {
@@ -31,7 +31,7 @@ fn reason(Reason { places, text }: &Reason) -> Html {
 
 /// Renders a table of published and computed values.
 pub fn value_table(Sheet { columns, lines }: &Sheet) -> Html {
-    let (few, rest) = lines.split_at(lines.len().min(FEW_ROWS));
+    let (few, rest) = lines.split_at(lines.len().min(MAX_UNFOLDED_ROWS));
     html! {
         <div class="sheet" tabindex="0" role="region" aria-label={text::published_and_computed()}>
             { rows_table(columns, few) }

@@ -45,9 +45,9 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         });
     }
     let query = session.query();
-    let asked = use_answer(&worker, Some(query.clone()));
+    let reply = use_answer(&worker, Some(query.clone()));
     // Ignore the answer to a previous query.
-    let found = asked.answer.clone().filter(|found| found.asked == query);
+    let found = reply.answer.clone().filter(|found| found.asked == query);
     let question = found.as_ref().and_then(|found| found.question.as_ref().ok());
     let open = question.filter(|_| session.given.is_none());
     // The panel keeps its contents until the next question arrives.
@@ -118,7 +118,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         })
     };
     let onaction = {
-        let (cx, session, waits) = (cx.clone(), session.clone(), asked.waits);
+        let (cx, session, waits) = (cx.clone(), session.clone(), reply.waits);
         let question = question.map(|question| Rc::new((**question).clone()));
         Callback::from(move |action: NextAction| {
             let transition =
@@ -129,21 +129,21 @@ pub fn Predict(Props { cx }: &Props) -> Html {
             }
         })
     };
-    let asks = asked.answer.as_ref().is_none_or(|found| found.question.is_ok());
+    let has_question = reply.answer.as_ref().is_none_or(|found| found.question.is_ok());
     html! {
         <aside class={classes!("predict", open.map(|open| cover_classes(&open.covers)))} aria-labelledby="predict-title">
-            <p class="problem" role="alert">{ asked.problem.clone() }</p>
+            <p class="problem" role="alert">{ reply.problem.clone() }</p>
             <div class="head">
                 <h2 id="predict-title">{ text::title() }</h2>
                 <p class="place">
-                    if asks {
+                    if has_question {
                         { text::number(u64::from(session.number) + 1) }
                     }
                 </p>
                 <button type="button" onclick={cx.does(Action::Ask(None))}>{ text::close() }</button>
             </div>
             <p role="status">
-                if asked.waits && session.given.is_none() {
+                if reply.waits && session.given.is_none() {
                     { text::waiting() }
                 }
             </p>

@@ -72,7 +72,7 @@ pub fn Contents(props: &Props) -> Html {
 
 /// Renders why there is no question, with a button for other questions if there are any.
 fn no_question(props: &Props, why: NoQuestion) -> Html {
-    let said = match why {
+    let words = match why {
         NoQuestion::Program => text::none_program(),
         NoQuestion::Serial => text::none_serial(),
         NoQuestion::Large => text::none_large(),
@@ -80,7 +80,7 @@ fn no_question(props: &Props, why: NoQuestion) -> Html {
     };
     html! {
         <>
-            <h3 tabindex="-1" ref={&props.first}>{ said }</h3>
+            <h3 tabindex="-1" ref={&props.first}>{ words }</h3>
             <div class="on">
                 if why == NoQuestion::NoMore {
                     { button(props, NextAction::Others, text::fresh()) }

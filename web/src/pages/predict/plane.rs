@@ -29,7 +29,7 @@ pub fn plane_to_draw(curve: &Curve, session: &Session, plane: &Plane) -> Html {
                 <rect data-plot="" ref={&plane.plot} x={LEFT.to_string()} y={TOP.to_string()}
                     width={PLOT.0.to_string()} height={PLOT.1.to_string()} />
             </svg>
-            <p class="hint">{ text::sketch_given(&fixed(given(curve), 3)) }</p>
+            <p class="hint">{ text::sketch_given(&fixed(given_efficiency(curve), 3)) }</p>
         </>
     }
 }
@@ -56,13 +56,13 @@ pub fn plane_with_run(curve: &Curve, drawn: &[f64]) -> Html {
 }
 
 /// Returns E at p = 1.
-fn given(curve: &Curve) -> f64 {
+fn given_efficiency(curve: &Curve) -> f64 {
     curve.points.first().map_or(1.0, |(_, e)| *e)
 }
 
 /// Returns E at each p: the given value, then the drawn ones.
 fn with_given(curve: &Curve, drawn: &[f64]) -> Vec<f64> {
-    std::iter::once(given(curve)).chain(drawn.iter().copied()).collect()
+    std::iter::once(given_efficiency(curve)).chain(drawn.iter().copied()).collect()
 }
 
 fn view_box() -> String {

@@ -23,7 +23,7 @@ pub fn use_pointer(plot: &NodeRef, columns: usize, ondraw: &Callback<Vec<Column>
         };
         event.prevent_default();
         let before = last.replace(Some(now)).unwrap_or(now);
-        ondraw.emit(between(before, now));
+        ondraw.emit(interpolate_columns(before, now));
     })
 }
 
@@ -39,7 +39,7 @@ fn column(plot: &Element, event: &PointerEvent, columns: usize) -> Option<(usize
 }
 
 /// Returns all columns that the pointer has passed between two events, interpolated linearly.
-fn between((from, before): (usize, f64), (to, value): (usize, f64)) -> Vec<Column> {
+fn interpolate_columns((from, before): (usize, f64), (to, value): (usize, f64)) -> Vec<Column> {
     let point = |k: usize| {
         let part = if from == to { 1.0 } else { (k as f64 - from as f64) / (to as f64 - from as f64) };
         (k, (before + (value - before) * part).round() as u8)
@@ -49,12 +49,12 @@ fn between((from, before): (usize, f64), (to, value): (usize, f64)) -> Vec<Colum
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use super::between;
+    use super::interpolate_columns;
 
     #[test]
     fn fast_pointer_interpolates_skipped_columns() {
-        assert_eq!(between((0, 100.0), (4, 0.0)), [(0, 100), (1, 75), (2, 50), (3, 25), (4, 0)]);
-        assert_eq!(between((3, 10.0), (2, 20.0)), [(2, 20), (3, 10)]);
-        assert_eq!(between((1, 40.0), (1, 33.4)), [(1, 33)]);
+        assert_eq!(interpolate_columns((0, 100.0), (4, 0.0)), [(0, 100), (1, 75), (2, 50), (3, 25), (4, 0)]);
+        assert_eq!(interpolate_columns((3, 10.0), (2, 20.0)), [(2, 20), (3, 10)]);
+        assert_eq!(interpolate_columns((1, 40.0), (1, 33.4)), [(1, 33)]);
     }
 }

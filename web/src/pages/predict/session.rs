@@ -88,8 +88,8 @@ impl Session {
     /// Returns the query for the current question. It does not depend on the look of the page.
     pub fn query(&self) -> AskQuestion {
         let look = Look { ask: self.base.look.ask, ..Look::default() };
-        let asked = Request { look, ..self.base.clone() };
-        AskQuestion { fragment: asked.to_fragment(), at: self.number }
+        let request = Request { look, ..self.base.clone() };
+        AskQuestion { fragment: request.to_fragment(), at: self.number }
     }
 
     /// Returns E in each column of the sketch, from 0 to 1.
@@ -120,7 +120,7 @@ impl Session {
     }
 
     /// Returns a request for questions of another seed about the same run.
-    pub fn others(&self) -> Request {
+    pub fn other_questions(&self) -> Request {
         let mut other = self.base.clone();
         // Not the next number, because a class may count up its seeds and should not meet these questions again.
         let seed = other.look.ask.unwrap_or_default();
@@ -151,7 +151,7 @@ impl Session {
             }
             (NextAction::Next, _) => (SessionEvent::Next, self.base.clone()),
             (NextAction::Others, _) => {
-                let others = self.others();
+                let others = self.other_questions();
                 (SessionEvent::Begin(Box::new(others.clone())), others)
             }
             (NextAction::Answer | NextAction::SwitchRun, None) => return None,
@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn other_questions_keep_run_and_change_seed() {
-        let (session, others) = (new_session(), new_session().others());
+        let (session, others) = (new_session(), new_session().other_questions());
         assert_eq!(others.settings, session.base.settings);
         assert!(others.look.ask.is_some() && others.look.ask != session.base.look.ask);
     }

@@ -44,14 +44,14 @@ pub fn verdict_text(question: &Question, given: &GivenAnswer) -> String {
 /// Returns the verdict on a sketch, with its mean and its largest distance.
 fn sketch_verdict(curve: &Curve, drawn: &[f64], is_right: bool) -> String {
     let away = fixed(distance(curve, drawn), 3);
-    let said = if is_right { text::sketch_right(&away) } else { text::sketch_wrong(&away) };
+    let words = if is_right { text::sketch_right(&away) } else { text::sketch_wrong(&away) };
     let both = curve.to_draw().iter().zip(drawn);
     match both.max_by(|((_, a), x), ((_, b), y)| (a - *x).abs().total_cmp(&(b - *y).abs())) {
         Some(((p, e), y)) => {
             let most = text::sketch_most(&whole((*p).into()), &fixed(*y, 3), &fixed(*e, 3));
-            format!("{said} {most}")
+            format!("{words} {most}")
         }
-        None => said,
+        None => words,
     }
 }
 
@@ -84,8 +84,8 @@ mod tests {
         assert!(
             is_right(&question, &GivenAnswer::Answer(1)) && !is_right(&question, &GivenAnswer::Answer(100))
         );
-        let said = verdict_text(&question, &GivenAnswer::Answer(0));
-        assert_eq!(said, "Not quite. The answer is: it falls. You chose: it rises.");
+        let words = verdict_text(&question, &GivenAnswer::Answer(0));
+        assert_eq!(words, "Not quite. The answer is: it falls. You chose: it rises.");
     }
 
     #[test]
@@ -95,11 +95,11 @@ mod tests {
             let given = GivenAnswer::Sketch(drawn.to_vec());
             (is_right(&question, &given), verdict_text(&question, &given))
         };
-        let (near, said) = judge([0.75, 0.5]);
-        assert!(near && said.contains("is off by 0.000"), "{said}");
+        let (near, words) = judge([0.75, 0.5]);
+        assert!(near && words.contains("is off by 0.000"), "{words}");
         assert!(judge([0.7, 0.45]).0);
-        let (near, said) = judge([0.25, 0.25]);
-        assert!(!near && said.contains("is off by 0.375"), "{said}");
-        assert!(said.contains("0.250") && said.contains("0.750"), "where it is farthest: {said}");
+        let (near, words) = judge([0.25, 0.25]);
+        assert!(!near && words.contains("is off by 0.375"), "{words}");
+        assert!(words.contains("0.250") && words.contains("0.750"), "where it is farthest: {words}");
     }
 }

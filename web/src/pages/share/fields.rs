@@ -31,7 +31,7 @@ impl Field {
         }
     }
 
-    /// Renders a text field for a number; `hint` is its default, and [`typed`] reads it at `place`.
+    /// Renders a text field for a number; `hint` is its default, and [`field_text`] reads it at `place`.
     pub fn number(&self, hint: &'static str, place: &NodeRef) -> Html {
         html! {
             <p class={self.class}>
@@ -60,6 +60,6 @@ pub fn checkbox(name: &'static str, value: &'static str, on: bool, check: Callba
 }
 
 /// Returns the text in the field at `place`.
-pub fn typed(place: &NodeRef) -> String {
+pub fn field_text(place: &NodeRef) -> String {
     place.cast::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
 }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 pub struct Form<'a> {
     /// The request of the shared run.
-    pub asked: &'a Request,
+    pub request: &'a Request,
     pub replay: &'a Replay,
     pub chosen: &'a ShareForm,
     pub numbers: &'a NumberFields,
@@ -71,12 +71,12 @@ impl Form<'_> {
 
     /// Renders the fields for views and colours.
     fn look_fields(&self) -> Html {
-        let Form { asked, replay, chosen, .. } = self;
+        let Form { request, replay, chosen, .. } = self;
         let view = self.change(|form, id: String| form.view = View::from_id(&id));
         let under = self.change(|form, id: String| form.under = View::from_id(&id));
         let theme = self.change(|form, id: String| form.theme = Theme::from_id(&id).unwrap_or(Theme::Auto));
-        let views = options::views(asked, replay, text::all_views());
-        let below = options::views(asked, replay, text::under_none());
+        let views = options::views(request, replay, text::all_views());
+        let below = options::views(request, replay, text::under_none());
         html! {
             <>
                 { field("view", text::show(), None).select(&views, options::view(chosen.view), view) }
@@ -99,7 +99,7 @@ impl Form<'_> {
             <>
                 { field("controls", text::controls(), Some("of-figure"))
                     .select(&options::controls(), chosen.controls.id(), controls) }
-                { field("key", text::which(), Some("keys")).checkbox_group(options::keys(self.asked).map(|key| self.key_checkbox(key))) }
+                { field("key", text::which(), Some("keys")).checkbox_group(options::keys(self.request).map(|key| self.key_checkbox(key))) }
                 <label class="check">{ checkbox("play", "1", chosen.play, play) }{ text::plays() }</label>
                 <label class="check">{ checkbox("loop", "1", chosen.again, again) }{ text::loops() }</label>
                 { height.number(text::height_usual(), &self.numbers.height) }
@@ -112,7 +112,7 @@ impl Form<'_> {
     fn key_checkbox(&self, key: &'static str) -> Html {
         let is_chosen = self.chosen.keys.iter().any(|own| own == key);
         let check = self.change(move |form, on| form.keys = options::with_key(&form.keys, key, on));
-        html! { <label title={options::help(key)}>{ checkbox("key", key, is_chosen, check) }{ key }</label> }
+        html! { <label title={options::key_help(key)}>{ checkbox("key", key, is_chosen, check) }{ key }</label> }
     }
 
     /// Renders the fields for a film.

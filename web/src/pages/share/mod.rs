@@ -18,7 +18,7 @@ use crate::state::slice::use_slice;
 use crate::worker::client::WorkerClient;
 use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::share::{Compose, File, FileKind, Preview, ShareForm, Way};
-use fields::typed;
+use fields::field_text;
 use form::{Form, NumberFields};
 use hyperfly_request::Request;
 use hyperfly_text::{page as text, share};
@@ -31,7 +31,7 @@ use yew::prelude::*;
 
 /// The shared run, as it was when the dialog was opened.
 struct Run {
-    asked: Request,
+    request: Request,
     replay: Rc<Replay>,
 }
 
@@ -45,8 +45,9 @@ pub fn Share(Props { cx }: &Props) -> Html {
     let worker = use_worker();
     // The worker gets the run before the first query.
     let run = use_memo((), |()| send_run(cx, &worker, &fragment));
-    let chosen =
-        use_state(|| run.as_ref().as_ref().map(|run| options::initial_form(&run.asked)).unwrap_or_default());
+    let chosen = use_state(|| {
+        run.as_ref().as_ref().map(|run| options::initial_form(&run.request)).unwrap_or_default()
+    });
     let height = use_state(String::new);
     let typed_height = options::height(&height);
     let query = run.is_ok().then(|| Compose {
@@ -69,7 +70,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
     let form = run.as_ref().as_ref().ok().map(|run| {
         let choose = chosen.clone();
         let form = Form {
-            asked: &run.asked,
+            request: &run.request,
             replay: &run.replay,
             chosen: &chosen,
             numbers: &numbers,
@@ -82,7 +83,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
         let (message, height, numbers) = (status.message.clone(), height.clone(), numbers.clone());
         Callback::from(move |_: Event| {
             message.set(AttrValue::default());
-            height.set(typed(&numbers.height));
+            height.set(field_text(&numbers.height));
         })
     };
     let say = {
@@ -169,5 +170,5 @@ fn preview(preview: &Preview) -> Html {
 fn send_run(cx: &Context, worker: &WorkerClient, fragment: &str) -> Result<Run, String> {
     let shown = cx.state().shown.clone().ok_or_else(text::no_run)?;
     worker.show_run(fragment.to_owned(), save::load(cx)?);
-    Ok(Run { asked: Request::from_fragment(fragment).0.unwrap_or_default(), replay: shown.replay.clone() })
+    Ok(Run { request: Request::from_fragment(fragment).0.unwrap_or_default(), replay: shown.replay.clone() })
 }

@@ -21,9 +21,9 @@ const DEFAULT_KEYS: [&str; 3] = ["p", "n", "tw"];
 const ALL_VIEWS: &str = "all";
 
 /// Returns the initial choices, which follow the look of the page.
-pub fn initial_form(asked: &Request) -> ShareForm {
-    let look = &asked.look;
-    let keys = keys(asked).filter(|key| DEFAULT_KEYS.contains(key));
+pub fn initial_form(request: &Request) -> ShareForm {
+    let look = &request.look;
+    let keys = keys(request).filter(|key| DEFAULT_KEYS.contains(key));
     ShareForm {
         view: look.view,
         under: look.under,
@@ -39,8 +39,8 @@ pub fn ways() -> Vec<FormOption> {
 }
 
 /// Returns the views that apply to the run and the current view, preceded by `none`, the label for no view.
-pub fn views(asked: &Request, replay: &Replay, none: &'static str) -> Vec<FormOption> {
-    let views = offered_views(replay, asked.look.view).map(|view| option(view.id(), words::view(view)));
+pub fn views(request: &Request, replay: &Replay, none: &'static str) -> Vec<FormOption> {
+    let views = applicable_views(replay, request.look.view).map(|view| option(view.id(), words::view(view)));
     std::iter::once(option(ALL_VIEWS, none)).chain(views).collect()
 }
 
@@ -63,14 +63,14 @@ pub fn posters() -> Vec<FormOption> {
 }
 
 /// Returns the keys that a figure can have controls for and that affect this run.
-pub fn keys(asked: &Request) -> impl Iterator<Item = &'static str> {
+pub fn keys(request: &Request) -> impl Iterator<Item = &'static str> {
     let run = KEYS.iter().map(|key| key.name).take_while(|name| *name != "view");
     run.filter(|name| !["v", "seed", "rate"].contains(name))
-        .filter(|name| *name == "preset" || asked.settings.counts(name))
+        .filter(|name| *name == "preset" || request.settings.counts(name))
 }
 
 /// Returns the description of a key.
-pub fn help(key: &str) -> &'static str {
+pub fn key_help(key: &str) -> &'static str {
     KEYS.iter().find(|known| known.name == key).map_or("", |key| key.help())
 }
 
@@ -100,7 +100,7 @@ fn option(value: &'static str, word: &'static str) -> FormOption {
     FormOption { value, word }
 }
 
-fn offered_views(replay: &Replay, now: Option<View>) -> impl Iterator<Item = View> {
+fn applicable_views(replay: &Replay, now: Option<View>) -> impl Iterator<Item = View> {
     let applies = |view: View| match view {
         View::Schedule => is_posted(replay),
         View::Supersteps => !replay.run().trace.supersteps.is_empty(),
@@ -114,19 +114,20 @@ mod tests {
     use super::*;
     use std::rc::Rc;
 
-    fn asked(fragment: &str) -> Request {
+    fn request(fragment: &str) -> Request {
         Request::from_fragment(fragment).0.expect("a request")
     }
 
     fn replay(fragment: &str) -> Rc<Replay> {
-        let run = hyperfly_request::run(&asked(fragment).settings, None, Default::default()).expect("a run");
+        let run =
+            hyperfly_request::run(&request(fragment).settings, None, Default::default()).expect("a run");
         Replay::new(Rc::new(run))
     }
 
     #[test]
     fn views_not_applicable_to_run_are_not_offered() {
         let offers =
-            |fragment: &str, view: View| offered_views(&replay(fragment), None).any(|other| other == view);
+            |fragment: &str, view: View| applicable_views(&replay(fragment), None).any(|other| other == view);
         assert!(!offers("p=16&n=64", View::Schedule) && !offers("p=16&n=64", View::Supersteps));
         assert!(offers("p=16&n=64", View::Machine) && offers("p=16&n=64", View::Choose));
         assert!(offers("algorithm=output-driven&machine=logp&p=4&n=64", View::Schedule));
@@ -135,24 +136,24 @@ mod tests {
 
     #[test]
     fn initial_form_follows_look_of_page() {
-        let asked = asked("p=16&n=64&view=machine,timeline&theme=dark&loop=true");
-        let form = initial_form(&asked);
+        let request = request("p=16&n=64&view=machine,timeline&theme=dark&loop=true");
+        let form = initial_form(&request);
         assert_eq!((form.view, form.under), (Some(View::Machine), Some(View::Timeline)));
         assert!(form.theme == Theme::Dark && form.again && !form.play);
-        let offers = views(&asked, &replay("p=16&n=64"), "");
+        let offers = views(&request, &replay("p=16&n=64"), "");
         assert!(offers.iter().any(|offer| offer.value == view(form.under)));
     }
 
     #[test]
     fn default_keys_apply_to_machine() {
-        let keys = |fragment: &str| initial_form(&asked(fragment)).keys;
+        let keys = |fragment: &str| initial_form(&request(fragment)).keys;
         assert_eq!(keys("p=16"), ["p", "n", "tw"]);
         assert_eq!(keys("p=16&machine=logp"), ["p", "n"]);
     }
 
     #[test]
     fn toggled_keys_keep_request_order() {
-        let keys = initial_form(&asked("p=16")).keys;
+        let keys = initial_form(&request("p=16")).keys;
         assert_eq!(with_key(&keys, "n", false), ["p", "tw"]);
         assert_eq!(with_key(&with_key(&keys, "n", false), "n", true), keys);
     }

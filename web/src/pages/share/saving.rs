@@ -1,6 +1,6 @@
 //! Saving the shared run as a file, with status messages.
 
-use super::fields::typed;
+use super::fields::field_text;
 use super::form::NumberFields;
 use crate::app::context::Context;
 use crate::files::film::{self, Film};
@@ -38,8 +38,8 @@ pub fn save_as(cx: &Context, kind: FileKind, fragment: &str, theme: Theme, statu
     let wanted =
         Wanted { kind, transparent, fragment: fragment.to_owned(), theme: Some(theme.id().to_owned()) };
     spawn_local(async move {
-        let made = save::file(&cx, &wanted).await;
-        message.set(save::download(made).into());
+        let file = save::file(&cx, &wanted).await;
+        message.set(save::download(file).into());
     });
 }
 
@@ -54,13 +54,13 @@ pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &NumberFields, 
         move |part: f64| progress_message.set(text::filming(&format!("{:.0}", part * 100.0)).into());
     match Film::begin(cx, name, fragment, times, progress) {
         Err(why) => status.message.set(why.into()),
-        Ok(begun) => {
-            let (begun, film) = (Rc::new(begun), status.film.clone());
-            film.set(Some(begun.clone()));
+        Ok(film) => {
+            let (film, current_film) = (Rc::new(film), status.film.clone());
+            current_film.set(Some(film.clone()));
             spawn_local(async move {
-                let made = film::end(&begun).await;
-                film.set(None);
-                message.set(save::download(made).into());
+                let file = film::end(&film).await;
+                current_film.set(None);
+                message.set(save::download(file).into());
             });
         }
     }
@@ -72,7 +72,7 @@ pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &NumberFields, 
 /// Returns a message for the reader if a text is no valid time.
 fn film_times(NumberFields { from, to, seconds, .. }: &NumberFields) -> Result<[Option<f64>; 3], String> {
     let time = |field: &NodeRef, label: &str| {
-        let typed = typed(field);
+        let typed = field_text(field);
         film::time(&typed).map_err(|allowed| Invalid::new(label, typed, allowed).to_string())
     };
     Ok([time(from, share::film_from())?, time(to, share::film_to())?, time(seconds, share::film_seconds())?])

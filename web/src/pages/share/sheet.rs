@@ -102,8 +102,8 @@ fn picture_button(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &C
 /// Renders a file with its save button.
 fn file_row(file: &File, save: &Callback<File>) -> Html {
     let File { id, what, word, name, .. } = file;
-    let (own, save) = (file.clone(), save.clone());
-    let onclick = Callback::from(move |_: MouseEvent| save.emit(own.clone()));
+    let (file, save) = (file.clone(), save.clone());
+    let onclick = Callback::from(move |_: MouseEvent| save.emit(file.clone()));
     html! {
         <li>
             <button type="button" data-save={id.clone()} aria-label={text::save_as(what, word)} {onclick}>{ word }</button>

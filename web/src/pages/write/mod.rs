@@ -30,7 +30,7 @@ use yew::prelude::*;
 extern "C" {
     /// Replaces a text area by the editor once that is loaded.
     #[wasm_bindgen(js_name = hyperflyEdit)]
-    fn edit(area: &Element);
+    fn attach_editor(area: &Element);
 }
 
 /// Pause in typing after which the program is checked and run, in milliseconds.
@@ -57,7 +57,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
         use_watch((program, report), move |(program, report)| {
             let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
             if !area.has_attribute("data-faults") {
-                edit(&area);
+                attach_editor(&area);
             }
             let restores = program.is_empty() || in_figure && written.borrow().is_none();
             let kept =

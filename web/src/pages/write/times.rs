@@ -10,11 +10,11 @@ pub fn time_tables(Times { lines, terms }: &Times) -> Html {
         <section class="lines">
             <h3 id="by-line">{ text::by_line() }</h3>
             <table aria-labelledby="by-line">
-                { heads([text::line(), text::time(), text::share()]) }
+                { table_head([text::line(), text::time(), text::share()]) }
                 <tbody>{ for lines.iter().map(line_row) }</tbody>
             </table>
             <table aria-label={text::term()}>
-                { heads([text::term(), text::time(), text::its_lines()]) }
+                { table_head([text::term(), text::time(), text::its_lines()]) }
                 <tbody>{ for terms.iter().map(term_row) }</tbody>
             </table>
             <p class="hint">{ text::by_line_hint() }</p>
@@ -22,8 +22,8 @@ pub fn time_tables(Times { lines, terms }: &Times) -> Html {
     }
 }
 
-fn heads(heads: [&str; 3]) -> Html {
-    html! { <thead><tr>{ for heads.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead> }
+fn table_head(headings: [&str; 3]) -> Html {
+    html! { <thead><tr>{ for headings.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead> }
 }
 
 fn line_row(Line { line, code, time, share }: &Line) -> Html {
