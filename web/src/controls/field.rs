@@ -14,7 +14,7 @@ use std::f64::consts::LOG2_10;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Number of positions of a logarithmic slider.
+/// Rightmost position of a logarithmic slider.
 const SLIDER_STEPS: f64 = 400.0;
 
 impl Range {

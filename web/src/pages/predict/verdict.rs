@@ -5,7 +5,7 @@ use crate::worker::protocol::queries::predict::{Curve, Question};
 use hyperfly_text::predict_panel as text;
 use hyperfly_view::notation::numbers::{fixed, whole};
 
-/// Largest mean distance between a right sketch and the run.
+/// Maximum mean distance between a right sketch and the run.
 const TOLERANCE: f64 = 0.1;
 
 /// Whether an answer is right; a sketch is if its mean distance is at most [`TOLERANCE`].
