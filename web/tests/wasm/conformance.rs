@@ -1,4 +1,4 @@
-//! Checks in a browser that runs in WebAssembly have the trace hashes of native runs, bit for bit.
+//! Trace hashes of WebAssembly in a real browser: the list that the native tests check.
 
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, run};

@@ -1,4 +1,4 @@
-//! Tests that need WebAssembly in a browser. `cargo xtask test` runs them in headless Chromium.
+//! Tests that need WebAssembly in a real browser. `cargo xtask test` runs them in headless Chromium.
 
 mod conformance;
 mod protocol;
