@@ -45,7 +45,7 @@ pub struct ChoiceSpec {
     pub layout: ChoiceLayout,
     /// Ids of the values; the field `preset` also has the ids of all presets.
     ids: &'static [&'static str],
-    word: ChoiceLabel,
+    value_label: ChoiceLabel,
 }
 
 impl ChoiceSpec {
@@ -53,7 +53,7 @@ impl ChoiceSpec {
     pub fn options(&self) -> Vec<(&'static str, &'static str)> {
         let presets = PRESETS.iter().map(|preset| preset.id).filter(|_| self.field == "preset");
         let ids = self.ids.iter().copied().chain(presets);
-        ids.map(|id| (id, (self.word)(id).unwrap_or(id))).collect()
+        ids.map(|id| (id, (self.value_label)(id).unwrap_or(id))).collect()
     }
 }
 
@@ -118,9 +118,9 @@ const fn menu(
     label: Word,
     key: &'static str,
     ids: &'static [&'static str],
-    word: ChoiceLabel,
+    value_label: ChoiceLabel,
 ) -> Control {
-    Control::Pick(ChoiceSpec { field, label, key, layout: ChoiceLayout::Menu, ids, word })
+    Control::Pick(ChoiceSpec { field, label, key, layout: ChoiceLayout::Menu, ids, value_label })
 }
 
 const fn bar(
@@ -128,9 +128,9 @@ const fn bar(
     label: Word,
     key: &'static str,
     ids: &'static [&'static str],
-    word: ChoiceLabel,
+    value_label: ChoiceLabel,
 ) -> Control {
-    Control::Pick(ChoiceSpec { field, label, key, layout: ChoiceLayout::Bar, ids, word })
+    Control::Pick(ChoiceSpec { field, label, key, layout: ChoiceLayout::Bar, ids, value_label })
 }
 
 const fn number(field: &'static str, name: Word, spoken: Word, range: Range) -> Control {
@@ -181,7 +181,7 @@ pub const SECTIONS: [Section; 3] = [
                 key: "g",
                 layout: ChoiceLayout::Pictograms(pictogram),
                 ids: Topology::IDS,
-                word: text::topology_named,
+                value_label: text::topology_named,
             }),
             bar("machine", text::machine, "k", MachineKind::IDS, text::machine_named),
             number("p", text::p, text::p_spoken, Range::PowersOfTwo(0, 12)),
@@ -270,7 +270,11 @@ mod tests {
         for control in all() {
             let Control::Pick(pick) = control else { continue };
             for id in pick.ids.iter().filter(|_| pick.field != "radix") {
-                assert!((pick.word)(id).is_some(), "messages/en/controls.ftl has no {}-{id}", pick.field);
+                assert!(
+                    (pick.value_label)(id).is_some(),
+                    "messages/en/controls.ftl has no {}-{id}",
+                    pick.field
+                );
             }
         }
         for id in SignalKind::IDS {
