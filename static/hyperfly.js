@@ -1,18 +1,18 @@
-// <hyperfly-figure>: a living figure in somebody else's page (docs/element.md), as a classic script that also loads as a module.
+// Defines <hyperfly-figure>, an interactive figure in another page (docs/element.md). A classic script that also loads as a module.
 (() => {
   if (!self.customElements || customElements.get('hyperfly-figure')) return;
 
-  // Where this script lies, beside embed.html. A module has no currentScript, but its address is in its stack.
+  // The address of this script, next to embed.html. Modules have no currentScript, but a stack trace contains the address.
   const trace = /(?:https?|file):\S+?(?=:\d+(?::\d+)?\)?(?:\s|$))/;
   const own = document.currentScript?.src || new Error().stack?.match(trace)?.[0] || document.baseURI;
-  // The attributes: keys of the schema, which HTML writes in small letters.
+  // The attributes are the keys of the address; HTML lowercases them.
   const keys = ('v preset algorithm topology switching machine p n tc ts th tw width L g o l-sync rate order overlap dims ' +
     'alltoall radix twiddles tt io balanced blocking direction signal seed view efficiency beside lockstep t play speed window loop ' +
     'theme lang controls paper program tour step ask present race').split(' ');
   const truths = ['play', 'loop', 'overlap', 'balanced', 'present'];
   const names = new Map(keys.map(key => [key.toLowerCase(), key]));
 
-  // Made by hand: a host's policy may forbid styles and markup from scripts.
+  // Constructed by hand, because a host's policy may forbid inline styles and markup.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     :host { display: block; position: relative; }
@@ -48,14 +48,14 @@
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
       this.#box = make('div', root);
-      // Light turns dark, or dark light: a colour that nobody sees does.
+      // An invisible colour changes with the colour scheme, which fires this event.
       this.#box.ontransitionend = () => this.#change();
-      // The frame is a child in the document: only there figures find each other and share one compiled module.
+      // The frame is a child in the document, where figures can find each other and share one compiled module.
       const slot = make('slot', this.#box, { class: 'poster' });
       slot.onslotchange = () => {
         const given = slot.assignedNodes().filter(node => node.nodeType === 1 || node.data.trim());
         this.#box.classList.toggle('own', given.length);
-        // On paper the figure says more than a link in words.
+        // In print, a picture replaces the frame; a plain link does not.
         this.#box.classList.toggle('paper', given.some(node => node.localName !== 'a' || node.firstElementChild));
       };
       this.#words = make('a', this.#box, { class: 'poster words', target: '_blank' });
@@ -80,7 +80,7 @@
       this.#begin();
     }
 
-    // Moved in one piece (moveBefore): the frame lives on.
+    // Moved by moveBefore, which keeps the frame alive.
     connectedMoveCallback() {}
 
     disconnectedCallback() {
@@ -115,32 +115,32 @@
       this.#first = this.#answer('ready');
     }
 
-    // Whoever replaces the children takes the frame away, too: it begins again.
+    // Starts again if a host replaced the children, and with them the frame.
     #mend() {
       if (!this.#frame || this.#frame.parentNode === this) return;
       this.#end();
       this.#begin();
     }
 
-    /** A promise of the frame's `ready` message, or of why there is no picture. */
+    /** A promise of the frame's `ready` message; rejects if there is no picture. */
     get ready() { return this.#first; }
     /** The frame's last `state` message. */
     get state() { return this.#state; }
     play() { this.#say({ type: 'play' }); }
     pause() { this.#say({ type: 'pause' }); }
-    /** To a virtual time, or `{ part }` of the run from 0 to 1. */
+    /** Seeks to a virtual time, or to `{ part }` of the run, from 0 to 1. */
     seek(to) { this.#say({ type: 'seek', ...(typeof to === 'object' ? { part: to.part } : { t: to }) }); }
-    /** Other values of keys, or a fragment; the attributes stay. A promise of the state with their run. */
+    /** Sets keys, by values or by a fragment, without changing attributes. Returns a promise of the state of the new run. */
     set(request) { return this.#ask({ type: 'set', request }); }
     getState() { return this.#ask({ type: 'get-state' }); }
-    /** A `File` of "svg", "png", "csv", "json" or "perfetto". */
+    /** Returns a promise of a `File` in format "svg", "png", "csv", "json" or "perfetto". */
     async export(format, { scale, transparent } = {}) {
       const { data, name, mime } = await this.#ask({ type: 'export', format, scale, transparent });
       return new File([data], name, { type: mime });
     }
 
-    // What the attributes say, by the schema's names. An empty one is true where it can be; `lang` may be the page's own.
-    // Colours are those of the place, which not every browser tells a frame.
+    // The attributes as keys of the address. An empty boolean means true; an unknown `lang` is ignored, as it may be the host's.
+    // The theme follows the host's colour scheme, which not every browser passes to a frame.
     #request() {
       const theme = getComputedStyle(this).colorScheme;
       const said = [...names].map(([attribute, key]) => [key, this.getAttribute(attribute)]);
@@ -159,7 +159,7 @@
       return 'about:blank';
     }
 
-    // What is to be seen, in words: beside the poster's picture, and as the frame's title.
+    // Describes the figure next to the poster's icon and as the frame's title.
     #tell() {
       const { p, n, view, ...rest } = this.#request();
       const what = [rest.paper, rest.preset, rest.algorithm, rest.machine, rest.topology, rest.switching,
@@ -175,7 +175,7 @@
       this.#frame.slot = 'hyperfly';
       this.#frame.allow = 'fullscreen';
       if (this.hasAttribute('sandbox')) this.#frame.setAttribute('sandbox', this.getAttribute('sandbox'));
-      // Until it is ready it stands, unseen, in the window: browsers paint no frame that lies elsewhere.
+      // Until it is ready, the frame is inside the window and invisible: browsers do not paint frames outside it.
       this.#frame.style.width = `${this.clientWidth || 600}px`;
       this.#frame.inert = true;
       this.#told = this.#request();
@@ -184,7 +184,7 @@
       this.append(this.#frame);
     }
 
-    // A key that is gone has its default again: the frame gets a new fragment, as one does that does not listen yet.
+    // A removed key falls back to its default, which needs a new fragment; so does a frame that is not ready.
     #change() {
       this.#changed = false;
       this.#mend();
@@ -196,14 +196,14 @@
       else this.#frame.contentWindow.location.replace(this.#url('embed.html'));
     }
 
-    // What is said before the frame listens, it hears as soon as it does.
+    // Messages are queued until the frame listens.
     #say(message) {
       this.#mend();
       if (this.#ready) this.#frame.contentWindow.postMessage({ hyperfly: 1, ...message }, '*');
       else this.#queue.push(message);
     }
 
-    // A promise of what answers this. Who does not wait for it hears of a refusal by the event.
+    // A promise of the reply to `id`. Its rejection may go unhandled, because an event reports it, too.
     #answer(id) {
       const answer = new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject }));
       answer.catch(() => {});
@@ -230,7 +230,7 @@
       if (!this.#frame || source !== this.#frame.contentWindow) return;
       if (data?.hyperfly !== 1 || !['ready', 'error', 'resize', 'state', 'export'].includes(data.type)) return;
       const { type, height, id } = data;
-      // A frame without a picture says why, in words of its own; beside what was refused there will be one.
+      // A frame without a picture shows its own error; with problems listed, a picture will follow.
       if (type === 'ready' || type === 'error' && !data.problems?.length) {
         this.#settle('ready', data);
         this.#box.classList.remove('wait');

@@ -1,15 +1,15 @@
-// Registers the service worker (sw.js), so that the page works without a network after the first visit; only deployed pages
-// have this script (`cargo xtask dist`). Never in a frame, and where storage is forbidden it does nothing.
+// Registers the service worker (sw.js), so that the page works offline after the first visit. Only deployed pages have this script
+// (`cargo xtask dist`). It does nothing in a frame, or where storage is forbidden.
 //
-// A new version waits. The page is told by the event `hyperfly-new-version`, and lets it take over by `hyperfly-take-over`.
+// A new version waits: the event `hyperfly-new-version` tells the page, which activates it by the event `hyperfly-take-over`.
 (async () => {
   try {
     if (top !== self || !/^https?:$/.test(location.protocol)) return;
-    // First the page, then what is kept of it.
+    // Load the page before filling the cache.
     while (!self.hyperfly) await new Promise((done) => setTimeout(done, 500));
     const registration = await navigator.serviceWorker.register(self.hyperflyUrl("sw.js"), { updateViaCache: "none" });
     const offer = () => {
-      // The first version waits for nobody.
+      // The first version replaces none.
       if (!registration.active || !registration.waiting) return;
       dispatchEvent(new Event("hyperfly-new-version"));
     };
@@ -17,11 +17,11 @@
     registration.addEventListener("updatefound", watch);
     watch();
     offer();
-    // Browsers look for a new version when they find time for it; a reader who has come back should get to know it now.
+    // Browsers check for a new version at their own pace; a returning reader should learn of it now.
     if (registration.active) registration.update().catch(() => {});
     addEventListener("hyperfly-take-over", () => {
       const next = registration.waiting;
-      // Another page may have let it take over.
+      // Another page may have activated it.
       if (!next) return location.reload();
       next.addEventListener("statechange", () => {
         if (next.state === "activated") location.reload();

@@ -1,34 +1,26 @@
-//! A choice among a few: radio buttons set as one bar or with pictograms, or a menu; beside its name.
+//! A control that chooses one of several values: a bar of radio buttons, with or without pictograms, or a menu.
 
 use crate::app::context::Context;
-use crate::controls::problems::{Said, messages};
-use crate::controls::table::{Form, Pick};
+use crate::controls::problems::{FieldMessages, render_messages};
+use crate::controls::table::{ChoiceLayout, ChoiceSpec};
 use crate::state::action::Action;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// What it shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// Among what.
-    pub pick: &'static Pick,
-    /// The id that is chosen.
+    pub pick: &'static ChoiceSpec,
     pub chosen: AttrValue,
-    /// A quiet line below it.
     pub hint: Option<AttrValue>,
-    /// What is wrong with it.
-    pub said: Said,
-    /// The language that is spoken.
+    pub messages: FieldMessages,
     pub language: &'static str,
 }
 
-/// The control.
 #[component]
-pub fn Chooser(Props { cx, pick, chosen, hint, said, .. }: &Props) -> Html {
-    let Pick { field, label, key, form, .. } = **pick;
-    let menu = matches!(form, Form::Menu);
+pub fn Chooser(Props { cx, pick, chosen, hint, messages, .. }: &Props) -> Html {
+    let ChoiceSpec { field, label, key, layout, .. } = **pick;
+    let menu = matches!(layout, ChoiceLayout::Menu);
     let (id, name) = (format!("choose-{field}"), format!("name-{field}"));
     let control = if menu {
         let onchange = cx.on(move |event: Event| {
@@ -48,7 +40,7 @@ pub fn Chooser(Props { cx, pick, chosen, hint, said, .. }: &Props) -> Html {
                 <label>
                     <input type="radio" name={field} value={id} checked={chosen == id} {onchange} />
                     <span>
-                        if let Form::Pictograms(path) = form {
+                        if let ChoiceLayout::Pictograms(path) = layout {
                             <svg viewBox="0 0 24 24" aria-hidden="true"><path d={path(id)} /></svg>
                         }
                         { word }
@@ -57,7 +49,7 @@ pub fn Chooser(Props { cx, pick, chosen, hint, said, .. }: &Props) -> Html {
             }
         };
         html! {
-            <div class={if matches!(form, Form::Bar) { "bar" } else { "bar pictograms" }} role="radiogroup" aria-labelledby={name.clone()} aria-keyshortcuts={key}>
+            <div class={if matches!(layout, ChoiceLayout::Bar) { "bar" } else { "bar pictograms" }} role="radiogroup" aria-labelledby={name.clone()} aria-keyshortcuts={key}>
                 { for pick.options().into_iter().map(choice) }
             </div>
         }
@@ -69,7 +61,7 @@ pub fn Chooser(Props { cx, pick, chosen, hint, said, .. }: &Props) -> Html {
             if let Some(hint) = hint {
                 <p class="hint">{ hint.clone() }</p>
             }
-            { messages(cx, field, said) }
+            { render_messages(cx, field, messages) }
         </div>
     }
 }

@@ -1,17 +1,17 @@
-//! What to compare with, in the rail.
+//! The choice of a comparison run, in the rail.
 
 use crate::app::context::{Context, Props};
 use crate::controls::table::{self, Control};
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use hyperfly_request::{Choice, Controls, Lockstep as Mode, Look, Request};
-use hyperfly_text::compare as said;
+use hyperfly_text::compare as text;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// What there is to compare with: controls with what is chosen and how that is called, in the order of the rail, as far as it is
-/// possible for the run at hand.
-fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
+/// Returns the label of each comparable control with its alternatives that are valid for this request, as `(key:id, label)`, in rail
+/// order.
+fn comparison_options(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
     let mut all = Vec::new();
     for control in table::all() {
         let Control::Pick(pick) = control else { continue };
@@ -23,10 +23,10 @@ fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
         let now = request.value(pick.field);
         let mut others = Vec::new();
         for (id, word) in pick.options() {
-            let mut asked = request.clone();
-            asked.look.beside = vec![(pick.field, id.to_owned())];
-            if now.as_deref() != Some(id) && asked.right().is_ok() {
-                others.push((format!("{}:{id}", pick.field), with(pick.field, id, word)));
+            let mut candidate = request.clone();
+            candidate.look.beside = vec![(pick.field, id.to_owned())];
+            if now.as_deref() != Some(id) && candidate.right().is_ok() {
+                others.push((format!("{}:{id}", pick.field), option_label(pick.field, id, word)));
             }
         }
         all.push(((pick.label)(), others));
@@ -34,29 +34,32 @@ fn ready(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
     all
 }
 
-/// What is compared with, in words: a value that is no name is told with what it is a value of.
-fn with(field: &str, id: &str, word: &str) -> String {
+/// Returns the label of an alternative; a value that is not a name is labelled together with its key.
+fn option_label(field: &str, id: &str, word: &str) -> String {
     match field {
-        "radix" => said::with_radix(word),
-        "overlap" | "order" => said::with_setting(&format!("{field}-{id}")),
-        _ => said::with(word),
+        "radix" => text::with_radix(word),
+        "overlap" | "order" => text::with_setting(&format!("{field}-{id}")),
+        _ => text::with(word),
     }
 }
 
-/// Compares with the next of what there is to compare with; after the last one with nothing.
+/// Selects the next comparison; after the last one, none.
 pub fn next(cx: &Context) {
-    let mut all: Vec<String> =
-        ready(&cx.state().request).into_iter().flat_map(|(_, others)| others).map(|(id, _)| id).collect();
-    // First the one that is asked for most.
+    let mut all: Vec<String> = comparison_options(&cx.state().request)
+        .into_iter()
+        .flat_map(|(_, others)| others)
+        .map(|(id, _)| id)
+        .collect();
+    // The topology is compared most often.
     let first = all.iter().position(|id| id.starts_with("topology"));
     all.rotate_left(first.unwrap_or(0));
     all.push("none".to_owned());
     let now = cx.state().value("beside");
-    let at = all.iter().position(|id| *id == now).map_or(0, |at| (at + 1) % all.len());
-    cx.send(Action::Set("beside", all[at].clone(), false));
+    let next = all.iter().position(|id| *id == now).map_or(0, |at| (at + 1) % all.len());
+    cx.send(Action::Set("beside", all[next].clone(), false));
 }
 
-/// The other lockstep.
+/// Switches between lockstep by time and by stage.
 pub fn turn(cx: &Context) {
     let mode = match cx.state().request.look.lockstep {
         Mode::Time => Mode::Stage,
@@ -65,8 +68,8 @@ pub fn turn(cx: &Context) {
     cx.send(Action::Set("lockstep", mode.id().to_owned(), false));
 }
 
-/// Radio buttons set as one bar.
-fn bar(
+/// Renders two radio buttons as a bar; `chosen` receives whether the second is chosen.
+fn radio_bar(
     name: &'static str,
     label: &str,
     options: [(&'static str, &str, bool); 2],
@@ -87,7 +90,7 @@ fn bar(
     }
 }
 
-/// What to compare with, in the rail. What is compared is asked of the left side, whichever has the rail.
+/// The choice of a comparison. It is made on the left side, whichever side the rail controls.
 #[component]
 pub fn CompareChoice(Props { cx }: &Props) -> Html {
     let offered = use_slice(cx, |state| matches!(state.controls(), None | Some(Controls::Full)));
@@ -95,17 +98,17 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
     let right = use_slice(cx, |state| state.right.in_hand);
     let (compares, mode) = (request.compares(), request.look.lockstep);
     let now = request.value("beside").unwrap_or_default();
-    // Trying them all takes a moment, and what is looked at makes no difference.
+    // Validating all alternatives is slow, and `look` does not affect the result.
     request.look = Look::default();
     let language = cx.state().language;
-    let all = use_memo((request, language), |(request, _)| ready(request));
+    let all = use_memo((request, language), |(request, _)| comparison_options(request));
     if !offered {
         return Html::default();
     }
     let onchange = cx.on(|event: Event| {
         Action::Set("beside", event.target_unchecked_into::<HtmlSelectElement>().value(), false)
     });
-    let own = compares && !all.iter().any(|(_, others)| others.iter().any(|(id, _)| *id == now));
+    let is_custom = compares && !all.iter().any(|(_, others)| others.iter().any(|(id, _)| *id == now));
     let group = |(label, others): &(&'static str, Vec<(String, String)>)| {
         let option = |(id, words): &(String, String)| {
             html! { <option value={id.clone()} selected={*id == now}>{ words }</option> }
@@ -113,26 +116,26 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
         html! { <optgroup label={*label}>{ for others.iter().map(option) }</optgroup> }
     };
     html! {
-        <section class="compare" aria-label={said::compare()}>
+        <section class="compare" aria-label={text::compare()}>
             <div class="control">
-                <label for="choose-beside">{ said::compare() }</label>
+                <label for="choose-beside">{ text::compare() }</label>
                 <select id="choose-beside" {onchange} aria-keyshortcuts="C">
-                    <option value="none" selected={!compares}>{ said::nothing() }</option>
-                    if own {
-                        <option value={now.clone()} selected=true>{ said::own_choice() }</option>
+                    <option value="none" selected={!compares}>{ text::nothing() }</option>
+                    if is_custom {
+                        <option value={now.clone()} selected=true>{ text::own_choice() }</option>
                     }
                     { for all.iter().map(group) }
                 </select>
             </div>
             if compares {
-                { bar("lockstep", said::lockstep(), [("time", said::by_time(), mode == Mode::Time), ("stage", said::by_stage(), mode == Mode::Stage)],
+                { radio_bar("lockstep", text::lockstep(), [("time", text::by_time(), mode == Mode::Time), ("stage", text::by_stage(), mode == Mode::Stage)],
                     { let cx = cx.clone(); Callback::from(move |_| turn(&cx)) }) }
                 <p class="pick">
-                    <button type="button" class="fix" onclick={cx.does(Action::Swap)}>{ said::swap() }</button>
+                    <button type="button" class="fix" onclick={cx.does(Action::Swap)}>{ text::swap() }</button>
                     <button type="button" class="fix"
-                        onclick={cx.does(Action::Set("beside", "none".to_owned(), false))}>{ said::stop() }</button>
+                        onclick={cx.does(Action::Set("beside", "none".to_owned(), false))}>{ text::stop() }</button>
                 </p>
-                { bar("in-hand", said::controls_of(), [("left", said::left_side(), !right), ("right", said::right_side(), right)],
+                { radio_bar("in-hand", text::controls_of(), [("left", text::left_side(), !right), ("right", text::right_side(), right)],
                     cx.on(Action::InHand)) }
             }
         </section>

@@ -1,9 +1,9 @@
-//! A number: its name, a field to write it, a slider to drag it, and below it what is wrong with it.
+//! A control for a number: a text field and a slider, with messages below.
 
 use crate::app::context::Context;
 use crate::app::symbol::{prose, symbol};
-use crate::controls::problems::{Said, messages};
-use crate::controls::table::{Range, Spec, round, short};
+use crate::controls::problems::{FieldMessages, render_messages};
+use crate::controls::table::{NumberSpec, Range, round, short};
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use hyperfly_request::Request;
@@ -14,26 +14,27 @@ use std::f64::consts::LOG2_10;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The rightmost position of a logarithmic slider.
-const STEPS: f64 = 400.0;
+/// Rightmost position of a logarithmic slider.
+const SLIDER_STEPS: f64 = 400.0;
 
 impl Range {
     fn bounds(self) -> (f64, f64) {
         match self {
             Range::PowersOfTwo(from, to) | Range::Whole(from, to) => (f64::from(from), f64::from(to)),
-            Range::Ratio(..) | Range::Time(..) | Range::Log(..) => (0.0, STEPS),
+            Range::Ratio(..) | Range::Time(..) | Range::Log(..) => (0.0, SLIDER_STEPS),
         }
     }
 
     fn position(self, value: f64) -> f64 {
-        let at =
-            |from: f64, to: f64| 1.0 + (libm::log2(value) / LOG2_10 - from) / (to - from) * (STEPS - 1.0);
+        let at = |from: f64, to: f64| {
+            1.0 + (libm::log2(value) / LOG2_10 - from) / (to - from) * (SLIDER_STEPS - 1.0)
+        };
         match self {
             Range::PowersOfTwo(..) => libm::log2(value),
             Range::Whole(..) => value,
             Range::Ratio(..) | Range::Time(..) if value <= 0.0 => 0.0,
             Range::Ratio(from, to) | Range::Time(from, to) | Range::Log(from, to) => {
-                at(from, to).round().clamp(1.0, STEPS)
+                at(from, to).round().clamp(1.0, SLIDER_STEPS)
             }
         }
     }
@@ -44,15 +45,15 @@ impl Range {
             Range::Whole(..) => position.round(),
             Range::Ratio(..) | Range::Time(..) if position < 1.0 => 0.0,
             Range::Ratio(from, to) | Range::Time(from, to) | Range::Log(from, to) => {
-                let exponent = from + (position - 1.0).max(0.0) / (STEPS - 1.0) * (to - from);
+                let exponent = from + (position - 1.0).max(0.0) / (SLIDER_STEPS - 1.0) * (to - from);
                 round(libm::exp2(exponent * LOG2_10), 2)
             }
         }
     }
 }
 
-/// The symbol of a key as the papers set it; of a time that is shown as a multiple of t_c, the quotient.
-fn sign(field: &'static str, range: Range) -> Html {
+/// Returns the symbol of a key as the papers typeset it, divided by t_c if the field shows a multiple of t_c.
+fn field_symbol(field: &'static str, range: Range) -> Html {
     let Some(entry) = glossary::entry(field) else { return Html::default() };
     let letter = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
     let over =
@@ -60,31 +61,25 @@ fn sign(field: &'static str, range: Range) -> Html {
     symbol(field, html! { <>{ letter }{ over }</> })
 }
 
-/// What it shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// What it is for.
-    pub spec: Spec,
-    /// t_c where the number is shown as a multiple of it, else 1.
+    pub spec: NumberSpec,
+    /// Unit of the shown number: t_c if the field shows a multiple of it, else 1.
     pub unit: f64,
-    /// Its value as in the address, whether or not that is possible.
+    /// The value as in the address, valid or not.
     pub value: AttrValue,
-    /// What the reader is writing into it and has not entered yet, or entered and can be read in two ways.
+    /// Text that the reader has not entered yet, or entered ambiguously; it replaces the formatted value.
     pub written: Option<AttrValue>,
-    /// Where the number comes from.
+    /// Source of the number, if a preset sets it.
     pub origin: Option<AttrValue>,
-    /// What is wrong with it.
-    pub said: Said,
-    /// The language that is spoken.
+    pub messages: FieldMessages,
     pub language: &'static str,
 }
 
-/// The field.
 #[component]
-pub fn Field(Props { cx, spec, unit, value, written, origin, said, .. }: &Props) -> Html {
-    let Spec { field, name, spoken, range } = *spec;
+pub fn Field(Props { cx, spec, unit, value, written, origin, messages, .. }: &Props) -> Html {
+    let NumberSpec { field, name, spoken, range } = *spec;
     let unit = *unit;
     let number = value.trim().parse::<f64>().ok().map(|value| value / unit);
     let shown = match (written, number) {
@@ -110,10 +105,10 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, said, .. }: &Props)
     let committed = cx.does(Action::Commit);
     let message_id = format!("says-{field}");
     html! {
-        <div class={classes!("field", said.wrong.then_some("wrong"))} data-field={field}>
-            <label for={format!("write-{field}")}>{ sign(field, range) }<span>{ name() }</span></label>
+        <div class={classes!("field", messages.is_invalid.then_some("wrong"))} data-field={field}>
+            <label for={format!("write-{field}")}>{ field_symbol(field, range) }<span>{ name() }</span></label>
             <input id={format!("write-{field}")} type="text" inputmode="decimal" autocomplete="off" spellcheck="false"
-                value={shown} {onchange} oninput={writes} aria-invalid={said.wrong.then_some("true")} aria-describedby={message_id.clone()} />
+                value={shown} {onchange} oninput={writes} aria-invalid={messages.is_invalid.then_some("true")} aria-describedby={message_id.clone()} />
             <input id={format!("slide-{field}")} type="range" min={min.to_string()} max={max.to_string()} step="1"
                 value={position.to_string()} style={format!("--at: {:.4}", (position - min) / (max - min))} {oninput} onchange={committed} aria-label={spoken()}
                 aria-valuetext={value.clone()} />
@@ -121,26 +116,26 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, said, .. }: &Props)
                 if let Some(origin) = origin {
                     <p class="hint">{ prose(origin) }</p>
                 }
-                { messages(cx, field, said) }
+                { render_messages(cx, field, messages) }
             </div>
         </div>
     }
 }
 
-/// Where a number of the chosen preset comes from.
-pub fn origin(state: &State, field: &str) -> Option<String> {
+/// Returns the source of a number that the chosen preset sets.
+pub fn preset_origin(state: &State, field: &str) -> Option<String> {
     let request = &state.request;
     let preset = request.preset.filter(|preset| preset.machine == request.settings.machine)?;
-    let mut there = request.settings.clone();
-    preset.apply(&mut there);
-    let (own, there) = (state.value(field), Request::from(there).value(field)?);
+    let mut preset_settings = request.settings.clone();
+    preset.apply(&mut preset_settings);
+    let (current, preset_value) = (state.value(field), Request::from(preset_settings).value(field)?);
     let row = preset.by_p.iter().rev().find(|(p, ..)| *p <= request.settings.p);
-    let said = match (preset.origin(field, request.settings.p)?, row) {
+    let words = match (preset.origin(field, request.settings.p)?, row) {
         (Origin::Assumption(why), _) => text::origin_assumption(why()),
         (Origin::Paper(place), Some((p, ..))) => text::origin_at_p(place(), &p.to_string()),
         (Origin::Paper(place) | Origin::Source(place), _) => text::origin(place()),
     };
-    Some(if own == there { said } else { text::origin_own((preset.name)(), &there) })
+    Some(if current == preset_value { words } else { text::origin_own((preset.name)(), &preset_value) })
 }
 
 #[cfg(test)]
@@ -148,9 +143,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn positions_and_values_agree() {
+    fn slider_position_round_trips_through_value() {
         for range in [Range::Ratio(-1.0, 5.0), Range::Time(0.0, 5.0), Range::Log(-2.0, 3.0)] {
-            for position in [1.0, 57.0, 200.0, STEPS] {
+            for position in [1.0, 57.0, 200.0, SLIDER_STEPS] {
                 let back = range.position(range.value(position));
                 assert!((back - position).abs() <= 4.0, "{range:?} at {position}: {back}");
             }

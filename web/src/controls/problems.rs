@@ -1,7 +1,7 @@
-//! What is wrong with a field, or because of it, and how to put it right.
+//! Messages below a control: invalid values, their remedies, and hints.
 
 use crate::app::context::Context;
-use crate::figures::standstill::{deadlock_free, take_switching};
+use crate::figures::standstill::{deadlock_free, set_switching};
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::worker::protocol::Problem;
@@ -9,21 +9,21 @@ use hyperfly_request::KEYS;
 use hyperfly_text::{compare, controls as text};
 use yew::prelude::*;
 
-/// What is said below a control.
+/// The messages below one control.
 #[derive(Clone, Default, PartialEq)]
-pub struct Said {
-    /// What is wrong, in words, each with what would put it right.
+pub struct FieldMessages {
+    /// Error texts with the problems that they describe.
     problems: Vec<(AttrValue, Problem)>,
-    /// How the text that was typed into the field was read, where that may be unexpected.
+    /// How the typed text was read, where that may be unexpected.
     hint: Option<AttrValue>,
-    /// Whether the control is the right side's own, so that it can be as on the left one again.
-    own: bool,
-    /// Whether the field itself is refused.
-    pub wrong: bool,
+    /// Whether the right side overrides this key, so that a button can reset it to the left side's value.
+    is_override: bool,
+    /// Whether the value of the field itself is invalid.
+    pub is_invalid: bool,
 }
 
-/// What there is to say of a field.
-pub fn said_of(state: &State, field: &'static str) -> Said {
+/// Collects the messages for a field.
+pub fn field_messages(state: &State, field: &'static str) -> FieldMessages {
     let drafted = |name: &str| state.drafts.iter().any(|(draft, _)| *draft == name);
     let words = |problem: &Problem| {
         let words = if problem.field == field {
@@ -33,37 +33,37 @@ pub fn said_of(state: &State, field: &'static str) -> Said {
                 text::impossible_here(&problem.value, &problem.allowed)
             }
         } else if drafted(field) && state.edited == field && !drafted(&problem.field) {
-            // The field that was set is not the one that does not fit.
+            // The edited field conflicts with another one, which holds the invalid value.
             text::not_with(&problem.field, &problem.value)
         } else {
             return None;
         };
         Some((words.into(), problem.clone()))
     };
-    Said {
+    FieldMessages {
         problems: state.problems.iter().filter_map(words).collect(),
         hint: state
             .entries
             .iter()
             .filter(|entry| entry.field == field)
             .find_map(|entry| entry.hint(&state.value(field)).map(AttrValue::from)),
-        own: state.is_right && state.request.look.beside.iter().any(|(name, _)| *name == field),
-        wrong: state.problems.iter().any(|problem| problem.field == field),
+        is_override: state.is_right && state.request.look.beside.iter().any(|(name, _)| *name == field),
+        is_invalid: state.problems.iter().any(|problem| problem.field == field),
     }
 }
 
-/// The messages below the control of a field.
-pub fn messages(cx: &Context, field: &'static str, said: &Said) -> Html {
+/// Renders the messages below the control of a field.
+pub fn render_messages(cx: &Context, field: &'static str, messages: &FieldMessages) -> Html {
     let each = |(words, problem): &(AttrValue, Problem)| {
         html! { <p class="problem" role="alert">{ words.clone() }{ remedy(cx, problem) }</p> }
     };
     html! {
         <>
-            { for said.problems.iter().map(each) }
-            if let Some(hint) = &said.hint {
+            { for messages.problems.iter().map(each) }
+            if let Some(hint) = &messages.hint {
                 <p class="hint" role="status">{ hint.clone() }</p>
             }
-            if said.own {
+            if messages.is_override {
                 <p><button type="button" class="fix" onclick={cx.does(Action::AsLeft(field))}>
                     { compare::as_left() }
                 </button></p>
@@ -72,7 +72,7 @@ pub fn messages(cx: &Context, field: &'static str, said: &Said) -> Html {
     }
 }
 
-/// A button that takes the nearest possible value.
+/// Renders a button that sets the nearest valid value.
 pub fn remedy(cx: &Context, problem: &Problem) -> Option<Html> {
     let (field, value) = nearest(problem)?;
     let text = text::use_(field, value);
@@ -80,13 +80,13 @@ pub fn remedy(cx: &Context, problem: &Problem) -> Option<Html> {
     Some(html! { <>{ " " }<button type="button" class="fix" {onclick}>{ text }</button></> })
 }
 
-/// The field and the value that would put a problem right.
+/// Returns the field and the nearest valid value of a problem.
 fn nearest(problem: &Problem) -> Option<(&'static str, &str)> {
     let value = problem.nearest.as_deref()?;
     Some((KEYS.iter().find(|key| key.name == problem.field)?.name, value))
 }
 
-/// Puts the first problem right that has a remedy: of the side whose controls are shown, then of the other one.
+/// Fixes the first problem that has a remedy, on the side whose controls are shown, else on the other side.
 pub fn fix_first(cx: &Context) {
     for side in [cx.clone(), cx.left_side(), cx.right_side()] {
         let state = side.state();
@@ -99,6 +99,6 @@ pub fn fix_first(cx: &Context) {
         && right.state().failure.is_some()
         && let Some(switching) = deadlock_free().next()
     {
-        right.send(take_switching(switching));
+        right.send(set_switching(switching));
     }
 }

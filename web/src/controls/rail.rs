@@ -1,17 +1,17 @@
-//! The controls: those that mean something for the chosen algorithm and machine.
+//! The rail: the controls that apply to the chosen algorithm and machine.
 //!
-//! The rail is rendered again when the request or its drafts change; each control gets only what it shows, and is rendered again
-//! when that changes.
+//! The rail renders again when the request or its drafts change. Each control receives only the values that it shows, so it renders
+//! again only when they change.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::unfold;
 use crate::app::watch::use_watch;
 use crate::controls::chooser::Chooser;
 use crate::controls::compare_choice::CompareChoice;
-use crate::controls::field::{Field, origin};
-use crate::controls::problems::said_of;
-use crate::controls::signal::{Picker, at_picture};
-use crate::controls::table::{self, Control, Range, SECTIONS, Section, Spec};
+use crate::controls::field::{Field, preset_origin};
+use crate::controls::problems::field_messages;
+use crate::controls::signal::{Picker, is_picker_in_figure};
+use crate::controls::table::{self, Control, NumberSpec, Range, SECTIONS, Section};
 use crate::state::page_state::{Draft, State};
 use crate::state::slice::use_slice;
 use crate::state::typed::NumberEntry;
@@ -21,7 +21,7 @@ use hyperfly_text::{controls as text, page};
 use hyperfly_view::notation::glossary;
 use yew::prelude::*;
 
-/// What the controls show.
+/// The part of the state that the controls show.
 #[derive(Clone, PartialEq)]
 pub struct Form {
     request: Request,
@@ -34,7 +34,6 @@ pub struct Form {
 }
 
 impl Form {
-    /// Of a state.
     pub fn of(state: &State) -> Form {
         Form {
             request: state.request.clone(),
@@ -48,17 +47,17 @@ impl Form {
     }
 }
 
-/// The rail, with the controls of the side that is in hand.
+/// The rail, for the side of the comparison that the reader has chosen to control.
 #[component]
 pub fn Rail(Props { cx }: &Props) -> Html {
     let right = use_slice(&cx.left_side(), |state| state.right.in_hand && state.request.compares());
-    let picks = use_slice(&cx.left_side(), |state| !at_picture(state)) && !right;
-    let own = if right { cx.right_side() } else { cx.left_side() };
+    let picks = use_slice(&cx.left_side(), |state| !is_picker_in_figure(state)) && !right;
+    let side = if right { cx.right_side() } else { cx.left_side() };
     html! {
         <aside class="rail" id="rail" aria-label={page::controls()}>
-            <Sections key={if right { "right" } else { "left" }} cx={own.clone()} />
+            <Sections key={if right { "right" } else { "left" }} cx={side.clone()} />
             if picks {
-                <Picker cx={own} />
+                <Picker cx={side} />
             }
         </aside>
     }
@@ -68,7 +67,7 @@ pub fn Rail(Props { cx }: &Props) -> Html {
 fn Sections(Props { cx }: &Props) -> Html {
     let form = use_slice(cx, Form::of);
     let state = cx.state();
-    // What is refused is seen.
+    // Unfold the section of an invalid field.
     let refused: Vec<String> = form.problems.iter().map(|problem| problem.field.clone()).collect();
     use_watch(refused, |refused| {
         for field in refused {
@@ -77,7 +76,7 @@ fn Sections(Props { cx }: &Props) -> Html {
     });
     let section = |Section { name, folded, controls }: &Section| {
         if !folded {
-            // Controls that do not apply are disabled instead of removed: those below them stay in place.
+            // Controls that do not apply are disabled, not removed, so that the controls below them stay in place.
             let shown = |field| state.allows(field) || state.offers(field);
             let all = controls.iter().filter(|each| shown(each.field())).map(|each| {
                 let disabled = !state.offers(each.field());
@@ -87,7 +86,7 @@ fn Sections(Props { cx }: &Props) -> Html {
         }
         let offered = || controls.iter().filter(|control| state.offers(control.field()));
         let all = offered().map(|each| control(cx, &state, each));
-        let values = offered().filter_map(|each| value(&state, each));
+        let values = offered().filter_map(|each| summary_value(&state, each));
         html! {
             <details class="fold">
                 <summary>{ name() }<span class="values">{ for values }</span></summary>
@@ -99,50 +98,50 @@ fn Sections(Props { cx }: &Props) -> Html {
     html! { <>{ what }<CompareChoice cx={cx.left_side()} />{ costs }{ fine }</> }
 }
 
-/// What a control stands at, in the line of a folded section; nothing for what is off.
-fn value(state: &State, control: &Control) -> Option<Html> {
+/// Renders the value of a control for the heading of a folded section; `None` if the control is off.
+fn summary_value(state: &State, control: &Control) -> Option<Html> {
     let value = state.value(control.field());
-    let said = match control {
+    let words = match control {
         Control::Number(spec) => {
             let value = hyperfly_text::decimal(value.to_string());
-            html! { <>{ sign(spec.field) }{ "\u{a0}" }{ value }</> }
+            html! { <>{ key_symbol(spec.field) }{ "\u{a0}" }{ value }</> }
         }
         Control::Pick(pick) if value == "true" => html! { (pick.label)() },
         Control::Pick(_) if ["false", "none"].contains(&&*value) => return None,
         Control::Pick(pick) => match pick.options().into_iter().find(|(id, _)| *id == value) {
-            // A number alone says nothing.
+            // A bare number needs its label.
             Some((id, word)) if id == word => html! { format!("{} {word}", (pick.label)()) },
             Some((_, word)) => html! { word },
             None => return None,
         },
     };
-    Some(html! { <span>{ said }</span> })
+    Some(html! { <span>{ words }</span> })
 }
 
-/// The symbol of a key.
-fn sign(field: &str) -> Html {
+/// Renders the symbol of a key.
+fn key_symbol(field: &str) -> Html {
     let entry = glossary::entry(field);
     let set =
         |entry: &glossary::Entry| html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
     entry.map(set).unwrap_or_default()
 }
 
-/// One control, with what it shows.
+/// Renders one control with its current value and messages.
 pub fn control(cx: &Context, state: &State, control: &'static Control) -> Html {
     let spec = match control {
         Control::Pick(pick) => {
-            let hint = (pick.field == "preset").then(|| preset(state)).flatten().map(AttrValue::from);
-            let said = said_of(state, pick.field);
+            let hint = (pick.field == "preset").then(|| preset_hint(state)).flatten().map(AttrValue::from);
+            let messages = field_messages(state, pick.field);
             let chosen = AttrValue::from(state.value(pick.field));
-            return html! { <Chooser key={pick.field} cx={cx.clone()} {pick} {chosen} {hint} {said} language={state.language} /> };
+            return html! { <Chooser key={pick.field} cx={cx.clone()} {pick} {chosen} {hint} {messages} language={state.language} /> };
         }
         Control::Number(spec) if spec.field == "dims" => {
             let most = (state.request.settings.d() + 1).max(3);
-            Spec { range: Range::Whole(2, most), ..*spec }
+            NumberSpec { range: Range::Whole(2, most), ..*spec }
         }
-        // The same letter for another thing.
+        // In BSP, g has another meaning than in LogP.
         Control::Number(spec) if spec.field == "g" && state.request.settings.machine == MachineKind::Bsp => {
-            Spec { name: text::gap_bsp, spoken: text::gap_bsp_spoken, ..*spec }
+            NumberSpec { name: text::gap_bsp, spoken: text::gap_bsp_spoken, ..*spec }
         }
         Control::Number(spec) => *spec,
     };
@@ -150,13 +149,13 @@ pub fn control(cx: &Context, state: &State, control: &'static Control) -> Html {
     let unit = table::unit(field, &state.request.settings);
     html! {
         <Field key={field} cx={cx.clone()} {spec} {unit} value={AttrValue::from(state.value(field))}
-            written={state.written(field).map(AttrValue::from)} origin={origin(state, field).map(AttrValue::from)}
-            said={said_of(state, field)} language={state.language} />
+            written={state.written(field).map(AttrValue::from)} origin={preset_origin(state, field).map(AttrValue::from)}
+            messages={field_messages(state, field)} language={state.language} />
     }
 }
 
-/// What the unit of a preset is, and whether its numbers hold.
-fn preset(state: &State) -> Option<String> {
+/// Returns the unit of the chosen preset, or that the preset is for another machine model.
+fn preset_hint(state: &State) -> Option<String> {
     let request = &state.request;
     let preset = request.preset?;
     Some(if preset.machine == request.settings.machine {

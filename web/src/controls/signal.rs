@@ -1,9 +1,9 @@
-//! The input: built-in signals, and the doors for the reader's own: a file, the microphone, drawing by hand.
+//! The choice of the input signal: built-in, from a file, recorded, or drawn by hand.
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::seen::seen;
-use crate::controls::problems::{messages, said_of};
+use crate::controls::problems::{field_messages, render_messages};
 use crate::files::import;
 use crate::files::microphone::Microphone;
 use crate::files::own_file::{open, take};
@@ -21,22 +21,22 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// A recording ends by itself after so many milliseconds.
-const LONGEST: u32 = 5_000;
+/// Maximum length of a recording, in milliseconds.
+const MAX_RECORDING_MS: u32 = 5_000;
 
-/// Whether the signal is chosen where it is drawn; else it is in the rail.
-pub fn at_picture(state: &State) -> bool {
+/// Whether the signal picker is in the spectrum figure instead of the rail.
+pub fn is_picker_in_figure(state: &State) -> bool {
     state.controls().is_none() && !state.request.compares() && seen(state).contains(&View::Spectrum)
 }
 
-/// The picker.
 #[component]
 pub fn Picker(Props { cx }: &Props) -> Html {
     let (chosen, own, n) = use_slice(cx, |state| {
         (AttrValue::from(state.value("signal")), state.own.clone(), state.request.settings.n)
     });
-    let (said, file_problem) = use_slice(cx, |state| (said_of(state, "signal"), state.file_problem.clone()));
-    let drawable = use_slice(cx, at_picture);
+    let (messages, file_problem) =
+        use_slice(cx, |state| (field_messages(state, "signal"), state.file_problem.clone()));
+    let drawable = use_slice(cx, is_picker_in_figure);
     let reading = use_slice(cx, |state| state.reading.as_ref().map(|reading| reading.name.clone()));
     let option = |signal: &SignalKind| {
         let (id, none) = (signal.id(), *signal == SignalKind::Own && own.is_none());
@@ -53,11 +53,11 @@ pub fn Picker(Props { cx }: &Props) -> Html {
             if let Some(file) = input.files().and_then(|files| files.get(0)) {
                 open(&cx, file);
             }
-            // The same file can be chosen again.
+            // Otherwise choosing the same file again fires no event.
             input.set_value("");
         })
     };
-    // Only a click on the field of a file opens the browser's dialog.
+    // Browsers open the file dialog only for a click on the input.
     let file = use_node_ref();
     let choose_file = {
         let file = file.clone();
@@ -73,34 +73,34 @@ pub fn Picker(Props { cx }: &Props) -> Html {
                     { text::open_file() }
                     <input id="file" ref={file} type="file" accept=".csv,.txt,.tsv,text/*,audio/*" onchange={onfile} />
                 </label>
-                <Record cx={cx.clone()} />
+                <RecordButton cx={cx.clone()} />
             </div>
             <p class="hint">
                 if drawable {
                     { text::draw_hint() }{ " " }
                 }
-                { own_words(cx, own.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }
+                { own_samples_hint(cx, own.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }
             </p>
             if let Some(name) = reading {
                 <p class="hint running" role="status">
-                    { text::file_reading(&*name) }{ " " }<Done cx={cx.clone()} />
+                    { text::file_reading(&*name) }{ " " }<ReadingProgress cx={cx.clone()} />
                     <button type="button" class="fix" onclick={cx.does(Action::Reading(None))}>{ page::cancel() }</button>
                 </p>
             }
             if let Some(problem) = file_problem {
                 <p class="problem" role="alert">{ problem }</p>
             }
-            { messages(cx, "signal", &said) }
+            { render_messages(cx, "signal", &messages) }
             if chosen == SignalKind::Noise.id() {
-                <Seed cx={cx.clone()} />
+                <SeedField cx={cx.clone()} />
             }
         </section>
     }
 }
 
-/// How much of a file is read.
+/// Progress of reading a file.
 #[component]
-fn Done(Props { cx }: &Props) -> Html {
+fn ReadingProgress(Props { cx }: &Props) -> Html {
     let (name, done) = use_slice(cx, |state| {
         state
             .reading
@@ -111,9 +111,9 @@ fn Done(Props { cx }: &Props) -> Html {
     html! { <progress value={done} max="1" aria-label={text::file_reading(&*name)} /> }
 }
 
-/// The button that records a sound.
+/// The button that starts and stops a recording.
 #[component]
-fn Record(Props { cx }: &Props) -> Html {
+fn RecordButton(Props { cx }: &Props) -> Html {
     let recording = use_state(|| None::<PtrEq<Microphone>>);
     let toggle = {
         let (cx, recording) = (cx.clone(), recording.clone());
@@ -128,7 +128,7 @@ fn Record(Props { cx }: &Props) -> Html {
     html! { <button type="button" class="record" aria-pressed={recording.is_some().to_string()} {onclick}>{ words }</button> }
 }
 
-/// Records until the reader stops it, or it is long enough.
+/// Records until the reader stops it or [`MAX_RECORDING_MS`] has passed.
 async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>>) {
     cx.send(Action::FileProblem(None));
     let refused = |_: JsValue| text::no_microphone().to_owned();
@@ -138,7 +138,7 @@ async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>
     };
     recording.set(Some(PtrEq(microphone.clone())));
     let longest = microphone.clone();
-    Timeout::new(LONGEST, move || longest.stop()).forget();
+    Timeout::new(MAX_RECORDING_MS, move || longest.stop()).forget();
     let sound = microphone.sound().await.map_err(refused);
     recording.set(None);
     match sound {
@@ -147,8 +147,8 @@ async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>
     }
 }
 
-/// What becomes of the reader's samples.
-fn own_words(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
+/// Describes how many of the reader's samples are used, with a button that sets n to fit them.
+fn own_samples_hint(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
     let Some(own) = own else {
         return html! { text::own_hint() };
     };
@@ -170,17 +170,16 @@ fn own_words(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
     }
 }
 
-/// The seed of the noise.
 #[component]
-fn Seed(Props { cx }: &Props) -> Html {
-    let (value, said) = use_slice(cx, |state| (state.value("seed"), said_of(state, "seed")));
+fn SeedField(Props { cx }: &Props) -> Html {
+    let (value, messages) = use_slice(cx, |state| (state.value("seed"), field_messages(state, "seed")));
     let onchange = cx
         .on(|event: Event| Action::Enter("seed", event.target_unchecked_into::<HtmlInputElement>().value()));
     html! {
         <div class="field" data-field="seed">
             <label for="write-seed"><span>{ text::seed() }</span></label>
             <input id="write-seed" type="text" inputmode="numeric" autocomplete="off" {value} {onchange} />
-            { messages(cx, "seed", &said) }
+            { render_messages(cx, "seed", &messages) }
         </div>
     }
 }

@@ -1,6 +1,6 @@
-//! The controls of the rail, a line each: the key of the schema, the words beside it and the key of the keyboard.
+//! The controls of the rail, one line each: key of the request, label and keyboard shortcut.
 //!
-//! Which of them mean something for the chosen algorithm and machine, `Settings::counts` says.
+//! `Settings::counts` decides which of them apply to the chosen algorithm and machine.
 
 use hyperfly_request::presets::{PRESETS, Preset};
 use hyperfly_request::{
@@ -8,21 +8,17 @@ use hyperfly_request::{
 };
 use hyperfly_text::controls as text;
 
-/// What is said, in the language that is spoken.
+/// A text in the current language.
 pub type Word = fn() -> &'static str;
-/// The word for an id of the schema, if it has one beside itself.
-pub type WordOf = fn(&str) -> Option<&'static str>;
+/// Maps an id of a value to its label, if it has one.
+pub type ChoiceLabel = fn(&str) -> Option<&'static str>;
 
-/// One control.
 pub enum Control {
-    /// A choice among a few.
-    Pick(Pick),
-    /// A number.
-    Number(Spec),
+    Pick(ChoiceSpec),
+    Number(NumberSpec),
 }
 
 impl Control {
-    /// The key of the schema.
     pub fn field(&self) -> &'static str {
         match self {
             Control::Pick(pick) => pick.field,
@@ -31,95 +27,87 @@ impl Control {
     }
 }
 
-/// How a choice is set.
+/// The layout of a choice.
 #[derive(Clone, Copy, Debug)]
-pub enum Form {
-    /// Radio buttons as one bar.
+pub enum ChoiceLayout {
     Bar,
-    /// A menu.
     Menu,
-    /// Radio buttons, each with a pictogram: the path of an SVG of 24 × 24 for an id.
+    /// Radio buttons with pictograms; the function maps an id to the SVG path of a 24 × 24 pictogram.
     Pictograms(fn(&str) -> &'static str),
 }
 
-/// A choice among a few.
-pub struct Pick {
-    /// The key of the schema.
+/// A choice of one value from a list.
+pub struct ChoiceSpec {
     pub field: &'static str,
-    /// The word beside it.
     pub label: Word,
-    /// The key that takes the next one.
+    /// Keyboard shortcut that selects the next value.
     pub key: &'static str,
-    /// How it is set.
-    pub form: Form,
-    /// The ids of the schema; those of presets are added.
+    pub layout: ChoiceLayout,
+    /// Ids of the values; the field `preset` also has the ids of all presets.
     ids: &'static [&'static str],
-    /// The word for each.
-    word: WordOf,
+    value_label: ChoiceLabel,
 }
 
-impl Pick {
-    /// The ids of the schema, each with the word for it.
+impl ChoiceSpec {
+    /// Returns `(id, label)` of every value.
     pub fn options(&self) -> Vec<(&'static str, &'static str)> {
         let presets = PRESETS.iter().map(|preset| preset.id).filter(|_| self.field == "preset");
         let ids = self.ids.iter().copied().chain(presets);
-        ids.map(|id| (id, (self.word)(id).unwrap_or(id))).collect()
+        ids.map(|id| (id, (self.value_label)(id).unwrap_or(id))).collect()
     }
 }
 
-impl PartialEq for Pick {
-    /// There is one for each key.
+impl PartialEq for ChoiceSpec {
+    /// Each key has one `ChoiceSpec`.
     fn eq(&self, other: &Self) -> bool {
         self.field == other.field
     }
 }
 
-/// How a slider's position becomes a value.
+/// Range and scale of a slider.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Range {
-    /// Powers of two, from and to these exponents.
+    /// Powers of two between these exponents, inclusive.
     PowersOfTwo(u32, u32),
-    /// Whole numbers.
+    /// Whole numbers, inclusive.
     Whole(u32, u32),
-    /// 0 at the very left, then logarithmic from 10^from to 10^to; the values are this field's divided by `tc`.
+    /// 0 at the left end, then logarithmic between these powers of 10; values are multiples of t_c.
     Ratio(f64, f64),
-    /// The same, not divided.
+    /// Like `Ratio`, but in the field's own unit.
     Time(f64, f64),
-    /// Logarithmic from 10^from to 10^to.
+    /// Logarithmic between these powers of 10.
     Log(f64, f64),
 }
 
-/// The unit of the number in a field: t_c where the field shows a multiple of it, else 1.
+/// Returns the unit of the shown number: t_c if the field shows a multiple of it, else 1.
 pub fn unit(field: &str, settings: &Settings) -> f64 {
     let is_ratio = |control: &Control| matches!(control, Control::Number(spec) if spec.field == field && matches!(spec.range, Range::Ratio(..)));
     if all().any(is_ratio) { settings.tc } else { 1.0 }
 }
 
-/// A number rounded to `digits` significant digits.
+/// Rounds a number to `digits` significant digits.
 pub fn round(value: f64, digits: i32) -> f64 {
     format!("{:.*e}", (digits - 1).max(0) as usize, value).parse().unwrap_or(value)
 }
 
-/// A number as it stands in a field: short, without noise from a division.
+/// Formats a number with at most 7 significant digits, so that divisions leave no noise.
 pub fn short(value: f64) -> String {
     format!("{}", round(value, 7))
 }
 
-/// What a field for a number is for.
+/// A control for a number.
 #[derive(Clone, Copy, Debug)]
-pub struct Spec {
-    /// The key of the schema, and of the glossary, which has its symbol.
+pub struct NumberSpec {
+    /// Key of the request; the glossary has its symbol under the same key.
     pub field: &'static str,
-    /// What it is, in a word.
     pub name: Word,
-    /// The same for those who hear it.
+    /// The name for screen readers.
     pub spoken: Word,
-    /// What the slider covers.
     pub range: Range,
 }
 
-impl PartialEq for Spec {
-    /// Functions cannot be compared, what they say can.
+impl PartialEq for NumberSpec {
+    /// Compares names by their text, since function pointers have no reliable equality.
     fn eq(&self, other: &Self) -> bool {
         self.field == other.field && self.range == other.range && (self.name)() == (other.name)()
     }
@@ -130,9 +118,9 @@ const fn menu(
     label: Word,
     key: &'static str,
     ids: &'static [&'static str],
-    word: WordOf,
+    value_label: ChoiceLabel,
 ) -> Control {
-    Control::Pick(Pick { field, label, key, form: Form::Menu, ids, word })
+    Control::Pick(ChoiceSpec { field, label, key, layout: ChoiceLayout::Menu, ids, value_label })
 }
 
 const fn bar(
@@ -140,24 +128,24 @@ const fn bar(
     label: Word,
     key: &'static str,
     ids: &'static [&'static str],
-    word: WordOf,
+    value_label: ChoiceLabel,
 ) -> Control {
-    Control::Pick(Pick { field, label, key, form: Form::Bar, ids, word })
+    Control::Pick(ChoiceSpec { field, label, key, layout: ChoiceLayout::Bar, ids, value_label })
 }
 
 const fn number(field: &'static str, name: Word, spoken: Word, range: Range) -> Control {
-    Control::Number(Spec { field, name, spoken, range })
+    Control::Number(NumberSpec { field, name, spoken, range })
 }
 
-/// The ids of what is so or not.
-const TRUTH: &[&str] = &["false", "true"];
+/// Ids of a boolean.
+const BOOLEAN_IDS: &[&str] = &["false", "true"];
 
-/// The name of a preset, or of none.
-fn preset(id: &str) -> Option<&'static str> {
+/// Returns the name of a preset; `none` and unknown ids have the name for no preset.
+fn preset_label(id: &str) -> Option<&'static str> {
     Some(Preset::of_id(id).map_or_else(text::preset_none, |preset| (preset.name)()))
 }
 
-/// A network in a few lines.
+/// Returns the SVG path of a topology's pictogram.
 fn pictogram(topology: &str) -> &'static str {
     match Topology::from_id(topology) {
         Some(Topology::Hypercube) => "M3 9h12v12H3zM9 3h12v12H9zM3 9l6-6M15 9l6-6M3 21l6-6M15 21l6-6",
@@ -173,29 +161,27 @@ fn pictogram(topology: &str) -> &'static str {
     }
 }
 
-/// A part of the rail.
+/// A section of the rail.
 pub struct Section {
-    /// What it is about.
     pub name: Word,
-    /// Whether it is folded until a reader opens it; then a line says its values.
+    /// Whether it starts folded, with its values in its heading.
     pub folded: bool,
-    /// From the top.
     pub controls: &'static [Control],
 }
 
-/// The rail from the top, but for the signal: what runs on what; what the machine costs; the rest.
+/// Sections of the rail from top to bottom, without the signal.
 pub const SECTIONS: [Section; 3] = [
     Section {
         name: text::section_what,
         folded: false,
         controls: &[
-            Control::Pick(Pick {
+            Control::Pick(ChoiceSpec {
                 field: "topology",
                 label: text::topology,
                 key: "g",
-                form: Form::Pictograms(pictogram),
+                layout: ChoiceLayout::Pictograms(pictogram),
                 ids: Topology::IDS,
-                word: text::topology_named,
+                value_label: text::topology_named,
             }),
             bar("machine", text::machine, "k", MachineKind::IDS, text::machine_named),
             number("p", text::p, text::p_spoken, Range::PowersOfTwo(0, 12)),
@@ -210,13 +196,13 @@ pub const SECTIONS: [Section; 3] = [
         folded: true,
         controls: &[
             bar("order", text::order, "o", Order::IDS, text::order_named),
-            bar("overlap", text::overlap, "w", TRUTH, text::overlap_named),
+            bar("overlap", text::overlap, "w", BOOLEAN_IDS, text::overlap_named),
             menu("alltoall", text::alltoall, "O", AllToAll::IDS, text::alltoall_named),
             bar("radix", text::radix, "r", &["2", "4"], |_| None),
             bar("twiddles", text::twiddles, "t", Twiddles::IDS, text::twiddles_named),
             number("tt", text::tt, text::tt_spoken, Range::Ratio(-1.0, 2.0)),
             bar("io", text::io, "u", Io::IDS, text::io_named),
-            bar("balanced", text::balanced, "q", TRUTH, text::balanced_named),
+            bar("balanced", text::balanced, "q", BOOLEAN_IDS, text::balanced_named),
             number("blocking", text::blocking, text::blocking_spoken, Range::PowersOfTwo(1, 16)),
             bar("direction", text::direction, "d", Direction::IDS, text::direction_named),
             number("tc", text::tc, text::tc_spoken, Range::Log(-2.0, 3.0)),
@@ -225,12 +211,12 @@ pub const SECTIONS: [Section; 3] = [
     },
 ];
 
-/// What a machine costs.
+/// The cost parameters of the machine.
 pub const COSTS: Section = Section {
     name: text::section_costs,
     folded: true,
     controls: &[
-        menu("preset", text::preset, "b", &["none"], preset),
+        menu("preset", text::preset, "b", &["none"], preset_label),
         menu("switching", text::switching, "s", Switching::IDS, text::switching_named),
         number("ts", text::ts, text::ts_spoken, Range::Ratio(-1.0, 5.0)),
         number("tw", text::tw, text::tw_spoken, Range::Ratio(-2.0, 3.0)),
@@ -243,7 +229,7 @@ pub const COSTS: Section = Section {
     ],
 };
 
-/// Every control of the rail, from the top; without the signal and its seed.
+/// Iterates over all controls of the rail from top to bottom, without the signal and its seed.
 pub fn all() -> impl Iterator<Item = &'static Control> {
     SECTIONS.iter().flat_map(|section| section.controls)
 }
@@ -254,7 +240,7 @@ mod tests {
     use hyperfly_request::{KEYS, Request, SignalKind};
 
     #[test]
-    fn every_key_that_can_count_has_a_control() {
+    fn run_keys_have_exactly_one_control() {
         let all: Vec<_> = all().map(Control::field).chain(["signal", "seed"]).collect();
         for key in KEYS {
             let controlled = all.iter().filter(|field| **field == key.name).count();
@@ -263,14 +249,14 @@ mod tests {
     }
 
     #[test]
-    fn choices_are_those_of_the_schema() {
+    fn choice_options_match_request_schema() {
         for control in all() {
             let Control::Pick(pick) = control else { continue };
             for (id, _) in pick.options() {
                 let read = Request::from_pairs([(pick.field, id), ("p", "1")]);
                 assert!(read.is_ok(), "{} = {id}: {read:?}", pick.field);
             }
-            // What is allowed is a list of the ids, in which "none, " and "or " stand between them.
+            // `allowed` lists the ids, separated by commas and "or".
             let refused = Request::from_pairs([(pick.field, "?")]).expect_err("no id");
             let words = refused[0].allowed.replace(',', " ").replace(" or ", " ");
             let listed = words.split_whitespace().count();
@@ -278,13 +264,17 @@ mod tests {
         }
     }
 
-    /// What has no word of its own would be called by its id, in every language.
+    /// Without a label, a value would be shown by its id in every language.
     #[test]
-    fn every_choice_has_its_word_in_the_texts() {
+    fn choice_ids_have_translated_labels() {
         for control in all() {
             let Control::Pick(pick) = control else { continue };
             for id in pick.ids.iter().filter(|_| pick.field != "radix") {
-                assert!((pick.word)(id).is_some(), "messages/en/controls.ftl has no {}-{id}", pick.field);
+                assert!(
+                    (pick.value_label)(id).is_some(),
+                    "messages/en/controls.ftl has no {}-{id}",
+                    pick.field
+                );
             }
         }
         for id in SignalKind::IDS {
@@ -293,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_have_symbols() {
+    fn number_controls_have_symbols() {
         for control in all() {
             let field = control.field();
             if let Control::Number(spec) = control {

@@ -1,18 +1,18 @@
-//! The figure area: numbers, pictures, the sentence.
+//! The figure area: the strip of numbers, the figures, and the sentence about the run.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::scale;
 use crate::app::seen::seen;
+use crate::figures::captions::{butterfly_caption, machine_caption, schedule_caption};
 use crate::figures::chart::{Drawing, Plot};
+use crate::figures::collapsible::Collapsible;
 use crate::figures::curves::CurvesFigure;
-use crate::figures::figure_words::{butterfly_words, machine_words, schedule_words};
-use crate::figures::folded::Folded;
+use crate::figures::description;
 use crate::figures::layers::{Kind, Picture};
 use crate::figures::legend::Legend;
 use crate::figures::numbers::Numbers;
 use crate::figures::spectrum::Spectrum;
 use crate::figures::standstill::standstill;
-use crate::figures::told;
 use crate::figures::why::Why;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
@@ -25,7 +25,7 @@ use hyperfly_view::trace::schedule;
 use hyperfly_view::{DistributionScene, Replay, ScheduleScene, SuperstepsScene};
 use yew::prelude::*;
 
-/// The area: numbers, every picture that says something about this run, the sentence.
+/// The figure area, with every figure that applies to the run.
 #[component]
 pub fn Figures(Props { cx }: &Props) -> Html {
     let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_none()));
@@ -48,24 +48,23 @@ pub fn Figures(Props { cx }: &Props) -> Html {
                 <div class="side">{ for beside.into_iter().filter_map(figure) }</div>
             }
             <Sentence cx={cx.clone()} />
-            { for AFTER.into_iter().filter_map(figure) }
+            { for BELOW_SENTENCE.into_iter().filter_map(figure) }
             if presents {
-                <Legend cx={cx.clone()} views={on_stage(&views)} />
+                <Legend cx={cx.clone()} views={presented_views(&views)} />
             }
         </div>
     }
 }
 
-/// Of these views those that are presented: of many the three that are seen together.
-pub fn on_stage(views: &[View]) -> Vec<View> {
-    let seen = |view: &View| views.len() < 3 || STAGE.contains(view);
+/// Returns the views to present: all of up to two views, otherwise those that share the screen ([`PRESENTED`]).
+fn presented_views(views: &[View]) -> Vec<View> {
+    let seen = |view: &View| views.len() < 3 || PRESENTED.contains(view);
     views.iter().copied().filter(seen).collect()
 }
 
-const STAGE: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
+const PRESENTED: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
-/// The pictures below the sentence.
-const AFTER: [View; 11] = [
+const BELOW_SENTENCE: [View; 11] = [
     View::Spectrum,
     View::Why,
     View::Timeline,
@@ -79,16 +78,16 @@ const AFTER: [View; 11] = [
     View::Table,
 ];
 
-/// What to see, in a sentence; and how it would be on another network, which races the two.
+/// The sentence about the run, followed by its time on another network; a button compares the two.
 #[component]
 pub fn Sentence(Props { cx }: &Props) -> Html {
     let (shown, pair) = use_slice(cx, |state| (state.shown.clone(), state.pair.clone()));
-    let races = use_slice(cx, |state| {
+    let can_compare = use_slice(cx, |state| {
         matches!(state.controls(), None | Some(Controls::Full)) && !state.request.look.present
     });
     let versus = pair.as_ref().map(|pair| pair.versus.as_ref().map(Versus::sentence).unwrap_or_default());
     let elsewhere = shown.as_ref().and_then(|shown| shown.elsewhere.clone()).filter(|_| pair.is_none());
-    let elsewhere = elsewhere.map(|(on, words)| match races {
+    let elsewhere = elsewhere.map(|(on, words)| match can_compare {
         true => {
             let onclick = cx.does(Action::Set("beside", format!("topology:{}", on.id()), false));
             html! { <button type="button" class="races" title={text::race_them()} {onclick}>{ words }</button> }
@@ -105,12 +104,9 @@ pub fn Sentence(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The properties of a figure.
 #[derive(Clone, PartialEq, Properties)]
 pub struct FigureProps {
-    /// State and engine.
     pub cx: Context,
-    /// Which view.
     pub view: View,
 }
 
@@ -119,37 +115,37 @@ pub struct FigureProps {
 pub fn Figure(FigureProps { cx, view }: &FigureProps) -> Html {
     match *view {
         View::Speedup | View::Efficiency | View::Isoefficiency => html! { <CurvesFigure cx={cx.clone()} /> },
-        View::Breakdown => html! { <Breakdown cx={cx.clone()} /> },
-        View::Distribution => html! { <Distribution cx={cx.clone()} /> },
+        View::Breakdown => html! { <BreakdownFigure cx={cx.clone()} /> },
+        View::Distribution => html! { <DistributionFigure cx={cx.clone()} /> },
         View::Why => html! { <Why cx={cx.clone()} /> },
         View::Spectrum => html! { <Spectrum cx={cx.clone()} /> },
         View::Choose | View::Metrics | View::Scaling | View::Measured | View::Table => {
-            html! { <Folded cx={cx.clone()} view={*view} /> }
+            html! { <Collapsible cx={cx.clone()} view={*view} /> }
         }
         View::Machine | View::Butterfly | View::Timeline | View::Schedule | View::Supersteps => {
-            html! { <Pictured cx={cx.clone()} view={*view} /> }
+            html! { <SceneFigure cx={cx.clone()} view={*view} /> }
         }
     }
 }
 
-/// A figure that is a picture of the run as of the cursor.
+/// A figure whose picture follows the cursor.
 #[component]
-fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
+fn SceneFigure(FigureProps { cx, view }: &FigureProps) -> Html {
     let view = *view;
     let (shown, other, _) = use_slice(cx, |state| {
         let other = state.other.clone().filter(|_| !state.request.compares());
-        // With the colours of a projector the text is larger, and what follows from it.
+        // The projector theme has larger text, which changes heights.
         (state.shown.clone(), other, state.request.look.colours())
     });
     let replay = shown.as_ref().map(|shown| &*shown.replay);
     let (title, words, kind, label) = match view {
-        View::Machine => (text::machine(), replay.map(machine_words), Kind::Machine, text::machine_about()),
+        View::Machine => (text::machine(), replay.map(machine_caption), Kind::Machine, text::machine_about()),
         View::Butterfly => {
-            (text::butterfly(), replay.map(butterfly_words), Kind::Butterfly, text::butterfly_about())
+            (text::butterfly(), replay.map(butterfly_caption), Kind::Butterfly, text::butterfly_about())
         }
         View::Schedule => {
             let words = match &shown {
-                Some(shown) => schedule_words(shown, other.as_deref()),
+                Some(shown) => schedule_caption(shown, other.as_deref()),
                 None => text::schedule_rows().to_owned(),
             };
             (text::schedule(), Some(words), Kind::Schedule, text::schedule_about())
@@ -170,58 +166,58 @@ fn Pictured(FigureProps { cx, view }: &FigureProps) -> Html {
         View::Supersteps => replay.map(supersteps_style),
         _ => None,
     };
-    // An embedded figure has one legend for all of its views.
+    // An embedded figure has one legend for all its views.
     let explorer = use_slice(cx, |state| state.controls().is_none());
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
             <h2>
-                { title }<small>{ words }</small>{ told::button(cx, view) }
+                { title }<small>{ words }</small>{ description::button(cx, view) }
             </h2>
             if explorer && view == View::Schedule && replay.is_some_and(|replay| !schedule::is_posted(replay)) {
                 <p>
                     { text::schedule_needs() }{ " " }
-                    <button type="button" class="fix" onclick={cx.on(|_: MouseEvent| posted())}>{ text::schedule_run() }</button>
+                    <button type="button" class="fix" onclick={cx.on(|_: MouseEvent| output_driven_run())}>{ text::schedule_run() }</button>
                 </p>
             }
             <Picture cx={cx.clone()} {kind} {label} {style} />
             if explorer {
                 <Legend cx={cx.clone()} views={vec![view]} />
             }
-            { told::place(cx, view) }
+            { description::description(cx, view) }
         </section>
     }
 }
 
-/// Another run: one of which outputs leave one by one.
-fn posted() -> Action {
+/// Selects a run that posts its outputs one by one, which the schedule figure requires.
+fn output_driven_run() -> Action {
     Action::SetAll(vec![("algorithm", "output-driven".to_owned()), ("machine", "logp".to_owned())])
 }
 
 #[component]
-fn Breakdown(Props { cx }: &Props) -> Html {
+fn BreakdownFigure(Props { cx }: &Props) -> Html {
     let report = use_slice(cx, |state| {
         state.shown.as_ref().map(|shown| (shown.run().report.clone(), shown.run().scenario.machine.kind()))
     });
-    // Drawn anew for a part of it alone.
+    // The chart only marks activities, so other selections do not redraw it.
     let selected = use_slice(cx, |state| state.selection().filter(|at| matches!(at, Selection::Activity(_))));
     let label = report.as_ref().map(|(report, machine)| words(report, *machine)).unwrap_or_default();
     html! {
         <section class="figure breakdown" data-view="breakdown">
-            <h2>{ text::breakdown() }{ told::button(cx, View::Breakdown) }</h2>
+            <h2>{ text::breakdown() }{ description::button(cx, View::Breakdown) }</h2>
             <Drawing cx={cx.clone()} plot={report.map(|(report, machine)| Plot::Breakdown(report, machine, selected))} {label} />
-            { told::place(cx, View::Breakdown) }
+            { description::description(cx, View::Breakdown) }
         </section>
     }
 }
 
-/// The distributions, by the index or by the processors' memories.
+/// The data distribution, ordered by index or by the processors' memories.
 #[component]
-fn Distribution(Props { cx }: &Props) -> Html {
-    let turned = use_state(|| false);
+fn DistributionFigure(Props { cx }: &Props) -> Html {
+    let by_memory = use_state(|| false);
     let tab = |(stored, word): (bool, &'static str)| {
-        let turned = turned.clone();
-        let selected = (*turned == stored).to_string();
-        let onclick = Callback::from(move |_: MouseEvent| turned.set(stored));
+        let by_memory = by_memory.clone();
+        let selected = (*by_memory == stored).to_string();
+        let onclick = Callback::from(move |_: MouseEvent| by_memory.set(stored));
         html! { <button type="button" role="tab" aria-selected={selected} {onclick}>{ word }</button> }
     };
     let (shown, _) = use_slice(cx, |state| (state.shown.clone(), state.request.look.colours()));
@@ -231,14 +227,14 @@ fn Distribution(Props { cx }: &Props) -> Html {
         <section class="figure distribution" data-view="distribution">
             <h2>
                 { text::distribution() }<small>{ text::distribution_what() }</small>
-                { told::button(cx, View::Distribution) }
+                { description::button(cx, View::Distribution) }
                 <span class="tabs" role="tablist" aria-label={text::distribution_order()}>
                     { for [(false, text::by_index()), (true, text::by_memory())].into_iter().map(tab) }
                 </span>
             </h2>
-            <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*turned} {style}
+            <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*by_memory} {style}
                 label={text::distribution_about()} />
-            { told::place(cx, View::Distribution) }
+            { description::description(cx, View::Distribution) }
         </section>
     }
 }

@@ -1,7 +1,7 @@
-//! The view's Surface on a Canvas 2D context.
+//! Implements `Surface` for a Canvas 2D context.
 //!
-//! Colours and fonts are JavaScript strings made once; a call sets a colour and draws a whole batch as one path.
-//! Nothing here allocates in the animation loop.
+//! Colours, fonts and texts are cached as JavaScript strings, and each call draws its whole batch as one path, so that the animation
+//! loop does not allocate.
 
 use hyperfly_view::draw::palette::{Ink, Palette};
 use hyperfly_view::draw::surface::{Anchor, Surface, Type, directed};
@@ -13,7 +13,7 @@ use web_sys::HtmlCanvasElement;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The few calls of a CanvasRenderingContext2D that are made here, with strings that already are JavaScript's.
+    /// A `CanvasRenderingContext2D` whose methods take JavaScript strings, which `web_sys` would convert on every call.
     #[wasm_bindgen(js_name = CanvasRenderingContext2D)]
     type Context;
     #[wasm_bindgen(method, structural, setter, js_name = fillStyle)]
@@ -58,7 +58,7 @@ extern "C" {
     fn stroke(this: &Context);
 }
 
-/// A canvas to draw on, in logical pixels.
+/// A canvas in logical pixels.
 pub struct Canvas {
     element: HtmlCanvasElement,
     context: Context,
@@ -68,15 +68,15 @@ pub struct Canvas {
     aligns: [JsString; 3],
     dashes: Vec<(f32, Array)>,
     solid: Array,
-    filled: Option<Ink>,
-    stroked: Option<Ink>,
-    width: f32,
-    set: Option<Type>,
+    fill_ink: Option<Ink>,
+    stroke_ink: Option<Ink>,
+    line_width: f32,
+    text_type: Option<Type>,
     size: (f32, f32),
 }
 
 impl Canvas {
-    /// Draws on this element.
+    /// Returns `None` if the browser provides no 2D context.
     pub fn new(element: HtmlCanvasElement) -> Option<Canvas> {
         let context = element.get_context("2d").ok()??.unchecked_into();
         Some(Canvas {
@@ -88,27 +88,27 @@ impl Canvas {
             aligns: ["left", "center", "right"].map(JsString::from),
             dashes: Vec::new(),
             solid: Array::new(),
-            filled: None,
-            stroked: None,
-            width: 0.0,
-            set: None,
+            fill_ink: None,
+            stroke_ink: None,
+            line_width: 0.0,
+            text_type: None,
             size: (0.0, 0.0),
         })
     }
 
-    /// Says whether the picture has room for what processors hold (`data-strips`), as a legend does not name what is not drawn.
+    /// Sets `data-strips` if the picture draws the processors' memories, so that the style sheet can hide their legend otherwise.
     pub fn set_strips(&self, drawn: bool) {
-        // Fails only for a name that is none.
+        // Fails only for an invalid name.
         let _ = self.element.toggle_attribute_with_force("data-strips", drawn);
     }
 
-    /// Takes the colours of a theme.
+    /// Sets the colours.
     pub fn set_palette(&mut self, palette: &Palette) {
         self.colours = palette.hexes().iter().map(|hex| JsString::from(hex.as_str())).collect();
-        self.forget();
+        self.reset_state();
     }
 
-    /// Logical size and device pixels per logical pixel.
+    /// Sets the logical size, and the device pixels per logical pixel.
     pub fn resize(&mut self, width: f32, height: f32, ratio: f64) {
         let (w, h) = ((f64::from(width) * ratio).round() as u32, (f64::from(height) * ratio).round() as u32);
         if self.element.width() != w || self.element.height() != h {
@@ -119,36 +119,36 @@ impl Canvas {
         self.context.set_transform(ratio, 0.0, 0.0, ratio, 0.0, 0.0);
         self.context.set_line_join("round");
         self.context.set_text_baseline("middle");
-        self.forget();
+        self.reset_state();
     }
 
-    /// Makes everything transparent.
+    /// Clears the canvas to transparent.
     pub fn clear(&mut self) {
         self.context.clear_rect(0.0, 0.0, f64::from(self.size.0), f64::from(self.size.1));
     }
 
-    /// What the context was told may no longer hold.
-    fn forget(&mut self) {
-        self.filled = None;
-        self.stroked = None;
-        self.width = 0.0;
-        self.set = None;
+    /// Discards the cached drawing state: resizing a canvas resets its context.
+    fn reset_state(&mut self) {
+        self.fill_ink = None;
+        self.stroke_ink = None;
+        self.line_width = 0.0;
+        self.text_type = None;
     }
 
     fn fill_with(&mut self, ink: Ink) {
-        if self.filled != Some(ink) {
-            self.filled = Some(ink);
+        if self.fill_ink != Some(ink) {
+            self.fill_ink = Some(ink);
             self.context.set_fill_style(&self.colours[ink as usize]);
         }
     }
 
     fn stroke_with(&mut self, ink: Ink, width: f32) {
-        if self.stroked != Some(ink) {
-            self.stroked = Some(ink);
+        if self.stroke_ink != Some(ink) {
+            self.stroke_ink = Some(ink);
             self.context.set_stroke_style(&self.colours[ink as usize]);
         }
-        if self.width != width {
-            self.width = width;
+        if self.line_width != width {
+            self.line_width = width;
             self.context.set_line_width(f64::from(width));
         }
     }
@@ -170,8 +170,8 @@ impl Canvas {
         }
     }
 
-    /// A text as JavaScript's; the texts of an animation are few and come again.
-    fn string(&mut self, text: &str) -> usize {
+    /// Returns the index of a text in the cache. An animation repeats few texts, so a linear search suffices.
+    fn cache_text(&mut self, text: &str) -> usize {
         if let Some(at) = self.texts.iter().position(|(known, _)| known == text) {
             return at;
         }
@@ -183,10 +183,10 @@ impl Canvas {
     }
 
     fn set_type(&mut self, set: Type) {
-        if self.set == Some(set) {
+        if self.text_type == Some(set) {
             return;
         }
-        self.set = Some(set);
+        self.text_type = Some(set);
         let same = |known: &Type| (known.size, known.bold, known.italic) == (set.size, set.bold, set.italic);
         let at = self.fonts.iter().position(|(known, _)| same(known)).unwrap_or_else(|| {
             let style = if set.italic { "italic " } else { "" };
@@ -200,7 +200,7 @@ impl Canvas {
     }
 }
 
-// `aligns` is indexed by it.
+// `aligns` is indexed by `Anchor`.
 const _: () =
     assert!(Anchor::Start as usize == 0 && Anchor::Middle as usize == 1 && Anchor::End as usize == 2);
 
@@ -296,8 +296,8 @@ impl Surface for Canvas {
     fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str) {
         self.fill_with(ink);
         self.set_type(set);
-        let at = self.string(text);
-        // Firefox throws in a frame that is not displayed, such as one on a hidden slide, of which nothing is seen.
+        let at = self.cache_text(text);
+        // Firefox throws in a frame that is not displayed, such as one on a hidden slide.
         let _ = self.context.fill_text(&self.texts[at].1, x, y);
     }
 }

@@ -1,4 +1,4 @@
-//! A picture that is drawn when something changed: charts through plotters, and the bar of the breakdown.
+//! Static charts, redrawn when their data changes: plotters charts, the breakdown bar and the map of formulations.
 
 use crate::app::context::Context;
 use crate::app::dom::{Scale, pixel_ratio, scale};
@@ -21,37 +21,30 @@ use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use yew::prelude::*;
 
-/// What is drawn.
+/// The contents of a chart.
 #[derive(Clone, PartialEq)]
 pub enum Plot {
-    /// Curves against p.
     Curves(Curves),
-    /// Any curves.
     Plane(Plane),
-    /// Where p·T_p went, and the part that is selected.
+    /// The division of p·T_p into activities, and the selected one.
     Breakdown(Report, MachineKind, Option<Selection>),
-    /// The fastest formulation, the run's place and that which is pointed at, as (log p, log n).
+    /// The map of fastest formulations, the run's cell and the cell under the pointer, as (log2 p, log2 n).
     Choose(PtrEq<Map>, (u32, u32), Option<(u32, u32)>),
 }
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// What is drawn, if there is something.
     pub plot: Option<Plot>,
-    /// What the picture shows, for those who do not see it.
+    /// Description for screen readers.
     pub label: AttrValue,
-    /// A class of the style sheet.
     #[prop_or_default]
     pub class: &'static str,
-    /// What keys do in it, if they do something.
+    /// Handles keys; with it the chart can have the focus.
     #[prop_or_default]
     pub onkeydown: Option<Callback<KeyboardEvent>>,
 }
 
-/// The picture.
 #[component]
 pub fn Drawing(props: &Props) -> Html {
     let (frame, canvas) = (use_node_ref(), use_node_ref());
@@ -84,7 +77,7 @@ pub fn Drawing(props: &Props) -> Html {
     }
 }
 
-/// Returns a chart of any curves.
+/// Renders a chart of curves.
 pub fn chart(cx: &Context, plane: &Plane, label: String) -> Html {
     html! { <Drawing cx={cx.clone()} class="plane" plot={Plot::Plane(plane.clone())} {label} /> }
 }
@@ -130,7 +123,7 @@ fn draw(
     let Some(backend) = CanvasBackend::with_canvas_object(element) else { return };
     let area = backend.into_drawing_area();
     let look = Look { text: f64::from(scale.text), scale: ratio, ..Look::new(*palette) };
-    // A canvas takes every call; what plotters could not place is left out.
+    // Drawing on a canvas cannot fail; plotters omits labels that do not fit.
     let _ = match plot {
         Plot::Curves(curves) => charts::curves::draw(&area, curves, &look).ok(),
         Plot::Plane(plane) => charts::plane::draw(&area, plane, &look).ok(),

@@ -1,4 +1,4 @@
-//! Two runs beside each other: both sides' figures, and what they differ in.
+//! The comparison of two runs: the figures of both sides, and their difference by activity.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::{clock, write};
@@ -12,21 +12,21 @@ use crate::figures::standstill::ways_out;
 use crate::state::page_state::State;
 use crate::state::slice::use_slice;
 use hyperfly_request::View;
-use hyperfly_text::compare as said;
+use hyperfly_text::compare as text;
 use hyperfly_view::draw::palette::Ink;
 use hyperfly_view::text::breakdown::hatched;
-use hyperfly_view::text::compare::{DifferenceRow, Versus, names};
+use hyperfly_view::text::compare::{DifferenceRow, Versus, names as run_names};
 use hyperfly_view::trace::schedule::is_posted;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The text of how far both are changes this often, in milliseconds.
-const TELL: f64 = 120.0;
+/// Minimum time between updates of the lag while playing, in milliseconds.
+const UPDATE_INTERVAL_MS: f64 = 120.0;
 
-/// The views of a comparison, from the top.
-fn views(state: &State) -> Vec<View> {
+/// Returns the views of a comparison from top to bottom.
+fn compared_views(state: &State) -> Vec<View> {
     let look = &state.request.look;
     if look.view.is_some() {
         return [look.view, look.under].into_iter().flatten().collect();
@@ -39,17 +39,17 @@ fn views(state: &State) -> Vec<View> {
     views
 }
 
-/// Both sides' figures, and what they differ in.
+/// The figure area of a comparison.
 #[component]
 pub fn Compared(Props { cx }: &Props) -> Html {
-    let views = use_slice(cx, views);
+    let views = use_slice(cx, compared_views);
     let presents = use_slice(cx, |state| state.request.look.present);
     let first = views.len().min(2);
     html! {
         <div class="figures compared">
             <Verdict cx={cx.clone()} />
             <Sentence cx={cx.clone()} />
-            <p class="said">{ said::square() }</p>
+            <p class="said">{ text::square() }</p>
             { for views[..first].iter().enumerate().map(|(k, view)| two(cx, *view, k == 0)) }
             <Difference cx={cx.clone()} />
             { for views[first..].iter().map(|view| two(cx, *view, false)) }
@@ -60,26 +60,26 @@ pub fn Compared(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The figures of one view, side by side; timelines one below the other, on one axis of time; once what is the same on both
-/// sides. The first of them say which side they are.
+/// Renders one view of both sides, next to each other; timelines and schedules one above the other. A view that is the same for both
+/// runs is rendered once. With `first`, each side has a headline.
 pub fn two(cx: &Context, view: View, first: bool) -> Html {
     let right = cx.right_side();
-    let once = view.is_curve() || matches!(view, View::Choose | View::Spectrum);
-    let class = if once || matches!(view, View::Timeline | View::Schedule) { "both" } else { "two" };
+    let is_shared = view.is_curve() || matches!(view, View::Choose | View::Spectrum);
+    let class = if is_shared || matches!(view, View::Timeline | View::Schedule) { "both" } else { "two" };
     html! {
         <div {class}>
             <div data-side="left">
                 if first {
-                    <p class="headline"><span>{ said::left() }</span><Name cx={cx.clone()} /></p>
+                    <p class="headline"><span>{ text::left() }</span><RunSummary cx={cx.clone()} /></p>
                 }
                 <Figure cx={cx.clone()} {view} />
             </div>
-            if first || !once {
+            if first || !is_shared {
                 <div data-side="right">
                     if first {
-                        <RightSide cx={right.clone()} />
+                        <RightHeadline cx={right.clone()} />
                     }
-                    if !once {
+                    if !is_shared {
                         <Figure cx={right} {view} />
                     }
                 </div>
@@ -88,21 +88,21 @@ pub fn two(cx: &Context, view: View, first: bool) -> Html {
     }
 }
 
-/// What a side runs, in numbers.
+/// The parameters of a side's run.
 #[component]
-fn Name(Props { cx }: &Props) -> Html {
+fn RunSummary(Props { cx }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
     html! { { for shown.iter().map(|shown| headline(shown.run())) } }
 }
 
-/// T_p of both sides, and how far both are.
+/// T_p of both sides, and the lag between them.
 #[component]
 pub fn Verdict(Props { cx }: &Props) -> Html {
     let (pair, current) = use_slice(cx, |state| (state.pair.clone(), state.is_current()));
     let words = match &pair {
         Some(pair) => match &pair.versus {
             Some(versus) => versus.headline(),
-            None => said::other_units().to_owned(),
+            None => text::other_units().to_owned(),
         },
         None => String::new(),
     };
@@ -113,13 +113,13 @@ pub fn Verdict(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The difference by activity.
+/// The table of differences by activity.
 #[component]
 fn Difference(Props { cx }: &Props) -> Html {
     let pair = use_slice(cx, |state| state.pair.clone());
     let versus = pair.as_ref().and_then(|pair| pair.versus.as_ref());
     html! {
-        <section class="figure difference" tabindex="0" aria-label={said::difference()}>
+        <section class="figure difference" tabindex="0" aria-label={text::difference()}>
             if let Some(versus) = versus {
                 { difference_table(versus) }
             }
@@ -131,13 +131,13 @@ fn difference_table(versus: &Versus) -> Html {
     let [left, right, more] = versus.sum();
     html! {
         <table class="versus">
-            <caption>{ prose(said::mean_processor()) }</caption>
+            <caption>{ prose(text::mean_processor()) }</caption>
             <thead>
                 <tr>
-                    <th scope="col">{ said::activity() }</th>
-                    <th scope="col">{ said::left() }</th>
-                    <th scope="col">{ said::right() }</th>
-                    <th scope="col" colspan="2">{ said::difference() }</th>
+                    <th scope="col">{ text::activity() }</th>
+                    <th scope="col">{ text::left() }</th>
+                    <th scope="col">{ text::right() }</th>
+                    <th scope="col" colspan="2">{ text::difference() }</th>
                 </tr>
             </thead>
             <tbody>{ for versus.rows().into_iter().map(difference_row) }</tbody>
@@ -170,29 +170,29 @@ fn difference_row(row: DifferenceRow) -> Html {
     }
 }
 
-/// What the right side is, what is wrong with it, and how far it is.
+/// The headline of the right side, with its problems and its progress.
 #[component]
-fn RightSide(Props { cx }: &Props) -> Html {
+fn RightHeadline(Props { cx }: &Props) -> Html {
     let left = cx.left_side();
     let (problems, failure) = use_slice(cx, |state| (state.problems.clone(), state.failure.clone()));
     let progress = use_slice(&left, |state| state.progress.filter(|_| state.runs_right()));
     let engine = cx.engine.clone();
-    let stands =
+    let is_idle =
         use_slice(&left, move |state| !state.is_current() && engine.is_idle() && state.shown.is_some());
-    let idle = stands && problems.is_empty() && failure.is_none();
+    let can_run = is_idle && problems.is_empty() && failure.is_none();
     let cancel = {
         let engine = cx.engine.clone();
         Callback::from(move |_: MouseEvent| engine.cancel())
     };
-    let again = Callback::from(move |_: MouseEvent| {
+    let run_again = Callback::from(move |_: MouseEvent| {
         left.engine.compare(left.state().compared().map(|right| right.scenario()))
     });
     html! {
         <p class="headline" aria-live="polite">
-            <span>{ said::right() }</span><Name cx={cx.clone()} />
+            <span>{ text::right() }</span><RunSummary cx={cx.clone()} />
             { for problems.iter().map(|problem| html! {
                 <span class="problem" role="alert">
-                    { said::refused_there(&problem.field, &problem.value, &problem.allowed) }{ remedy(cx, problem) }
+                    { text::refused_there(&problem.field, &problem.value, &problem.allowed) }{ remedy(cx, problem) }
                 </span>
             }) }
             if let Some(why) = failure {
@@ -200,46 +200,47 @@ fn RightSide(Props { cx }: &Props) -> Html {
             }
             if let Some(done) = progress {
                 <span class="running">
-                    <progress value={done.to_string()} max="1" aria-label={said::progress()} />
-                    <button type="button" class="fix" onclick={cancel}>{ said::cancel() }</button>
+                    <progress value={done.to_string()} max="1" aria-label={text::progress()} />
+                    <button type="button" class="fix" onclick={cancel}>{ text::cancel() }</button>
                 </span>
-            } else if idle {
-                <span>{ said::not_run() }{ " " }<button type="button" class="fix" onclick={again}>{ said::run_it() }</button></span>
+            } else if can_run {
+                <span>{ text::not_run() }{ " " }<button type="button" class="fix" onclick={run_again}>{ text::run_it() }</button></span>
             }
         </p>
     }
 }
 
-/// How far both sides are, in stages. It follows the clock without a render.
+/// The lag between both sides, in stages. It follows the clock without rendering.
 #[component]
 fn Lag(Props { cx }: &Props) -> Html {
     let line = use_node_ref();
-    let (pair, called) = use_slice(cx, |state| {
+    let (pair, names) = use_slice(cx, |state| {
         let runs = state.shown.as_ref().zip(state.other.as_ref());
-        let called = runs.map_or(["left", "right"], |(left, right)| {
-            names(&left.run().scenario, &right.run().scenario, &state.request.look.beside)
+        let names = runs.map_or(["left", "right"], |(left, right)| {
+            run_names(&left.run().scenario, &right.run().scenario, &state.request.look.beside)
         });
-        (state.pair.clone(), called)
+        (state.pair.clone(), names)
     });
     let (player, node) = (cx.engine.player.clone(), line.clone());
-    use_watch((pair, called), move |(pair, called)| {
-        let (pair, called) = (pair.clone(), *called);
-        let (own, said_at, told) = (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
-        let tell = move |t: f64| {
+    use_watch((pair, names), move |(pair, names)| {
+        let (pair, names) = (pair.clone(), *names);
+        let (clock_player, updated_at, shown_t) =
+            (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
+        let update = move |t: f64| {
             let now = clock();
-            if told.get() == t || (own.playing() && now - said_at.get() < TELL) {
+            if shown_t.get() == t || (clock_player.playing() && now - updated_at.get() < UPDATE_INTERVAL_MS) {
                 return;
             }
-            said_at.set(now);
-            told.set(t);
-            let text = pair.as_ref().map(|pair| pair.alignment.words(t, called)).unwrap_or_default();
+            updated_at.set(now);
+            shown_t.set(t);
+            let words = pair.as_ref().map(|pair| pair.alignment.words(t, names)).unwrap_or_default();
             if let Some(line) = node.cast::<HtmlElement>() {
-                write(&line, &text);
+                write(&line, &words);
             }
         };
-        tell(player.t());
+        update(player.t());
 
-        player.subscribe(Rc::new(tell))
+        player.subscribe(Rc::new(update))
     });
     html! { <output class="lag" ref={line} /> }
 }

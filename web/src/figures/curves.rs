@@ -1,4 +1,4 @@
-//! Efficiency, speedup or isoefficiency against p: closed form as a line, simulated runs as points.
+//! Efficiency, speedup or isoefficiency against p: closed forms as lines, simulated runs as points.
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
@@ -6,7 +6,7 @@ use crate::app::symbol::{HOLES, filled, symbol};
 use crate::app::watch::use_watch;
 use crate::controls::table::Word;
 use crate::figures::chart::{Drawing, Plot};
-use crate::figures::told;
+use crate::figures::description;
 use crate::player::listen;
 use crate::state::action::Action;
 use crate::state::points::{Point, Points};
@@ -23,14 +23,12 @@ use hyperfly_view::notation::numbers::{quantity, whole};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The three curves.
 const TABS: [(View, Word); 3] = [
     (View::Efficiency, text::efficiency),
     (View::Speedup, text::speedup),
     (View::Isoefficiency, text::isoefficiency),
 ];
 
-/// The figure.
 #[component]
 pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     let (shown, points) = use_slice(cx, |state| (state.shown.clone(), state.points.clone()));
@@ -38,7 +36,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
         let chosen = state.chosen_curve();
         (chosen, chosen.unwrap_or(state.curve))
     });
-    let (kept, own) = use_slice(cx, |state| (state.kept(), state.request.look.efficiency.is_some()));
+    let (kept, is_custom) = use_slice(cx, |state| (state.kept(), state.request.look.efficiency.is_some()));
     let kept = kept.filter(|_| curve == View::Isoefficiency);
     let scenario = use_slice(cx, |state| state.request.settings.scenario());
     {
@@ -66,7 +64,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     };
     let threshold = chart.as_ref().as_ref().and_then(|chart| chart.threshold).filter(|e| *e < 1.0);
     let label = match &*chart {
-        Some(chart) => words(chart),
+        Some(chart) => chart_label(chart),
         None => String::new(),
     };
     html! {
@@ -75,27 +73,34 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
             <div class="row">
                 <div class={classes!("about", kept.map(|_| "keep"))}>
                     if let Some(shown) = &shown {
-                        { about(cx, shown.run(), curve, kept, own, threshold) }
+                        { caption(cx, shown.run(), curve, kept, is_custom, threshold) }
                     } else {
                         { "\u{a0}" }
                     }
                 </div>
                 { listen::button((*chart).as_ref(), plays, &toggle) }
-                { told::button(cx, curve) }
+                { description::button(cx, curve) }
             </div>
             <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
-            <div class="sweep">{ sweep(&points, &scenario, (*chart).as_ref()) }</div>
-            { told::place(cx, curve) }
+            <div class="sweep">{ sweep_status(&points, &scenario, (*chart).as_ref()) }</div>
+            { description::description(cx, curve) }
         </section>
     }
 }
 
-fn about(cx: &Context, run: &Run, curve: View, kept: Option<f64>, own: bool, threshold: Option<f64>) -> Html {
+fn caption(
+    cx: &Context,
+    run: &Run,
+    curve: View,
+    kept: Option<f64>,
+    is_custom: bool,
+    threshold: Option<f64>,
+) -> Html {
     match kept {
-        Some(kept) => keep(cx, kept, own, threshold),
+        Some(kept) => efficiency_slider(cx, kept, is_custom, threshold),
         None => {
             let n = html! { <bdi><i>{ "n" }</i>{ format!(" = {}", whole(run.scenario.n())) }</bdi> };
-            // A formulation that can reach every efficiency has none.
+            // A formulation that can reach every efficiency has no threshold.
             if curve == View::Efficiency && threshold.is_none_or(|threshold| threshold >= 1.0) {
                 n
             } else if curve == View::Efficiency {
@@ -108,12 +113,12 @@ fn about(cx: &Context, run: &Run, curve: View, kept: Option<f64>, own: bool, thr
     }
 }
 
-/// The slider of the efficiency to keep, with the threshold marked on it.
-fn keep(cx: &Context, kept: f64, own: bool, threshold: Option<f64>) -> Html {
+/// Renders the slider of the efficiency to maintain, with the threshold marked on it.
+fn efficiency_slider(cx: &Context, kept: f64, is_custom: bool, threshold: Option<f64>) -> Html {
     let read = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value_as_number();
     let oninput = cx.on(move |event: InputEvent| Action::Keep(Some(read(&event)), true));
     let onchange = cx.on(move |event: Event| Action::Keep(Some(read(&event)), false));
-    let of_the_run = cx.does(Action::Keep(None, false));
+    let reset = cx.does(Action::Keep(None, false));
     let place = |e: f64| format!("{:.4}", (e - 0.01) / 0.98);
     let mark = threshold.map_or("2".to_owned(), place);
     let at = format!("--at: {}; --mark: {mark}", place(kept));
@@ -124,15 +129,15 @@ fn keep(cx: &Context, kept: f64, own: bool, threshold: Option<f64>) -> Html {
             </label>
             <input id="slide-efficiency" type="range" min="0.01" max="0.99" step="0.01" value={kept.to_string()} style={at}
                 {oninput} {onchange} aria-label={text::keep_about()} aria-valuetext={quantity(kept, 3)} />
-            if own {
-                <button type="button" class="fix" onclick={of_the_run}>{ text::keep_of_run() }</button>
+            if is_custom {
+                <button type="button" class="fix" onclick={reset}>{ text::keep_of_run() }</button>
             }
         </>
     }
 }
 
 fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Curves> {
-    // Points of what was asked before are none of these curves.
+    // Points of a previous request do not belong to these curves.
     let current = points.are_of(&run.scenario, kept);
     let y = |point: &Point| match point {
         Point::Run(Answer::Run(report)) => Some(height(view, report)),
@@ -146,8 +151,8 @@ fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Cu
     curves(run, view, kept.unwrap_or_default(), simulated)
 }
 
-/// How far the simulated points are, and what is left out; always one line.
-fn sweep(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
+/// Renders the progress of the sweep, then the points that were left out, or the legend. Always one line, so that nothing moves.
+fn sweep_status(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
     let done = points.points.len();
     if done < points.total {
         let label = text::simulating(done, points.total);
@@ -156,20 +161,20 @@ fn sweep(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
         };
     }
     let each = |what: fn(&str) -> String, from: fn(&Points, Option<Topology>) -> Option<u32>| {
-        let from = |scenario: Scenario| {
+        let from_p = |scenario: Scenario| {
             let (name, _) = family(&scenario);
             Some(text::from_p(name, from(points, scenario.machine.topology())?))
         };
-        let all: Vec<String> = compared(scenario).into_iter().filter_map(from).collect();
+        let all: Vec<String> = compared(scenario).into_iter().filter_map(from_p).collect();
         (!all.is_empty()).then(|| what(&all.join(list())))
     };
-    let out = [
+    let omissions = [
         each(|curves| text::too_costly(curves), Points::left_out),
         each(|curves| text::no_n_is_enough(curves), Points::beyond),
     ];
-    let out: Vec<String> = out.into_iter().flatten().collect();
-    if !out.is_empty() {
-        return html! { <span title={text::not_simulated()}>{ out.join("; ") }</span> };
+    let omissions: Vec<String> = omissions.into_iter().flatten().collect();
+    if !omissions.is_empty() {
+        return html! { <span title={text::not_simulated()}>{ omissions.join("; ") }</span> };
     }
     let Some(chart) = chart.filter(|chart| chart.scale == Scale::LogN) else {
         return html! { text::lines_and_rings() };
@@ -187,8 +192,8 @@ fn sweep(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
     }
 }
 
-/// The chart in words.
-fn words(chart: &Curves) -> String {
+/// Describes the end point of each curve, for screen readers.
+fn chart_label(chart: &Curves) -> String {
     let each = |series: &Series| {
         let last = series.line.last();
         match last {

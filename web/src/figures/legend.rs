@@ -1,4 +1,4 @@
-//! What the marks of a picture mean.
+//! The legend of a picture.
 
 use crate::app::context::Context;
 use crate::state::slice::use_slice;
@@ -9,19 +9,16 @@ use hyperfly_view::text::breakdown;
 use hyperfly_view::text::legend::{Form, PARTS, Swatch, marks};
 use yew::prelude::*;
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// Of which views.
     pub views: Vec<View>,
-    /// Only areas: the lanes of a race have no lines.
+    /// Whether to omit lines, which the lanes of a race do not draw.
     #[prop_or_default]
     pub areas: bool,
 }
 
-/// The marks of these views, each word once: of two marks for one the colour is the same.
+/// The legend of these views. Marks with equal labels have equal colours and are listed once.
 #[component]
 pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
@@ -33,19 +30,18 @@ pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
             all.push(mark);
         }
     }
-    // A machine has room for cells or has not; what it is not drawn with, the style sheet hides.
+    // A small machine omits its memory cells; the style sheet then hides their legend (`data-strips`).
     let strips = views.contains(&View::Machine) && !views.contains(&View::Butterfly);
     html! { <Marks {all} {strips} /> }
 }
 
-/// The properties of marks.
 #[derive(PartialEq, Properties)]
 struct MarksProps {
     all: Vec<(Swatch, &'static str)>,
     strips: bool,
 }
 
-/// The marks: most runs have those of the run before.
+/// A component of its own, because consecutive runs mostly have the same marks.
 #[component]
 fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
     let each = |(mark, word): (Swatch, &'static str)| {
@@ -54,26 +50,26 @@ fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
                 let (soft, lines) = (Ink::soft(activity).name(), Ink::of(activity).name());
                 ("hatched", format!("--soft: var(--hf-{soft}); --ink: var(--hf-{lines})"))
             }
-            Swatch::Area(activity) => ("area", ink(Ink::of(activity))),
-            Swatch::Line(colour) => ("line", ink(colour)),
-            Swatch::Arrow(colour) => ("arrow", ink(colour)),
-            Swatch::Dot(colour) => ("dot", ink(colour)),
+            Swatch::Area(activity) => ("area", ink_style(Ink::of(activity))),
+            Swatch::Line(colour) => ("line", ink_style(colour)),
+            Swatch::Arrow(colour) => ("arrow", ink_style(colour)),
+            Swatch::Dot(colour) => ("dot", ink_style(colour)),
             Swatch::Shades => {
                 let shades: Vec<_> =
                     (0..8).map(|k| format!("var(--hf-{})", Ink::holder(k, 8).name())).collect();
                 ("shades", format!("background: linear-gradient(90deg, {})", shades.join(", ")))
             }
-            Swatch::Processor(activity, form) => ("processor", processor(activity, form)),
+            Swatch::Processor(activity, form) => ("processor", processor_style(activity, form)),
             Swatch::Numbered(colour) => {
-                return html! { <span><i class="numbered" style={ink(colour)}><b>{ "2" }</b></i>{ word }</span> };
+                return html! { <span><i class="numbered" style={ink_style(colour)}><b>{ "2" }</b></i>{ word }</span> };
             }
-            Swatch::Triangle(colour) => ("triangle", ink(colour)),
-            Swatch::Value => ("value", ink(Ink::Angle1)),
-            Swatch::Circle(colour) => ("circle", ink(colour)),
-            Swatch::Cell(colour) => ("cell", ink(colour)),
+            Swatch::Triangle(colour) => ("triangle", ink_style(colour)),
+            Swatch::Value => ("value", ink_style(Ink::Angle1)),
+            Swatch::Circle(colour) => ("circle", ink_style(colour)),
+            Swatch::Cell(colour) => ("cell", ink_style(colour)),
             Swatch::Cells(inks) => {
                 let class = strips.then_some("strips");
-                return html! { <span {class}><i class="cell shades" style={cells(inks)} />{ word }</span> };
+                return html! { <span {class}><i class="cell shades" style={cells_style(inks)} />{ word }</span> };
             }
             Swatch::Held => {
                 let (above, below) = (Ink::Contention.name(), Ink::Transfer.name());
@@ -86,8 +82,8 @@ fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
     html! { <p class="marks">{ for all.iter().copied().map(each) }</p> }
 }
 
-/// A processor as the machine draws it: filled, a ring, a double ring.
-fn processor(activity: Activity, form: Form) -> String {
+/// Returns the style of a processor as the machine draws it: filled, a ring, or a double ring.
+fn processor_style(activity: Activity, form: Form) -> String {
     let round = if form == Form::Disc { "50%" } else { "0" };
     let (inside, border) = match activity {
         Activity::Compute => ("var(--ink)", "2px solid"),
@@ -96,14 +92,14 @@ fn processor(activity: Activity, form: Form) -> String {
         Activity::Idle => ("none", "1px dashed"),
         _ => ("none", "2px solid"),
     };
-    let (soft, strong) = (Ink::soft(activity).name(), ink(Ink::of(activity)));
+    let (soft, strong) = (Ink::soft(activity).name(), ink_style(Ink::of(activity)));
     format!(
         "{strong}; --soft: var(--hf-{soft}); border-radius: {round}; background: {inside}; border: {border} var(--ink)"
     )
 }
 
-/// Three cells beside each other, filled as far as their values are large.
-fn cells(inks: [Ink; 3]) -> String {
+/// Returns the style of three adjacent cells, each filled in proportion to its value.
+fn cells_style(inks: [Ink; 3]) -> String {
     let third = 100.0 / 3.0;
     let cell = |(k, (ink, part)): (usize, (Ink, f32))| {
         let (from, to) = (third * k as f32, third * (k as f32 + part));
@@ -113,6 +109,6 @@ fn cells(inks: [Ink; 3]) -> String {
     format!("background: linear-gradient(90deg{stops}, transparent 0)")
 }
 
-fn ink(ink: Ink) -> String {
+fn ink_style(ink: Ink) -> String {
     format!("--ink: var(--hf-{})", ink.name())
 }

@@ -1,4 +1,4 @@
-//! The strip of numbers. Every symbol has its definition; beside E stands the way to its explanation.
+//! The strip of numbers, with a definition for each symbol and a button that explains E.
 
 use crate::app::context::Props;
 use crate::app::dom::first;
@@ -13,7 +13,6 @@ use hyperfly_view::notation::numbers::{fixed, quantity, whole};
 use hyperfly_view::text::table::channel_name;
 use yew::prelude::*;
 
-/// The strip.
 #[component]
 pub fn Numbers(Props { cx }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
@@ -53,7 +52,7 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
                     <dt>
                         { symbol(id, sign) }
                         if id == "efficiency" {
-                            <Question cx={cx.clone()} />
+                            <WhyButton cx={cx.clone()} />
                         }
                     </dt>
                     <dd>
@@ -68,7 +67,7 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The unit of times, where it has a name: what a node of the butterfly takes, unless that is another number.
+/// Returns the name of the unit of time: flops in BSP, else t_c if a node of the butterfly takes 1.
 fn unit(machine: &Machine) -> Option<&'static str> {
     match machine {
         Machine::Bsp(_) => Some("flops"),
@@ -76,15 +75,15 @@ fn unit(machine: &Machine) -> Option<&'static str> {
     }
 }
 
-/// Leads from E to what explains it, the sentence and the figure below it. A figure in somebody's notes shows what its author chose.
+/// The button from E to its explanation. Embedded figures omit it: their author chose the views.
 #[component]
-fn Question(Props { cx }: &Props) -> Html {
+fn WhyButton(Props { cx }: &Props) -> Html {
     let cx = cx.clone();
     let shown = use_slice(&cx, |state| state.controls().is_none());
     let onclick = Callback::from(move |_: MouseEvent| match first("[data-view=why] h2") {
         Some(heading) => {
             first("main .sentence").as_ref().unwrap_or(&heading).scroll_into_view();
-            // Who goes on by keys goes on from there. It fails only for what cannot have the focus.
+            // Keyboard users continue from there. Fails only for elements that cannot have the focus.
             let _ = heading.focus();
         }
         None => cx.send(Action::View(Some(View::Why))),

@@ -1,12 +1,12 @@
-//! Signal and spectrum: what goes in and what comes out, with the choice of what goes in.
+//! The input signal and its spectrum, with the signal picker.
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::dom::say;
-use crate::controls::signal::{Picker, at_picture};
+use crate::controls::signal::{Picker, is_picker_in_figure};
+use crate::figures::description;
 use crate::figures::layers::{Kind, Picture};
 use crate::figures::legend::Legend;
-use crate::figures::told;
 use crate::player::listen;
 use crate::player::sound::Sound;
 use crate::state::pair::PtrEq;
@@ -19,14 +19,13 @@ use hyperfly_view::trace::replay::Replay;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The figure.
 #[component]
 pub fn Spectrum(Props { cx }: &Props) -> Html {
     let now = use_slice(cx, |state| state.shown.clone());
-    let picker = use_slice(cx, at_picture).then(|| html! { <Picker cx={cx.clone()} /> });
+    let picker = use_slice(cx, is_picker_in_figure).then(|| html! { <Picker cx={cx.clone()} /> });
     let explorer = use_slice(cx, |state| state.controls().is_none());
     let Some(shown) = now.as_ref().filter(|shown| shown.run().output.is_some()) else {
-        // Before the first run there is nothing to say yet.
+        // Before the first run there is no reason to give.
         let why = now.as_ref().map(|_| text::spectrum_none());
         return html! {
             <section class="figure spectrum" data-view="spectrum">
@@ -46,10 +45,10 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
     html! {
         <section class={classes!("figure", "spectrum", image)} data-view="spectrum">
             <h2>
-                { text::spectrum_and_signal() }<small>{ transform.clone() }</small>{ told::button(cx, View::Spectrum) }
+                { text::spectrum_and_signal() }<small>{ transform.clone() }</small>{ description::button(cx, View::Spectrum) }
                 if explorer {
-                    // Another one in another language: it looks at nothing of the state.
-                    <Hear key={text::spectrum_listen()} cx={cx.clone()} />
+                    // The key makes a new button per language, as the button does not listen to the state.
+                    <ListenButton key={text::spectrum_listen()} cx={cx.clone()} />
                 }
             </h2>
             { picker }
@@ -57,14 +56,14 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
             if explorer {
                 <Legend cx={cx.clone()} views={vec![View::Spectrum]} />
             }
-            { told::place(cx, View::Spectrum) }
+            { description::description(cx, View::Spectrum) }
         </section>
     }
 }
 
-/// The button that lets the coefficients be heard that are there.
+/// The button that plays the coefficients that are ready at the cursor.
 #[component]
-fn Hear(Props { cx }: &Props) -> Html {
+fn ListenButton(Props { cx }: &Props) -> Html {
     let playing = use_state(|| None::<PtrEq<Sound>>);
     let toggle = {
         let (cx, playing) = (cx.clone(), playing.clone());
@@ -73,10 +72,11 @@ fn Hear(Props { cx }: &Props) -> Html {
                 playing.set(None);
                 return say(step::listen_stopped());
             }
-            let over = playing.setter();
+            let on_end = playing.setter();
             let shown = cx.state().shown.clone();
-            let begun = shown.and_then(|shown| hear(&cx, &shown.replay, move || over.set(None)));
-            playing.set(begun.map(|sound| PtrEq(Rc::new(sound))));
+            let sound =
+                shown.and_then(|shown| play_coefficients(&cx, &shown.replay, move || on_end.set(None)));
+            playing.set(sound.map(|sound| PtrEq(Rc::new(sound))));
         })
     };
     use_command(&cx.commands, Command::ListenToSpectrum, &toggle);
@@ -89,13 +89,13 @@ fn Hear(Props { cx }: &Props) -> Html {
     )
 }
 
-/// Begins to sound with what is there at the cursor.
-fn hear(cx: &Context, replay: &Replay, over: impl FnOnce() + 'static) -> Option<Sound> {
+/// Plays the coefficients that are ready at the cursor as the harmonics of one tone.
+fn play_coefficients(cx: &Context, replay: &Replay, on_end: impl FnOnce() + 'static) -> Option<Sound> {
     let output = replay.run().output.as_ref()?;
     let t = cx.at(cx.engine.player.t());
     let (there, n) = (there(replay), output.spectrum.len());
     let at = |k: usize| if there[k] <= t { output.spectrum[k] } else { Default::default() };
-    // Coefficient n − k is the same tone as k, with the other sign of i.
+    // Coefficients k and n − k have the same frequency and opposite signs of i.
     let (cosines, sines): (Vec<f32>, Vec<f32>) = (0..=n / 2)
         .map(|k| match k {
             0 => (0.0, 0.0),
@@ -103,5 +103,5 @@ fn hear(cx: &Context, replay: &Replay, over: impl FnOnce() + 'static) -> Option<
         })
         .unzip();
     say(&text::spectrum_sounds(there.iter().filter(|there| **there <= t).count(), n));
-    Sound::harmonics(cosines, sines, over)
+    Sound::harmonics(cosines, sines, on_end)
 }

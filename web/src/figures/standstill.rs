@@ -1,4 +1,4 @@
-//! What stands in place of the pictures when there is no run: its messages wait for each other in a circle.
+//! The message instead of the figures when a run deadlocks.
 
 use crate::app::context::Context;
 use crate::state::action::Action;
@@ -6,7 +6,7 @@ use hyperfly_request::{Choice, Switching};
 use hyperfly_text::{controls, figures as text};
 use yew::prelude::*;
 
-/// The circle in words, and ways out of it.
+/// Renders the deadlock in words, with its remedies.
 pub fn standstill(why: &str, cx: &Context) -> Html {
     html! {
         <section class="figure standstill" role="alert">
@@ -18,23 +18,23 @@ pub fn standstill(why: &str, cx: &Context) -> Html {
     }
 }
 
-/// A button for each switching under which nothing can wait in a circle.
+/// Renders a button for each deadlock-free kind of switching.
 pub fn ways_out(cx: &Context) -> Html {
-    let way = |switching: Switching| {
-        let onclick = cx.does(take_switching(switching));
+    let button = |switching: Switching| {
+        let onclick = cx.does(set_switching(switching));
         html! {
             <>{ " " }<button type="button" class="fix" {onclick}>{ controls::use_("switching", switching.id()) }</button></>
         }
     };
-    html! { <>{ for deadlock_free().map(way) }</> }
+    html! { <>{ for deadlock_free().map(button) }</> }
 }
 
-/// The kinds of switching under which nothing can wait in a circle.
+/// Returns the kinds of switching that cannot deadlock.
 pub fn deadlock_free() -> impl Iterator<Item = Switching> {
     Switching::ALL.iter().copied().filter(|switching| *switching != Switching::Wormhole)
 }
 
-/// Runs with another switching.
-pub fn take_switching(switching: Switching) -> Action {
+/// Returns the action that selects a kind of switching.
+pub fn set_switching(switching: Switching) -> Action {
     Action::Set("switching", switching.id().to_owned(), false)
 }

@@ -1,11 +1,11 @@
-//! How large an element is, in pixels of the page: the component is rendered again when that changes.
+//! A hook for the size of an element.
 
 use crate::app::dom::Resized;
 use crate::app::watch::use_watch;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Width and height of what the reference names; zeros before it is there.
+/// Returns width and height of an element in CSS pixels, zeros until it is mounted. The component renders again when they change.
 #[hook]
 pub fn use_size(frame: &NodeRef) -> (i32, i32) {
     let size = use_state(|| (0, 0));

@@ -1,4 +1,4 @@
-//! What takes the place of the workbench or lies above it: the race, papers, tours, questions, dialogs.
+//! Pages, panels and dialogs beyond the figures: the race, papers, tours, questions, programs, sharing and help.
 
 pub(crate) mod help;
 pub mod lesson;

@@ -1,4 +1,4 @@
-//! The race: two machines run the same transform, side by side, and the page says what happens and who wins.
+//! The race: a hypercube and a mesh run the same transform side by side, and a line comments on it.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::write;
@@ -9,7 +9,7 @@ use crate::state::action::Action;
 use crate::state::pair::{Pair, PtrEq};
 use crate::state::slice::use_slice;
 use hyperfly_request::{Race, View};
-use hyperfly_text::race as said;
+use hyperfly_text::race as text;
 use hyperfly_view::Selection;
 use hyperfly_view::notation::numbers::{percent, quantity};
 use hyperfly_view::text::breakdown;
@@ -18,49 +18,47 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The processors that are offered.
-const PROCESSORS: [u32; 5] = [4, 16, 64, 256, MOST];
-const MOST: u32 = 1024;
+/// The numbers of processors to choose from.
+const P_CHOICES: [u32; 5] = [4, 16, 64, 256, MAX_P];
+const MAX_P: u32 = 1024;
 
-/// The room.
 #[component]
 pub fn RaceRoom(Props { cx }: &Props) -> Html {
     let p = use_slice(cx, |state| state.request.settings.p);
     html! {
         <main class="race" data-view="race">
-            <h2 class="asks">{ said::question(p) }</h2>
-            <Line cx={cx.clone()} />
+            <h2 class="asks">{ text::question(p) }</h2>
+            <CommentLine cx={cx.clone()} />
             <div class="machines">
-                <Machine cx={cx.left_side()} name={said::hypercube()} says={said::a_wire_for_each()} />
-                <Machine cx={cx.right_side()} name={said::mesh()} says={said::shared_ways()} />
+                <RacingMachine cx={cx.left_side()} name={text::hypercube()} description={text::a_wire_for_each()} />
+                <RacingMachine cx={cx.right_side()} name={text::mesh()} description={text::shared_ways()} />
             </div>
-            <Picture cx={cx.left_side()} kind={Kind::Lanes} points={false} label={said::lanes()} />
-            <p class="lanes-are">{ said::lanes() }</p>
+            <Picture cx={cx.left_side()} kind={Kind::Lanes} points={false} label={text::lanes()} />
+            <p class="lanes-are">{ text::lanes() }</p>
             <Legend cx={cx.right_side()} views={vec![View::Timeline]} areas=true />
-            <Controls cx={cx.clone()} />
+            <RaceControls cx={cx.clone()} />
         </main>
     }
 }
 
-/// The properties of one machine.
 #[derive(Clone, PartialEq, Properties)]
 struct MachineProps {
     cx: Context,
     name: &'static str,
-    says: &'static str,
+    description: &'static str,
 }
 
 #[component]
-fn Machine(MachineProps { cx, name, says }: &MachineProps) -> Html {
+fn RacingMachine(MachineProps { cx, name, description }: &MachineProps) -> Html {
     html! {
         <section class="racing">
-            <h3>{ *name }{ " " }<small>{ *says }</small></h3>
-            <Picture cx={cx.clone()} kind={Kind::Race} label={format!("{name}: {says}")} />
+            <h3>{ *name }{ " " }<small>{ *description }</small></h3>
+            <Picture cx={cx.clone()} kind={Kind::Race} label={format!("{name}: {description}")} />
         </section>
     }
 }
 
-/// What there is to say at a moment.
+/// The part of the race at a time, which decides the comment.
 #[derive(Clone, Copy, PartialEq)]
 enum Phase {
     Before,
@@ -69,35 +67,35 @@ enum Phase {
     Over,
 }
 
-/// One sentence that follows the run: what to do, the first jam, the result. It follows the clock without a render.
+/// The comment on the race: an invitation, the first jam, the result. It follows the clock without rendering.
 #[component]
-fn Line(Props { cx }: &Props) -> Html {
+fn CommentLine(Props { cx }: &Props) -> Html {
     let line = use_node_ref();
     let pair = use_slice(cx, |state| state.pair.clone());
-    let (own, node, player) = (cx.clone(), line.clone(), cx.engine.player.clone());
+    let (cx, node, player) = (cx.clone(), line.clone(), cx.engine.player.clone());
     use_watch(pair, move |pair| {
-        let (pair, said_last, follows) = (pair.clone(), Cell::new(None), player.clone());
-        let tell = move |t: f64| {
-            let phase = phase(pair.as_ref(), t);
-            if said_last.replace(Some(phase)) == Some(phase) {
+        let (pair, last_phase, clock_player) = (pair.clone(), Cell::new(None), player.clone());
+        let update = move |t: f64| {
+            let phase = phase_at(pair.as_ref(), t);
+            if last_phase.replace(Some(phase)) == Some(phase) {
                 return;
             }
             if let Some(line) = node.cast::<HtmlElement>() {
-                write(&line, &sentence(pair.as_ref(), phase));
+                write(&line, &comment(pair.as_ref(), phase));
                 line.set_class_name(if phase == Phase::Jam { "line jam" } else { "line" });
             }
-            // The wire that is named is marked.
+            // Highlight the channel that the comment mentions.
             let jam = pair.as_ref().and_then(|pair| pair.jam()).filter(|_| phase == Phase::Jam);
-            own.right_side().send(Action::Hover(jam.map(|jam| Selection::Channel(jam.channel))));
+            cx.right_side().send(Action::Hover(jam.map(|jam| Selection::Channel(jam.channel))));
         };
-        tell(follows.t());
+        update(clock_player.t());
 
-        follows.subscribe(Rc::new(tell))
+        clock_player.subscribe(Rc::new(update))
     });
     html! { <p class="line" ref={line} aria-live="polite" /> }
 }
 
-fn phase(pair: Option<&PtrEq<Pair>>, t: f64) -> Phase {
+fn phase_at(pair: Option<&PtrEq<Pair>>, t: f64) -> Phase {
     let Some(pair) = pair else { return Phase::Before };
     match pair.jam() {
         _ if t >= pair.alignment.end() => Phase::Over,
@@ -107,10 +105,10 @@ fn phase(pair: Option<&PtrEq<Pair>>, t: f64) -> Phase {
     }
 }
 
-fn sentence(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
+fn comment(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
     match (phase, pair) {
-        (Phase::UnderWay, _) => said::under_way().to_owned(),
-        (Phase::Jam, Some(pair)) => pair.jam().map(|jam| said::jam(u32::from(jam.load))).unwrap_or_default(),
+        (Phase::UnderWay, _) => text::under_way().to_owned(),
+        (Phase::Jam, Some(pair)) => pair.jam().map(|jam| text::jam(u32::from(jam.load))).unwrap_or_default(),
         (Phase::Over, Some(pair)) => pair
             .versus
             .as_ref()
@@ -118,18 +116,18 @@ fn sentence(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
                 (Some((times, true)), Some(cause)) => {
                     let share = cause.more() / (versus.times[1] - versus.times[0]);
                     let activity = breakdown::label(hyperfly_request::MachineKind::Network, cause.activity);
-                    said::mesh_loses(&quantity(times, 3), &percent(share), activity)
+                    text::mesh_loses(&quantity(times, 3), &percent(share), activity)
                 }
-                _ => said::nobody_loses().to_owned(),
+                _ => text::nobody_loses().to_owned(),
             })
             .unwrap_or_default(),
-        _ => said::invitation().to_owned(),
+        _ => text::invitation().to_owned(),
     }
 }
 
-/// Play, the number of processors, and the next step.
+/// Play, the number of processors, and the button to the next step.
 #[component]
-fn Controls(Props { cx }: &Props) -> Html {
+fn RaceControls(Props { cx }: &Props) -> Html {
     let (p, playing) = use_slice(cx, |state| (state.request.settings.p, state.request.look.play));
     let play = {
         let cx = cx.clone();
@@ -144,7 +142,7 @@ fn Controls(Props { cx }: &Props) -> Html {
         html! { <button type="button" aria-pressed={pressed} {onclick}>{ count }</button> }
     };
     let (word, other_word) =
-        if playing { (said::pause(), said::play()) } else { (said::play(), said::pause()) };
+        if playing { (text::pause(), text::play()) } else { (text::play(), text::pause()) };
     html! {
         <div class="race-controls">
             <button type="button" class="play-race" onclick={play} title={hyperfly_text::figures::play_key()}>
@@ -153,16 +151,16 @@ fn Controls(Props { cx }: &Props) -> Html {
                 </svg>
                 <span data-reserve={other_word}>{ word }</span>
             </button>
-            <div role="group" class="processors" aria-label={said::processors()}>
+            <div role="group" class="processors" aria-label={text::processors()}>
                 <i aria-hidden="true">{ "p" }</i>
-                { for PROCESSORS.into_iter().map(button) }
+                { for P_CHOICES.into_iter().map(button) }
             </div>
-            { onwards(cx, if p < MOST { said::next_more() } else { said::next_win_back() }) }
+            { next_step_button(cx, if p < MAX_P { text::next_more() } else { text::next_win_back() }) }
         </div>
     }
 }
 
-/// Runs the race with `p` processors, from its beginning.
+/// Runs the race with `p` processors from the beginning.
 fn race_with(cx: &Context, p: u32) {
     let cx = cx.left_side();
     cx.engine.player.seek(0.0);
@@ -171,31 +169,31 @@ fn race_with(cx: &Context, p: u32) {
     cx.play(true);
 }
 
-/// Goes on to the next step; the race is run with the most processors before.
+/// Advances to the next step; a race with fewer than [`MAX_P`] processors is first run with [`MAX_P`].
 pub fn advance(cx: &Context) {
     let request = &cx.left_side().state().request;
     match request.look.race {
-        Race::Machines if request.settings.p < MOST => race_with(cx, MOST),
+        Race::Machines if request.settings.p < MAX_P => race_with(cx, MAX_P),
         step => cx.send(Action::Race(crate::state::race::next(step))),
     }
 }
 
-/// The button that leads to the next step.
-pub fn onwards(cx: &Context, says: &str) -> Html {
+/// Renders the button to the next step.
+pub fn next_step_button(cx: &Context, label: &str) -> Html {
     let cx = cx.clone();
     let onclick = Callback::from(move |_: MouseEvent| advance(&cx));
-    html! { <button type="button" class="next" title="Enter" {onclick}>{ says }{ " →" }</button> }
+    html! { <button type="button" class="next" title="Enter" {onclick}>{ label }{ " →" }</button> }
 }
 
-/// The line above the butterfly on the last step: what is seen, and the way to the workbench.
+/// The line above the butterfly in the last step, with the button to the workbench.
 #[component]
 pub fn Guide(Props { cx }: &Props) -> Html {
-    // It is written again in another language.
+    // Subscribe, so that a change of language renders it again.
     use_slice(cx, |state| state.request.look.race);
     html! {
         <div class="guide">
-            <p>{ said::values_say() }</p>
-            { onwards(cx, said::next_workbench()) }
+            <p>{ text::values_say() }</p>
+            { next_step_button(cx, text::next_workbench()) }
         </div>
     }
 }

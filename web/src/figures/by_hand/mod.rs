@@ -1,23 +1,22 @@
-//! Isoefficiency by hand: the reader raises p, and E falls; raises n until E is back, and the point stays.
+//! Isoefficiency by hand: the reader raises p, which lowers E, then raises n until E is restored. The points found form the curve.
 
 mod plot;
 
 use crate::app::context::{Context, Props};
 use crate::app::watch::use_watch;
-use crate::figures::by_hand::plot::{Geometry, key};
+use crate::figures::by_hand::plot::{Geometry, legend};
 use crate::figures::use_size::use_size;
-use crate::pages::race::onwards;
+use crate::pages::race::next_step_button;
 use crate::state::action::Action;
 use crate::state::by_hand::{Found, LOG_N, LOG_P, Trail, chosen};
 use crate::state::slice::use_slice;
 use hyperfly_core::Scenario;
 use hyperfly_request::{Choice, Settings, Topology};
-use hyperfly_text::race as said;
+use hyperfly_text::race as text;
 use hyperfly_view::notation::numbers::{fixed, superscript, whole};
 use web_sys::{Element, HtmlInputElement, PointerEvent};
 use yew::prelude::*;
 
-/// The room.
 #[component]
 pub fn ByHand(Props { cx }: &Props) -> Html {
     let (settings, kept) = use_slice(cx, |state| (state.request.settings.clone(), state.kept()));
@@ -28,13 +27,13 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
         let engine = cx.engine.clone();
         use_watch(kept, move |kept| engine.keep(*kept));
     }
-    let ran = shown.as_ref().zip(kept).map(|(shown, kept)| {
+    let current = shown.as_ref().zip(kept).map(|(shown, kept)| {
         let (at, e) = (shown.run().scenario.clone(), shown.run().report.efficiency);
         let found = Found::of(&at, e, kept, &points);
         trail.borrow_mut().note(&at, kept, found);
         (at, e, kept, found)
     });
-    let network = |topology: Topology, name: &'static str| {
+    let network_button = |topology: Topology, name: &'static str| {
         let onclick = cx.does(Action::Set("topology", topology.id().to_owned(), false));
         let pressed = (topology == settings.topology).to_string();
         html! { <button type="button" aria-pressed={pressed} {onclick}>{ name }</button> }
@@ -53,66 +52,66 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
         })
     };
     let trail = trail.borrow();
-    let stayed = trail.of(Some(settings.topology)).count();
-    let (picture, label, line, e) = match &ran {
+    let found_count = trail.of(Some(settings.topology)).count();
+    let (picture, label, line, gauge) = match &current {
         Some((at, e, kept, found)) => (
             Geometry::new((size.0.into(), size.1.into())).picture(&trail, at, *e, *kept),
-            said::hand_plot(&at.p.to_string(), &whole(at.n()), &fixed(*e, 2)),
-            sentence(at, *e, *kept, *found, stayed),
-            gauge(*e, *kept),
+            text::hand_plot(&at.p.to_string(), &whole(at.n()), &fixed(*e, 2)),
+            status_sentence(at, *e, *kept, *found, found_count),
+            efficiency_gauge(*e, *kept),
         ),
         None => (Html::default(), String::new(), String::new(), Html::default()),
     };
     html! {
         <main class="race by-hand" data-view="isoefficiency">
-            <h2 class="asks">{ said::hand_question(&fixed(kept.unwrap_or_default(), 2)) }</h2>
+            <h2 class="asks">{ text::hand_question(&fixed(kept.unwrap_or_default(), 2)) }</h2>
             <p class="line" aria-live="polite">{ line }</p>
             <div class="plot" ref={plot} role="img" aria-label={label} onpointerdown={drag.clone()} onpointermove={drag}>
                 { picture }
             </div>
-            { kept.map(key).unwrap_or_default() }
+            { kept.map(legend).unwrap_or_default() }
             <div class="race-controls">
-                { e }
+                { gauge }
                 <div role="group" class="processors" aria-label={hyperfly_text::controls::topology()}>
-                    { network(Topology::Hypercube, said::hypercube()) }
-                    { network(Topology::Mesh, said::mesh()) }
+                    { network_button(Topology::Hypercube, text::hypercube()) }
+                    { network_button(Topology::Mesh, text::mesh()) }
                 </div>
                 { slider(cx, "p", &settings) }
                 { slider(cx, "n", &settings) }
-                { onwards(cx, said::next_values()) }
+                { next_step_button(cx, text::next_values()) }
             </div>
         </main>
     }
 }
 
-/// What has been found, and what to try next.
-fn sentence(at: &Scenario, e: f64, kept: f64, found: Found, stayed: usize) -> String {
+/// Describes the state of the search, and the next thing to try.
+fn status_sentence(at: &Scenario, e: f64, kept: f64, found: Found, found_count: usize) -> String {
     let (e, kept) = (&fixed(e, 2), &fixed(kept, 2));
     match found {
-        Found::Below if stayed == 0 => said::hand_begin(e, kept),
-        Found::Below => said::hand_below(e, kept),
-        Found::Above => said::hand_above(e, kept),
-        Found::Open => said::hand_open(e),
-        Found::Stays(_) if stayed < 4 => said::hand_stays(&stayed.to_string()),
+        Found::Below if found_count == 0 => text::hand_begin(e, kept),
+        Found::Below => text::hand_below(e, kept),
+        Found::Above => text::hand_above(e, kept),
+        Found::Open => text::hand_open(e),
+        Found::Stays(_) if found_count < 4 => text::hand_stays(&found_count.to_string()),
         Found::Stays(_) if at.machine.topology() == Some(Topology::Mesh) => {
-            said::hand_curve_mesh().to_owned()
+            text::hand_curve_mesh().to_owned()
         }
-        Found::Stays(_) => said::hand_curve().to_owned(),
+        Found::Stays(_) => text::hand_curve().to_owned(),
         Found::OffThePage(executed, size) => {
-            let size = power(size.ceil());
+            let size = power_of_two(size.ceil());
             let size =
                 if executed { size } else { format!("{size} ({})", hyperfly_text::view::closed_form()) };
-            said::hand_off(at.p, &power(LOG_N.1.into()), kept, &size)
+            text::hand_off(at.p, &power_of_two(LOG_N.1.into()), kept, &size)
         }
     }
 }
 
-fn power(exponent: f64) -> String {
+fn power_of_two(exponent: f64) -> String {
     format!("2{}", superscript(exponent as i32))
 }
 
-/// E as a bar, with a mark at what is to be kept.
-fn gauge(e: f64, kept: f64) -> Html {
+/// Renders E as a bar, with a mark at the efficiency to maintain.
+fn efficiency_gauge(e: f64, kept: f64) -> Html {
     html! {
         <div class="gauge">
             <bdi><i>{ "E" }</i>{ format!(" = {}", fixed(e, 2)) }</bdi>
@@ -121,7 +120,7 @@ fn gauge(e: f64, kept: f64) -> Html {
     }
 }
 
-/// A slider of p or of n, by powers of two.
+/// Renders a slider of p or n in powers of two.
 fn slider(cx: &Context, key: &'static str, settings: &Settings) -> Html {
     let (d, r) = (settings.d(), settings.r());
     let is_p = key == "p";
@@ -130,7 +129,7 @@ fn slider(cx: &Context, key: &'static str, settings: &Settings) -> Html {
         Action::SetAll(if is_p { chosen(value, r) } else { chosen(d, value) })
     });
     let (range, value, name) = if is_p {
-        (LOG_P, settings.p.into(), said::processors())
+        (LOG_P, settings.p.into(), text::processors())
     } else {
         (LOG_N, settings.n, hyperfly_text::scene::axis_points())
     };

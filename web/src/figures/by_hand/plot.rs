@@ -1,17 +1,17 @@
-//! The plane of isoefficiency by hand: processors to the right, points upwards, both by powers of two.
+//! The plot of isoefficiency by hand: p on the horizontal axis, n on the vertical one, both logarithmic.
 
 use crate::state::by_hand::{LOG_N, LOG_P, Trail};
 use hyperfly_core::Scenario;
 use hyperfly_request::Topology;
-use hyperfly_text::{race as said, scene, view};
+use hyperfly_text::{race as text, scene, view};
 use hyperfly_view::chart::families::family;
 use hyperfly_view::notation::numbers::{fixed, superscript, whole};
 use yew::prelude::*;
 
-/// What is left around the plot, in heights of its text: on the left, above, on the right, below.
-const AROUND: [f64; 4] = [2.6, 2.2, 1.6, 2.0];
+/// Left, top, right and bottom margins of the plot, in em.
+const MARGINS: [f64; 4] = [2.6, 2.2, 1.6, 2.0];
 
-/// Where things are, in pixels of the page.
+/// Layout of the plot, in CSS pixels.
 pub struct Geometry {
     em: f64,
     left: f64,
@@ -21,10 +21,10 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// That of an element of this width and height; its text grows with it.
+    /// Lays out a plot in an element of this size. Larger elements have larger text.
     pub fn new((width, height): (f64, f64)) -> Geometry {
         let em = (height / 22.0).min(width / 24.0).clamp(12.0, 60.0);
-        let [left, top, right, foot] = AROUND.map(|part| part * em);
+        let [left, top, right, foot] = MARGINS.map(|part| part * em);
         Geometry { em, left, top, width: width - left - right, height: height - top - foot }
     }
 
@@ -38,7 +38,7 @@ impl Geometry {
         self.top + self.height * (to - log_n) / (to - from)
     }
 
-    /// log2 p and log2 n of what can be chosen nearest to a place.
+    /// Returns log2 p and log2 n of the grid point nearest to a position.
     pub fn nearest(&self, (x, y): (f64, f64)) -> (u32, u32) {
         let (p, n) = (f64::from(LOG_P.1 - LOG_P.0), f64::from(LOG_N.1 - LOG_N.0));
         let log_p = f64::from(LOG_P.0) + p * (x - self.left) / self.width;
@@ -46,34 +46,34 @@ impl Geometry {
         (log_p.round().max(0.0) as u32, log_n.round().max(0.0) as u32)
     }
 
-    /// The picture: what stayed, the curves of those that are known, and where the reader is.
+    /// Draws the points found, the curves that are known, and the reader's position.
     pub fn picture(&self, trail: &Trail, at: &Scenario, e: f64, kept: f64) -> Html {
-        // Before the page has been laid out.
+        // The page is not laid out yet.
         if self.width <= 0.0 || self.height <= 0.0 {
             return Html::default();
         }
         let here = (self.x(at.d().into()), self.y(at.r().into()));
         let back = (e >= kept).then_some("back");
-        // At the right of the point, below the rising curve, where there is room.
-        let left = here.0 > self.left + self.width - self.em * 5.0;
-        let beside = if left { here.0 - self.em } else { here.0 + self.em };
+        // Right of the point lies below the rising curve, which leaves space for the label.
+        let on_left = here.0 > self.left + self.width - self.em * 5.0;
+        let label_x = if on_left { here.0 - self.em } else { here.0 + self.em };
         html! {
             <svg style={format!("font-size: {:.1}px", self.em)}>
                 { self.axes() }
                 { for [Topology::Hypercube, Topology::Mesh].map(|topology| self.network(trail, topology, at, kept)) }
                 <circle class={classes!("here", back)} cx={px(here.0)} cy={px(here.1)} r={px(self.em * 0.55)} />
-                <text class="e" x={px(beside)} y={px(here.1 + self.em * 0.35)} text-anchor={if left { "end" } else { "start" }}>
+                <text class="e" x={px(label_x)} y={px(here.1 + self.em * 0.35)} text-anchor={if on_left { "end" } else { "start" }}>
                     { format!("E = {}", fixed(e, 2)) }
                 </text>
             </svg>
         }
     }
 
-    /// What stayed on a network, and once that is enough its curve.
+    /// Draws the points found on a network, and its curve once there are enough.
     fn network(&self, trail: &Trail, topology: Topology, at: &Scenario, kept: f64) -> Html {
-        let of = at.with_topology(topology);
-        let line = trail.curve(&of, kept);
-        let (name, ink) = family(&of);
+        let scenario = at.with_topology(topology);
+        let line = trail.curve(&scenario, kept);
+        let (name, ink) = family(&scenario);
         let class = ink.name();
         let each = line.iter().enumerate();
         let path: String = each
@@ -88,7 +88,7 @@ impl Geometry {
                 { for trail.of(Some(topology)).map(|(p, log2_n)| html! {
                     <circle class="stayed" cx={px(self.x(p.ilog2().into()))} cy={px(self.y(log2_n))} r={px(self.em * 0.3)} />
                 }) }
-                // Below the end of the line, or at its right where it leaves the page.
+                // Right of the end of the curve, or below it at the right border.
                 if let Some((x, y)) = end {
                     if x + self.em * 8.0 < self.left + self.width {
                         <text class="name" x={px(x + self.em)} y={px(y + self.em * 0.4)}>{ name }</text>
@@ -103,7 +103,7 @@ impl Geometry {
     fn axes(&self) -> Html {
         let (x, y) = (|d: u32| px(self.x(d.into())), |r: u32| self.y(r.into()));
         let rows = (LOG_N.0..=LOG_N.1).step_by(2);
-        // Every second number where they would touch.
+        // Narrow plots label every second value of p.
         let step = if self.width > self.em * 24.0 { 1 } else { 2 };
         let columns = (LOG_P.0..=LOG_P.1).rev().step_by(step);
         html! {
@@ -121,18 +121,18 @@ impl Geometry {
                 }) }
                 <text class="axis" x="0" y={px(self.em * 0.8)}>{ scene::axis_points() }</text>
                 <text class="axis" x={px(self.left + self.width + self.em * 1.5)} y={px(self.top + self.height - self.em * 0.5)}
-                    text-anchor="end">{ said::hand_axis_p() }</text>
+                    text-anchor="end">{ text::hand_axis_p() }</text>
             </>
         }
     }
 }
 
-/// What the disc, a ring and a line are.
-pub fn key(kept: f64) -> Html {
+/// Renders the legend.
+pub fn legend(kept: f64) -> Html {
     html! {
         <p class="hand-key">
-            <span><b class="disc" />{ said::hand_here() }</span>
-            <span><b class="hoop" />{ said::hand_ring(&fixed(kept, 2)) }</span>
+            <span><b class="disc" />{ text::hand_here() }</span>
+            <span><b class="hoop" />{ text::hand_ring(&fixed(kept, 2)) }</span>
             <span><b class="rule" />{ view::closed_form() }</span>
         </p>
     }
@@ -147,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_pointed_at_is_what_is_drawn_there() {
+    fn nearest_grid_point_inverts_layout() {
         let plot = Geometry::new((800.0, 400.0));
         for (d, r) in [(1, 2), (4, 7), (10, 18)] {
             assert_eq!(plot.nearest((plot.x(f64::from(d)), plot.y(f64::from(r)))), (d, r));

@@ -1,11 +1,11 @@
-//! The two canvases of a picture: what is laid out for them and when, and how they are painted.
+//! The two canvases of a picture: when their scene is laid out, and how they are painted.
 //!
-//! What is seen is laid out and painted at once, in the same turn as the news of a run; what is not seen waits until it is seen,
-//! until the page is printed, or until the page has been quiet for a while.
+//! A visible picture is laid out and painted in the same task in which its run arrives. A hidden one waits until it becomes visible,
+//! is printed, or the page has been idle for [`IDLE_DELAY_MS`].
 
 use crate::app::dom::{Scale, clock, pixel_ratio};
 use crate::figures::canvas::Canvas;
-use crate::figures::layers::kind::{Inputs, Kind};
+use crate::figures::layers::kind::{Kind, SceneInputs};
 use crate::player::clock::Player;
 use crate::state::pair::{Pair, PtrEq};
 use crate::worker::spans::span;
@@ -17,52 +17,50 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::MouseEvent;
 
-/// A scene turns from one arrangement to the other in so many milliseconds.
-const TURN: f64 = 700.0;
-/// What is not seen is laid out after so many milliseconds without another change.
-pub const QUIET: u32 = 150;
+/// Duration of the transition between the two arrangements of a scene, in milliseconds.
+const TURN_MS: f64 = 700.0;
+/// Idle time before a hidden picture is laid out, in milliseconds.
+pub const IDLE_DELAY_MS: u32 = 150;
 
-/// The picture's size in pixels of the page, and how it is set.
-pub type Room = ((f32, f32), Scale);
+/// Size of the picture in CSS pixels, and its scale.
+pub type DisplaySize = ((f32, f32), Scale);
 
-/// The canvases and what is on them.
+/// The canvases and their contents.
 pub struct Layers {
     lower: Canvas,
     upper: Canvas,
-    /// What is drawn.
     pub scene: Option<Box<dyn Scene>>,
     selection: Option<Selection>,
     visible: bool,
-    /// The comparison whose side it is, and whether that is the right one.
+    /// The comparison that the picture is a side of.
     pair: Option<PtrEq<Pair>>,
-    right: bool,
-    /// Whether it has an axis of time, which goes on after a run that is over.
-    axis: bool,
-    /// What it is to show.
-    wished: Option<(Inputs, Room, Kind)>,
-    /// Whether that is not laid out yet.
-    behind: bool,
-    /// Ends the quiet after which it is laid out unseen.
-    later: Option<Timeout>,
-    /// The colours and the size that the canvases have, and their own pixels per pixel of the picture.
-    set: Option<(ColourScheme, f32, f32, f64)>,
-    /// What stands on the lower canvas.
-    stands: Option<Fingerprint>,
-    /// Pixels of the page per pixel of the picture.
+    is_right: bool,
+    /// Whether the picture has a time axis, which continues after the end of the shorter run.
+    has_time_axis: bool,
+    /// The latest requested contents.
+    requested: Option<(SceneInputs, DisplaySize, Kind)>,
+    /// Whether `requested` is not laid out yet.
+    layout_pending: bool,
+    /// Lays out a hidden picture when the page has been idle.
+    layout_timer: Option<Timeout>,
+    /// Colours, width, height and pixel ratio that the canvases are set to.
+    canvas_setup: Option<(ColourScheme, f32, f32, f64)>,
+    /// Fingerprint of the contents of the lower canvas.
+    static_fingerprint: Option<Fingerprint>,
+    /// CSS pixels per pixel of the picture.
     pub zoom: f32,
-    /// How far it has turned, which way it is to, and when it began to.
-    turn: f64,
-    turned: bool,
-    turning: Option<f64>,
-    /// The time that the upper canvas shows; `None` if it must be drawn again.
-    drawn: Option<f64>,
+    /// Progress of the transition to the second arrangement, from 0 to 1.
+    turn_progress: f64,
+    is_turned: bool,
+    last_turn_frame: Option<f64>,
+    /// Time that the upper canvas shows; `None` if it must be redrawn.
+    drawn_t: Option<f64>,
 }
 
-/// The layers of a picture, once it is mounted.
-pub type Shared = Rc<RefCell<Option<Layers>>>;
+/// The layers of a picture; `None` until it is mounted.
+pub type SharedLayers = Rc<RefCell<Option<Layers>>>;
 
 impl Layers {
-    /// Nothing is on them.
     pub fn new(lower: Canvas, upper: Canvas) -> Layers {
         Layers {
             lower,
@@ -71,149 +69,155 @@ impl Layers {
             selection: None,
             visible: false,
             pair: None,
-            right: false,
-            axis: false,
-            wished: None,
-            behind: false,
-            later: None,
-            set: None,
-            stands: None,
+            is_right: false,
+            has_time_axis: false,
+            requested: None,
+            layout_pending: false,
+            layout_timer: None,
+            canvas_setup: None,
+            static_fingerprint: None,
             zoom: 1.0,
-            turn: 0.0,
-            turned: false,
-            turning: None,
-            drawn: None,
+            turn_progress: 0.0,
+            is_turned: false,
+            last_turn_frame: None,
+            drawn_t: None,
         }
     }
 
-    /// Where the pointer is, in pixels of the picture.
-    pub fn at(&self, event: &MouseEvent) -> [f32; 2] {
+    /// Returns the position of a pointer event in pixels of the picture.
+    pub fn event_position(&self, event: &MouseEvent) -> [f32; 2] {
         [event.offset_x(), event.offset_y()].map(|at| at as f32 / self.zoom)
     }
 
-    /// Whether it is seen.
     pub fn set_visible(&mut self, visible: bool) {
         self.visible = visible;
     }
 
-    /// Which of two arrangements it is to be in.
+    /// Chooses between the two arrangements; the next frames show the transition.
     pub fn set_turned(&mut self, turned: bool) {
-        self.turned = turned;
+        self.is_turned = turned;
     }
 
-    /// What is selected.
     pub fn select(&mut self, selection: Option<Selection>) {
         self.selection = selection;
-        self.drawn = None;
+        self.drawn_t = None;
     }
 
-    /// Takes what it is to show, and shows it at once if it is seen.
-    pub fn show(&mut self, own: &Shared, wished: (Inputs, Room, Kind), player: &Rc<Player>) {
-        if self.wished.as_ref() == Some(&wished) {
+    /// Sets the contents, and shows them immediately if the picture is visible, printed, or the first one.
+    pub fn show(
+        &mut self,
+        shared: &SharedLayers,
+        requested: (SceneInputs, DisplaySize, Kind),
+        player: &Rc<Player>,
+    ) {
+        if self.requested.as_ref() == Some(&requested) {
             return;
         }
-        let (inputs, _, kind) = &wished;
+        let (inputs, _, kind) = &requested;
         self.pair = inputs.pair.clone().filter(|_| *kind != Kind::Track);
-        (self.right, self.axis) = (inputs.right, matches!(kind, Kind::Timeline | Kind::Lanes));
-        let (printing, waits) = (inputs.printing, kind.waits());
-        (self.wished, self.behind, self.later) = (Some(wished), true, None);
-        // The first picture is there when the page says that it is.
-        let first = self.scene.is_none() && !waits;
+        (self.is_right, self.has_time_axis) = (inputs.right, matches!(kind, Kind::Timeline | Kind::Lanes));
+        let (printing, is_deferred) = (inputs.printing, kind.is_deferred());
+        (self.requested, self.layout_pending, self.layout_timer) = (Some(requested), true, None);
+        // The page reports that it is ready after the first picture, so that one must be complete.
+        let first = self.scene.is_none() && !is_deferred;
         if self.visible || printing || first {
-            self.catch_up();
+            self.lay_out_if_pending();
             self.paint(player.t(), player);
-        } else if !waits {
-            let (own, player) = (Rc::downgrade(own), Rc::downgrade(player));
-            self.later = Some(Timeout::new(QUIET, move || {
-                let (Some(own), Some(player)) = (own.upgrade(), player.upgrade()) else { return };
-                if let Some(layers) = &mut *own.borrow_mut() {
-                    layers.catch_up();
+        } else if !is_deferred {
+            let (shared, player) = (Rc::downgrade(shared), Rc::downgrade(player));
+            self.layout_timer = Some(Timeout::new(IDLE_DELAY_MS, move || {
+                let (Some(shared), Some(player)) = (shared.upgrade(), player.upgrade()) else { return };
+                if let Some(layers) = &mut *shared.borrow_mut() {
+                    layers.lay_out_if_pending();
                     layers.paint(player.t(), &player);
                 }
             }));
         }
     }
 
-    /// Lays out what is wished for.
-    fn catch_up(&mut self) {
-        if std::mem::take(&mut self.behind) {
-            self.later = None;
+    /// Lays out the requested contents unless that is done.
+    fn lay_out_if_pending(&mut self) {
+        if std::mem::take(&mut self.layout_pending) {
+            self.layout_timer = None;
             self.lay_out();
         }
     }
 
     fn lay_out(&mut self) {
-        let Some((inputs, ((width, height), scale), kind)) = &self.wished else { return };
+        let Some((inputs, ((width, height), scale), kind)) = &self.requested else { return };
         let (Some(replay), true) = (&inputs.replay, *width >= 1.0 && *height >= 1.0) else { return };
         let (zoom, text) = (scale.zoom, scale.text);
         let frame = Frame { text, ..Frame::new(width / zoom, height / zoom) };
         self.zoom = zoom;
-        let lays_out = span(kind.span());
-        let mut scene = kind.make(inputs, &replay.0, frame);
-        drop(lays_out);
-        scene.turn(self.turn as f32);
+        let layout_span = span(kind.span_name());
+        let mut scene = kind.build(inputs, &replay.0, frame);
+        drop(layout_span);
+        scene.turn(self.turn_progress as f32);
         let ratio = pixel_ratio() * f64::from(zoom);
-        let set = Some((inputs.scheme, frame.width, frame.height, ratio));
-        if std::mem::replace(&mut self.set, set) != set {
+        let setup = Some((inputs.scheme, frame.width, frame.height, ratio));
+        if std::mem::replace(&mut self.canvas_setup, setup) != setup {
             for canvas in [&mut self.lower, &mut self.upper] {
                 canvas.set_palette(&Palette::new(inputs.scheme));
                 canvas.resize(frame.width, frame.height, ratio);
             }
-            self.stands = None;
+            self.static_fingerprint = None;
         }
         self.lower.set_strips(scene.has_strips());
-        let draws = span("draw what stands");
-        let mut stands = Fingerprint::default();
-        scene.draw_static(&mut stands);
-        // Another t_s moves what moves: the butterfly and the graph stay as they are, and with them the pixels.
-        if self.stands.replace(stands) != Some(stands) {
+        let draw_span = span("draw what stands");
+        let mut fingerprint = Fingerprint::default();
+        scene.draw_static(&mut fingerprint);
+        // A change of t_s only affects the moving parts: butterfly and graph keep their pixels.
+        if self.static_fingerprint.replace(fingerprint) != Some(fingerprint) {
             self.lower.clear();
             scene.draw_static(&mut self.lower);
         }
-        drop(draws);
-        // The upper canvas is empty now, or shows what was before.
-        self.drawn = None;
+        drop(draw_span);
+        // The upper canvas is now empty or outdated.
+        self.drawn_t = None;
         self.scene = Some(scene);
     }
 
-    /// Paints it at a moment of the clock.
+    /// Paints the picture at clock time `t`.
     pub fn paint(&mut self, t: f64, player: &Player) {
         if self.visible {
-            self.catch_up();
+            self.lay_out_if_pending();
         }
-        // What nobody sees does not move; once time stands still it is right all the same, also in print.
-        if self.behind || self.drawn.is_some() && !self.visible && player.playing() {
+        // Hidden pictures do not animate. They are painted when time stops, which print relies on.
+        if self.layout_pending || self.drawn_t.is_some() && !self.visible && player.playing() {
             return;
         }
         let t = match &self.pair {
-            Some(pair) if !self.axis && self.right => pair.alignment.right(t),
-            Some(pair) if !self.axis => pair.alignment.left(t),
-            Some(pair) => pair.alignment.on_axis(t, self.right),
+            Some(pair) if !self.has_time_axis && self.is_right => pair.alignment.right(t),
+            Some(pair) if !self.has_time_axis => pair.alignment.left(t),
+            Some(pair) => pair.alignment.on_axis(t, self.is_right),
             None => t,
         };
-        let goal = if self.turned { 1.0 } else { 0.0 };
-        if self.turn != goal {
+        let goal = if self.is_turned { 1.0 } else { 0.0 };
+        if self.turn_progress != goal {
             let now = clock();
-            let part = self.turning.replace(now).map_or(0.0, |before| (now - before) / TURN);
-            let left = goal - self.turn;
-            self.turn =
-                if player.reduced() || part >= left.abs() { goal } else { self.turn + part * left.signum() };
-            self.drawn = None;
+            let part = self.last_turn_frame.replace(now).map_or(0.0, |before| (now - before) / TURN_MS);
+            let left = goal - self.turn_progress;
+            self.turn_progress = if player.reduced() || part >= left.abs() {
+                goal
+            } else {
+                self.turn_progress + part * left.signum()
+            };
+            self.drawn_t = None;
             if let Some(scene) = &mut self.scene {
-                scene.turn(self.turn as f32);
+                scene.turn(self.turn_progress as f32);
             }
-            if self.turn == goal {
-                self.turning = None;
+            if self.turn_progress == goal {
+                self.last_turn_frame = None;
             } else {
                 player.request();
             }
         }
-        if self.drawn == Some(t) {
+        if self.drawn_t == Some(t) {
             return;
         }
         if let Some(scene) = &mut self.scene {
-            self.drawn = Some(t);
-            let _draws = span("draw what moves");
+            self.drawn_t = Some(t);
+            let _draw_span = span("draw what moves");
             self.upper.clear();
             scene.draw_dynamic(t, self.selection, &mut self.upper);
         }

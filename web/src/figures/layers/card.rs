@@ -1,6 +1,7 @@
-//! The card at what is selected: what is known of it as of the cursor, in the picture that is pointed at or has the keys.
+//! The card next to the selected object, which describes it at the cursor time.
 //!
-//! What was selected elsewhere, by a step or a term of T_p, has its card in the picture that shows it best.
+//! It appears in the picture under the pointer, else in the one with the focus. If the selection was made elsewhere, such as by a step
+//! of a tour or a term of T_p, it appears in the picture that shows the object best.
 
 use crate::app::context::Context;
 use crate::app::dom::clock;
@@ -15,63 +16,60 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// What is told changes this often while time runs, in milliseconds.
-const TELL: f64 = 120.0;
-/// From the thing to its card, and the least width of the card, in pixels.
+/// Minimum time between updates while playing, in milliseconds.
+const UPDATE_INTERVAL_MS: f64 = 120.0;
+/// Distance between the object and its card, in pixels.
 const GAP: f32 = 10.0;
-const LEAST: f32 = 230.0;
+const MIN_WIDTH: f32 = 230.0;
 
-/// Where a selection is in a picture at a moment: left, top, right, bottom.
-pub type Place = Rc<dyn Fn(Selection, f64) -> Option<[f32; 4]>>;
+/// Returns the bounds of a selection in a picture at a time: left, top, right, bottom.
+pub type Locate = Rc<dyn Fn(Selection, f64) -> Option<[f32; 4]>>;
 
-/// The properties.
 #[derive(Clone, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// The picture.
     pub picture: NodeRef,
-    /// Where things are in it.
-    pub place: Place,
+    /// Locates a selection in the picture.
+    pub locate: Locate,
 }
 
 impl PartialEq for Props {
     fn eq(&self, other: &Props) -> bool {
-        self.cx == other.cx && Rc::ptr_eq(&self.place, &other.place)
+        self.cx == other.cx && Rc::ptr_eq(&self.locate, &other.locate)
     }
 }
 
-/// What a card shows, and how it stands.
+/// Contents and style of a card.
 #[derive(Clone, Default, PartialEq)]
-struct Shown {
+struct CardContent {
     rows: Vec<Row>,
     style: String,
 }
 
-/// The card. It follows the clock.
+/// The card. It follows the clock without rendering the picture.
 #[component]
-pub fn Card(Props { cx, picture, place }: &Props) -> Html {
-    let shown = use_state(Shown::default);
-    let what = use_slice(cx, |state| (state.shown.clone(), state.selection(), state.pair.clone()));
-    let (own, player, picture, place, set) =
-        (cx.clone(), cx.engine.player.clone(), picture.clone(), place.clone(), shown.setter());
-    use_watch(what, move |(run, selection, _)| {
-        let of = run.clone().zip(*selection).filter(|(_, selection)| is_home(&picture, *selection));
-        let (player, own, picture) = (player.clone(), own.clone(), picture.clone());
-        let (place, set, clocked) = (place.clone(), set.clone(), player.clone());
-        let (said, told) = (Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
+pub fn Card(Props { cx, picture, locate }: &Props) -> Html {
+    let shown = use_state(CardContent::default);
+    let watched = use_slice(cx, |state| (state.shown.clone(), state.selection(), state.pair.clone()));
+    let (cx, player, picture, locate, set) =
+        (cx.clone(), cx.engine.player.clone(), picture.clone(), locate.clone(), shown.setter());
+    use_watch(watched, move |(run, selection, _)| {
+        let subject = run.clone().zip(*selection).filter(|(_, selection)| shows_card(&picture, *selection));
+        let (player, cx, picture) = (player.clone(), cx.clone(), picture.clone());
+        let (locate, set, clock_player) = (locate.clone(), set.clone(), player.clone());
+        let (updated_at, shown_t) = (Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
         let last = std::cell::RefCell::new(None);
-        let tell = move |t: f64| {
+        let update = move |t: f64| {
             let now = clock();
-            if told.get() == t || (clocked.playing() && now - said.get() < TELL) {
+            if shown_t.get() == t || (clock_player.playing() && now - updated_at.get() < UPDATE_INTERVAL_MS) {
                 return;
             }
-            said.set(now);
-            told.set(t);
-            let card = of.as_ref().map(|(run, selection)| {
-                let t = own.at(t);
+            updated_at.set(now);
+            shown_t.set(t);
+            let card = subject.as_ref().map(|(run, selection)| {
+                let t = cx.at(t);
                 let rows = describe(&run.replay, *selection, t);
-                Shown { style: style(&picture, place(*selection, t)), rows }
+                CardContent { style: card_style(&picture, locate(*selection, t)), rows }
             });
             let card = card.unwrap_or_default();
             if last.borrow().as_ref() != Some(&card) {
@@ -79,9 +77,9 @@ pub fn Card(Props { cx, picture, place }: &Props) -> Html {
                 set.set(card);
             }
         };
-        tell(player.t());
+        update(player.t());
 
-        player.subscribe(Rc::new(tell))
+        player.subscribe(Rc::new(update))
     });
     let row = |row: &Row| html! { <><dt>{ &row.name }</dt><dd>{ &row.value }</dd></> };
     html! {
@@ -91,9 +89,9 @@ pub fn Card(Props { cx, picture, place }: &Props) -> Html {
     }
 }
 
-/// Whether the card of a selection stands in this picture: in that which is pointed at, else in that which has the keys, else in the
-/// one that shows it best of those that are there.
-fn is_home(picture: &NodeRef, selection: Selection) -> bool {
+/// Whether this picture shows the card: the picture under the pointer, else the one with the focus, else the one that shows the
+/// selection best.
+fn shows_card(picture: &NodeRef, selection: Selection) -> bool {
     let best = match selection {
         Selection::Element { .. } | Selection::Stage(_) => "[data-view=butterfly] .layers",
         Selection::Activity(_) => return false,
@@ -101,16 +99,16 @@ fn is_home(picture: &NodeRef, selection: Selection) -> bool {
     };
     let selectors = ["main .layers[data-pointed]", "main .layers:focus", best, "main .figure .layers"];
     let home = selectors.into_iter().find_map(|selector| document().query_selector(selector).ok().flatten());
-    picture.get().is_some_and(|own| own.is_same_node(home.as_deref()))
+    picture.get().is_some_and(|node| node.is_same_node(home.as_deref()))
 }
 
-/// Beside its thing, on the side where there is more room; at a corner of the picture where the thing is nowhere or everywhere.
-fn style(picture: &NodeRef, place: Option<[f32; 4]>) -> String {
+/// Returns the style of a card next to its object, on the side with more space; in a corner of the picture if the object has no place.
+fn card_style(picture: &NodeRef, place: Option<[f32; 4]>) -> String {
     let Some(picture) = picture.cast::<HtmlElement>() else { return String::new() };
     let (width, height) = (picture.client_width() as f32, picture.client_height() as f32);
     let (x, y) = (picture.offset_left() as f32, picture.offset_top() as f32);
     let [left, top, right, bottom] = place.unwrap_or([width, 0.0, width, 0.0]);
-    let (across, room) = match left + right < width {
+    let (across, space) = match left + right < width {
         true => (format!("left:{}px", x + right + GAP), width - right - GAP),
         false => (format!("right:calc(100% - {}px)", x + left - GAP), left - GAP),
     };
@@ -118,11 +116,11 @@ fn style(picture: &NodeRef, place: Option<[f32; 4]>) -> String {
         true => format!("top:{}px", y + top.max(0.0)),
         false => format!("bottom:calc(100% - {}px)", y + bottom.min(height)),
     };
-    format!("{across};{down};max-width:{}px", room.max(LEAST))
+    format!("{across};{down};max-width:{}px", space.max(MIN_WIDTH))
 }
 
-/// "processor 5 = 0101 in binary · does transfer · until 133".
-pub fn line_of(rows: &[Row]) -> String {
+/// Joins rows into a line such as "processor 5 = 0101 in binary · does transfer · until 133".
+pub fn join_rows(rows: &[Row]) -> String {
     let parts: Vec<String> = rows.iter().map(|row| format!("{} {}", row.name, row.value)).collect();
     parts.join("  ·  ")
 }

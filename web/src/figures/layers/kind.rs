@@ -1,4 +1,4 @@
-//! Which scene a picture is of, and what it is made from.
+//! The kinds of scenes, and the inputs to build them from.
 
 use crate::player::track::TrackScene;
 use crate::state::page_state::State;
@@ -12,31 +12,28 @@ use hyperfly_view::{
 };
 use std::rc::Rc;
 
-/// What a picture is made from.
+/// The inputs of a scene.
 #[derive(Clone, PartialEq)]
-pub struct Inputs {
-    /// The run.
+pub struct SceneInputs {
     pub replay: Option<PtrEq<Replay>>,
-    /// The run beside it, for the scenes of two.
+    /// The comparison run, for scenes that show two.
     pub other: Option<PtrEq<Replay>>,
-    /// How the two go on together.
+    /// The alignment of the two runs.
     pub pair: Option<PtrEq<Pair>>,
-    /// Whether it is the picture of the right side.
+    /// Whether the picture is on the right side.
     pub right: bool,
-    /// Its colours.
     pub scheme: ColourScheme,
-    /// Whether it is being printed.
     pub printing: bool,
 }
 
-impl Inputs {
-    /// What the state has for a picture of this kind.
-    pub fn of(state: &State, kind: Kind) -> Inputs {
+impl SceneInputs {
+    /// Collects the inputs for a picture of this kind.
+    pub fn new(state: &State, kind: Kind) -> SceneInputs {
         let other = state.other.as_ref();
         let other = other.filter(|_| {
             kind == Kind::Schedule || matches!(kind, Kind::Machine | Kind::Lanes) && state.pair.is_some()
         });
-        Inputs {
+        SceneInputs {
             replay: state.shown.as_ref().map(|shown| PtrEq(shown.replay.clone())),
             other: other.map(|other| PtrEq(other.replay.clone())),
             pair: state.pair.clone(),
@@ -47,18 +44,18 @@ impl Inputs {
     }
 }
 
-/// Which scene.
+/// A kind of scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Processors, channels and messages.
     Machine,
     /// The n-input graph.
     Butterfly,
-    /// One row a processor.
+    /// One row per processor.
     Timeline,
-    /// Who holds which element; it turns from the logical to the storage view.
+    /// The holder of each element, with a transition from the logical to the storage view.
     Distribution,
-    /// One processor's outputs, beside those of the counterpart.
+    /// The outputs of one processor, with those of the comparison run.
     Schedule,
     /// The supersteps of a BSP machine.
     Supersteps,
@@ -66,20 +63,20 @@ pub enum Kind {
     Spectrum,
     /// The track of the scrubber.
     Track,
-    /// A machine whose messages are dots that can be followed.
+    /// A machine whose messages are drawn as dots.
     Race,
-    /// What a processor of both machines of a race did so far.
+    /// The activities so far of one processor of each machine in a race.
     Lanes,
 }
 
 impl Kind {
-    /// Whether it takes long to lay out and stands far below, so that it waits until it is seen.
-    pub fn waits(self) -> bool {
+    /// Whether layout waits until the picture is visible, because it is slow and the picture far down the page.
+    pub fn is_deferred(self) -> bool {
         matches!(self, Kind::Distribution | Kind::Schedule | Kind::Supersteps)
     }
 
-    /// What laying it out is called in the timeline.
-    pub fn span(self) -> &'static str {
+    /// Returns the name of its layout in the browser's performance timeline.
+    pub fn span_name(self) -> &'static str {
         [
             "lay out machine",
             "lay out butterfly",
@@ -94,20 +91,20 @@ impl Kind {
         ][self as usize]
     }
 
-    /// The scene of a run in a frame.
-    pub fn make(self, inputs: &Inputs, replay: &Rc<Replay>, frame: Frame) -> Box<dyn Scene> {
+    /// Builds the scene of a run for a frame.
+    pub fn build(self, inputs: &SceneInputs, replay: &Rc<Replay>, frame: Frame) -> Box<dyn Scene> {
         let other = inputs.other.as_ref().map(|other| &other.0);
-        let lockstep = inputs.pair.as_ref().map(|pair| &pair.alignment);
-        match (self, other, lockstep) {
-            (Kind::Machine, Some(other), Some(lockstep)) => {
-                return Box::new(BesideScene::new(replay, other, lockstep, inputs.right, frame));
+        let alignment = inputs.pair.as_ref().map(|pair| &pair.alignment);
+        match (self, other, alignment) {
+            (Kind::Machine, Some(other), Some(alignment)) => {
+                return Box::new(BesideScene::new(replay, other, alignment, inputs.right, frame));
             }
-            (Kind::Timeline, _, Some(lockstep)) => {
-                let (end, done) = lockstep.axis(inputs.right);
+            (Kind::Timeline, _, Some(alignment)) => {
+                let (end, done) = alignment.axis(inputs.right);
                 return Box::new(TimelineScene::until(replay, end, done, frame));
             }
-            (Kind::Track, _, Some(lockstep)) => {
-                return Box::new(TrackScene::until(replay, lockstep.end(), frame));
+            (Kind::Track, _, Some(alignment)) => {
+                return Box::new(TrackScene::until(replay, alignment.end(), frame));
             }
             (Kind::Lanes, Some(other), _) => {
                 let names = [race::hypercube(), race::mesh()];
@@ -119,7 +116,7 @@ impl Kind {
         match self {
             Kind::Machine => Box::new(MachineScene::new(replay, frame)),
             Kind::Race => Box::new(MachineScene::with_dots(replay, frame)),
-            // Before the other run is there, both lanes are this one's.
+            // Until the other run arrives, both lanes show this one.
             Kind::Lanes => {
                 Box::new(LanesScene::new([replay, replay], [race::hypercube(), race::mesh()], frame))
             }

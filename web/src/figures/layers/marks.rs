@@ -1,8 +1,8 @@
-//! Keys within a picture: arrows go from mark to mark, and what is reached is said and drawn as if it were pointed at.
+//! Keys within a picture: arrows move from mark to mark, and the reached mark is announced and drawn as hovered.
 
 use crate::app::context::Context;
 use crate::app::dom::say;
-use crate::figures::layers::card::line_of;
+use crate::figures::layers::card::join_rows;
 use crate::state::action::Action;
 use hyperfly_view::text::describe::describe;
 use hyperfly_view::{Selection, Way};
@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Where a key leads.
+/// Returns the direction of a key.
 pub fn way(key: &str) -> Option<Way> {
     Some(match key {
         "ArrowLeft" => Way::Left,
@@ -22,9 +22,9 @@ pub fn way(key: &str) -> Option<Way> {
     })
 }
 
-/// Does what a key stands for in a picture; other keys are the page's.
-pub fn press(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(Way) -> Option<Selection>) {
-    // With Shift, arrows are the cursor's here, too.
+/// Handles a key in a picture; leaves all other keys to the page.
+pub fn handle_key(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(Way) -> Option<Selection>) {
+    // Shift and an arrow move the time cursor.
     if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
         return;
     }
@@ -34,7 +34,7 @@ pub fn press(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(Way) -> Option<S
         (Some(way), _) => {
             if let (Some(to), Some(shown)) = (step(way), &cx.state().shown) {
                 cx.send(Action::Hover(Some(to)));
-                say(&line_of(&describe(&shown.replay, to, cx.engine.player.t())));
+                say(&join_rows(&describe(&shown.replay, to, cx.engine.player.t())));
             }
         }
         (_, "Enter" | " ") if hover.is_some() => cx.send(Action::Pin(hover)),
@@ -44,14 +44,14 @@ pub fn press(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(Way) -> Option<S
     event.prevent_default();
 }
 
-/// A picture that is clicked does not take the keys: the arrows stay the cursor's. What has the focus gives it up, as it
-/// would for a click beside it.
-pub fn unfocused() -> Callback<MouseEvent> {
+/// Keeps a click on a picture from focusing it, so that arrows still move the time cursor. The focused element loses the focus, as it
+/// would by a click elsewhere.
+pub fn keep_focus_off() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
         event.prevent_default();
         let active = gloo::utils::document().active_element();
         if let Some(element) = active.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-            // Fails only for what cannot have had it.
+            // Fails only for elements that cannot have the focus.
             let _ = element.blur();
         }
     })

@@ -1,23 +1,23 @@
-//! A picture of a run on two canvases: what stands still below, what moves above it.
+//! A picture of a run on two canvases: the static parts below, the moving parts above.
 //!
-//! The scene is made anew when the run, the size or the colours change (`canvases` says when), by the store and not by a render; in a
-//! frame of the animation only the upper canvas is drawn, by the clock.
+//! The store, not a render, rebuilds the scene when the run, the size or the colours change (see `canvases`). An animation frame
+//! draws the upper canvas only.
 
 pub(crate) mod canvases;
 mod card;
-mod hand;
 pub(crate) mod kind;
 pub(crate) mod marks;
+mod signal_pen;
 
 use crate::app::context::Context;
 use crate::app::dom::{Resized, Visible, scale};
 use crate::app::watch::use_watch;
 use crate::figures::canvas::Canvas;
-use crate::figures::layers::canvases::{Layers, Shared};
-use crate::figures::layers::card::{Card, Place};
-use crate::figures::layers::hand::Hand;
-use crate::figures::layers::kind::Inputs;
+use crate::figures::layers::canvases::{Layers, SharedLayers};
+use crate::figures::layers::card::{Card, Locate};
 pub use crate::figures::layers::kind::Kind;
+use crate::figures::layers::kind::SceneInputs;
+use crate::figures::layers::signal_pen::SignalPen;
 use crate::state::action::Action;
 use hyperfly_text::step as text;
 use hyperfly_view::scene::Scene;
@@ -27,32 +27,27 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlCanvasElement};
 use yew::prelude::*;
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// Which scene.
     pub kind: Kind,
-    /// What the picture shows, for those who do not see it.
+    /// Description for screen readers.
     pub label: AttrValue,
-    /// Whether the reader can point at things in it.
+    /// Whether the picture responds to pointer and keys.
     #[prop_or(true)]
     pub points: bool,
-    /// Whether a scene with two arrangements is to be in the second.
+    /// Whether a scene with two arrangements shows the second.
     #[prop_or_default]
     pub turned: bool,
-    /// What the style sheet cannot know.
     #[prop_or_default]
     pub style: Option<AttrValue>,
 }
 
-/// The picture.
 #[component]
 pub fn Picture(props: &Props) -> Html {
     let Props { cx, kind, label, points, turned, style } = props.clone();
     let (frame, lower, upper) = (use_node_ref(), use_node_ref(), use_node_ref());
-    let layers: Rc<Shared> = use_memo((), |()| Shared::default());
+    let layers: Rc<SharedLayers> = use_memo((), |()| SharedLayers::default());
     {
         let (frame, lower, upper, layers) = (frame.clone(), lower.clone(), upper.clone(), layers.clone());
         use_watch((cx.clone(), kind), move |(cx, kind)| mount([&frame, &lower, &upper], &layers, cx, *kind));
@@ -67,36 +62,36 @@ pub fn Picture(props: &Props) -> Html {
         });
     }
     let hit = {
-        let (layers, own) = (layers.clone(), cx.clone());
+        let (layers, cx) = (layers.clone(), cx.clone());
         move |event: &MouseEvent| {
             let layers = layers.borrow();
             let scene = layers.as_ref()?.scene.as_ref()?;
-            let t = own.at(own.engine.player.t());
-            let [x, y] = layers.as_ref()?.at(event);
+            let t = cx.at(cx.engine.player.t());
+            let [x, y] = layers.as_ref()?.event_position(event);
             scene.hit(x, y, t)
         }
     };
-    let hand = use_memo((), |()| Hand::default());
+    let pen = use_memo((), |()| SignalPen::default());
     let onpointerdown = {
-        let (cx, hand, layers) = (cx.clone(), hand.clone(), layers.clone());
+        let (cx, pen, layers) = (cx.clone(), pen.clone(), layers.clone());
         Callback::from(move |event: PointerEvent| {
-            let begin = |scene: &dyn Scene, at| hand.begin(&cx, scene, at);
+            let begin = |scene: &dyn Scene, at| pen.press(&cx, scene, at);
             if event.button() == 0 && in_scene(&layers, &event, begin).is_some() {
-                // It may leave the picture. Fails only for a pointer that is gone already.
+                // The pointer may leave the picture. Fails only for a pointer that no longer exists.
                 let _ = event.target_unchecked_into::<Element>().set_pointer_capture(event.pointer_id());
             }
         })
     };
     let onpointerup = {
-        let hand = hand.clone();
-        Callback::from(move |_: PointerEvent| hand.end())
+        let pen = pen.clone();
+        Callback::from(move |_: PointerEvent| pen.lift())
     };
     let onpointermove = {
-        let (cx, hit, hand, layers) = (cx.clone(), hit.clone(), hand.clone(), layers.clone());
+        let (cx, hit, pen, layers) = (cx.clone(), hit.clone(), pen.clone(), layers.clone());
         Callback::from(move |event: PointerEvent| {
-            if hand.is_down() {
-                // It is sent when nobody looks at the scene any more: the picture hears of it at once.
-                if let Some(own) = in_scene(&layers, &event, |scene, at| hand.go(scene, at)) {
+            if pen.is_down() {
+                // The scene must not be borrowed while sending, because the picture updates immediately.
+                if let Some(own) = in_scene(&layers, &event, |scene, at| pen.move_to(scene, at)) {
                     cx.send(Action::Own(Rc::new(own)));
                 }
                 return;
@@ -107,7 +102,7 @@ pub fn Picture(props: &Props) -> Html {
             }
         })
     };
-    // The card looks for it (card.rs): Firefox says `pointermove` before it matches `:hover`.
+    // The card queries this attribute: Firefox sends `pointermove` before it matches `:hover`.
     let is_pointed_at = use_state_eq(|| false);
     let onpointerenter = {
         let set = is_pointed_at.setter();
@@ -123,7 +118,7 @@ pub fn Picture(props: &Props) -> Html {
     let onclick = {
         let cx = cx.clone();
         Callback::from(move |event: MouseEvent| {
-            if hand.drew() {
+            if pen.take_has_drawn() {
                 return;
             }
             if let Some(at) = hit(&event) {
@@ -138,13 +133,13 @@ pub fn Picture(props: &Props) -> Html {
         Callback::from(move |event: KeyboardEvent| {
             let t = cx.at(cx.engine.player.t());
             let step = |way| layers.borrow().as_ref()?.scene.as_ref()?.step(cx.state().selection(), way, t);
-            marks::press(&cx, &event, &step);
+            marks::handle_key(&cx, &event, &step);
         })
     };
     let onblur = cx.does(Action::Hover(None));
-    let place_of = {
+    let locate = {
         let (layers, frame) = (layers.clone(), frame.clone());
-        use_memo((), |()| -> Place {
+        use_memo((), |()| -> Locate {
             Rc::new(move |selection, t| {
                 let frame = frame.cast::<Element>()?;
                 let mut layers = layers.borrow_mut();
@@ -157,9 +152,9 @@ pub fn Picture(props: &Props) -> Html {
             })
         })
     };
-    let listens = |callback: Callback<PointerEvent>| points.then_some(callback);
-    let card = points
-        .then(|| html! { <Card cx={cx.clone()} picture={frame.clone()} place={(*place_of).clone()} /> });
+    let if_interactive = |callback: Callback<PointerEvent>| points.then_some(callback);
+    let card =
+        points.then(|| html! { <Card cx={cx.clone()} picture={frame.clone()} locate={(*locate).clone()} /> });
     html! {
         <>
         <div class="layers" ref={frame} role={if points { "application" } else { "img" }} aria-label={label} {style}
@@ -167,8 +162,8 @@ pub fn Picture(props: &Props) -> Html {
             aria-describedby={points.then_some("marks-help")} onkeydown={points.then_some(onkeydown)}
             onblur={points.then_some(onblur)} data-pointed={is_pointed_at.then_some("")}>
             <canvas ref={lower} />
-            <canvas ref={upper} onmousedown={points.then(marks::unfocused)} onpointermove={listens(onpointermove)} onpointerenter={listens(onpointerenter)} onpointerleave={listens(onpointerleave)}
-                onpointerdown={listens(onpointerdown)} onpointerup={listens(onpointerup.clone())} onpointercancel={listens(onpointerup)}
+            <canvas ref={upper} onmousedown={points.then(marks::keep_focus_off)} onpointermove={if_interactive(onpointermove)} onpointerenter={if_interactive(onpointerenter)} onpointerleave={if_interactive(onpointerleave)}
+                onpointerdown={if_interactive(onpointerdown)} onpointerup={if_interactive(onpointerup.clone())} onpointercancel={if_interactive(onpointerup)}
                 onclick={points.then_some(onclick)} />
         </div>
         { card }
@@ -176,21 +171,21 @@ pub fn Picture(props: &Props) -> Html {
     }
 }
 
-/// Does something where an event is in the scene.
+/// Calls `act` with the scene and the position of an event in it.
 fn in_scene<T>(
-    layers: &Shared,
+    layers: &SharedLayers,
     event: &PointerEvent,
     act: impl FnOnce(&dyn Scene, [f32; 2]) -> Option<T>,
 ) -> Option<T> {
     let layers = layers.borrow();
     let layers = layers.as_ref()?;
-    act(layers.scene.as_deref()?, layers.at(event))
+    act(layers.scene.as_deref()?, layers.event_position(event))
 }
 
-/// Makes the canvases, watches their size and whether they are seen, shows on them what the state says, and paints them by the clock.
+/// Creates the canvases, and updates them by the store, the clock, their size and their visibility. Returns the subscriptions.
 fn mount(
     [frame, lower, upper]: [&NodeRef; 3],
-    layers: &Rc<Shared>,
+    layers: &Rc<SharedLayers>,
     cx: &Context,
     kind: Kind,
 ) -> impl Sized + use<> {
@@ -200,25 +195,25 @@ fn mount(
     }
     let element = frame.cast::<Element>();
     let size = Rc::new(Cell::new((0.0, 0.0)));
-    let look: Rc<dyn Fn()> = {
+    let update: Rc<dyn Fn()> = {
         let (layers, cx, size, selected) = (layers.clone(), cx.clone(), size.clone(), Cell::new(None));
         Rc::new(move || {
             let (state, player) = (cx.state(), &cx.engine.player);
-            let Some(own) = &mut *layers.borrow_mut() else { return };
+            let Some(mounted) = &mut *layers.borrow_mut() else { return };
             let selection = state.selection();
             if selected.replace(selection) != selection {
-                own.select(selection);
+                mounted.select(selection);
                 player.request();
             }
-            own.show(&layers, (Inputs::of(&state, kind), (size.get(), scale()), kind), player);
+            mounted.show(&layers, (SceneInputs::new(&state, kind), (size.get(), scale()), kind), player);
         })
     };
-    let (measured, looks) = (element.clone(), look.clone());
+    let (measured, on_resize) = (element.clone(), update.clone());
     let resized = element.as_ref().and_then(|element| {
         Resized::new(element, move || {
             if let Some(element) = &measured {
                 size.set((element.client_width() as f32, element.client_height() as f32));
-                looks();
+                on_resize();
             }
         })
     });
@@ -238,7 +233,7 @@ fn mount(
             layers.paint(t, &player);
         }
     }));
-    look();
-    let told = cx.store.subscribe(move || look());
-    (resized, visible, subscription, told)
+    update();
+    let store = cx.store.subscribe(move || update());
+    (resized, visible, subscription, store)
 }

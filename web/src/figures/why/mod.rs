@@ -1,30 +1,29 @@
-//! Why it takes this long: T_p as a sum, whose terms and the events that make them up point at each other.
+//! The explanation of T_p as a sum of terms. Hovering a term highlights its events, and selecting an event highlights its terms.
 
 mod table;
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::Visible;
 use crate::app::watch::use_watch;
-use crate::figures::layers::canvases::QUIET;
+use crate::figures::layers::canvases::IDLE_DELAY_MS;
 use crate::state::action::Action;
 use crate::state::shown::Shown;
 use crate::state::slice::use_slice;
 use gloo::timers::callback::Timeout;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
-use hyperfly_text::why as say;
+use hyperfly_text::why as text;
 use hyperfly_view::Activities;
 use hyperfly_view::figure::telling_moment;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::text::why::lit;
 use std::cell::Cell;
 use std::rc::Rc;
-use table::{Sum, Terms, WorstChannel};
+use table::{BusiestChannel, Sum, Terms};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The figure.
 #[component]
 pub fn Why(Props { cx }: &Props) -> Html {
     let place = use_node_ref();
@@ -39,7 +38,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
             place.cast::<Element>().and_then(|place| Visible::new(&place, move |now| seen.set(now)))
         });
     }
-    // What nobody sees is rendered when the page is quiet.
+    // A hidden figure renders when the page is idle.
     let rendered = use_mut_ref(|| None);
     let now = *seen || printing;
     if now || rendered.borrow().is_none() {
@@ -50,7 +49,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
         use_watch((shown, now), move |(shown, now)| {
             let shown = shown.clone();
             (!now).then(|| {
-                Timeout::new(QUIET, move || {
+                Timeout::new(IDLE_DELAY_MS, move || {
                     *rendered.borrow_mut() = shown;
                     update.force_update();
                 })
@@ -58,7 +57,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
         });
     }
     let run = rendered.borrow().clone();
-    use_marks(cx, &place, (run.clone(), open));
+    use_term_highlights(cx, &place, (run.clone(), open));
     let hover = {
         let cx = cx.clone();
         Callback::from(move |activity: Option<Activity>| {
@@ -72,7 +71,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
         let cx = cx.clone();
         Callback::from(move |activity| cx.send(Action::Pin(Some(Selection::Activity(activity)))))
     };
-    let show_worst = {
+    let show_busiest = {
         let cx = cx.clone();
         Callback::from(move |channel: u32| {
             let channel = Selection::Channel(channel);
@@ -84,8 +83,8 @@ pub fn Why(Props { cx }: &Props) -> Html {
             }
         })
     };
-    let fold = Callback::from(move |event: MouseEvent| {
-        // The next run is to find it as it is now.
+    let toggle = Callback::from(move |event: MouseEvent| {
+        // The state decides whether it is open, so that the next run keeps it.
         event.prevent_default();
         unfolded.set(!open);
     });
@@ -93,13 +92,13 @@ pub fn Why(Props { cx }: &Props) -> Html {
     let blur = hover.reform(|_: FocusEvent| None);
     html! {
         <section class="figure why" data-view="why" ref={place} onpointerleave={leave} onfocusout={blur}>
-            <h2 tabindex="-1">{ say::title() }<small>{ say::about() }</small></h2>
+            <h2 tabindex="-1">{ text::title() }<small>{ text::about() }</small></h2>
             <div class="sums">
                 if let Some(shown) = run {
                     <Sum shown={shown.clone()} hover={hover.clone()} pin={pin.clone()} />
-                    <WorstChannel shown={shown.clone()} show={show_worst} />
+                    <BusiestChannel shown={shown.clone()} show={show_busiest} />
                     <details {open}>
-                        <summary onclick={fold}>{ say::term_by_term() }</summary>
+                        <summary onclick={toggle}>{ text::term_by_term() }</summary>
                         <Terms shown={shown.clone()} {hover} {pin} />
                     </details>
                 }
@@ -108,20 +107,20 @@ pub fn Why(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Marks the terms that what is selected is part of, as of the cursor.
+/// Highlights the terms that the selection contributes to at the cursor time.
 #[hook]
-fn use_marks(cx: &Context, place: &NodeRef, rendered: (Option<Rc<Shown>>, bool)) {
+fn use_term_highlights(cx: &Context, place: &NodeRef, rendered: (Option<Rc<Shown>>, bool)) {
     let (shown, selection, pinned) =
         use_slice(cx, |state| (state.shown.clone(), state.selection(), state.pinned));
-    let what = (shown, selection, pinned, rendered);
+    let watched = (shown, selection, pinned, rendered);
     let (player, place) = (cx.engine.player.clone(), place.clone());
-    use_watch(what, move |(shown, selection, pinned, _)| {
+    use_watch(watched, move |(shown, selection, pinned, _)| {
         let (shown, selection, pinned) = (shown.clone(), *selection, *pinned);
-        let marked = Cell::new(None);
-        let mark = move |t: f64| {
+        let highlighted = Cell::new(None);
+        let highlight = move |t: f64| {
             let lit =
                 shown.as_ref().map_or_else(Activities::default, |shown| lit(&shown.replay, selection, t));
-            if marked.replace(Some(lit)) == Some(lit) {
+            if highlighted.replace(Some(lit)) == Some(lit) {
                 return;
             }
             let Some(place) = place.cast::<Element>() else { return };
@@ -131,10 +130,10 @@ fn use_marks(cx: &Context, place: &NodeRef, rendered: (Option<Rc<Shown>>, bool))
                     continue;
                 };
                 let name = element.get_attribute("data-term").unwrap_or_default();
-                let is = |activity: &Activity| activity.name() == name;
-                let Some(activity) = Activity::ALL.into_iter().find(is) else { continue };
+                let has_name = |activity: &Activity| activity.name() == name;
+                let Some(activity) = Activity::ALL.into_iter().find(has_name) else { continue };
                 let here = lit.contains(activity);
-                // These fail only for names that are none.
+                // These fail only for invalid names.
                 let _ = element.toggle_attribute_with_force("data-lit", here);
                 if element.has_attribute("aria-pressed") {
                     let pressed = pinned == Some(Selection::Activity(activity));
@@ -142,8 +141,8 @@ fn use_marks(cx: &Context, place: &NodeRef, rendered: (Option<Rc<Shown>>, bool))
                 }
             }
         };
-        mark(player.t());
+        highlight(player.t());
 
-        player.subscribe(Rc::new(mark))
+        player.subscribe(Rc::new(highlight))
     });
 }

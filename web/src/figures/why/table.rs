@@ -1,10 +1,10 @@
-//! T_p as a sum: the formula as a row of buttons, one a term, and a table of what it says beside what the run took.
+//! T_p as a sum: a row of buttons, one per term, and a table that compares the formula with the run.
 
-use crate::figures::picture::Picture;
+use crate::figures::markup::Markup;
 use crate::state::shown::Shown;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::Form;
-use hyperfly_text::why as say;
+use hyperfly_text::why as text;
 use hyperfly_view::notation::numbers::{percent, quantity};
 use hyperfly_view::text::table::channel_name;
 use hyperfly_view::text::why::formula::math;
@@ -12,28 +12,23 @@ use hyperfly_view::text::why::{Term, Why, symbol};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A run, and what hears which of its terms is pointed at or pressed.
 #[derive(Clone, PartialEq, Properties)]
 pub struct TermProps {
-    /// The run.
     pub shown: Rc<Shown>,
-    /// Hears which term is pointed at or has the focus.
+    /// Receives the term under the pointer or with the focus.
     pub hover: Callback<Option<Activity>>,
-    /// Hears which term is pressed.
+    /// Receives the pressed term.
     pub pin: Callback<Activity>,
 }
 
-/// A run, and what shows its most loaded channel.
 #[derive(Clone, PartialEq, Properties)]
-pub struct WorstProps {
-    /// The run.
+pub struct BusiestChannelProps {
     pub shown: Rc<Shown>,
-    /// Shows a channel.
     pub show: Callback<u32>,
 }
 
-/// Callbacks of an element that is about a term.
-struct Pointed {
+/// Event handlers of an element that represents a term.
+struct TermCallbacks {
     over: Callback<PointerEvent>,
     leave: Callback<PointerEvent>,
     focus: Callback<FocusEvent>,
@@ -41,8 +36,8 @@ struct Pointed {
 }
 
 impl TermProps {
-    fn pointed(&self, activity: Activity) -> Pointed {
-        Pointed {
+    fn callbacks(&self, activity: Activity) -> TermCallbacks {
+        TermCallbacks {
             over: self.hover.reform(move |_| Some(activity)),
             leave: self.hover.reform(|_| None),
             focus: self.hover.reform(move |_| Some(activity)),
@@ -51,17 +46,17 @@ impl TermProps {
     }
 }
 
-/// A formula, set as MathML.
+/// Renders a formula as MathML.
 fn formula(content: &str) -> Html {
-    html! { <Picture svg={format!("<math>{content}</math>")} /> }
+    html! { <Markup source={format!("<math>{content}</math>")} /> }
 }
 
-/// T_p = the terms of the run, each a button.
+/// The equation of T_p, whose terms are buttons.
 #[component]
 pub fn Sum(props: &TermProps) -> Html {
     let run = props.shown.run();
     let why = Why::new(run);
-    // Of a bound the rest is no formula of what the run waited.
+    // A bound has no formula for waiting times.
     let exact = why.closed.is_some_and(|(_, form, _)| form == Form::Exact);
     let content = |term: &Term| {
         let computed = exact || (term.activity as usize) < Activity::Contention as usize;
@@ -73,12 +68,12 @@ pub fn Sum(props: &TermProps) -> Html {
     };
     let button = |(k, term): (usize, &Term)| {
         let (time, share) = (quantity(term.run, 6), term.run / why.run);
-        let Pointed { over, leave, focus, press } = props.pointed(term.activity);
+        let TermCallbacks { over, leave, focus, press } = props.callbacks(term.activity);
         html! {
             <span key={term.activity.name()}>
                 { if k == 0 { "=" } else { "+" } }
                 <button type="button" aria-pressed="false" data-term={term.activity.name()}
-                    title={say::term_told(term.label, &time, &percent(share))} style={format!("--share:{share:.4}")}
+                    title={text::term_told(term.label, &time, &percent(share))} style={format!("--share:{share:.4}")}
                     onpointerover={over} onpointerleave={leave} onfocusin={focus} onclick={press}>
                     { formula(&content(term)) }
                     <b>{ time }</b>
@@ -87,10 +82,10 @@ pub fn Sum(props: &TermProps) -> Html {
             </span>
         }
     };
-    // Terms that are only rounding errors of a sum are left out.
+    // Omit terms that are rounding errors of the sum.
     let terms = why.terms.iter().filter(|term| term.run > 1e-12 * why.run);
     html! {
-        <div class="sum" role="group" aria-label={say::terms()}>
+        <div class="sum" role="group" aria-label={text::terms()}>
             { formula("<msub><mi>T</mi><mi>p</mi></msub>") }
             { for terms.enumerate().map(button) }
             <span>{ "=" }<output>{ quantity(why.run, 6) }</output></span>
@@ -98,46 +93,45 @@ pub fn Sum(props: &TermProps) -> Html {
     }
 }
 
-/// What the formula promises, and which channel is the most loaded.
+/// The guarantee of the formula, and the most loaded channel.
 #[component]
-pub fn WorstChannel(WorstProps { shown, show }: &WorstProps) -> Html {
+pub fn BusiestChannel(BusiestChannelProps { shown, show }: &BusiestChannelProps) -> Html {
     let replay = &shown.replay;
     let note = Why::new(replay.run()).note();
-    let worst = replay.busiest().map(|hot| {
+    let busiest = replay.busiest().map(|hot| {
         let name = channel_name(replay, hot.channel);
         let words = if hot.is_one_of_several {
-            say::worst_of_several(&name, hot.load)
+            text::worst_of_several(&name, hot.load)
         } else {
-            say::worst(&name, hot.load)
+            text::worst(&name, hot.load)
         };
         let press = show.reform(move |_: MouseEvent| hot.channel);
         html! {
             <>
                 { format!(" {words} ") }
-                <button type="button" data-channel={hot.channel.to_string()} onclick={press}>{ say::show_worst() }</button>
+                <button type="button" data-channel={hot.channel.to_string()} onclick={press}>{ text::show_worst() }</button>
             </>
         }
     });
-    html! { <p>{ note }{ worst }</p> }
+    html! { <p>{ note }{ busiest }</p> }
 }
 
-/// The terms as a table.
 #[component]
 pub fn Terms(props: &TermProps) -> Html {
     let why = Why::new(props.shown.run());
     let has_closed = why.closed.is_some();
     let closed = match why.closed {
-        Some((_, Form::LowerBound, _)) => say::column_formula_least(),
-        Some((_, Form::Estimate, _)) => say::column_formula_about(),
-        _ => say::column_formula(),
+        Some((_, Form::LowerBound, _)) => text::column_formula_least(),
+        Some((_, Form::Estimate, _)) => text::column_formula_about(),
+        _ => text::column_formula(),
     };
-    let heads = if has_closed {
-        vec![say::column_term(), say::column_numbers(), closed, say::column_beyond(), say::column_run()]
+    let headings = if has_closed {
+        vec![text::column_term(), text::column_numbers(), closed, text::column_beyond(), text::column_run()]
     } else {
-        vec![say::column_term(), say::column_run()]
+        vec![text::column_term(), text::column_run()]
     };
     let row = |term: &Term| {
-        let Pointed { over, leave, focus, press } = props.pointed(term.activity);
+        let TermCallbacks { over, leave, focus, press } = props.callbacks(term.activity);
         html! {
             <tr key={term.activity.name()} data-term={term.activity.name()} onpointerover={over} onpointerleave={leave} onfocusin={focus} onclick={press}>
                 <th scope="row">{ term.label }</th>
@@ -152,11 +146,11 @@ pub fn Terms(props: &TermProps) -> Html {
     };
     html! {
         <table>
-            <thead><tr>{ for heads.into_iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
+            <thead><tr>{ for headings.into_iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
             <tbody>{ for why.terms.iter().map(row) }</tbody>
             <tfoot>
                 <tr>
-                    <th scope="row">{ say::sum() }</th>
+                    <th scope="row">{ text::sum() }</th>
                     if let Some((closed, _, _)) = why.closed {
                         <td></td>
                         <td>{ quantity(closed, 6) }</td>

@@ -1,11 +1,11 @@
-//! The keys of the page and what they do.
+//! The keyboard shortcuts of the page.
 
 use crate::app::symbol::prose;
 use crate::controls::table::Word;
 use hyperfly_text::keys;
 use yew::prelude::*;
 
-/// Keys and what they do (`keys.rs`), for the reader.
+/// Keys, as app/keys.rs handles them, with their descriptions.
 const KEYS: &[(&str, Word)] = &[
     ("Space", keys::play),
     ("→  ←", keys::event),
@@ -55,16 +55,16 @@ const KEYS: &[(&str, Word)] = &[
     ("?", keys::help),
 ];
 
-/// All keys, each with what it does.
-pub fn all() -> Html {
+/// Renders the list of keys.
+pub fn key_list() -> Html {
     html! { <dl class="keys">{ for KEYS.iter().map(key) }</dl> }
 }
 
-fn key((keys, what): &(&'static str, Word)) -> Html {
+fn key((keys, label): &(&'static str, Word)) -> Html {
     html! {
         <>
             <dt>{ for keys.split_whitespace().map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
-            <dd>{ prose(what()) }</dd>
+            <dd>{ prose(label()) }</dd>
         </>
     }
 }

@@ -1,4 +1,4 @@
-//! The help: keys, symbols, terms, what the machine models mean, what they leave out, where to read on.
+//! The help dialog: keys, symbols, terms, machine models and their simplifications, and further reading.
 
 mod keys;
 mod sections;
@@ -14,10 +14,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
-/// The dialog.
 #[component]
 pub fn Help(Props { cx }: &Props) -> Html {
-    // Nothing of the state is shown but the language.
+    // Of the state, only the language affects this dialog.
     use_slice(cx, |state| state.language);
     let dialog = use_node_ref();
     let opened = dialog.clone();
@@ -29,9 +28,9 @@ pub fn Help(Props { cx }: &Props) -> Html {
     });
     let closed = cx.does(Action::Help(false));
     let close = cx.does(Action::Help(false));
-    // What leads elsewhere leads out of here.
+    // Links leave the dialog.
     let leave = cx.does(Action::Help(false));
-    let sections = sections::all(&address(cx), &leave);
+    let sections = sections::all_sections(&address(cx), &leave);
     html! {
         <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title">
             <div class="head">
@@ -39,17 +38,17 @@ pub fn Help(Props { cx }: &Props) -> Html {
                 <button type="button" onclick={close}>{ text::close() }</button>
             </div>
             <nav aria-label={help::contents()}>
-                <ul>{ for sections.iter().map(way_to) }</ul>
+                <ul>{ for sections.iter().map(section_button) }</ul>
             </nav>
             { for sections.iter().map(section) }
         </dialog>
     }
 }
 
-/// A button that leads to a section. The address is the page's own, so it is no link.
-fn way_to(Section { id, title, .. }: &Section) -> Html {
+/// Renders a button that scrolls to a section. The page's address encodes its state, so a link to an id would overwrite it.
+fn section_button(Section { id, title, .. }: &Section) -> Html {
     let id = *id;
-    let onclick = Callback::from(move |_: MouseEvent| go_to(id));
+    let onclick = Callback::from(move |_: MouseEvent| scroll_to(id));
     html! { <li><button type="button" {onclick}>{ title }</button></li> }
 }
 
@@ -62,17 +61,17 @@ fn section(Section { id, title, body }: &Section) -> Html {
     }
 }
 
-/// The whole address of what the page shows: what begins with # looks to a checker like a way to skip to a place in the page.
+/// Returns the full address of the page's state. Accessibility checkers take links that begin with # for skip links.
 fn address(cx: &Context) -> String {
     let base = document().base_uri().ok().flatten().unwrap_or_default();
     [base.split('#').next().unwrap_or_default(), "#", &cx.explorer()].concat()
 }
 
-/// Shows the heading of a section, and gives it the focus.
-fn go_to(id: &str) {
+/// Scrolls to the heading of a section and focuses it.
+fn scroll_to(id: &str) {
     if let Some(heading) = document().get_element_by_id(id) {
         heading.scroll_into_view();
-        // Fails only for what cannot have the focus.
+        // Fails only for elements that cannot have the focus.
         let _ = heading.unchecked_into::<HtmlElement>().focus();
     }
 }

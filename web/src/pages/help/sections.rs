@@ -1,4 +1,4 @@
-//! The sections of the help.
+//! The sections of the help dialog.
 
 use super::keys;
 use crate::app::symbol::prose;
@@ -7,30 +7,27 @@ use hyperfly_view::notation::glossary::{self, Entry};
 use hyperfly_view::scaling::{TERMS, Term};
 use yew::prelude::*;
 
-/// A section of the help.
 pub struct Section {
-    /// The id of its heading.
+    /// Id of the heading.
     pub id: &'static str,
-    /// Its heading.
     pub title: &'static str,
-    /// What stands below the heading.
     pub body: Html,
 }
 
-/// All sections. Links to other places of the page keep what is shown at `address`; `leave` is called when one is pressed.
-pub fn all(address: &str, leave: &Callback<MouseEvent>) -> [Section; 6] {
+/// Returns all sections. Links to other parts of the page keep the state in `address`; `leave` is called when one is pressed.
+pub fn all_sections(address: &str, leave: &Callback<MouseEvent>) -> [Section; 6] {
     let section = |id, title, body| Section { id, title, body };
     [
-        section("help-keys", text::keys(), keys::all()),
+        section("help-keys", text::keys(), keys::key_list()),
         section("help-symbols", text::symbols(), symbols()),
         section("help-terms", scaling::terms(), terms()),
         section("help-models", text::models(), models()),
-        section("help-simplified", text::simplified(), simplified()),
-        section("help-further", text::further(), further(address, leave)),
+        section("help-simplified", text::simplified(), simplifications()),
+        section("help-further", text::further(), further_reading(address, leave)),
     ]
 }
 
-/// The symbols of the glossary, each with its definition and where it is from.
+/// Renders the symbols of the glossary, each with definition and source.
 fn symbols() -> Html {
     html! { <dl class="symbols">{ for glossary::all().map(symbol) }</dl> }
 }
@@ -53,7 +50,7 @@ fn symbol(entry: &Entry) -> Html {
     }
 }
 
-/// The terms of how a run scales, which have no symbol.
+/// Renders the terms of the scaling study, which have no symbols.
 fn terms() -> Html {
     html! { <dl class="symbols">{ for TERMS.iter().map(term) }</dl> }
 }
@@ -67,7 +64,7 @@ fn term(Term { name, definition, .. }: &Term) -> Html {
     }
 }
 
-/// What the machine models mean.
+/// Describes the machine models.
 fn models() -> Html {
     let all = [
         text::models_intro(),
@@ -84,7 +81,7 @@ fn models() -> Html {
     all.into_iter().map(|words| html! { <p>{ paragraph(words) }</p> }).collect()
 }
 
-/// A paragraph; what stands before its first full stop is its name.
+/// Renders a paragraph; a short first sentence is set in bold as its name.
 fn paragraph(words: &str) -> Html {
     match words.split_once(". ").filter(|(name, _)| name.chars().count() < 24) {
         Some((name, rest)) => html! { <><b>{ prose(name) }{ "." }</b>{ " " }{ prose(rest) }</> },
@@ -92,8 +89,8 @@ fn paragraph(words: &str) -> Html {
     }
 }
 
-/// What the models leave out.
-fn simplified() -> Html {
+/// Lists the simplifications of the models.
+fn simplifications() -> Html {
     let all = [
         text::no_cache(),
         text::no_noise(),
@@ -105,36 +102,36 @@ fn simplified() -> Html {
     html! { <ul>{ for all.into_iter().map(|words| html! { <li>{ prose(words) }</li> }) }</ul> }
 }
 
-/// Where to read on.
-fn further(address: &str, leave: &Callback<MouseEvent>) -> Html {
-    let way = |key_and_value: &str, words: &'static str| {
-        let href = with(address, key_and_value);
+/// Lists further reading.
+fn further_reading(address: &str, leave: &Callback<MouseEvent>) -> Html {
+    let link = |key_and_value: &str, words: &'static str| {
+        let href = add_key(address, key_and_value);
         html! { <li><a {href} onclick={leave.clone()}>{ words }</a></li> }
     };
     html! {
         <ul>
             <li>{ prose(text::further_papers()) }</li>
-            { way("paper=all", text::further_room()) }
-            { way("ask=1", text::further_questions()) }
-            { way("view=scaling", text::further_scaling()) }
+            { link("paper=all", text::further_room()) }
+            { link("ask=1", text::further_questions()) }
+            { link("view=scaling", text::further_scaling()) }
             <li>{ prose(text::further_symbols()) }</li>
         </ul>
     }
 }
 
-/// An address whose fragment has one more key.
-fn with(address: &str, key_and_value: &str) -> String {
+/// Appends a key to the fragment of an address.
+fn add_key(address: &str, key_and_value: &str) -> String {
     let and = if address.ends_with('#') { "" } else { "&" };
     [address, and, key_and_value].concat()
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use super::with;
+    use super::add_key;
 
     #[test]
-    fn links_keep_what_the_page_shows() {
-        assert_eq!(with("https://a.org/#p=64", "paper=all"), "https://a.org/#p=64&paper=all");
-        assert_eq!(with("https://a.org/#", "paper=all"), "https://a.org/#paper=all");
+    fn help_links_keep_page_state() {
+        assert_eq!(add_key("https://a.org/#p=64", "paper=all"), "https://a.org/#p=64&paper=all");
+        assert_eq!(add_key("https://a.org/#", "paper=all"), "https://a.org/#paper=all");
     }
 }

@@ -1,6 +1,6 @@
-//! The list of tours, and on top of it what is wrong with the one that was asked for.
+//! The list of tours, preceded by the problem with the requested tour.
 
-use super::contents::{Props, closing};
+use super::contents::{Props, close_button};
 use super::links::Links;
 use crate::app::context::Context;
 use crate::app::marked_text::line;
@@ -10,19 +10,19 @@ use hyperfly_text::{lesson, lesson_panel as text};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The list, with a field for a tour of the reader's own.
-pub fn list(props: &Props, list: &List, links: &Links) -> Html {
+/// Renders the list, with a field to open a tour file.
+pub fn tour_list(props: &Props, list: &List, links: &Links) -> Html {
     html! {
         <>
             <div class="top">
                 <h2 id="lesson-title" tabindex="-1" ref={&props.first}>{ lesson::tours() }</h2>
-                { closing(&props.cx) }
+                { close_button(&props.cx) }
             </div>
-            { why(&list.why) }
+            { list_problem(&list.why) }
             <ul class="tours">{ for list.tours.iter().map(|tour| entry(tour, links)) }</ul>
             <label class="file">
                 { text::open_file() }
-                <input type="file" accept=".json,application/json" data-open="" onchange={opens(&props.cx)} />
+                <input type="file" accept=".json,application/json" data-open="" onchange={open_callback(&props.cx)} />
             </label>
             <p class="hint">
                 { text::open_hint() }{ " " }<a href="docs/tours.html">{ text::how_to_write() }</a>
@@ -34,14 +34,14 @@ pub fn list(props: &Props, list: &List, links: &Links) -> Html {
 fn entry(tour: &Entry, links: &Links) -> Html {
     html! {
         <li>
-            <a href={links.to(&tour.first)}>{ &tour.title }</a>
+            <a href={links.address(&tour.first)}>{ &tour.title }</a>
             <span>{ line(&tour.about) }</span>
             <small>{ text::steps(tour.steps) }</small>
         </li>
     }
 }
 
-fn why(why: &Why) -> Html {
+fn list_problem(why: &Why) -> Html {
     match why {
         Why::Asked => html! { <p>{ text::tours_about() }</p> },
         Why::Unknown(id) => html! { <p class="problem">{ text::no_tour(id) }</p> },
@@ -55,8 +55,8 @@ fn why(why: &Why) -> Html {
     }
 }
 
-/// Opens the file that is chosen in a field.
-fn opens(cx: &Context) -> Callback<Event> {
+/// Opens the file that is chosen in an input.
+fn open_callback(cx: &Context) -> Callback<Event> {
     let cx = cx.clone();
     Callback::from(move |event: Event| {
         let files = event.target_unchecked_into::<HtmlInputElement>().files();

@@ -1,15 +1,15 @@
-//! The panel of a tour beside the figures. A worker says what stands in it; its links are addresses of the page, so a step
-//! is gone to as any address is.
+//! The tour panel next to the figures. A worker provides its contents. Its links are addresses of the page, so that steps use the
+//! page's ordinary navigation.
 
+mod answers;
 mod contents;
-mod given;
 mod links;
 mod list;
 mod question;
-mod shows;
 mod step;
+mod step_state;
 mod swipe;
-mod ways;
+mod targets;
 
 use crate::app::commands::{Command, use_commands};
 use crate::app::context::Props;
@@ -19,18 +19,17 @@ use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::lesson::{OpenTour, Opened};
-use contents::{Contents, closing};
-use given::Given;
+use answers::TourAnswers;
+use contents::{Contents, close_button};
 use hyperfly_request::Settings;
 use hyperfly_text::lesson as text;
 use links::Links;
-use shows::{go, is_left, mark};
+use step_state::{go_to_step, has_left_step, highlight_step};
 use swipe::use_swipe;
-use ways::{is_finished, reveals, target};
+use targets::{is_finished, is_reveal, target};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The panel.
 #[component]
 pub fn Lesson(Props { cx }: &Props) -> Html {
     let (request, lesson) = use_slice(cx, |state| (state.request.clone(), state.lesson.clone()));
@@ -38,55 +37,56 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     let request = &request;
     let look = &request.look;
     let file = if look.tour == "file" { lesson } else { AttrValue::default() };
-    // An address that says a tour and nothing of a run means the run of the tour's step.
+    // An address with a tour but without a run means the run of the tour's step.
     let follow = use_mut_ref(|| request.settings == Settings::default());
     {
         let follow = follow.clone();
         use_watch(file.clone(), move |file| *follow.borrow_mut() |= !file.is_empty());
     }
     let worker = use_worker();
-    let given = use_mut_ref(Given::default);
-    given.borrow_mut().keep(look, &file);
+    let tour_answers = use_mut_ref(TourAnswers::default);
+    tour_answers.borrow_mut().record(look, &file);
     let query = OpenTour {
         tour: look.tour.clone(),
         step: look.step,
-        answers: given.borrow().answers.clone(),
+        answers: tour_answers.borrow().answers.clone(),
         file: file.to_string(),
         base: base(),
     };
-    let heard = use_answer(&worker, Some(query));
+    let reply = use_answer(&worker, Some(query));
     let first = use_node_ref();
-    // A step's selection is made once, when its run is there.
+    // A step's selection is applied once, when its run is displayed.
     let select = use_mut_ref(|| false);
     {
         let (cx, select, first) = (cx.clone(), select.clone(), first.clone());
-        let news = heard.answer.as_ref().map(|opened| opened.shows().cloned().map_err(Clone::clone));
+        let news = reply.answer.as_ref().map(|opened| opened.shows().cloned().map_err(Clone::clone));
         use_watch(news, move |opened| {
             let Some(opened) = opened else { return };
             *select.borrow_mut() = true;
             if let Some(first) = first.cast::<HtmlElement>() {
-                // Fails only for what cannot have the focus.
+                // Fails only for elements that cannot have the focus.
                 let _ = first.focus();
             }
             if let (true, Ok(step)) = (follow.replace(false), opened)
-                && is_left(step, &cx.state().request)
+                && has_left_step(step, &cx.state().request)
             {
-                go(&cx, step);
+                go_to_step(&cx, step);
             }
         });
     }
     {
-        let (cx, opened) = (cx.clone(), heard.answer.clone());
+        let (cx, opened) = (cx.clone(), reply.answer.clone());
         use_watch((opened, shown, look.view, look.under), move |(opened, ..)| {
-            mark(&cx, opened.as_ref().and_then(|opened| opened.shows().ok()), &select);
+            highlight_step(&cx, opened.as_ref().and_then(|opened| opened.shows().ok()), &select);
         });
     }
     let onreveal = {
-        let given = given.clone();
-        use_callback(look.step.0, move |_, step| given.borrow_mut().reveal(*step))
+        let tour_answers = tour_answers.clone();
+        use_callback(look.step.0, move |_, step| tour_answers.borrow_mut().reveal(*step))
     };
     use_commands(&cx.commands, {
-        let (cx, given, opened, step) = (cx.clone(), given.clone(), heard.answer.clone(), look.step.0);
+        let (cx, tour_answers, opened, step) =
+            (cx.clone(), tour_answers.clone(), reply.answer.clone(), look.step.0);
         move |command| {
             let Some(opened) = &opened else { return false };
             if command == Command::LeaveFinishedTour && is_finished(opened) {
@@ -94,17 +94,17 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
                 return true;
             }
             let Some(fragment) = target(opened, command) else { return false };
-            if reveals(opened, command) {
-                given.borrow_mut().reveal(step);
+            if is_reveal(opened, command) {
+                tour_answers.borrow_mut().reveal(step);
             }
-            go_to(&Links::new(&cx.state().request.look).to(fragment));
+            go_to(&Links::new(&cx.state().request.look).address(fragment));
             true
         }
     });
     let is_revealed = |opened: &Opened| {
-        opened.shows().is_ok_and(|step| given.borrow().is_revealed(step.request.look.step.0))
+        opened.shows().is_ok_and(|step| tour_answers.borrow().is_revealed(step.request.look.step.0))
     };
-    // Another step is written anew, so that it is read from its beginning.
+    // Each step is a new element, so that it is read from its beginning.
     let key = |opened: &Opened| {
         opened.shows().map_or_else(
             |_| String::new(),
@@ -114,28 +114,28 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
             },
         )
     };
-    // What the reader has left is known once the panel is that of the address.
-    let step = heard.answer.as_deref().and_then(|opened| opened.shows().ok()).filter(|_| !heard.waits);
-    let left = step.filter(|step| is_left(step, request));
+    // Until the panel matches the address, it is unknown whether the reader has left the step.
+    let step = reply.answer.as_deref().and_then(|opened| opened.shows().ok()).filter(|_| !reply.waits);
+    let left = step.filter(|step| has_left_step(step, request));
     let [onpointerdown, onpointerup] = use_swipe(cx);
     html! {
         <aside class="lesson" aria-labelledby="lesson-title" {onpointerdown} {onpointerup}>
-            <p class="problem" role="alert">{ heard.problem.clone() }</p>
-            if let Some(opened) = &heard.answer {
+            <p class="problem" role="alert">{ reply.problem.clone() }</p>
+            if let Some(opened) = &reply.answer {
                 <Contents key={key(opened)} cx={cx.clone()} opened={opened.clone()} revealed={is_revealed(opened)}
                     {onreveal} {first} />
             } else {
-                // A file may be long in coming: until then there is the way out.
+                // A file may take long to load; the reader can close the panel meanwhile.
                 <div key="waiting" class="top" aria-busy="true">
                     <h2 id="lesson-title">{ text::tours() }</h2>
-                    { closing(cx) }
+                    { close_button(cx) }
                 </div>
             }
             <div class="status" role="status">
                 if let Some(step) = left {
                     <p class="left">
                         { text::left_step() }{ " " }
-                        <a href={Links::new(look).to(&step.request.to_fragment())} data-go="">{ text::back_to_step() }</a>
+                        <a href={Links::new(look).address(&step.request.to_fragment())} data-go="">{ text::back_to_step() }</a>
                     </p>
                 }
             </div>

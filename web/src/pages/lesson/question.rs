@@ -1,4 +1,4 @@
-//! The question of a step: its answers, and what came of the one that is chosen.
+//! The question of a step: its answers, and the verdict on the chosen one.
 
 use super::contents::Props;
 use super::links::Links;
@@ -7,8 +7,8 @@ use crate::worker::protocol::queries::lesson::{Answer, Question, Verdict};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
-/// The question. Its class `open` has the page cover what would give the answer away (static/rooms.css).
-pub fn question(props: &Props, question: &Question, links: &Links) -> Html {
+/// Renders the question. Its class `open` makes the page cover everything that reveals the answer (static/rooms.css).
+pub fn render_question(props: &Props, question: &Question, links: &Links) -> Html {
     let verdict = question.verdict.as_ref();
     let answers = question.answers.iter().enumerate();
     html! {
@@ -20,13 +20,13 @@ pub fn question(props: &Props, question: &Question, links: &Links) -> Html {
             </ol>
             if let Some(verdict) = verdict {
                 <div class="answer" tabindex="-1" ref={&props.first}>
-                    <p><b>{ line(&told(question, verdict, props.revealed)) }</b></p>
+                    <p><b>{ line(&verdict_words(question, verdict, props.revealed)) }</b></p>
                     { prose(&verdict.why) }
                 </div>
             } else {
                 <p class="hint">
                     { text::covered() }{ " " }
-                    <a href={links.to(&question.reveals)} aria-keyshortcuts="PageDown" onclick={&props.onreveal}>
+                    <a href={links.address(&question.reveals)} aria-keyshortcuts="PageDown" onclick={&props.onreveal}>
                         { text::reveal() }
                     </a>
                 </p>
@@ -35,7 +35,7 @@ pub fn question(props: &Props, question: &Question, links: &Links) -> Html {
     }
 }
 
-/// The answer at a place from 0, with whether it was chosen and is right.
+/// Renders answer `k`, from 0, marked as chosen and as right once there is a verdict.
 fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, links: &Links) -> Html {
     let chosen = |verdict: &Verdict| verdict.chosen == k && !revealed;
     let (class, mark) = match verdict.map(|verdict| (chosen(verdict), verdict.right == k)) {
@@ -46,7 +46,7 @@ fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, 
     };
     html! {
         <li {class}>
-            <a href={links.to(&answer.chooses)} aria-keyshortcuts={(k + 1).to_string()}>{ line(&answer.says) }</a>
+            <a href={links.address(&answer.chooses)} aria-keyshortcuts={(k + 1).to_string()}>{ line(&answer.says) }</a>
             if !mark.is_empty() {
                 { " " }<small>{ mark }</small>
             }
@@ -54,8 +54,8 @@ fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, 
     }
 }
 
-/// What is said of the answer that was chosen.
-fn told(question: &Question, verdict: &Verdict, revealed: bool) -> String {
+/// Returns the verdict in words.
+fn verdict_words(question: &Question, verdict: &Verdict, revealed: bool) -> String {
     match question.answers.get(verdict.right) {
         Some(right) if revealed => text::answer_is(&right.says),
         Some(right) if verdict.chosen != verdict.right => text::answer_other(&right.says),

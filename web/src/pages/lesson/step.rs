@@ -1,15 +1,15 @@
-//! A step of a tour: its text, its question, its claims, and the ways to the other steps.
+//! A step of a tour: its text, question and claims, with links to the other steps.
 
-use super::contents::{Props, closing};
+use super::contents::{Props, close_button};
 use super::links::Links;
-use super::question::question;
+use super::question::render_question;
 use crate::app::marked_text::prose;
 use crate::worker::protocol::queries::lesson::{Claims, Step};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
-/// The step. Its title is read first, or else what came of an answer.
-pub fn step(props: &Props, step: &Step, links: &Links) -> Html {
+/// Renders the step. The title receives the focus, or the verdict once the question is answered.
+pub fn render_step(props: &Props, step: &Step, links: &Links) -> Html {
     let is_answered = step.question.as_ref().is_some_and(|question| question.verdict.is_some());
     let title = if is_answered { NodeRef::default() } else { props.first.clone() };
     html! {
@@ -18,24 +18,24 @@ pub fn step(props: &Props, step: &Step, links: &Links) -> Html {
                 <h2 id="lesson-title" tabindex="-1" aria-describedby="lesson-text" ref={title}>
                     { &step.title }{ " " }<small>{ text::step_of(step.at + 1, step.steps.len()) }</small>
                 </h2>
-                { closing(&props.cx) }
+                { close_button(&props.cx) }
             </div>
-            { places(step, links) }
+            { step_links(step, links) }
             <div id="lesson-text">{ prose(&step.text) }</div>
-            { for step.question.as_ref().map(|asked| question(props, asked, links)) }
+            { for step.question.as_ref().map(|asked| render_question(props, asked, links)) }
             { claims(&step.claims) }
-            { ways(step, links) }
+            { neighbour_links(step, links) }
             <p class="hint">{ text::keys_hint() }</p>
         </div>
     }
 }
 
-/// The row of links to the steps, and the way to the list.
-fn places(step: &Step, links: &Links) -> Html {
+/// Renders the links to all steps and to the list.
+fn step_links(step: &Step, links: &Links) -> Html {
     let place = |(k, fragment): (usize, &String)| {
         html! {
             <li>
-                <a href={links.to(fragment)} aria-current={(k == step.at).then_some("step")}
+                <a href={links.address(fragment)} aria-current={(k == step.at).then_some("step")}
                     aria-label={text::step_link(k + 1)}>{ k + 1 }</a>
             </li>
         }
@@ -43,21 +43,21 @@ fn places(step: &Step, links: &Links) -> Html {
     html! {
         <nav aria-label={text::step_list()}>
             <ol class="places">{ for step.steps.iter().enumerate().map(place) }</ol>
-            <a class="all" href={links.to("tour=all")}>{ text::all_tours() }</a>
+            <a class="all" href={links.address("tour=all")}>{ text::all_tours() }</a>
         </nav>
     }
 }
 
-/// The ways to the step before and to the next one.
-fn ways(step: &Step, links: &Links) -> Html {
+/// Renders the links to the previous and to the next step.
+fn neighbour_links(step: &Step, links: &Links) -> Html {
     let before = step.at.checked_sub(1).and_then(|before| step.steps.get(before));
     html! {
         <p class="ways">
             if let Some(before) = before {
-                <a href={links.to(before)} aria-keyshortcuts="PageUp" rel="prev">{ text::back() }</a>
+                <a href={links.address(before)} aria-keyshortcuts="PageUp" rel="prev">{ text::back() }</a>
             }
             if let Some(next) = step.steps.get(step.at + 1) {
-                <a class="next" href={links.to(next)} aria-keyshortcuts="PageDown" rel="next">{ text::next() }</a>
+                <a class="next" href={links.address(next)} aria-keyshortcuts="PageDown" rel="next">{ text::next() }</a>
             } else {
                 <span class="the-end">{ text::the_end() }</span>
             }
@@ -65,7 +65,7 @@ fn ways(step: &Step, links: &Links) -> Html {
     }
 }
 
-/// What became of the claims: those that hold are folded away, the others said.
+/// Renders the checked claims: refuted ones as problems, the others folded.
 fn claims(claims: &Claims) -> Html {
     let (holds, refuted, all) = match claims {
         Claims::NotRun(why) => return html! { <p class="problem">{ text::not_run(why) }</p> },

@@ -1,4 +1,4 @@
-//! A finger that is drawn over the panel turns to the next step or to the one before.
+//! Swiping over the tour panel moves to the next or to the previous step.
 
 use crate::app::commands::Command;
 use crate::app::context::Context;
@@ -6,7 +6,7 @@ use gloo::utils::document;
 use web_sys::PointerEvent;
 use yew::prelude::*;
 
-/// What hears a pointer go down on the panel, and what hears it go up.
+/// Returns the handlers of `pointerdown` and `pointerup`.
 #[hook]
 pub fn use_swipe(cx: &Context) -> [Callback<PointerEvent>; 2] {
     let touched = use_mut_ref(|| None::<[i32; 2]>);
@@ -20,15 +20,15 @@ pub fn use_swipe(cx: &Context) -> [Callback<PointerEvent>; 2] {
     let commands = cx.commands.clone();
     let up = Callback::from(move |event: PointerEvent| {
         let (from, to) = (touched.take(), [event.client_x(), event.client_y()]);
-        if let Some(command) = from.and_then(|from| swiped(from, to, document().dir() == "rtl")) {
+        if let Some(command) = from.and_then(|from| swipe_command(from, to, document().dir() == "rtl")) {
             commands.run(command);
         }
     });
     [down, up]
 }
 
-/// A card is drawn away by a finger to see the next one, the other way for the one before.
-fn swiped(from: [i32; 2], to: [i32; 2], rtl: bool) -> Option<Command> {
+/// Returns the command of a swipe: against the reading direction for the next step, along it for the previous one.
+fn swipe_command(from: [i32; 2], to: [i32; 2], rtl: bool) -> Option<Command> {
     let [x, y] = [to[0] - from[0], to[1] - from[1]];
     let far = x.abs() > 48 && x.abs() > 2 * y.abs();
     far.then_some(if (x < 0) == rtl { Command::PreviousStep } else { Command::NextStep })
@@ -36,14 +36,14 @@ fn swiped(from: [i32; 2], to: [i32; 2], rtl: bool) -> Option<Command> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Command, swiped};
+    use super::{Command, swipe_command};
 
     #[test]
-    fn only_what_goes_far_to_a_side_is_a_swipe() {
-        assert_eq!(swiped([300, 100], [200, 120], false), Some(Command::NextStep));
-        assert_eq!(swiped([100, 100], [200, 60], false), Some(Command::PreviousStep));
-        assert_eq!(swiped([300, 100], [200, 120], true), Some(Command::PreviousStep));
-        assert_eq!(swiped([300, 100], [270, 100], false), None);
-        assert_eq!(swiped([300, 100], [200, 300], false), None);
+    fn swipe_requires_long_horizontal_stroke() {
+        assert_eq!(swipe_command([300, 100], [200, 120], false), Some(Command::NextStep));
+        assert_eq!(swipe_command([100, 100], [200, 60], false), Some(Command::PreviousStep));
+        assert_eq!(swipe_command([300, 100], [200, 120], true), Some(Command::PreviousStep));
+        assert_eq!(swipe_command([300, 100], [270, 100], false), None);
+        assert_eq!(swipe_command([300, 100], [200, 300], false), None);
     }
 }

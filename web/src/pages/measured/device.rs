@@ -1,4 +1,4 @@
-//! The device as it was calibrated, and what can be done with it.
+//! The calibrated device: its parameters, charts and files.
 
 use crate::app::context::Context;
 use crate::app::symbol::prose;
@@ -9,8 +9,8 @@ use hyperfly_view::chart::Plane;
 use js_sys::encode_uri_component;
 use yew::prelude::*;
 
-/// Returns its parameters, its charts, and its files.
-pub fn device(cx: &Context, Device { parameters, fit, charts, kept }: &Device) -> Html {
+/// Renders the parameters, the charts and the file links.
+pub fn render_device(cx: &Context, Device { parameters, fit, charts, kept }: &Device) -> Html {
     let draw = |plane: &Plane| chart(cx, plane, text::chart(&plane.y.title, &plane.x.title));
     html! {
         <>
@@ -19,28 +19,28 @@ pub fn device(cx: &Context, Device { parameters, fit, charts, kept }: &Device) -
             <p class="about">{ prose(fit) }</p>
             <div class="charts">{ for charts.iter().map(draw) }</div>
             if let Some(kept) = kept {
-                { ways(kept) }
+                { links(kept) }
             }
         </>
     }
 }
 
-/// Returns the way to the run on this machine, and links that keep files.
-fn ways(Kept { on, machine, run }: &Kept) -> Html {
+/// Renders the link to a run on this machine, and the download links.
+fn links(Kept { on, machine, run }: &Kept) -> Html {
     html! {
         <p class="ways">
             <a class="fix" href={format!("#{on}")}>{ text::use_device() }</a>{ " " }
-            { keep("machine.json", machine, text::keep_machine().to_owned()) }{ " " }
+            { download_link("machine.json", machine, text::keep_machine().to_owned()) }{ " " }
             if let Some((p, file)) = run {
-                { keep("run.json", file, text::keep_run(*p)) }
+                { download_link("run.json", file, text::keep_run(*p)) }
             }
         </p>
     }
 }
 
-/// Returns a link that keeps a file.
-fn keep(name: &'static str, file: &str, says: String) -> Html {
+/// Renders a link that downloads a JSON file.
+fn download_link(name: &'static str, file: &str, label: String) -> Html {
     let data = String::from(encode_uri_component(file));
     let href = format!("data:application/json;charset=utf-8,{data}");
-    html! { <a class="fix" download={name} {href}>{ says }</a> }
+    html! { <a class="fix" download={name} {href}>{ label }</a> }
 }

@@ -1,50 +1,50 @@
-//! Which formulation is the fastest on this device: the map, its numbers in a table, and in how many cells the prediction was right.
+//! The measured fastest formulation by p and n: the map, a table, and the share of cells that were predicted correctly.
 
-use super::tables::{heads, scrolls};
+use super::tables::{column_headings, scrollable};
 use crate::app::symbol::prose;
-use crate::figures::picture::Picture;
+use crate::figures::markup::Markup;
 use crate::worker::protocol::queries::measured::{Cell, Fastest, Tried};
 use hyperfly_text::measured as text;
 use hyperfly_view::notation::numbers::whole;
 use yew::prelude::*;
 
-/// Returns sentence, map and table.
-pub fn fastest(Fastest { score, map, cells }: &Fastest) -> Html {
+/// Renders the score, the map and the table.
+pub fn render_fastest(Fastest { score, map, cells }: &Fastest) -> Html {
     html! {
         <>
             <h3>{ text::fastest() }</h3>
             <p class="see" role="status">{ score }</p>
             <div class="scrolls of-cells" tabindex="0" role="region" aria-label={text::fastest()}>
-                <Picture svg={map.clone()} />
+                <Markup source={map.clone()} />
             </div>
             <p class="about">{ text::fastest_map() }</p>
-            { scrolls(text::fastest().to_owned(), by_cell(cells)) }
+            { scrollable(text::fastest().to_owned(), table_by_cell(cells)) }
         </>
     }
 }
 
-fn by_cell(cells: &[Cell]) -> Html {
+fn table_by_cell(cells: &[Cell]) -> Html {
     let times = [text::simulated(), text::measured()];
     let names = ["n", "p", text::predicted_fastest()].into_iter().chain(times);
     let names = names.chain([text::measured_fastest()]).chain(times).chain([text::beside_predicted()]);
     html! {
         <table>
-            <thead><tr>{ heads(names) }</tr></thead>
+            <thead><tr>{ column_headings(names) }</tr></thead>
             <tbody>{ for cells.iter().map(row) }</tbody>
         </table>
     }
 }
 
 fn row(cell: &Cell) -> Html {
-    let tried = |Tried { name, simulated, measured }: &Tried| {
+    let candidate = |Tried { name, simulated, measured }: &Tried| {
         html! { <><td>{ prose(name) }</td><td>{ simulated }</td><td>{ measured }</td></> }
     };
     html! {
         <tr data-cell={format!("{},{}", cell.p, cell.n)} data-tried={cell.tried.to_string()}>
             <th scope="row">{ whole(cell.n) }</th>
             <td>{ cell.p }</td>
-            { tried(&cell.predicted) }
-            { tried(&cell.fastest) }
+            { candidate(&cell.predicted) }
+            { candidate(&cell.fastest) }
             <td><b>{ &cell.verdict }</b></td>
         </tr>
     }

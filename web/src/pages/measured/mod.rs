@@ -1,13 +1,13 @@
-//! The reader's own device, measured beside what was predicted. A worker of this component's own conducts: it is asked again and
-//! again, and shows with each answer what there is so far.
+//! Measurements on the reader's device, compared with predictions. The component has its own worker, and queries it repeatedly; each
+//! answer contains the results so far.
 
+mod actions;
 mod device;
 mod fastest;
 mod stages;
 mod stepper;
 mod tables;
 mod times;
-mod ways;
 
 use crate::app::context::{Context, Props};
 use crate::app::symbol::prose;
@@ -16,31 +16,31 @@ use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::measured::{Measure, Measured as Found, Note, What};
-use device::device;
-use fastest::fastest;
+use actions::actions;
+use device::render_device;
+use fastest::render_fastest;
 use hyperfly_text::measured as text;
-use stages::side_by_side;
-use ways::ways;
+use stages::compare_stages;
 use yew::prelude::*;
 
-/// The figure's contents.
+/// The contents of the figure.
 #[component]
 pub fn Measured(Props { cx }: &Props) -> Html {
     let theme = use_slice(cx, |state| state.palette_theme()).name().to_owned();
     let worker = use_worker();
-    let asking = use_state(Measure::default);
-    let asked = use_answer(&worker, Some(Measure { theme, ..(*asking).clone() }));
-    let (what, after) = (asking.what.clone(), asking.after);
-    let busy = matches!(what, What::Begin | What::Choose | What::On | What::Again | What::Machine(_));
-    let looks = matches!(what, What::Show | What::Look(_));
-    let answer = asked.answer.clone();
+    let query = use_state(Measure::default);
+    let reply = use_answer(&worker, Some(Measure { theme, ..(*query).clone() }));
+    let (what, after) = (query.what.clone(), query.after);
+    let is_busy = matches!(what, What::Begin | What::Choose | What::On | What::Again | What::Machine(_));
+    let is_display = matches!(what, What::Show | What::Look(_));
+    let answer = reply.answer.clone();
     let ask = {
-        let (cx, asking) = (cx.clone(), asking.clone());
+        let (cx, query) = (cx.clone(), query.clone());
         Callback::from(move |what: What| {
-            asking.set(Measure { what, fragment: cx.explorer(), theme: String::new(), after: after + 1 });
+            query.set(Measure { what, fragment: cx.explorer(), theme: String::new(), after: after + 1 });
         })
     };
-    // Dropped anywhere on the page.
+    // A file dropped anywhere on the page.
     let dropped = use_slice(cx, |state| state.measured.clone());
     use_watch(dropped, {
         let (cx, ask) = (cx.clone(), ask.clone());
@@ -51,39 +51,39 @@ pub fn Measured(Props { cx }: &Props) -> Html {
             }
         }
     });
-    // One answer for each that is asked for.
-    use_watch(answer.as_ref().filter(|_| !asked.waits).map(|_| after), {
+    // Handle each answer once.
+    use_watch(answer.as_ref().filter(|_| !reply.waits).map(|_| after), {
         let (cx, ask) = (cx.clone(), ask.clone());
         move |answered| {
             let Some(answer) = answer.filter(|_| answered.is_some()) else { return };
             cx.drawn();
-            // A page in the background is slowed down by the browser: what it measured there is not to be trusted.
-            let doubtful = gloo::utils::document().hidden() && busy && answer.problem.is_none();
-            match (doubtful, answer.progress.is_some()) {
+            // Browsers throttle background pages, which makes the measurement unreliable.
+            let unreliable = gloo::utils::document().hidden() && is_busy && answer.problem.is_none();
+            match (unreliable, answer.progress.is_some()) {
                 (true, _) => ask.emit(What::Again),
                 (false, true) => ask.emit(What::On),
-                (false, false) if looks => {}
+                (false, false) if is_display => {}
                 (false, false) => ask.emit(What::Show),
             }
         }
     });
-    // What the reader turns to is there before its answer.
-    let looked = match what {
-        What::Look(stage) if asked.waits => Some(stage),
+    // Show the chosen stage before its answer arrives.
+    let chosen_stage = match what {
+        What::Look(stage) if reply.waits => Some(stage),
         _ => None,
     };
     html! {
-        <div data-told="measured" data-busy={busy.to_string()}>
-            { asked.problem.clone() }
-            if let Some(found) = &asked.answer {
-                { measured(cx, found, looked, &ask) }
+        <div data-told="measured" data-busy={is_busy.to_string()}>
+            { reply.problem.clone() }
+            if let Some(found) = &reply.answer {
+                { results(cx, found, chosen_stage, &ask) }
             }
         </div>
     }
 }
 
-/// Returns what was measured so far; `looked` is the stage that the reader just turned to.
-fn measured(cx: &Context, found: &Found, looked: Option<usize>, ask: &Callback<What>) -> Html {
+/// Renders the results so far; `chosen_stage` is the stage that the reader has just chosen.
+fn results(cx: &Context, found: &Found, chosen_stage: Option<usize>, ask: &Callback<What>) -> Html {
     let is_new = found.times.is_none() && found.device.is_none();
     let look = ask.reform(What::Look);
     html! {
@@ -91,7 +91,7 @@ fn measured(cx: &Context, found: &Found, looked: Option<usize>, ask: &Callback<W
             if is_new && found.progress.is_none() {
                 <p>{ text::measure_about() }</p>
             }
-            { ways(found.progress.as_ref(), is_new, ask) }
+            { actions(found.progress.as_ref(), is_new, ask) }
             if let Some(problem) = &found.problem {
                 <p class="problem" role="alert">{ problem }</p>
             }
@@ -102,12 +102,12 @@ fn measured(cx: &Context, found: &Found, looked: Option<usize>, ask: &Callback<W
             if let Some(times) = &found.times {
                 { times::charts_and_tables(cx, times) }
             }
-            { for found.beside.iter().map(|both| side_by_side(cx, both, looked, &look)) }
+            { for found.beside.iter().map(|both| compare_stages(cx, both, chosen_stage, &look)) }
             if let Some(map) = &found.fastest {
-                { fastest(map) }
+                { render_fastest(map) }
             }
             if let Some(found) = &found.device {
-                { device(cx, found) }
+                { render_device(cx, found) }
             }
         </>
     }

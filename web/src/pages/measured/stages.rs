@@ -1,20 +1,25 @@
-//! A measured run beside a simulated one: stage by stage in a table, and both timelines, of all of it or of one stage in lockstep.
+//! A measured run compared with a simulated one: a table by stage, and both timelines, of the whole run or of one stage in lockstep.
 
 use super::stepper::Stepper;
-use super::tables::{heads, predicted, scrolls};
+use super::tables::{column_headings, predicted_cells, scrollable};
 use crate::app::context::Context;
 use crate::app::symbol::prose;
-use crate::figures::picture::Picture;
+use crate::figures::markup::Markup;
 use crate::worker::protocol::queries::measured::{Cause, Lockstep, SideBySide, Stage, Timeline};
 use hyperfly_text::measured as text;
 use yew::prelude::*;
 
-/// Returns both. `looked` is the stage that the reader just turned to; `look` turns to another one, from 1, or to all with 0.
-pub fn side_by_side(cx: &Context, both: &SideBySide, looked: Option<usize>, look: &Callback<usize>) -> Html {
+/// Renders the comparison. `chosen_stage` is the stage that the reader has just chosen; `look` chooses a stage from 1, or all with 0.
+pub fn compare_stages(
+    cx: &Context,
+    both: &SideBySide,
+    chosen_stage: Option<usize>,
+    look: &Callback<usize>,
+) -> Html {
     let names: Vec<AttrValue> = both.stages.iter().map(|stage| stage.name.clone().into()).collect();
     html! {
         <>
-            { scrolls(both.caption.clone(), by_stage(both)) }
+            { scrollable(both.caption.clone(), table_by_stage(both)) }
             if let Some(words) = &both.collectives {
                 <p class="hint">{ words }</p>
             }
@@ -25,13 +30,13 @@ pub fn side_by_side(cx: &Context, both: &SideBySide, looked: Option<usize>, look
                 <Stepper
                     cx={cx.clone()}
                     {names}
-                    looked={looked.unwrap_or(both.looked)}
+                    chosen={chosen_stage.unwrap_or(both.looked)}
                     most_different={both.most_different}
                     look={look.clone()}
                 />
             }
             if let Some(one) = &both.lockstep {
-                { in_lockstep(one) }
+                { lockstep_view(one) }
             } else if !both.timelines.is_empty() {
                 <div class="timelines">{ for both.timelines.iter().map(timeline) }</div>
             }
@@ -39,38 +44,38 @@ pub fn side_by_side(cx: &Context, both: &SideBySide, looked: Option<usize>, look
     }
 }
 
-fn by_stage(SideBySide { caption, stages, looked, .. }: &SideBySide) -> Html {
+fn table_by_stage(SideBySide { caption, stages, looked, .. }: &SideBySide) -> Html {
     let names = [text::stage(), text::measured(), text::simulated(), text::off_by()];
     let row = |(number, stage): (usize, &Stage)| {
         html! {
             <tr class={(number == *looked).then_some("most")}>
                 <th scope="row">{ &stage.name }</th>
                 <td><b>{ &stage.measured }</b></td>
-                { predicted(&stage.simulated) }
+                { predicted_cells(&stage.simulated) }
             </tr>
         }
     };
     html! {
         <table>
             <caption>{ caption }</caption>
-            <thead><tr>{ heads(names) }</tr></thead>
+            <thead><tr>{ column_headings(names) }</tr></thead>
             <tbody>{ for (1..).zip(stages).map(row) }</tbody>
         </table>
     }
 }
 
-/// Returns one stage: what makes the difference, and both from its beginning.
-fn in_lockstep(Lockstep { title, says, picture, causes }: &Lockstep) -> Html {
+/// Renders one stage: both timelines from its beginning, and the causes of their difference.
+fn lockstep_view(Lockstep { title, says, picture, causes }: &Lockstep) -> Html {
     html! {
         <>
             <p class="see" role="status">{ prose(says) }</p>
             <div class="timelines">
                 <div class="scrolls lockstep" tabindex="0" role="region" aria-label={title.clone()}>
-                    <Picture svg={picture.clone()} />
+                    <Markup source={picture.clone()} />
                 </div>
                 if !causes.is_empty() {
                     <div>
-                        { scrolls(text::causes().to_owned(), by_cause(causes)) }
+                        { scrollable(text::causes().to_owned(), table_by_cause(causes)) }
                         <p class="about">{ text::causes_about() }</p>
                     </div>
                 }
@@ -79,7 +84,7 @@ fn in_lockstep(Lockstep { title, says, picture, causes }: &Lockstep) -> Html {
     }
 }
 
-fn by_cause(causes: &[Cause]) -> Html {
+fn table_by_cause(causes: &[Cause]) -> Html {
     let row = |cause: &Cause| {
         html! {
             <tr class={cause.is_most.then_some("most")} data-cause={cause.key.clone()}>
@@ -94,19 +99,19 @@ fn by_cause(causes: &[Cause]) -> Html {
         <table>
             <caption>{ text::causes() }</caption>
             <thead>
-                <tr><td />{ heads([text::measured(), text::simulated(), text::difference()]) }</tr>
+                <tr><td />{ column_headings([text::measured(), text::simulated(), text::difference()]) }</tr>
             </thead>
             <tbody>{ for causes.iter().map(row) }</tbody>
         </table>
     }
 }
 
-/// Returns a timeline, which can be scrolled where there is no room for it.
+/// Renders a scrollable timeline.
 fn timeline(Timeline { title, picture }: &Timeline) -> Html {
     html! {
         <figure>
             <figcaption>{ prose(title) }</figcaption>
-            { scrolls(title.clone(), html! { <Picture svg={picture.clone()} /> }) }
+            { scrollable(title.clone(), html! { <Markup source={picture.clone()} /> }) }
         </figure>
     }
 }

@@ -1,4 +1,4 @@
-//! Says which stage is looked at, and turns to others.
+//! The choice of the stage to compare.
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::Context;
@@ -6,27 +6,25 @@ use hyperfly_text::measured as text;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The properties. Stages have numbers from 1; 0 stands for all of them.
+/// Stages are numbered from 1; 0 stands for all of them.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// The names of the stages.
     pub names: Vec<AttrValue>,
-    /// The stage that is looked at.
-    pub looked: usize,
-    /// The one that is the most different.
+    /// The chosen stage.
+    pub chosen: usize,
+    /// The stage whose measured and simulated times differ most.
     pub most_different: usize,
-    /// Turns to a stage.
+    /// Chooses a stage.
     pub look: Callback<usize>,
 }
 
-/// A button for the most different stage and back to all, two for its neighbours, a slider, and its name.
+/// A button that toggles between the most different stage and all, buttons for the neighbouring stages, a slider, and the name.
 #[component]
-pub fn Stepper(Props { cx, names, looked, most_different, look }: &Props) -> Html {
-    let (looked, last) = (*looked, names.len());
-    let compared = looked > 0;
-    let name = match looked.checked_sub(1).and_then(|at| names.get(at)) {
+pub fn Stepper(Props { cx, names, chosen, most_different, look }: &Props) -> Html {
+    let (chosen, last) = (*chosen, names.len());
+    let compared = chosen > 0;
+    let name = match chosen.checked_sub(1).and_then(|at| names.get(at)) {
         Some(name) => name.clone(),
         None => text::all_stages().into(),
     };
@@ -35,7 +33,7 @@ pub fn Stepper(Props { cx, names, looked, most_different, look }: &Props) -> Htm
         Callback::from(move |()| look.emit(stage))
     };
     use_command(&cx.commands, Command::CompareStages, &toggle);
-    let to = |stage: usize| look.reform(move |_: MouseEvent| stage);
+    let choose = |stage: usize| look.reform(move |_: MouseEvent| stage);
     let neighbour = |says: &'static str, sign: &'static str, stage: usize| {
         html! {
             <button
@@ -44,8 +42,8 @@ pub fn Stepper(Props { cx, names, looked, most_different, look }: &Props) -> Htm
                 data-go="stage"
                 aria-label={says}
                 title={says}
-                aria-disabled={(stage == looked).then_some("true")}
-                onclick={to(stage)}
+                aria-disabled={(stage == chosen).then_some("true")}
+                onclick={choose(stage)}
             >
                 { sign }
             </button>
@@ -66,7 +64,7 @@ pub fn Stepper(Props { cx, names, looked, most_different, look }: &Props) -> Htm
             >
                 { text::compare_stages() }
             </button>
-            { " " }{ neighbour(text::stage_before(), "‹", looked.saturating_sub(1)) }{ " " }
+            { " " }{ neighbour(text::stage_before(), "‹", chosen.saturating_sub(1)) }{ " " }
             <label>
                 { text::stage() }{ " " }
                 <input
@@ -75,12 +73,12 @@ pub fn Stepper(Props { cx, names, looked, most_different, look }: &Props) -> Htm
                     min="0"
                     max={last.to_string()}
                     step="1"
-                    value={looked.to_string()}
+                    value={chosen.to_string()}
                     aria-valuetext={name.clone()}
                     {onchange}
                 />
             </label>
-            { " " }{ neighbour(text::stage_after(), "›", (looked + 1).min(last)) }{ " " }
+            { " " }{ neighbour(text::stage_after(), "›", (chosen + 1).min(last)) }{ " " }
             <output>{ name }</output>
         </p>
     }

@@ -1,19 +1,19 @@
-//! What the tables of measured times have in common.
+//! Parts shared by the tables of measured times.
 
 use crate::worker::protocol::queries::measured::Predicted;
 use yew::prelude::*;
 
-/// Returns a table that can be scrolled where there is no room for it.
-pub fn scrolls(label: String, table: Html) -> Html {
+/// Wraps a table in a scrollable region.
+pub fn scrollable(label: String, table: Html) -> Html {
     html! { <div class="scrolls" tabindex="0" role="region" aria-label={label}>{ table }</div> }
 }
 
-/// Returns the heads of columns.
-pub fn heads<'a>(names: impl IntoIterator<Item = &'a str>) -> Html {
+/// Renders the column headings.
+pub fn column_headings<'a>(names: impl IntoIterator<Item = &'a str>) -> Html {
     names.into_iter().map(|name| html! { <th scope="col">{ name }</th> }).collect()
 }
 
-/// Returns two cells, a predicted time and by how much it is off.
-pub fn predicted(Predicted { time, off }: &Predicted) -> Html {
+/// Renders two cells: a predicted time and its error.
+pub fn predicted_cells(Predicted { time, off }: &Predicted) -> Html {
     html! { <><td>{ time }</td><td>{ off }</td></> }
 }

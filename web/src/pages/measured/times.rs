@@ -1,6 +1,6 @@
-//! T_p for each number of processors, measured beside predicted, and where it went.
+//! Measured and predicted T_p for each number of processors, and its division into parts.
 
-use super::tables::{heads, predicted, scrolls};
+use super::tables::{column_headings, predicted_cells, scrollable};
 use crate::app::context::Context;
 use crate::app::symbol::prose;
 use crate::figures::chart::chart;
@@ -10,7 +10,7 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::measured::{PARTS, part_name};
 use yew::prelude::*;
 
-/// Returns what was measured, why its n is another one than the asked one, and what is to be seen.
+/// Renders the title, the reason why n differs from the requested one, and the summary.
 pub fn headline(Times { title, larger, headline, .. }: &Times) -> Html {
     html! {
         <>
@@ -23,21 +23,21 @@ pub fn headline(Times { title, larger, headline, .. }: &Times) -> Html {
     }
 }
 
-/// Returns the charts and both tables.
+/// Renders the charts and both tables.
 pub fn charts_and_tables(cx: &Context, times: &Times) -> Html {
     let draw = |plane: &Plane| chart(cx, plane, text::chart(&plane.y.title, &plane.x.title));
     html! {
         <>
             <div class="charts">{ for times.charts.iter().map(draw) }</div>
-            { scrolls(text::measured().to_owned(), of_processors(times)) }
-            { scrolls(text::part().to_owned(), of_parts(&times.rows)) }
+            { scrollable(text::measured().to_owned(), table_by_p(times)) }
+            { scrollable(text::part().to_owned(), table_by_part(&times.rows)) }
         </>
     }
 }
 
-fn of_processors(Times { n, rows, .. }: &Times) -> Html {
+fn table_by_p(Times { n, rows, .. }: &Times) -> Html {
     let [measured, simulated] = [text::measured(), text::simulated()];
-    let [time, own_e, foreseen_e] =
+    let [time, measured_e, simulated_e] =
         [format!("Tₚ, {measured}"), format!("E, {measured}"), format!("E, {simulated}")];
     let names = [
         "p",
@@ -47,19 +47,19 @@ fn of_processors(Times { n, rows, .. }: &Times) -> Html {
         text::off_by(),
         text::closed_form(),
         text::off_by(),
-        &*own_e,
-        &*foreseen_e,
+        &*measured_e,
+        &*simulated_e,
     ];
     html! {
         <table>
-            <thead><tr>{ heads(names) }</tr></thead>
-            <tbody>{ for rows.iter().map(|row| of_p(*n, row)) }</tbody>
+            <thead><tr>{ column_headings(names) }</tr></thead>
+            <tbody>{ for rows.iter().map(|row| row_of_p(*n, row)) }</tbody>
         </table>
     }
 }
 
-fn of_p(n: u64, row: &Row) -> Html {
-    let ([lower, upper], [own_e, foreseen_e]) = (&row.half, &row.efficiency);
+fn row_of_p(n: u64, row: &Row) -> Html {
+    let ([lower, upper], [measured_e, simulated_e]) = (&row.half, &row.efficiency);
     html! {
         <tr
             data-p={row.p.to_string()}
@@ -71,15 +71,15 @@ fn of_p(n: u64, row: &Row) -> Html {
             <th scope="row">{ row.p }</th>
             <td><b>{ &row.median }</b></td>
             <td>{ lower }{ " … " }{ upper }</td>
-            { predicted(&row.simulated) }
-            { predicted(&row.closed) }
-            <td>{ own_e }</td>
-            <td>{ foreseen_e }</td>
+            { predicted_cells(&row.simulated) }
+            { predicted_cells(&row.closed) }
+            <td>{ measured_e }</td>
+            <td>{ simulated_e }</td>
         </tr>
     }
 }
 
-fn of_parts(rows: &[Row]) -> Html {
+fn table_by_part(rows: &[Row]) -> Html {
     let columns = PARTS.into_iter().flat_map(|part| [part_name(part), text::simulated()]);
     let cells = |[measured, simulated]: &[String; 2]| {
         html! { <><td><b>{ measured }</b></td><td>{ simulated }</td></> }
@@ -89,7 +89,7 @@ fn of_parts(rows: &[Row]) -> Html {
     html! {
         <table>
             <caption>{ prose(text::part()) }</caption>
-            <thead><tr>{ heads(["p"].into_iter().chain(columns)) }</tr></thead>
+            <thead><tr>{ column_headings(["p"].into_iter().chain(columns)) }</tr></thead>
             <tbody>{ for rows.iter().filter(|row| !row.parts.is_empty()).map(row) }</tbody>
         </table>
     }

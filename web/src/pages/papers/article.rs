@@ -1,21 +1,20 @@
-//! One entry: what the paper says, the way into the explorer, its figure.
+//! One entry: the claim of the paper, a link into the explorer, and its figure.
 
-use super::link;
+use super::entry_link;
 use crate::app::symbol::prose;
-use crate::figures::picture::Picture;
+use crate::figures::markup::Markup;
 use crate::worker::protocol::queries::papers::Drawn;
 use hyperfly_papers::Entry;
 use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
-/// An entry with the ways to the one before and the next of all; what stands below its figure comes with the figure, so that nothing
-/// moves when it is there.
-pub fn article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&Drawn>) -> Html {
+/// Renders an entry with links to its neighbours. Everything below the figure appears together with it, so that nothing moves later.
+pub fn entry_article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&Drawn>) -> Html {
     let (id, title) = (entry.id, (entry.title)());
     let at = all.iter().position(|other| other.id == id).unwrap_or_default();
     let before =
-        at.checked_sub(1).map(|before| html! { <span>{ "← " }{ link(all[before], fragment) }</span> });
-    let next = all.get(at + 1).map(|next| html! { <span>{ link(next, fragment) }{ " →" }</span> });
+        at.checked_sub(1).map(|before| html! { <span>{ "← " }{ entry_link(all[before], fragment) }</span> });
+    let next = all.get(at + 1).map(|next| html! { <span>{ entry_link(next, fragment) }{ " →" }</span> });
     html! {
         <article>
             <p class="place">{ entry.source() }</p>
@@ -27,7 +26,7 @@ pub fn article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&Dra
                 { next }
             </p>
             if let Some(drawn) = drawn {
-                <figure class="paper" tabindex="0" aria-label={title}><Picture svg={drawn.svg.clone()} /></figure>
+                <figure class="paper" tabindex="0" aria-label={title}><Markup source={drawn.svg.clone()} /></figure>
                 <p class="ways">
                     <code>{ format!("hyperfly reproduce {id}") }</code>
                     <code>{ format!("hyperfly figure {id} -o {id}.svg") }</code>

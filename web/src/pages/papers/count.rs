@@ -1,6 +1,6 @@
-//! What became of all entries together, once a reader asks for it.
+//! The score of all entries together, computed on request.
 
-use super::reproduction::sheet;
+use super::reproduction::value_table;
 use crate::app::watch::use_watch;
 use crate::worker::client::WorkerClient;
 use crate::worker::hook::use_answer;
@@ -9,24 +9,22 @@ use hyperfly_text::{page, rooms};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How far the count is.
+/// State of the count.
 pub struct Counting {
-    /// What is counted so far.
     pub counted: Option<Rc<Counted>>,
-    /// Why it does not go on, for the reader.
+    /// The reason why it stopped, for the reader.
     pub problem: Option<AttrValue>,
-    /// Whether a reader asked for it.
-    asked: bool,
-    /// Begins it.
-    begin: Callback<MouseEvent>,
+    /// Whether the reader requested it.
+    is_requested: bool,
+    start: Callback<MouseEvent>,
 }
 
-/// The count: it goes on from one answer to the next, as long as `goes_on`.
+/// Counts entry by entry, one query after the other, while `is_active`.
 #[hook]
-pub fn use_count(worker: &WorkerClient, goes_on: bool) -> Counting {
-    // How many entries are counted, once a reader asks for all.
+pub fn use_count(worker: &WorkerClient, is_active: bool) -> Counting {
+    // Number of entries counted; `None` until the reader requests the count.
     let after = use_state(|| None::<usize>);
-    let counted = use_answer(worker, after.filter(|_| goes_on).map(|after| Count { after }));
+    let counted = use_answer(worker, after.filter(|_| is_active).map(|after| Count { after }));
     {
         let after = after.clone();
         use_watch(counted.answer.as_ref().map(|counted| counted.done), move |done| {
@@ -35,34 +33,34 @@ pub fn use_count(worker: &WorkerClient, goes_on: bool) -> Counting {
             }
         });
     }
-    let asked = after.is_some();
-    let begin = Callback::from(move |_: MouseEvent| after.set(Some(0)));
-    Counting { counted: counted.answer, problem: counted.problem, asked, begin }
+    let is_requested = after.is_some();
+    let start = Callback::from(move |_: MouseEvent| after.set(Some(0)));
+    Counting { counted: counted.answer, problem: counted.problem, is_requested, start }
 }
 
-/// The count so far, or the button that begins it.
-pub fn counted(Counting { counted, problem, asked, begin }: &Counting) -> Html {
+/// Renders the count so far, or the button that starts it.
+pub fn count_article(Counting { counted, problem, is_requested, start }: &Counting) -> Html {
     let inside = match counted {
-        Some(counted) => so_far(counted),
+        Some(counted) => counted_so_far(counted),
         None if problem.is_some() => Html::default(),
-        None if *asked => html! { <p class="about" role="status">{ page::computing() }</p> },
+        None if *is_requested => html! { <p class="about" role="status">{ page::computing() }</p> },
         None => html! {
             <p class="ways">
-                <button type="button" class="fix" onclick={begin.clone()}>{ page::compute_all() }</button>
+                <button type="button" class="fix" onclick={start.clone()}>{ page::compute_all() }</button>
             </p>
         },
     };
     html! { <article>{ inside }</article> }
 }
 
-fn so_far(Counted { done, all, score, sheet: table }: &Counted) -> Html {
+fn counted_so_far(Counted { done, all, score, sheet: table }: &Counted) -> Html {
     html! {
         <>
             if done < all {
                 <p class="about" role="status">{ page::computing() }{ " " }{ rooms::so_many_entries(*done, *all) }</p>
             }
             <p class="verdict" role="status">{ score }</p>
-            { sheet(table) }
+            { value_table(table) }
         </>
     }
 }

@@ -1,18 +1,18 @@
-//! The lists of entries: beside the room, and in it as long as none is opened.
+//! The lists of entries: the table of contents at the side, and the overview shown while no entry is open.
 
-use super::link;
+use super::entry_link;
 use crate::app::symbol::prose;
 use hyperfly_papers::Entry;
 use hyperfly_request::Request;
 use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
-/// The entries by paper, beside the room; the one of the id `opened` is marked.
-pub fn contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
+/// Renders the table of contents by paper; the entry `opened` is marked.
+pub fn table_of_contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
     let item = |entry: &&Entry| {
         html! {
             <li aria-current={(entry.id == opened).then_some("true")}>
-                { link(entry, fragment) }
+                { entry_link(entry, fragment) }
                 <span>{ prose((entry.title)()) }</span>
             </li>
         }
@@ -28,8 +28,8 @@ pub fn contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
     all.chunk_by(|a, b| a.paper == b.paper).map(paper).collect()
 }
 
-/// What the room is, and that there is no entry of this id, unless it is that of all.
-pub fn about(id: &str) -> Html {
+/// Renders the introduction. An `id` other than `all` is reported as unknown.
+pub fn introduction(id: &str) -> Html {
     html! {
         <article>
             if id != "all" {
@@ -41,14 +41,14 @@ pub fn about(id: &str) -> Html {
     }
 }
 
-/// All entries by paper; those first that the run in the explorer has to do with.
-pub fn list(all: &[&Entry], fragment: &str) -> Html {
+/// Renders all entries by paper, preceded by those related to the run in the explorer.
+pub fn entry_list(all: &[&Entry], fragment: &str) -> Html {
     let related = related(all, fragment);
     let group = |title: &str, group: &[&Entry]| {
         html! {
             <>
                 <h3>{ title }</h3>
-                { entries(group, fragment) }
+                { render_entries(group, fragment) }
             </>
         }
     };
@@ -57,12 +57,12 @@ pub fn list(all: &[&Entry], fragment: &str) -> Html {
             if !related.is_empty() {
                 { group(text::papers_related(), &related) }
             }
-            { for all.chunk_by(|a, b| a.paper == b.paper).map(|of| group(of[0].paper.name(), of)) }
+            { for all.chunk_by(|a, b| a.paper == b.paper).map(|entries| group(entries[0].paper.name(), entries)) }
         </article>
     }
 }
 
-/// The entries whose run has formulation, machine and network in common with that of the fragment.
+/// Returns the entries whose run has the formulation, machine and network of the run in `fragment`.
 fn related<'a>(all: &[&'a Entry], fragment: &str) -> Vec<&'a Entry> {
     let now = Request::from_fragment(fragment).0.unwrap_or_default().settings;
     let is_related = |entry: &&&Entry| {
@@ -74,17 +74,17 @@ fn related<'a>(all: &[&'a Entry], fragment: &str) -> Vec<&'a Entry> {
     all.iter().filter(is_related).copied().collect()
 }
 
-fn entries(of: &[&Entry], fragment: &str) -> Html {
+fn render_entries(group: &[&Entry], fragment: &str) -> Html {
     let item = |entry: &&Entry| {
         html! {
             <li>
-                { link(entry, fragment) }
+                { entry_link(entry, fragment) }
                 <span>{ prose((entry.title)()) }</span>
                 <small>{ (entry.place)() }</small>
             </li>
         }
     };
-    html! { <ul class="entries">{ for of.iter().map(item) }</ul> }
+    html! { <ul class="entries">{ for group.iter().map(item) }</ul> }
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -93,7 +93,7 @@ mod tests {
     use hyperfly_papers::{Entry, entries};
 
     #[test]
-    fn entries_of_the_same_kind_of_run_are_related() {
+    fn related_entries_share_formulation_machine_and_network() {
         let all: Vec<&Entry> = entries().collect();
         let ids = |fragment| related(&all, fragment).iter().map(|entry| entry.id).collect::<Vec<_>>();
         assert!(ids("topology=mesh&n=4096").contains(&"gk-fig4"));

@@ -1,4 +1,4 @@
-//! The papers' room: the list of what the papers and the textbook show, and one entry, computed afresh beside what was published.
+//! The Papers page: the list of results from papers and textbook, and single entries, recomputed and compared with the published values.
 
 mod article;
 mod count;
@@ -11,19 +11,18 @@ use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use crate::worker::hook::{AnswerState, use_answer, use_worker};
 use crate::worker::protocol::queries::papers::{Draw, Reproduce, Reproduced};
-use article::article;
+use article::entry_article;
 use count::use_count;
 use hyperfly_papers::{Entry, entries, entry};
 use hyperfly_text::page as text;
-use list::{about, contents, list};
+use list::{entry_list, introduction, table_of_contents};
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The room.
 #[component]
 pub fn Papers(Props { cx }: &Props) -> Html {
     let (id, scheme) = use_slice(cx, |state| (state.request.look.paper.clone(), state.palette_theme()));
-    // Links keep the rest of the request.
+    // Subscribe to the request, because links keep the rest of it.
     use_slice(cx, |state| state.request.clone());
     let main = use_node_ref();
     let width = use_state(|| None::<f32>);
@@ -41,24 +40,24 @@ pub fn Papers(Props { cx }: &Props) -> Html {
     let theme = scheme.name().to_owned();
     let draw = opened.zip(*width).map(|(entry, width)| Draw { id: entry.id.to_owned(), theme, width });
     let figure = use_answer(&worker, draw);
-    // That of the entry before is no figure of this one.
+    // The answer may still be that of the previous entry.
     let drawn = figure.answer.as_deref().filter(|drawn| drawn.id == id);
-    // The figure comes first.
+    // The reproduction waits, so that the figure appears first.
     let reproduce = drawn.filter(|_| opened.is_some()).map(|drawn| Reproduce { id: drawn.id.clone() });
-    let found = use_answer(&worker, reproduce);
+    let reproduction = use_answer(&worker, reproduce);
     let count = use_count(&worker, opened.is_none());
     let problem = match opened {
-        Some(_) => figure.problem.clone().or(found.problem.clone().filter(|_| drawn.is_some())),
+        Some(_) => figure.problem.clone().or(reproduction.problem.clone().filter(|_| drawn.is_some())),
         None => count.problem.clone(),
     };
 
     let (all, fragment): (Vec<&Entry>, String) = (entries().collect(), cx.explorer());
-    let inside = match opened {
+    let contents = match opened {
         Some(entry) => html! {
             <>
-                { article(entry, &all, &fragment, drawn) }
+                { entry_article(entry, &all, &fragment, drawn) }
                 if drawn.is_some() {
-                    { computed(&found) }
+                    { reproduction_state(&reproduction) }
                 } else if problem.is_none() {
                     <p class="waits">{ text::saving() }</p>
                 }
@@ -66,44 +65,44 @@ pub fn Papers(Props { cx }: &Props) -> Html {
         },
         None => html! {
             <>
-                { about(&id) }
-                { count::counted(&count) }
-                { list(&all, &fragment) }
+                { introduction(&id) }
+                { count::count_article(&count) }
+                { entry_list(&all, &fragment) }
             </>
         },
     };
     html! {
         <>
-            <nav class="rail papers" id="rail" aria-label={text::entries()}>{ contents(&all, &id, &fragment) }</nav>
+            <nav class="rail papers" id="rail" aria-label={text::entries()}>{ table_of_contents(&all, &id, &fragment) }</nav>
             <main class="papers" ref={main}>
                 <p class="problem" role="alert">{ problem }</p>
-                <div key={id}>{ inside }</div>
+                <div key={id}>{ contents }</div>
             </main>
         </>
     }
 }
 
-/// What came of computing an entry, or that it is being computed.
-fn computed(found: &AnswerState<Reproduced>) -> Html {
-    match &found.answer {
-        _ if found.problem.is_some() => html! { <article /> },
-        Some(answer) if !found.waits => reproduction::article(answer),
+/// Renders the reproduction of an entry, or that it is being computed.
+fn reproduction_state(reply: &AnswerState<Reproduced>) -> Html {
+    match &reply.answer {
+        _ if reply.problem.is_some() => html! { <article /> },
+        Some(answer) if !reply.waits => reproduction::reproduction_article(answer),
         _ => html! { <article><p class="about" role="status">{ text::computing() }</p></article> },
     }
 }
 
-/// A link to an entry, which keeps the rest of the page as it is. `fragment` is that of the page without the papers.
-fn link(entry: &Entry, fragment: &str) -> Html {
+/// Renders a link to an entry. `fragment` is the state of the page without the papers, which the link keeps.
+fn entry_link(entry: &Entry, fragment: &str) -> Html {
     html! { <a href={address(entry, fragment)}>{ entry.id }</a> }
 }
 
-/// Where a link to an entry leads.
+/// Returns the address of a link to an entry.
 fn address(entry: &Entry, fragment: &str) -> String {
     let and = if fragment.is_empty() { "" } else { "&" };
     ["#", fragment, and, "paper=", entry.id].concat()
 }
 
-/// Leaves the room, or goes up from an entry to the list.
+/// Goes from an entry to the list, and from the list back to the explorer.
 pub fn up(cx: &Context) {
     let list = cx.state().request.look.paper == "all";
     cx.send(Action::Paper(if list { String::new() } else { "all".to_owned() }));
@@ -115,7 +114,7 @@ mod tests {
     use super::entry;
 
     #[test]
-    fn links_to_entries_keep_the_run() {
+    fn entry_links_keep_run() {
         let entry = entry("gk-table1").expect("an entry");
         assert_eq!(address(entry, "p=64"), "#p=64&paper=gk-table1");
         assert_eq!(address(entry, ""), "#paper=gk-table1");

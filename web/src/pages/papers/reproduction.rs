@@ -1,21 +1,21 @@
-//! What came of computing an entry of the papers: the verdict, the reasons of the differences, and every cell.
+//! The reproduction of an entry: the verdict, the reasons for differences, and every cell.
 
 use crate::app::symbol::prose;
 use crate::worker::protocol::queries::papers::{Line, Reason, Reproduced, Sheet};
 use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
-/// More rows than this are folded away.
-const FEW_ROWS: usize = 120;
+/// Rows beyond this number are folded.
+const MAX_UNFOLDED_ROWS: usize = 120;
 
-/// All of it.
-pub fn article(found: &Reproduced) -> Html {
+/// Renders the reproduction.
+pub fn reproduction_article(found: &Reproduced) -> Html {
     html! {
         <article>
             <p class="verdict" role="status">{ &found.score }</p>
             <ul class="tallies">{ for found.tallies.iter().map(|tally| html! { <li>{ tally }</li> }) }</ul>
             <dl class="reasons">{ for found.reasons.iter().map(reason) }</dl>
-            { sheet(&found.sheet) }
+            { value_table(&found.sheet) }
         </article>
     }
 }
@@ -29,23 +29,23 @@ fn reason(Reason { places, text }: &Reason) -> Html {
     }
 }
 
-/// What was published and what was computed, as tables.
-pub fn sheet(Sheet { columns, lines }: &Sheet) -> Html {
-    let (few, rest) = lines.split_at(lines.len().min(FEW_ROWS));
+/// Renders a table of published and computed values.
+pub fn value_table(Sheet { columns, lines }: &Sheet) -> Html {
+    let (few, rest) = lines.split_at(lines.len().min(MAX_UNFOLDED_ROWS));
     html! {
         <div class="sheet" tabindex="0" role="region" aria-label={text::published_and_computed()}>
-            { table(columns, few) }
+            { rows_table(columns, few) }
             if !rest.is_empty() {
                 <details>
                     <summary>{ text::more_rows(rest.len()) }</summary>
-                    { table(columns, rest) }
+                    { rows_table(columns, rest) }
                 </details>
             }
         </div>
     }
 }
 
-fn table(columns: &[String], lines: &[Line]) -> Html {
+fn rows_table(columns: &[String], lines: &[Line]) -> Html {
     html! {
         <table>
             <thead>

@@ -1,13 +1,12 @@
-//! The panel that asks questions about the run before the page shows it. A worker makes a question with its answers; where the
-//! reader is in the questions is a [`Session`].
+//! The panel that asks the reader to predict the run. A worker generates the questions; a [`Session`] holds the reader's progress.
 
-mod answered;
-mod contents;
-mod open;
+mod panel;
 mod plane;
 mod pointer;
+mod question_view;
 mod session;
 mod verdict;
+mod verdict_view;
 
 use crate::app::commands::{Command, use_commands};
 use crate::app::context::{Context, Props};
@@ -17,18 +16,17 @@ use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::predict::{Choice, Cover};
-use contents::{Contents, Standing};
 use gloo::utils::document;
 use hyperfly_text::predict as text;
 use hyperfly_view::scene::Selection;
-use open::choice_id;
+use panel::{Contents, PanelContent};
 use pointer::Column;
-use session::{Act, Session, Way};
+use question_view::choice_id;
+use session::{NextAction, Session, SessionEvent};
 use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The panel.
 #[component]
 pub fn Predict(Props { cx }: &Props) -> Html {
     let request = &use_slice(cx, |state| state.request.clone());
@@ -42,51 +40,51 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         let (session, request) = (session.clone(), request.clone());
         use_watch((request.settings.clone(), request.look.ask), move |(scenario, seed)| {
             if !session.is_about(scenario, *seed) {
-                session.dispatch(Act::Begin(Box::new(request)));
+                session.dispatch(SessionEvent::Begin(Box::new(request)));
             }
         });
     }
     let query = session.query();
-    let asked = use_answer(&worker, Some(query.clone()));
-    // Where there is no answer, what was answered before is no longer asked.
-    let found = asked.answer.clone().filter(|found| found.asked == query);
+    let reply = use_answer(&worker, Some(query.clone()));
+    // Ignore the answer to a previous query.
+    let found = reply.answer.clone().filter(|found| found.asked == query);
     let question = found.as_ref().and_then(|found| found.question.as_ref().ok());
     let open = question.filter(|_| session.given.is_none());
-    // What stands in the panel stays until the next question is there.
-    let standing = use_mut_ref(|| None::<Standing>);
+    // The panel keeps its contents until the next question arrives.
+    let content = use_mut_ref(|| None::<PanelContent>);
     if let Some(found) = &found {
-        *standing.borrow_mut() = Some(Standing { found: found.clone(), session: (*session).clone() });
+        *content.borrow_mut() = Some(PanelContent { found: found.clone(), session: (*session).clone() });
     }
-    let standing = standing.borrow().clone();
+    let content = content.borrow().clone();
     let first_read = use_node_ref();
     {
         let first_read = first_read.clone();
-        use_watch(standing.as_ref().map(Standing::key), move |_| {
-            // What was just written has the focus if what had it is no more.
+        use_watch(content.as_ref().map(PanelContent::key), move |_| {
+            // Focus the new contents if the focused element was removed.
             if document().active_element().is_none_or(|active| active.tag_name() == "BODY")
                 && let Some(heading) = first_read.cast::<HtmlElement>()
             {
-                // Fails only for what cannot have the focus.
+                // Fails only for elements that cannot have the focus.
                 let _ = heading.focus();
             }
         });
     }
     {
-        // At the beginning of the run there is nothing to be seen yet of what it will do.
+        // Messages are covered: at time 0 the machine reveals none of them.
         let (cx, still) = (cx.clone(), open.map(|open| open.covers.contains(&Cover::Messages)));
-        use_watch((session.at, still), move |(_, still)| {
+        use_watch((session.number, still), move |(_, still)| {
             if *still == Some(true) {
                 cx.seek(0.0);
             }
         });
     }
     {
-        // An answer that is a channel can be pointed at on the machine.
+        // An answer that is a channel can be chosen on the machine.
         let session = session.clone();
         let choices = open.map_or_else(Vec::new, |open| open.choices.clone());
         use_watch(pinned, move |pinned| {
-            if let Some(choice) = pinned.and_then(|pinned| meant(&choices, pinned)) {
-                session.dispatch(Act::Choose(choice));
+            if let Some(choice) = pinned.and_then(|pinned| choice_for(&choices, pinned)) {
+                session.dispatch(SessionEvent::Choose(choice));
             }
         });
     }
@@ -95,12 +93,12 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         let session = session.clone();
         Callback::from(move |choice: u32| {
             if is_open {
-                session.dispatch(Act::Choose(choice));
+                session.dispatch(SessionEvent::Choose(choice));
             }
         })
     };
     use_commands(&cx.commands, {
-        let choices = standing.as_ref().map_or(0, Standing::choices);
+        let choices = content.as_ref().map_or(0, PanelContent::choices);
         let onchoose = onchoose.clone();
         move |command| {
             let Command::AnswerQuestion(k) = command else { return false };
@@ -115,56 +113,57 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         let session = session.clone();
         Callback::from(move |drawn: Vec<Column>| {
             if is_open {
-                session.dispatch(Act::Draw(drawn));
+                session.dispatch(SessionEvent::Draw(drawn));
             }
         })
     };
-    let onway = {
-        let (cx, session, waits) = (cx.clone(), session.clone(), asked.waits);
+    let onaction = {
+        let (cx, session, waits) = (cx.clone(), session.clone(), reply.waits);
         let question = question.map(|question| Rc::new((**question).clone()));
-        Callback::from(move |way: Way| {
-            let does = session.does(way, question.clone(), &cx.request().look).filter(|_| !waits);
-            if let Some((act, state)) = does {
+        Callback::from(move |action: NextAction| {
+            let transition =
+                session.transition(action, question.clone(), &cx.request().look).filter(|_| !waits);
+            if let Some((act, state)) = transition {
                 go_to(&state.to_fragment());
                 session.dispatch(act);
             }
         })
     };
-    let asks = asked.answer.as_ref().is_none_or(|found| found.question.is_ok());
+    let has_question = reply.answer.as_ref().is_none_or(|found| found.question.is_ok());
     html! {
-        <aside class={classes!("predict", open.map(|open| covers(&open.covers)))} aria-labelledby="predict-title">
-            <p class="problem" role="alert">{ asked.problem.clone() }</p>
+        <aside class={classes!("predict", open.map(|open| cover_classes(&open.covers)))} aria-labelledby="predict-title">
+            <p class="problem" role="alert">{ reply.problem.clone() }</p>
             <div class="head">
                 <h2 id="predict-title">{ text::title() }</h2>
                 <p class="place">
-                    if asks {
-                        { text::number(u64::from(session.at) + 1) }
+                    if has_question {
+                        { text::number(u64::from(session.number) + 1) }
                     }
                 </p>
                 <button type="button" onclick={cx.does(Action::Ask(None))}>{ text::close() }</button>
             </div>
             <p role="status">
-                if asked.waits && session.given.is_none() {
+                if reply.waits && session.given.is_none() {
                     { text::waiting() }
                 }
             </p>
-            // What follows is written anew for each question and each verdict, so that nothing keeps the focus by chance.
-            if let Some(standing) = &standing {
-                <Contents key={standing.key()} cx={cx.clone()} standing={standing.clone()} first={first_read}
-                    {onchoose} {ondraw} {onway} />
+            // The contents are new elements for each question and verdict, so that the focus does not stay by accident.
+            if let Some(content) = &content {
+                <Contents key={content.key()} cx={cx.clone()} content={content.clone()} first={first_read}
+                    {onchoose} {ondraw} {onaction} />
             }
         </aside>
     }
 }
 
-/// The answer that means what is pointed at, from 0.
-fn meant(choices: &[Choice], pointed: Selection) -> Option<u32> {
+/// Returns the answer, from 0, that stands for the selected channel.
+fn choice_for(choices: &[Choice], pointed: Selection) -> Option<u32> {
     let Selection::Channel(channel) = pointed else { return None };
     (0..).zip(choices).find(|(_, choice)| choice.channel == Some(channel)).map(|(k, _)| k)
 }
 
-/// The class of the panel by which the page covers what would give the answer away (static/rooms.css).
-fn covers(covers: &[Cover]) -> Classes {
+/// Returns the classes that make the page cover everything that reveals the answer (static/rooms.css).
+fn cover_classes(covers: &[Cover]) -> Classes {
     let class = |cover: &Cover| match cover {
         Cover::Curves => "covers-curves",
         Cover::Numbers => "covers-numbers",
@@ -176,12 +175,12 @@ fn covers(covers: &[Cover]) -> Classes {
     covers.iter().map(class).collect()
 }
 
-/// The word on what is covered while a question is open, as a property of style: static/rooms.css sets it in its place.
+/// Returns a CSS property with the text on covered figures, which static/rooms.css displays.
 pub fn cover() -> String {
     format!("--covered: \"{}\"", text::covered().replace(['"', '\\'], ""))
 }
 
-/// Opens the panel with questions of its own, or closes it; there is none about a program.
+/// Opens the panel with a random seed, or closes it. There are no questions about programs.
 pub fn toggle(cx: &Context) {
     if cx.state().writes() {
         return;

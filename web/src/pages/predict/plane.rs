@@ -1,23 +1,23 @@
-//! The plane in which a curve is sketched: E against p. Each p that is drawn has a column of the same width; p = 1, which is given,
-//! stands on the axis.
+//! The plot in which a curve of E against p is sketched. Each p to draw has a column of equal width; p = 1 is given and lies on the
+//! axis.
 
-use super::contents::Plane;
+use super::panel::Plane;
 use super::session::Session;
 use crate::worker::protocol::queries::predict::Curve;
 use hyperfly_text::predict_panel as text;
 use hyperfly_view::notation::numbers::{fixed, whole};
 use yew::prelude::*;
 
-/// Width and height of the whole, and of what lies around the plot.
+/// Width and height of the SVG.
 const SIZE: (f64, f64) = (340.0, 230.0);
 const LEFT: f64 = 38.0;
 const TOP: f64 = 12.0;
 const RIGHT: f64 = 10.0;
-const FOOT: f64 = 34.0;
+const BOTTOM: f64 = 34.0;
 /// Width and height of the plot.
-const PLOT: (f64, f64) = (SIZE.0 - LEFT - RIGHT, SIZE.1 - TOP - FOOT);
+const PLOT: (f64, f64) = (SIZE.0 - LEFT - RIGHT, SIZE.1 - TOP - BOTTOM);
 
-/// The plane of a sketch that is open, and the value that is given.
+/// Renders the plot to draw in, and the given value.
 pub fn plane_to_draw(curve: &Curve, session: &Session, plane: &Plane) -> Html {
     let sketch = with_given(curve, &session.heights(curve.to_draw().len()));
     html! {
@@ -29,12 +29,12 @@ pub fn plane_to_draw(curve: &Curve, session: &Session, plane: &Plane) -> Html {
                 <rect data-plot="" ref={&plane.plot} x={LEFT.to_string()} y={TOP.to_string()}
                     width={PLOT.0.to_string()} height={PLOT.1.to_string()} />
             </svg>
-            <p class="hint">{ text::sketch_given(&fixed(given(curve), 3)) }</p>
+            <p class="hint">{ text::sketch_given(&fixed(given_efficiency(curve), 3)) }</p>
         </>
     }
 }
 
-/// The plane of a sketch that was drawn, with the run beside it, and a table of both.
+/// Renders the sketch with the run, and a table of both.
 pub fn plane_with_run(curve: &Curve, drawn: &[f64]) -> Html {
     let sketch = with_given(curve, drawn);
     let run: Vec<f64> = curve.points.iter().map(|(_, e)| *e).collect();
@@ -55,21 +55,21 @@ pub fn plane_with_run(curve: &Curve, drawn: &[f64]) -> Html {
     }
 }
 
-/// E at p = 1.
-fn given(curve: &Curve) -> f64 {
+/// Returns E at p = 1.
+fn given_efficiency(curve: &Curve) -> f64 {
     curve.points.first().map_or(1.0, |(_, e)| *e)
 }
 
-/// E at each p: what is given, and what was drawn.
+/// Returns E at each p: the given value, then the drawn ones.
 fn with_given(curve: &Curve, drawn: &[f64]) -> Vec<f64> {
-    std::iter::once(given(curve)).chain(drawn.iter().copied()).collect()
+    std::iter::once(given_efficiency(curve)).chain(drawn.iter().copied()).collect()
 }
 
 fn view_box() -> String {
     format!("0 0 {} {}", SIZE.0, SIZE.1)
 }
 
-/// Where the k-th of so many points stands.
+/// Returns the horizontal position of point `k` of `points`.
 fn x(k: usize, points: usize) -> f64 {
     let columns = points.saturating_sub(1).max(1) as f64;
     LEFT + PLOT.0 * if k == 0 { 0.0 } else { (k as f64 - 0.5) / columns }
@@ -83,7 +83,7 @@ fn pixel(x: f64) -> String {
     format!("{x:.1}")
 }
 
-/// The line through E at each p.
+/// Returns the SVG path through E at each p.
 fn path(values: &[f64]) -> String {
     let point = |(k, e): (usize, &f64)| {
         format!("{}{:.1} {:.1}", if k == 0 { 'M' } else { 'L' }, x(k, values.len()), y(*e))
@@ -91,7 +91,7 @@ fn path(values: &[f64]) -> String {
     values.iter().enumerate().map(point).collect()
 }
 
-/// The line that was drawn, with its points.
+/// Renders the sketched line with its points.
 fn drawn_line(values: &[f64]) -> Html {
     let point = |(k, e): (usize, &f64)| {
         let class = if k == 0 { "given" } else { "drawn" };
@@ -105,7 +105,7 @@ fn drawn_line(values: &[f64]) -> Html {
     }
 }
 
-/// Lines and numbers of E, numbers of p.
+/// Renders the grid, the labels and the axis titles.
 fn axes(curve: &Curve) -> Html {
     let line = |tick: u32| {
         let e = f64::from(tick) / 4.0;
@@ -135,7 +135,7 @@ fn axes(curve: &Curve) -> Html {
     }
 }
 
-/// Which line is which, and both as a table.
+/// Renders the key, and a table of both curves.
 fn table(curve: &Curve, sketch: &[f64]) -> Html {
     let row = |((p, run), yours): (&(u32, f64), &f64)| {
         html! {

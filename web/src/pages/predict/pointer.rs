@@ -1,18 +1,18 @@
-//! What the pointer draws of a curve.
+//! Sketching a curve with the pointer.
 
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-/// The pointer may be so far above or below the plot, in pixels of the page.
-const NEAR: f64 = 12.0;
+/// Distance above or below the plot at which the pointer still draws, in CSS pixels.
+const TOLERANCE: f64 = 12.0;
 
 /// A column from 0, and E in percent.
 pub type Column = (usize, u8);
 
-/// What hears the pointer on a plane of so many columns: it tells `ondraw` what was drawn.
+/// Returns the pointer handler of a plot with this number of columns; `ondraw` receives the drawn points.
 #[hook]
 pub fn use_pointer(plot: &NodeRef, columns: usize, ondraw: &Callback<Vec<Column>>) -> Callback<PointerEvent> {
-    // Where the pointer was, with E as exactly as it was drawn.
+    // The last column, with the unrounded value of E.
     let last = use_mut_ref(|| None::<(usize, f64)>);
     let (plot, ondraw) = (plot.clone(), ondraw.clone());
     Callback::from(move |event: PointerEvent| {
@@ -23,23 +23,23 @@ pub fn use_pointer(plot: &NodeRef, columns: usize, ondraw: &Callback<Vec<Column>
         };
         event.prevent_default();
         let before = last.replace(Some(now)).unwrap_or(now);
-        ondraw.emit(between(before, now));
+        ondraw.emit(interpolate_columns(before, now));
     })
 }
 
-/// The column below the pointer, and E in percent; none outside of the plot.
+/// Returns the column under the pointer and E in percent, or `None` outside the plot.
 fn column(plot: &Element, event: &PointerEvent, columns: usize) -> Option<(usize, f64)> {
     let rect = plot.get_bounding_client_rect();
     let (x, y) = (f64::from(event.client_x()) - rect.left(), f64::from(event.client_y()) - rect.top());
-    let inside = (0.0..=rect.width()).contains(&x) && (-NEAR..=rect.height() + NEAR).contains(&y);
+    let inside = (0.0..=rect.width()).contains(&x) && (-TOLERANCE..=rect.height() + TOLERANCE).contains(&y);
     inside.then(|| {
         let at = ((x / rect.width() * columns as f64) as usize).min(columns.saturating_sub(1));
         (at, (1.0 - y / rect.height()).clamp(0.0, 1.0) * 100.0)
     })
 }
 
-/// The columns that the pointer has passed on its way from one place to another, on a straight line between them.
-fn between((from, before): (usize, f64), (to, value): (usize, f64)) -> Vec<Column> {
+/// Returns all columns that the pointer has passed between two events, interpolated linearly.
+fn interpolate_columns((from, before): (usize, f64), (to, value): (usize, f64)) -> Vec<Column> {
     let point = |k: usize| {
         let part = if from == to { 1.0 } else { (k as f64 - from as f64) / (to as f64 - from as f64) };
         (k, (before + (value - before) * part).round() as u8)
@@ -49,12 +49,12 @@ fn between((from, before): (usize, f64), (to, value): (usize, f64)) -> Vec<Colum
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use super::between;
+    use super::interpolate_columns;
 
     #[test]
-    fn a_quick_pointer_leaves_no_gaps() {
-        assert_eq!(between((0, 100.0), (4, 0.0)), [(0, 100), (1, 75), (2, 50), (3, 25), (4, 0)]);
-        assert_eq!(between((3, 10.0), (2, 20.0)), [(2, 20), (3, 10)]);
-        assert_eq!(between((1, 40.0), (1, 33.4)), [(1, 33)]);
+    fn fast_pointer_interpolates_skipped_columns() {
+        assert_eq!(interpolate_columns((0, 100.0), (4, 0.0)), [(0, 100), (1, 75), (2, 50), (3, 25), (4, 0)]);
+        assert_eq!(interpolate_columns((3, 10.0), (2, 20.0)), [(2, 20), (3, 10)]);
+        assert_eq!(interpolate_columns((1, 40.0), (1, 33.4)), [(1, 33)]);
     }
 }

@@ -1,4 +1,4 @@
-//! Copies a text to the clipboard, or leaves it selected.
+//! Copying a text to the clipboard.
 
 use gloo::utils::{document, window};
 use hyperfly_text::page as text;
@@ -8,7 +8,7 @@ use web_sys::{Clipboard, Element, HtmlDocument, Navigator};
 
 #[wasm_bindgen]
 extern "C" {
-    /// A navigator that may have no clipboard: where the page does not come from a server that is trusted, there is none.
+    /// A navigator that may have no clipboard, which browsers provide in secure contexts only.
     #[wasm_bindgen(extends = Navigator)]
     type MaybeClipboard;
 
@@ -16,7 +16,7 @@ extern "C" {
     fn clipboard(this: &MaybeClipboard) -> Option<Clipboard>;
 }
 
-/// Copies the text of an element; where the browser does not allow it, selects it. What to say of it.
+/// Copies the text of an element, or selects it if the browser forbids copying. Returns a message for the reader.
 pub async fn copy(element: &Element) -> &'static str {
     let shown = element.text_content().unwrap_or_default();
     let navigator: MaybeClipboard = window().navigator().unchecked_into();
@@ -26,7 +26,7 @@ pub async fn copy(element: &Element) -> &'static str {
         return text::copied();
     }
     if let Ok(Some(selection)) = window().get_selection() {
-        // Fails only for what is no part of the document.
+        // Fails only for elements outside the document.
         let _ = selection.select_all_children(element);
     }
     match document().unchecked_into::<HtmlDocument>().exec_command("copy") {

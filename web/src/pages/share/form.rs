@@ -1,62 +1,53 @@
 //! The form of the share dialog.
 
 use super::fields::{Field, checkbox};
-use super::offers::{self, Offer};
+use super::options::{self, FormOption};
 use crate::worker::protocol::queries::share::{FigureControls, Poster, ShareForm, Way};
 use hyperfly_request::{Choice, Request, Theme, View};
 use hyperfly_text::share as text;
 use hyperfly_view::Replay;
 use yew::prelude::*;
 
-/// The form, as it is to be drawn.
 pub struct Form<'a> {
-    /// The request for the run that is shared.
-    pub asked: &'a Request,
-    /// That run.
+    /// The request of the shared run.
+    pub request: &'a Request,
     pub replay: &'a Replay,
-    /// What is chosen.
     pub chosen: &'a ShareForm,
-    /// Where numbers are typed.
-    pub numbers: &'a Numbers,
-    /// Whether page and figure are one file.
-    pub alone: bool,
-    /// Hears what is chosen then.
+    pub numbers: &'a NumberFields,
+    /// Whether the page is the single-file version.
+    pub is_single_file: bool,
+    /// Receives the choices after each change.
     pub choose: Callback<ShareForm>,
 }
 
-/// The fields into which numbers are typed.
+/// The text fields for numbers.
 #[derive(Clone, Default)]
-pub struct Numbers {
-    /// Height of the frame.
+pub struct NumberFields {
     pub height: NodeRef,
-    /// Where a film begins.
     pub from: NodeRef,
-    /// Where it ends.
     pub to: NodeRef,
-    /// How long it takes.
     pub seconds: NodeRef,
 }
 
 impl Form<'_> {
-    /// The form.
     pub fn html(&self) -> Html {
         let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());
         html! {
-            <form class={self.alone.then_some("alone")} {onsubmit}>
+            <form class={self.is_single_file.then_some("alone")} {onsubmit}>
                 <fieldset class="bar">
                     <legend class="unseen">{ text::how() }</legend>
-                    { for offers::ways().iter().map(|way| self.way(way)) }
+                    { for options::ways().iter().map(|way| self.way_button(way)) }
                 </fieldset>
                 <div class="choose">
-                    { self.looks() }
-                    { self.of_figures() }
-                    { self.of_films() }
+                    { self.look_fields() }
+                    { self.figure_fields() }
+                    { self.film_fields() }
                 </div>
             </form>
         }
     }
 
-    /// A callback that hands on what is chosen, changed by what a field says.
+    /// Returns a callback that applies the value of a field to the choices.
     fn change<V: 'static>(&self, change: impl Fn(&mut ShareForm, V) + 'static) -> Callback<V> {
         let (chosen, choose) = (self.chosen.clone(), self.choose.clone());
         Callback::from(move |value| {
@@ -66,7 +57,7 @@ impl Form<'_> {
         })
     }
 
-    fn way(&self, Offer { value, word }: &Offer) -> Html {
+    fn way_button(&self, FormOption { value, word }: &FormOption) -> Html {
         let value = *value;
         let is_chosen = self.chosen.way.id() == value;
         let onchange = self.change(move |form, _: Event| form.way = Way::from_id(value).unwrap_or_default());
@@ -78,25 +69,25 @@ impl Form<'_> {
         }
     }
 
-    /// How it looks.
-    fn looks(&self) -> Html {
-        let Form { asked, replay, chosen, .. } = self;
+    /// Renders the fields for views and colours.
+    fn look_fields(&self) -> Html {
+        let Form { request, replay, chosen, .. } = self;
         let view = self.change(|form, id: String| form.view = View::from_id(&id));
         let under = self.change(|form, id: String| form.under = View::from_id(&id));
         let theme = self.change(|form, id: String| form.theme = Theme::from_id(&id).unwrap_or(Theme::Auto));
-        let views = offers::views(asked, replay, text::all_views());
-        let below = offers::views(asked, replay, text::under_none());
+        let views = options::views(request, replay, text::all_views());
+        let below = options::views(request, replay, text::under_none());
         html! {
             <>
-                { field("view", text::show(), None).one(&views, offers::view(chosen.view), view) }
-                { field("under", text::under(), None).one(&below, offers::view(chosen.under), under) }
-                { field("theme", text::colours(), None).one(&offers::themes(), chosen.theme.id(), theme) }
+                { field("view", text::show(), None).select(&views, options::view(chosen.view), view) }
+                { field("under", text::under(), None).select(&below, options::view(chosen.under), under) }
+                { field("theme", text::colours(), None).select(&options::themes(), chosen.theme.id(), theme) }
             </>
         }
     }
 
-    /// What a figure in another page has, and what it does there.
-    fn of_figures(&self) -> Html {
+    /// Renders the fields for an embedded figure.
+    fn figure_fields(&self) -> Html {
         let chosen = self.chosen;
         let controls =
             self.change(|form, id: String| form.controls = FigureControls::from_id(&id).unwrap_or_default());
@@ -107,26 +98,26 @@ impl Form<'_> {
         html! {
             <>
                 { field("controls", text::controls(), Some("of-figure"))
-                    .one(&offers::controls(), chosen.controls.id(), controls) }
-                { field("key", text::which(), Some("keys")).any(offers::keys(self.asked).map(|key| self.key(key))) }
+                    .select(&options::controls(), chosen.controls.id(), controls) }
+                { field("key", text::which(), Some("keys")).checkbox_group(options::keys(self.request).map(|key| self.key_checkbox(key))) }
                 <label class="check">{ checkbox("play", "1", chosen.play, play) }{ text::plays() }</label>
                 <label class="check">{ checkbox("loop", "1", chosen.again, again) }{ text::loops() }</label>
                 { height.number(text::height_usual(), &self.numbers.height) }
                 { field("poster", text::poster(), Some("of-element"))
-                    .one(&offers::posters(), chosen.poster.id(), poster) }
+                    .select(&options::posters(), chosen.poster.id(), poster) }
             </>
         }
     }
 
-    fn key(&self, key: &'static str) -> Html {
+    fn key_checkbox(&self, key: &'static str) -> Html {
         let is_chosen = self.chosen.keys.iter().any(|own| own == key);
-        let check = self.change(move |form, on| form.keys = offers::with_key(&form.keys, key, on));
-        html! { <label title={offers::help(key)}>{ checkbox("key", key, is_chosen, check) }{ key }</label> }
+        let check = self.change(move |form, on| form.keys = options::with_key(&form.keys, key, on));
+        html! { <label title={options::key_help(key)}>{ checkbox("key", key, is_chosen, check) }{ key }</label> }
     }
 
-    /// From when to when a film is, and how long it takes.
-    fn of_films(&self) -> Html {
-        let Numbers { from, to, seconds, .. } = self.numbers;
+    /// Renders the fields for a film.
+    fn film_fields(&self) -> Html {
+        let NumberFields { from, to, seconds, .. } = self.numbers;
         let field = |name, label| field(name, label, Some("of-film"));
         html! {
             <>

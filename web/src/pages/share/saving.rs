@@ -1,7 +1,7 @@
-//! Saves what is shared as a file, and says how far it is.
+//! Saving the shared run as a file, with status messages.
 
-use super::fields::typed;
-use super::form::Numbers;
+use super::fields::field_text;
+use super::form::NumberFields;
 use crate::app::context::Context;
 use crate::files::film::{self, Film};
 use crate::files::save::{self, Kind, Wanted};
@@ -12,68 +12,67 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// What is said at the top of the dialog, and the film that is being made.
+/// The status message of the dialog, and the film in progress.
 #[derive(Clone)]
-pub struct Saying {
-    /// What is said.
-    pub said: UseStateHandle<AttrValue>,
-    /// The film.
+pub struct SaveStatus {
+    pub message: UseStateHandle<AttrValue>,
     pub film: UseStateHandle<Option<Rc<Film>>>,
 }
 
-impl Saying {
-    /// Gives up the film, if one is being made.
+impl SaveStatus {
+    /// Cancels the film in progress.
     pub fn cancel(&self) {
         self.film.iter().for_each(|film| film.cancel());
     }
 }
 
-/// Saves a file that is no film, of what the fragment shows.
-pub fn save_as(cx: &Context, kind: FileKind, fragment: &str, theme: Theme, saying: &Saying) {
-    let (cx, said) = (cx.clone(), saying.said.clone());
+/// Saves a file other than a film, of the state in `fragment`.
+pub fn save_as(cx: &Context, kind: FileKind, fragment: &str, theme: Theme, status: &SaveStatus) {
+    let (cx, message) = (cx.clone(), status.message.clone());
     let (kind, transparent) = match kind {
         FileKind::Written(format) => (Kind::Written(format), false),
         FileKind::Pixels { scale, transparent } => (Kind::Pixels { scale: scale.into() }, transparent),
         FileKind::Film => return,
     };
-    said.set(text::saving().into());
+    message.set(text::saving().into());
     let wanted =
         Wanted { kind, transparent, fragment: fragment.to_owned(), theme: Some(theme.id().to_owned()) };
     spawn_local(async move {
-        let made = save::file(&cx, &wanted).await;
-        said.set(save::download(made).into());
+        let file = save::file(&cx, &wanted).await;
+        message.set(save::download(file).into());
     });
 }
 
-/// Films what the fragment shows, with the times that are typed.
-pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &Numbers, saying: &Saying) {
-    let times = match times(numbers) {
+/// Records a film of the state in `fragment`, with the typed times.
+pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &NumberFields, status: &SaveStatus) {
+    let times = match film_times(numbers) {
         Ok(times) => times,
-        Err(why) => return saying.said.set(why.into()),
+        Err(why) => return status.message.set(why.into()),
     };
-    let (tell, end) = (saying.said.clone(), saying.said.clone());
-    let progress = move |part: f64| tell.set(text::filming(&format!("{:.0}", part * 100.0)).into());
+    let (progress_message, message) = (status.message.clone(), status.message.clone());
+    let progress =
+        move |part: f64| progress_message.set(text::filming(&format!("{:.0}", part * 100.0)).into());
     match Film::begin(cx, name, fragment, times, progress) {
-        Err(why) => saying.said.set(why.into()),
-        Ok(begun) => {
-            let (begun, film) = (Rc::new(begun), saying.film.clone());
-            film.set(Some(begun.clone()));
+        Err(why) => status.message.set(why.into()),
+        Ok(film) => {
+            let (film, current_film) = (Rc::new(film), status.film.clone());
+            current_film.set(Some(film.clone()));
             spawn_local(async move {
-                let made = film::end(&begun).await;
-                film.set(None);
-                end.set(save::download(made).into());
+                let file = film::end(&film).await;
+                current_film.set(None);
+                message.set(save::download(file).into());
             });
         }
     }
 }
 
-/// When a film begins and ends, and how long it takes, as far as it is typed.
+/// Parses the beginning, the end and the duration of a film; `None` for empty fields.
 ///
 /// # Errors
-/// Why what was typed is refused.
-fn times(Numbers { from, to, seconds, .. }: &Numbers) -> Result<[Option<f64>; 3], String> {
+/// Returns a message for the reader if a text is no valid time.
+fn film_times(NumberFields { from, to, seconds, .. }: &NumberFields) -> Result<[Option<f64>; 3], String> {
     let time = |field: &NodeRef, label: &str| {
-        let typed = typed(field);
+        let typed = field_text(field);
         film::time(&typed).map_err(|allowed| Invalid::new(label, typed, allowed).to_string())
     };
     Ok([time(from, share::film_from())?, time(to, share::film_to())?, time(seconds, share::film_seconds())?])

@@ -1,4 +1,4 @@
-//! What the choices in the share dialog come to: a text to copy, a code, or files to save, with what is to be said of it.
+//! The result of the share dialog: a text to copy, a QR code, or files to save, with notes.
 
 use super::copy::copy;
 use crate::app::context::Context;
@@ -11,39 +11,35 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// What the choices come to.
     pub sheet: Rc<ShareSheet>,
-    /// Why something that the reader typed is not taken.
+    /// Why a typed value is invalid.
     pub refused: Option<AttrValue>,
-    /// Hears which file is to be saved.
+    /// Receives the file to save.
     pub save: Callback<File>,
-    /// Hears what is to be said of what was copied.
+    /// Receives the message after copying.
     pub say: Callback<AttrValue>,
 }
 
-/// The text, the code or the files.
 #[component]
 pub fn Sheet(Props { cx, sheet, refused, save, say }: &Props) -> Html {
-    // Nothing of the state is shown but the language.
+    // Of the state, only the language affects this component.
     use_slice(cx, |state| state.language);
     let text = use_node_ref();
     let content = match &sheet.content {
         Content::Text { text: words, hint, picture } => html! {
             <>
-                { shown(words, &text) }
-                <p class="act">{ copies(text::copy(), &text, say) }<span class="hint">{ hint }</span></p>
-                { for picture.iter().map(|picture| beside(picture, sheet, save)) }
+                { text_box(words, &text) }
+                <p class="act">{ copy_button(text::copy(), &text, say) }<span class="hint">{ hint }</span></p>
+                { for picture.iter().map(|picture| picture_button(picture, sheet, save)) }
             </>
         },
         Content::Code { link, code } => html! {
             <>
-                <CodeOf code={code.clone()}>{ copies(text::copy_link(), &text, say) }</CodeOf>
-                { shown(link, &text) }
+                <QrCode code={code.clone()}>{ copy_button(text::copy_link(), &text, say) }</QrCode>
+                { text_box(link, &text) }
             </>
         },
         Content::Files => {
@@ -51,7 +47,7 @@ pub fn Sheet(Props { cx, sheet, refused, save, say }: &Props) -> Html {
             let print = Callback::from(move |_: MouseEvent| present::print(&cx));
             html! {
                 <>
-                    <ul class="files">{ for sheet.files.iter().map(|file| row(file, save)) }</ul>
+                    <ul class="files">{ for sheet.files.iter().map(|file| file_row(file, save)) }</ul>
                     <p class="act"><button type="button" onclick={print}>{ handout::print() }</button></p>
                 </>
             }
@@ -71,15 +67,15 @@ fn note(words: &str) -> Html {
     html! { <p class="hint">{ words }</p> }
 }
 
-/// A text to copy.
-fn shown(words: &str, place: &NodeRef) -> Html {
+/// Renders a text to copy.
+fn text_box(words: &str, place: &NodeRef) -> Html {
     html! {
         <pre id="share-text" ref={place} tabindex="0" role="region" aria-label={text::text_to_copy()}>{ words }</pre>
     }
 }
 
-/// A button that copies what is shown in a place.
-fn copies(word: &'static str, place: &NodeRef, say: &Callback<AttrValue>) -> Html {
+/// Renders a button that copies the text of the element at `place`.
+fn copy_button(word: &'static str, place: &NodeRef, say: &Callback<AttrValue>) -> Html {
     let (place, say) = (place.clone(), say.clone());
     let onclick = Callback::from(move |_: MouseEvent| {
         if let Some(element) = place.cast::<Element>() {
@@ -90,8 +86,8 @@ fn copies(word: &'static str, place: &NodeRef, say: &Callback<AttrValue>) -> Htm
     html! { <button type="button" data-copy="share-text" {onclick}>{ word }</button> }
 }
 
-/// A picture that a text wants beside it.
-fn beside(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &Callback<File>) -> Html {
+/// Renders the button that saves a picture that the text refers to.
+fn picture_button(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &Callback<File>) -> Html {
     let file = sheet.files.iter().find(|file| file.id == PICTURE).cloned();
     let save = save.clone();
     let onclick = Callback::from(move |_: MouseEvent| file.iter().for_each(|file| save.emit(file.clone())));
@@ -103,11 +99,11 @@ fn beside(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &Callback<
     }
 }
 
-/// A file that can be saved.
-fn row(file: &File, save: &Callback<File>) -> Html {
+/// Renders a file with its save button.
+fn file_row(file: &File, save: &Callback<File>) -> Html {
     let File { id, what, word, name, .. } = file;
-    let (own, save) = (file.clone(), save.clone());
-    let onclick = Callback::from(move |_: MouseEvent| save.emit(own.clone()));
+    let (file, save) = (file.clone(), save.clone());
+    let onclick = Callback::from(move |_: MouseEvent| save.emit(file.clone()));
     html! {
         <li>
             <button type="button" data-save={id.clone()} aria-label={text::save_as(what, word)} {onclick}>{ word }</button>
@@ -117,24 +113,21 @@ fn row(file: &File, save: &Callback<File>) -> Html {
     }
 }
 
-/// The properties of a code.
 #[derive(Clone, PartialEq, Properties)]
-struct CodeProps {
-    /// The code.
+struct QrCodeProps {
     code: Code,
-    /// Further buttons.
     children: Html,
 }
 
-/// A QR code, dark on light whatever the colours of the page, and the button that shows it on the whole screen.
+/// A QR code, dark on light in every theme, with a button that shows it in full screen.
 #[component]
-fn CodeOf(CodeProps { code, children }: &CodeProps) -> Html {
+fn QrCode(QrCodeProps { code, children }: &QrCodeProps) -> Html {
     let place = use_node_ref();
     let full = {
         let place = place.clone();
         Callback::from(move |_: MouseEvent| {
             if let Some(element) = place.cast::<Element>() {
-                // A frame may forbid it; then it stays as large as it is.
+                // A frame may forbid full screen; the code then keeps its size.
                 let _ = element.request_fullscreen();
             }
         })

@@ -1,15 +1,15 @@
-//! What a program is for: an exercise, with its hints and what came of it.
+//! The exercise that a program is for: task, hints and result.
 
 use crate::app::marked_text::{line, prose};
 use crate::worker::protocol::program::{Check, Exercise, Outcome, Purpose};
 use hyperfly_text::program_panel as text;
 use yew::prelude::*;
 
-/// Returns what a program is for; `begin` begins on the machine of these keys.
-pub fn of_purpose(purpose: &Purpose, begin: &Callback<String>) -> Html {
+/// Renders the purpose of a program; `begin` starts a program on the machine of these keys.
+pub fn purpose_section(purpose: &Purpose, begin: &Callback<String>) -> Html {
     match purpose {
         Purpose::Own => Html::default(),
-        Purpose::Exercise(exercise) => of_exercise(exercise, begin),
+        Purpose::Exercise(exercise) => exercise_section(exercise, begin),
         Purpose::Missing(id) => html! {
             <section class="task">
                 <p class="wrong" role="status">{ text::no_file(id) }</p>
@@ -24,22 +24,22 @@ pub fn of_purpose(purpose: &Purpose, begin: &Callback<String>) -> Html {
     }
 }
 
-fn of_exercise(Exercise { title, task, hints, outcome }: &Exercise, begin: &Callback<String>) -> Html {
+fn exercise_section(Exercise { title, task, hints, outcome }: &Exercise, begin: &Callback<String>) -> Html {
     let hint = |(number, hint): (usize, &String)| {
         html! { <details><summary>{ text::hint(number, hints.len()) }</summary>{ prose(hint) }</details> }
     };
     html! {
-        // Another exercise has its hints folded.
+        // The key folds the hints of a new exercise.
         <section class="task" key={title.clone()} aria-labelledby="exercise-title">
             <h3 id="exercise-title">{ title }</h3>
             { prose(task) }
             { for (1..).zip(hints).map(hint) }
-            { of_outcome(outcome, begin) }
+            { outcome_view(outcome, begin) }
         </section>
     }
 }
 
-fn of_outcome(outcome: &Outcome, begin: &Callback<String>) -> Html {
+fn outcome_view(outcome: &Outcome, begin: &Callback<String>) -> Html {
     match outcome {
         Outcome::Wanted(must) => html! { <p class="hint">{ must }</p> },
         Outcome::Passed { receipt, next } => html! {
@@ -48,7 +48,7 @@ fn of_outcome(outcome: &Outcome, begin: &Callback<String>) -> Html {
                 <p class="hint">{ text::receipt() }{ " " }<code>{ receipt }</code></p>
                 if let Some(next) = next {
                     <p class="ways">
-                        <button class="next" type="button" data-case={next.clone()} onclick={emits(begin, next)}>
+                        <button class="next" type="button" data-case={next.clone()} onclick={emit_on_click(begin, next)}>
                             { text::next_exercise() }
                         </button>
                     </p>
@@ -58,20 +58,20 @@ fn of_outcome(outcome: &Outcome, begin: &Callback<String>) -> Html {
         Outcome::Failed { held, checks } => html! {
             <>
                 <p class="wrong" role="status">{ text::not_passed(*held, checks.len()) }</p>
-                <ul class="checks">{ for checks.iter().map(|check| of_check(check, begin)) }</ul>
+                <ul class="checks">{ for checks.iter().map(|check| check_row(check, begin)) }</ul>
             </>
         },
     }
 }
 
-fn of_check(Check { holds, what, case, found }: &Check, begin: &Callback<String>) -> Html {
+fn check_row(Check { holds, what, case, found }: &Check, begin: &Callback<String>) -> Html {
     html! {
         <li>
             { if *holds { "✓ " } else { "✗ " } }
             <code>{ what }</code>
             if !case.is_empty() {
                 { " " }
-                <button type="button" data-case={case.clone()} onclick={emits(begin, case)}>
+                <button type="button" data-case={case.clone()} onclick={emit_on_click(begin, case)}>
                     { case.replace('&', ", ") }
                 </button>
             }
@@ -80,8 +80,8 @@ fn of_check(Check { holds, what, case, found }: &Check, begin: &Callback<String>
     }
 }
 
-/// Returns what emits these keys when a button is pressed.
-fn emits(begin: &Callback<String>, keys: &str) -> Callback<MouseEvent> {
+/// Returns a click handler that emits these keys.
+fn emit_on_click(begin: &Callback<String>, keys: &str) -> Callback<MouseEvent> {
     let keys = keys.to_owned();
     begin.reform(move |_| keys.clone())
 }

@@ -1,9 +1,9 @@
-//! The room in which a reader writes a schedule, beside the figures: a text area, in whose place the editor comes (web/editor/editor.js),
-//! and what the worker says of the program. Page and editor are joined by attributes of the text area.
+//! The panel in which the reader writes a program: a text area, replaced by the editor once loaded (web/editor/editor.js), and the
+//! worker's report. Page and editor communicate by attributes of the text area.
 
-mod below;
+mod beginnings;
 mod exercise;
-mod others;
+mod report;
 mod times;
 
 use crate::app::context::{Context, Props};
@@ -14,12 +14,12 @@ use crate::state::action::Action;
 use crate::state::pair::PtrEq;
 use crate::state::slice::use_slice;
 use crate::worker::protocol::program::Fault;
-use below::Below;
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Algorithm, Choice, Request};
 use hyperfly_text::{lesson, program as text};
 use hyperfly_view::Selection;
 use js_sys::{Array, JSON};
+use report::ReportView;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -28,84 +28,85 @@ use yew::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Puts the editor in the place of a text area, once that is loaded.
+    /// Replaces a text area by the editor once that is loaded.
     #[wasm_bindgen(js_name = hyperflyEdit)]
-    fn edit(area: &Element);
+    fn attach_editor(area: &Element);
 }
 
-/// After so many milliseconds without a letter the program is checked and run.
-const PAUSE: u32 = 100;
-/// What there is to begin with where nothing was written yet.
-const FIRST: &str = "binary-exchange";
+/// Pause in typing after which the program is checked and run, in milliseconds.
+const PAUSE_MS: u32 = 100;
+/// The program to begin with.
+const FIRST_PROGRAM: &str = "binary-exchange";
 
-/// The room.
 #[component]
 pub fn Write(Props { cx }: &Props) -> Html {
-    let (program, told, selection, shown) = use_slice(cx, |state| {
+    let (program, report, selection, shown) = use_slice(cx, |state| {
         let program = state.request.look.program.clone();
         (program, state.told_program.clone(), state.selection(), state.shown.clone())
     });
-    let below = told.clone().filter(|told| told.below.is_some()).map(PtrEq);
+    let below = report.clone().filter(|report| report.below.is_some()).map(PtrEq);
     let area = use_node_ref();
-    // What stands in the text area, as the page knows it; nothing as long as nothing does.
+    // The text of the text area; `None` until it is first set.
     let written = use_mut_ref(|| None::<String>);
     let pause = use_mut_ref(|| None::<Timeout>);
     let in_figure = cx.state().controls().is_some();
-    // A figure keeps what its readers make of its own program.
+    // Each embedded program has its own storage key.
     let name = use_memo((), |()| if in_figure { [KEPT, ":", &program].concat() } else { KEPT.to_owned() });
     {
         let (cx, area, written, name) = (cx.clone(), area.clone(), written.clone(), name.clone());
-        use_watch((program, told), move |(program, told)| {
+        use_watch((program, report), move |(program, report)| {
             let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
             if !area.has_attribute("data-faults") {
-                edit(&area);
+                attach_editor(&area);
             }
-            let begins = program.is_empty() || in_figure && written.borrow().is_none();
+            let restores = program.is_empty() || in_figure && written.borrow().is_none();
             let kept =
-                storage().filter(|_| begins).and_then(|storage| storage.get_item(&name).ok().flatten());
-            let kept = kept.or_else(|| program.is_empty().then(|| FIRST.to_owned()));
+                storage().filter(|_| restores).and_then(|storage| storage.get_item(&name).ok().flatten());
+            let kept = kept.or_else(|| program.is_empty().then(|| FIRST_PROGRAM.to_owned()));
             if let Some(kept) = kept.filter(|kept| kept != program) {
                 area.set_value(&kept);
-                say(&area, "data-faults", "");
+                set_attribute(&area, "data-faults", "");
                 return cx.send(Action::Program(kept));
             }
             own_program::find_exercise(&cx, program);
-            // A line alone says which exercise it is for: that begins.
-            let is_line = program.starts_with('#') && !program.contains('\n');
-            if let Some(told) = told.as_ref().filter(|told| is_line && !told.begins.is_empty()) {
-                return own_program::begin(&cx, &told.begins, Some(&told.source));
+            // A single comment line names an exercise, which then begins.
+            let is_exercise_line = program.starts_with('#') && !program.contains('\n');
+            if let Some(report) =
+                report.as_ref().filter(|report| is_exercise_line && !report.begins.is_empty())
+            {
+                return own_program::begin(&cx, &report.begins, Some(&report.source));
             }
-            // A name, or the first line for an exercise, stands for a text, which the worker says.
+            // For a name, or the first line of an exercise, the worker provides the text.
             let source = match program {
                 program if written.borrow().as_ref() == Some(program) => None,
-                program if program.contains('(') && !is_line => Some(program),
-                _ => told.as_ref().map(|told| &told.source),
+                program if program.contains('(') && !is_exercise_line => Some(program),
+                _ => report.as_ref().map(|report| &report.source),
             };
             if let Some(source) = source.filter(|source| written.borrow().as_ref() != Some(source)) {
                 *written.borrow_mut() = Some(source.clone());
                 area.set_value(source);
-                say(&area, "data-text", source);
+                set_attribute(&area, "data-text", source);
             }
-            let faults = told.as_ref().map(|told| for_editor(&told.faults)).unwrap_or_default();
-            say(&area, "data-faults", &faults);
+            let faults = report.as_ref().map(|report| faults_as_json(&report.faults)).unwrap_or_default();
+            set_attribute(&area, "data-faults", &faults);
         });
     }
     {
-        // The line of what is selected, else of what a processor does now, is marked.
+        // Mark the line of the selection, else of the current step of a processor.
         let (cx, area) = (cx.clone(), area.clone());
         use_watch((selection, shown), move |_| {
             let player = cx.engine.player.clone();
-            let marked = Cell::new(None);
-            let mark = move |t: f64| {
-                let line = line(&cx, t);
-                if marked.replace(line) != line
+            let marked_line = Cell::new(None);
+            let update_mark = move |t: f64| {
+                let line = line_at(&cx, t);
+                if marked_line.replace(line) != line
                     && let Some(area) = area.cast::<Element>()
                 {
-                    say(&area, "data-marked", &line.unwrap_or(0).to_string());
+                    set_attribute(&area, "data-marked", &line.unwrap_or(0).to_string());
                 }
             };
-            mark(player.t());
-            player.subscribe(Rc::new(mark))
+            update_mark(player.t());
+            player.subscribe(Rc::new(update_mark))
         });
     }
     let oninput = {
@@ -113,7 +114,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
         Callback::from(move |event: InputEvent| {
             let text = own_program::written(event.target_unchecked_into::<HtmlInputElement>().value());
             let (cx, written, name) = (cx.clone(), written.clone(), name.clone());
-            *pause.borrow_mut() = Some(Timeout::new(PAUSE, move || {
+            *pause.borrow_mut() = Some(Timeout::new(PAUSE_MS, move || {
                 own_program::keep(&name, &text);
                 *written.borrow_mut() = Some(text.clone());
                 cx.send(Action::Program(text));
@@ -148,14 +149,14 @@ pub fn Write(Props { cx }: &Props) -> Html {
             <div class="program">
                 <textarea ref={area} {oninput} {onselect} aria-label={text::editor()} spellcheck="false" autocapitalize="off" />
             </div>
-            if let Some(told) = below {
-                <Below cx={cx.clone()} {told} {onfile} />
+            if let Some(report) = below {
+                <ReportView cx={cx.clone()} {report} {onfile} />
             }
         </aside>
     }
 }
 
-/// Opens the formulation at hand as a program, and goes back from it to a formulation.
+/// Opens the current formulation as a program, or returns from the program to a formulation.
 pub fn toggle(cx: &Context) {
     let Request { settings, look, .. } = cx.request();
     let named = Algorithm::from_id(&look.program).filter(|named| *named != Algorithm::Program);
@@ -166,8 +167,8 @@ pub fn toggle(cx: &Context) {
     cx.send(Action::Set("algorithm", to.id().to_owned(), false));
 }
 
-/// The line of what is selected; where that is none, what the selected processor does at a moment, or the first one.
-fn line(cx: &Context, t: f64) -> Option<u32> {
+/// Returns the line of the selection, else the line that the selected processor, or the first one, executes at time `t`.
+fn line_at(cx: &Context, t: f64) -> Option<u32> {
     let state = cx.state();
     let replay = &state.shown.as_ref()?.replay;
     let q = match state.selection() {
@@ -179,16 +180,16 @@ fn line(cx: &Context, t: f64) -> Option<u32> {
     replay.line_of(replay.doing(q, cx.at(t)).record)
 }
 
-/// Returns what is wrong as the editor reads it: JSON, a list of [line, words].
-fn for_editor(faults: &[Fault]) -> String {
+/// Returns the faults as JSON for the editor: a list of `[line, words]`.
+fn faults_as_json(faults: &[Fault]) -> String {
     let all: Array =
         faults.iter().map(|fault| Array::of2(&fault.line.into(), &fault.words.as_str().into())).collect();
-    // Numbers and texts are always JSON.
+    // Numbers and strings always serialize.
     JSON::stringify(&all).map(String::from).unwrap_or_default()
 }
 
-/// Says something to the editor.
-fn say(area: &Element, attribute: &str, value: &str) {
-    // Fails only for names that are none.
+/// Sets an attribute of the text area, which the editor reads.
+fn set_attribute(area: &Element, attribute: &str, value: &str) {
+    // Fails only for invalid names.
     let _ = area.set_attribute(attribute, value);
 }

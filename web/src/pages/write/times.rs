@@ -1,32 +1,32 @@
-//! Where the time of a program went, and which lines make up the terms of T_p.
+//! The time spent in each line of a program, and the lines that contribute to each term of T_p.
 
 use crate::worker::protocol::program::{Line, Term, Times};
 use hyperfly_text::program_panel as text;
 use yew::prelude::*;
 
-/// Returns a table of the lines, and one of the terms.
-pub fn by_line(Times { lines, terms }: &Times) -> Html {
+/// Renders a table of the lines and a table of the terms.
+pub fn time_tables(Times { lines, terms }: &Times) -> Html {
     html! {
         <section class="lines">
             <h3 id="by-line">{ text::by_line() }</h3>
             <table aria-labelledby="by-line">
-                { heads([text::line(), text::time(), text::share()]) }
-                <tbody>{ for lines.iter().map(of_line) }</tbody>
+                { table_head([text::line(), text::time(), text::share()]) }
+                <tbody>{ for lines.iter().map(line_row) }</tbody>
             </table>
             <table aria-label={text::term()}>
-                { heads([text::term(), text::time(), text::its_lines()]) }
-                <tbody>{ for terms.iter().map(of_term) }</tbody>
+                { table_head([text::term(), text::time(), text::its_lines()]) }
+                <tbody>{ for terms.iter().map(term_row) }</tbody>
             </table>
             <p class="hint">{ text::by_line_hint() }</p>
         </section>
     }
 }
 
-fn heads(heads: [&str; 3]) -> Html {
-    html! { <thead><tr>{ for heads.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead> }
+fn table_head(headings: [&str; 3]) -> Html {
+    html! { <thead><tr>{ for headings.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead> }
 }
 
-fn of_line(Line { line, code, time, share }: &Line) -> Html {
+fn line_row(Line { line, code, time, share }: &Line) -> Html {
     html! {
         <tr>
             <th scope="row">
@@ -38,7 +38,7 @@ fn of_line(Line { line, code, time, share }: &Line) -> Html {
     }
 }
 
-fn of_term(Term { name, time, lines }: &Term) -> Html {
+fn term_row(Term { name, time, lines }: &Term) -> Html {
     let one = |(at, line): (usize, &u32)| {
         html! {
             <>

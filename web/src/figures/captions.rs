@@ -1,4 +1,4 @@
-//! What stands beside the headings of figures.
+//! Texts next to the headings of figures.
 
 use crate::state::shown::Shown;
 use hyperfly_core::topology::Drawing;
@@ -7,8 +7,8 @@ use hyperfly_text::figures as text;
 use hyperfly_view::trace::schedule;
 use hyperfly_view::{PhaseKind, Replay};
 
-/// Of the schedules of S: how they differ, where both are there.
-pub fn schedule_words(shown: &Shown, other: Option<&Shown>) -> String {
+/// Describes the difference between the schedules of S, or the rows of the only one.
+pub fn schedule_caption(shown: &Shown, other: Option<&Shown>) -> String {
     match other {
         Some(other) => schedule::difference(&shown.replay, &other.replay),
         None => text::schedule_rows().to_owned(),
@@ -19,8 +19,8 @@ fn processors(replay: &Replay) -> String {
     text::processors(replay.p())
 }
 
-/// How many processors, and how they are arranged.
-pub fn machine_words(replay: &Replay) -> String {
+/// Describes the number of processors and their arrangement.
+pub fn machine_caption(replay: &Replay) -> String {
     let Some(graph) = replay.graph() else { return text::processors_no_channels(&processors(replay)) };
     match graph.drawing() {
         _ if replay.p() == 1 => processors(replay),
@@ -30,12 +30,18 @@ pub fn machine_words(replay: &Replay) -> String {
     }
 }
 
-/// How many stages across processors, how many within them.
-pub fn butterfly_words(replay: &Replay) -> String {
-    let count = |exchange: bool| -> u32 {
+/// Counts the stages that exchange data and those within a processor.
+pub fn butterfly_caption(replay: &Replay) -> String {
+    let count_stages = |exchange: bool| -> u32 {
         let stages = |kind: PhaseKind| kind.stages().map_or(0, |(first, last)| u32::from(last - first));
-        let is = |kind: PhaseKind| matches!(kind, PhaseKind::Exchange { .. });
-        replay.phases().iter().map(|phase| phase.kind).filter(|kind| is(*kind) == exchange).map(stages).sum()
+        let is_exchange = |kind: PhaseKind| matches!(kind, PhaseKind::Exchange { .. });
+        replay
+            .phases()
+            .iter()
+            .map(|phase| phase.kind)
+            .filter(|kind| is_exchange(*kind) == exchange)
+            .map(stages)
+            .sum()
     };
-    text::butterfly_stages(count(true), count(false))
+    text::butterfly_stages(count_stages(true), count_stages(false))
 }

@@ -1,8 +1,8 @@
-//! A question that is open: its answers to choose from, or the points of a curve to draw.
+//! An open question: its answers to choose from, or the curve to draw.
 
-use super::contents::{Plane, Props, goes, score};
+use super::panel::{Plane, Props, score, submit_callback};
 use super::plane::plane_to_draw;
-use super::session::Way;
+use super::session::NextAction;
 use crate::app::marked_text::line;
 use crate::worker::protocol::queries::predict::{Choice, Curve, Question};
 use hyperfly_text::predict_panel as text;
@@ -10,16 +10,16 @@ use hyperfly_view::notation::numbers::whole;
 use web_sys::{HtmlInputElement, InputEvent};
 use yew::prelude::*;
 
-/// The form's id, for the parts of it that stand elsewhere.
+/// Id of the form, for its controls outside the form element.
 const FORM: &str = "predict-form";
 
-/// The question. The form's class `asks` has the page cover what would give the answer away (static/rooms.css).
-pub fn open(props: &Props, question: &Question, plane: &Plane) -> Html {
-    let session = &props.standing.session;
+/// Renders the question. The class `asks` makes the page cover everything that reveals the answer (static/rooms.css).
+pub fn question_view(props: &Props, question: &Question, plane: &Plane) -> Html {
+    let session = &props.content.session;
     let choices = (0..).zip(&question.choices);
     html! {
         <>
-            <form class="asks" id={FORM} onsubmit={goes(props, Way::Answer)}>
+            <form class="asks" id={FORM} onsubmit={submit_callback(props, NextAction::Answer)}>
                 <fieldset>
                     <legend tabindex="-1" ref={&props.first}>{ line(&question.asks) }</legend>
                     if let Some(meant) = &question.meant {
@@ -48,26 +48,26 @@ pub fn open(props: &Props, question: &Question, plane: &Plane) -> Html {
     }
 }
 
-/// The id of the button of an answer, from 0.
+/// Returns the id of the radio button of answer `k`, from 0.
 pub fn choice_id(k: usize) -> String {
     format!("predict-choice-{}", k + 1)
 }
 
-/// The answer at a place from 0.
+/// Renders answer `k`, from 0.
 fn choice(props: &Props, choice: &Choice, k: u32) -> Html {
     let key = k + 1;
     let onchange = props.onchoose.reform(move |_: Event| k);
     html! {
         <label>
             <input id={choice_id(k as usize)} type="radio" name="answer" required=true aria-keyshortcuts={key.to_string()}
-                checked={props.standing.session.chosen == Some(k)} {onchange} />
+                checked={props.content.session.chosen == Some(k)} {onchange} />
             <kbd>{ key }</kbd>
             <span>{ line(&choice.says) }</span>
         </label>
     }
 }
 
-/// A slider for each point of the curve that is to be drawn.
+/// Renders a slider for each point of the curve to draw.
 fn sliders(props: &Props, curve: &Curve) -> Html {
     let slider = |(column, (p, _)): (usize, &(u32, f64))| {
         let p = whole((*p).into());
@@ -79,7 +79,7 @@ fn sliders(props: &Props, curve: &Curve) -> Html {
             <label>
                 <span>{ &p }</span>
                 <input type="range" form={FORM} min="0" max="100" aria-label={text::sketch_point(&p)}
-                    value={props.standing.session.height(column).to_string()} {oninput} />
+                    value={props.content.session.height(column).to_string()} {oninput} />
             </label>
         }
     };

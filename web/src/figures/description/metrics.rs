@@ -1,11 +1,11 @@
-//! The metrics of scalability of a run, each with its definition.
+//! The scalability metrics of a run.
 
 use crate::app::symbol::explained;
 use crate::worker::protocol::queries::words::Metric;
 use hyperfly_view::notation::glossary;
 use yew::prelude::*;
 
-/// Returns a row for each metric: symbol, name, value, and where the value is from.
+/// Renders a row for each metric: symbol, name, value, and the source of the value.
 pub fn metrics(all: &[Metric]) -> Html {
     html! {
         <table class="metrics">

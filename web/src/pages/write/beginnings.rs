@@ -1,33 +1,29 @@
-//! What else there is to begin with: the formulations, or the exercises.
+//! Lists of formulations or exercises to begin with.
 
 use crate::app::marked_text::line;
 use crate::worker::protocol::program::Beginning;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// What they are.
     pub title: &'static str,
-    /// All of them.
     pub all: Vec<Beginning>,
-    /// Whether they are in an order.
     #[prop_or_default]
     pub numbered: bool,
-    /// Begins with the one of these keys.
+    /// Receives the keys of the chosen item.
     pub choose: Callback<String>,
 }
 
-/// A list that can be unfolded, and is folded again once something is chosen.
+/// A folded list, which folds again once an item is chosen.
 #[component]
-pub fn Others(Props { title, all, numbered, choose }: &Props) -> Html {
+pub fn BeginningList(Props { title, all, numbered, choose }: &Props) -> Html {
     let details = use_node_ref();
     let one = |Beginning { keys, title }: &Beginning| {
         let (choose, details, chosen) = (choose.clone(), details.clone(), keys.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(details) = details.cast::<Element>() {
-                // Fails only for names that are none.
+                // Fails only for invalid names.
                 let _ = details.remove_attribute("open");
             }
             choose.emit(chosen.clone());

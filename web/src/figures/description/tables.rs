@@ -5,7 +5,7 @@ use crate::worker::protocol::queries::words::Table;
 use hyperfly_text::told_words as text;
 use yew::prelude::*;
 
-/// Returns the tables one below the other.
+/// Renders the tables one below the other.
 pub fn tables(all: &[Table]) -> Html {
     all.iter().map(table).collect()
 }
@@ -14,7 +14,7 @@ fn table(table: &Table) -> Html {
     let cell = |cell: &String| html! { <td>{ prose(cell) }</td> };
     html! {
         <table>
-            { head(table) }
+            { table_head(table) }
             <tbody>{ for table.rows.iter().map(|row| html! { <tr>{ for row.iter().map(cell) }</tr> }) }</tbody>
             if table.left_out > 0 {
                 <tfoot>
@@ -27,8 +27,8 @@ fn table(table: &Table) -> Html {
     }
 }
 
-/// Returns the caption of a table and the headings of its columns.
-pub fn head(table: &Table) -> Html {
+/// Renders the caption and the column headings of a table.
+pub fn table_head(table: &Table) -> Html {
     html! {
         <>
             <caption>{ prose(&table.caption) }</caption>

@@ -1,8 +1,8 @@
-//! A figure that is folded away beside the others, computes nothing then, and is open where it is the only one.
+//! Figures that start folded next to others, and open if they are the only view. A folded figure computes nothing.
 
 use crate::app::context::Context;
 use crate::figures::choose::Choose;
-use crate::figures::told;
+use crate::figures::description;
 use crate::state::action::Action;
 use crate::state::slice::use_slice;
 use crate::state::views::figure;
@@ -10,51 +10,46 @@ use hyperfly_request::{Choice, View};
 use hyperfly_text::figures as text;
 use yew::prelude::*;
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// Which view.
     pub view: View,
 }
 
-/// The figure: the fastest formulations, which are drawn here, or what a worker tells, the metrics, how it scales,
-/// or the tables.
 #[component]
-pub fn Folded(Props { cx, view }: &Props) -> Html {
+pub fn Collapsible(Props { cx, view }: &Props) -> Html {
     let view = *view;
     let open = use_slice(cx, move |state| state.chose(view) || state.unfolded.contains(&figure(view)));
     let onclick = cx.on(move |event: MouseEvent| {
-        // The next run is to find it as it is now.
+        // The state decides whether it is open, so that the next run keeps it.
         event.prevent_default();
         Action::Unfold(view)
     });
-    let (title, what) = match view {
+    let (title, about) = match view {
         View::Choose => (text::choose(), text::choose_what()),
         View::Metrics => (text::metrics(), text::metrics_what()),
         View::Scaling => (text::scaling(), text::scaling_what()),
         View::Measured => (text::measured(), text::measured_what()),
         _ => (text::table(), text::table_what()),
     };
-    // Tables are long: what leads elsewhere stands above them.
+    // Tables are long, so the links stand above them.
     let table = view == View::Table;
-    let words = html! { <>{ told::button(cx, view) }{ told::place(cx, view) }</> };
+    let text_version = html! { <>{ description::button(cx, view) }{ description::description(cx, view) }</> };
     html! {
         <section class={if table { "figure tables" } else { "figure folded" }} data-view={view.id()}>
             <details {open}>
-                <summary {onclick}><h2>{ title }<small>{ what }</small></h2></summary>
+                <summary {onclick}><h2>{ title }<small>{ about }</small></h2></summary>
                 if open {
                     if table {
-                        { words.clone() }
+                        { text_version.clone() }
                     }
                     if view == View::Choose {
                         <Choose cx={cx.clone()} />
                     } else {
-                        { told::itself(cx, view) }
+                        { description::text_view(cx, view) }
                     }
                     if !table && view != View::Measured {
-                        { words }
+                        { text_version }
                     }
                 }
             </details>

@@ -1,13 +1,13 @@
-//! A picture in words, with the data behind it.
+//! The text version of a picture: a paragraph, and a table of its data.
 
-use super::tables::head;
+use super::tables::table_head;
 use crate::app::symbol::prose;
 use crate::worker::protocol::queries::words::Words;
 use hyperfly_text::told_words as text;
 use yew::prelude::*;
 
-/// Returns the sentences and the table; how many rows it has not, if there are more.
-pub fn picture(Words { paragraph, table }: &Words) -> Html {
+/// Renders the paragraph and the table, with the number of omitted rows.
+pub fn render_picture(Words { paragraph, table }: &Words) -> Html {
     let note = match (table.rows.len(), table.left_out) {
         (0, _) => Some(text::no_rows().to_owned()),
         (_, 0) => None,
@@ -18,7 +18,7 @@ pub fn picture(Words { paragraph, table }: &Words) -> Html {
             <p>{ prose(paragraph) }</p>
             <div class="sheet" tabindex="0" role="region" aria-label={table.caption.clone()}>
                 <table>
-                    { head(table) }
+                    { table_head(table) }
                     <tbody>{ for table.rows.iter().map(|row| named_row(row)) }</tbody>
                 </table>
             </div>
@@ -29,7 +29,7 @@ pub fn picture(Words { paragraph, table }: &Words) -> Html {
     }
 }
 
-/// Returns a row whose first cell is its name.
+/// Renders a row whose first cell is a heading.
 fn named_row(row: &[String]) -> Html {
     html! {
         <tr>

@@ -1,9 +1,9 @@
-//! What stands below a program: its exercise, what is wrong, where its time goes, and what else there is to begin with. A button that is
-//! about a line says with `data-line` which: the editor goes there (web/editor/editor.js).
+//! The part of the panel below the program: exercise, faults, times by line, and other programs to start from. Buttons with
+//! `data-line` make the editor scroll to that line (web/editor/editor.js).
 
-use super::exercise::of_purpose;
-use super::others::Others;
-use super::times::by_line;
+use super::beginnings::BeginningList;
+use super::exercise::purpose_section;
+use super::times::time_tables;
 use crate::app::context::Context;
 use crate::app::dom::go_to;
 use crate::app::marked_text::line;
@@ -15,30 +15,26 @@ use js_sys::encode_uri_component;
 use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
-/// So many faults are listed.
-const MOST_FAULTS: usize = 20;
+/// Maximum number of listed faults.
+const MAX_FAULTS: usize = 20;
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
-    /// What is said of the program.
-    pub told: PtrEq<Told>,
-    /// Opens a file.
+    /// The worker's report on the program.
+    pub report: PtrEq<Told>,
     pub onfile: Callback<File>,
 }
 
-/// All of it.
 #[component]
-pub fn Below(Props { cx, told, onfile }: &Props) -> Html {
-    let Some(below) = &told.below else { return Html::default() };
-    // A machine, with the program at hand or another one.
+pub fn ReportView(Props { cx, report, onfile }: &Props) -> Html {
+    let Some(below) = &report.below else { return Html::default() };
+    // Begins on the machine of these keys, with the current program or another one.
     let begin = {
         let cx = cx.clone();
         Callback::from(move |keys: String| own_program::begin(&cx, &keys, None))
     };
-    // An entry of the history: the way back leads to what was written before.
+    // Adds a history entry, so that going back restores the previous program.
     let change = {
         let cx = cx.clone();
         Callback::from(move |keys: String| {
@@ -47,16 +43,16 @@ pub fn Below(Props { cx, told, onfile }: &Props) -> Html {
     };
     html! {
         <>
-            { of_purpose(&below.purpose, &begin) }
+            { purpose_section(&below.purpose, &begin) }
             if let Some(judgement) = below.judgement {
-                { verdict(judgement, &told.faults) }
+                { verdict(judgement, &report.faults) }
             }
             if let Some(times) = &below.times {
-                { by_line(times) }
+                { time_tables(times) }
             }
-            <Others title={text::formulations()} all={below.formulations.clone()} choose={change} />
-            <Others title={text::exercises()} all={below.exercises.clone()} numbered=true choose={begin} />
-            { files(&told.source, onfile) }
+            <BeginningList title={text::formulations()} all={below.formulations.clone()} choose={change} />
+            <BeginningList title={text::exercises()} all={below.exercises.clone()} numbered=true choose={begin} />
+            { files(&report.source, onfile) }
             <p class="hint">
                 <a href="docs/programs.html">{ text::how_to_write() }</a>
                 { " · " }
@@ -66,16 +62,16 @@ pub fn Below(Props { cx, told, onfile }: &Props) -> Html {
     }
 }
 
-/// Returns what is wrong, or that nothing is.
+/// Renders the faults, or that there are none.
 fn verdict(judgement: Judgement, faults: &[Fault]) -> Html {
-    let wrong = |as_far: bool| {
+    let wrong = |is_partial: bool| {
         html! {
             <>
                 <p class="wrong">{ text::wrong(faults.len()) }</p>
-                if as_far {
+                if is_partial {
                     <p class="hint">{ text::as_far() }</p>
                 }
-                <ul class="faults">{ for faults.iter().take(MOST_FAULTS).map(of_fault) }</ul>
+                <ul class="faults">{ for faults.iter().take(MAX_FAULTS).map(fault_row) }</ul>
             </>
         }
     };
@@ -83,7 +79,7 @@ fn verdict(judgement: Judgement, faults: &[Fault]) -> Html {
         <section class="verdict" role="status">
             { match judgement {
                 Judgement::Right => html! { <p class="right">{ text::right() }</p> },
-                // It is said with the others of the exercise's checks.
+                // The checks of the exercise include the verdict.
                 Judgement::Graded => Html::default(),
                 Judgement::Wrong => wrong(false),
                 Judgement::AsFar => wrong(true),
@@ -92,11 +88,11 @@ fn verdict(judgement: Judgement, faults: &[Fault]) -> Html {
     }
 }
 
-fn of_fault(fault: &Fault) -> Html {
+fn fault_row(fault: &Fault) -> Html {
     html! { <li><button type="button" data-line={fault.line.to_string()}>{ line(&fault.words) }</button></li> }
 }
 
-/// Returns the way to keep the program as a file, and to open one.
+/// Renders the links that save the program and open a file.
 fn files(source: &str, onfile: &Callback<File>) -> Html {
     let data = String::from(encode_uri_component(source));
     let onfile = onfile.clone();
@@ -105,7 +101,7 @@ fn files(source: &str, onfile: &Callback<File>) -> Html {
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
             onfile.emit(file);
         }
-        // The same file can be chosen again.
+        // Otherwise choosing the same file again fires no event.
         input.set_value("");
     });
     html! {

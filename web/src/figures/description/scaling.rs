@@ -1,8 +1,7 @@
-//! How the run scales: what to see, the three charts, which stand side by side or below each other as there is room, their key, and the
-//! terms.
+//! The scaling study of a run: a summary, three charts with their key, and the definitions of the terms.
 
 use super::Props;
-use super::place::{place, use_drawn};
+use super::place::{answer_place, use_layout_notification};
 use crate::app::context::Context;
 use crate::app::symbol::prose;
 use crate::figures::chart::chart;
@@ -15,33 +14,31 @@ use hyperfly_text::scaling as text;
 use hyperfly_view::scaling::{Mark, TERMS, Term};
 use yew::prelude::*;
 
-/// The view. A worker of its own executes the study: what else is told need not wait for that.
+/// The view. It has its own worker, so that other queries need not wait for the study.
 #[component]
 pub fn Scaling(Props { cx, view }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.clone());
     let worker = use_worker();
     let query = shown
         .map(|shown| Scale { fragment: Request::from(Settings::of(&shown.run().scenario)).to_fragment() });
-    let asked = use_answer(&worker, query);
-    use_drawn(cx, &asked);
-    place(*view, None, &asked, |scaled| html! { <Study cx={cx.clone()} scaled={PtrEq(scaled)} /> })
+    let reply = use_answer(&worker, query);
+    use_layout_notification(cx, &reply);
+    answer_place(*view, None, &reply, |scaled| html! { <StudyView cx={cx.clone()} scaled={PtrEq(scaled)} /> })
 }
 
-/// The properties of [`Study`].
 #[derive(Clone, PartialEq, Properties)]
 struct StudyProps {
     cx: Context,
     scaled: PtrEq<Scaled>,
 }
 
-/// The study.
 #[component]
-fn Study(StudyProps { cx, scaled }: &StudyProps) -> Html {
+fn StudyView(StudyProps { cx, scaled }: &StudyProps) -> Html {
     html! {
         <>
             <p class="see">{ prose(&scaled.sentence) }</p>
             <div class="charts">{ for scaled.charts.iter().map(|plane| chart(cx, plane, text::chart(&plane.y.title))) }</div>
-            <ul class="key">{ for scaled.key.iter().map(mark) }</ul>
+            <ul class="key">{ for scaled.key.iter().map(key_entry) }</ul>
             <p>{ prose(text::marks()) }</p>
             <h3>{ text::terms() }</h3>
             <dl class="terms">{ for TERMS.iter().map(term) }</dl>
@@ -49,8 +46,8 @@ fn Study(StudyProps { cx, scaled }: &StudyProps) -> Html {
     }
 }
 
-/// Returns a line as the charts have it, with what it means.
-fn mark(Mark { ink, dashed, text }: &Mark) -> Html {
+/// Renders an entry of the key: a line as in the charts, and its meaning.
+fn key_entry(Mark { ink, dashed, text }: &Mark) -> Html {
     let stroke = || format!("var(--hf-{})", ink.name());
     let line = match dashed {
         true => html! { <path d="M0 6h28" stroke={stroke()} stroke-width="2" stroke-dasharray="6 4" /> },

@@ -1,24 +1,23 @@
-//! The answers that a reader has given in a tour.
+//! The answers that the reader has given in a tour.
 
 use hyperfly_request::Look;
 use yew::prelude::*;
 
-/// The answers that were given in a tour so far.
 #[derive(Default)]
-pub struct Given {
+pub struct TourAnswers {
     tour: String,
     file: AttrValue,
-    /// That of each step from the first, from 1; 0 for none.
+    /// The answer to each step, from 1; 0 if it has none.
     pub answers: Vec<u8>,
-    /// The steps, from 1, whose answer was shown and not given.
+    /// Steps, from 1, whose answer the reader revealed.
     revealed: Vec<u8>,
 }
 
-impl Given {
-    /// Keeps what the address says; another tour begins without answers.
-    pub fn keep(&mut self, look: &Look, file: &AttrValue) {
+impl TourAnswers {
+    /// Records the answer in the address; another tour starts without answers.
+    pub fn record(&mut self, look: &Look, file: &AttrValue) {
         if self.tour != look.tour || self.file != *file {
-            *self = Given { tour: look.tour.clone(), file: file.clone(), ..Given::default() };
+            *self = TourAnswers { tour: look.tour.clone(), file: file.clone(), ..TourAnswers::default() };
         }
         let (step, answer) = look.step;
         let step = usize::from(step);
@@ -28,12 +27,12 @@ impl Given {
         }
     }
 
-    /// Keeps that the answer of a step, from 1, is shown and not given.
+    /// Records that the reader revealed the answer of a step, from 1.
     pub fn reveal(&mut self, step: u8) {
         self.revealed.push(step);
     }
 
-    /// Whether the answer of a step, from 1, was shown and not given.
+    /// Whether the reader revealed the answer of a step, from 1.
     pub fn is_revealed(&self, step: u8) -> bool {
         self.revealed.contains(&step)
     }

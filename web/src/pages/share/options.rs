@@ -1,4 +1,4 @@
-//! What can be chosen in the form of the share dialog, and how it opens.
+//! The options and the initial state of the share dialog.
 
 use crate::worker::protocol::queries::share::{FigureControls, HEIGHTS, Poster, ShareForm, Way};
 use hyperfly_request::{Choice, Invalid, KEYS, Request, Theme, View, parse_typed};
@@ -7,25 +7,23 @@ use hyperfly_view::Replay;
 use hyperfly_view::notation::words;
 use hyperfly_view::trace::schedule::is_posted;
 
-/// What can be chosen in a field.
+/// An option of a field.
 #[derive(Clone, Debug)]
-pub struct Offer {
-    /// Its value in the form.
+pub struct FormOption {
     pub value: &'static str,
-    /// Its name for the reader.
     pub word: &'static str,
 }
 
-/// The keys that have a control in a figure unless another choice is made.
-const USUAL_KEYS: [&str; 3] = ["p", "n", "tw"];
+/// The keys for which an embedded figure has controls by default.
+const DEFAULT_KEYS: [&str; 3] = ["p", "n", "tw"];
 
-/// The value of no view in particular.
-const ALL: &str = "all";
+/// The value that stands for no particular view.
+const ALL_VIEWS: &str = "all";
 
-/// The choices as the form opens: what is shared is looked at as the page is.
-pub fn opened(asked: &Request) -> ShareForm {
-    let look = &asked.look;
-    let keys = keys(asked).filter(|key| USUAL_KEYS.contains(key));
+/// Returns the initial choices, which follow the look of the page.
+pub fn initial_form(request: &Request) -> ShareForm {
+    let look = &request.look;
+    let keys = keys(request).filter(|key| DEFAULT_KEYS.contains(key));
     ShareForm {
         view: look.view,
         under: look.under,
@@ -36,60 +34,56 @@ pub fn opened(asked: &Request) -> ShareForm {
     }
 }
 
-/// The ways to share.
-pub fn ways() -> Vec<Offer> {
-    Way::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
+pub fn ways() -> Vec<FormOption> {
+    Way::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
 }
 
-/// The views that have something to show of the run, and the one that the page shows; first `none`, which stands for no view.
-pub fn views(asked: &Request, replay: &Replay, none: &'static str) -> Vec<Offer> {
-    let views = offered_views(replay, asked.look.view).map(|view| offer(view.id(), words::view(view)));
-    std::iter::once(offer(ALL, none)).chain(views).collect()
+/// Returns the views that apply to the run and the current view, preceded by `none`, the label for no view.
+pub fn views(request: &Request, replay: &Replay, none: &'static str) -> Vec<FormOption> {
+    let views = applicable_views(replay, request.look.view).map(|view| option(view.id(), words::view(view)));
+    std::iter::once(option(ALL_VIEWS, none)).chain(views).collect()
 }
 
-/// The value of a view.
 pub fn view(view: Option<View>) -> &'static str {
-    view.map_or(ALL, Choice::id)
+    view.map_or(ALL_VIEWS, Choice::id)
 }
 
-/// The colours.
-pub fn themes() -> Vec<Offer> {
+pub fn themes() -> Vec<FormOption> {
     let word = |theme: Theme| if theme == Theme::Auto { text::colours_auto() } else { theme.id() };
-    Theme::ALL.iter().map(|theme| offer(theme.id(), word(*theme))).collect()
+    Theme::ALL.iter().map(|theme| option(theme.id(), word(*theme))).collect()
 }
 
-/// Which controls a figure can have.
-pub fn controls() -> Vec<Offer> {
-    FigureControls::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
+pub fn controls() -> Vec<FormOption> {
+    FigureControls::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
 }
 
-/// What can stand in the place of a figure until it is loaded.
-pub fn posters() -> Vec<Offer> {
-    Poster::ALL.iter().map(|(_, id, word)| offer(id, word())).collect()
+/// Returns the options for the placeholder of a figure that is not loaded.
+pub fn posters() -> Vec<FormOption> {
+    Poster::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
 }
 
-/// The keys of the run that a figure can have a control for, and that mean something beside the rest.
-pub fn keys(asked: &Request) -> impl Iterator<Item = &'static str> {
+/// Returns the keys that a figure can have controls for and that affect this run.
+pub fn keys(request: &Request) -> impl Iterator<Item = &'static str> {
     let run = KEYS.iter().map(|key| key.name).take_while(|name| *name != "view");
     run.filter(|name| !["v", "seed", "rate"].contains(name))
-        .filter(|name| *name == "preset" || asked.settings.counts(name))
+        .filter(|name| *name == "preset" || request.settings.counts(name))
 }
 
-/// What a key means.
-pub fn help(key: &str) -> &'static str {
+/// Returns the description of a key.
+pub fn key_help(key: &str) -> &'static str {
     KEYS.iter().find(|known| known.name == key).map_or("", |key| key.help())
 }
 
-/// These keys and one more, or without it, in the order of the schema.
+/// Adds or removes a key, and sorts the keys in the order of the request.
 pub fn with_key(keys: &[String], key: &str, on: bool) -> Vec<String> {
     let is_in = |name: &str| if name == key { on } else { keys.iter().any(|own| own == name) };
     KEYS.iter().map(|key| key.name).filter(|name| is_in(name)).map(str::to_owned).collect()
 }
 
-/// The height of the frame, if the reader typed one.
+/// Parses the height of the frame, in pixels; `None` if nothing was typed.
 ///
 /// # Errors
-/// Why what was typed is refused.
+/// Returns a message for the reader if the text is no valid height.
 pub fn height(typed: &str) -> Result<Option<u32>, String> {
     let typed = typed.trim();
     if typed.is_empty() {
@@ -102,17 +96,17 @@ pub fn height(typed: &str) -> Result<Option<u32>, String> {
     height.map(Some).map_err(|allowed| Invalid::new(text::height(), typed, allowed).to_string())
 }
 
-fn offer(value: &'static str, word: &'static str) -> Offer {
-    Offer { value, word }
+fn option(value: &'static str, word: &'static str) -> FormOption {
+    FormOption { value, word }
 }
 
-fn offered_views(replay: &Replay, now: Option<View>) -> impl Iterator<Item = View> {
-    let means = |view: View| match view {
+fn applicable_views(replay: &Replay, now: Option<View>) -> impl Iterator<Item = View> {
+    let applies = |view: View| match view {
         View::Schedule => is_posted(replay),
         View::Supersteps => !replay.run().trace.supersteps.is_empty(),
         _ => true,
     };
-    View::ALL.iter().copied().filter(move |view| now == Some(*view) || means(*view))
+    View::ALL.iter().copied().filter(move |view| now == Some(*view) || applies(*view))
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -120,19 +114,20 @@ mod tests {
     use super::*;
     use std::rc::Rc;
 
-    fn asked(fragment: &str) -> Request {
+    fn request(fragment: &str) -> Request {
         Request::from_fragment(fragment).0.expect("a request")
     }
 
     fn replay(fragment: &str) -> Rc<Replay> {
-        let run = hyperfly_request::run(&asked(fragment).settings, None, Default::default()).expect("a run");
+        let run =
+            hyperfly_request::run(&request(fragment).settings, None, Default::default()).expect("a run");
         Replay::new(Rc::new(run))
     }
 
     #[test]
-    fn views_without_meaning_are_not_offered() {
+    fn views_not_applicable_to_run_are_not_offered() {
         let offers =
-            |fragment: &str, view: View| offered_views(&replay(fragment), None).any(|other| other == view);
+            |fragment: &str, view: View| applicable_views(&replay(fragment), None).any(|other| other == view);
         assert!(!offers("p=16&n=64", View::Schedule) && !offers("p=16&n=64", View::Supersteps));
         assert!(offers("p=16&n=64", View::Machine) && offers("p=16&n=64", View::Choose));
         assert!(offers("algorithm=output-driven&machine=logp&p=4&n=64", View::Schedule));
@@ -140,31 +135,31 @@ mod tests {
     }
 
     #[test]
-    fn the_form_opens_as_the_page_is_looked_at() {
-        let asked = asked("p=16&n=64&view=machine,timeline&theme=dark&loop=true");
-        let form = opened(&asked);
+    fn initial_form_follows_look_of_page() {
+        let request = request("p=16&n=64&view=machine,timeline&theme=dark&loop=true");
+        let form = initial_form(&request);
         assert_eq!((form.view, form.under), (Some(View::Machine), Some(View::Timeline)));
         assert!(form.theme == Theme::Dark && form.again && !form.play);
-        let offers = views(&asked, &replay("p=16&n=64"), "");
+        let offers = views(&request, &replay("p=16&n=64"), "");
         assert!(offers.iter().any(|offer| offer.value == view(form.under)));
     }
 
     #[test]
-    fn usual_keys_are_those_that_mean_something() {
-        let keys = |fragment: &str| opened(&asked(fragment)).keys;
+    fn default_keys_apply_to_machine() {
+        let keys = |fragment: &str| initial_form(&request(fragment)).keys;
         assert_eq!(keys("p=16"), ["p", "n", "tw"]);
         assert_eq!(keys("p=16&machine=logp"), ["p", "n"]);
     }
 
     #[test]
-    fn keys_stay_in_the_order_of_the_schema() {
-        let keys = opened(&asked("p=16")).keys;
+    fn toggled_keys_keep_request_order() {
+        let keys = initial_form(&request("p=16")).keys;
         assert_eq!(with_key(&keys, "n", false), ["p", "tw"]);
         assert_eq!(with_key(&with_key(&keys, "n", false), "n", true), keys);
     }
 
     #[test]
-    fn typed_height_is_read_or_refused() {
+    fn typed_height_is_parsed_or_rejected() {
         assert!(hyperfly_text::speak("de"));
         assert_eq!([height(""), height("640"), height("1.024")], [Ok(None), Ok(Some(640)), Ok(Some(1024))]);
         for typed in ["1", "640,5", "tall"] {

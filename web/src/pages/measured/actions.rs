@@ -1,4 +1,4 @@
-//! What can be done: to measure the device, and which formulation is the fastest, to open a file, and to stop.
+//! The actions: measure the device, find the fastest formulation, open a file, stop.
 
 use crate::files::import::text_of;
 use crate::worker::protocol::queries::measured::{Progress, What};
@@ -7,20 +7,20 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Returns the ways to begin; while something is measured, how far it is and the way to stop.
-pub fn ways(progress: Option<&Progress>, is_new: bool, ask: &Callback<What>) -> Html {
+/// Renders the buttons that start a measurement, or, during one, its progress and the stop button.
+pub fn actions(progress: Option<&Progress>, is_new: bool, ask: &Callback<What>) -> Html {
     html! {
         <p class="ways">
             if let Some(progress) = progress {
-                { to_stop(progress, ask) }
+                { stop_button(progress, ask) }
             } else {
-                { to_begin(is_new, ask) }
+                { start_buttons(is_new, ask) }
             }
         </p>
     }
 }
 
-fn to_stop(Progress { done, next }: &Progress, ask: &Callback<What>) -> Html {
+fn stop_button(Progress { done, next }: &Progress, ask: &Callback<What>) -> Html {
     html! {
         <>
             <button class="fix" type="button" data-go="stop" onclick={ask.reform(|_| What::Stop)}>
@@ -34,7 +34,7 @@ fn to_stop(Progress { done, next }: &Progress, ask: &Callback<What>) -> Html {
     }
 }
 
-fn to_begin(is_new: bool, ask: &Callback<What>) -> Html {
+fn start_buttons(is_new: bool, ask: &Callback<What>) -> Html {
     html! {
         <>
             <button class="fix" type="button" data-go="begin" onclick={ask.reform(|_| What::Begin)}>
@@ -46,22 +46,22 @@ fn to_begin(is_new: bool, ask: &Callback<What>) -> Html {
             </button>
             { " " }
             <label class="fix" title={text::open_what()}>
-                <input type="file" accept=".json,.csv,.txt" onchange={to_open(ask)} />
+                <input type="file" accept=".json,.csv,.txt" onchange={open_callback(ask)} />
                 { text::open_run() }
             </label>
         </>
     }
 }
 
-/// Returns what opens the file that was chosen.
-fn to_open(ask: &Callback<What>) -> Callback<Event> {
+/// Returns a callback that opens the chosen file.
+fn open_callback(ask: &Callback<What>) -> Callback<Event> {
     let ask = ask.clone();
     Callback::from(move |event: Event| {
         let input = event.target_unchecked_into::<HtmlInputElement>();
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         let ask = ask.clone();
         spawn_local(async move {
-            // What is no text is no run, which the worker says.
+            // The worker reports that an empty text is not a run.
             ask.emit(What::Open(text_of(&file).await.unwrap_or_default()));
         });
     })

@@ -1,9 +1,9 @@
-//! Where the commands of keys and swipes lead in a step of a tour.
+//! The targets of keyboard and swipe commands in a step of a tour.
 
 use crate::app::commands::Command;
 use crate::worker::protocol::queries::lesson::{Opened, Question, Step};
 
-/// Returns the fragment of the state that a command leads to, if the panel offers it.
+/// Returns the fragment of the state that a command leads to, or `None` if it does not apply.
 pub fn target(opened: &Opened, command: Command) -> Option<&str> {
     let Opened::Step(step) = opened else { return None };
     let target = match command {
@@ -18,13 +18,13 @@ pub fn target(opened: &Opened, command: Command) -> Option<&str> {
     target.map(String::as_str)
 }
 
-/// Whether a command shows the answer of a question that the reader has not answered.
-pub fn reveals(opened: &Opened, command: Command) -> bool {
+/// Whether a command reveals the answer of an open question.
+pub fn is_reveal(opened: &Opened, command: Command) -> bool {
     let Opened::Step(step) = opened else { return false };
     command == Command::NextStep && open_question(step).is_some()
 }
 
-/// Whether this is the last step, without an open question.
+/// Whether this is the last step and has no open question.
 pub fn is_finished(opened: &Opened) -> bool {
     let Opened::Step(step) = opened else { return false };
     step.at + 1 >= step.steps.len() && open_question(step).is_none()

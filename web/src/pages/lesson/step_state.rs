@@ -1,4 +1,4 @@
-//! What the page shows for a step: its run, the figure that it looks at, and what it selects.
+//! Applies a step to the page: its run, its figure and its selection.
 
 use super::links::Links;
 use crate::app::context::Context;
@@ -11,23 +11,24 @@ use hyperfly_request::{Choice, Request};
 use hyperfly_view::Selection;
 use std::cell::RefCell;
 
-/// Whether the page shows another run than the step, or another view of it.
-pub fn is_left(step: &Shows, now: &Request) -> bool {
-    let own = &step.request;
-    own.settings != now.settings || (own.look.view, own.look.under) != (now.look.view, now.look.under)
+/// Whether the page shows another run or view than the step.
+pub fn has_left_step(step: &Shows, now: &Request) -> bool {
+    let expected = &step.request;
+    expected.settings != now.settings
+        || (expected.look.view, expected.look.under) != (now.look.view, now.look.under)
 }
 
-/// Goes to the state of a step, in place of the address that is there.
-pub fn go(cx: &Context, step: &Shows) {
+/// Replaces the state of the page with that of the step.
+pub fn go_to_step(cx: &Context, step: &Shows) {
     let state = cx.state();
-    let fragment = Links::new(&state.request.look).state(&step.request.to_fragment());
-    let asked = history::read(&fragment, state.own.is_some());
-    cx.engine.player.seek_in_next_run(asked.request.look.t);
-    cx.send(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
+    let fragment = Links::new(&state.request.look).with_settings(&step.request.to_fragment());
+    let entry = history::read(&fragment, state.own.is_some());
+    cx.engine.player.seek_in_next_run(entry.request.look.t);
+    cx.send(Action::Navigate(Box::new(entry.request), entry.problems, entry.warnings));
 }
 
-/// Marks the figure that the step looks at, and no other; selects what the step selects if that is still to be done.
-pub fn mark(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>) {
+/// Marks the step's figure and no other, and applies the step's selection if `select` is set.
+pub fn highlight_step(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>) {
     if let Some(before) = first("[data-looked]") {
         let _ = before.remove_attribute("data-looked");
         let _ = before.remove_attribute("aria-describedby");
@@ -35,10 +36,10 @@ pub fn mark(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>) {
     let Some(step) = step else { return };
     let figure = step.look.and_then(|view| first(&format!("[data-view={:?}]", view.id())));
     if let Some(figure) = figure {
-        // Of two runs side by side both.
+        // In a comparison, mark both sides.
         let both = figure.closest(".both, .two").ok().flatten();
         let figure = both.unwrap_or_else(|| figure.into());
-        // Fails only for names that are none.
+        // Fails only for invalid names.
         let _ = figure.set_attribute("data-looked", "");
         let _ = figure.set_attribute("aria-describedby", "lesson-text");
         if *select.borrow() {
@@ -47,7 +48,7 @@ pub fn mark(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>) {
     }
     let state = cx.state();
     let here = state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario()));
-    // While the step's own state is still to come, the run is not the one that is meant.
+    // The selection refers to the step's run, which may still be pending.
     if here && select.replace(false) {
         let selection = step.selects.and_then(selection);
         if selection != cx.state().pinned {
