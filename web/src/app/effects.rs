@@ -1,5 +1,5 @@
-//! What follows from the state outside of the page's elements: runs, clock, address, colours, language, title; and what the
-//! window brings: keys, files, another address.
+//! Effects of the state outside of the page's elements (runs, clock, address, colours, language, title), and events of the window
+//! (keys, files, another address).
 
 use crate::app::context::Context;
 use crate::app::dom;
@@ -31,10 +31,10 @@ use web_sys::{
     ClipboardEvent, DragEvent, Event, HtmlElement, HtmlOptionElement, KeyboardEvent, MediaQueryList,
 };
 
-/// Under this name the browser keeps pace and captions of stepping.
+/// Storage key of the pace and captions of stepping.
 pub const KEPT_STEPS: &str = "hyperfly-live";
 
-/// Begins to do what follows from the state, as long as what is returned lives.
+/// Starts all effects; they last as long as the returned value.
 pub fn start(cx: &Context) -> Box<dyn Any> {
     let subscriptions: Vec<Vec<Subscription>> = vec![
         runs(&cx.store.0, &cx.engine.0),
@@ -46,12 +46,12 @@ pub fn start(cx: &Context) -> Box<dyn Any> {
     Box::new((subscriptions, both_ways(cx), listeners(cx)))
 }
 
-/// Asks for a run of the settings that are asked for: now, and once whenever they are others.
+/// Requests a run now and whenever the settings change.
 pub fn ask_for_runs(store: &Store, ask: impl Fn(&Settings) + 'static) -> Subscription {
     store.watch(|state| state.request.settings.clone(), ask)
 }
 
-/// What is asked for is run.
+/// Keeps the engine in step with the state: samples, program, runs, comparison and curves.
 pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
     let again = || engine.clone();
     let (samples, program, ask, compare, curves) = (again(), again(), again(), again(), again());
@@ -77,7 +77,7 @@ pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
             },
         ),
         ask_for_runs(store, move |settings| ask.ask(settings)),
-        // What the right side is follows from these.
+        // The right side is derived from these.
         store.watch(
             |state| {
                 let request = &state.request;
@@ -88,7 +88,7 @@ pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
                 )
             },
             move |_| {
-                // A run that is there is not run again because the left side has changed.
+                // A comparison run that is there is not repeated when the left side changes.
                 let now = own.state(Side::Left).compared();
                 if right.replace(now.clone()) != now {
                     compare.compare(now);
@@ -99,7 +99,7 @@ pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
     ]
 }
 
-/// What is shown gives the document its title.
+/// Sets the document's title to the displayed run.
 fn page_title(cx: &Context) -> Subscription {
     cx.store.watch(
         |state| (state.shown.clone(), state.language),
@@ -113,7 +113,7 @@ fn page_title(cx: &Context) -> Subscription {
     )
 }
 
-/// A program is told about in the language of the page: its worker says all of it again when the language changes.
+/// Has the worker describe the program again when the page's language changes.
 fn programs_language(cx: &Context) -> Subscription {
     let (engine, spoken) = (cx.engine.clone(), Cell::new(ENGLISH));
     cx.store.watch(
@@ -126,7 +126,7 @@ fn programs_language(cx: &Context) -> Subscription {
     )
 }
 
-/// The clock runs as the state says, and says when it reaches the end.
+/// Keeps the clock in step with the state, and pauses the state at the end of the run.
 pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
     let finished = Rc::downgrade(store);
     engine.player.on_finished(Rc::new(move || {
@@ -149,13 +149,13 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
             },
             move |(on, shown, race)| {
                 let transitions = shown.as_ref().filter(|_| *on).map(|shown| shown.stops.telling().clone());
-                // A race slows down in its first jam alone, whatever the reader has chosen elsewhere.
+                // A race slows down in its first jam only, whatever the reader has chosen elsewhere.
                 let jam = race.as_ref().map(|pair| slow_in_jam(pair).collect());
                 slow.set_transitions(jam.or(transitions));
             },
         ),
         store.watch(|state| state.request.look.play, move |now| play.set_playing(*now)),
-        // The clock of a comparison goes on to the end of both runs.
+        // The clock of a comparison runs to the end of both runs.
         store.watch(
             |state| (state.pair.clone(), state.shown.clone(), state.awaits_beside()),
             move |(pair, shown, waits)| match (pair, shown) {
@@ -167,21 +167,21 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
     ]
 }
 
-/// The browser keeps pace and captions of stepping for the next time.
+/// Stores the pace and captions of stepping in the browser.
 fn steps(cx: &Context) -> Subscription {
     let own = cx.clone();
     cx.store.watch(
         |state| (state.steps.pace, state.steps.captions),
         move |_| {
             if let Some(storage) = dom::storage() {
-                // What cannot be kept is chosen again the next time.
+                // A choice that cannot be stored is lost on reload.
                 let _ = storage.set_item(KEPT_STEPS, &own.state().steps.written());
             }
         },
     )
 }
 
-/// Moments in the first half of the first jam of a race, so close to each other that time passes slowly from one to the next.
+/// Returns moments in the first half of a race's first jam, close enough together that time passes slowly throughout.
 fn slow_in_jam(pair: &Pair) -> impl Iterator<Item = f64> {
     let apart = pair.alignment.end() / 60.0;
     pair.jam().into_iter().flat_map(move |jam| {
@@ -190,15 +190,15 @@ fn slow_in_jam(pair: &Pair) -> impl Iterator<Item = f64> {
     })
 }
 
-/// The address says what is seen.
+/// Keeps the address in step with the visible request.
 pub fn address(store: &Rc<Store>, engine: &Rc<Engine>, writer: &Rc<Writer>) -> Box<dyn Any> {
-    // One entry of the history for all that happens at once.
+    // Changes in one task share a history entry.
     let soon = Rc::new(RefCell::new(None::<Edit>));
     let write = {
         let (store, engine, writer) = (Rc::downgrade(store), Rc::downgrade(engine), writer.clone());
         move |edit: Edit| {
             let Some(now) = store.upgrade() else { return };
-            // The history is that of the page around an embedded figure, and no place for the figure's.
+            // An embedded figure shares the history of the page around it and must not add entries.
             let edit = if now.state(Side::Left).controls().is_some() { Edit::Quiet } else { edit };
             if soon.borrow_mut().replace(edit).is_none() {
                 let (store, engine) = (store.clone(), engine.clone());
@@ -221,7 +221,7 @@ pub fn address(store: &Rc<Store>, engine: &Rc<Engine>, writer: &Rc<Writer>) -> B
     Box::new((rests, changes))
 }
 
-/// The page shows what the address says, if it does not yet.
+/// Navigates to a fragment, unless the page already shows it.
 pub fn arrive(store: &Store, engine: &Engine, writer: &Writer, fragment: &str) {
     if !writer.is_current(fragment) {
         writer.arrived(fragment);
@@ -235,11 +235,11 @@ pub fn arrive(store: &Store, engine: &Engine, writer: &Writer, fragment: &str) {
     }
 }
 
-/// The address of the window, one way and the other.
+/// Synchronises the window's address with the state in both directions.
 fn both_ways(cx: &Context) -> Box<dyn Any> {
     let writer = Writer::of_window();
-    // The address of this page never changes the document: popstate comes for back and forward, hashchange for
-    // an address that was typed; both may come for one step, and the second then finds nothing new.
+    // Only the fragment changes. Back and forward fire popstate and a typed address hashchange; if both fire, the second finds
+    // nothing new.
     let listen = |name: &'static str| {
         let (cx, writer) = (cx.clone(), writer.clone());
         EventListener::new(&gloo::utils::window(), name, move |_| {
@@ -250,7 +250,7 @@ fn both_ways(cx: &Context) -> Box<dyn Any> {
     Box::new((address(&cx.store.0, &cx.engine.0, &writer), listens))
 }
 
-/// The colours of the theme as custom properties of the document.
+/// Sets the theme's colours as custom properties of the document.
 fn colours(cx: &Context) -> Vec<Subscription> {
     let follow = |query: &str, action: fn(bool) -> Action| {
         let own = cx.clone();
@@ -263,7 +263,7 @@ fn colours(cx: &Context) -> Vec<Subscription> {
         }
     };
     follow("(prefers-color-scheme: dark)", Action::SystemDark);
-    // What makes a PDF of a page may say that it is for paper and nothing else; a printer says it by events, before.
+    // A PDF export may only switch the media to print; a printer fires events before.
     follow("print", Action::Printing);
     vec![cx.store.watch(
         |state| (state.palette_theme(), state.request.look.colours()),
@@ -271,7 +271,7 @@ fn colours(cx: &Context) -> Vec<Subscription> {
             if let Some(root) = gloo::utils::document().document_element() {
                 let scheme = if *colours == ColourScheme::Dark { "dark" } else { "light" };
                 let style = format!("{}color-scheme: {scheme};", Palette::new(*colours).css());
-                // Neither can fail: both names are valid.
+                // Both names are valid, so neither call fails.
                 let _ = root.set_attribute("style", &style);
                 let _ = root.set_attribute("data-theme", theme.id());
                 dom::forget_scale();
@@ -280,11 +280,11 @@ fn colours(cx: &Context) -> Vec<Subscription> {
     )]
 }
 
-/// Menus show what the state says: once a reader has used a menu, its browser no longer looks at the attribute.
+/// Resets menus to the state's value: after a reader has used a menu, its browser ignores the `selected` attribute.
 fn menus(cx: &Context) -> Subscription {
     let later = RefCell::new(None::<Timeout>);
     cx.store.subscribe(move || {
-        // When what follows from the action is rendered.
+        // After the renders that the action causes.
         *later.borrow_mut() = Some(Timeout::new(0, || {
             let chosen = gloo::utils::document().query_selector_all("select:not(form *) > option[selected]");
             let Ok(chosen) = chosen else { return };
@@ -295,7 +295,7 @@ fn menus(cx: &Context) -> Subscription {
     })
 }
 
-/// Keys, files that are dropped or pasted, the stopwatch, and `window.hyperfly`.
+/// Installs the listeners for keys, dropped and pasted files, printing and the stopwatch, and `window.hyperfly`.
 fn listeners(cx: &Context) -> Box<dyn Any> {
     hook::install(cx);
     let window = gloo::utils::window();
@@ -332,7 +332,7 @@ fn pressed(cx: &Context, event: &Event) {
 }
 
 fn dragged(_: &Context, event: &Event) {
-    // Else the browser would open the file in place of the page.
+    // The browser would otherwise navigate to the file.
     event.prevent_default();
 }
 
@@ -362,7 +362,7 @@ fn pasted(cx: &Context, event: &Event) {
     }
 }
 
-/// A newer version of the page waits.
+/// Shows a notice that a newer version of the page is available.
 fn offered(cx: &Context, _: &Event) {
     cx.send(Action::Notice(Some(Notice::NewVersion)));
 }

@@ -1,4 +1,4 @@
-//! The keyboard shortcuts of the page. `pages/help/keys.rs` explains them to the reader.
+//! Keyboard shortcuts of the page. `pages/help/keys.rs` explains them to the reader.
 
 use crate::app::commands::Command;
 use crate::app::context::Context;
@@ -22,16 +22,16 @@ use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
-/// The keys that mean something in the race.
+/// Keys of the race.
 const OF_RACE: [&str; 14] =
     [" ", "ArrowRight", "ArrowLeft", ">", "<", "Home", "End", ".", ",", "m", "L", "T", "l", "?"];
 
-/// The keys that mean something to isoefficiency by hand, beside the arrows.
+/// Keys of isoefficiency by hand, apart from the arrows.
 const BY_HAND: [&str; 9] = ["p", "P", "n", "N", "m", "L", "T", "l", "?"];
 
-/// Does what a key stands for; whether it stood for something.
+/// Handles a key; returns whether it has a meaning here.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
-    // In the share dialog keys are the browser's.
+    // Keys in the share dialog belong to the browser.
     if event.default_prevented()
         || event.ctrl_key()
         || event.alt_key()
@@ -60,12 +60,11 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
             || act(cx, &key))
 }
 
-/// Whether there is a run to step through.
 fn allows_steps(cx: &Context) -> bool {
     cx.state().request.look.paper.is_empty() && cx.state().controls() != Some(&Controls::None)
 }
 
-/// With Shift, arrows go by stages.
+/// Steps by stages with Shift and an arrow.
 fn shifted(cx: &Context, key: &str) -> bool {
     let sideways = matches!(key, "ArrowRight" | "ArrowLeft");
     if sideways {
@@ -74,14 +73,14 @@ fn shifted(cx: &Context, key: &str) -> bool {
     sideways
 }
 
-/// What keys already do in an element.
+/// Keys that the focused element handles itself.
 #[derive(Clone, Copy, Default)]
 enum Kind {
-    /// Text goes there.
+    /// Text fields take every key but Escape.
     Writes,
-    /// Arrows choose there.
+    /// Sliders and radio buttons take arrows, Home and End.
     Chooses,
-    /// Space presses it.
+    /// Buttons take Space and Enter.
     Button,
     #[default]
     Other,
@@ -90,7 +89,7 @@ enum Kind {
 fn kind(element: &HtmlElement) -> Kind {
     match element.tag_name().as_str() {
         "INPUT" => match element.unchecked_ref::<HtmlInputElement>().type_().as_str() {
-            // The scrubber's arrows are the page's.
+            // The page handles the scrubber's arrows.
             "range" if element.id() == "scrub" => Kind::Other,
             "range" | "radio" => Kind::Chooses,
             "file" => Kind::Button,
@@ -103,8 +102,8 @@ fn kind(element: &HtmlElement) -> Kind {
     }
 }
 
-/// Handles the keys of a tour. They work wherever the focus is, but Escape only while the focus is in the tour. After the last step a
-/// clicker leaves the tour.
+/// Handles the keys of a tour. They work wherever the focus is, but Escape only while the focus is in the tour. After the last step
+/// the next-page key of a clicker leaves the tour.
 fn in_lesson(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool {
     let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
     match key {
@@ -118,7 +117,7 @@ fn in_lesson(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool {
     }
 }
 
-/// The place, from 0, of what the keys 1 to 9 choose.
+/// Returns the index that the keys 1 to 9 choose.
 fn digit(key: &str) -> Option<usize> {
     let number = key.parse::<usize>().ok().filter(|number| key.len() == 1 && *number > 0)?;
     Some(number - 1)
@@ -146,7 +145,7 @@ fn act(cx: &Context, key: &str) -> bool {
         cx.send(Action::SetAll(chosen));
         return true;
     }
-    // These steps have no other controls than their own.
+    // The race and isoefficiency by hand allow only their own keys.
     let own: &[&str] = match race {
         Race::Machines => &OF_RACE,
         Race::Isoefficiency => &BY_HAND,
@@ -219,7 +218,7 @@ fn act(cx: &Context, key: &str) -> bool {
                 cx.send(Action::View(Some(View::Isoefficiency)));
             }
             cx.send(Action::Curve(View::Isoefficiency));
-            // Once the slider is there.
+            // After the slider is rendered.
             gloo::timers::callback::Timeout::new(0, || focus("slide-efficiency")).forget();
         }
         "v" => {
@@ -254,12 +253,12 @@ fn act(cx: &Context, key: &str) -> bool {
     true
 }
 
-/// Has a component carry out a command, if one can.
+/// Runs a command, ignoring whether a component accepted it.
 fn run(cx: &Context, command: Command) {
     cx.commands.run(command);
 }
 
-/// What keys do in an embedded figure: its author chose what it shows, and which controls it has.
+/// Whether a key works in an embedded figure, whose author chose its views and controls.
 fn here(cx: &Context, key: &str) -> bool {
     match (cx.state().controls(), key) {
         (Some(Controls::None), _) => false,
@@ -269,25 +268,25 @@ fn here(cx: &Context, key: &str) -> bool {
         (_, "n" | "N") => cx.state().allows("n"),
         (_, "i" | "f") => cx.state().allows("signal"),
         (controls, "e") => controls == Some(&Controls::Full),
-        // What has no control is not found, and does nothing.
+        // Keys of missing controls find nothing and have no effect.
         _ => true,
     }
 }
 
-/// The numbers of the machine in the order of the rail: those that have no key of their own.
+/// Returns the machine's number fields in the order of the rail, without those that have a key.
 fn machine_numbers(cx: &Context) -> impl Iterator<Item = &'static str> {
     let numbers = table::all().filter(|control| matches!(control, Control::Number(_)));
     let own = ["p", "n", "dims", "tt", "blocking"];
     numbers.map(Control::field).filter(move |field| !own.contains(field) && cx.state().offers(field))
 }
 
-/// The choice after `now`, around.
+/// Returns the choice after `now`, cyclically.
 fn after<C: Copy + PartialEq>(all: &[C], now: Option<C>) -> C {
     let at = all.iter().position(|choice| Some(*choice) == now);
     all[at.map_or(0, |at| (at + 1) % all.len())]
 }
 
-/// Takes the next choice of the control with this key; whether there is one.
+/// Selects the next choice of the control with this key; returns whether there is one.
 fn cycle(cx: &Context, key: &str) -> bool {
     let picks = table::all().filter_map(|control| match control {
         Control::Pick(pick) if cx.state().offers(pick.field) => Some(pick),
@@ -307,7 +306,7 @@ fn double(cx: &Context, field: &'static str, more: bool) {
     cx.send(Action::Set(field, next.max(1).to_string(), false));
 }
 
-/// Selects another processor than the one that is selected.
+/// Selects the next or previous processor.
 fn select(cx: &Context, step: i64) {
     let Some(shown) = &cx.state().shown else { return };
     let p = i64::from(shown.replay.p());

@@ -1,4 +1,4 @@
-//! What the page has to say quietly: about the URL, the worker, the run that is under way.
+//! Notices about the URL, the worker and the run in progress.
 
 use crate::app::context::Props;
 use crate::app::dom::{reload, take_over};
@@ -16,9 +16,9 @@ use hyperfly_text::language::list;
 use hyperfly_text::{page as text, view};
 use yew::prelude::*;
 
-/// Which run is shown, if it is not the one that the controls name: it was cancelled, or it failed.
+/// Describes the displayed run if it is not the requested one, because that was cancelled or failed.
 fn another(state: &State) -> Option<String> {
-    // What is wrong with a program stands below it.
+    // Faults of a program are listed below it.
     if state.request.settings.algorithm == Algorithm::Program {
         return None;
     }
@@ -33,19 +33,18 @@ fn another(state: &State) -> Option<String> {
     Some(text::another_run(&other.collect::<Vec<_>>().join(list())))
 }
 
-/// What is wrong with the request, and whether its control says so, too.
+/// Returns the problems of the request, each with whether a control shows it too.
 fn refused(state: &State) -> Vec<(Problem, bool)> {
     let has_control = |problem: &Problem| (problem.clone(), state.has_control(&problem.field));
     state.problems.iter().map(has_control).collect()
 }
 
-/// The keys of a figure in somebody's notes that mean something to the explorer alone, listed.
+/// Lists the keys of an embedded figure that only the explorer understands.
 fn ignored(state: &State) -> Option<String> {
     let keys = for_explorer(&state.request);
     (state.controls().is_some() && !keys.is_empty()).then(|| keys.join(list()))
 }
 
-/// The lines; nothing if there is nothing to say.
 #[component]
 pub fn Notices(Props { cx }: &Props) -> Html {
     let engine = cx.engine.clone();
@@ -65,8 +64,8 @@ pub fn Notices(Props { cx }: &Props) -> Html {
         let cx = cx.clone();
         Callback::from(move |_: MouseEvent| cx.engine.ask(&cx.state().request.settings))
     };
-    // What is wrong with a key stands beside its control. Here stands what has none; and what has one, for a small screen on
-    // which the controls are folded away.
+    // A problem is shown next to its control. This list has those without a control, and the others for small screens, where
+    // controls are folded away.
     let refused = |(problem, beside): &(Problem, bool)| {
         let beside = *beside;
         html! {

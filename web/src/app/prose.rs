@@ -1,22 +1,20 @@
-//! Texts with their variables set as in the papers: `T_p` with what hangs below, `t'_c` with its prime, `2^30` and `2^(g + 1)`
-//! with what stands above.
+//! Texts with variables set as in the papers: `T_p` with a subscript, `t'_c` with a prime, `2^30` and `2^(g + 1)` with superscripts.
 
 use hyperfly_view::draw::svg::escape;
 
-/// A part of a text.
+/// A piece of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece<'t> {
-    /// As it is.
     Plain(&'t str),
-    /// A variable of one letter, set in italics.
+    /// A single-letter variable, set in italics.
     Variable(&'t str),
-    /// What hangs below.
+    /// A subscript.
     Below(&'t str),
-    /// What stands above; it may have indices of its own.
+    /// A superscript; it may have subscripts.
     Above(&'t str),
 }
 
-/// The parts of a text, in order.
+/// Splits a text into its pieces, in order.
 pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     let mut all = Vec::new();
     let (mut rest, mut plain) = (text, 0);
@@ -39,7 +37,7 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     all
 }
 
-/// The text as HTML, for a document of its own.
+/// Formats a text as HTML for a document of its own.
 pub fn html(text: &str) -> String {
     let one = |piece: Piece| match piece {
         Piece::Plain(text) => escape(text).to_string(),
@@ -50,27 +48,27 @@ pub fn html(text: &str) -> String {
     pieces(text).into_iter().map(one).collect()
 }
 
-/// How much of what comes behind a `_` hangs below what stands before it.
+/// Returns the length of the subscript after a `_`, if it is one.
 fn index(before: &str, after: &str) -> Option<usize> {
     let stem = before.strip_suffix('\'').unwrap_or(before);
     let letter = after.chars().next().filter(|letter| letter.is_alphanumeric())?;
     stem.ends_with(char::is_alphanumeric).then_some(letter.len_utf8())
 }
 
-/// How much of what comes behind a `^` stands above what stands before it.
+/// Returns the length of the superscript after a `^`, if it is one.
 fn power(before: &str, after: &str) -> Option<usize> {
     let end = if after.starts_with('(') {
         closing(after)? + 1
     } else {
         let end =
             after.find(|c: char| !(c.is_alphanumeric() || matches!(c, '−' | '.'))).unwrap_or(after.len());
-        // The full stop of a sentence is no part of it.
+        // The full stop of a sentence does not belong to it.
         after[..end].trim_end_matches('.').len()
     };
     (end > 0 && before.ends_with(char::is_alphanumeric)).then_some(end)
 }
 
-/// Where the bracket that a text begins with is closed.
+/// Returns the position of the bracket that closes the one at the start.
 fn closing(text: &str) -> Option<usize> {
     let mut open = 0;
     text.char_indices().find_map(|(at, letter)| {
@@ -83,7 +81,7 @@ fn closing(text: &str) -> Option<usize> {
     })
 }
 
-/// What stands before an index or a power; a variable that has an index is set as one.
+/// Appends the text before a subscript or superscript; the letter before a subscript becomes a variable.
 fn base<'t>(all: &mut Vec<Piece<'t>>, before: &'t str, below: bool) {
     let (stem, prime) = match before.strip_suffix('\'').filter(|_| below) {
         Some(stem) => (stem, "′"),

@@ -1,4 +1,4 @@
-//! The whole page: state and engine are made here, and everything hangs on them.
+//! The root component: creates state and engine, and composes the page.
 
 use crate::app::context::Context;
 use crate::app::dom::{matches_media, storage};
@@ -33,7 +33,7 @@ use std::any::Any;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The state that the address asks for, and where its cursor is to stand.
+/// Returns the initial state from the address, and the cursor's initial time.
 fn initial() -> (State, f64) {
     let fragment = history::current();
     let mut asked = history::read(&fragment, false);
@@ -41,7 +41,7 @@ fn initial() -> (State, f64) {
     if !embed {
         race::unless_asked(&mut asked, &fragment);
     }
-    // A figure in somebody's notes plays if its author says so.
+    // An embedded figure plays only if its author says so.
     let look = &asked.request.look;
     if !asked.says_play && !embed && look.controls == Controls::Auto && look.tour.is_empty() {
         asked.request.look.play = !matches_media("(prefers-reduced-motion: reduce)");
@@ -59,13 +59,13 @@ fn initial() -> (State, f64) {
     (state, t)
 }
 
-/// Whether this is `embed.html`, which `cargo xtask finish` makes of the page by a mark in its head.
+/// Whether this is `embed.html`, which `cargo xtask finish` marks in the page's head.
 fn is_embed() -> bool {
     let mark = gloo::utils::document().query_selector("meta[name=hyperfly-page][content=embed]");
     mark.is_ok_and(|mark| mark.is_some())
 }
 
-/// Makes state and engine; what follows from the state happens as long as the second lives.
+/// Creates state and engine. The effects last as long as the second value.
 fn begin() -> (Context, Box<dyn Any>) {
     let (state, t) = initial();
     let embedded = state.controls().is_some();
@@ -78,7 +78,7 @@ fn begin() -> (Context, Box<dyn Any>) {
     (cx, effects)
 }
 
-/// What the page consists of.
+/// Properties of the state that decide the page's composition.
 #[derive(Clone, PartialEq)]
 struct Shape {
     embedded: bool,
@@ -104,9 +104,9 @@ impl Shape {
             embedded: state.controls().is_some(),
             rail: state.rail,
             single: look.view.is_some(),
-            // Questions are about formulations; beside a program there is no room for them.
+            // Questions are about formulations, and there is no space for them next to a program.
             asks: look.ask.is_some() && !writes,
-            // The race and the papers have no stage: they keep their way out.
+            // The race and the papers cannot be presented: they keep their navigation.
             presents: look.present && look.paper.is_empty() && look.race == Race::None,
             projector: look.colours() == Theme::Projector,
             tour: !look.tour.is_empty(),
@@ -120,14 +120,13 @@ impl Shape {
     }
 }
 
-/// The page.
 #[component]
 pub fn App() -> Html {
     let begun = use_memo((), |()| begin());
     let cx = begun.0.clone();
     let is = use_slice(&cx, Shape::of);
     present::use_present(&cx);
-    // A lesson and an editor lead for themselves, in the place of the way from the race.
+    // A tour and the editor replace the guide that follows the race.
     let guided = is.race == Race::Values && !is.tour && !is.writes;
     let class = classes!(
         "page",
