@@ -1,4 +1,4 @@
-//! Isoefficiency by hand: whether the n that a reader has found keeps the efficiency, and the points that stayed.
+//! Isoefficiency by hand: whether the reader's n keeps the efficiency, and the trail of points found.
 
 use crate::state::points::{Point, Points};
 use hyperfly_core::isoefficiency::Outcome;
@@ -6,31 +6,31 @@ use hyperfly_model::curves::isoefficiency_curve;
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_request::{Request, Settings, Topology};
 
-/// The processors that can be chosen, as powers of two.
+/// Range of log2 p.
 pub const LOG_P: (u32, u32) = (1, 10);
-/// The points that can be chosen, as powers of two: more would take seconds to execute.
+/// Range of log2 n: larger transforms would take seconds to execute.
 pub const LOG_N: (u32, u32) = (2, 18);
-/// After so many points their curve is drawn.
+/// Number of points from which their curve is drawn.
 const ENOUGH: usize = 4;
 
-/// What has been found with some p and n.
+/// Comparison of a choice of p and n with the efficiency to keep.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Found {
-    /// Less than the efficiency to keep.
+    /// The efficiency is lower.
     Below,
-    /// As much, with more points than it takes.
+    /// The efficiency is kept, but a smaller n keeps it too.
     Above,
-    /// As much, and no smaller n has it. log2 of the n that would have it exactly.
+    /// The efficiency is kept and no smaller n keeps it; log2 of the n that keeps it exactly.
     Stays(f64),
-    /// Less, with the most points that can be chosen. log2 of the n that would have it exactly, and whether that was executed;
-    /// where it was not, the closed form says it.
+    /// The efficiency is lower even at the largest n. Whether the n that would keep it was found by execution rather than the
+    /// closed form, and its log2.
     OffThePage(bool, f64),
-    /// As much; whether a smaller n has it, too, is still being executed.
+    /// The efficiency is kept; whether a smaller n keeps it is still being executed.
     Open,
 }
 
 impl Found {
-    /// What the run of these settings, of this efficiency, comes to, by the sizes that were executed so far.
+    /// Compares the efficiency of a run with the one to keep, using the sizes executed so far.
     pub fn of(settings: &Settings, efficiency: f64, kept: f64, points: &Points) -> Found {
         let size = points.of(settings.topology).find_map(|(p, point)| match point {
             Point::Size(Outcome::Found(size)) if p == settings.p => Some(*size),
@@ -51,16 +51,16 @@ impl Found {
     }
 }
 
-/// The points that stayed.
+/// Points that keep the efficiency with the smallest n.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Trail {
-    /// What they are points of: the settings without topology, p and n, and the efficiency.
+    /// Family of the points: settings without topology, p and n, and the efficiency.
     of: Option<(Settings, f64)>,
     points: Vec<(Topology, u32, f64)>,
 }
 
 impl Trail {
-    /// Notes what has been found; what was found of another machine or for another efficiency is forgotten.
+    /// Records a result; points of another machine or efficiency are dropped first.
     pub fn note(&mut self, settings: &Settings, kept: f64, found: Found) {
         let defaults = Settings::default();
         let family = Settings { topology: defaults.topology, p: 1, n: defaults.n, ..settings.timing() };
@@ -76,12 +76,12 @@ impl Trail {
         }
     }
 
-    /// The points of a topology: p and log2 n.
+    /// Returns the points of a topology as p and log2 n.
     pub fn of(&self, topology: Topology) -> impl Iterator<Item = (u32, f64)> {
         self.points.iter().filter(move |point| point.0 == topology).map(|&(_, p, log2_n)| (p, log2_n))
     }
 
-    /// The closed form for a topology, once there are enough points: log2 p and log2 n, up to where it leaves the page.
+    /// Returns the closed form for a topology as log2 p and log2 n, up to the top of the plot; empty until there are enough points.
     pub fn curve(&self, settings: &Settings, kept: f64) -> Vec<(f64, f64)> {
         if self.of(settings.topology).count() < ENOUGH {
             return Vec::new();
@@ -94,7 +94,7 @@ impl Trail {
     }
 }
 
-/// The part of a rising line that is no higher than the page.
+/// Clips a rising line at the height `top`.
 fn below(line: &[(f64, f64)], top: f64) -> Vec<(f64, f64)> {
     let within = line.partition_point(|(_, y)| *y <= top);
     let mut part = line[..within].to_vec();
@@ -104,14 +104,14 @@ fn below(line: &[(f64, f64)], top: f64) -> Vec<(f64, f64)> {
     part
 }
 
-/// Other numbers of processors and points, as near as a run allows: each processor has a point at least.
+/// Returns the fields for log2 p and log2 n, clamped so that each processor has at least one point.
 pub fn chosen(log_p: u32, log_n: u32) -> Vec<(&'static str, String)> {
     let d = log_p.clamp(LOG_P.0, LOG_P.1);
     let r = log_n.clamp(LOG_N.0.max(d), LOG_N.1);
     vec![("p", (1u32 << d).to_string()), ("n", (1u64 << r).to_string())]
 }
 
-/// What a key of the keyboard chooses: to the right more processors, upwards more points.
+/// Returns the fields that an arrow key sets: left and right change p, up and down n.
 pub fn moved(request: &Request, key: &str) -> Option<Vec<(&'static str, String)>> {
     let (d, r) = (request.settings.d(), request.settings.r());
     match key {
@@ -139,7 +139,7 @@ mod tests {
         hyperfly_core::run(&settings.scenario(), None, options).expect("it runs").report.efficiency
     }
 
-    /// The sizes that keep an efficiency, found by execution, as the page's pool finds them.
+    /// Finds the sizes that keep an efficiency by execution, like the page's workers.
     fn points(topology: Topology, all: &[u32], kept: f64) -> Points {
         let size = |&p: &u32| {
             let of = settings(topology, p, 18);
@@ -169,7 +169,7 @@ mod tests {
             }
             assert_eq!(stayed, 1);
         }
-        // The trail of executed points is the closed form.
+        // The executed points lie on the closed form.
         let curve = trail.curve(&settings(Topology::Hypercube, 4, 6), 0.4);
         for (p, log2_n) in trail.of(Topology::Hypercube) {
             let on = curve.iter().find(|(x, _)| *x == f64::from(p.ilog2())).expect("on the curve");

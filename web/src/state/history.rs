@@ -1,4 +1,4 @@
-//! The URL after `#`: always what is seen. A drag is one entry of the history.
+//! The URL's fragment, which always describes the visible state. A drag is one entry of the history.
 
 use crate::app::dom::clock;
 use crate::state::pace::Pace;
@@ -12,37 +12,36 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
-/// What a URL asks for.
+/// A parsed address.
 pub struct Asked {
-    /// As much of it as is possible.
+    /// The request without the parts that are not possible.
     pub request: Request,
-    /// What is not.
+    /// The problems of those parts.
     pub problems: Vec<Problem>,
-    /// Unknown keys.
     pub warnings: Vec<String>,
-    /// Whether the URL says itself if the run plays, or where the cursor stands.
+    /// Whether the URL says if the run plays or where its cursor stands.
     pub says_play: bool,
 }
 
-/// An address is no longer than this for the sake of a program: mail and chats cut off longer ones.
+/// Length up to which an address includes a program: mail and chat programs cut off longer ones.
 const MOST: usize = 2_000;
 
-/// The fragment that gives this page back; but for a program that is long.
+/// Returns the fragment that restores this request, apart from a long program.
 pub fn fragment(request: &Request) -> String {
     let mut text = request.to_fragment();
     if text.len() > MOST && !request.look.program.is_empty() {
-        // The browser keeps the program, where it may (pages/write.rs).
+        // The browser's storage keeps the program, if allowed (pages/write).
         let look = Look { program: String::new(), ..request.look.clone() };
         text = Request { look, ..request.clone() }.to_fragment();
     }
-    // The schema's default is not to play, but a page that is opened without a word plays: say so where it matters.
+    // The schema's default is not to play, but a page opened without a key plays: `play=false` must be explicit.
     if !request.look.play && request.look.t == 0.0 {
         text += if text.is_empty() { "play=false" } else { "&play=false" };
     }
     text
 }
 
-/// The fragment of the address; where it has none, what the page itself says, if it is a file with one scenario in it.
+/// Returns the address's fragment, or that of the scenario built into a page that is a single file.
 pub fn current() -> String {
     let hash = gloo::utils::window().location().hash().unwrap_or_default();
     if !hash.is_empty() {
@@ -52,7 +51,7 @@ pub fn current() -> String {
     own.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
 
-/// Reads a fragment; a bad field is left out and said. `has_own` says that the reader's own samples are at hand.
+/// Parses a fragment. Bad fields are left out and reported. `has_own` says whether the reader's own samples are loaded.
 pub fn read(fragment: &str, has_own: bool) -> Asked {
     let text = fragment.strip_prefix('#').unwrap_or(fragment);
     let has = |key: &str| text.split('&').any(|pair| pair.split('=').next() == Some(key));
@@ -64,7 +63,7 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
         problems = why.into_iter().map(Problem::from).collect();
         possible(text, &problems, None)
     });
-    // What only the right side of a comparison cannot have is said there, and can be put right there.
+    // Problems of the right side alone are reported there, where the reader can correct them.
     let beside = Request::pairs(text).into_iter().rev().find(|(name, _)| name == "beside");
     if let Some((_, changes)) = beside.filter(|_| problems.iter().any(|problem| problem.field == "beside"))
         && let Ok(changes) = Request::read_changes(&changes)
@@ -84,8 +83,8 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
     Asked { request, problems, warnings, says_play }
 }
 
-/// The request of a fragment without the fields that are refused: with their values in a request that was possible, if there is
-/// one; where the others are impossible without them, with the nearest possible values in their place.
+/// Returns the request of a fragment without the refused fields. They take the values of `good`, if given; where the rest is
+/// impossible without them, the nearest possible values.
 pub fn possible(text: &str, refused: &[Problem], good: Option<&Request>) -> Request {
     let is = |pair: &str, problem: &Problem| pair.split('=').next() == Some(&problem.field);
     let left = || text.split('&').filter(|pair| !refused.iter().any(|problem| is(pair, problem)));
@@ -95,28 +94,27 @@ pub fn possible(text: &str, refused: &[Problem], good: Option<&Request>) -> Requ
     };
     let kept = good.map(|good| with(&|problem| good.value(&problem.field)));
     let nearest = with(&|problem| problem.nearest.clone());
-    // A third thing may still be wrong; then there is nothing to keep but what was possible.
+    // If none of these is possible, only `good` is left.
     let tries = [kept, Some(left().collect::<Vec<_>>().join("&")), Some(nearest)];
     let found = tries.iter().flatten().find_map(|text| Request::from_fragment(text).0.ok());
     found.or(good.cloned()).unwrap_or_default()
 }
 
-/// The address that the reader sees, and a clock.
+/// The address bar, and a clock.
 pub trait Address {
-    /// Milliseconds of a clock.
+    /// Milliseconds since a fixed time.
     fn now(&self) -> f64;
 
-    /// Calls once after so many milliseconds, unless what is returned is dropped before.
+    /// Calls after a delay in milliseconds, unless the returned value is dropped earlier.
     fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any>;
 
-    /// Calls once all that happens now has happened.
+    /// Calls after the current task.
     fn soon(&self, call: Box<dyn FnOnce()>);
 
-    /// Shows this, in an entry of its own or in place of the one there is; whether that was allowed.
+    /// Shows a URL, in a new entry or replacing the current one; returns whether the browser allowed it.
     fn show(&self, url: &str, own_entry: bool) -> bool;
 }
 
-/// That of the browser.
 struct Window;
 
 impl Address for Window {
@@ -143,7 +141,7 @@ impl Address for Window {
     }
 }
 
-/// Writes the address.
+/// Writes the address at a limited rate.
 pub struct Writer {
     address: Rc<dyn Address>,
     written: RefCell<Option<String>>,
@@ -153,7 +151,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// One that has written nothing.
+    /// Creates a writer that has written nothing.
     pub fn new(address: Rc<dyn Address>) -> Rc<Writer> {
         Rc::new(Writer {
             address,
@@ -164,19 +162,19 @@ impl Writer {
         })
     }
 
-    /// That of the page.
+    /// Creates the writer of the page's address.
     pub fn of_window() -> Rc<Writer> {
         Writer::new(Rc::new(Window))
     }
 
-    /// Calls once all that happens now has happened.
+    /// Calls after the current task.
     pub fn soon(&self, call: impl FnOnce() + 'static) {
         self.address.soon(Box::new(call));
     }
 
-    /// The page shows this request now.
+    /// Requests that the address shows this request.
     pub fn write(self: &Rc<Self>, request: &Request, edit: Edit) {
-        // A drag begins with an entry of its own, so that back leads to what was before.
+        // A drag starts a new entry, so that "back" leads to the state before it.
         let push = match edit {
             Edit::Live => !self.dragging.replace(true),
             Edit::Committed => !self.dragging.replace(false),
@@ -191,7 +189,7 @@ impl Writer {
         self.go_on();
     }
 
-    /// Writes what is due, or waits until it is.
+    /// Writes the pending address when it is due, or waits for that.
     fn go_on(self: &Rc<Self>) {
         let now = self.address.now();
         *self.later.borrow_mut() = None;
@@ -207,7 +205,7 @@ impl Writer {
                 pace.written();
                 *self.written.borrow_mut() = Some(text);
             } else {
-                // There were too many, or a sandbox forbids it; then the page works without.
+                // The browser refuses too many changes, and a sandbox all; the page works without.
                 pace.refused(text, push);
                 drop(pace);
                 self.go_on();
@@ -215,12 +213,11 @@ impl Writer {
         }
     }
 
-    /// Whether the page already shows this fragment.
     pub fn is_current(&self, fragment: &str) -> bool {
         self.written.borrow().as_deref() == Some(fragment.trim_start_matches('#'))
     }
 
-    /// The address was changed by the browser.
+    /// Records an address that the browser set.
     pub fn arrived(&self, fragment: &str) {
         *self.written.borrow_mut() = Some(fragment.trim_start_matches('#').to_owned());
         self.dragging.set(false);
@@ -234,7 +231,7 @@ mod tests {
 
     #[test]
     fn what_is_refused_takes_nothing_else_along() {
-        // What is asked, the field that is refused, and what is left.
+        // Fragment, refused field, and the fragment that is left.
         for (asked, refused, left) in [
             ("p=12&n=4096&topology=mesh", "p", "n=4096&topology=mesh"),
             ("tw=-3&p=64", "tw", "p=64"),
@@ -247,7 +244,7 @@ mod tests {
         }
     }
 
-    /// What was shown, and whether in an entry of its own.
+    /// Shown URLs, each with whether it has a new entry.
     #[derive(Default)]
     struct Shows(RefCell<Vec<(String, bool)>>);
 

@@ -1,22 +1,21 @@
-//! How often the address is written: browsers refuse more than some 100 changes in 10 seconds. A few edits are written at once,
-//! many in a row at a steady pace, of which the last is always written. No clock and no window: numbers only.
+//! Limits how often the address is written: browsers refuse more than about 100 changes in 10 seconds. A few edits are written at
+//! once, many in a row at a steady rate, and the last one always. Works on plain numbers, without a clock or a window.
 
-/// So many changes may come at once.
+/// Burst size: changes that are written at once.
 const AT_ONCE: f64 = 20.0;
-/// Then one in so many milliseconds: with those at once fewer than 100 in 10 seconds.
+/// Interval after a burst; burst and interval allow fewer than 100 changes in 10 seconds.
 const EACH_MS: f64 = 150.0;
-/// While a control is dragged, at most one in so many milliseconds.
+/// Interval while a control is dragged.
 const DRAG_MS: f64 = 300.0;
-/// After a refusal it is tried again after so many milliseconds, then after twice as many, and so on: so often, and then not before
-/// something else is to be written.
+/// Delay of the first retry after a refusal; it doubles with each of [`TRIES`]. Then only a new submission retries.
 const AGAIN_MS: f64 = 1000.0;
 const TRIES: i32 = 6;
 
-/// What is to be written, and when.
+/// The pending write and the times of earlier ones.
 #[derive(Debug)]
 pub struct Pace<T> {
     waiting: Option<(T, bool)>,
-    /// Changes that may come at once, as of the time of the last one.
+    /// Remaining burst at the time of the last write.
     left: f64,
     last: f64,
     refused: i32,
@@ -29,20 +28,20 @@ impl<T> Default for Pace<T> {
 }
 
 impl<T> Pace<T> {
-    /// This is to be written in place of what waits; as an entry of its own, if either was to be one.
+    /// Replaces the pending value. It gets a history entry if either value was to have one.
     pub fn ask(&mut self, what: T, entry: bool) {
         let before = self.waiting.take().is_some_and(|(_, entry)| entry);
         self.waiting = Some((what, entry || before));
-        // What was given up is tried once more.
+        // A new submission allows one more try after the last.
         self.refused = self.refused.min(TRIES - 1);
     }
 
-    /// What waits is no longer to be written.
+    /// Drops the pending value.
     pub fn forget(&mut self) {
         self.waiting = None;
     }
 
-    /// In how many milliseconds there is something to be written; `None` if there is nothing.
+    /// Returns the milliseconds until the pending value is due; `None` if there is none.
     pub fn due(&self, now: f64, dragging: bool) -> Option<f64> {
         let (_, entry) = self.waiting.as_ref()?;
         let pause = match self.refused {
@@ -59,20 +58,20 @@ impl<T> Pace<T> {
         (self.left + (now - self.last).max(0.0) / EACH_MS).min(AT_ONCE)
     }
 
-    /// It is written now. Who is refused says so by [`Pace::refused`].
+    /// Takes the pending value to write it now. [`refused`](Self::refused) puts it back.
     pub fn take(&mut self, now: f64) -> Option<(T, bool)> {
         self.left = (self.left(now) - 1.0).max(0.0);
         self.last = now;
         self.waiting.take()
     }
 
-    /// What was taken is not written: it waits again.
+    /// Puts a refused value back.
     pub fn refused(&mut self, what: T, entry: bool) {
         self.waiting = Some((what, entry));
         self.refused += 1;
     }
 
-    /// What was taken is written.
+    /// Confirms that the value was written.
     pub fn written(&mut self) {
         self.refused = 0;
     }

@@ -1,9 +1,9 @@
-//! The way of a newcomer: which step comes next, and when the page that is opened without an address begins it.
+//! The guided start: the order of its steps, and when a page opened without a request begins it.
 
 use crate::state::history::Asked;
 use hyperfly_request::Race;
 
-/// The step that comes after one of them.
+/// Returns the step after this one.
 pub fn next(step: Race) -> Race {
     match step {
         Race::Machines => Race::Isoefficiency,
@@ -12,7 +12,7 @@ pub fn next(step: Race) -> Race {
     }
 }
 
-/// Begins the way where an address says nothing of a run, and nothing that would have to be refused.
+/// Begins the guided start if the address asks for no run and has no problems.
 pub fn unless_asked(asked: &mut Asked, fragment: &str) {
     let fragment = fragment.trim_start_matches('#');
     let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());

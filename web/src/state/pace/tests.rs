@@ -1,11 +1,11 @@
-//! The pace, with a clock that is a number and a browser that counts.
+//! The throttle with simulated time and a browser that counts.
 
 use super::*;
 
-/// A browser that takes so many changes in ten seconds, and what it was told.
+/// A browser that accepts `most` changes in ten seconds.
 struct Browser {
     most: usize,
-    /// When it was told, what, and whether as an entry.
+    /// Time, value and whether it was a new entry.
     took: Vec<(f64, u32, bool)>,
     refused: usize,
 }
@@ -20,7 +20,7 @@ impl Browser {
     }
 }
 
-/// Asks for `edits` of them, one each `every` milliseconds, with a timer of a millisecond; then waits a minute.
+/// Submits `edits` values, one every `every` milliseconds, with a timer of a millisecond; then waits a minute.
 fn hand(pace: &mut Pace<u32>, browser: &mut Browser, edits: u32, every: u32, dragging: bool) {
     for now in 0..(edits * every + 60_000) {
         if now % every == 0 && now / every < edits {
@@ -60,7 +60,7 @@ fn no_browser_refuses_and_the_last_is_written() {
             let edited = f64::from((edits - 1) * every);
             let wait = if dragging { DRAG_MS } else { EACH_MS };
             assert!((edited..=edited + wait).contains(&at), "it is written at {at}, {edited} was the edit");
-            // Nothing that comes later is passed over by what came before.
+            // A later value is never overtaken by an earlier one.
             assert!(browser.took.is_sorted_by_key(|(_, what, _)| *what));
         }
     }
@@ -68,7 +68,7 @@ fn no_browser_refuses_and_the_last_is_written() {
 
 #[test]
 fn what_is_refused_is_written_later() {
-    // Half of what the pace expects: refused after the first 40, taken again when the ten seconds are over.
+    // Less than half of the expected limit: refused after the first 40, accepted again when the ten seconds are over.
     let (mut pace, mut browser) = (Pace::default(), Browser::taking(40));
     hand(&mut pace, &mut browser, 300, 20, false);
     assert!(browser.refused > 0);
@@ -82,7 +82,7 @@ fn who_refuses_always_is_left_alone() {
     let (mut pace, mut browser) = (Pace::default(), Browser::taking(0));
     hand(&mut pace, &mut browser, 1, 1, false);
     assert_eq!((browser.refused, pace.due(1e9, false)), (TRIES as usize, None));
-    // Something else is tried, once.
+    // A new value is tried once.
     pace.ask(2, false);
     assert_eq!(pace.due(1e9, false), Some(0.0));
     let (what, entry) = pace.take(1e9).expect("it waits");
@@ -96,7 +96,7 @@ fn what_is_forgotten_is_not_written() {
     pace.ask(1, true);
     pace.forget();
     assert_eq!(pace.due(0.0, false), None);
-    // Nor does it make an entry of what comes then.
+    // A cancelled entry does not pass on to the next value.
     pace.ask(2, false);
     assert_eq!(pace.take(0.0), Some((2, false)));
 }

@@ -1,4 +1,4 @@
-//! What actions do to the state.
+//! Tests of the reducer.
 
 use super::*;
 use crate::state::samples::{OwnSamples, Reading};
@@ -21,7 +21,7 @@ fn set(field: &'static str, value: &str) -> Action {
     Action::Set(field, value.to_owned(), false)
 }
 
-/// Of which the times alone are simulated.
+/// Displays a run of which only times are simulated.
 fn shown_alone(settings: &Settings) -> Rc<Shown> {
     let options = Options { data: false, ..Options::default() };
     Shown::of(Rc::new(run(settings, None, options).expect("it is possible")))
@@ -122,13 +122,13 @@ fn both_sides_pair_up_once_they_are_there_and_swap() {
 fn a_swap_takes_no_picture_away() {
     let alone = after([Action::Show(shown(&Settings::default())), Action::Swap]);
     assert!(alone.shown.is_some());
-    // The right side has not come yet.
+    // The right side's run is not there yet.
     let both = alone.reduce(set("beside", "topology:mesh")).reduce(Action::Swap);
     assert!(both.shown.is_some_and(|shown| shown.is_of(&Settings::default())));
     assert_eq!(both.request.settings.topology.id(), "mesh");
 }
 
-/// What the right side asks for and cannot have stands in the address in the order in which it is read again (seed 327).
+/// The address lists an impossible right side's keys in the order in which it is read (found by seed 327).
 #[test]
 fn what_is_impossible_beside_is_written_as_it_is_read() {
     let right = |name, value| Action::Right(Box::new(set(name, value)));
@@ -149,7 +149,7 @@ fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
     let state = after([Action::Show(shown(&Settings::default()))]);
     let answerer = Settings { p: 4, ..Settings::default() };
     assert!(state.reduce(Action::Beside(shown(&answerer))).other.is_none());
-    // Whatever comes of the run beside, it is no longer under way.
+    // The run is over, whatever its outcome.
     let state = state.reduce(Action::Progress(Some(0.5)));
     for end in [Action::Beside(shown(&answerer)), Action::NoneBeside(Box::new(answerer), String::new())] {
         assert_eq!(state.reduce(end).progress, None);
@@ -185,7 +185,7 @@ fn an_address_replaces_the_request_and_says_what_it_cannot_have() {
     let problem = Problem { field: "p".into(), value: "12".into(), allowed: String::new(), nearest: None };
     let state = after([set("p", "64"), Action::Navigate(Box::new(request), vec![problem], Vec::new())]);
     assert_eq!((state.request.look.theme, state.value("p").as_str()), (Theme::Dark, "12"));
-    // The cursor is the clock's.
+    // The cursor belongs to the player.
     assert_eq!(state.request.look.t, 0.0);
     assert_eq!(state.edit, Edit::Quiet);
 }
@@ -206,7 +206,7 @@ fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
     let first = refused(None);
     assert_eq!(first.request, Request::from_fragment("topology=mesh").0.expect("it is a request"));
     assert_eq!((first.value("n").as_str(), first.problems.len()), ("2097152", 1), "the control keeps it");
-    // With one the last good run stays, and what is possible of the rest is asked for.
+    // The last good run stays, and the possible rest of the request is applied.
     let small = Settings { n: 64, ..Settings::default() };
     let later = refused(Some(shown(&small)));
     assert_eq!(later.request, Request::from_fragment("topology=mesh&n=64").0.expect("it is a request"));
@@ -237,7 +237,7 @@ fn what_is_printed_is_on_white() {
     assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Dark);
 }
 
-/// Wherever it is dropped; and who has seen it and looks at something else is left there.
+/// A dropped file opens the view from anywhere, and a later choice of another view stays.
 #[test]
 fn what_was_measured_is_shown_by_its_own_view() {
     let state = after([
@@ -265,7 +265,7 @@ fn a_file_is_read_until_something_comes_of_it_or_nobody_wants_it() {
         assert_eq!(state.reading.as_ref().map(|reading| reading.done), Some(0.5));
         assert_eq!(state.reduce(ends).reading, None);
     }
-    // Files of the same name are two files, and the same samples are those in the same place.
+    // Two files of the same name differ; samples are the same if they share memory.
     let [one, two] = [after([reading("a.csv")]), after([reading("a.csv")])].map(|state| state.reading);
     assert!(one.zip(two).is_some_and(|(one, two)| one.is(&one) && !one.is(&two)));
     assert_eq!(own, own.clone());
@@ -276,7 +276,7 @@ fn enter(field: &'static str, text: &str) -> Action {
     Action::Enter(field, text.to_owned())
 }
 
-/// What the page says of a field, each with the value that a button offers.
+/// Returns what the page reports about a field, each with the offered value.
 fn said_of(state: &State, field: &str) -> Vec<(String, Option<String>)> {
     let of_field = |problem: &&Problem| problem.field == field;
     let said = |problem: &Problem| (problem.allowed.clone(), problem.nearest.clone());
@@ -290,7 +290,7 @@ fn typed_whole_number_with_a_point_is_read_in_german_and_explained() {
     let hint = |state: &State| state.entries.iter().find_map(|entry| entry.hint(&state.value("n")));
     assert_eq!((state.request.settings.n, state.problems.len()), (1024, 0));
     assert!(hint(&state).is_some_and(|hint| hint.contains("1024")));
-    // It holds for that value alone.
+    // The hint applies to that value only.
     assert_eq!(hint(&state.reduce(set("n", "512"))), None);
     assert!(hyperfly_text::speak("en"));
 }
@@ -309,7 +309,7 @@ fn ambiguous_number_is_refused_until_the_field_is_set() {
     let said = said_of(&state, "ts");
     assert_eq!(said, [(both_readings("1000", "1.000"), Some("1000".to_owned()))]);
 
-    // Another language says the same, and does not read it otherwise.
+    // Another language repeats the message, and does not parse the text differently.
     assert!(hyperfly_text::speak("en"));
     let spoken = state.reduce(Action::Speak(None));
     let in_english = said_of(&spoken, "ts");

@@ -1,4 +1,4 @@
-//! Who is told of which action.
+//! Tests of which actions notify which listeners.
 
 use super::*;
 use crate::controls::rail::Form;
@@ -9,7 +9,7 @@ fn store() -> Rc<Store> {
     Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false))
 }
 
-/// How often a slice of the state was another, from the beginning.
+/// Counts changes of a selection, without the initial call.
 fn counts<T: Clone + PartialEq + 'static>(
     store: &Store,
     select: impl Fn(&State) -> T + 'static,
