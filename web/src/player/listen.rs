@@ -1,4 +1,4 @@
-//! The curve that is shown as sound, and its points by keys.
+//! The displayed curve as sound, and keyboard access to its points.
 
 use crate::app::dom::say;
 use crate::figures::layers::marks;
@@ -11,7 +11,7 @@ use hyperfly_view::chart::points::{points, sound, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Plays the curve, or stops it.
+/// Starts or stops the sound of the curve.
 pub fn toggle(chart: Option<&Curves>, playing: &UseStateHandle<Option<PtrEq<Sound>>>) {
     let Some(sound) = chart.and_then(sound) else { return };
     if playing.is_some() {
@@ -29,13 +29,13 @@ pub fn toggle(chart: Option<&Curves>, playing: &UseStateHandle<Option<PtrEq<Soun
     playing.set(begun.map(|sound| PtrEq(Rc::new(sound))));
 }
 
-/// The button that plays the curve, and stops.
+/// Renders the button that plays the curve.
 pub fn button(chart: Option<&Curves>, plays: bool, toggle: &Callback<()>) -> Html {
     let words = [text::listen(), text::listen_about()];
     icon(plays, words, toggle.reform(|_| ()), chart.and_then(sound).is_none(), "listen")
 }
 
-/// A button with a loudspeaker, or a square while it plays. Its name, and what it does.
+/// Renders a button with a loudspeaker, or a square while it plays, from its name and description.
 pub fn icon(
     plays: bool,
     [name, about]: [&'static str; 2],
@@ -53,10 +53,10 @@ pub fn icon(
     }
 }
 
-/// Where keys stand in the chart: which curve, which of its points.
+/// Focused point: indices of the curve and of its point.
 pub type Focus = Option<(usize, usize)>;
 
-/// The chart with the point marked where keys stand.
+/// Returns the chart with the focused point marked.
 pub fn marked(mut chart: Curves, place: Focus) -> Curves {
     chart.at = place.and_then(|(series, k)| {
         let point = *points(chart.series.get(series)?).get(k)?;
@@ -65,7 +65,7 @@ pub fn marked(mut chart: Curves, place: Focus) -> Curves {
     chart
 }
 
-/// Arrows go along a curve and from curve to curve.
+/// Returns the key handler of the chart: arrows move along a curve and between curves.
 pub fn onkeydown(chart: Option<&Curves>, place: &UseStateHandle<Focus>) -> Callback<KeyboardEvent> {
     let (chart, place) = (chart.cloned(), place.clone());
     Callback::from(move |event: KeyboardEvent| {

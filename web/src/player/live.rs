@@ -1,6 +1,6 @@
-//! What happens, in words: a live region for screen readers, to be seen as captions if the reader wishes.
+//! The narration: a live region for screen readers, which can be shown as captions.
 //!
-//! Steps are said at once; while time runs, at the pace that the reader chose. Pictures say here what keys selected.
+//! Steps are announced at once; during playback, sentences follow the reader's pace. Pictures announce here what keys selected.
 
 use crate::app::context::Props;
 use crate::app::dom::{clock, say};
@@ -13,11 +13,11 @@ use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The line.
+/// The live region.
 #[component]
 pub fn Live(Props { cx }: &Props) -> Html {
     let (shown, steps) = use_slice(cx, |state| (state.shown.clone(), state.steps));
-    // Captions follow also where only steps are to be announced.
+    // Captions follow playback also where only steps are announced.
     let pace =
         f64::from(PACES[usize::from(steps.pace)].max(if steps.captions { PACES[1] } else { 0 })) * 1000.0;
     let player = cx.engine.player.clone();

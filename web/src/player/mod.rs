@@ -1,4 +1,4 @@
-//! The clock of the page, stepping, sound, and the controls for them.
+//! The clock of the page, stepping, sound, and their controls.
 
 pub mod clock;
 pub mod cursor;

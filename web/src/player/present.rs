@@ -1,5 +1,4 @@
-//! Presenting: full screen where the browser allows it, a ring that follows the pointer, the keys of a clicker; and
-//! the handout.
+//! Presentation mode (full screen where allowed, a ring that follows the pointer, keys of a clicker), and the printed handout.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::first;
@@ -19,11 +18,11 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlIFrameElement, PointerEvent};
 use yew::prelude::*;
 
-/// Attributes of the document while it is presented: nothing is seen but a colour; the ring is not shown.
+/// Attributes of the document in presentation mode: a blank screen, and a hidden ring.
 const BLANK: &str = "data-blank";
 const NO_RING: &str = "data-no-ring";
 
-/// What runs, in a line, and the way out.
+/// The title of the run and the button that ends the presentation.
 #[component]
 pub fn Head(Props { cx }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.as_ref().map(|shown| title(shown.run())));
@@ -37,7 +36,7 @@ pub fn Head(Props { cx }: &Props) -> Html {
     }
 }
 
-/// What goes on while the figures are presented.
+/// Starts and ends presentation mode with the state.
 #[hook]
 pub fn use_present(cx: &Context) {
     let own = cx.clone();
@@ -53,18 +52,18 @@ pub fn use_present(cx: &Context) {
 }
 
 fn begin(cx: Context) -> [EventListener; 2] {
-    // It would be refused where no key or button was pressed before, as when an address is opened: then it fills the window alone.
+    // Browsers refuse full screen without a recent key or click, as when an address is opened; the page then fills the window only.
     let _ = root().filter(|_| is_pressed()).map(|root| root.request_fullscreen());
     let window = gloo::utils::window();
     let follows = EventListener::new(&window, "pointermove", |event| {
         let event: &PointerEvent = event.unchecked_ref();
         if let Some(ring) = first(".ring") {
             let place = format!("translate:{}px {}px", event.client_x(), event.client_y());
-            // Cannot fail: the name is valid.
+            // The name is valid, so this cannot fail.
             let _ = ring.set_attribute("style", &place);
         }
     });
-    // Escape leaves the full screen without a key that the page would hear.
+    // The browser leaves full screen with Escape, without a key event for the page.
     let left = EventListener::new(&document(), "fullscreenchange", move |_| {
         if document().fullscreen_element().is_none() {
             cx.send(Action::Present(false));
@@ -73,11 +72,11 @@ fn begin(cx: Context) -> [EventListener; 2] {
     [follows, left]
 }
 
-/// Whether the reader has just pressed something; where the browser does not say, it may be.
+/// Whether the reader has just pressed something; true where the browser does not say.
 fn is_pressed() -> bool {
     #[wasm_bindgen]
     extern "C" {
-        /// web-sys has the property among what is not stable yet.
+        /// web-sys has this property only among its unstable APIs.
         type Navigator;
         #[wasm_bindgen(method, structural, getter, js_name = userActivation)]
         fn user_activation(this: &Navigator) -> Option<UserActivation>;
@@ -104,17 +103,17 @@ fn root() -> Option<Element> {
     document().document_element()
 }
 
-/// Brings back what was blanked; whether that is all that a key does. Whoever presents does not see what else it would do.
+/// Ends a blank screen; returns whether it did. The key then has no other effect, which a presenter could not see.
 pub fn wake(key: &str) -> bool {
     let blank = root().filter(|root| root.has_attribute(BLANK) && !matches!(key, "Escape" | "F"));
-    // Cannot fail: the name is valid.
+    // The name is valid, so this cannot fail.
     blank.map(|root| root.remove_attribute(BLANK)).is_some()
 }
 
-/// What keys do while the figures are presented, beside those of the page; whether this is one of them.
+/// Handles the additional keys of presentation mode; returns whether this is one.
 pub fn press(cx: &Context, key: &str) -> bool {
     let root = root();
-    // Neither can fail: both names are valid.
+    // Both names are valid, so neither call fails.
     let blank = |colour: &str| {
         let _ = root.as_ref().map(|root| root.set_attribute(BLANK, colour));
     };
@@ -132,7 +131,7 @@ pub fn press(cx: &Context, key: &str) -> bool {
     true
 }
 
-/// Prints a handout of what is seen, from a frame that nobody sees.
+/// Prints a handout of the visible page from a hidden frame.
 pub fn print(cx: &Context) {
     let cx = cx.clone();
     spawn_local(async move {
@@ -152,14 +151,14 @@ pub fn print(cx: &Context) {
 
 #[wasm_bindgen]
 extern "C" {
-    /// A document of ours, as a policy of the site may want it (web/alive.js).
+    /// Converts our HTML to trusted HTML, where a policy of the site requires it (web/alive.js).
     #[wasm_bindgen(js_name = hyperflyHtml)]
     fn trusted(html: &str) -> JsValue;
 }
 
-/// Prints a document.
+/// Prints a document from a new hidden frame.
 fn show(html: &JsValue) -> Result<(), JsValue> {
-    // The one before is no longer needed, and while it is printed nobody asks for another.
+    // The previous frame is obsolete, and no other is requested while it prints.
     if let Some(old) = first("#handout") {
         old.remove();
     }

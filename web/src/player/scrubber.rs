@@ -1,4 +1,4 @@
-//! The scrubber: play, step, speed, and the moment of the run.
+//! The scrubber: playback, stepping, speed and the current time.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::write;
@@ -16,12 +16,10 @@ use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// The speeds that are offered.
 const SPEEDS: [f64; 8] = [0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
-/// The text of the time changes this often, in milliseconds.
+/// Interval of changes of the time's text, in milliseconds.
 const TELL: f64 = 90.0;
 
-/// The scrubber.
 #[component]
 pub fn Scrubber(Props { cx }: &Props) -> Html {
     let (slider, readout) = (use_node_ref(), use_node_ref());
@@ -45,7 +43,7 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
     let onchange = {
         let cx = cx.clone();
         Callback::from(move |_: Event| {
-            // Where it rests the clock says itself.
+            // The player reports where the cursor rests.
             cx.engine.player.hold(false);
         })
     };
@@ -103,7 +101,7 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Lets slider and text follow the clock without a render.
+/// Updates slider and text with the player, without rendering.
 #[hook]
 fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
     let (engine, slider, readout) = (cx.engine.clone(), slider.clone(), readout.clone());
@@ -132,7 +130,7 @@ fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
     });
 }
 
-/// "t = 133.0 of 1 234.5", with as many decimals in both, so that it does not jump about.
+/// Formats the time such as "t = 133.0 of 1 234.5", with equal decimals, so that its width is stable.
 fn words(t: f64, end: f64) -> String {
     let decimals = if end >= 10_000.0 {
         0

@@ -1,5 +1,5 @@
-//! The track of the scrubber: how far the run is, where its phases begin, and above it the run at a glance: how many
-//! processors compute, and on top of them, hatched, how many are held up.
+//! The scrubber's track: progress, starts of phases, and an overview of how many processors compute and, hatched above them, how
+//! many are held up by contention.
 
 use hyperfly_view::scene::{Frame, Scene, Selection};
 use hyperfly_view::trace::overview::Overview;
@@ -7,28 +7,27 @@ use hyperfly_view::{Anchor, Ink, Surface, Type};
 use hyperfly_view::{PhaseKind, Replay};
 use std::rc::Rc;
 
-/// The scene.
 pub struct TrackScene {
     frame: Frame,
     end: f64,
-    /// Where phases begin, and how they are called there.
+    /// Positions and labels of the starts of phases.
     marks: Vec<(f32, String)>,
-    /// Areas over time: computing, and held up.
+    /// Rectangles of computing and of contention over time.
     areas: [Vec<f32>; 2],
-    /// The upper edge of the area of those that compute.
+    /// Upper edge of the computing area.
     edge: Vec<f32>,
 }
 
-/// Room for the thumb at both ends.
+/// Margin for the thumb at both ends.
 const EDGE: f32 = 9.0;
 
 impl TrackScene {
-    /// Lays the track out.
+    /// Lays out the track of a run.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> TrackScene {
         Self::until(replay, replay.t_end(), frame)
     }
 
-    /// Of a comparison, whose clock goes on to `end`.
+    /// Lays out the track of a comparison, whose clock runs to `end`.
     pub fn until(replay: &Rc<Replay>, end: f64, frame: Frame) -> TrackScene {
         let mut scene =
             TrackScene { frame, end, marks: Vec::new(), areas: Default::default(), edge: Vec::new() };
@@ -36,7 +35,7 @@ impl TrackScene {
         let mut free = f32::NEG_INFINITY;
         for (k, phase) in replay.phases().iter().enumerate() {
             let x = scene.x(phase.start);
-            // Stages say their number; the first of them says that it is one.
+            // Stages after the first are labelled with their number only.
             let label = match phase.kind {
                 PhaseKind::Exchange { stage } if k > 0 => stage.to_string(),
                 kind => kind.label(),
@@ -59,15 +58,15 @@ impl TrackScene {
         EDGE + at * (self.frame.width - 2.0 * EDGE)
     }
 
-    /// The height of the line; below it are the names.
+    /// Returns the y of the line; labels are below it.
     fn y(&self) -> f32 {
         (self.frame.height - 9.0 - self.frame.text * 1.25).max(14.0)
     }
 
-    /// Columns of pixels of the same height are one.
+    /// Builds the overview; columns of pixels with equal values share a rectangle.
     fn look_over(&mut self, replay: &Replay) {
         let columns = (self.frame.width - 2.0 * EDGE).max(1.0) as usize;
-        // Of a run that is over before the clock is, there is nothing behind its end.
+        // A run that ends before the clock leaves its end empty.
         let part = if self.end > replay.t_end() { replay.t_end() / self.end } else { 1.0 };
         let columns = ((columns as f64 * part) as usize).max(1);
         let overview = Overview::new(replay, columns);

@@ -1,8 +1,8 @@
-//! The clock with frames and a time of the test's own.
+//! Tests of the clock with simulated frames and time.
 
 use super::*;
 
-/// A screen that counts the frames it is asked for.
+/// A screen that counts requested frames.
 #[derive(Default)]
 struct Fake {
     requested: Cell<u32>,
@@ -23,7 +23,7 @@ fn player() -> (Rc<Player>, Rc<Fake>) {
     (Player::new(screen.clone(), false), screen)
 }
 
-/// A counter, and what counts.
+/// Returns a counter and a callback that increments it.
 fn counter() -> (Rc<Cell<u32>>, Rc<dyn Fn()>) {
     let count = Rc::new(Cell::new(0));
     let counts = count.clone();
@@ -37,7 +37,7 @@ fn a_whole_run_takes_twelve_seconds_and_then_stands_still() {
     player.on_finished(finish);
     player.set_end(120.0, true);
     player.set_playing(true);
-    // The first frame only sets the clock.
+    // The first frame only starts the clock.
     player.on_frame(1000.0);
     assert_eq!(player.t(), 0.0);
     let mut now = 1000.0;
@@ -114,7 +114,7 @@ fn another_run_keeps_the_place_of_the_cursor() {
     assert_eq!(player.t(), 10.0);
 }
 
-/// A program that is wrong before its first step, for a moment, has a run of no time.
+/// A program with a fault in its first step has a run without duration for a moment.
 #[test]
 fn a_run_of_no_time_keeps_the_place_of_the_cursor() {
     let (player, _) = player();
@@ -138,7 +138,7 @@ fn a_moment_of_the_next_run_is_kept_until_another_run_is_asked_for() {
     player.run_is_asked();
     player.run_is_there(200.0);
     assert_eq!(player.t(), 150.0);
-    // The end of the same run is told again, as of a comparison.
+    // The end of the same run is set again, as for a comparison.
     player.set_end(300.0, true);
     assert_eq!(player.t(), 150.0);
     player.run_is_asked();
@@ -219,7 +219,7 @@ fn what_nobody_sees_takes_no_frames() {
     assert_eq!(screen.requested.get(), asked + 1);
 }
 
-/// A second of real time is a twelfth of any run, not a unit of its time.
+/// A second of real time is a twelfth of any run, whatever its duration.
 #[test]
 fn transition_of_a_long_run_plays_in_slow_motion() {
     let (player, _) = player();
