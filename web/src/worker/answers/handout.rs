@@ -1,5 +1,5 @@
-//! A page to print of what is seen: parameters, numbers, the machine and its timeline at a telling moment, curves, where the
-//! time went, the way back to the living page, and room for notes.
+//! The printable handout of the visible run: parameters, numbers, machine and timeline at a telling moment, curves, the breakdown
+//! of time, the link to the page, and space for notes.
 
 use super::at_hand::{AtHand, File};
 use super::share::way_back;
@@ -17,7 +17,7 @@ use hyperfly_view::trace::schedule;
 use hyperfly_view::{sentence, text::table};
 use std::fmt::Write;
 
-/// How it looks on paper: A4 and Letter have 170 millimetres in common.
+/// Style sheet for paper; A4 and Letter share a width of 170 millimetres.
 const STYLE: &str = "@page{margin:15mm}*{box-sizing:border-box}:root{color-scheme:light}ol{margin:0 0 2mm}body{margin:0 auto;max-width:180mm;background:#fff;color:#000;\
     font:10.5pt/1.4 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif}h1{font-size:16pt;\
     margin:0 0 3mm}h2{font-size:11.5pt;margin:6mm 0 2mm;break-after:avoid}p{margin:0 0 2mm}.sentence{font-size:12pt}\
@@ -28,10 +28,10 @@ const STYLE: &str = "@page{margin:15mm}*{box-sizing:border-box}:root{color-schem
     svg{width:34mm;height:34mm}code{overflow-wrap:anywhere;font-size:8.5pt}.notes{break-inside:avoid}.notes>div:not(.back){height:\
     9mm;border-bottom:.2mm solid #999}section{break-inside:auto}";
 
-/// So many lines for notes.
+/// Number of lines for notes.
 const LINES: usize = 9;
 
-/// The page as a file. While questions are asked, what may be hidden on the screen is left out.
+/// Creates the handout. While a question is open, parts that the page may hide are left out.
 pub fn make(wanted: &Make, request: &Request, seen: &AtHand) -> File {
     let right = seen.right().filter(|_| request.compares()).zip(request.right().ok());
     let mut html = begin(&text::heading(&title_of(&seen.replay)));
@@ -44,7 +44,7 @@ pub fn make(wanted: &Make, request: &Request, seen: &AtHand) -> File {
     File { name: names::name("handout", &request.settings, "html"), mime: "text/html", text: html }
 }
 
-/// The beginning of a page, with its heading.
+/// Returns the start of a document, up to its heading.
 pub fn begin(title: &str) -> String {
     let direction = if hyperfly_text::is_rtl() { "rtl" } else { "ltr" };
     format!(
@@ -54,7 +54,7 @@ pub fn begin(title: &str) -> String {
     )
 }
 
-/// A run: what to see, what it was asked with, what came out, and its figures.
+/// Writes a run: what to see, its parameters, results and figures.
 fn side(html: &mut String, wanted: &Make, request: &Request, seen: &AtHand) {
     let asks = request.look.ask.is_some();
     if !asks {
@@ -77,7 +77,7 @@ fn side(html: &mut String, wanted: &Make, request: &Request, seen: &AtHand) {
     *html += "</section>";
 }
 
-/// Of these views those that were not drawn yet: a timeline shows the whole run, a curve no moment of it.
+/// Returns the views that are not drawn yet: a timeline shows the whole run, and a curve has no time.
 fn fresh(drawn: &mut Vec<(View, f64)>, views: [Option<View>; 2], t: f64) -> [Option<View>; 2] {
     let moves = |view| matches!(view, View::Machine | View::Butterfly | View::Distribution);
     let new: Vec<View> = views
@@ -89,14 +89,14 @@ fn fresh(drawn: &mut Vec<(View, f64)>, views: [Option<View>; 2], t: f64) -> [Opt
     [new.first().copied(), new.get(1).copied()]
 }
 
-/// A request that is looked at so.
+/// Returns the request with other views and another time.
 pub fn at(request: &Request, views: [Option<View>; 2], t: f64) -> Request {
     let mut of = request.clone();
     (of.look.view, of.look.under, of.look.t) = (views[0], views[1], t);
     of
 }
 
-/// A picture of what is at hand, dark on white whatever the screen is; nothing without a view.
+/// Writes a picture of the run, dark on white in every theme; nothing without a view.
 pub fn picture(html: &mut String, wanted: &Make, of: &Request, seen: &AtHand, caption: &str) {
     let svg = Make { format: Format::Svg, theme: "light".to_owned(), transparent: true, ..wanted.clone() };
     if let Ok(made) = seen.file(&svg, of) {
@@ -105,7 +105,7 @@ pub fn picture(html: &mut String, wanted: &Make, of: &Request, seen: &AtHand, ca
     }
 }
 
-/// The way back to the page, and room for notes beside it: they are never a sheet of their own.
+/// Writes the link to the page and the space for notes, kept together on one sheet.
 pub fn end(html: &mut String, wanted: &Make, request: &Request) {
     let (link, local) = way_back(&wanted.base, request);
     let hint = if local { text::link_local() } else { text::link_hint() };
@@ -121,7 +121,7 @@ pub fn end(html: &mut String, wanted: &Make, request: &Request) {
     );
 }
 
-/// The keys that count in the run, with their values; rows in two columns would tear a key from its meaning.
+/// Formats the keys that affect the run, with values and meaning. One column of rows keeps a key with its meaning.
 fn parameters(request: &Request) -> String {
     let mut html = format!(
         "<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>",
@@ -159,10 +159,10 @@ fn results(seen: &AtHand) -> String {
     format!("<div class=\"two\">{}</div>", columns.collect::<String>())
 }
 
-/// A caption, one or two views, and the moment.
+/// Caption, one or two views, and time.
 type Figure = (String, [Option<View>; 2], f64);
 
-/// What is drawn: what was on the screen if its moment was chosen, the machine at a telling one, curves, and what else this
+/// Returns the figures: the screen's views if a view or time was chosen, the machine at a telling moment, curves, and what else the
 /// run has to show.
 fn figures(request: &Request, seen: &AtHand) -> Vec<Figure> {
     let (look, replay) = (&request.look, &seen.replay);

@@ -1,4 +1,4 @@
-//! A tour to print: what its steps say and ask, with their figures, and no answer that is hidden on the screen.
+//! The printable handout of a tour: texts, questions and figures of its steps, without answers that the page hides.
 
 use super::at_hand::{AtHand, File};
 use super::handout::{at, begin, end, picture};
@@ -11,10 +11,10 @@ use hyperfly_view::draw::svg::escape;
 use hyperfly_view::figure::title_of;
 use std::fmt::Write;
 
-/// A figure that was printed: what runs, the views, the moment.
+/// A printed figure: settings, views, time.
 type Printed = (Settings, [Option<View>; 2], f64);
 
-/// The page as a file.
+/// Creates the handout of a tour.
 pub fn make(wanted: &Make, request: &Request, tour: &Tour, runs: &mut Runs) -> File {
     let mut html = begin(&tour.title.text(&Facts::default()));
     html += &paragraphs(&tour.about.text(&Facts::default()));
@@ -49,7 +49,7 @@ fn ask(html: &mut String, question: &Question, facts: &Facts) {
     let _ = write!(html, "<p><b>{}</b></p><ol>{choices}</ol>", marked(&question.ask.text(facts)));
 }
 
-/// The views of a scene, of both runs if it compares two. While it `asks`, those are left out that the page covers.
+/// Writes the views of a scene, for both runs if it compares two. `asks` leaves out the views that an open question hides.
 fn figures(
     html: &mut String,
     wanted: &Make,
@@ -81,7 +81,7 @@ fn paragraphs(text: &str) -> String {
     text.lines().map(|line| format!("<p>{}</p>", marked(line))).collect()
 }
 
-/// A line with the marks of tours: `*emphasis*`, `` `code` ``, indices and powers.
+/// Formats a line with the markup of tours: `*emphasis*`, `` `code` ``, subscripts and superscripts.
 fn marked(line: &str) -> String {
     let Some(begin) = line.find(['*', '`']) else { return prose::html(line) };
     let (mark, rest) = line[begin..].split_at(1);

@@ -1,5 +1,4 @@
-//! The answers to queries: entries of the papers, words for pictures, tables, files, what is shared, questions, tours and
-//! measurements of the reader's device.
+//! Answers to queries: papers, texts of figures, tables, files, sharing, questions, tours and measurements of the reader's device.
 
 mod at_hand;
 mod fetch;

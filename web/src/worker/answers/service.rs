@@ -1,4 +1,4 @@
-//! What answers queries, one after the other.
+//! The service that answers the page's queries.
 
 use super::at_hand::AtHand;
 use super::lesson::Lessons;
@@ -20,16 +20,16 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::DedicatedWorkerGlobalScope;
 
-/// What answers queries.
+/// Answers queries.
 pub struct Service {
     scope: DedicatedWorkerGlobalScope,
-    /// What is measured of the reader's device.
+    /// The measurement session.
     bench: Rc<Bench>,
     memory: Rc<RefCell<Memory>>,
 }
 
 impl Service {
-    /// Returns one that replies from this worker.
+    /// Creates a service that replies from this worker.
     pub fn new(scope: DedicatedWorkerGlobalScope) -> Service {
         Service { scope, bench: Rc::default(), memory: Rc::default() }
     }
@@ -75,15 +75,15 @@ impl Queries for Service {
     }
 }
 
-/// Has the page's script (web/start.js) start so many processors, in place of those that there are.
+/// Has the page's script (web/start.js) start processors, replacing the current ones.
 fn need(scope: &DedicatedWorkerGlobalScope, processors: u32) {
     let message = Object::new();
-    // These fail only for what is no object, and for values that cannot be cloned.
+    // These fail only for non-objects and values that cannot be cloned.
     let _ = Reflect::set(&message, &"needs".into(), &processors.into());
     let _ = scope.post_message(&message);
 }
 
-/// Replies to the query of this number.
+/// Replies to a query.
 fn reply(scope: &DedicatedWorkerGlobalScope, id: u32, answer: Result<Answer, String>) {
     let outcome = match answer {
         Ok(answer) => Outcome::Answer(Box::new(answer)),
@@ -92,23 +92,23 @@ fn reply(scope: &DedicatedWorkerGlobalScope, id: u32, answer: Result<Answer, Str
     post(scope, &WorkerReply::Done(id, outcome));
 }
 
-/// What lives as long as the worker.
+/// State that lives as long as the worker.
 #[derive(Default)]
 struct Memory {
-    /// The run that the page handed over last, and the page's request for it.
+    /// The page's latest run with its request.
     at_hand: Option<(Request, AtHand)>,
-    /// The questions that were asked last.
+    /// The latest questions.
     quiz: Option<Quiz>,
-    /// What the lessons have run.
+    /// Runs and files of tours.
     lessons: Lessons,
-    /// The entries of the papers that are counted.
+    /// The scored entries of the papers.
     counting: papers::Counting,
-    /// The reader's own samples, as far as they are read.
+    /// The reader's samples, as far as they are parsed.
     samples: Samples,
 }
 
 impl Memory {
-    /// The answer to a query, or why there is none, for the reader.
+    /// Answers a query; the error is for the reader.
     fn answer(&mut self, query: Query) -> Result<Answer, String> {
         Ok(match query {
             Query::PaperFigure(query) => Answer::PaperFigure(papers::draw(&query)?),
@@ -119,7 +119,7 @@ impl Memory {
                 Answer::Told(run.told(&query, request).ok_or_else(no_run)?)
             }
             Query::Scaling(query) => Answer::Scaling(scaling::scaled(&query)),
-            // It takes its time while others are answered: see `Service::answer`.
+            // `Service::answer` handles these asynchronously.
             Query::Measure(_) => return Err(no_run()),
             Query::File(query) => Answer::File(self.file(&query)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
@@ -129,7 +129,7 @@ impl Memory {
         })
     }
 
-    /// A file.
+    /// Creates a file.
     fn file(&mut self, query: &Make) -> Result<Made, String> {
         let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
         let tour = if query.format == Format::Handout { self.lessons.printed(query, &request) } else { None };

@@ -1,4 +1,4 @@
-//! The list of tours, their steps, and what is said of answers and claims.
+//! Tests of the list of tours, their steps, answers and claims.
 
 use super::*;
 
@@ -81,7 +81,7 @@ fn only_open_questions_hide_parts_of_the_page() {
             assert!(!is_open(1, &mut lessons), "{id}, step {at}, answered");
         }
     }
-    // The style sheet looks for nothing else in the panel.
+    // The style sheet uses no other selector in the panel.
     let sheet = include_str!("../../../../../static/rooms.css");
     let rules = sheet.lines().filter(|line| line.starts_with(".page:has("));
     let seen: Vec<&str> = rules.flat_map(|rule| rule.split(".lesson ").skip(1)).collect();

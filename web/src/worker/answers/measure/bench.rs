@@ -1,4 +1,4 @@
-//! What is measured of a device, a part with each answer: what a node and a message take, then T_p for p = 1, 2, 4 …
+//! The measurement session, one part per query: first the calibration of the device, then T_p for p = 1, 2, 4 …
 
 use super::answer::{Found, MOST};
 use super::choosing::Choosing;
@@ -26,57 +26,57 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Passes that count; fewer where one takes long.
+/// Number of counted passes; fewer if one takes long.
 const PASSES: u32 = 11;
-/// All passes of a p take no longer than this, in seconds, if three of them do not.
+/// Limit on the duration of all passes of a p in seconds, unless three take longer.
 const LASTS: f64 = 1.5;
-/// How much of the whole calibrating is.
+/// Fraction of the progress bar that calibration takes.
 const SHARE: f64 = 0.7;
 
-/// What lives as long as the worker.
+/// A session, which lives as long as the worker.
 #[derive(Default)]
 pub struct Bench {
     events: Rc<Inbox<Event>>,
     state: RefCell<State>,
 }
 
-/// How far it is.
+/// State of the session.
 #[derive(Default)]
 struct State {
     crew: Option<Crew>,
     machine: Option<Calibrated>,
     tasks: Vec<Task>,
-    /// How many of the tasks are done.
+    /// Number of completed tasks.
     done: usize,
     samples: Samples,
-    /// How far it was before the last answer.
+    /// The state before the last query.
     before: Option<(usize, Samples)>,
     asked: Request,
-    /// What is measured, for the p that is asked for; its n is larger than the asked one where that is too small for the clock.
+    /// Measured settings for the requested p. Their n is larger than the requested one if that is too small for the clock.
     measured: Option<Settings>,
-    /// The same for every p: p = 1 first.
+    /// Measured settings for every p, from p = 1.
     all: Vec<Settings>,
     rows: Vec<Option<Row>>,
-    /// T_s of every pass of one processor alone.
+    /// T_s of every pass of a single processor.
     serial: Vec<f64>,
-    /// The last run, and the same one as simulated.
+    /// The last run, measured and simulated.
     last: Option<Both>,
-    /// Somebody else's timings, and the run beside them.
+    /// Timings from a file, and the run to compare with.
     timings: Option<(Vec<Timing>, Rc<Replay>)>,
-    /// Which formulation is the fastest.
+    /// Search for the fastest formulation.
     choosing: Option<Choosing>,
-    /// Whether that is asked, and the machine is not calibrated yet.
+    /// Whether that search waits for the calibration.
     will_choose: bool,
-    /// The stage that is looked at, from 1; 0 for all.
+    /// The selected stage, from 1; 0 for all.
     looked: usize,
-    /// How often a part was measured again.
+    /// Number of repeated parts.
     again: u32,
-    /// Why it could not go on.
+    /// Why measuring failed.
     problem: Option<String>,
 }
 
 impl Bench {
-    /// What the page's script says of a processor (web/start.js): it listens, if there is a port to it; else it died.
+    /// Handles a message of the page's script about a processor (web/start.js): a port if the processor listens, none if it died.
     pub fn hear(&self, said: &JsValue) {
         let field = |name: &str| Reflect::get(said, &name.into()).unwrap_or_default();
         let Some(processor) = field("processor").as_f64() else { return };
@@ -87,14 +87,14 @@ impl Bench {
         });
     }
 
-    /// Does the next part; returns what there is then. `needs` asks the page for so many processors.
+    /// Measures the next part and returns all findings. `needs` asks the page for processors.
     pub async fn step(&self, query: &Measure, needs: impl Fn(u32)) -> Measured {
         let mut state = self.state.take();
         if !matches!(query.what, What::Show | What::Look(_)) {
             state.problem = None;
         }
         if let Err(why) = state.step(query, &self.events, &needs).await {
-            // Its processors may wait for each other for ever.
+            // The processors may wait for each other forever.
             state.end(&needs);
             state.problem = Some(why);
         }
@@ -132,14 +132,14 @@ impl State {
             }
             What::Begin => self.begin(&query.fragment)?,
             What::Choose => self.choose(&query.fragment),
-            // Another worker than this one began, and died.
+            // Another worker started this session, and died.
             _ if self.all.is_empty() && !self.chooses() => return Err(text::lost().to_owned()),
             What::Again => self.go_back(),
             What::On => {}
         }
         let processors = self.all.last().map_or(1, |settings| settings.p).max(calibrated_with());
         if self.crew.as_ref().is_none_or(|crew| crew.count() < processors) {
-            // What came for those before is not for these.
+            // Events of earlier processors do not apply to the new ones.
             while events.take(|_| true).is_some() {}
             needs(processors);
             let crew = Crew::new(processors, events.clone(), cores()).await;
@@ -170,7 +170,7 @@ impl State {
         Ok(())
     }
 
-    /// Ends what is measured, and its processors.
+    /// Ends measuring, and its processors.
     fn end(&mut self, needs: &impl Fn(u32)) {
         needs(0);
         (self.crew, self.all, self.will_choose) = (None, Vec::new(), false);
@@ -179,12 +179,12 @@ impl State {
         }
     }
 
-    /// Whether it is being measured which formulation is the fastest.
+    /// Whether the search for the fastest formulation is under way.
     fn chooses(&self) -> bool {
         self.will_choose || self.choosing.as_ref().is_some_and(|choosing| choosing.next().is_some())
     }
 
-    /// Of this request's transform. What is measured of another one is not to stand beside it.
+    /// Starts the search for the fastest formulation of this request's transform. Findings for another transform are dropped.
     fn choose(&mut self, fragment: &str) {
         let asked = Request::from_fragment(fragment).0.unwrap_or_default();
         if self.asked.settings != asked.settings || self.all.len() > self.rows.len() {
@@ -200,23 +200,23 @@ impl State {
         (self.last, self.timings, self.choosing, self.looked, self.measured) = (None, None, None, 0, None);
     }
 
-    /// A machine from a file is not this device.
+    /// Drops a machine that was loaded from a file, because it is not this device.
     fn forget_foreign(&mut self) {
         if self.tasks.is_empty() {
             self.machine = None;
         }
     }
 
-    /// Begins to measure what is asked for.
+    /// Starts measuring a request.
     fn begin(&mut self, fragment: &str) -> Result<(), String> {
         self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
         let asked = &self.asked.settings;
-        // A real machine has the powers of ω ready before its clock starts, and how long it takes does not depend on the samples.
+        // A real machine has the twiddle factors ready before the clock starts, and its time does not depend on the samples.
         let signal = if asked.signal == SignalKind::Own { Settings::default().signal } else { asked.signal };
         let settings = Settings { twiddles: Twiddles::Stored, signal, ..asked.clone() };
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
         drop(begin(&settings, None, None, options).map_err(|why: NoRun| why.to_string())?);
-        // What is measured is kept step by step, in a file as well.
+        // Measurements are recorded step by step, and must fit into a file.
         runs::check(&settings).map_err(|why| text::failed(&why.to_string()))?;
         self.forget();
         self.measure_each_p(settings);
@@ -224,7 +224,7 @@ impl State {
         Ok(())
     }
 
-    /// Sets what is measured, for p = 1, 2, 4 … as far as there are cores, and as far as the p that is asked for.
+    /// Sets the measured settings for p = 1, 2, 4 … up to the number of cores or the requested p.
     fn measure_each_p(&mut self, settings: Settings) {
         let alone = Settings::of(&serial(&settings.scenario()));
         let most = cores().max(settings.p).min(MOST);
@@ -236,7 +236,7 @@ impl State {
         self.measured = Some(settings);
     }
 
-    /// Measures an n that the clock can time. With more processors than cores a run takes no less than on all cores.
+    /// Chooses an n that the clock can time. A run on more processors than cores takes at least as long as on all cores.
     fn choose_n(&mut self) {
         let resolution = self.clocked().resolution;
         if let (Some(machine), Some(settings)) = (&self.machine, &self.measured) {
@@ -245,7 +245,7 @@ impl State {
         }
     }
 
-    /// Shows a file: a measured run, which brings its own scenario; timings, which are laid beside the run that is asked for; or a machine.
+    /// Opens a file: a measured run with its scenario, timings to compare with the requested run, or a machine.
     fn open(&mut self, file: &str, fragment: &str) -> Result<(), String> {
         self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
         self.forget();
@@ -286,7 +286,7 @@ impl State {
         }
     }
 
-    /// T_p of the next p.
+    /// Measures T_p of the next p, or the next part of the search.
     async fn measure(&mut self) -> Result<(), Fault> {
         self.before = None;
         if self.rows.is_empty() && !self.all.is_empty() {

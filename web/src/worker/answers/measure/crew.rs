@@ -1,4 +1,4 @@
-//! The processors of a measurement, as who conducts them sees them: what they execute, and what comes of it.
+//! The pool of workers that act as processors, as seen by the conductor of a measurement.
 
 use super::clock::Clock;
 use super::inbox::Inbox;
@@ -15,51 +15,48 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageChannel, MessageEvent, MessagePort};
 
-/// So long nobody hears from a processor before it is taken for dead, in milliseconds.
+/// Silence after which a processor counts as dead, in milliseconds.
 const PATIENCE: u32 = 10_000;
-/// So many times a processor is asked what time it is; the fastest answer counts.
+/// Number of clock queries per processor; the fastest reply counts.
 const ASKED: u32 = 16;
-/// So long before its beginning a pass is announced, in seconds, where every processor has a core of its own.
+/// Time by which a pass is announced in advance, in seconds, if every processor has a core of its own.
 const AHEAD: f64 = 0.0005;
 
-/// What happens to the crew.
+/// Events of the pool.
 pub enum Event {
     /// A processor listens at the other end of this port.
     Listens(u32, MessagePort),
-    /// A processor said something.
     Said(u32, FromProcessor),
-    /// A processor died.
     Died(u32),
-    /// Too long nothing was heard, in this turn; 0 is before the first.
+    /// A timeout in this round of messages; 0 is before the first.
     Silent(u32),
 }
 
-/// The processors.
+/// The pool.
 pub struct Crew {
     ports: Vec<MessagePort>,
     events: Rc<Inbox<Event>>,
     wired: BTreeSet<(u32, u32)>,
     clock: Clock,
     turn: Cell<u32>,
-    /// The shortest time that the coarsest of their clocks tells apart, in seconds.
+    /// Resolution of the coarsest clock in seconds.
     pub resolution: f64,
-    /// How many cores the system has.
     cores: u32,
 }
 
-/// What came of executing something.
+/// The result of an execution.
 pub struct Executed {
-    /// For each pass the notes of every processor.
+    /// Stamps of every processor, for each pass.
     pub stamps: Vec<Vec<Stamps>>,
-    /// What their memories hold.
+    /// Contents of the processors' memories.
     pub memories: Vec<Vec<Complex64>>,
 }
 
 impl Crew {
-    /// So many processors, once they listen, with their clocks set by that of this worker.
+    /// Waits until all processors listen, and synchronises their clocks with this worker's.
     ///
     /// # Errors
-    /// One dies, or does not answer.
+    /// Fails if a processor dies or does not reply.
     pub async fn new(processors: u32, events: Rc<Inbox<Event>>, cores: u32) -> Result<Crew, Fault> {
         let clock = Clock::new().ok_or(Fault::TooShort { resolution: f64::INFINITY })?;
         let mut listening = BTreeMap::new();
@@ -93,13 +90,13 @@ impl Crew {
         Ok(crew)
     }
 
-    /// How many there are.
+    /// Returns the number of processors.
     pub fn count(&self) -> u32 {
         self.ports.len() as u32
     }
 
-    /// Sets the clock of a processor. Where a message to and fro cannot tell it from this one, they are the same: both count from
-    /// one clock of the system.
+    /// Synchronises the clock of a processor. If a round trip cannot tell it from this clock, no offset is set: both read the
+    /// system's clock.
     async fn set(&mut self, q: u32) -> Result<(), Fault> {
         let (mut least, mut ahead) = (f64::INFINITY, 0.0);
         for _ in 0..ASKED {
@@ -121,10 +118,10 @@ impl Crew {
         Ok(())
     }
 
-    /// Has the first processors execute what has this Plan, so often, after once that does not count.
+    /// Has the processors of a plan execute it for a number of passes, after one that is not counted.
     ///
     /// # Errors
-    /// What a [`Fault`] can be.
+    /// Any [`Fault`].
     pub async fn execute(&mut self, work: &Work, plan: &Plan, passes: u32) -> Result<Executed, Fault> {
         self.wire(plan)?;
         for q in 0..plan.p {
@@ -132,7 +129,7 @@ impl Crew {
         }
         let mut heard = self.hear(0..plan.p).await?;
         for _ in 0..=passes {
-            // Who waits for the time takes a core from those who share it.
+            // On shared cores a processor that waits for the start would take time from the others.
             let ahead = if plan.p <= self.cores { AHEAD } else { 0.0 };
             let at = self.clock.now() + ahead;
             (0..plan.p).for_each(|q| self.say(q, &ToProcessor::Pass(at), &[]));
@@ -152,7 +149,7 @@ impl Crew {
         Ok(Executed { stamps, memories })
     }
 
-    /// Gives the processors the ports that this Plan needs, and they have not.
+    /// Connects the processors that exchange messages in a plan and are not connected yet.
     fn wire(&mut self, plan: &Plan) -> Result<(), Fault> {
         for q in 0..plan.p {
             for (to, _) in plan.program(q).iter().filter_map(|step| plan.sends(step)) {
@@ -168,11 +165,11 @@ impl Crew {
 
     fn say(&self, q: u32, message: &ToProcessor, buffers: &[JsValue]) {
         let packet = Packet::new(message, buffers);
-        // Fails only for values that cannot be cloned; ours can.
+        // Fails only for values that cannot be cloned; these can.
         let _ = self.ports[q as usize].post_message_with_transferable(&packet.message, &packet.transfer);
     }
 
-    /// What each of these processors says next.
+    /// Returns the next message of each of these processors.
     async fn hear(&self, from: std::ops::Range<u32>) -> Result<Vec<FromProcessor>, Fault> {
         let turn = self.turn.get() + 1;
         self.turn.set(turn);

@@ -1,4 +1,4 @@
-//! The reader's device: how many cores it has, what is calibrated of it with each answer, and what is said of its faults.
+//! The reader's device: its cores, its calibration in parts, and messages for its faults.
 
 use super::crew::Crew;
 use crate::worker::protocol::processors::Work;
@@ -13,12 +13,12 @@ use js_sys::{Date, global};
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
-/// With so many a device is calibrated, if it has the cores.
+/// Number of processors for calibration, if the device has the cores.
 const CALIBRATED: u32 = 8;
-/// An answer comes at least so often, in milliseconds, while the device is calibrated.
+/// Interval of replies during calibration, in milliseconds.
 const ANSWER: f64 = 200.0;
 
-/// The next tasks, for a moment.
+/// Executes calibration tasks until the next reply is due.
 pub async fn calibrate(
     crew: &mut Crew,
     tasks: &mut Vec<Task>,
@@ -44,25 +44,25 @@ pub async fn calibrate(
     Ok(())
 }
 
-/// A run simulated; only its times are wanted.
+/// Simulates a run without data.
 pub fn simulated(settings: &Settings) -> Option<Run> {
     let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
     hyperfly_core::run(&settings.scenario(), None, options).ok()
 }
 
-/// With how many processors the device is calibrated.
+/// Returns the number of processors for calibration, a power of two.
 pub fn calibrated_with() -> u32 {
     let cores = cores().clamp(2, CALIBRATED);
     1 << cores.ilog2()
 }
 
-/// How many cores it has.
+/// Returns the number of cores.
 pub fn cores() -> u32 {
     let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
     (scope.navigator().hardware_concurrency() as u32).max(1)
 }
 
-/// A fault, for the reader.
+/// Formats a fault for the reader.
 pub fn told(fault: &Fault) -> String {
     match fault {
         Fault::Stopped { processor } => text::stopped(*processor),

@@ -1,5 +1,4 @@
-//! Which formulation is the fastest on this device, as the page is told: the map, its numbers, and in how many cells the prediction was
-//! right.
+//! Formats the fastest formulations for the page: the map, its numbers, and the score of the predictions.
 
 use super::answer::dash;
 use crate::worker::answers::picture::element_with_width;
@@ -11,7 +10,7 @@ use hyperfly_view::measured::{self, Cell, Fastest, draw_fastest, fastest_height,
 use hyperfly_view::notation::numbers::seconds;
 use hyperfly_view::{ColourScheme, Frame, Palette};
 
-/// The width of the map for each p, and beside them, in heights of the text.
+/// Width of the map per p, and of its margin, in text heights.
 const WIDTH: [f32; 2] = [24.0, 5.0];
 
 /// Returns map, sentence and cells.
@@ -48,7 +47,7 @@ fn tried(tried: &measured::Tried) -> Tried {
     }
 }
 
-/// Returns what stands where no formulation was tried.
+/// Returns the placeholder where no formulation was tried.
 fn nothing() -> Tried {
     Tried { measured: dash(), ..Tried::default() }
 }

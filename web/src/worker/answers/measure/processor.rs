@@ -1,4 +1,4 @@
-//! A worker that is a processor: it executes its program of what the conductor says, on its own memory, and notes when.
+//! A worker that acts as a processor: it executes its part of a plan on its own memory, and records when.
 
 use super::clock::Clock;
 use super::inbox::Inbox;
@@ -18,20 +18,20 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
-/// Longer than this, in seconds, nobody waits for the beginning of a pass: that would be a clock that is wrong.
+/// Longest wait for the start of a pass in seconds; a longer one would mean a wrong clock.
 const MOST_WAIT: f64 = 0.005;
 
-/// What the conductor said and was not heard yet.
+/// Commands of the conductor that are not handled yet.
 type Heard = Inbox<(ToProcessor, Array)>;
 
-/// A processor and its conductor.
+/// The connection of a processor to its conductor.
 struct Own {
     port: MessagePort,
     heard: Rc<Heard>,
     ports: Ports,
 }
 
-/// Says that it listens, by the port over which it does. That it died the page hears by its `error` event.
+/// Starts listening and sends the conductor's port to the page, which notices the death of the worker by its `error` event.
 pub fn start(scope: &DedicatedWorkerGlobalScope) {
     let (Ok(channel), Some(clock)) = (MessageChannel::new(), Clock::new()) else { return };
     let own = Own { port: channel.port1(), heard: Rc::default(), ports: Ports::new(clock) };
@@ -44,7 +44,7 @@ pub fn start(scope: &DedicatedWorkerGlobalScope) {
     own.port.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
     spawn_local(serve(own));
     let port = channel.port2();
-    // Fails only for values that cannot be cloned; ports can.
+    // Fails only for values that cannot be cloned; these can.
     let _ = scope.post_message_with_transfer(&port, &Array::of1(&port));
 }
 
@@ -64,7 +64,7 @@ async fn serve(mut own: Own) {
                     own.say(&FromProcessor::Failed(fault));
                 }
             }
-            // It is awaited where it is expected.
+            // `repeat` awaits it.
             ToProcessor::Pass(_) => {}
         }
     }
@@ -73,7 +73,7 @@ async fn serve(mut own: Own) {
 impl Own {
     fn say(&self, message: &FromProcessor) {
         let packet = Packet::new(message, &[]);
-        // Fails only for values that cannot be cloned; ours can.
+        // Fails only for values that cannot be cloned; these can.
         let _ = self.port.post_message_with_transferable(&packet.message, &packet.transfer);
     }
 

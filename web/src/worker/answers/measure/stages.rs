@@ -1,5 +1,4 @@
-//! A measured run beside the same one as simulated, as the page is told: stage by stage, and both timelines, of all of it or of one stage
-//! in lockstep.
+//! Formats a measured run next to its simulation for the page: by stages, with both timelines, or one stage in lockstep.
 
 use super::answer::predicted;
 use crate::worker::answers::picture::element;
@@ -16,26 +15,25 @@ use hyperfly_view::notation::numbers::seconds;
 use hyperfly_view::{ColourScheme, Frame, Palette, Replay, figure};
 use std::rc::Rc;
 
-/// The width of a timeline, which the page sizes to its room.
+/// Width of a timeline, which the page scales.
 const WIDTH: f32 = 620.0;
-/// The same of a stage in lockstep, which has its causes beside it.
+/// Width of a stage in lockstep, which has its causes next to it.
 const BESIDE: f32 = 450.0;
 
-/// A measured run and the same one as simulated.
+/// A measured run with its simulation.
 pub struct Both {
-    /// The measurement.
     pub measurement: Measurement,
-    /// Its run.
+    /// The measured run.
     pub own: Rc<Replay>,
-    /// The one beside it.
+    /// The simulated run.
     pub beside: Option<Rc<Replay>>,
 }
 
-/// What is beside what.
+/// Two runs to compare.
 pub enum Pair<'a> {
-    /// Runs of one plan.
+    /// A measured run with its simulation.
     Runs(&'a Both),
-    /// Somebody else's timings beside a simulated run.
+    /// Timings from a file with a simulated run.
     Timed(&'a [Timing], &'a Rc<Replay>),
 }
 
@@ -54,7 +52,7 @@ impl Pair<'_> {
         }
     }
 
-    /// What the table is, and what is above each of the timelines.
+    /// Returns the titles of the table and of both timelines.
     fn titles(&self) -> [String; 3] {
         let simulated = text::as_simulated().to_owned();
         match self {
@@ -64,7 +62,7 @@ impl Pair<'_> {
     }
 }
 
-/// Returns both, of all stages or with the one of this number, from 1, in lockstep.
+/// Compares all stages, or the stage `looked` (from 1) in lockstep.
 pub fn side_by_side(pair: &Pair, looked: usize, theme: ColourScheme) -> SideBySide {
     let all = pair.stages();
     let [caption, above, below] = pair.titles();
@@ -101,7 +99,7 @@ fn stage(stage: &Stage) -> told::Stage {
     }
 }
 
-/// Returns one stage: what makes the difference, and both from its beginning.
+/// Compares one stage in lockstep: the causes of the difference, and both timelines from its start.
 fn in_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> told::Lockstep {
     let (palette, em) = (Palette::new(theme), figure::text_size(theme));
     let frame = Frame { width: BESIDE, height: lockstep_height(stage, em), text: em };
@@ -124,7 +122,7 @@ fn causes(stage: &Lockstep) -> Vec<Cause> {
     stage.portions().iter().map(one).collect()
 }
 
-/// Returns a difference with its sign.
+/// Formats a signed difference.
 fn signed(time: f64) -> String {
     let sign = if time < 0.0 { "−" } else { "+" };
     if time == 0.0 { seconds(time) } else { sign.to_owned() + &seconds(time.abs()) }

@@ -1,10 +1,10 @@
-//! Chance that is the same everywhere: all of it comes from the seed in the address.
+//! Reproducible random numbers, derived from the seed in the address.
 
 /// SplitMix64 (Steele, Lea & Flood 2014).
 pub struct Chance(u64);
 
 impl Chance {
-    /// The chance of one kind of question under a seed, so that no kind depends on which others were asked.
+    /// Creates the generator of one kind of question, so that no kind depends on which others were asked.
     pub fn new(seed: u32, kind: usize) -> Chance {
         Chance(u64::from(seed) << 16 | kind as u64)
     }
@@ -17,20 +17,20 @@ impl Chance {
         z ^ (z >> 31)
     }
 
-    /// A whole number below `many`, 0 if that is none.
+    /// Returns a number below `many`, or 0 if `many` is 0.
     pub fn below(&mut self, many: usize) -> usize {
-        // The bias is far below what anybody could see: there are never more than a few thousand things to choose from.
+        // The bias of the remainder is negligible: `many` is at most a few thousand.
         if many == 0 { 0 } else { (self.next() % many as u64) as usize }
     }
 
-    /// Puts things into another order.
+    /// Shuffles items (Fisher–Yates).
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for k in (1..things.len()).rev() {
             things.swap(k, self.below(k + 1));
         }
     }
 
-    /// The right thing and `wrong` of the others, in any order; where the right one came to stand.
+    /// Shuffles the right item among `wrong` of the others; returns them and the right one's index.
     pub fn choices<T>(&mut self, right: T, mut others: Vec<T>, wrong: usize) -> (Vec<T>, usize) {
         self.shuffle(&mut others);
         others.truncate(wrong);

@@ -1,4 +1,4 @@
-//! Twice as many processors, or points: what does E do?
+//! Questions about the efficiency with twice as many processors or points.
 
 use super::bench::Bench;
 use super::chance::Chance;
@@ -11,10 +11,10 @@ use hyperfly_request::{MachineKind, Settings};
 use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::{percent, whole};
 
-/// The covers of a question about E elsewhere.
+/// Covers of a question about E of another run.
 pub const COVERS: &[Cover] = &[Cover::Curves, Cover::Sentence];
 
-/// Twice as many processors.
+/// Asks about twice as many processors.
 pub fn processors(bench: &Bench, _: &mut Chance) -> Option<Question> {
     let s = bench.scenario();
     let (from, to) = (whole(s.p.into()), whole(u64::from(s.p) * 2));
@@ -23,7 +23,7 @@ pub fn processors(bench: &Bench, _: &mut Chance) -> Option<Question> {
     asked(bench, "double-p", there, asks, |before, after| text::double_p_why(before, s.p, after, &to))
 }
 
-/// Twice as many points.
+/// Asks about twice as many points.
 pub fn points(bench: &Bench, _: &mut Chance) -> Option<Question> {
     let s = bench.scenario();
     let (from, to) = (whole(s.n), whole(s.n.checked_mul(2)?));
@@ -58,7 +58,7 @@ fn asked(
     })
 }
 
-/// Which part of the time changed most beside computing.
+/// Describes the overhead term that changed most.
 fn moved(before: &Report, after: &Report, machine: MachineKind) -> String {
     let change = |part: Activity| after.breakdown.of(part) - before.breakdown.of(part);
     let lost = Activity::ALL.into_iter().skip(1);

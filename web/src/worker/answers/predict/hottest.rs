@@ -1,4 +1,4 @@
-//! Which channel has the most messages at once?
+//! The question which channel has the most messages at the same time.
 
 use super::bench::Bench;
 use super::chance::Chance;
@@ -10,26 +10,24 @@ use hyperfly_view::Replay;
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::text::table::channel_name;
 
-/// Instants that are closer than this part of the run are one: they differ by rounding.
+/// Resolution of instants as parts of the run: closer ones differ by rounding only.
 const SAME: f64 = (1u64 << 40) as f64;
 
-/// The most messages that a channel had at once, and the middle of the first time that it had them.
+/// The largest number of messages on a channel, and the middle of the first interval that has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Peak {
-    /// How many.
     pub load: u32,
-    /// When.
     pub t: f64,
 }
 
-/// The peak of each channel: messages that flow over it, hold it or wait for it.
+/// Returns the peak of each channel, counting messages that flow over it, hold it or wait for it.
 pub fn peaks(replay: &Replay) -> Vec<Peak> {
     let run = replay.run();
     let Some(graph) = replay.graph() else { return Vec::new() };
     let trace = &run.trace;
     let Some(network) = run.scenario.machine.network() else { return Vec::new() };
     let end = replay.t_end().max(f64::MIN_POSITIVE);
-    // Channel, instant, and whether one more is there from then on: what ends goes before what begins.
+    // Channel, instant, and whether a message starts; at equal instants, ends sort before starts.
     let mut changes: Vec<(u32, u64, bool)> = Vec::new();
     let mut route = Vec::new();
     for record in 0..run.plan.steps.len() as u32 {
@@ -68,7 +66,7 @@ pub fn peaks(replay: &Replay) -> Vec<Peak> {
     peaks
 }
 
-/// The question.
+/// Asks for the hottest channel.
 pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
     let replay = &*bench.replay;
     if !replay.has_channels() || !replay.is_detailed() {
@@ -77,7 +75,7 @@ pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
     let hottest = bench.report().hottest?;
     let peaks = peaks(replay);
     let most = peaks.iter().map(|peak| peak.load).max()?;
-    // Loads of no duration are counted by the machine and cannot be seen.
+    // The machine counts loads without duration, which are not visible.
     if most != hottest.load || most < 2 {
         return None;
     }
@@ -115,7 +113,7 @@ pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
     })
 }
 
-/// A time with as many digits as an address needs.
+/// Rounds a time to the digits that an address needs.
 fn short(t: f64, whole: f64) -> f64 {
     let digits = (5.0 - libm::floor(libm::log10(whole.max(1e-300)))).clamp(0.0, 15.0) as usize;
     format!("{t:.digits$}").parse().unwrap_or(t)

@@ -1,7 +1,6 @@
-//! Questions about the run at hand, made of runs: nothing is canned. The same seed and the same scenario give the same
-//! questions in the same order, everywhere.
+//! Questions about a run, generated from runs. A seed and a scenario determine the questions and their order on every device.
 //!
-//! Here they are made, with what is right and why; the page asks them and takes the answers.
+//! The worker generates questions with answers and explanations; the page asks them.
 
 mod bench;
 mod chance;
@@ -21,10 +20,9 @@ use chance::Chance;
 use hyperfly_request::{Algorithm, Request, Settings};
 use question::Question;
 
-/// A kind of question: its name, and what makes one of it, if there is something to ask.
+/// A kind of question: its name, and a function that generates one if there is something to ask.
 pub type Kind = (&'static str, fn(&Bench, &mut Chance) -> Option<Question>);
 
-/// All kinds.
 pub const KINDS: [Kind; 9] = [
     ("double-p", double::processors),
     ("double-n", double::points),
@@ -37,20 +35,19 @@ pub const KINDS: [Kind; 9] = [
     ("sketch", sketch::ask),
 ];
 
-/// The questions about one run under one seed, as far as they were asked for.
+/// The questions about one run under one seed, generated on demand.
 pub struct Quiz {
     scenario: Settings,
     seed: u32,
-    /// The language in which they are asked.
     lang: &'static str,
     bench: Option<Bench>,
-    /// Kinds that were not tried yet, the next one last.
+    /// Untried kinds, the next one last.
     left: Vec<usize>,
     asked: Vec<Question>,
 }
 
 impl Quiz {
-    /// Runs what is asked about.
+    /// Runs the request.
     pub fn new(request: &Request) -> Quiz {
         let seed = request.look.ask.unwrap_or_default();
         let mut left: Vec<usize> = (0..KINDS.len()).collect();
@@ -66,7 +63,7 @@ impl Quiz {
         }
     }
 
-    /// The k-th question; none if there are not so many.
+    /// Returns the k-th question, or `None` if there are fewer.
     pub fn question(&mut self, k: usize) -> Option<&Question> {
         let bench = self.bench.as_ref()?;
         while self.asked.len() <= k {
@@ -84,7 +81,7 @@ impl Quiz {
     }
 }
 
-/// The question that the page asks for, or why there is none. What was computed for a run is `kept` for its next question.
+/// Returns the question for a query, or why there is none. `kept` caches the quiz for the next query.
 pub fn find(ask: &AskQuestion, kept: &mut Option<Quiz>) -> Found {
     let request = Request::from_fragment(&ask.fragment).0.unwrap_or_default();
     let quiz = match kept {

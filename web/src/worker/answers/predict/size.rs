@@ -1,4 +1,4 @@
-//! How large must n be for an efficiency?
+//! The question how large n must be for an efficiency.
 
 use super::bench::Bench;
 use super::chance::Chance;
@@ -10,12 +10,12 @@ use hyperfly_request::Settings;
 use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::{power_of_two, quantity};
 
-/// Efficiencies that are asked for.
+/// Efficiencies to ask about.
 const TARGETS: [f64; 6] = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
-/// So many runs are made at the most.
+/// Largest number of runs.
 const RUNS: usize = 40;
 
-/// The question.
+/// Asks for the smallest n of an efficiency.
 pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
     let search = Search::new(&bench.scenario().scenario());
     let mut known: Vec<(u64, Answer)> = Vec::new();
@@ -42,12 +42,12 @@ fn one(
             Next::Ask(n) => known.push((n, bench.run(&with(n)).map_or(Answer::LeftOut, Answer::Run))),
         }
     };
-    // Neither the n that is on the page, whose E stands there, nor one that it cannot show, nor the least that these processors can do.
+    // Exclude the page's own n, whose E is displayed, an n that the page cannot show, and the smallest that these processors allow.
     if size.n == s.n || !bench.can_show(&with(size.n)) || search.sizes.first() == Some(&size.n) {
         return None;
     }
     let below = bench.run(&with(size.n / 2))?;
-    // Four powers of two, the right one among them somewhere.
+    // Four powers of two that contain the right one at a random place.
     let (r, least) = (size.n.ilog2(), search.sizes.first()?.ilog2());
     let step = 1 + chance.below(2) as u32;
     let place = (chance.below(4) as u32).min((r - least) / step);

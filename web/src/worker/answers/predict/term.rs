@@ -1,4 +1,4 @@
-//! A time of the machine becomes four times as large: which part of the time grows most?
+//! The question which term grows most if a parameter of the machine becomes four times as large.
 
 use super::bench::{Bench, spent};
 use super::chance::Chance;
@@ -11,7 +11,7 @@ use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::text::breakdown::happens;
 
-/// Key, symbol, and where the number is.
+/// Key, symbol, and access to the parameter.
 type Time = (&'static str, &'static str, fn(&mut Settings) -> &mut f64);
 
 const TIMES: [Time; 6] = [
@@ -23,12 +23,12 @@ const TIMES: [Time; 6] = [
     ("l-sync", "l", |s| &mut s.sync),
 ];
 
-/// The winner grows by so much of p · T_p at least …
+/// The largest growth is at least this fraction of p · T_p …
 const MARKED: f64 = 0.01;
-/// … and so many times as much as the next.
+/// … and this many times the second largest.
 const AHEAD: f64 = 1.15;
 
-/// The question.
+/// Asks about a random parameter.
 pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
     let s = bench.scenario();
     let mut times: Vec<Time> = TIMES.into_iter().filter(|time| s.counts(time.0)).collect();
@@ -42,7 +42,7 @@ fn one(bench: &Bench, (_, symbol, of): Time) -> Option<Question> {
     let from = *time;
     *time = from * 4.0;
     let to = *time;
-    // There is nothing to grow, or it would be more than a scenario may have.
+    // A parameter of zero cannot grow.
     if from <= 0.0 {
         return None;
     }
@@ -59,7 +59,7 @@ fn one(bench: &Bench, (_, symbol, of): Time) -> Option<Question> {
     if growth(most) < MARKED * all || growth(most) < AHEAD * growth(second) {
         return None;
     }
-    // As times of the average processor, which add up to what T_p grows by: parts of the old T_p could be more than all of it.
+    // The times are averages over the processors, which add up to the growth of T_p; fractions of the old T_p could exceed 100 %.
     let more = |part: Activity| quantity(growth(part) / f64::from(there.p), 4);
     let (name, next) = (part_of(there.machine, most), part_of(there.machine, second));
     let (t, longer) = (quantity(before.t_parallel, 5), quantity(after.t_parallel, 5));

@@ -1,4 +1,4 @@
-//! Every question has exactly one right answer, judged by runs that share no code with what asked it.
+//! Checks that every question has exactly one right answer, with runs that share no code with the questions.
 
 use super::question::{Claim, Pace, Question, Trend};
 use super::{KINDS, Quiz, find};
@@ -14,7 +14,7 @@ use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::trace::moment::Moment;
 use std::rc::Rc;
 
-/// A generator of its own, so that the tests do not follow that of the questions.
+/// A separate generator, so that the tests do not depend on that of the questions.
 struct Dice(u64);
 
 impl Dice {
@@ -68,19 +68,19 @@ fn all(quiz: &mut Quiz) -> Vec<Question> {
     (0..).map_while(|k| quiz.question(k).cloned()).collect()
 }
 
-/// A run with everything that the command makes: trace, report, and data where it is small.
+/// Runs with a trace.
 fn full(scenario: &Settings) -> Run {
     let options = Options { data: false, ..Options::default() };
     hyperfly_request::run(scenario, None, options).expect("what is asked about runs")
 }
 
-/// The same without its trace: what a run is in numbers.
+/// Runs without a trace.
 fn report(scenario: &Settings) -> Report {
     let options = Options { data: false, trace: false, ..Options::default() };
     hyperfly_request::run(scenario, None, options).expect("what is asked about runs").report
 }
 
-/// What all processors together spent, from the trace and not from the report.
+/// Computes the processors' total time per activity from the trace, not the report.
 fn spent(run: &Run) -> [f64; 6] {
     let replay = Replay::new(Rc::new(run.clone()));
     let mut spent = [0.0; 6];
@@ -90,7 +90,7 @@ fn spent(run: &Run) -> [f64; 6] {
     spent
 }
 
-/// The most messages that a channel has at any time, as the picture counts them.
+/// Computes the largest number of messages on channels, counted like the picture.
 fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
     let replay = Replay::new(Rc::new(run.clone()));
     let trace = &run.trace;
@@ -107,7 +107,7 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
         let t = (pair[0] + pair[1]) / 2.0;
         moment.set(&replay, t);
         for (most, channel) in most.iter_mut().zip(channels) {
-            // The picture shows a message on all of its route from the moment it is injected; its words flow later.
+            // The picture shows a message on all of its route from its injection on; its words flow later.
             let early = if network.switching == Switching::CutThrough {
                 let on = |m: &&hyperfly_view::trace::moment::Underway| {
                     let begins = m.message.injected + network.th * f64::from(m.message.hops);
@@ -123,7 +123,7 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
     most
 }
 
-/// Which of the claims of a question are true of this run.
+/// Evaluates the claims of a question for this run.
 fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
     let there = || report(&question.shows.settings);
     let claims: Vec<Claim> = question.choices.iter().map(|choice| choice.claim).collect();
@@ -166,7 +166,7 @@ fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
         Claim::Size(_) => {
             let words = question.asks.split("E = ").nth(1).expect("an efficiency");
             let target: f64 = words.split(' ').next().and_then(|e| e.parse().ok()).expect("a number");
-            // Upwards from the smallest, with nothing of the search; where that takes long, the one and the one below it.
+            // Searches upwards from the smallest n, or for large n only the right one and its half.
             let Claim::Size(right) = claims[question.right] else { panic!("a size") };
             let from = if right > 1 << 14 { right.ilog2() - 1 } else { 1 };
             let enough = |n: &u64| {
@@ -196,7 +196,7 @@ fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
             let replay = Replay::new(Rc::new(here.clone()));
             let of = |claim: &Claim| {
                 let Claim::Processor(q) = claim else { panic!("a processor") };
-                // What is left of the run when all that it did is taken away.
+                // The run's duration less all activity.
                 let mut idle = replay.t_end();
                 replay.segments(*q, |segment| {
                     if segment.activity != Activity::Idle {
@@ -228,7 +228,7 @@ fn every_question_has_exactly_one_right_answer() {
                 }
                 continue;
             }
-            // Runs as large as this take longer than the rest of the test.
+            // Runs of this size take longer than the rest of the test.
             if matches!(question.choices[question.right].claim, Claim::Size(n) if n > 1 << 16) {
                 continue;
             }
@@ -241,13 +241,13 @@ fn every_question_has_exactly_one_right_answer() {
             }
         }
     }
-    // The test is worth as much as it has seen.
+    // Every kind must occur.
     for ((kind, _), count) in KINDS.iter().zip(count) {
         assert!(count >= if is_thorough() { 5 } else { 1 }, "{kind} was asked {count} times");
     }
 }
 
-/// By how much a part of the time grows is told as a time of the average processor, and no part grows by more than T_p.
+/// The growth of a term is described as a time of the average processor, and no term grows by more than T_p.
 #[test]
 fn what_grows_is_told_in_the_time_that_a_processor_takes_more() {
     let scenario = Settings { topology: Topology::Mesh, ..Settings::default() };
@@ -273,7 +273,7 @@ fn the_same_seed_asks_the_same() {
     let questions = all(&mut Quiz::new(&request(4711)));
     assert!(questions.len() >= 6, "{}", questions.len());
     assert_eq!(all(&mut Quiz::new(&request(4711))), questions);
-    // Also when they are asked for in another order.
+    // Also in another order.
     let mut quiz = Quiz::new(&request(4711));
     assert_eq!(quiz.question(3), questions.get(3));
     assert_eq!(quiz.question(0), questions.first());
@@ -322,7 +322,7 @@ fn the_page_can_show_the_run_of_every_answer() {
         let mut quiz = Quiz::new(&asked(&Settings::default(), seed));
         for k in 0.. {
             let Some(question) = quiz.question(k) else { break };
-            // As the page asks for it: with data where there is room for it, and within its memory.
+            // The page's options: data if there is memory, within the page's memory budget.
             let settings = &question.shows.settings;
             let options = Options { data: true, trace: true, memory: limits::MEMORY_PAGE };
             let data = limits::has_room_for_data(&settings.scenario(), options);

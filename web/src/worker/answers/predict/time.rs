@@ -1,4 +1,4 @@
-//! Where does the largest part of the time go, and which processor is idle for longest?
+//! The questions about the largest term of the time and the processor that is idle longest.
 
 use super::bench::Bench;
 use super::chance::Chance;
@@ -13,10 +13,10 @@ use hyperfly_view::text::breakdown::happens;
 const COVERS: &[Cover] =
     &[Cover::Breakdown, Cover::Sentence, Cover::Numbers, Cover::Timeline, Cover::Curves, Cover::Messages];
 
-/// The winner has so much more of all time than the next.
+/// Smallest lead of the right answer, as a fraction of all time.
 const AHEAD: f64 = 0.02;
 
-/// The part of the time.
+/// Asks for the largest term.
 pub fn most(bench: &Bench, _: &mut Chance) -> Option<Question> {
     let (report, machine) = (bench.report(), bench.scenario().machine);
     let part = |of: Activity| report.breakdown.of(of);
@@ -43,7 +43,7 @@ pub fn most(bench: &Bench, _: &mut Chance) -> Option<Question> {
     })
 }
 
-/// How long each processor is idle; nothing if that was not kept.
+/// Returns the idle time of each processor; `None` if it was not recorded.
 fn idle(bench: &Bench) -> Option<Vec<f64>> {
     let replay = &bench.replay;
     if !replay.is_detailed() && replay.run().trace.supersteps.is_empty() {
@@ -61,7 +61,7 @@ fn idle(bench: &Bench) -> Option<Vec<f64>> {
     Some((0..replay.p()).map(of).collect())
 }
 
-/// The processor that waits.
+/// Asks for the processor that is idle longest.
 pub fn waits(bench: &Bench, chance: &mut Chance) -> Option<Question> {
     let idle = idle(bench)?;
     let t = bench.report().t_parallel;

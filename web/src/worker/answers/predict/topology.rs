@@ -1,4 +1,4 @@
-//! The same on another network: how long does it take?
+//! The question how long the run takes on another network.
 
 use super::bench::Bench;
 use super::chance::Chance;
@@ -10,10 +10,10 @@ use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::notation::words;
 
-/// Of fewer processors all networks are much the same.
+/// Smallest p: with fewer processors all networks are similar.
 const FEW: u32 = 8;
 
-/// The question.
+/// Asks about a random topology.
 pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
     let s = bench.scenario();
     if s.machine != MachineKind::Network || s.p < FEW {
@@ -30,7 +30,7 @@ fn one(bench: &Bench, chance: &mut Chance, topology: Topology) -> Option<Questio
     let there = Settings { topology, ..s.clone() };
     let (before, after) = (bench.report().t_parallel, bench.run(&there)?.t_parallel);
     let pace = Pace::of(before, after);
-    // One that says the same, one that says the opposite, and others: in order from short to long.
+    // Offer "equal", the opposite and others, sorted from short to long.
     let mut paces = vec![pace, Pace(0), Pace(-pace.0)];
     let mut rest: Vec<Pace> = (-3..=3).map(Pace).filter(|other| !paces.contains(other)).collect();
     chance.shuffle(&mut rest);

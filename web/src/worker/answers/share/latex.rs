@@ -1,6 +1,6 @@
-//! A figure in LaTeX: the picture as a PDF, which leads to the living figure.
+//! A LaTeX figure: the picture as a PDF with a link to the live figure.
 
-/// The whole figure, with the line that converts the picture on top.
+/// Returns the figure, preceded by the command that converts the picture.
 pub fn figure(name: &str, sentence: &str, link: &str) -> String {
     let pdf = format!("{}.pdf", name.trim_end_matches(".svg"));
     let (caption, link, see) = (prose(sentence), address(link), prose(hyperfly_text::share::see_it_move()));
@@ -11,14 +11,14 @@ pub fn figure(name: &str, sentence: &str, link: &str) -> String {
     )
 }
 
-/// An address as it may stand in the argument of another command.
+/// Escapes an address for the argument of another command.
 fn address(link: &str) -> String {
     let mut out = String::new();
     for c in link.chars() {
         if matches!(c, '%' | '#' | '&' | '_') {
             out.push('\\');
         }
-        // ^ and ~ mean something there, and may as well be written so.
+        // ^ and ~ are special in LaTeX and may be percent-encoded.
         match c {
             '^' => out += "\\%5E",
             '~' => out += "\\%7E",
@@ -28,7 +28,7 @@ fn address(link: &str) -> String {
     out
 }
 
-/// Text with what LaTeX reads as commands, and with what its fonts do not have.
+/// Escapes LaTeX commands, and replaces characters that its fonts lack.
 fn prose(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {

@@ -1,4 +1,4 @@
-//! Sharing: from what is chosen in the dialog to the text to copy, the files and a preview.
+//! Sharing: the text to copy, files and preview for the choices in the dialog.
 
 mod form;
 mod latex;
@@ -18,7 +18,7 @@ use hyperfly_view::{Comparison, Replay};
 use shared::{Shared, of_file, versioned};
 use site::Site;
 
-/// What the dialog shows of what is chosen, of the run at hand.
+/// Returns the dialog's contents for its form and the run.
 pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
     let mut asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
     let form = &query.form;
@@ -44,7 +44,7 @@ pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
     }
 }
 
-/// What else is to be said of it.
+/// Returns notes on the choices.
 fn notes(share: &Shared) -> Vec<&'static str> {
     if share.needs_site() {
         return Vec::new();
@@ -60,7 +60,7 @@ fn notes(share: &Shared) -> Vec<&'static str> {
     notes.into_iter().filter(|(applies, _)| *applies).map(|(_, note)| note).collect()
 }
 
-/// What the reader of the notes will see: the living figure, or its picture.
+/// Returns a preview: the live figure, or its picture.
 fn preview(share: &Shared) -> Preview {
     match share.form.way {
         _ if share.needs_site() => Preview::Nothing,
@@ -74,18 +74,18 @@ fn preview(share: &Shared) -> Preview {
     }
 }
 
-/// "Parallel FFT: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+/// Describes a run, such as "Parallel FFT: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
 fn described(replay: &Replay) -> String {
     text::parallel_fft(&title_of(replay))
 }
 
-/// The cursor to about five digits of the time of the run: a few more are noise in every text.
+/// Rounds the cursor to about five digits of the run's duration.
 fn clean(t: f64, whole: f64) -> f64 {
     let digits = (4.0 - whole.log10().floor()).clamp(0.0, 15.0) as usize;
     format!("{t:.digits$}").parse().unwrap_or(t)
 }
 
-/// The address that gives a request back, with all of the page, and whether it works on this machine alone.
+/// Returns the address that restores a request in the explorer, and whether it works only on this machine.
 pub fn way_back(base: &str, request: &Request) -> (String, bool) {
     let place = Site::of(base);
     let mut request = request.clone();

@@ -1,4 +1,4 @@
-//! What the dialog says, without a browser.
+//! Tests of the share dialog's contents.
 
 use super::shared::Shared;
 use super::site::Site;
@@ -27,7 +27,7 @@ fn asked(fragment: &str) -> Request {
     Request::from_fragment(fragment).0.expect("a request")
 }
 
-/// A figure of two views with controls for p and n.
+/// Form for a figure of two views with controls for p and n.
 fn listed(way: Way) -> ShareForm {
     ShareForm {
         way,
@@ -39,7 +39,7 @@ fn listed(way: Way) -> ShareForm {
     }
 }
 
-/// The text of a way.
+/// Returns the text of a way to share.
 fn said(way: Way, fragment: &str, base: &str) -> String {
     match ways::content(&shared(&listed(way), &asked(fragment), base)) {
         Content::Text { text, .. } => text,
@@ -47,7 +47,7 @@ fn said(way: Way, fragment: &str, base: &str) -> String {
     }
 }
 
-/// The modules of a code, read from its path.
+/// Reads the modules of a code from its path.
 fn modules(code: &Code) -> Vec<Vec<bool>> {
     let side = code.side as usize;
     let mut all = vec![vec![false; side]; side];
@@ -66,7 +66,7 @@ fn another_reader_reads_the_code() {
     let long = format!("https://example.org/notes/#v=1&{}", "a".repeat(1900));
     for text in ["https://example.org/#v=1&p=64", &long] {
         let modules = modules(&Code::of(text).expect("it is short enough"));
-        // As a camera has it: several pixels a module.
+        // Several pixels per module, as in a camera's picture.
         const SCALE: usize = 4;
         let side = modules.len() * SCALE;
         let grey = |x: usize, y: usize| if modules[y / SCALE][x / SCALE] { 0 } else { 255 };
@@ -149,7 +149,7 @@ fn a_place_knows_its_parts() {
     let file = "file:///home/me/index.html";
     let alone = &format!("{file}#");
     assert_eq!(of(alone), (text(file), text(file), true, true));
-    // There a figure says that it is one.
+    // On a single-file page, `controls` marks a figure.
     let alone = said(Way::Iframe, "p=64", alone);
     assert!(alone.contains("/index.html#v=1&amp;p=64&amp;view=machine,timeline&amp;controls=p,n"), "{alone}");
 }

@@ -1,4 +1,4 @@
-//! The texts to copy: each works where it is pasted, without another change.
+//! The texts to copy, each ready to paste.
 
 use super::latex;
 use super::shared::Shared;
@@ -10,10 +10,10 @@ use hyperfly_text::{handout, share as text};
 use hyperfly_view::draw::svg::escape;
 use std::fmt::Write;
 
-/// A picture in an attribute is not larger than this, in bytes.
+/// Largest picture in an attribute, in bytes.
 const INLINE: usize = 48 * 1024;
 
-/// What the chosen way shows.
+/// Returns the contents of the chosen way to share.
 pub fn content(share: &Shared) -> Content {
     let beside = |hint: &str| Some(Picture { name: share.name.clone(), hint: hint.to_owned() });
     let said = |text, hint: &str, picture| Content::Text { text, hint: hint.to_owned(), picture };
@@ -82,7 +82,7 @@ fn element(share: &Shared) -> String {
     html
 }
 
-/// A picture as an address that fits into an attribute.
+/// Encodes a picture as a data URL for an attribute.
 fn data_url(svg: &str) -> String {
     let mut url = "data:image/svg+xml,".to_owned();
     for c in svg.chars() {
@@ -97,7 +97,7 @@ fn data_url(svg: &str) -> String {
     url
 }
 
-/// What makes the same run, and the same picture, without a browser.
+/// Returns the commands that create the same run and picture.
 fn command(share: &Shared) -> String {
     let mut run = String::new();
     let of_run = |name: &str| hyperfly_request::key(name).is_some_and(Key::is_of_run);
@@ -123,7 +123,7 @@ fn command(share: &Shared) -> String {
     format!("hyperfly run{run}\n{figure} -o {}", share.name)
 }
 
-/// Every file that there is of it.
+/// Returns all files on offer.
 pub fn files(share: &Shared) -> Vec<File> {
     let stem = share.name.trim_end_matches(".svg");
     let of_run = |what, ending| names::name(what, &share.request.settings, ending);

@@ -1,4 +1,4 @@
-//! Every view of a few runs has a paragraph, and a table whose numbers are those of its CSV file.
+//! Tests that every view of some runs has a paragraph, and a table with the numbers of its CSV file.
 
 use super::{DIGITS, MOST_ROWS, Words, words};
 use hyperfly_core::limits::Options;
@@ -60,7 +60,7 @@ fn every_view_is_told_with_the_numbers_of_its_file() {
             assert_eq!(table.head.len(), lines[0].split(',').count());
             assert_eq!(table.rows.len(), (lines.len() - 1).min(MOST_ROWS), "{fragment}, {}", view.id());
             assert_eq!(table.rows.len() + table.left_out, lines.len() - 1, "{fragment}, {}", view.id());
-            // Words with commas are quoted in the file.
+            // Skip quoted words with commas.
             for (row, line) in table.rows.iter().zip(&lines[1..]).filter(|(_, line)| !line.contains('"')) {
                 for (cell, value) in row.iter().zip(line.split(',')) {
                     let Ok(number) = value.parse::<f64>() else { continue };
@@ -82,7 +82,7 @@ fn the_butterfly_tells_how_large_its_values_are_or_that_none_are_kept() {
         let of = Subject { replay: &replay, counterpart: None, curves: &[], scaling: None, measured: None };
         words(&of, 0.5, View::Butterfly).paragraph
     };
-    // Two tones, of amplitudes 1 and ½: half of the points in each of the first one's coefficients.
+    // Two tones of amplitudes 1 and ½: the first one's two coefficients are n / 2 each.
     assert!(told(1024, true).contains(" and 512 after the last stage."), "{}", told(1024, true));
     assert!(told(8192, true).ends_with("the values between the stages are not kept."));
     assert!(told(8192, false).ends_with('.') && !told(8192, false).contains("kept"));
