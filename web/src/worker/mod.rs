@@ -1,5 +1,5 @@
-//! Workers: what they are asked and reply (`protocol`), who asks (`client` and, above it, `engine`, `sweep`, `hook` and
-//! `displayed_run`), and what they do (`serve`, `answers`).
+//! Workers: their messages (`protocol`), the page's side (`client` and, above it, `engine`, `sweep`, `hook` and `run_client`), and
+//! their own side (`serve`, `answers`).
 
 pub mod answers;
 pub mod browser;

@@ -1,28 +1,28 @@
-//! One after the other: who wants to begin waits until whoever began before has ended.
+//! A queue for exclusive use, first come, first served.
 
 use futures_channel::oneshot;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-/// What is taken in turns.
+/// A resource that one holder uses at a time.
 #[derive(Default)]
 pub struct Turns {
     taken: Cell<bool>,
     waiting: RefCell<VecDeque<oneshot::Sender<()>>>,
 }
 
-/// Somebody's turn, until it is dropped.
+/// Exclusive use of the resource, until dropped.
 #[must_use]
 pub struct Turn(Rc<Turns>);
 
 impl Turns {
-    /// Waits for all who came before.
+    /// Waits for all earlier holders.
     pub async fn next(self: &Rc<Self>) -> Turn {
         if self.taken.replace(true) {
             let (tell, heard) = oneshot::channel();
             self.waiting.borrow_mut().push_back(tell);
-            // Nobody goes away without a word: who waits is told by who drops a turn.
+            // The sender is always used: dropping a turn wakes the next waiter.
             let _ = heard.await;
         }
         Turn(self.clone())
@@ -31,7 +31,7 @@ impl Turns {
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        // Some may no longer wait.
+        // Skip waiters whose future was dropped.
         while let Some(next) = self.0.waiting.borrow_mut().pop_front() {
             if next.send(()).is_ok() {
                 return;
@@ -64,7 +64,7 @@ mod tests {
         drop(first);
         assert!(poll(third.as_mut()).is_none());
         let turn = poll(second.as_mut()).expect("it is next");
-        // Who goes away while it waits lets the one behind it begin.
+        // A waiter that is dropped does not block the one behind it.
         let mut fourth = Box::pin(turns.next());
         assert!(poll(fourth.as_mut()).is_none());
         drop(third);

@@ -1,5 +1,4 @@
-//! The client with workers and a clock of the test's own: what is asked, and whose answer comes. What becomes of it where workers die is in
-//! `deaths`.
+//! Tests of the client with fake workers and a simulated clock: commands and outcomes. Deaths of workers are tested in `deaths`.
 
 mod deaths;
 mod program;
@@ -16,7 +15,7 @@ use hyperfly_view::Selection;
 use std::any::Any;
 use std::cell::Cell;
 
-/// A worker that writes down what it is told.
+/// A worker that records its commands.
 struct FakeLink {
     posted: Rc<RefCell<Vec<WorkerCommand<'static>>>>,
     alive: Rc<Cell<bool>>,
@@ -24,7 +23,7 @@ struct FakeLink {
 
 impl Link for FakeLink {
     fn post(&self, message: &WorkerCommand) {
-        // As it arrives.
+        // A serialised copy, as the worker receives it.
         let written = postcard::to_allocvec(message).expect("plain data");
         self.posted.borrow_mut().push(postcard::from_bytes(&written).expect("what was written"));
     }
@@ -36,7 +35,7 @@ impl Drop for FakeLink {
     }
 }
 
-/// A worker as the test sees it.
+/// The test's view of a worker.
 struct FakeWorker {
     role: Role,
     hear: Box<dyn Fn(Message)>,
@@ -78,7 +77,7 @@ impl FakeHost {
         self.workers.borrow().last().expect("one was started").clone()
     }
 
-    /// The latest worker says something.
+    /// The latest worker replies.
     fn says(&self, reply: WorkerReply) {
         (self.worker().hear)(Message::Reply(reply));
     }
@@ -88,24 +87,24 @@ impl FakeHost {
         self.says(WorkerReply::Ready(BUILD_ID.to_owned()));
     }
 
-    /// So many seconds pass, one by one, while the watchdog looks.
+    /// Lets seconds pass, with a watchdog tick each.
     fn pass(&self, seconds: u32) {
         for _ in 0..seconds {
             (self.watchdog.borrow().as_ref().expect("there is one"))();
         }
     }
 
-    /// What the latest worker was told since the last look.
+    /// Takes the commands that the latest worker received since the last call.
     fn told(&self) -> Vec<WorkerCommand<'static>> {
         self.worker().posted.take()
     }
 }
 
-/// What a test hears of a client.
+/// An observation of a client.
 #[derive(Debug, PartialEq)]
 enum Heard {
     Event(Event),
-    /// Of the run or the query of this name.
+    /// Outcome of the run or query of this name.
     Outcome(&'static str, Outcome),
     Answer(&'static str, Result<(), String>),
 }
@@ -153,7 +152,7 @@ fn ready() -> (Client, Rc<FakeHost>, Events) {
     (client, host, events)
 }
 
-/// What a worker of these tests sends of a complete run.
+/// The outcome that fake workers send for a complete run.
 fn report() -> Outcome {
     Outcome::Report(Box::default())
 }
@@ -166,7 +165,7 @@ fn outcome(name: &'static str, outcome: Outcome) -> Heard {
     Heard::Outcome(name, outcome)
 }
 
-/// The samples that workers of these tests get.
+/// The samples that fake workers receive.
 fn samples() -> WorkerCommand<'static> {
     WorkerCommand::Samples(vec![Complex64::ONE])
 }
@@ -234,7 +233,7 @@ fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
     let told = jobs(&host.told());
     assert_eq!(told, [(2, whole(&asked()))]);
     assert_eq!(told[0].1.settings.p, 32);
-    // What makes no other run asks for none.
+    // Actions that do not change the run request none.
     tick("32");
     let selected = Some(Selection::Processor(1));
     for action in [Action::Commit, Action::Hover(selected), Action::Play(true), Action::Progress(Some(0.5))] {
@@ -243,7 +242,7 @@ fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
     tick("33");
     assert_eq!(host.told(), []);
 
-    // Of two ticks while it runs the second is the next job; what comes first is the run of the first.
+    // Only the second of two ticks during a run is sent next; the first outcome is that of the first run.
     tick("64");
     tick("128");
     assert_eq!(host.told(), []);

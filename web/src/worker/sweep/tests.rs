@@ -1,4 +1,4 @@
-//! The pool with workers and timers of the test's own.
+//! Tests of the sweep with fake workers and timers.
 
 use super::*;
 use crate::worker::client::{Link, Message};
@@ -7,10 +7,10 @@ use hyperfly_core::limits::Options;
 use hyperfly_request::{Settings, run};
 use std::collections::VecDeque;
 
-/// A run that was asked for, with the way to reply.
+/// A requested run, with a function to reply.
 type Order = (u32, Task, Rc<dyn Fn(Message)>);
 
-/// What all workers were asked for.
+/// Requested runs of all workers.
 type Orders = Rc<RefCell<VecDeque<Order>>>;
 
 struct FakeLink {
@@ -21,7 +21,7 @@ struct FakeLink {
 
 impl Link for FakeLink {
     fn post(&self, command: &WorkerCommand) {
-        // As it arrives.
+        // A serialised copy, as the worker receives it.
         let written = postcard::to_allocvec(command).expect("plain data");
         match postcard::from_bytes(&written).expect("what was written") {
             WorkerCommand::Run(id, task) => {
@@ -33,10 +33,10 @@ impl Link for FakeLink {
     }
 }
 
-/// What hears a fake worker.
+/// Handler of a fake worker's messages.
 type Hears = Rc<dyn Fn(Message)>;
 
-/// What happens later.
+/// A delayed call.
 type Call = Box<dyn FnOnce()>;
 
 #[derive(Default)]
@@ -44,7 +44,7 @@ struct Fake {
     asked: Orders,
     hears: RefCell<Vec<Hears>>,
     cancelled: Rc<Cell<u32>>,
-    /// Calls that wait, each with a mark that is dropped with what was returned for it.
+    /// Pending calls, each with a marker that is dropped when the timer is cancelled.
     timers: RefCell<Vec<(std::rc::Weak<()>, Call)>>,
 }
 
@@ -72,20 +72,20 @@ impl Host for Fake {
 }
 
 impl Fake {
-    /// All timers that still wait are over.
+    /// Fires all pending timers.
     fn wait(&self) {
         let waiting = self.timers.take();
         waiting.into_iter().filter(|(mark, _)| mark.upgrade().is_some()).for_each(|(_, call)| call());
     }
 
-    /// The workers listen.
+    /// Lets all workers listen.
     fn listen(&self) {
         for hear in self.hears.take() {
             hear(Message::Reply(WorkerReply::Ready(BUILD_ID.to_owned())));
         }
     }
 
-    /// Runs what was asked for first; whether there was something.
+    /// Executes the first requested run; returns whether there was one.
     fn answer(&self) -> bool {
         let Some((id, task, hear)) = self.asked.borrow_mut().pop_front() else { return false };
         let Task { settings, data, trace, .. } = &task;

@@ -1,4 +1,4 @@
-//! Workers that are silent, die, or are never there.
+//! Tests of workers that are silent, die or never start.
 
 use super::*;
 
@@ -18,11 +18,11 @@ fn a_silent_worker_is_told_of_and_replaced_and_its_job_repeated_once() {
     assert_eq!((client.generation(), events.take()), (2, vec![heard(Event::Replaced(why.clone(), true))]));
     host.listens();
     assert_eq!(runs(&host.told()), [(1, 4)]);
-    // What the first one says after all is not heard.
+    // A late reply of the first worker is ignored.
     (first.hear)(Message::Reply(done(1)));
     assert!(!client.is_idle());
     events.take();
-    // The second has longer, as the machine may be slow; then nobody is asked again.
+    // The second worker has longer, because the machine may be slow; then the run fails.
     host.pass(15);
     assert_eq!(events.take(), [heard(Event::Silent)]);
     host.pass(1);
@@ -55,7 +55,7 @@ fn a_worker_that_answers_pings_is_not_replaced() {
     assert_eq!(client.generation(), 1);
 }
 
-/// An answer may be lost, as where there is no memory for it. Who has no job any more and has not answered will not.
+/// An outcome may be lost, for example for lack of memory. A pong without the run in flight reveals that.
 #[test]
 fn a_job_whose_answer_is_lost_is_repeated_once() {
     let (client, host, events) = ready();
@@ -80,7 +80,7 @@ fn an_idle_worker_is_left_alone() {
     assert_eq!((client.generation(), host.told().len()), (1, 0));
 }
 
-/// Whatever a worker is told before it listens it takes for its module, and dies of it.
+/// A worker would take a message before it listens for its module, and die.
 #[test]
 fn one_that_does_not_listen_yet_is_told_nothing() {
     let (client, host, events) = client();
@@ -92,14 +92,14 @@ fn one_that_does_not_listen_yet_is_told_nothing() {
     host.listens();
     let told = host.told();
     assert_eq!((told[0].clone(), runs(&told)), (samples(), vec![(2, 8)]));
-    // Nor one that takes the place of another, whose job is cancelled meanwhile.
+    // A replacement does not receive them either, while its run is cancelled.
     host.says(WorkerReply::Panic("ouch".into()));
     host.pass(5);
     client.cancel();
     assert!(host.told().is_empty() && client.is_idle());
     host.listens();
     assert!(host.told().is_empty());
-    // The program, too, waits until there is somebody to read it.
+    // The program also waits until a worker can read it.
     client.set_program("".into());
     client.set_program("a".into());
     client.ask(task(4), "four");
@@ -118,7 +118,7 @@ fn a_worker_that_panics_is_replaced_and_the_newest_job_runs() {
     assert_eq!(runs(&host.told()), [(2, 8)]);
 }
 
-/// Workers that die as soon as they listen, so many: how many there have been after each.
+/// Lets `times` workers die as soon as they listen; returns the generation after each.
 fn die(client: &WorkerClient, host: &FakeHost, times: u32, looks: u32) -> Vec<u32> {
     let one = |_| {
         host.listens();
@@ -133,7 +133,7 @@ fn die(client: &WorkerClient, host: &FakeHost, times: u32, looks: u32) -> Vec<u3
 fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at_last_no_more() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
-    // The first is replaced at once, the next ones after one look and after two.
+    // The first is replaced at once, the next ones after one and two ticks.
     assert_eq!(die(&client, &host, 1, 0), [2]);
     assert_eq!(die(&client, &host, 1, 0), [2]);
     host.pass(1);
@@ -146,7 +146,7 @@ fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at
     assert_eq!(events.take(), [heard(Event::Ready), heard(Event::GivenUp("ouch".into()))]);
     assert!(client.is_given_up() && client.is_idle());
 
-    // It is tried once more when asked, and where that one does its work all is well again.
+    // A new command tries once more, and a completed command resets the count.
     client.ask(task(8), "eight");
     assert_eq!(die(&client, &host, 1, 100), [5]);
     client.ask(task(8), "eight");

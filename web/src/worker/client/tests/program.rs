@@ -1,4 +1,4 @@
-//! A reader's program has workers that can read it, and each of them is told.
+//! Tests of clients with a reader's program.
 
 use super::*;
 

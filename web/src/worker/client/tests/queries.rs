@@ -1,4 +1,4 @@
-//! Queries: one after the other, given up, repeated where the worker dies.
+//! Tests of queries: in order, abandoned, repeated after a death.
 
 use super::*;
 use crate::worker::protocol::queries::papers::{Draw, Reproduce};
@@ -13,7 +13,7 @@ fn long() -> Reproduce {
     Reproduce { id: "gk-fig3".into() }
 }
 
-/// A client for queries without a worker yet.
+/// Returns a client for queries without a worker yet.
 fn asking() -> (Client, Rc<FakeHost>, Events) {
     let host = Rc::new(FakeHost::default());
     let (client, events) = client_for(Role::Queries, &host);
@@ -57,7 +57,7 @@ fn queries_are_answered_one_after_the_other() {
     host.says(refused(1));
     host.says(refused(1));
     assert_eq!(asked(&host.told()), [2]);
-    // An answer to another kind of query is none.
+    // An answer to another kind of query is unreadable.
     host.says(WorkerReply::Done(2, Outcome::Answer(Answer::Told(Told::Metrics(Vec::new())).into())));
     let unreadable = text::page::unreadable_answer();
     assert_eq!(events.take(), [heard(Event::Ready), failed("a", "no"), failed("b", unreadable)]);
@@ -76,7 +76,7 @@ fn query_that_is_given_up_is_not_computed() {
     assert_eq!(client.generation(), 2, "it may take seconds");
     host.listens();
     assert_eq!(asked(&host.told()), [3]);
-    // It takes a moment: it is waited for, and heard by nobody.
+    // A short query is completed, but its answer dropped.
     drop(c);
     assert!(client.generation() == 2 && !client.is_idle());
     host.says(refused(3));
@@ -98,7 +98,7 @@ fn query_of_a_dead_worker_is_asked_once_more() {
     host.listens();
     assert_eq!(asked(&host.told()), [1]);
     events.take();
-    // The second has longer, as the machine may be slow. Then all who wait hear why.
+    // The second worker has longer, because the machine may be slow. Then all callers get the reason.
     host.pass(10);
     assert_eq!(client.generation(), 2);
     host.says(WorkerReply::Panic("ouch".into()));
