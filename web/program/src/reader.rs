@@ -1,4 +1,4 @@
-//! What the worker does that can read programs: a program becomes a Plan, and is told about.
+//! Reads the reader's program: compiles it to a plan and reports on it.
 
 use crate::below::below;
 use crate::by_line;
@@ -13,19 +13,18 @@ use hyperfly_web::worker::protocol::program::Fault;
 use hyperfly_web::worker::protocol::{ExerciseFile, Problem, Told};
 use hyperfly_web::worker::serve::Programs;
 
-/// The program of a reader, and what has become of it so far.
+/// The reader's program and its latest plan.
 #[derive(Default)]
 pub struct Reader {
-    /// As it was told.
+    /// The program as received: a text, or a name.
     text: String,
-    /// What it stands for.
+    /// The text of the program.
     source: String,
-    /// What its latest Plan was made of.
+    /// Result of the latest check.
     checked: Option<Checked>,
     purpose: Purpose,
-    /// The exercise that the reader opened.
     opened: Option<Opened>,
-    /// The keys of the machine that the exercise begins on, if it was just opened.
+    /// Keys of the machine on which the exercise begins, if it was just opened.
     begins: String,
 }
 
@@ -108,12 +107,12 @@ mod tests {
         Request::from_fragment(&format!("algorithm=program&{fragment}")).0.expect("a request").settings
     }
 
-    /// What stands below a program.
+    /// Returns the panel below a program.
     fn below(told: &Told) -> &Below {
         told.below.as_ref().expect("it was checked")
     }
 
-    /// What came of the exercise that a program is for.
+    /// Returns the outcome of the program's exercise.
     fn outcome(told: &Told) -> &Outcome {
         match &below(told).purpose {
             Purpose::Exercise(exercise) => &exercise.outcome,
@@ -121,7 +120,7 @@ mod tests {
         }
     }
 
-    /// Whether it runs for four processors and 16 points, and what is said of it.
+    /// Reads a program for p = 4 and n = 16; returns whether it runs, and the report.
     fn read(program: &str) -> (bool, Told) {
         let mut reader = Reader::default();
         reader.set(program.to_owned());
@@ -177,7 +176,7 @@ mod tests {
         assert!(next.as_ref().is_some_and(|keys| keys.starts_with("program=one-way&")), "{next:?}");
     }
 
-    /// What is said of a program after it ran.
+    /// Runs a program and returns the report on it.
     fn ran(reader: &mut Reader, fragment: &str) -> Told {
         let plan = reader.plan(&settings(fragment)).expect("so many may be").expect("a plan");
         let options = hyperfly_core::limits::Options {
@@ -195,7 +194,7 @@ mod tests {
         ExerciseFile { id: id.to_owned(), file: file.to_owned() }
     }
 
-    /// What is said of a program that is nothing but the line which says what it is for.
+    /// Reads a program that only names its exercise, and returns the report.
     fn begun(reader: &mut Reader, id: &str) -> Told {
         reader.set(format!("# exercise: {id}"));
         reader.plan(&settings("p=16&n=1024")).expect("so many may be");
@@ -208,7 +207,7 @@ mod tests {
             ("a lecturer's", own("one-exchange").expect("a file").replace("\"title\"", " \"title\""));
         let exercise = Exercise::read(&file).expect("an exercise");
         let mut reader = Reader::default();
-        // Who follows a link to it has not opened it.
+        // A link to the exercise does not open its file.
         let told = begun(&mut reader, id);
         assert_eq!((&below(&told).purpose, &*told.begins), (&Purpose::Missing(id.to_owned()), ""));
 
@@ -226,7 +225,7 @@ mod tests {
         assert!(verdict.passed && told.begins.is_empty());
         assert_eq!(*outcome(&told), passed, "none is next");
 
-        // What is wrong with a file is said.
+        // The faults of a file are reported.
         reader.open(opened(id, &file.replace("\"task\"", "\"tusk\"")));
         let told = begun(&mut reader, id);
         let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
