@@ -68,7 +68,7 @@ mod tests {
     use hyperfly_request::{Request, begin};
 
     #[test]
-    fn lines_take_together_what_the_run_takes_but_for_waiting_at_the_end() {
+    fn lines_sum_to_parallel_time_and_terms_match_breakdown() {
         let request = Request::from_fragment("algorithm=program&p=4&n=64").0.expect("a request");
         let source = hyperfly_program::builtin::named("binary-exchange").expect("a program").source;
         let checked = hyperfly_program::check(source, 4, 64);

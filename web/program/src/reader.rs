@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_stands_for_a_text_and_a_fault_has_its_line() {
+    fn program_name_gives_source_and_fault_has_line() {
         let (runs, told) = read("transpose");
         assert!(runs && told.faults.is_empty() && told.source.contains("layout("));
         assert!(
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_much_is_refused_with_what_is_allowed() {
+    fn plan_above_limit_is_refused_with_nearest_value() {
         let mut reader = Reader::default();
         reader.set("binary-exchange".to_owned());
         let problems = reader.plan(&settings("p=4&n=1048576")).expect_err("too many points");
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn an_exercise_has_the_verdict_and_the_receipt_of_the_command() {
+    fn exercise_has_verdict_and_receipt_of_command_line() {
         let id = "one-exchange";
         let file = own(id).expect("a file");
         let exercise = Exercise::read(file).expect("an exercise");
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_the_reader_opened_is_an_exercise_as_ours_are() {
+    fn opened_exercise_file_works_like_built_in_one() {
         let (id, file) =
             ("a lecturer's", own("one-exchange").expect("a file").replace("\"title\"", " \"title\""));
         let exercise = Exercise::read(&file).expect("an exercise");
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_of_ours_stays_ours() {
+    fn opened_file_with_built_in_id_is_refused() {
         let (id, file) = ("deadlock", own("one-exchange").expect("a file"));
         let mut reader = Reader::default();
         reader.open(opened(id, file));
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn the_editor_knows_every_name_and_every_formulation_is_read() {
+    fn editor_knows_every_name_and_every_formulation_is_read() {
         let names = include_str!("../../editor/names.js");
         let known = |name: &str| names.contains(&format!("[\"{name}\","));
         for name in

@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn first_registered_handler_that_can_runs_a_command() {
+    fn command_runs_in_first_handler_that_accepts_it() {
         let commands = Rc::new(Commands::default());
         let ran = Rc::new(RefCell::new(Vec::new()));
         let handler = |name: &'static str, known: Command| {

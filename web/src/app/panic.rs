@@ -36,7 +36,7 @@ mod tests {
     use super::cause;
 
     #[test]
-    fn a_cause_names_message_and_place() {
+    fn cause_names_message_and_place() {
         assert_eq!(
             cause("panicked at web/src/worker/serve.rs:87:9:\ncrashed on purpose."),
             "crashed on purpose, web/src/worker/serve.rs:87:9"

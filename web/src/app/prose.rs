@@ -104,14 +104,14 @@ mod tests {
     use super::html;
 
     #[test]
-    fn variables_have_their_index_and_prime() {
+    fn html_variables_have_subscript_and_prime() {
         assert_eq!(html("1 < T_p"), "1 &lt; <i>T</i><sub>p</sub>");
         assert_eq!(html("t'_c or _"), "<i>t</i>′<sub>c</sub> or _");
         assert_eq!(html("log_2 n"), "log<sub>2</sub> n");
     }
 
     #[test]
-    fn indices_hang_and_powers_stand() {
+    fn html_sets_subscripts_and_superscripts() {
         assert_eq!(
             html("t_w/t_c = 2^(g + 1) < n^2."),
             "<i>t</i><sub>w</sub>/<i>t</i><sub>c</sub> = 2<sup>g + 1</sup> &lt; n<sup>2</sup>."

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_point_stays_where_no_smaller_n_keeps_the_efficiency() {
+    fn found_stays_only_at_smallest_n_that_keeps_efficiency() {
         let points = points(Topology::Hypercube, &[4, 8, 16, 32], 0.4);
         let mut trail = Trail::default();
         for p in [4u32, 8, 16, 32] {
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn three_points_are_no_curve_and_another_efficiency_is_another_trail() {
+    fn trail_needs_four_points_and_resets_at_new_efficiency() {
         let mut trail = Trail::default();
         for (k, p) in [4u32, 8, 16].into_iter().enumerate() {
             trail.note(&settings(Topology::Mesh, p, 10), 0.4, Found::Stays(5.0 + k as f64));
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn on_the_mesh_n_runs_off_the_page() {
+    fn found_off_the_page_on_mesh_matches_closed_form() {
         let of = settings(Topology::Mesh, 128, LOG_N.1);
         let points = points(Topology::Mesh, &[128], 0.4);
         let e = efficiency(&of);
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_stay_within_what_can_run() {
+    fn arrow_keys_stay_within_runnable_range() {
         let mut request = Request::from(settings(Topology::Mesh, 1024, 10));
         assert_eq!(moved(&request, "ArrowRight"), Some(chosen(10, 10)));
         assert_eq!(moved(&request, "ArrowDown"), Some(chosen(10, 10)));

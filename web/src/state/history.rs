@@ -230,7 +230,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_refused_takes_nothing_else_along() {
+    fn read_drops_only_the_refused_field() {
         // Fragment, refused field, and the fragment that is left.
         for (asked, refused, left) in [
             ("p=12&n=4096&topology=mesh", "p", "n=4096&topology=mesh"),

@@ -36,7 +36,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_without_a_run_begins_the_way() {
+    fn address_without_run_begins_guided_start() {
         for fragment in ["", "#", "#lang=de", "#v=1&theme=dark"] {
             let request = opened(fragment);
             assert_eq!(
@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn every_other_address_is_what_it_was() {
+    fn address_with_request_stays_unchanged() {
         for fragment in [
             "#p=16",
             "#t=10",
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn the_way_ends_in_the_workbench() {
+    fn guided_start_ends_in_explorer() {
         let mut step = Race::Machines;
         let steps: Vec<Race> = std::iter::from_fn(|| {
             step = next(step);

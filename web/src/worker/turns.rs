@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn one_at_a_time_in_the_order_in_which_they_came() {
+    fn turns_are_exclusive_and_in_order() {
         let turns = Rc::new(Turns::default());
         let first = poll(pin!(turns.next())).expect("nobody is before it");
         let (mut second, mut third) = (Box::pin(turns.next()), Box::pin(turns.next()));

@@ -41,7 +41,7 @@ fn hand(pace: &mut Pace<u32>, browser: &mut Browser, edits: u32, every: u32, dra
 }
 
 #[test]
-fn a_few_edits_are_written_at_once_and_each_is_an_entry() {
+fn few_edits_are_written_at_once_as_entries() {
     let (mut pace, mut browser) = (Pace::default(), Browser::taking(100));
     hand(&mut pace, &mut browser, 12, 40, false);
     let expected: Vec<_> = (0..12).map(|k| (f64::from(k * 40), k, true)).collect();
@@ -49,7 +49,7 @@ fn a_few_edits_are_written_at_once_and_each_is_an_entry() {
 }
 
 #[test]
-fn no_browser_refuses_and_the_last_is_written() {
+fn many_edits_are_never_refused_and_last_is_written() {
     for (edits, every) in [(300, 1), (300, 16), (2000, 33), (1000, 149)] {
         for dragging in [false, true] {
             let (mut pace, mut browser) = (Pace::default(), Browser::taking(100));
@@ -67,7 +67,7 @@ fn no_browser_refuses_and_the_last_is_written() {
 }
 
 #[test]
-fn what_is_refused_is_written_later() {
+fn refused_value_is_written_later() {
     // Less than half of the expected limit: refused after the first 40, accepted again when the ten seconds are over.
     let (mut pace, mut browser) = (Pace::default(), Browser::taking(40));
     hand(&mut pace, &mut browser, 300, 20, false);
@@ -78,7 +78,7 @@ fn what_is_refused_is_written_later() {
 }
 
 #[test]
-fn who_refuses_always_is_left_alone() {
+fn retries_end_if_browser_always_refuses() {
     let (mut pace, mut browser) = (Pace::default(), Browser::taking(0));
     hand(&mut pace, &mut browser, 1, 1, false);
     assert_eq!((browser.refused, pace.due(1e9, false)), (TRIES as usize, None));
@@ -91,7 +91,7 @@ fn who_refuses_always_is_left_alone() {
 }
 
 #[test]
-fn what_is_forgotten_is_not_written() {
+fn cancelled_value_is_not_written() {
     let mut pace = Pace::default();
     pace.ask(1, true);
     pace.forget();

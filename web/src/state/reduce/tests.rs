@@ -32,7 +32,7 @@ fn shown(scenario: &Settings) -> Rc<Shown> {
 }
 
 #[test]
-fn a_possible_edit_changes_the_request() {
+fn possible_edit_changes_request() {
     let state = after([set("p", "64"), set("topology", "mesh")]);
     assert_eq!((state.request.settings.p, state.value("topology").as_str()), (64, "mesh"));
     assert!(state.drafts.is_empty() && state.problems.is_empty());
@@ -40,7 +40,7 @@ fn a_possible_edit_changes_the_request() {
 }
 
 #[test]
-fn an_impossible_edit_stays_a_draft_until_it_fits() {
+fn impossible_edit_stays_draft_until_possible() {
     let state = after([set("n", "256"), set("algorithm", "transpose"), set("p", "64")]);
     assert_eq!(state.request.settings.p, Request::default().settings.p);
     assert_eq!(state.value("p"), "64");
@@ -52,21 +52,21 @@ fn an_impossible_edit_stays_a_draft_until_it_fits() {
 }
 
 #[test]
-fn what_is_malformed_hinders_nothing_else() {
+fn malformed_value_does_not_block_other_fields() {
     let state = after([set("tw", "x"), set("p", "64")]);
     assert_eq!((state.request.settings.p, state.value("tw").as_str()), (64, "x"));
     assert_eq!(state.problems.iter().map(|problem| problem.field.as_str()).collect::<Vec<_>>(), ["tw"]);
 }
 
 #[test]
-fn a_drag_is_live_until_it_is_over() {
+fn drag_is_live_until_commit() {
     let state = after([Action::Set("p", "32".into(), true)]);
     assert_eq!(state.edit, Edit::Live);
     assert_eq!(state.reduce(Action::Commit).edit, Edit::Committed);
 }
 
 #[test]
-fn a_new_run_keeps_the_selection_only_on_the_same_machine() {
+fn new_run_keeps_selection_only_on_same_machine() {
     let one = shown(&Settings::default());
     let select = Action::Pin(Some(Selection::Processor(3)));
     let state = after([Action::Show(one), select]);
@@ -78,14 +78,14 @@ fn a_new_run_keeps_the_selection_only_on_the_same_machine() {
 }
 
 #[test]
-fn a_second_click_lets_go() {
+fn second_click_unpins() {
     let pin = || Action::Pin(Some(Selection::Processor(3)));
     assert_eq!(after([pin()]).pinned, Some(Selection::Processor(3)));
     assert_eq!(after([pin(), pin()]).pinned, None);
 }
 
 #[test]
-fn figures_are_told_and_unfolded_as_sets() {
+fn told_and_unfold_toggle_figures() {
     let state = after([Action::Told(Views::from([View::Machine, View::Timeline]))]);
     let state = state.reduce(Action::Told(Views::from([View::Timeline, View::Efficiency])));
     assert_eq!(state.told, Views::from([View::Machine, View::Efficiency]));
@@ -96,14 +96,14 @@ fn figures_are_told_and_unfolded_as_sets() {
 }
 
 #[test]
-fn what_is_done_to_the_right_side_is_a_change_of_it() {
+fn action_on_right_side_changes_its_overrides() {
     let state = after([set("beside", "topology:mesh"), Action::Right(Box::new(set("p", "64")))]);
     assert_eq!(state.request.settings.p, Request::default().settings.p);
     assert_eq!(state.right_side().map(|right| right.request.settings.p), Some(64));
 }
 
 #[test]
-fn both_sides_pair_up_once_they_are_there_and_swap() {
+fn comparison_pairs_runs_and_swaps_sides() {
     let state = after([set("beside", "topology:mesh")]);
     let (left, right) = (state.request.settings.clone(), state.compared().expect("it is possible"));
     let state = state.reduce(Action::Show(shown(&left)));
@@ -119,7 +119,7 @@ fn both_sides_pair_up_once_they_are_there_and_swap() {
 }
 
 #[test]
-fn a_swap_takes_no_picture_away() {
+fn swap_keeps_displayed_run() {
     let alone = after([Action::Show(shown(&Settings::default())), Action::Swap]);
     assert!(alone.shown.is_some());
     // The right side's run is not there yet.
@@ -130,7 +130,7 @@ fn a_swap_takes_no_picture_away() {
 
 /// The address lists an impossible right side's keys in the order in which it is read (found by seed 327).
 #[test]
-fn what_is_impossible_beside_is_written_as_it_is_read() {
+fn impossible_right_side_is_written_in_reading_order() {
     let right = |name, value| Action::Right(Box::new(set(name, value)));
     let state = after([
         set("algorithm", "two-dimensional-rows"),
@@ -145,7 +145,7 @@ fn what_is_impossible_beside_is_written_as_it_is_read() {
 }
 
 #[test]
-fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
+fn unwanted_comparison_run_is_dropped() {
     let state = after([Action::Show(shown(&Settings::default()))]);
     let answerer = Settings { p: 4, ..Settings::default() };
     assert!(state.reduce(Action::Beside(shown(&answerer))).other.is_none());
@@ -157,7 +157,7 @@ fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
 }
 
 #[test]
-fn that_a_worker_is_silent_is_said_until_it_speaks() {
+fn silent_worker_notice_ends_when_worker_responds() {
     for (notice, stays) in [
         (Notice::Silent, false),
         (Notice::NoWorker("none".into()), false),
@@ -170,7 +170,7 @@ fn that_a_worker_is_silent_is_said_until_it_speaks() {
 }
 
 #[test]
-fn another_language_says_anew_what_was_said() {
+fn language_change_replaces_notice_in_words() {
     let words = || Some(Notice::Words("done".into()));
     let state = after([Action::Notice(words()), Action::Speak(None)]);
     assert_eq!(state.notice, None);
@@ -179,7 +179,7 @@ fn another_language_says_anew_what_was_said() {
 }
 
 #[test]
-fn an_address_replaces_the_request_and_says_what_it_cannot_have() {
+fn address_replaces_request_and_keeps_impossible_values() {
     let mut request = Request::default();
     (request.look.theme, request.look.t) = (Theme::Dark, 7.0);
     let problem = Problem { field: "p".into(), value: "12".into(), allowed: String::new(), nearest: None };
@@ -191,7 +191,7 @@ fn an_address_replaces_the_request_and_says_what_it_cannot_have() {
 }
 
 #[test]
-fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
+fn refused_request_without_run_becomes_possible_one() {
     let problem = Problem {
         field: "n".to_owned(),
         value: "2097152".to_owned(),
@@ -215,7 +215,7 @@ fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
 }
 
 #[test]
-fn a_field_with_which_another_one_is_too_much_goes_back_too() {
+fn refusal_also_reverts_last_edited_field() {
     let large = Settings { n: 1 << 28, p: 32, ..Settings::default() };
     let state = after([Action::Show(shown_alone(&large)), set("n", "268435456"), set("p", "2")]);
     let problem =
@@ -230,7 +230,7 @@ fn a_field_with_which_another_one_is_too_much_goes_back_too() {
 }
 
 #[test]
-fn what_is_printed_is_on_white() {
+fn printing_uses_light_colours() {
     let state = after([Action::Theme(Theme::Dark), Action::Printing(true)]);
     assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Light);
     let state = state.reduce(Action::Printing(false));
@@ -239,7 +239,7 @@ fn what_is_printed_is_on_white() {
 
 /// A dropped file opens the view from anywhere, and a later choice of another view stays.
 #[test]
-fn what_was_measured_is_shown_by_its_own_view() {
+fn measured_file_opens_measured_view() {
     let state = after([
         Action::View(Some(View::Butterfly)),
         Action::Paper("all".into()),
@@ -251,7 +251,7 @@ fn what_was_measured_is_shown_by_its_own_view() {
 }
 
 #[test]
-fn a_file_is_read_until_something_comes_of_it_or_nobody_wants_it() {
+fn reading_ends_with_result_or_cancel() {
     let reading = |name: &str| Action::Reading(Some(Reading { name: name.into(), done: 0.5 }));
     let own = OwnSamples { name: "a.csv".into(), samples: [1.0, 2.0].map(Complex64::from).into() };
     for ends in [

@@ -22,7 +22,7 @@ fn counts<T: Clone + PartialEq + 'static>(
 }
 
 #[test]
-fn pointing_at_something_renders_neither_rail_nor_numbers() {
+fn hover_changes_selection_but_not_rail_or_numbers() {
     let store = store();
     let (rail, _rail) = counts(&store, Form::of);
     let (numbers, _numbers) = counts(&store, |state| state.shown.clone());
@@ -34,7 +34,7 @@ fn pointing_at_something_renders_neither_rail_nor_numbers() {
 }
 
 #[test]
-fn a_tick_of_a_slider_renders_the_rail_once_and_nothing_else_of_the_page() {
+fn slider_tick_changes_only_the_rail() {
     let store = store();
     let (rail, _rail) = counts(&store, Form::of);
     let (theme, _theme) = counts(&store, State::palette_theme);
@@ -44,7 +44,7 @@ fn a_tick_of_a_slider_renders_the_rail_once_and_nothing_else_of_the_page() {
 }
 
 #[test]
-fn a_listener_may_dispatch_and_everybody_sees_the_last_state() {
+fn watcher_that_dispatches_leaves_all_with_last_state() {
     let store = store();
     let own = Rc::downgrade(&store);
     let _answer = store.watch(
@@ -62,7 +62,7 @@ fn a_listener_may_dispatch_and_everybody_sees_the_last_state() {
 }
 
 #[test]
-fn who_unsubscribes_is_told_nothing_more() {
+fn dropped_subscription_is_not_notified() {
     let store = store();
     let (count, subscription) = counts(&store, |state| state.rail);
     store.dispatch(Action::Rail(true));
@@ -72,7 +72,7 @@ fn who_unsubscribes_is_told_nothing_more() {
 }
 
 #[test]
-fn the_right_side_sees_its_own_run() {
+fn right_side_sees_its_own_settings() {
     let store = store();
     assert!(!store.state(Side::Right).is_right);
     store.dispatch(Action::Set("beside", "topology:mesh".into(), false));

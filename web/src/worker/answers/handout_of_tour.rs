@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tour_is_printed_with_its_questions_and_without_their_answers() {
+    fn tour_handout_has_questions_without_hidden_answers() {
         let mesh = printed("mesh", (1, 0));
         for part in [
             "The mesh and contention",
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_are_set() {
+    fn format_line_sets_marks() {
         assert_eq!(marked("*T_p* of `a<b`"), "<em><i>T</i><sub>p</sub></em> of <code>a&lt;b</code>");
         assert_eq!(marked("2 * 3 * 4"), "2 * 3 * 4");
     }

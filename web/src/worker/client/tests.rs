@@ -195,7 +195,7 @@ fn runs(told: &[WorkerCommand]) -> Vec<(u32, u32)> {
 }
 
 #[test]
-fn a_job_carries_what_was_asked() {
+fn command_carries_requested_task() {
     let (client, host, _) = ready();
     let request = Request::from_fragment("preset=t3e&p=64&n=4096&width=p^0.5&beside=p:16,blocking:4").0;
     let request = request.expect("it is possible");
@@ -212,7 +212,7 @@ fn a_job_carries_what_was_asked() {
 }
 
 #[test]
-fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
+fn slider_ticks_request_one_run_each_and_match_outcomes() {
     let (client, host, _) = client();
     let shown = Rc::new(RefCell::new(Vec::new()));
     let store = Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false));
@@ -259,7 +259,7 @@ fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
 }
 
 #[test]
-fn a_job_waits_for_the_worker_and_its_answer_brings_back_what_was_asked() {
+fn command_waits_until_worker_listens() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
     assert!(host.told().is_empty() && !client.is_idle());
@@ -271,7 +271,7 @@ fn a_job_waits_for_the_worker_and_its_answer_brings_back_what_was_asked() {
 }
 
 #[test]
-fn the_latest_of_those_that_wait_wins() {
+fn latest_waiting_run_replaces_others() {
     let (client, host, events) = ready();
     for (p, name) in [(2, "two"), (4, "four"), (8, "eight")] {
         client.ask(task(p), name);
@@ -284,7 +284,7 @@ fn the_latest_of_those_that_wait_wins() {
 }
 
 #[test]
-fn an_answer_to_another_number_is_dropped() {
+fn outcome_of_unknown_id_is_dropped() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     host.says(done(9));
@@ -293,7 +293,7 @@ fn an_answer_to_another_number_is_dropped() {
 }
 
 #[test]
-fn a_long_job_is_cancelled_for_a_newer_one_and_a_short_one_is_not() {
+fn only_long_run_is_cancelled_for_newer_one() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
@@ -306,7 +306,7 @@ fn a_long_job_is_cancelled_for_a_newer_one_and_a_short_one_is_not() {
 }
 
 #[test]
-fn what_is_cancelled_leaves_nothing_to_do() {
+fn cancel_leaves_client_idle() {
     let (client, host, _) = ready();
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
@@ -317,7 +317,7 @@ fn what_is_cancelled_leaves_nothing_to_do() {
 }
 
 #[test]
-fn every_worker_gets_the_samples_before_its_first_job() {
+fn every_worker_gets_samples_before_first_run() {
     let (client, host, _) = client();
     client.set_samples([Complex64::ONE].into());
     client.ask(task(4), "four");
@@ -330,7 +330,7 @@ fn every_worker_gets_the_samples_before_its_first_job() {
 }
 
 #[test]
-fn a_worker_of_another_build_is_not_used() {
+fn worker_of_other_build_is_not_used() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
     host.says(WorkerReply::Ready("another".into()));

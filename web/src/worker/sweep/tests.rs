@@ -123,7 +123,7 @@ fn small() -> Settings {
 }
 
 #[test]
-fn after_a_moment_of_quiet_two_workers_simulate_every_point() {
+fn two_workers_simulate_every_point_after_quiet() {
     let (sweep, fake, told) = pool();
     sweep.want(&small());
     assert!(fake.hears.borrow().is_empty(), "nothing begins at once");
@@ -149,7 +149,7 @@ fn after_a_moment_of_quiet_two_workers_simulate_every_point() {
 }
 
 #[test]
-fn what_was_simulated_is_not_simulated_again() {
+fn simulated_points_are_cached() {
     let (sweep, fake, told) = pool();
     sweep.want(&small());
     fake.wait();
@@ -163,7 +163,7 @@ fn what_was_simulated_is_not_simulated_again() {
 }
 
 #[test]
-fn it_stands_aside_for_the_main_worker_and_goes_on_afterwards() {
+fn pause_cancels_runs_and_next_want_resumes() {
     let (sweep, fake, _) = pool();
     sweep.want(&small());
     fake.wait();
@@ -180,7 +180,7 @@ fn it_stands_aside_for_the_main_worker_and_goes_on_afterwards() {
 }
 
 #[test]
-fn while_it_is_paused_another_efficiency_begins_nothing() {
+fn new_efficiency_while_paused_starts_nothing() {
     let (sweep, fake, _) = pool();
     sweep.keep(Some(0.5));
     fake.wait();
@@ -188,7 +188,7 @@ fn while_it_is_paused_another_efficiency_begins_nothing() {
 }
 
 #[test]
-fn a_run_that_is_too_costly_leaves_out_larger_ones_too() {
+fn too_costly_run_leaves_out_larger_p() {
     let (sweep, fake, told) = pool();
     sweep.want(&small());
     fake.wait();
@@ -205,7 +205,7 @@ fn a_run_that_is_too_costly_leaves_out_larger_ones_too() {
 }
 
 #[test]
-fn sizes_that_keep_an_efficiency_are_searched_run_by_run() {
+fn isoefficient_sizes_are_searched_by_runs() {
     let (sweep, fake, told) = pool();
     sweep.want(&small());
     sweep.keep(Some(0.5));
@@ -223,7 +223,7 @@ fn sizes_that_keep_an_efficiency_are_searched_run_by_run() {
 }
 
 #[test]
-fn in_a_figure_workers_end_when_all_is_simulated_and_others_start_for_more() {
+fn resting_workers_end_when_done_and_restart_on_demand() {
     let (sweep, fake, told) = pool_of(true);
     let workers = || Rc::strong_count(&fake.cancelled) - 1;
     sweep.want(&small());

@@ -21,7 +21,7 @@ fn query(tour: &str) -> OpenTour {
 }
 
 #[test]
-fn the_list_names_every_tour_and_says_what_is_wrong() {
+fn list_names_every_tour_and_reports_faults() {
     let Opened::List(list) = panel("all", (0, 0), "") else { panic!("a list") };
     assert_eq!((list.why, list.tours.len()), (Why::Asked, IDS.len()));
     assert!(list.tours.iter().all(|tour| tour.steps > 0 && tour.first.contains("tour=")));
@@ -43,7 +43,7 @@ fn the_list_names_every_tour_and_says_what_is_wrong() {
 }
 
 #[test]
-fn a_step_leads_on_and_its_claims_hold() {
+fn step_links_to_next_and_its_claims_hold() {
     let Opened::Step(step) = panel("mesh", (1, 0), "") else { panic!("a step") };
     assert_eq!((step.at, step.steps.len()), (0, 7));
     let next = Request::from_fragment(&step.steps[1]).0.expect("a request");
@@ -53,7 +53,7 @@ fn a_step_leads_on_and_its_claims_hold() {
 }
 
 #[test]
-fn a_step_is_gone_back_to_with_its_answer() {
+fn earlier_step_link_keeps_its_answer() {
     let open = |k: u8| match answered("mesh", (k, 0), "", vec![0, 2]) {
         Opened::Step(step) => step,
         Opened::List(_) => panic!("a step"),
@@ -89,7 +89,7 @@ fn only_open_questions_hide_parts_of_the_page() {
 }
 
 #[test]
-fn an_answer_is_judged_and_no_other_is_there() {
+fn valid_answer_has_verdict_and_invalid_has_none() {
     let asks = (1..).find_map(|k| match panel("mesh", (k, 0), "") {
         Opened::Step(step) => step.question.map(|question| (k, question)),
         Opened::List(_) => panic!("a step"),
@@ -104,7 +104,7 @@ fn an_answer_is_judged_and_no_other_is_there() {
 }
 
 #[test]
-fn a_claim_that_does_not_hold_is_refuted() {
+fn false_claim_is_refuted() {
     let file = "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=4&n=64\", \
                 \"shows\": [\"efficiency > 0.99\"]}]}";
     let Opened::Step(step) = panel("file", (1, 0), file) else { panic!("a step") };

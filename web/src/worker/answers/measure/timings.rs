@@ -56,14 +56,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_read_with_and_without_names() {
+    fn read_accepts_lines_with_and_without_header() {
         let one = Timing { rank: 1, stage: 3, begin: 0.5, end: 0.75 };
         assert_eq!(read("1,3,0.5,0.75"), Ok(vec![one]));
         assert_eq!(read("rank;stage;begin;end\r\n1; 3; 0.5; 0.75\r\n\r\n"), Ok(vec![one]));
     }
 
     #[test]
-    fn samples_are_no_timings() {
+    fn begin_tells_timings_from_samples() {
         for timings in [
             "0,0,0,1",
             "0;0;0;1\n",
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_named_by_its_line() {
+    fn read_reports_line_of_first_fault() {
         for (file, line) in [
             ("", 1),
             ("rank,stage,begin,end", 1),

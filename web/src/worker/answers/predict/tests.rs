@@ -249,7 +249,7 @@ fn every_question_has_exactly_one_right_answer() {
 
 /// The growth of a term is described as a time of the average processor, and no term grows by more than T_p.
 #[test]
-fn what_grows_is_told_in_the_time_that_a_processor_takes_more() {
+fn term_question_explains_growth_per_processor() {
     let scenario = Settings { topology: Topology::Mesh, ..Settings::default() };
     let questions = (0..8).flat_map(|seed| all(&mut Quiz::new(&asked(&scenario, seed))));
     let questions: Vec<Question> = questions.filter(|question| question.kind == "times-four").collect();
@@ -268,7 +268,7 @@ fn what_grows_is_told_in_the_time_that_a_processor_takes_more() {
 }
 
 #[test]
-fn the_same_seed_asks_the_same() {
+fn seed_determines_questions() {
     let request = |seed| asked(&Settings { topology: Topology::Mesh, ..Settings::default() }, seed);
     let questions = all(&mut Quiz::new(&request(4711)));
     assert!(questions.len() >= 6, "{}", questions.len());
@@ -291,7 +291,7 @@ fn asks(request: &Request, at: u32, kept: &mut Option<Quiz>) -> Result<Box<proto
 }
 
 #[test]
-fn the_page_gets_one_question_after_the_other() {
+fn find_returns_questions_in_order() {
     let request = asked(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() }, 12);
     let mut kept = None;
     let questions = all(&mut Quiz::new(&request));
@@ -307,7 +307,7 @@ fn the_page_gets_one_question_after_the_other() {
 }
 
 #[test]
-fn what_cannot_be_asked_is_said() {
+fn find_explains_missing_questions() {
     let none = |settings: Settings| asks(&asked(&settings, 1), 0, &mut None);
     let program = Settings { algorithm: Algorithm::Program, ..Settings::default() };
     assert_eq!(none(program), Err(NoQuestion::Program));
@@ -317,7 +317,7 @@ fn what_cannot_be_asked_is_said() {
 }
 
 #[test]
-fn the_page_can_show_the_run_of_every_answer() {
+fn every_answer_run_fits_the_page() {
     for seed in 2..8 {
         let mut quiz = Quiz::new(&asked(&Settings::default(), seed));
         for k in 0.. {

@@ -62,7 +62,7 @@ fn modules(code: &Code) -> Vec<Vec<bool>> {
 }
 
 #[test]
-fn another_reader_reads_the_code() {
+fn qr_code_is_read_by_another_library() {
     let long = format!("https://example.org/notes/#v=1&{}", "a".repeat(1900));
     for text in ["https://example.org/#v=1&p=64", &long] {
         let modules = modules(&Code::of(text).expect("it is short enough"));
@@ -104,7 +104,7 @@ fn texts_are_escaped_and_addresses_canonical() {
 }
 
 #[test]
-fn a_command_says_what_is_not_as_usual() {
+fn command_has_only_non_default_flags() {
     let command = said(Way::Command, "preset=ncube2&p=64&order=ordered&t=12.5", "https://example.org/");
     assert!(command.contains("hyperfly run --preset ncube2 --p 64 --order ordered\n"), "{command}");
     assert!(
@@ -119,7 +119,7 @@ fn a_command_says_what_is_not_as_usual() {
 }
 
 #[test]
-fn latex_reads_no_commands_of_its_own() {
+fn latex_text_and_links_are_escaped() {
     let text = latex::figure("a.svg", "50 % of 2^10, n² − t_w", "https://example.org/~a/#v=1&p=64");
     assert!(text.starts_with("% rsvg-convert -f pdf -o a.pdf a.svg\n"));
     assert!(
@@ -132,7 +132,7 @@ fn latex_reads_no_commands_of_its_own() {
 }
 
 #[test]
-fn a_place_knows_its_parts() {
+fn site_finds_explorer_and_figure() {
     let of = |base| {
         let Site { page, embed, one_file, local, .. } = Site::of(base);
         (page, embed, one_file, local)
@@ -155,7 +155,7 @@ fn a_place_knows_its_parts() {
 }
 
 #[test]
-fn links_are_short_whatever_is_asked() {
+fn longest_link_is_below_2000_characters() {
     let all = "preset=t3e&machine=bsp&algorithm=group-cyclic&p=64&n=2^40&tc=0.123456789012345&ts=123456.789012345\
                &th=0.1234567890123&tw=0.1234567890123&width=1.23456789&L=1.2345678901&g=1.2345678901&o=1.2345678901\
                &l-sync=1.2345678901&rate=123456789.012345&order=ordered&radix=4&twiddles=computed&tt=1.2345678901234\
@@ -178,7 +178,7 @@ fn replay(fragment: &str) -> Rc<Replay> {
 }
 
 #[test]
-fn a_run_is_described_by_what_it_is() {
+fn describe_names_formulation_size_and_machine() {
     assert_eq!(
         described(&replay("topology=mesh&p=64&n=4096")),
         "Parallel FFT: binary-exchange of 4096 points on an 8 × 8 mesh, cut-through"
@@ -186,14 +186,14 @@ fn a_run_is_described_by_what_it_is() {
 }
 
 #[test]
-fn a_cursor_is_a_clean_number() {
+fn round_time_keeps_five_digits() {
     assert_eq!(clean(276.2334009999997, 1234.5), 276.2);
     assert_eq!(clean(0.000123456789, 0.0005), 0.00012346);
     assert_eq!(clean(1234567.89, 9e6), 1234568.0);
 }
 
 #[test]
-fn notes_say_what_is_made_of_the_choices() {
+fn notes_explain_choices() {
     let said = |form: &ShareForm, base: &str| notes(&shared(form, &asked("p=16"), base));
     let site = "https://example.org/";
     let save = ShareForm { way: Way::Save, ..ShareForm::default() };
@@ -209,7 +209,7 @@ fn notes_say_what_is_made_of_the_choices() {
 }
 
 #[test]
-fn files_have_the_names_under_which_they_are_saved() {
+fn files_have_names_of_their_kind() {
     let (form, asked) = (listed(Way::Save), asked("p=16&n=256"));
     let files = |mp4| ways::files(&Shared { mp4, ..shared(&form, &asked, "") });
     let film = |mp4| files(mp4).into_iter().find(|file| file.kind == FileKind::Film).expect("a film");
@@ -222,7 +222,7 @@ fn files_have_the_names_under_which_they_are_saved() {
 }
 
 #[test]
-fn a_height_fits_what_is_in_it() {
+fn height_fits_views() {
     let form = |view, under| ShareForm { view: Some(view), under, ..ShareForm::default() };
     assert_eq!(form(View::Breakdown, None).height(), 310);
     assert!(form(View::Butterfly, None).height() >= 710);

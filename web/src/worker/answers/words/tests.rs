@@ -15,7 +15,7 @@ fn replay(scenario: &Settings) -> Rc<Replay> {
 }
 
 #[test]
-fn every_view_is_told_with_the_numbers_of_its_file() {
+fn every_view_is_described_with_numbers_of_its_file() {
     for fragment in [
         "p=16&n=1024&topology=mesh",
         "p=4&n=64",

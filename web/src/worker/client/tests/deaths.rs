@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_silent_worker_is_told_of_and_replaced_and_its_job_repeated_once() {
+fn silent_worker_is_replaced_and_its_run_repeated_once() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     host.told();
@@ -34,7 +34,7 @@ fn a_silent_worker_is_told_of_and_replaced_and_its_job_repeated_once() {
 }
 
 #[test]
-fn one_that_speaks_again_is_no_longer_told_of() {
+fn silent_worker_that_replies_is_kept() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     host.pass(3);
@@ -45,7 +45,7 @@ fn one_that_speaks_again_is_no_longer_told_of() {
 }
 
 #[test]
-fn a_worker_that_answers_pings_is_not_replaced() {
+fn worker_that_answers_pings_is_kept() {
     let (client, host, _) = ready();
     client.ask(task(4), "four");
     for _ in 0..10 {
@@ -57,7 +57,7 @@ fn a_worker_that_answers_pings_is_not_replaced() {
 
 /// An outcome may be lost, for example for lack of memory. A pong without the run in flight reveals that.
 #[test]
-fn a_job_whose_answer_is_lost_is_repeated_once() {
+fn run_with_lost_outcome_is_repeated_once() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     host.pass(1);
@@ -74,7 +74,7 @@ fn a_job_whose_answer_is_lost_is_repeated_once() {
 }
 
 #[test]
-fn an_idle_worker_is_left_alone() {
+fn idle_worker_is_not_pinged() {
     let (client, host, _) = ready();
     host.pass(100);
     assert_eq!((client.generation(), host.told().len()), (1, 0));
@@ -82,7 +82,7 @@ fn an_idle_worker_is_left_alone() {
 
 /// A worker would take a message before it listens for its module, and die.
 #[test]
-fn one_that_does_not_listen_yet_is_told_nothing() {
+fn starting_worker_receives_no_commands() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
     host.pass(5);
@@ -108,7 +108,7 @@ fn one_that_does_not_listen_yet_is_told_nothing() {
 }
 
 #[test]
-fn a_worker_that_panics_is_replaced_and_the_newest_job_runs() {
+fn panicked_worker_is_replaced_and_newest_run_starts() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
@@ -130,7 +130,7 @@ fn die(client: &WorkerClient, host: &FakeHost, times: u32, looks: u32) -> Vec<u3
 }
 
 #[test]
-fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at_last_no_more() {
+fn consecutive_deaths_slow_down_and_end_replacement() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
     // The first is replaced at once, the next ones after one and two ticks.
@@ -158,7 +158,7 @@ fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at
 }
 
 #[test]
-fn deaths_that_lie_far_apart_are_no_series() {
+fn deaths_far_apart_do_not_add_up() {
     let (client, host, _) = client();
     for generation in 1..20 {
         assert_eq!(client.generation(), generation);
@@ -170,7 +170,7 @@ fn deaths_that_lie_far_apart_are_no_series() {
 }
 
 #[test]
-fn workers_that_cannot_be_started_are_given_up() {
+fn unstartable_workers_are_given_up() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
     let fails = || (host.worker().hear)(Message::Failed("forbidden".into()));

@@ -65,7 +65,7 @@ fn queries_are_answered_one_after_the_other() {
 }
 
 #[test]
-fn query_that_is_given_up_is_not_computed() {
+fn abandoned_query_is_not_computed() {
     let (client, host, events) = asking();
     let [a, b] = [client.query(long(), "a"), client.query(long(), "b")];
     let c = client.query(short(), "c");
@@ -89,7 +89,7 @@ fn query_that_is_given_up_is_not_computed() {
 }
 
 #[test]
-fn query_of_a_dead_worker_is_asked_once_more() {
+fn query_of_dead_worker_is_repeated_once() {
     let (client, host, events) = asking();
     let _tickets = [client.query(short(), "a"), client.query(long(), "b")];
     host.listens();
