@@ -1,7 +1,7 @@
 //! The panel below a program: its exercise, its faults, where its time goes, and programs to start from.
 
 use crate::by_line::{self, terms};
-use crate::task::{Graded, Purpose, Task};
+use crate::task::{Grade, Purpose, Task};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_exercises::{Exercise, IDS, own};
 use hyperfly_program::{Checked, builtin};
@@ -10,11 +10,11 @@ use hyperfly_tours::Facts;
 use hyperfly_view::notation::numbers::{percent, quantity};
 use hyperfly_view::text::breakdown::label;
 use hyperfly_web::worker::protocol::program::{
-    self as told, Beginning, Below, Check, Judgement, Line, Outcome, Term, Times,
+    self as protocol, Beginning, Below, Check, Judgement, Line, Outcome, Term, Times,
 };
 
 /// Largest number of listed faults of an exercise file.
-const MOST_FAULTS: usize = 20;
+const MAX_LISTED_FAULTS: usize = 20;
 
 /// Returns the panel's contents; `lines` are the times of a completed run.
 pub fn below(
@@ -24,7 +24,7 @@ pub fn below(
     lines: Option<(MachineKind, &[by_line::Line])>,
 ) -> Below {
     Below {
-        purpose: purpose_of(purpose),
+        purpose: convert_purpose(purpose),
         judgement: purpose.has_program(source).then(|| judgement(checked, purpose)),
         times: lines.map(|(machine, lines)| times(source, machine, lines)),
         formulations: formulations(),
@@ -63,24 +63,24 @@ fn times(source: &str, machine: MachineKind, lines: &[by_line::Line]) -> Times {
 }
 
 /// Converts the purpose of the program for the page.
-fn purpose_of(purpose: &Purpose) -> told::Purpose {
+fn convert_purpose(purpose: &Purpose) -> protocol::Purpose {
     match purpose {
-        Purpose::Own => told::Purpose::Own,
-        Purpose::Exercise(task) => told::Purpose::Exercise(exercise_of(task)),
-        Purpose::Missing(id) => told::Purpose::Missing(id.clone()),
+        Purpose::Own => protocol::Purpose::Own,
+        Purpose::Exercise(task) => protocol::Purpose::Exercise(convert_exercise(task)),
+        Purpose::Missing(id) => protocol::Purpose::Missing(id.clone()),
         Purpose::Faulty(id, faults) => {
-            let faults = faults.iter().take(MOST_FAULTS).map(ToString::to_string).collect();
-            told::Purpose::Faulty { id: id.clone(), faults }
+            let faults = faults.iter().take(MAX_LISTED_FAULTS).map(ToString::to_string).collect();
+            protocol::Purpose::Faulty { id: id.clone(), faults }
         }
     }
 }
 
 /// Converts an exercise with its outcome for the page.
-fn exercise_of(task: &Task) -> told::Exercise {
+fn convert_exercise(task: &Task) -> protocol::Exercise {
     let Task { exercise, graded, place, .. } = task;
     let none = Facts::default();
     let title = exercise.title.text(&none);
-    told::Exercise {
+    protocol::Exercise {
         title: match place {
             Some(place) => format!("{}: {title}", text::exercise_of(place + 1, IDS.len())),
             None => title,
@@ -110,7 +110,7 @@ fn wanted(exercise: &Exercise) -> String {
 }
 
 /// Converts the result of grading; `next` is the id of the following exercise.
-fn outcome(Graded { verdict, receipt, .. }: &Graded, next: Option<&&str>) -> Outcome {
+fn outcome(Grade { verdict, receipt, .. }: &Grade, next: Option<&&str>) -> Outcome {
     if verdict.passed {
         return Outcome::Passed { receipt: receipt.clone(), next: next.map(|id| keys(id)) };
     }

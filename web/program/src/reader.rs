@@ -2,7 +2,7 @@
 
 use crate::below::below;
 use crate::by_line;
-use crate::task::{Opened, Purpose};
+use crate::task::{OpenedExercise, Purpose};
 use hyperfly_core::Run;
 use hyperfly_core::schedule::Plan;
 use hyperfly_exercises::begins;
@@ -23,7 +23,7 @@ pub struct Reader {
     /// Result of the latest check.
     checked: Option<Checked>,
     purpose: Purpose,
-    opened: Option<Opened>,
+    opened: Option<OpenedExercise>,
     /// Keys of the machine on which the exercise begins, if it was just opened.
     begins: String,
 }
@@ -31,16 +31,16 @@ pub struct Reader {
 impl Programs for Reader {
     fn set(&mut self, program: String) {
         self.text = program;
-        let begun = self.opened.as_ref().and_then(|opened| opened.begins(&self.text));
-        self.begins = begun.as_ref().map(|(_, keys)| keys.clone()).unwrap_or_default();
-        let source = begun.map(|(source, _)| source).or_else(|| begins(&self.text));
+        let start = self.opened.as_ref().and_then(|opened| opened.begins(&self.text));
+        self.begins = start.as_ref().map(|(_, keys)| keys.clone()).unwrap_or_default();
+        let source = start.map(|(source, _)| source).or_else(|| begins(&self.text));
         self.source = source.unwrap_or_else(|| self.text.clone());
         self.checked = None;
         self.purpose = Purpose::of(&self.source, self.opened.as_ref());
     }
 
     fn open(&mut self, exercise: ExerciseFile) {
-        self.opened = Some(Opened::read(exercise));
+        self.opened = Some(OpenedExercise::read(exercise));
         let text = std::mem::take(&mut self.text);
         self.set(text);
     }
@@ -168,7 +168,7 @@ mod tests {
         let solved = start.replace(&exercise.starter, &exercise.solution);
         let mut reader = Reader::default();
         reader.set(solved.clone());
-        let told = ran(&mut reader, "p=2&n=16");
+        let told = run_and_report(&mut reader, "p=2&n=16");
         let verdict = grade(&exercise, id, &solved);
         assert!(verdict.passed);
         let Outcome::Passed { receipt: handed_in, next } = outcome(&told) else { panic!("{told:?}") };
@@ -177,15 +177,15 @@ mod tests {
     }
 
     /// Runs a program and returns the report on it.
-    fn ran(reader: &mut Reader, fragment: &str) -> Told {
+    fn run_and_report(reader: &mut Reader, fragment: &str) -> Told {
         let plan = reader.plan(&settings(fragment)).expect("so many may be").expect("a plan");
         let options = hyperfly_core::limits::Options {
             data: true,
             trace: true,
             memory: hyperfly_core::limits::MEMORY_PAGE,
         };
-        let begun = hyperfly_request::begin(&settings(fragment), Some(plan), None, options);
-        let mut execution = begun.unwrap_or_else(|_| panic!("it runs"));
+        let start = hyperfly_request::begin(&settings(fragment), Some(plan), None, options);
+        let mut execution = start.unwrap_or_else(|_| panic!("it runs"));
         while !execution.advance(1_000).expect("no deadlock") {}
         reader.told(Some(&execution.finish()))
     }
@@ -195,7 +195,7 @@ mod tests {
     }
 
     /// Reads a program that only names its exercise, and returns the report.
-    fn begun(reader: &mut Reader, id: &str) -> Told {
+    fn report_on_new(reader: &mut Reader, id: &str) -> Told {
         reader.set(format!("# exercise: {id}"));
         reader.plan(&settings("p=16&n=1024")).expect("so many may be");
         reader.told(None)
@@ -208,18 +208,18 @@ mod tests {
         let exercise = Exercise::read(&file).expect("an exercise");
         let mut reader = Reader::default();
         // A link to the exercise does not open its file.
-        let told = begun(&mut reader, id);
+        let told = report_on_new(&mut reader, id);
         assert_eq!((&below(&told).purpose, &*told.begins), (&Purpose::Missing(id.to_owned()), ""));
 
         reader.open(opened(id, &file));
-        let told = begun(&mut reader, id);
+        let told = report_on_new(&mut reader, id);
         let start = told.source;
         assert_eq!(start, format!("# exercise: {id}\n{}", exercise.starter));
         assert_eq!(told.begins, exercise.cases[0].text, "and on which machine");
 
         let solved = start.replace(&exercise.starter, &exercise.solution);
         reader.set(solved.clone());
-        let told = ran(&mut reader, "p=2&n=4");
+        let told = run_and_report(&mut reader, "p=2&n=4");
         let verdict = grade(&exercise, id, &solved);
         let passed = Outcome::Passed { receipt: receipt(&file, &solved, &verdict), next: None };
         assert!(verdict.passed && told.begins.is_empty());
@@ -227,7 +227,7 @@ mod tests {
 
         // The faults of a file are reported.
         reader.open(opened(id, &file.replace("\"task\"", "\"tusk\"")));
-        let told = begun(&mut reader, id);
+        let told = report_on_new(&mut reader, id);
         let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
         let begins = |with: &str| faults.iter().any(|fault| fault.starts_with(with));
         assert!(begins("task: ") && begins("tusk: "), "{faults:?}");
@@ -238,7 +238,7 @@ mod tests {
         let (id, file) = ("deadlock", own("one-exchange").expect("a file"));
         let mut reader = Reader::default();
         reader.open(opened(id, file));
-        let told = begun(&mut reader, id);
+        let told = report_on_new(&mut reader, id);
         let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
         assert!(faults[0].contains("one of ours has this name") && told.begins.is_empty(), "{faults:?}");
         let (_, ours) = read(id);

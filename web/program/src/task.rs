@@ -24,7 +24,7 @@ impl Purpose {
     }
 
     /// Returns the purpose of a program; `opened` is the exercise file that the reader opened.
-    pub fn of(source: &str, opened: Option<&Opened>) -> Purpose {
+    pub fn of(source: &str, opened: Option<&OpenedExercise>) -> Purpose {
         let Some(id) = is_for(source) else { return Purpose::Own };
         let opened = opened.filter(|opened| opened.file.id == id);
         match (Task::own(id), opened) {
@@ -41,21 +41,21 @@ impl Purpose {
 }
 
 /// An exercise file that the reader opened.
-pub struct Opened {
+pub struct OpenedExercise {
     pub file: ExerciseFile,
     /// The exercise, or the faults of its file.
     exercise: Result<Exercise, Vec<Fault>>,
 }
 
-impl Opened {
+impl OpenedExercise {
     /// Parses a file.
-    pub fn read(file: ExerciseFile) -> Opened {
-        Opened { exercise: Exercise::read(&file.file), file }
+    pub fn read(file: ExerciseFile) -> OpenedExercise {
+        OpenedExercise { exercise: Exercise::read(&file.file), file }
     }
 
     /// Returns the initial program and the keys of the machine, if the program only names this exercise.
     pub fn begins(&self, program: &str) -> Option<(String, String)> {
-        let Opened { file, exercise } = self;
+        let OpenedExercise { file, exercise } = self;
         let exercise = exercise.as_ref().ok()?;
         is_only_for(program).filter(|id| *id == file.id && own(id).is_none())?;
         let case = exercise.cases.first()?;
@@ -63,7 +63,7 @@ impl Opened {
     }
 
     fn purpose(&self) -> Purpose {
-        let Opened { file: ExerciseFile { id, file }, exercise } = self;
+        let OpenedExercise { file: ExerciseFile { id, file }, exercise } = self;
         match exercise {
             Ok(exercise) => {
                 let (id, exercise, file) = (id.clone(), exercise.clone(), file.clone().into());
@@ -84,11 +84,11 @@ pub struct Task {
     /// Text of its file, on which the receipt depends.
     file: Cow<'static, str>,
     /// Grade of the program, once the program is free of faults.
-    pub graded: Option<Graded>,
+    pub graded: Option<Grade>,
 }
 
 /// Result of grading a program.
-pub struct Graded {
+pub struct Grade {
     pub verdict: Verdict,
     /// The receipt that the reader can hand in.
     pub receipt: String,
@@ -113,10 +113,10 @@ impl Task {
         let language = hyperfly_text::now();
         let official = graded(hyperfly_text::ENGLISH);
         let receipt = receipt(&self.file, source, &official);
-        let told = official.passed || language == hyperfly_text::ENGLISH;
-        let verdict = if told { official } else { graded(language) };
+        let is_final = official.passed || language == hyperfly_text::ENGLISH;
+        let verdict = if is_final { official } else { graded(language) };
         hyperfly_text::speak(language);
-        self.graded = Some(Graded { verdict, receipt, spoken: spoken() });
+        self.graded = Some(Grade { verdict, receipt, spoken: spoken() });
     }
 
     /// Whether the program has no grade in the current language.
