@@ -19,20 +19,20 @@ const PATIENCE: u32 = 10_000;
 pub async fn fetch(base: &str, path: &str) -> Result<String, String> {
     let base = base.trim_end_matches('#');
     let url = Url::new_with_base(path, base).map_err(|_| lesson_file::cannot_fetch(path, "?"))?;
-    let here = Url::new(base).map_err(|_| lesson_file::cannot_fetch(path, "?"))?;
-    if here.protocol() == "file:" {
+    let page_url = Url::new(base).map_err(|_| lesson_file::cannot_fetch(path, "?"))?;
+    if page_url.protocol() == "file:" {
         return Err(lesson_file::no_server(path));
     }
-    if url.origin() != here.origin() {
+    if url.origin() != page_url.origin() {
         return Err(lesson_file::other_site(path));
     }
     let request = XmlHttpRequest::new().map_err(|_| lesson_file::cannot_fetch(path, "?"))?;
-    let long = end_of(&request, &url.href()).await.map_err(|_| lesson_file::no_answer(path))?;
+    let too_large = send(&request, &url.href()).await.map_err(|_| lesson_file::no_answer(path))?;
     // The request may have been redirected.
-    if Url::new(&request.response_url()).is_ok_and(|arrived| arrived.origin() != here.origin()) {
+    if Url::new(&request.response_url()).is_ok_and(|arrived| arrived.origin() != page_url.origin()) {
         return Err(lesson_file::other_site(path));
     }
-    if long {
+    if too_large {
         return Err(lesson_file::fault_long().to_owned());
     }
     match request.status() {
@@ -43,27 +43,27 @@ pub async fn fetch(base: &str, path: &str) -> Result<String, String> {
 }
 
 /// Sends a request and waits until it ends. Returns whether it was aborted because the file is too large.
-async fn end_of(request: &XmlHttpRequest, url: &str) -> Result<bool, JsValue> {
+async fn send(request: &XmlHttpRequest, url: &str) -> Result<bool, JsValue> {
     request.open("GET", url)?;
     request.set_timeout(PATIENCE);
-    let long = Rc::new(Cell::new(false));
-    let mut over = None;
+    let too_large = Rc::new(Cell::new(false));
+    let mut finish = None;
     let ended = Promise::new(&mut |resolve, _| {
         request.set_onloadend(Some(&resolve));
-        over = Some(resolve);
+        finish = Some(resolve);
     });
-    let (of, says) = (request.clone(), long.clone());
-    let came = Closure::<dyn Fn(ProgressEvent)>::new(move |event: ProgressEvent| {
+    let (aborted, exceeded) = (request.clone(), too_large.clone());
+    let on_progress = Closure::<dyn Fn(ProgressEvent)>::new(move |event: ProgressEvent| {
         // An aborted request fires one more progress event.
-        if event.loaded() > MOST_BYTES as f64 && !says.replace(true) {
+        if event.loaded() > MOST_BYTES as f64 && !exceeded.replace(true) {
             // These fail only if the request has ended.
-            let _ = over.as_ref().map(|over| over.call0(&JsValue::NULL));
-            let _ = of.abort();
+            let _ = finish.as_ref().map(|finish| finish.call0(&JsValue::NULL));
+            let _ = aborted.abort();
         }
     });
-    request.set_onprogress(Some(came.as_ref().unchecked_ref()));
+    request.set_onprogress(Some(on_progress.as_ref().unchecked_ref()));
     request.send()?;
     JsFuture::from(ended).await?;
     request.set_onprogress(None);
-    Ok(long.get())
+    Ok(too_large.get())
 }

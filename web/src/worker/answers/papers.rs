@@ -1,6 +1,6 @@
 //! The papers: draws the figure of an entry, reproduces an entry to compare with the published values, and scores all entries.
 
-use super::at_hand::theme;
+use super::loaded_run::theme;
 use crate::worker::protocol::queries::papers::{
     Count, Counted, Draw, Drawn, Line, Reason, Reproduce, Reproduced, Sheet,
 };
@@ -17,7 +17,7 @@ const ASPECT: f32 = 0.52;
 /// # Errors
 /// Fails if there is no such entry.
 pub fn draw(query: &Draw) -> Result<Drawn, String> {
-    let entry = known(&query.id)?;
+    let entry = find_entry(&query.id)?;
     let width = query.width.clamp(320.0, 1400.0);
     let height = (width * ASPECT).max(340.0);
     let svg = (entry.figure)(&Style { theme: theme(&query.theme), width, height, alone: false });
@@ -29,11 +29,11 @@ pub fn draw(query: &Draw) -> Result<Drawn, String> {
 /// # Errors
 /// Fails if there is no such entry.
 pub fn reproduce(query: &Reproduce) -> Result<Reproduced, String> {
-    Ok(told(&known(&query.id)?.reproduce(Some(&now))))
+    Ok(format_reproduction(&find_entry(&query.id)?.reproduce(Some(&now))))
 }
 
 /// Finds an entry; the error is for the reader.
-fn known(id: &str) -> Result<&'static Entry, String> {
+fn find_entry(id: &str) -> Result<&'static Entry, String> {
     entry(id).ok_or_else(|| text::no_entry(id))
 }
 
@@ -43,7 +43,7 @@ fn now() -> f64 {
 }
 
 /// Formats a reproduction for the page.
-fn told(found: &Reproduction) -> Reproduced {
+fn format_reproduction(found: &Reproduction) -> Reproduced {
     let sheet = found.sheet();
     let common = Some(sheet.common).filter(|said| !said.is_empty());
     let reason = |reason: hyperfly_papers::Reason| Reason {

@@ -8,7 +8,7 @@ use hyperfly_request::{Request, Settings};
 use hyperfly_view::scaling::{Study, key, planes, sentence};
 
 /// Executes the study of a query; returns its charts, legend and sentence.
-pub fn scaled(query: &Scale) -> Scaled {
+pub fn answer(query: &Scale) -> Scaled {
     let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
     let study = study(&request.settings.scenario());
     Scaled { sentence: sentence(&study), charts: planes(&study).into(), key: key(&study) }

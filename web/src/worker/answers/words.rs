@@ -21,7 +21,7 @@ use hyperfly_view::{Comparison, Replay};
 use hyperfly_view::{sentence, text::breakdown};
 
 /// Largest number of rows; further ones are only counted.
-const MOST_ROWS: usize = 200;
+const MAX_ROWS: usize = 200;
 
 /// Digits of real numbers.
 const DIGITS: usize = 6;
@@ -34,7 +34,7 @@ pub fn words(of: &Subject, kept: f64, view: View) -> Words {
     // Writing to memory does not fail.
     let _ = data::rows(of, view, &mut |cells| {
         count += 1;
-        if count <= MOST_ROWS {
+        if count <= MAX_ROWS {
             rows.push(cells.iter().map(|cell| said(of.replay, view, cell)).collect());
         }
         Ok(())
@@ -77,8 +77,8 @@ fn heading(view: View, name: &'static str) -> &'static str {
         (View::Machine, "from") => text::channel_from(),
         (View::Machine, "to") => text::channel_to(),
         (View::Metrics, "from") => text::value_from(),
-        (View::Scaling, name) => of_scaling(name),
-        (View::Measured, name) => of_measured(name),
+        (View::Scaling, name) => scaling_heading(name),
+        (View::Measured, name) => measured_heading(name),
         (_, "to") => text::to_processor(),
         (View::Distribution, "distribution") => text::distribution_number(),
         (_, "source") => text::source(),
@@ -134,7 +134,7 @@ fn heading(view: View, name: &'static str) -> &'static str {
 }
 
 /// Returns the headings of the scaling view: executed values, those of the line, and those of the law.
-fn of_scaling(name: &'static str) -> &'static str {
+fn scaling_heading(name: &'static str) -> &'static str {
     match name {
         "rule" => scaling::rule(),
         "n" => scaling::n_executed(),
@@ -152,7 +152,7 @@ fn of_scaling(name: &'static str) -> &'static str {
     }
 }
 
-fn of_measured(name: &'static str) -> &'static str {
+fn measured_heading(name: &'static str) -> &'static str {
     match name {
         "quantity" => text::metric(),
         "median" => measured_words::measured(),
@@ -174,9 +174,10 @@ fn paragraph(of: &Subject, kept: f64, view: View) -> String {
         View::Machine if s.p == 1 => text::machine_one(&title_of(replay), &see()),
         View::Machine => text::machine(&title_of(replay), report.messages, report.words, &see()),
         View::Butterfly => {
-            let across = across(replay);
-            let within = s.r() - across.min(s.r());
-            text::butterfly(s.r(), s.n(), across, within, replay.phases().len(), time) + &values(replay)
+            let stages_across = stages_across(replay);
+            let within = s.r() - stages_across.min(s.r());
+            text::butterfly(s.r(), s.n(), stages_across, within, replay.phases().len(), time)
+                + &value_sizes(replay)
         }
         View::Timeline if s.p == 1 => text::timeline_one(time, &see()),
         View::Timeline => text::timeline(s.p, time, &breakdown::words(report, s.machine.kind()), &see()),
@@ -209,14 +210,14 @@ fn paragraph(of: &Subject, kept: f64, view: View) -> String {
 }
 
 /// Returns the number of stages that need elements of other processors.
-fn across(replay: &Replay) -> u32 {
+fn stages_across(replay: &Replay) -> u32 {
     use hyperfly_view::PhaseKind;
     let exchanges = replay.phases().iter().filter(|phase| matches!(phase.kind, PhaseKind::Exchange { .. }));
     exchanges.filter_map(|phase| phase.kind.stages()).map(|(first, last)| u32::from(last - first)).sum()
 }
 
 /// Describes the sizes of the butterfly's values, or why there are none; empty for a run without data.
-fn values(replay: &Replay) -> String {
+fn value_sizes(replay: &Replay) -> String {
     let run = replay.run();
     let said = match (&run.output, Values::new(replay)) {
         (None, _) => return String::new(),

@@ -1,9 +1,9 @@
 //! Tours: their list, a step with its question, or the faults of a file. A step is a function of the address and the file: its runs
 //! are executed here, so its numbers and claims do not depend on what the reader does to the page.
 
-use super::at_hand::File;
 use super::fetch::fetch;
-use super::handout_of_tour;
+use super::loaded_run::File;
+use super::tour_handout;
 use crate::worker::protocol::queries::Query;
 use crate::worker::protocol::queries::file::{Format, Make};
 use crate::worker::protocol::queries::lesson::{
@@ -56,8 +56,8 @@ impl Lessons {
             }
             _ => return None,
         };
-        let here = self.loaded.as_ref().is_some_and(|(loaded, _)| *loaded == address);
-        (is_address(&address) && !here).then(|| Missing { base: base.clone(), address })
+        let is_loaded = self.loaded.as_ref().is_some_and(|(loaded, _)| *loaded == address);
+        (is_address(&address) && !is_loaded).then(|| Missing { base: base.clone(), address })
     }
 
     /// Keeps a loaded file.
@@ -74,7 +74,7 @@ impl Lessons {
     }
 
     /// Creates the handout of the current tour; `None` without one.
-    pub fn printed(&mut self, wanted: &Make, request: &Request) -> Option<File> {
+    pub fn handout(&mut self, wanted: &Make, request: &Request) -> Option<File> {
         let look = &request.look;
         let query = OpenTour {
             tour: look.tour.clone(),
@@ -84,7 +84,7 @@ impl Lessons {
             base: wanted.base.clone(),
         };
         let tour = self.tour(&query).ok()?;
-        Some(handout_of_tour::make(wanted, request, &tour, &mut self.runs))
+        Some(tour_handout::make(wanted, request, &tour, &mut self.runs))
     }
 
     fn tour(&mut self, query: &OpenTour) -> Result<Tour, Why> {
@@ -169,7 +169,7 @@ impl Lessons {
             text: step.text.text(&before.facts),
             question,
             claims: claims(scene, &staged),
-            shows: Shows { request, look: scene.look, selects: staged.selection.and_then(selected) },
+            shows: Shows { request, look: scene.look, selects: staged.selection.and_then(convert_selection) },
         }
     }
 
@@ -201,7 +201,7 @@ fn claims(scene: &Scene, staged: &Staged) -> Claims {
 }
 
 /// Converts a selection for the page; a tour selects no messages or steps of a run.
-fn selected(selection: Selection) -> Option<Selected> {
+fn convert_selection(selection: Selection) -> Option<Selected> {
     Some(match selection {
         Selection::Processor(q) => Selected::Processor(q),
         Selection::Channel(channel) => Selected::Channel(channel),

@@ -31,15 +31,15 @@ fn list_names_every_tour_and_reports_faults() {
         "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}";
     let Opened::List(list) = panel("file", (1, 0), wrong) else { panic!("a list") };
     assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("a power of two")));
-    let unborne = wrong.replace(
+    let wrong_answer = wrong.replace(
         "p=3\"",
         "p=4\", \"question\": {\"ask\": \"p?\", \"choices\": [\"4\", \"8\"], \
                    \"right\": 2, \"of\": \"p\", \"why\": \"so\"}",
     );
-    let Opened::List(list) = panel("file", (1, 0), &unborne) else { panic!("a list") };
+    let Opened::List(list) = panel("file", (1, 0), &wrong_answer) else { panic!("a list") };
     assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("p = 4")));
-    let borne = unborne.replace("\"right\": 2", "\"right\": 1");
-    assert!(matches!(panel("file", (1, 0), &borne), Opened::Step(_)));
+    let right_answer = wrong_answer.replace("\"right\": 2", "\"right\": 1");
+    assert!(matches!(panel("file", (1, 0), &right_answer), Opened::Step(_)));
 }
 
 #[test]

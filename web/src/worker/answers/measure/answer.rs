@@ -1,7 +1,7 @@
 //! Formats the measurements so far for the page: T_p and E against p, the breakdown of T_p, and the calibrated device.
 
 use super::fastest::fastest;
-use super::stages::{Both, Pair, side_by_side};
+use super::stages::{MeasuredRun, RunPair, side_by_side};
 use crate::worker::protocol::queries::measured::{
     Device, Kept, LargerN, Measured, Note, Predicted, Progress, Row, Times,
 };
@@ -15,10 +15,10 @@ use hyperfly_view::{ColourScheme, Replay};
 use std::rc::Rc;
 
 /// Largest number of processors: each is a worker with its own memory.
-pub const MOST: u32 = 16;
+pub const MAX_PROCESSORS: u32 = 16;
 
 /// The findings so far.
-pub struct Found<'a> {
+pub struct Findings<'a> {
     pub study: Study,
     /// Values of p whose runs ended before the clock ticked.
     pub short: Vec<u32>,
@@ -28,7 +28,7 @@ pub struct Found<'a> {
     /// The machine, once it is calibrated.
     pub machine: Option<&'a Calibrated>,
     /// The last run, measured and simulated.
-    pub last: Option<&'a Both>,
+    pub last: Option<&'a MeasuredRun>,
     /// Timings from a file, and the run to compare with.
     pub timings: Option<&'a (Vec<Timing>, Rc<Replay>)>,
     /// The fastest formulations found so far.
@@ -41,12 +41,12 @@ pub struct Found<'a> {
     pub problem: Option<&'a str>,
 }
 
-impl Found<'_> {
+impl Findings<'_> {
     /// Converts the findings for the page, with pictures in this theme.
-    pub fn told(&self, theme: ColourScheme) -> Measured {
-        let last = self.last.filter(|_| self.progress.is_none()).map(Pair::Runs);
-        let timings = self.timings.map(|(timings, run)| Pair::Timed(timings, run));
-        let side = |pair: Pair| side_by_side(&pair, self.looked, theme);
+    pub fn to_measured(&self, theme: ColourScheme) -> Measured {
+        let last = self.last.filter(|_| self.progress.is_none()).map(RunPair::Runs);
+        let timings = self.timings.map(|(timings, run)| RunPair::Timed(timings, run));
+        let side = |pair: RunPair| side_by_side(&pair, self.looked, theme);
         let known = self.fastest.filter(|map| !map.cells.is_empty());
         Measured {
             progress: self.progress.clone(),
@@ -61,7 +61,7 @@ impl Found<'_> {
 
     /// Returns T_p for each p, once one is measured.
     fn times(&self) -> Option<Times> {
-        let Found { study, asked, .. } = self;
+        let Findings { study, asked, .. } = self;
         if study.rows.is_empty() {
             return None;
         }
@@ -93,8 +93,8 @@ impl Found<'_> {
                 elsewhere: self.exact_n().map(address),
             });
         }
-        if self.asked.settings.p > MOST && !study.rows.is_empty() {
-            notes.push(note(text::beyond(self.asked.settings.p, MOST)));
+        if self.asked.settings.p > MAX_PROCESSORS && !study.rows.is_empty() {
+            notes.push(note(text::beyond(self.asked.settings.p, MAX_PROCESSORS)));
         }
         if study.rows.iter().any(|row| row.p > study.cores) {
             notes.push(note(text::shared(study.cores)));
@@ -129,8 +129,9 @@ impl Found<'_> {
 
     fn kept(&self, machine: &Calibrated) -> Kept {
         let asked = with_n(self.asked, self.study.scenario.n());
-        let run =
-            self.last.map(|Both { measurement, .. }| (measurement.run.plan.p, exec::write(measurement)));
+        let run = self
+            .last
+            .map(|MeasuredRun { measurement, .. }| (measurement.run.plan.p, exec::write(measurement)));
         Kept {
             on: Request { settings: machine.of(&asked.settings), ..asked }.to_fragment(),
             machine: calibrate::file::write(machine),

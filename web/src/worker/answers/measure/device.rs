@@ -1,6 +1,6 @@
 //! The reader's device: its cores, its calibration in parts, and messages for its faults.
 
-use super::crew::Crew;
+use super::worker_pool::WorkerPool;
 use crate::worker::protocol::processors::Work;
 use hyperfly_core::Run;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
@@ -14,13 +14,13 @@ use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
 /// Number of processors for calibration, if the device has the cores.
-const CALIBRATED: u32 = 8;
+const MAX_CALIBRATED: u32 = 8;
 /// Interval of replies during calibration, in milliseconds.
-const ANSWER: f64 = 200.0;
+const REPLY_INTERVAL: f64 = 200.0;
 
 /// Executes calibration tasks until the next reply is due.
 pub async fn calibrate(
-    crew: &mut Crew,
+    pool: &mut WorkerPool,
     tasks: &mut Vec<Task>,
     done: &mut usize,
     samples: &mut Samples,
@@ -28,16 +28,17 @@ pub async fn calibrate(
     let begun = Date::now();
     if tasks.is_empty() {
         let probe = Extent::probe(calibrated_with());
-        let found = crew.execute(&Work::Task(probe), &probe.plan(), 1).await?;
-        let took = found.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&probe.plan(), stamps)));
-        let message = took.fold(0.0, f64::max).max(crew.resolution) / probe.units();
-        *tasks = Extent::by_clock(calibrated_with(), crew.resolution, message).tasks();
+        let found = pool.execute(&Work::Task(probe), &probe.plan(), 1).await?;
+        let durations =
+            found.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&probe.plan(), stamps)));
+        let message = durations.fold(0.0, f64::max).max(pool.resolution) / probe.units();
+        *tasks = Extent::by_clock(calibrated_with(), pool.resolution, message).tasks();
     }
     while let Some(task) = tasks.get(*done)
-        && Date::now() - begun < ANSWER
+        && Date::now() - begun < REPLY_INTERVAL
     {
         let plan = task.plan();
-        let found = crew.execute(&Work::Task(*task), &plan, task.passes).await?;
+        let found = pool.execute(&Work::Task(*task), &plan, task.passes).await?;
         samples.add(task, &plan, &found.stamps);
         *done += 1;
     }
@@ -52,7 +53,7 @@ pub fn simulated(settings: &Settings) -> Option<Run> {
 
 /// Returns the number of processors for calibration, a power of two.
 pub fn calibrated_with() -> u32 {
-    let cores = cores().clamp(2, CALIBRATED);
+    let cores = cores().clamp(2, MAX_CALIBRATED);
     1 << cores.ilog2()
 }
 
@@ -63,7 +64,7 @@ pub fn cores() -> u32 {
 }
 
 /// Formats a fault for the reader.
-pub fn told(fault: &Fault) -> String {
+pub fn fault_message(fault: &Fault) -> String {
     match fault {
         Fault::Stopped { processor } => text::stopped(*processor),
         Fault::Silent { processor } => text::silent(*processor),

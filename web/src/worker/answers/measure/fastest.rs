@@ -2,7 +2,7 @@
 
 use super::answer::dash;
 use crate::worker::answers::picture::element_with_width;
-use crate::worker::protocol::queries::measured::{self as told, Tried};
+use crate::worker::protocol::queries::measured::{self as protocol, Tried};
 use hyperfly_view::chart::choose::name;
 use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::figure::text_size;
@@ -14,27 +14,27 @@ use hyperfly_view::{ColourScheme, Frame, Palette};
 const WIDTH: [f32; 2] = [24.0, 5.0];
 
 /// Returns map, sentence and cells.
-pub fn fastest(map: &Fastest, theme: ColourScheme) -> told::Fastest {
+pub fn fastest(map: &Fastest, theme: ColourScheme) -> protocol::Fastest {
     let (palette, em) = (Palette::new(theme), text_size(theme));
     let width = em * (WIDTH[0] * map.columns().len() as f32 + WIDTH[1]);
     let frame = Frame { width, height: fastest_height(map, em), text: em };
     let mut svg = Svg::new(palette);
     draw_fastest(map, frame, &mut svg);
     let score = score(map);
-    told::Fastest {
+    protocol::Fastest {
         map: element_with_width(&svg, frame, &score),
         score,
         cells: map.cells.iter().map(|of| cell(map, of)).collect(),
     }
 }
 
-fn cell(map: &Fastest, cell: &Cell) -> told::Cell {
-    told::Cell {
+fn cell(map: &Fastest, cell: &Cell) -> protocol::Cell {
+    protocol::Cell {
         p: cell.p,
         n: cell.n,
         tried: cell.tried.len(),
-        predicted: cell.predicted().map(tried).unwrap_or_else(nothing),
-        fastest: cell.fastest().map(tried).unwrap_or_else(nothing),
+        predicted: cell.predicted().map(tried).unwrap_or_else(no_formulation),
+        fastest: cell.fastest().map(tried).unwrap_or_else(no_formulation),
         verdict: map.verdict(cell).map_or_else(dash, |verdict| verdict_sign(cell, verdict)),
     }
 }
@@ -48,6 +48,6 @@ fn tried(tried: &measured::Tried) -> Tried {
 }
 
 /// Returns the placeholder where no formulation was tried.
-fn nothing() -> Tried {
+fn no_formulation() -> Tried {
     Tried { measured: dash(), ..Tried::default() }
 }

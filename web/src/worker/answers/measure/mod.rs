@@ -6,14 +6,14 @@
 //! `answer`, `stages` and `fastest` format results for the page; `session` decides what is measured when.
 
 mod answer;
-pub mod bench;
-mod choosing;
 mod clock;
-mod crew;
 mod device;
 mod fastest;
+mod formulation_search;
 mod inbox;
 mod ports;
 pub mod processor;
+pub mod session;
 mod stages;
 pub mod timings;
+mod worker_pool;

@@ -4,7 +4,7 @@ use hyperfly_text::measured as text;
 use hyperfly_view::measured::Timing;
 
 /// Largest number of lines that are read.
-const MOST: usize = 1 << 20;
+const MAX_LINES: usize = 1 << 20;
 
 /// Parses timings. The first line may name the columns.
 ///
@@ -13,7 +13,7 @@ const MOST: usize = 1 << 20;
 pub fn read(file: &str) -> Result<Vec<Timing>, String> {
     let lines = (1u32..).zip(file.lines()).filter(|(_, line)| !line.trim().is_empty());
     let mut all = Vec::new();
-    for (number, line) in lines.take(MOST) {
+    for (number, line) in lines.take(MAX_LINES) {
         match timing(line) {
             Some(timing) => all.push(timing),
             None if number == 1 => {}
@@ -24,12 +24,12 @@ pub fn read(file: &str) -> Result<Vec<Timing>, String> {
 }
 
 /// Number of bytes examined to recognise a file.
-const HEAD: usize = 1 << 12;
+const HEAD_BYTES: usize = 1 << 12;
 
 /// Whether a file that starts with these bytes holds timings: its first line, or the second after a line of words, has four
 /// numbers. Samples have one or two per line.
 pub fn begin(bytes: &[u8]) -> bool {
-    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
+    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD_BYTES)]);
     let head = head.trim_start_matches('\u{feff}');
     let mut lines = head.lines().filter(|line| !line.trim().is_empty());
     let is_number = |cell: &str| cell.trim().parse::<f64>().is_ok();

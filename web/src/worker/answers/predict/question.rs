@@ -16,7 +16,7 @@ pub enum Claim {
     /// The smallest n.
     Size(u64),
     /// The duration of the other run.
-    Pace(Pace),
+    RelativeTime(RelativeTime),
     /// The listed processor that is idle longest.
     Processor(u32),
 }
@@ -56,17 +56,17 @@ impl Claim {
 
 /// Duration of another run in steps, from much shorter (−3) to equal (0) to much longer (3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Pace(pub i8);
+pub struct RelativeTime(pub i8);
 
-impl Pace {
+impl RelativeTime {
     /// Ratios up to the first step are equal; those beyond the second and the third are longer and much longer.
     pub const STEPS: [f64; 3] = [1.05, 1.5, 3.0];
 
     /// Classifies the ratio of two times.
-    pub fn of(before: f64, after: f64) -> Pace {
+    pub fn of(before: f64, after: f64) -> RelativeTime {
         let ratio = if after >= before { after / before } else { before / after };
-        let steps = Pace::STEPS.iter().filter(|step| ratio > **step).count() as i8;
-        Pace(if after >= before { steps } else { -steps })
+        let steps = RelativeTime::STEPS.iter().filter(|step| ratio > **step).count() as i8;
+        RelativeTime(if after >= before { steps } else { -steps })
     }
 }
 
@@ -99,7 +99,7 @@ pub struct Question {
 
 impl Question {
     /// Converts the question for the page; `moves` says whether another run shows the answer.
-    pub fn posed(&self, moves: bool) -> protocol::Question {
+    pub fn to_protocol(&self, moves: bool) -> protocol::Question {
         let choice =
             |choice: &Choice| protocol::Choice { says: choice.says.clone(), channel: choice.claim.channel() };
         protocol::Question {

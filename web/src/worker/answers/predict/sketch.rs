@@ -1,9 +1,9 @@
 //! The question to sketch the curve of E against p.
 
-use super::bench::Bench;
-use super::chance::Chance;
 use super::double::COVERS;
 use super::question::Question;
+use super::rng::SeededRng;
+use super::subject::Subject;
 use crate::worker::protocol::queries::predict::Curve;
 use hyperfly_model::curves::processors;
 use hyperfly_request::Settings;
@@ -13,11 +13,11 @@ use hyperfly_text::quiz as text;
 const POINTS: std::ops::RangeInclusive<usize> = 5..=10;
 
 /// Asks for a sketch of the curve.
-pub fn ask(bench: &Bench, _: &mut Chance) -> Option<Question> {
-    let s = bench.scenario();
+pub fn ask(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+    let s = subject.scenario();
     let mut points = Vec::new();
     for p in processors(&s.scenario()).into_iter().take(*POINTS.end()) {
-        let Some(report) = bench.run(&Settings { p, ..s.clone() }) else { break };
+        let Some(report) = subject.run(&Settings { p, ..s.clone() }) else { break };
         points.push((p, report.efficiency));
     }
     // Without p = 1, or with few possible p, there is nothing to draw.
@@ -32,7 +32,7 @@ pub fn ask(bench: &Bench, _: &mut Chance) -> Option<Question> {
         right: 0,
         curve: Some(Curve { points }),
         why: String::new(),
-        shows: bench.request.clone(),
+        shows: subject.request.clone(),
         moment: None,
         covers: COVERS,
     })

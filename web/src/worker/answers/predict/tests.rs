@@ -1,6 +1,6 @@
 //! Checks that every question has exactly one right answer, with runs that share no code with the questions.
 
-use super::question::{Claim, Pace, Question, Trend};
+use super::question::{Claim, Question, RelativeTime, Trend};
 use super::{KINDS, Quiz, find};
 use crate::worker::protocol::queries::predict::{self as protocol, AskQuestion, NoQuestion};
 use hyperfly_core::Run;
@@ -58,7 +58,7 @@ fn scenarios(many: usize) -> Vec<Settings> {
     all
 }
 
-fn asked(scenario: &Settings, seed: u32) -> Request {
+fn request_with_seed(scenario: &Settings, seed: u32) -> Request {
     let mut request = Request::from(scenario.clone());
     request.look.ask = Some(seed);
     request
@@ -124,7 +124,7 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
 }
 
 /// Evaluates the claims of a question for this run.
-fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
+fn evaluate_claims(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
     let there = || report(&question.shows.settings);
     let claims: Vec<Claim> = question.choices.iter().map(|choice| choice.claim).collect();
     let largest = |of: &dyn Fn(&Claim) -> f64| -> Vec<bool> {
@@ -179,7 +179,7 @@ fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
             let least = (from..40).map(|r| 1u64 << r).find(enough);
             claims.iter().map(|claim| matches!(claim, Claim::Size(n) if Some(*n) == least)).collect()
         }
-        Claim::Pace(_) => {
+        Claim::RelativeTime(_) => {
             let ratio = there().t_parallel / here.report.t_parallel;
             let within = |pace: i8| match pace {
                 0 => (1.0 / 1.05..=1.05).contains(&ratio),
@@ -190,7 +190,10 @@ fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
                 -2 => 1.0 / ratio > 1.5 && 1.0 / ratio <= 3.0,
                 _ => 1.0 / ratio > 3.0,
             };
-            claims.iter().map(|claim| matches!(claim, Claim::Pace(Pace(pace)) if within(*pace))).collect()
+            claims
+                .iter()
+                .map(|claim| matches!(claim, Claim::RelativeTime(RelativeTime(pace)) if within(*pace)))
+                .collect()
         }
         Claim::Processor(_) => {
             let replay = Replay::new(Rc::new(here.clone()));
@@ -214,7 +217,7 @@ fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
 fn every_question_has_exactly_one_right_answer() {
     let mut count = [0; KINDS.len()];
     for (k, scenario) in scenarios(case_count(50, 140) as usize).iter().enumerate() {
-        let request = asked(scenario, k as u32);
+        let request = request_with_seed(scenario, k as u32);
         let here = std::cell::LazyCell::new(|| full(scenario));
         for question in all(&mut Quiz::new(&request)) {
             let kind = KINDS.iter().position(|(kind, _)| *kind == question.kind).expect("a kind");
@@ -232,7 +235,7 @@ fn every_question_has_exactly_one_right_answer() {
             if matches!(question.choices[question.right].claim, Claim::Size(n) if n > 1 << 16) {
                 continue;
             }
-            let truths = truths(scenario, &here, &question);
+            let truths = evaluate_claims(scenario, &here, &question);
             let right: Vec<usize> = (0..truths.len()).filter(|k| truths[*k]).collect();
             assert_eq!(right, [question.right], "{question:#?} of {scenario:?}");
             assert!((2..=6).contains(&question.choices.len()));
@@ -251,7 +254,7 @@ fn every_question_has_exactly_one_right_answer() {
 #[test]
 fn term_question_explains_growth_per_processor() {
     let scenario = Settings { topology: Topology::Mesh, ..Settings::default() };
-    let questions = (0..8).flat_map(|seed| all(&mut Quiz::new(&asked(&scenario, seed))));
+    let questions = (0..8).flat_map(|seed| all(&mut Quiz::new(&request_with_seed(&scenario, seed))));
     let questions: Vec<Question> = questions.filter(|question| question.kind == "times-four").collect();
     assert!(!questions.is_empty());
     let here = full(&scenario);
@@ -269,7 +272,8 @@ fn term_question_explains_growth_per_processor() {
 
 #[test]
 fn seed_determines_questions() {
-    let request = |seed| asked(&Settings { topology: Topology::Mesh, ..Settings::default() }, seed);
+    let request =
+        |seed| request_with_seed(&Settings { topology: Topology::Mesh, ..Settings::default() }, seed);
     let questions = all(&mut Quiz::new(&request(4711)));
     assert!(questions.len() >= 6, "{}", questions.len());
     assert_eq!(all(&mut Quiz::new(&request(4711))), questions);
@@ -292,12 +296,13 @@ fn asks(request: &Request, at: u32, kept: &mut Option<Quiz>) -> Result<Box<proto
 
 #[test]
 fn find_returns_questions_in_order() {
-    let request = asked(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() }, 12);
+    let request =
+        request_with_seed(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() }, 12);
     let mut kept = None;
     let questions = all(&mut Quiz::new(&request));
     for (k, question) in questions.iter().enumerate() {
         let posed = asks(&request, k as u32, &mut kept).expect("a question");
-        assert_eq!(*posed, question.posed(question.shows.settings != request.settings));
+        assert_eq!(*posed, question.to_protocol(question.shows.settings != request.settings));
         assert_eq!(posed.choices.is_empty(), posed.curve.is_some(), "{posed:?}");
         assert!(!posed.covers.is_empty(), "something would give it away: {posed:?}");
         assert_eq!(posed.moment.is_some(), question.kind == "hottest");
@@ -308,7 +313,7 @@ fn find_returns_questions_in_order() {
 
 #[test]
 fn find_explains_missing_questions() {
-    let none = |settings: Settings| asks(&asked(&settings, 1), 0, &mut None);
+    let none = |settings: Settings| asks(&request_with_seed(&settings, 1), 0, &mut None);
     let program = Settings { algorithm: Algorithm::Program, ..Settings::default() };
     assert_eq!(none(program), Err(NoQuestion::Program));
     assert_eq!(none(Settings { p: 1, ..Settings::default() }), Err(NoQuestion::Serial));
@@ -319,7 +324,7 @@ fn find_explains_missing_questions() {
 #[test]
 fn every_answer_run_fits_the_page() {
     for seed in 2..8 {
-        let mut quiz = Quiz::new(&asked(&Settings::default(), seed));
+        let mut quiz = Quiz::new(&request_with_seed(&Settings::default(), seed));
         for k in 0.. {
             let Some(question) = quiz.question(k) else { break };
             // The page's options: data if there is memory, within the page's memory budget.

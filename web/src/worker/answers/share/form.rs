@@ -45,12 +45,12 @@ impl ShareForm {
     }
 
     /// Returns the request of an embedded figure. On a site that is a single file, the key `controls` makes the page a figure.
-    pub fn embedded(&self, request: &Request, place: &Site) -> Request {
+    pub fn embedded(&self, request: &Request, site: &Site) -> Request {
         let controls = match self.controls {
             FigureControls::None => "none".to_owned(),
             FigureControls::Full => "full".to_owned(),
             FigureControls::List if !self.keys.is_empty() => self.keys.join(","),
-            _ if place.one_file => "min".to_owned(),
+            _ if site.one_file => "min".to_owned(),
             _ => return request.clone(),
         };
         let mut pairs = request.to_pairs();
@@ -62,7 +62,7 @@ impl ShareForm {
     }
 
     /// Returns the request of a file, which replaces "all views" by the machine and its timeline.
-    pub fn of_file(&self, request: &Request) -> Request {
+    pub fn file_request(&self, request: &Request) -> Request {
         let mut request = request.clone();
         if request.look.view.is_none() {
             (request.look.view, request.look.under) = (Some(View::Machine), Some(View::Timeline));

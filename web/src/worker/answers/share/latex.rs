@@ -3,7 +3,8 @@
 /// Returns the figure, preceded by the command that converts the picture.
 pub fn figure(name: &str, sentence: &str, link: &str) -> String {
     let pdf = format!("{}.pdf", name.trim_end_matches(".svg"));
-    let (caption, link, see) = (prose(sentence), address(link), prose(hyperfly_text::share::see_it_move()));
+    let (caption, link, see) =
+        (escape_text(sentence), escape_address(link), escape_text(hyperfly_text::share::see_it_move()));
     format!(
         "% rsvg-convert -f pdf -o {pdf} {name}\n\\begin{{figure}}\n  \\centering\n  \
          \\href{{{link}}}{{\\includegraphics[width=\\linewidth]{{{pdf}}}}}\n  \
@@ -12,7 +13,7 @@ pub fn figure(name: &str, sentence: &str, link: &str) -> String {
 }
 
 /// Escapes an address for the argument of another command.
-fn address(link: &str) -> String {
+fn escape_address(link: &str) -> String {
     let mut out = String::new();
     for c in link.chars() {
         if matches!(c, '%' | '#' | '&' | '_') {
@@ -29,7 +30,7 @@ fn address(link: &str) -> String {
 }
 
 /// Escapes LaTeX commands, and replaces characters that its fonts lack.
-fn prose(text: &str) -> String {
+fn escape_text(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
         match c {

@@ -5,7 +5,7 @@ pub struct Site {
     pub page: String,
     pub embed: String,
     /// Directory, with a trailing slash.
-    pub site: String,
+    pub directory: String,
     /// Whether explorer and figure are a single file, which shows a figure if `controls` is set.
     pub one_file: bool,
     /// Whether the site is on the reader's disk.
@@ -17,17 +17,18 @@ impl Site {
     pub fn of(base: &str) -> Site {
         let one_file = base.ends_with('#');
         let base = base.split(['#', '?']).next().unwrap_or_default();
-        let (site, file) = base.rsplit_once('/').map_or(("", base), |(site, file)| (site, file));
-        let site = format!("{site}/");
+        let (directory, file) =
+            base.rsplit_once('/').map_or(("", base), |(directory, file)| (directory, file));
+        let directory = format!("{directory}/");
         let local = !base.starts_with("http");
         // A server serves index.html for its directory, a disk does not.
         let page = match file {
             _ if one_file => base.to_owned(),
-            "embed.html" if local => format!("{site}index.html"),
-            "embed.html" => site.clone(),
+            "embed.html" if local => format!("{directory}index.html"),
+            "embed.html" => directory.clone(),
             _ => base.to_owned(),
         };
-        let embed = if one_file { base.to_owned() } else { format!("{site}embed.html") };
-        Site { page, embed, site, one_file, local }
+        let embed = if one_file { base.to_owned() } else { format!("{directory}embed.html") };
+        Site { page, embed, directory, one_file, local }
     }
 }

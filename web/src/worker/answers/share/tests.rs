@@ -1,8 +1,8 @@
 //! Tests of the share dialog's contents.
 
-use super::shared::Shared;
+use super::share_context::ShareContext;
 use super::site::Site;
-use super::{clean, described, latex, notes, preview, text, ways};
+use super::{describe, latex, notes, preview, round_time, text, ways};
 use crate::worker::protocol::queries::share::{
     Code, Content, FigureControls, FileKind, Preview, ShareForm, Way,
 };
@@ -10,11 +10,11 @@ use hyperfly_request::{Request, Theme, View};
 use hyperfly_view::Replay;
 use std::rc::Rc;
 
-fn shared<'a>(form: &'a ShareForm, asked: &Request, base: &str) -> Shared<'a> {
-    Shared {
+fn context<'a>(form: &'a ShareForm, asked: &Request, base: &str) -> ShareContext<'a> {
+    ShareContext {
         request: form.request(asked),
         form,
-        place: Site::of(base),
+        site: Site::of(base),
         title: "A <run> & \"mesh\" [p].".to_owned(),
         sentence: "14 of 16 <wait> & \"idle\" [50 %].".to_owned(),
         svg: "<svg xmlns=\"x\"/>".to_owned(),
@@ -28,7 +28,7 @@ fn asked(fragment: &str) -> Request {
 }
 
 /// Form for a figure of two views with controls for p and n.
-fn listed(way: Way) -> ShareForm {
+fn form_with_controls(way: Way) -> ShareForm {
     ShareForm {
         way,
         view: Some(View::Machine),
@@ -40,8 +40,8 @@ fn listed(way: Way) -> ShareForm {
 }
 
 /// Returns the text of a way to share.
-fn said(way: Way, fragment: &str, base: &str) -> String {
-    match ways::content(&shared(&listed(way), &asked(fragment), base)) {
+fn text_of(way: Way, fragment: &str, base: &str) -> String {
+    match ways::content(&context(&form_with_controls(way), &asked(fragment), base)) {
         Content::Text { text, .. } => text,
         other => panic!("{other:?} is no text"),
     }
@@ -81,22 +81,22 @@ fn qr_code_is_read_by_another_library() {
 #[test]
 fn texts_are_escaped_and_addresses_canonical() {
     let base = "https://example.org/a%22b/?x=<script>";
-    let iframe = said(Way::Iframe, "topology=mesh&p=64", base);
+    let iframe = text_of(Way::Iframe, "topology=mesh&p=64", base);
     assert!(iframe.contains(
         "src=\"https://example.org/a%22b/embed.html#v=1&amp;topology=mesh&amp;p=64&amp;view=machine,timeline&amp;controls=p,n\""
     ), "{iframe}");
     assert!(iframe.matches('<').count() == 2 && !iframe.contains("script"), "{iframe}");
-    let element = said(Way::Element, "topology=mesh&p=64", base);
+    let element = text_of(Way::Element, "topology=mesh&p=64", base);
     assert!(
         element.contains("<hyperfly-figure v=\"1\" topology=\"mesh\" p=\"64\"")
             && element.contains(">A &lt;run&gt; &amp; &quot;mesh&quot; [p].</a>"),
         "{element}"
     );
     assert_eq!(
-        said(Way::Link, "p=64&topology=mesh", base),
+        text_of(Way::Link, "p=64&topology=mesh", base),
         "https://example.org/a%22b/#v=1&topology=mesh&p=64&view=machine,timeline"
     );
-    let markdown = said(Way::Markdown, "p=64", base);
+    let markdown = text_of(Way::Markdown, "p=64", base);
     assert!(
         markdown.contains("[![A <run> & \"mesh\" p.](a.svg)](https://example.org/a%22b/#v=1"),
         "{markdown}"
@@ -105,7 +105,7 @@ fn texts_are_escaped_and_addresses_canonical() {
 
 #[test]
 fn command_has_only_non_default_flags() {
-    let command = said(Way::Command, "preset=ncube2&p=64&order=ordered&t=12.5", "https://example.org/");
+    let command = text_of(Way::Command, "preset=ncube2&p=64&order=ordered&t=12.5", "https://example.org/");
     assert!(command.contains("hyperfly run --preset ncube2 --p 64 --order ordered\n"), "{command}");
     assert!(
         command.contains(
@@ -114,7 +114,8 @@ fn command_has_only_non_default_flags() {
         "{command}"
     );
     assert!(
-        said(Way::Command, "signal=own", "https://example.org/").contains("hyperfly run --input samples.csv")
+        text_of(Way::Command, "signal=own", "https://example.org/")
+            .contains("hyperfly run --input samples.csv")
     );
 }
 
@@ -150,7 +151,7 @@ fn site_finds_explorer_and_figure() {
     let alone = &format!("{file}#");
     assert_eq!(of(alone), (text(file), text(file), true, true));
     // On a single-file page, `controls` marks a figure.
-    let alone = said(Way::Iframe, "p=64", alone);
+    let alone = text_of(Way::Iframe, "p=64", alone);
     assert!(alone.contains("/index.html#v=1&amp;p=64&amp;view=machine,timeline&amp;controls=p,n"), "{alone}");
 }
 
@@ -169,7 +170,7 @@ fn longest_link_is_below_2000_characters() {
         again: true,
         ..ShareForm::default()
     };
-    assert!(shared(&form, &asked(all), "https://example.org/notes/").link().len() < 2000);
+    assert!(context(&form, &asked(all), "https://example.org/notes/").link().len() < 2000);
 }
 
 fn replay(fragment: &str) -> Rc<Replay> {
@@ -180,29 +181,29 @@ fn replay(fragment: &str) -> Rc<Replay> {
 #[test]
 fn describe_names_formulation_size_and_machine() {
     assert_eq!(
-        described(&replay("topology=mesh&p=64&n=4096")),
+        describe(&replay("topology=mesh&p=64&n=4096")),
         "Parallel FFT: binary-exchange of 4096 points on an 8 × 8 mesh, cut-through"
     );
 }
 
 #[test]
 fn round_time_keeps_five_digits() {
-    assert_eq!(clean(276.2334009999997, 1234.5), 276.2);
-    assert_eq!(clean(0.000123456789, 0.0005), 0.00012346);
-    assert_eq!(clean(1234567.89, 9e6), 1234568.0);
+    assert_eq!(round_time(276.2334009999997, 1234.5), 276.2);
+    assert_eq!(round_time(0.000123456789, 0.0005), 0.00012346);
+    assert_eq!(round_time(1234567.89, 9e6), 1234568.0);
 }
 
 #[test]
 fn notes_explain_choices() {
-    let said = |form: &ShareForm, base: &str| notes(&shared(form, &asked("p=16"), base));
+    let text_of = |form: &ShareForm, base: &str| notes(&context(form, &asked("p=16"), base));
     let site = "https://example.org/";
     let save = ShareForm { way: Way::Save, ..ShareForm::default() };
-    assert_eq!(said(&save, site), [text::light_colours(), text::two_views()]);
+    assert_eq!(text_of(&save, site), [text::light_colours(), text::two_views()]);
     let dark = ShareForm { view: Some(View::Machine), theme: Theme::Dark, ..save.clone() };
-    assert!(said(&dark, site).is_empty());
-    assert_eq!(said(&dark, "file:///a.html"), [text::on_your_disk()]);
+    assert!(text_of(&dark, site).is_empty());
+    assert_eq!(text_of(&dark, "file:///a.html"), [text::on_your_disk()]);
     let element = ShareForm { way: Way::Element, ..save };
-    let alone = shared(&element, &asked("p=16"), "file:///a.html#");
+    let alone = context(&element, &asked("p=16"), "file:///a.html#");
     assert_eq!(ways::content(&alone), Content::Nothing(text::hint_site().to_owned()));
     assert_eq!(preview(&alone), Preview::Nothing);
     assert!(notes(&alone).is_empty());
@@ -210,8 +211,8 @@ fn notes_explain_choices() {
 
 #[test]
 fn files_have_names_of_their_kind() {
-    let (form, asked) = (listed(Way::Save), asked("p=16&n=256"));
-    let files = |mp4| ways::files(&Shared { mp4, ..shared(&form, &asked, "") });
+    let (form, asked) = (form_with_controls(Way::Save), asked("p=16&n=256"));
+    let files = |mp4| ways::files(&ShareContext { mp4, ..context(&form, &asked, "") });
     let film = |mp4| files(mp4).into_iter().find(|file| file.kind == FileKind::Film).expect("a film");
     assert_eq!((&*film(true).name, &*film(true).id, &*film(true).word), ("a.mp4", "mp4", "MP4"));
     let files = files(false);

@@ -13,16 +13,16 @@ use std::rc::Rc;
 const EVENTS: u64 = 600_000;
 
 /// The subject of the questions.
-pub struct Bench {
+pub struct Subject {
     pub request: Request,
     pub replay: Rc<Replay>,
 }
 
-impl Bench {
+impl Subject {
     /// Runs the request; `None` if that takes too long.
-    pub fn new(request: &Request) -> Option<Bench> {
+    pub fn new(request: &Request) -> Option<Subject> {
         let run = execute(&request.settings, true)?;
-        Some(Bench { request: request.clone(), replay: Replay::new(Rc::new(run)) })
+        Some(Subject { request: request.clone(), replay: Replay::new(Rc::new(run)) })
     }
 
     /// Returns the settings of the run.
@@ -52,7 +52,7 @@ impl Bench {
     }
 
     /// Returns the page's request with other settings. A preset stays, with the differing keys next to it.
-    pub fn go(&self, scenario: Settings) -> Request {
+    pub fn with_settings(&self, scenario: Settings) -> Request {
         Request { settings: scenario, ..self.request.clone() }
     }
 }

@@ -21,7 +21,7 @@ use std::io;
 use std::rc::Rc;
 
 /// A loaded run with its comparison run and the curves' points.
-pub struct AtHand {
+pub struct LoadedRun {
     pub replay: Rc<Replay>,
     counterpart: Option<Rc<Replay>>,
     points: Vec<CurvePoint>,
@@ -36,15 +36,15 @@ pub struct File {
     pub text: String,
 }
 
-impl AtHand {
+impl LoadedRun {
     /// Wraps a single run, such as that of a tour step.
-    pub fn of(replay: Rc<Replay>) -> AtHand {
-        AtHand { replay, counterpart: None, points: Vec::new(), scaling: OnceCell::new() }
+    pub fn of(replay: Rc<Replay>) -> LoadedRun {
+        LoadedRun { replay, counterpart: None, points: Vec::new(), scaling: OnceCell::new() }
     }
 
     /// Returns the right side of the comparison, if it was sent.
-    pub fn right(&self) -> Option<AtHand> {
-        self.counterpart.clone().map(AtHand::of)
+    pub fn right(&self) -> Option<LoadedRun> {
+        self.counterpart.clone().map(LoadedRun::of)
     }
 
     /// Loads the run of a request, and its comparison run or the schedule's counterpart if there is one.
@@ -52,17 +52,17 @@ impl AtHand {
         request: &Request,
         points: Vec<CurvePoint>,
         run: RunData,
-        beside: Option<RunData>,
-    ) -> Option<AtHand> {
+        comparison: Option<RunData>,
+    ) -> Option<LoadedRun> {
         let scenario = request.settings.scenario();
         let replay =
             |scenario: Scenario, data: RunData| Some(Replay::new(Rc::new(data.run(scenario, None)?)));
-        let other = match request.compares() {
+        let second = match request.compares() {
             true => request.right().ok().map(|right| right.settings.scenario()),
             false => schedule::counterpart(&scenario),
         };
-        let counterpart = other.zip(beside).and_then(|(other, beside)| replay(other, beside));
-        Some(AtHand { replay: replay(scenario, run)?, counterpart, points, scaling: OnceCell::new() })
+        let counterpart = second.zip(comparison).and_then(|(second, data)| replay(second, data));
+        Some(LoadedRun { replay: replay(scenario, run)?, counterpart, points, scaling: OnceCell::new() })
     }
 
     /// Creates a file of the run as `request` looks at it. A handout becomes a picture: its document is written elsewhere.
@@ -72,7 +72,7 @@ impl AtHand {
     pub fn file(&self, wanted: &Make, request: &Request) -> Result<File, String> {
         match wanted.format {
             Format::Perfetto => {
-                let text = whole(&mut |out| perfetto::write(self.replay.run(), out))?;
+                let text = to_text(&mut |out| perfetto::write(self.replay.run(), out))?;
                 Ok(File { name: names::name("trace", &request.settings, "json"), mime: JSON, text })
             }
             Format::Csv => self.data(request, "csv", "text/csv", data::csv),
@@ -89,17 +89,17 @@ impl AtHand {
         write: Write,
     ) -> Result<File, String> {
         let views = views(request)?;
-        let curves = self.all_curves(request, &views);
+        let curves = self.curves_of(request, &views);
         let scaling = self.study(&views);
         let of = Subject {
             replay: &self.replay,
-            counterpart: self.beside(request, &views),
+            counterpart: self.shown_counterpart(request, &views),
             curves: &curves,
             scaling: scaling.as_deref(),
             // The measuring page exports measurements itself.
             measured: None,
         };
-        let text = whole(&mut |out| write(&of, &views, out))?;
+        let text = to_text(&mut |out| write(&of, &views, out))?;
         Ok(File { name: names::name(&names::views(&views), &request.settings, ending), mime, text })
     }
 
@@ -112,11 +112,11 @@ impl AtHand {
             t: (look.t > 0.0).then_some(look.t),
             width: usual.width * wide,
             height: usual.height * wide,
-            counterpart: self.beside(request, &views).cloned(),
+            counterpart: self.shown_counterpart(request, &views).cloned(),
             theme: theme(&wanted.theme),
             ground: !wanted.transparent,
             covered: wanted.covered,
-            curves: self.all_curves(request, &views),
+            curves: self.curves_of(request, &views),
             scaling: self.study(&views),
             ..usual
         };
@@ -124,7 +124,7 @@ impl AtHand {
         Ok(File { name, mime: "image/svg+xml", text: figure::figure(&self.replay, &picture) })
     }
 
-    fn all_curves(&self, request: &Request, views: &[View]) -> Vec<Curves> {
+    fn curves_of(&self, request: &Request, views: &[View]) -> Vec<Curves> {
         views.iter().filter_map(|&view| self.curves(request, view)).collect()
     }
 
@@ -135,21 +135,21 @@ impl AtHand {
     }
 
     /// Returns the other schedule, if one of the views compares schedules.
-    fn beside(&self, request: &Request, views: &[View]) -> Option<&Rc<Replay>> {
+    fn shown_counterpart(&self, request: &Request, views: &[View]) -> Option<&Rc<Replay>> {
         self.other_schedule(request).filter(|_| views.contains(&View::Schedule))
     }
 
     /// Answers a query about texts of the run; `None` if it is about the right side and there is none.
-    pub fn told(&self, query: &Tell, request: &Request) -> Option<Told> {
+    pub fn describe(&self, query: &Tell, request: &Request) -> Option<Told> {
         let replay = self.side(query.right)?;
         Some(match query.what {
-            What::Picture(view) => Told::Picture(self.words(view, query.right, replay, request)),
+            What::Picture(view) => Told::Picture(self.figure_text(view, query.right, replay, request)),
             What::Tables(processor) => Told::Tables(tables::tables(replay, processor)),
             What::Metrics => Told::Metrics(metrics(replay)),
         })
     }
 
-    fn words(&self, view: View, right: bool, replay: &Rc<Replay>, request: &Request) -> Words {
+    fn figure_text(&self, view: View, right: bool, replay: &Rc<Replay>, request: &Request) -> Words {
         let counterpart = self.other_schedule(request);
         let curves: Vec<Curves> = self.curves(request, view).into_iter().collect();
         let kept = request.look.kept(replay.run().report.efficiency);
@@ -215,7 +215,7 @@ pub fn theme(name: &str) -> ColourScheme {
 }
 
 /// Collects written bytes as text.
-fn whole(write: &mut dyn FnMut(&mut Vec<u8>) -> io::Result<()>) -> Result<String, String> {
+fn to_text(write: &mut dyn FnMut(&mut Vec<u8>) -> io::Result<()>) -> Result<String, String> {
     let mut out = Vec::new();
     let written = write(&mut out).map_err(|error| error.to_string());
     written.and_then(|()| String::from_utf8(out).map_err(|error| error.to_string()))

@@ -8,10 +8,10 @@ use crate::worker::protocol::queries::share::{ShareForm, Way};
 use hyperfly_request::{Request, Theme};
 
 /// Inputs of the shared texts.
-pub struct Shared<'a> {
+pub struct ShareContext<'a> {
     pub form: &'a ShareForm,
     pub request: Request,
-    pub place: Site,
+    pub site: Site,
     pub title: String,
     /// Sentence on what to see.
     pub sentence: String,
@@ -23,32 +23,32 @@ pub struct Shared<'a> {
     pub mp4: bool,
 }
 
-impl Shared<'_> {
+impl ShareContext<'_> {
     /// Whether the element is chosen on a page without the script for it.
     pub fn needs_site(&self) -> bool {
-        self.place.one_file && self.form.way == Way::Element
+        self.site.one_file && self.form.way == Way::Element
     }
 
     /// Returns the address of the explorer.
     pub fn link(&self) -> String {
         let mut request = self.request.clone();
         request.look.controls = Default::default();
-        format!("{}#{}", self.place.page, versioned(&request))
+        format!("{}#{}", self.site.page, versioned(&request))
     }
 
     /// Returns the address of the figure.
     pub fn embed(&self) -> String {
-        format!("{}#{}", self.place.embed, versioned(&self.form.embedded(&self.request, &self.place)))
+        format!("{}#{}", self.site.embed, versioned(&self.form.embedded(&self.request, &self.site)))
     }
 
     /// Returns the theme of a file.
     pub fn theme(&self) -> Theme {
-        of_file(self.form.theme)
+        file_theme(self.form.theme)
     }
 }
 
 /// Returns the theme of a file: an automatic theme becomes light, because a file cannot follow the system.
-pub fn of_file(theme: Theme) -> Theme {
+pub fn file_theme(theme: Theme) -> Theme {
     if theme == Theme::Auto { Theme::Light } else { theme }
 }
 

@@ -1,12 +1,12 @@
 //! Reproducible random numbers, derived from the seed in the address.
 
 /// SplitMix64 (Steele, Lea & Flood 2014).
-pub struct Chance(u64);
+pub struct SeededRng(u64);
 
-impl Chance {
+impl SeededRng {
     /// Creates the generator of one kind of question, so that no kind depends on which others were asked.
-    pub fn new(seed: u32, kind: usize) -> Chance {
-        Chance(u64::from(seed) << 16 | kind as u64)
+    pub fn new(seed: u32, kind: usize) -> SeededRng {
+        SeededRng(u64::from(seed) << 16 | kind as u64)
     }
 
     fn next(&mut self) -> u64 {
@@ -24,9 +24,9 @@ impl Chance {
     }
 
     /// Shuffles items (Fisher–Yates).
-    pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        for k in (1..things.len()).rev() {
-            things.swap(k, self.below(k + 1));
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for k in (1..items.len()).rev() {
+            items.swap(k, self.below(k + 1));
         }
     }
 
