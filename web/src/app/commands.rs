@@ -1,7 +1,7 @@
 //! Key commands that only a mounted component can carry out: a sound, a microphone, a question.
 
-use crate::app::watch::use_watch;
-use crate::state::pair::PtrEq;
+use crate::app::hooks::use_watch;
+use crate::state::run_comparison::PtrEq;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use yew::prelude::*;
@@ -85,11 +85,11 @@ where
 #[hook]
 pub fn use_command(commands: &PtrEq<Commands>, command: Command, run: &Callback<()>) {
     let run = run.clone();
-    use_commands(commands, move |asked| {
-        if asked == command {
+    use_commands(commands, move |requested| {
+        if requested == command {
             run.emit(());
         }
-        asked == command
+        requested == command
     });
 }
 

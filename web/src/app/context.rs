@@ -4,7 +4,7 @@
 use crate::app::commands::Commands;
 use crate::state::action::Action;
 use crate::state::page_state::State;
-use crate::state::pair::{Pair, PtrEq};
+use crate::state::run_comparison::{Pair, PtrEq};
 use crate::state::store::{Side, Store};
 use crate::worker::engine::Engine;
 use hyperfly_request::Request;
@@ -93,11 +93,12 @@ impl Context {
         let right = Some(self.right_side()).filter(Context::is_right);
         for side in [Some(self.left_side()), right].into_iter().flatten() {
             let Some(shown) = side.state().shown.clone() else { continue };
-            let at = side.at(t);
-            let stop = if forward { shown.stops.next(unit, at) } else { shown.stops.previous(unit, at) };
-            let mut found = stop.map(|stop| (side.clock(stop.t), stop.what));
+            let run_t = side.at(t);
+            let stop =
+                if forward { shown.stops.next(unit, run_t) } else { shown.stops.previous(unit, run_t) };
+            let mut found = stop.map(|stop| (side.clock_time(stop.t), stop.what));
             // A finished side rests at its end, which is a stop on the way back.
-            let end = side.clock(shown.replay.t_end());
+            let end = side.clock_time(shown.replay.t_end());
             if !forward && t - end > 1e-9 * end && unit == Unit::Event {
                 found = Some((end, None));
             }
@@ -112,7 +113,7 @@ impl Context {
     }
 
     /// Converts a time of this side's run to clock time.
-    fn clock(&self, t: f64) -> f64 {
+    fn clock_time(&self, t: f64) -> f64 {
         match self.pair() {
             Some(pair) if self.is_right() => pair.alignment.clock(t),
             _ => t,
@@ -121,23 +122,23 @@ impl Context {
 
     /// Dispatches an action for this side.
     pub fn send(&self, action: Action) {
-        self.store.dispatch(self.of_side(action));
+        self.store.dispatch(self.wrap_for_side(action));
     }
 
     /// Returns a callback that dispatches the action built from its event.
     pub fn on<E>(&self, action: impl Fn(E) -> Action + 'static) -> Callback<E> {
-        let own = self.clone();
-        Callback::from(move |event| own.send(action(event)))
+        let cx = self.clone();
+        Callback::from(move |event| cx.send(action(event)))
     }
 
     /// Returns a callback that dispatches a fixed action.
     pub fn does<E>(&self, action: Action) -> Callback<E> {
-        let own = self.clone();
-        Callback::from(move |_| own.send(action.clone()))
+        let cx = self.clone();
+        Callback::from(move |_| cx.send(action.clone()))
     }
 
     /// Wraps an action on the right side, so that it leaves the left one alone.
-    fn of_side(&self, action: Action) -> Action {
+    fn wrap_for_side(&self, action: Action) -> Action {
         use Action::{Commit, Enter, Hover, Pin, Set, SetAll, Write};
         match action {
             Set(..) | Enter(..) | SetAll(_) | Write(..) | Commit | Hover(_) | Pin(_) if self.is_right() => {

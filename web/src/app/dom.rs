@@ -86,7 +86,7 @@ thread_local! {
 /// Returns the current scale of pictures. Cached until [`forget_scale`], because reading it makes the browser compute all styles.
 pub fn scale() -> Scale {
     SCALE.get().unwrap_or_else(|| {
-        let scale = styled();
+        let scale = read_scale();
         SCALE.set(Some(scale));
         scale
     })
@@ -97,7 +97,7 @@ pub fn forget_scale() {
     SCALE.set(None);
 }
 
-fn styled() -> Scale {
+fn read_scale() -> Scale {
     let root = gloo::utils::document().document_element();
     let style = root.and_then(|root| gloo::utils::window().get_computed_style(&root).ok().flatten());
     let number = |name: &str| {
@@ -112,8 +112,8 @@ fn styled() -> Scale {
 pub fn base() -> String {
     let document = gloo::utils::document();
     let mut base = document.base_uri().ok().flatten().unwrap_or_default();
-    let beside = document.query_selector("#hyperfly-program");
-    if beside.is_ok_and(|script| script.is_none()) {
+    let program_script = document.query_selector("#hyperfly-program");
+    if program_script.is_ok_and(|script| script.is_none()) {
         base += "#";
     }
     base

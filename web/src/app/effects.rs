@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::dom;
 use crate::app::headline::title;
 use crate::app::keys;
-use crate::app::speaking;
+use crate::app::language;
 use crate::app::tooltip;
 use crate::embed::hook;
 use crate::files::own_file;
@@ -13,8 +13,8 @@ use crate::state::action::Action;
 use crate::state::history::{self, Writer};
 use crate::state::notice::Notice;
 use crate::state::page_state::Edit;
-use crate::state::pair::Pair;
 use crate::state::race;
+use crate::state::run_comparison::Pair;
 use crate::state::store::{Side, Store, Subscription};
 use crate::worker::engine::Engine;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -37,24 +37,24 @@ pub const KEPT_STEPS: &str = "hyperfly-live";
 /// Starts all effects; they last as long as the returned value.
 pub fn start(cx: &Context) -> Box<dyn Any> {
     let subscriptions: Vec<Vec<Subscription>> = vec![
-        runs(&cx.store.0, &cx.engine.0),
+        sync_runs(&cx.store.0, &cx.engine.0),
         clock(&cx.store.0, &cx.engine),
-        colours(cx),
-        speaking::follow(cx),
-        vec![page_title(cx), menus(cx), steps(cx), programs_language(cx)],
+        sync_colours(cx),
+        language::follow(cx),
+        vec![sync_title(cx), sync_menus(cx), store_steps(cx), sync_program_language(cx)],
     ];
-    Box::new((subscriptions, both_ways(cx), listeners(cx)))
+    Box::new((subscriptions, sync_address(cx), listeners(cx)))
 }
 
 /// Requests a run now and whenever the settings change.
-pub fn ask_for_runs(store: &Store, ask: impl Fn(&Settings) + 'static) -> Subscription {
+pub fn request_runs(store: &Store, ask: impl Fn(&Settings) + 'static) -> Subscription {
     store.watch(|state| state.request.settings.clone(), ask)
 }
 
 /// Keeps the engine in step with the state: samples, program, runs, comparison and curves.
-pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
-    let again = || engine.clone();
-    let (samples, program, ask, compare, curves) = (again(), again(), again(), again(), again());
+pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
+    let handle = || engine.clone();
+    let (samples, program, ask, compare, curves) = (handle(), handle(), handle(), handle(), handle());
     let (own, right) = (store.clone(), RefCell::new(None));
     vec![
         store.watch(
@@ -76,7 +76,7 @@ pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
                 }
             },
         ),
-        ask_for_runs(store, move |settings| ask.ask(settings)),
+        request_runs(store, move |settings| ask.ask(settings)),
         // The right side is derived from these.
         store.watch(
             |state| {
@@ -100,7 +100,7 @@ pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
 }
 
 /// Sets the document's title to the displayed run.
-fn page_title(cx: &Context) -> Subscription {
+fn sync_title(cx: &Context) -> Subscription {
     cx.store.watch(
         |state| (state.shown.clone(), state.language),
         |(shown, _)| {
@@ -114,7 +114,7 @@ fn page_title(cx: &Context) -> Subscription {
 }
 
 /// Has the worker describe the program again when the page's language changes.
-fn programs_language(cx: &Context) -> Subscription {
+fn sync_program_language(cx: &Context) -> Subscription {
     let (engine, spoken) = (cx.engine.clone(), Cell::new(ENGLISH));
     cx.store.watch(
         |state| (state.request.settings.algorithm == Algorithm::Program).then_some(state.language),
@@ -150,7 +150,7 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
             move |(on, shown, race)| {
                 let transitions = shown.as_ref().filter(|_| *on).map(|shown| shown.stops.telling().clone());
                 // A race slows down in its first jam only, whatever the reader has chosen elsewhere.
-                let jam = race.as_ref().map(|pair| slow_in_jam(pair).collect());
+                let jam = race.as_ref().map(|pair| jam_moments(pair).collect());
                 slow.set_transitions(jam.or(transitions));
             },
         ),
@@ -168,7 +168,7 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
 }
 
 /// Stores the pace and captions of stepping in the browser.
-fn steps(cx: &Context) -> Subscription {
+fn store_steps(cx: &Context) -> Subscription {
     let own = cx.clone();
     cx.store.watch(
         |state| (state.steps.pace, state.steps.captions),
@@ -182,11 +182,11 @@ fn steps(cx: &Context) -> Subscription {
 }
 
 /// Returns moments in the first half of a race's first jam, close enough together that time passes slowly throughout.
-fn slow_in_jam(pair: &Pair) -> impl Iterator<Item = f64> {
-    let apart = pair.alignment.end() / 60.0;
+fn jam_moments(pair: &Pair) -> impl Iterator<Item = f64> {
+    let interval = pair.alignment.end() / 60.0;
     pair.jam().into_iter().flat_map(move |jam| {
-        let count = ((jam.end - jam.start) / 2.0 / apart) as u32;
-        (0..=count).map(move |k| jam.start + apart * f64::from(k))
+        let count = ((jam.end - jam.start) / 2.0 / interval) as u32;
+        (0..=count).map(move |k| jam.start + interval * f64::from(k))
     })
 }
 
@@ -228,7 +228,7 @@ pub fn arrive(store: &Store, engine: &Engine, writer: &Writer, fragment: &str) {
         let state = store.state(Side::Left);
         let mut asked = history::read(fragment, state.own.is_some());
         if state.controls().is_none() {
-            race::unless_asked(&mut asked, fragment);
+            race::begin_unless_requested(&mut asked, fragment);
         }
         engine.player.seek_in_next_run(asked.request.look.t);
         store.dispatch(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
@@ -236,7 +236,7 @@ pub fn arrive(store: &Store, engine: &Engine, writer: &Writer, fragment: &str) {
 }
 
 /// Synchronises the window's address with the state in both directions.
-fn both_ways(cx: &Context) -> Box<dyn Any> {
+fn sync_address(cx: &Context) -> Box<dyn Any> {
     let writer = Writer::of_window();
     // Only the fragment changes. Back and forward fire popstate and a typed address hashchange; if both fire, the second finds
     // nothing new.
@@ -251,7 +251,7 @@ fn both_ways(cx: &Context) -> Box<dyn Any> {
 }
 
 /// Sets the theme's colours as custom properties of the document.
-fn colours(cx: &Context) -> Vec<Subscription> {
+fn sync_colours(cx: &Context) -> Vec<Subscription> {
     let follow = |query: &str, action: fn(bool) -> Action| {
         let own = cx.clone();
         if let Ok(Some(query)) = gloo::utils::window().match_media(query) {
@@ -281,7 +281,7 @@ fn colours(cx: &Context) -> Vec<Subscription> {
 }
 
 /// Resets menus to the state's value: after a reader has used a menu, its browser ignores the `selected` attribute.
-fn menus(cx: &Context) -> Subscription {
+fn sync_menus(cx: &Context) -> Subscription {
     let later = RefCell::new(None::<Timeout>);
     cx.store.subscribe(move || {
         // After the renders that the action causes.
@@ -313,30 +313,30 @@ fn listeners(cx: &Context) -> Box<dyn Any> {
     });
     Box::new((
         stopwatch,
-        on("keydown", pressed),
+        on("keydown", on_keydown),
         on("beforeprint", |cx, _| cx.send(Action::Printing(true))),
         on("afterprint", |cx, _| cx.send(Action::Printing(false))),
-        on("dragover", dragged),
-        on("drop", dropped),
-        on("paste", pasted),
-        on("hyperfly-new-version", offered),
+        on("dragover", on_dragover),
+        on("drop", on_drop),
+        on("paste", on_paste),
+        on("hyperfly-new-version", on_new_version),
         tooltip::keep_inside(),
     ))
 }
 
-fn pressed(cx: &Context, event: &Event) {
+fn on_keydown(cx: &Context, event: &Event) {
     let event: &KeyboardEvent = event.unchecked_ref();
     if keys::press(&cx.in_hand(), event) {
         event.prevent_default();
     }
 }
 
-fn dragged(_: &Context, event: &Event) {
+fn on_dragover(_: &Context, event: &Event) {
     // The browser would otherwise navigate to the file.
     event.prevent_default();
 }
 
-fn dropped(cx: &Context, event: &Event) {
+fn on_drop(cx: &Context, event: &Event) {
     event.prevent_default();
     let data = event.unchecked_ref::<DragEvent>().data_transfer();
     let file = data.and_then(|data| data.files()).and_then(|files| files.get(0));
@@ -345,7 +345,7 @@ fn dropped(cx: &Context, event: &Event) {
     }
 }
 
-fn pasted(cx: &Context, event: &Event) {
+fn on_paste(cx: &Context, event: &Event) {
     if cx.state().share {
         return;
     }
@@ -363,6 +363,6 @@ fn pasted(cx: &Context, event: &Event) {
 }
 
 /// Shows a notice that a newer version of the page is available.
-fn offered(cx: &Context, _: &Event) {
+fn on_new_version(cx: &Context, _: &Event) {
     cx.send(Action::Notice(Some(Notice::NewVersion)));
 }

@@ -1,9 +1,9 @@
 //! Static picture of the race, which index.html shows until the app has drawn its own (web/first-picture.html).
 
 use crate::app::context::Props;
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_slice;
+use crate::app::hooks::use_watch;
 use crate::state::page_state::State;
-use crate::state::slice::use_slice;
 use gloo::events::EventListener;
 use hyperfly_request::Race;
 use web_sys::Element;
@@ -19,12 +19,12 @@ pub fn keep(begin: impl FnOnce()) {
     let picture = picture();
     begin();
     if let Some(picture) = picture {
-        to_end(&picture);
+        move_to_end(&picture);
     }
 }
 
 /// Moves the picture to the end of the body, so that selectors for elements of the race match the app's.
-fn to_end(picture: &Element) {
+fn move_to_end(picture: &Element) {
     // The body accepts every element.
     let _ = gloo::utils::body().append_child(picture);
 }
@@ -46,7 +46,7 @@ pub fn FirstPicture(Props { cx }: &Props) -> Html {
             picture.remove();
             return None;
         }
-        to_end(&picture);
+        move_to_end(&picture);
         Some(["pointerdown", "keydown"].map(|name| {
             let picture = picture.clone();
             EventListener::once(&gloo::utils::window(), name, move |_| picture.remove())

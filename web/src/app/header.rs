@@ -2,10 +2,10 @@
 
 use crate::app::context::Props;
 use crate::app::headline::title;
+use crate::app::hooks::use_slice;
 use crate::app::notices::Notices;
 use crate::pages::predict;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use hyperfly_request::{Choice, Lang, Race, Theme, View};
 use hyperfly_text::{NAMES, doors, page as text, race as said};
 use hyperfly_view::notation::words;

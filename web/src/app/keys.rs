@@ -13,7 +13,7 @@ use crate::pages::write;
 use crate::player::present;
 use crate::player::stepping::step;
 use crate::state::action::Action;
-use crate::state::by_hand;
+use crate::state::manual_isoefficiency;
 use crate::state::steps::{PACES, Steps};
 use crate::state::views;
 use hyperfly_request::{Choice, Controls, Race, SignalKind, Theme, View};
@@ -23,11 +23,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
 /// Keys of the race.
-const OF_RACE: [&str; 14] =
+const RACE_KEYS: [&str; 14] =
     [" ", "ArrowRight", "ArrowLeft", ">", "<", "Home", "End", ".", ",", "m", "L", "T", "l", "?"];
 
 /// Keys of isoefficiency by hand, apart from the arrows.
-const BY_HAND: [&str; 9] = ["p", "P", "n", "N", "m", "L", "T", "l", "?"];
+const BY_HAND_KEYS: [&str; 9] = ["p", "P", "n", "N", "m", "L", "T", "l", "?"];
 
 /// Handles a key; returns whether it has a meaning here.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
@@ -45,18 +45,18 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
         return true;
     }
     let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
-    let kind = element.as_ref().map(kind).unwrap_or_default();
+    let kind = element.as_ref().map(element_kind).unwrap_or_default();
     let taken = match kind {
-        Kind::Writes => key != "Escape",
-        Kind::Chooses => key.starts_with("Arrow") || key == "Home" || key == "End",
+        Kind::TextField => key != "Escape",
+        Kind::Choice => key.starts_with("Arrow") || key == "Home" || key == "End",
         Kind::Button => key == " " || key == "Enter",
         Kind::Other => false,
     };
     if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
-        return shifted(cx, &key);
+        return press_shifted_arrow(cx, &key);
     }
     !taken
-        && (!cx.state().request.look.tour.is_empty() && in_lesson(cx, element.as_ref(), &key)
+        && (!cx.state().request.look.tour.is_empty() && press_in_tour(cx, element.as_ref(), &key)
             || act(cx, &key))
 }
 
@@ -65,7 +65,7 @@ fn allows_steps(cx: &Context) -> bool {
 }
 
 /// Steps by stages with Shift and an arrow.
-fn shifted(cx: &Context, key: &str) -> bool {
+fn press_shifted_arrow(cx: &Context, key: &str) -> bool {
     let sideways = matches!(key, "ArrowRight" | "ArrowLeft");
     if sideways {
         step(cx, Unit::Stage, key == "ArrowRight");
@@ -77,26 +77,26 @@ fn shifted(cx: &Context, key: &str) -> bool {
 #[derive(Clone, Copy, Default)]
 enum Kind {
     /// Text fields take every key but Escape.
-    Writes,
+    TextField,
     /// Sliders and radio buttons take arrows, Home and End.
-    Chooses,
+    Choice,
     /// Buttons take Space and Enter.
     Button,
     #[default]
     Other,
 }
 
-fn kind(element: &HtmlElement) -> Kind {
+fn element_kind(element: &HtmlElement) -> Kind {
     match element.tag_name().as_str() {
         "INPUT" => match element.unchecked_ref::<HtmlInputElement>().type_().as_str() {
             // The page handles the scrubber's arrows.
             "range" if element.id() == "scrub" => Kind::Other,
-            "range" | "radio" => Kind::Chooses,
+            "range" | "radio" => Kind::Choice,
             "file" => Kind::Button,
-            _ => Kind::Writes,
+            _ => Kind::TextField,
         },
-        "TEXTAREA" => Kind::Writes,
-        "SELECT" => Kind::Writes,
+        "TEXTAREA" => Kind::TextField,
+        "SELECT" => Kind::TextField,
         "BUTTON" | "SUMMARY" | "A" => Kind::Button,
         _ => Kind::Other,
     }
@@ -104,7 +104,7 @@ fn kind(element: &HtmlElement) -> Kind {
 
 /// Handles the keys of a tour. They work wherever the focus is, but Escape only while the focus is in the tour. After the last step
 /// the next-page key of a clicker leaves the tour.
-fn in_lesson(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool {
+fn press_in_tour(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool {
     let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
     match key {
         "PageDown" => cx.commands.run(Command::NextStep) || cx.commands.run(Command::LeaveFinishedTour),
@@ -130,7 +130,7 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         return key == "Escape";
     }
-    if cx.state().controls().is_some() && !here(cx, key) {
+    if cx.state().controls().is_some() && !works_in_figure(cx, key) {
         return false;
     }
     if cx.state().request.look.present && present::press(cx, key) {
@@ -141,14 +141,16 @@ fn act(cx: &Context, key: &str) -> bool {
         race::advance(cx);
         return true;
     }
-    if let Some(chosen) = by_hand::moved(&cx.request(), key).filter(|_| race == Race::Isoefficiency) {
+    if let Some(chosen) =
+        manual_isoefficiency::fields_for_key(&cx.request(), key).filter(|_| race == Race::Isoefficiency)
+    {
         cx.send(Action::SetAll(chosen));
         return true;
     }
     // The race and isoefficiency by hand allow only their own keys.
     let own: &[&str] = match race {
-        Race::Machines => &OF_RACE,
-        Race::Isoefficiency => &BY_HAND,
+        Race::Machines => &RACE_KEYS,
+        Race::Isoefficiency => &BY_HAND_KEYS,
         Race::Values | Race::None => &[],
     };
     if !own.is_empty() && !own.contains(&key) {
@@ -177,9 +179,9 @@ fn act(cx: &Context, key: &str) -> bool {
             let pace = (usize::from(steps.pace) + 1) % PACES.len();
             cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
         }
-        "A" => run(cx, Command::ListenToCurve),
-        "Z" => run(cx, Command::ListenToSpectrum),
-        "I" => run(cx, Command::Record),
+        "A" => run_command(cx, Command::ListenToCurve),
+        "Z" => run_command(cx, Command::ListenToSpectrum),
+        "I" => run_command(cx, Command::Record),
         "W" => cx.send(Action::Told(if cx.state().told.is_empty() {
             views::all()
         } else {
@@ -189,14 +191,14 @@ fn act(cx: &Context, key: &str) -> bool {
         "End" => cx.seek(player.end()),
         "." => cx.send(Action::Speed(cx.state().request.look.speed * 2.0)),
         "," => cx.send(Action::Speed(cx.state().request.look.speed / 2.0)),
-        "p" => double(cx, "p", true),
-        "P" => double(cx, "p", false),
-        "n" => double(cx, "n", true),
-        "N" => double(cx, "n", false),
+        "p" => double_or_halve(cx, "p", true),
+        "P" => double_or_halve(cx, "p", false),
+        "n" => double_or_halve(cx, "n", true),
+        "N" => double_or_halve(cx, "n", false),
         "i" => {
             let built_in: Vec<SignalKind> =
                 SignalKind::ALL.iter().copied().filter(|s| *s != SignalKind::Own).collect();
-            let next = after(&built_in, cx.state().choice("signal"));
+            let next = next_choice(&built_in, cx.state().choice("signal"));
             cx.send(Action::Set("signal", next.id().to_owned(), false));
         }
         "Q" => predict::toggle(cx),
@@ -208,10 +210,10 @@ fn act(cx: &Context, key: &str) -> bool {
         "j" => focus("slide-blocking"),
         "z" => focus("write-seed"),
         "y" => problems::fix_first(cx),
-        "f" => run(cx, Command::ChooseFile),
+        "f" => run_command(cx, Command::ChooseFile),
         "e" => {
             let curves = [View::Efficiency, View::Speedup, View::Isoefficiency];
-            cx.send(Action::Curve(after(&curves, Some(cx.state().curve))));
+            cx.send(Action::Curve(next_choice(&curves, Some(cx.state().curve))));
         }
         "E" => {
             if cx.state().request.look.view.is_some() {
@@ -225,9 +227,9 @@ fn act(cx: &Context, key: &str) -> bool {
             let at = View::ALL.iter().position(|view| Some(*view) == cx.state().request.look.view);
             cx.send(Action::View(View::ALL.get(at.map_or(0, |at| at + 1)).copied()));
         }
-        "]" => select(cx, 1),
-        "[" => select(cx, -1),
-        "m" => cx.send(Action::Theme(after(Theme::ALL, Some(cx.state().request.look.theme)))),
+        "]" => select_processor(cx, 1),
+        "[" => select_processor(cx, -1),
+        "m" => cx.send(Action::Theme(next_choice(Theme::ALL, Some(cx.state().request.look.theme)))),
         "L" => focus("language"),
         "c" => cx.send(Action::Rail(!cx.state().rail)),
         "Escape" => {
@@ -242,7 +244,9 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state().help)),
-        "C" if cx.state().request.look.view == Some(View::Measured) => run(cx, Command::CompareStages),
+        "C" if cx.state().request.look.view == Some(View::Measured) => {
+            run_command(cx, Command::CompareStages)
+        }
         "C" => compare_choice::next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
         "Y" if cx.state().request.compares() => compare_choice::turn(cx),
@@ -254,12 +258,12 @@ fn act(cx: &Context, key: &str) -> bool {
 }
 
 /// Runs a command, ignoring whether a component accepted it.
-fn run(cx: &Context, command: Command) {
+fn run_command(cx: &Context, command: Command) {
     cx.commands.run(command);
 }
 
 /// Whether a key works in an embedded figure, whose author chose its views and controls.
-fn here(cx: &Context, key: &str) -> bool {
+fn works_in_figure(cx: &Context, key: &str) -> bool {
     match (cx.state().controls(), key) {
         (Some(Controls::None), _) => false,
         (_, "v" | "c" | "l" | "B" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
@@ -281,7 +285,7 @@ fn machine_numbers(cx: &Context) -> impl Iterator<Item = &'static str> {
 }
 
 /// Returns the choice after `now`, cyclically.
-fn after<C: Copy + PartialEq>(all: &[C], now: Option<C>) -> C {
+fn next_choice<C: Copy + PartialEq>(all: &[C], now: Option<C>) -> C {
     let at = all.iter().position(|choice| Some(*choice) == now);
     all[at.map_or(0, |at| (at + 1) % all.len())]
 }
@@ -296,18 +300,18 @@ fn cycle(cx: &Context, key: &str) -> bool {
     let ids: Vec<_> = pick.options().into_iter().map(|(id, _)| id).collect();
     let now = cx.state().value(pick.field);
     let now = ids.iter().copied().find(|id| *id == now);
-    cx.send(Action::Set(pick.field, after(&ids, now).to_owned(), false));
+    cx.send(Action::Set(pick.field, next_choice(&ids, now).to_owned(), false));
     true
 }
 
-fn double(cx: &Context, field: &'static str, more: bool) {
+fn double_or_halve(cx: &Context, field: &'static str, more: bool) {
     let Ok(now) = cx.state().value(field).parse::<u64>() else { return };
     let next = if more { now.saturating_mul(2) } else { now / 2 };
     cx.send(Action::Set(field, next.max(1).to_string(), false));
 }
 
 /// Selects the next or previous processor.
-fn select(cx: &Context, step: i64) {
+fn select_processor(cx: &Context, step: i64) {
     let Some(shown) = &cx.state().shown else { return };
     let p = i64::from(shown.replay.p());
     let next = match cx.state().pinned {

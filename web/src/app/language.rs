@@ -3,12 +3,19 @@
 //! English is compiled in. The texts of another language are a script next to the page, which web/start.js begins to load as early
 //! as the module; workers get the texts from the page.
 
+use crate::app::context::Context;
+use crate::state::action::Action;
 use crate::state::notice::Notice;
+use crate::state::page_state::State;
+use crate::state::store::Subscription;
 use hyperfly_request::{Choice, Lang};
 use hyperfly_text as text;
 use js_sys::Promise;
+use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::spawn_local;
 
 #[wasm_bindgen]
 extern "C" {
@@ -49,4 +56,48 @@ pub fn missing(lang: Lang) -> Option<Notice> {
     let id = resolve(lang.id());
     let name = text::NAMES.iter().find(|(known, _)| *known == id).map_or(id.as_str(), |(_, name)| *name);
     (id != text::now()).then(|| text::page::language_missing(name).into())
+}
+
+/// Speaks the chosen language once its texts are loaded, and sets the document's `lang` and `dir`.
+pub fn follow(cx: &Context) -> Vec<Subscription> {
+    let own = cx.left_side();
+    let spoken = Rc::new(Cell::new(own.state().request.look.lang));
+    let chosen = cx.store.watch(
+        |state| state.request.look.lang,
+        move |&lang| {
+            // The first choice is spoken already.
+            if spoken.replace(lang) == lang {
+                return;
+            }
+            let (own, spoken) = (own.clone(), spoken.clone());
+            spawn_local(async move {
+                let id = learn(lang).await;
+                // Another language may have been chosen in the meantime.
+                if spoken.get() == lang {
+                    text::speak(&id);
+                    own.send(Action::Speak(missing(lang)));
+                }
+            });
+        },
+    );
+    let own = cx.left_side();
+    let spoken_language = cx.store.watch(
+        |state| state.language,
+        move |language| {
+            if let Some(root) = gloo::utils::document().document_element() {
+                // The names are valid, so neither call fails.
+                let _ = root.set_attribute("lang", language);
+                let _ = root.set_attribute("dir", text::language::direction());
+            }
+            if has_worker_message(&own.state()) {
+                own.engine.ask(&own.state().request.settings);
+            }
+        },
+    );
+    vec![chosen, spoken_language]
+}
+
+/// Whether a worker has to repeat in another language why there is no run.
+fn has_worker_message(state: &State) -> bool {
+    state.failure.is_some() || state.drafts.is_empty() && !state.problems.is_empty()
 }

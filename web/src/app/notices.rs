@@ -2,6 +2,7 @@
 
 use crate::app::context::Props;
 use crate::app::dom::{reload, take_over};
+use crate::app::hooks::use_slice;
 use crate::controls::problems::remedy;
 use crate::embed::explorer_link::ExplorerLink;
 use crate::embed::messages::for_explorer;
@@ -9,7 +10,6 @@ use crate::figures::standstill::ways_out;
 use crate::state::action::Action;
 use crate::state::notice::Notice;
 use crate::state::page_state::State;
-use crate::state::slice::use_slice;
 use crate::worker::protocol::Problem;
 use hyperfly_request::{Algorithm, Request, Settings};
 use hyperfly_text::language::list;
@@ -17,7 +17,7 @@ use hyperfly_text::{page as text, view};
 use yew::prelude::*;
 
 /// Describes the displayed run if it is not the requested one, because that was cancelled or failed.
-fn another(state: &State) -> Option<String> {
+fn describe_other_run(state: &State) -> Option<String> {
     // Faults of a program are listed below it.
     if state.request.settings.algorithm == Algorithm::Program {
         return None;
@@ -34,13 +34,13 @@ fn another(state: &State) -> Option<String> {
 }
 
 /// Returns the problems of the request, each with whether a control shows it too.
-fn refused(state: &State) -> Vec<(Problem, bool)> {
+fn rejected_keys(state: &State) -> Vec<(Problem, bool)> {
     let has_control = |problem: &Problem| (problem.clone(), state.has_control(&problem.field));
     state.problems.iter().map(has_control).collect()
 }
 
 /// Lists the keys of an embedded figure that only the explorer understands.
-fn ignored(state: &State) -> Option<String> {
+fn ignored_keys(state: &State) -> Option<String> {
     let keys = for_explorer(&state.request);
     (state.controls().is_some() && !keys.is_empty()).then(|| keys.join(list()))
 }
@@ -48,9 +48,9 @@ fn ignored(state: &State) -> Option<String> {
 #[component]
 pub fn Notices(Props { cx }: &Props) -> Html {
     let engine = cx.engine.clone();
-    let words = use_slice(cx, move |state| if engine.is_idle() { another(state) } else { None });
-    let problems = use_slice(cx, refused);
-    let ignored = use_slice(cx, ignored);
+    let words = use_slice(cx, move |state| if engine.is_idle() { describe_other_run(state) } else { None });
+    let problems = use_slice(cx, rejected_keys);
+    let ignored = use_slice(cx, ignored_keys);
     let (warnings, notice) = use_slice(cx, |state| (state.warnings.clone(), state.notice.clone()));
     let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_some()));
     let progress = use_slice(cx, |state| state.progress.filter(|_| !state.runs_right()));
@@ -66,10 +66,10 @@ pub fn Notices(Props { cx }: &Props) -> Html {
     };
     // A problem is shown next to its control. This list has those without a control, and the others for small screens, where
     // controls are folded away.
-    let refused = |(problem, beside): &(Problem, bool)| {
-        let beside = *beside;
+    let refused = |(problem, has_control): &(Problem, bool)| {
+        let has_control = *has_control;
         html! {
-            <p class={classes!("notice", "warning", beside.then_some("for-folded"))} role={beside.then_some("alert")}>
+            <p class={classes!("notice", "warning", has_control.then_some("for-folded"))} role={has_control.then_some("alert")}>
                 { text::impossible(&problem.field, &problem.value, &problem.allowed) }
                 { remedy(cx, problem) }
             </p>

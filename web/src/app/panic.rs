@@ -10,7 +10,7 @@ extern "C" {
 }
 
 /// Installs the page's panic hook, which reports to the console and to the supervisor. A worker sends its panics to the page.
-pub fn of_page() {
+pub fn install_page_hook() {
     // Yew replaces a panic hook that it does not know.
     yew::set_custom_panic_hook(Box::new(|panic| {
         let why = panic.to_string();

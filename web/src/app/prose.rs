@@ -9,9 +9,9 @@ pub enum Piece<'t> {
     /// A single-letter variable, set in italics.
     Variable(&'t str),
     /// A subscript.
-    Below(&'t str),
+    Subscript(&'t str),
     /// A superscript; it may have subscripts.
-    Above(&'t str),
+    Superscript(&'t str),
 }
 
 /// Splits a text into its pieces, in order.
@@ -20,13 +20,13 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     let (mut rest, mut plain) = (text, 0);
     while let Some(at) = rest[plain..].find(['_', '^']).map(|at| at + plain) {
         let (before, after) = (&rest[..at], &rest[at + 1..]);
-        let below = rest[at..].starts_with('_');
-        match if below { index(before, after) } else { power(before, after) } {
+        let is_subscript = rest[at..].starts_with('_');
+        match if is_subscript { subscript_length(before, after) } else { superscript_length(before, after) } {
             Some(end) => {
-                base(&mut all, before, below);
+                push_base(&mut all, before, is_subscript);
                 let part = &after[..end];
                 let inner = part.strip_prefix('(').and_then(|part| part.strip_suffix(')')).unwrap_or(part);
-                all.push(if below { Piece::Below(inner) } else { Piece::Above(inner) });
+                all.push(if is_subscript { Piece::Subscript(inner) } else { Piece::Superscript(inner) });
                 (rest, plain) = (&after[end..], 0);
             }
             None => plain = at + 1,
@@ -42,23 +42,23 @@ pub fn html(text: &str) -> String {
     let one = |piece: Piece| match piece {
         Piece::Plain(text) => escape(text).to_string(),
         Piece::Variable(letter) => format!("<i>{}</i>", escape(letter)),
-        Piece::Below(text) => format!("<sub>{}</sub>", escape(text)),
-        Piece::Above(text) => format!("<sup>{}</sup>", self::html(text)),
+        Piece::Subscript(text) => format!("<sub>{}</sub>", escape(text)),
+        Piece::Superscript(text) => format!("<sup>{}</sup>", self::html(text)),
     };
     pieces(text).into_iter().map(one).collect()
 }
 
 /// Returns the length of the subscript after a `_`, if it is one.
-fn index(before: &str, after: &str) -> Option<usize> {
+fn subscript_length(before: &str, after: &str) -> Option<usize> {
     let stem = before.strip_suffix('\'').unwrap_or(before);
     let letter = after.chars().next().filter(|letter| letter.is_alphanumeric())?;
     stem.ends_with(char::is_alphanumeric).then_some(letter.len_utf8())
 }
 
 /// Returns the length of the superscript after a `^`, if it is one.
-fn power(before: &str, after: &str) -> Option<usize> {
+fn superscript_length(before: &str, after: &str) -> Option<usize> {
     let end = if after.starts_with('(') {
-        closing(after)? + 1
+        closing_bracket(after)? + 1
     } else {
         let end =
             after.find(|c: char| !(c.is_alphanumeric() || matches!(c, '−' | '.'))).unwrap_or(after.len());
@@ -69,7 +69,7 @@ fn power(before: &str, after: &str) -> Option<usize> {
 }
 
 /// Returns the position of the bracket that closes the one at the start.
-fn closing(text: &str) -> Option<usize> {
+fn closing_bracket(text: &str) -> Option<usize> {
     let mut open = 0;
     text.char_indices().find_map(|(at, letter)| {
         match letter {
@@ -82,15 +82,15 @@ fn closing(text: &str) -> Option<usize> {
 }
 
 /// Appends the text before a subscript or superscript; the letter before a subscript becomes a variable.
-fn base<'t>(all: &mut Vec<Piece<'t>>, before: &'t str, below: bool) {
-    let (stem, prime) = match before.strip_suffix('\'').filter(|_| below) {
+fn push_base<'t>(all: &mut Vec<Piece<'t>>, before: &'t str, is_subscript: bool) {
+    let (stem, prime) = match before.strip_suffix('\'').filter(|_| is_subscript) {
         Some(stem) => (stem, "′"),
         None => (before, ""),
     };
     let mut letters = stem.char_indices().rev();
     let last = letters.next().filter(|(_, letter)| letter.is_ascii_alphabetic());
     let alone = letters.next().is_none_or(|(_, letter)| !letter.is_alphabetic());
-    match last.filter(|_| below && alone) {
+    match last.filter(|_| is_subscript && alone) {
         Some((start, _)) => {
             all.extend([Piece::Plain(&stem[..start]), Piece::Variable(&stem[start..])]);
         }

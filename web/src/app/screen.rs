@@ -29,9 +29,9 @@ impl Screen for Window {
 pub fn player() -> Rc<Player> {
     let window = Rc::new(Window::default());
     let player = Player::new(window.clone(), dom::matches_media("(prefers-reduced-motion: reduce)"));
-    let own = Rc::downgrade(&player);
+    let target = Rc::downgrade(&player);
     let frame = Closure::<dyn FnMut(f64)>::new(move |now| {
-        if let Some(player) = own.upgrade() {
+        if let Some(player) = target.upgrade() {
             player.on_frame(now);
         }
     });

@@ -46,8 +46,8 @@ pub fn prose(text: &str) -> Html {
     let one = |piece: Piece| match piece {
         Piece::Plain(text) => html! { text },
         Piece::Variable(letter) => html! { <i>{ letter }</i> },
-        Piece::Below(text) => html! { <sub>{ text }</sub> },
-        Piece::Above(text) => html! { <sup>{ prose(text) }</sup> },
+        Piece::Subscript(text) => html! { <sub>{ text }</sub> },
+        Piece::Superscript(text) => html! { <sup>{ prose(text) }</sup> },
     };
     pieces(text).into_iter().map(one).collect()
 }

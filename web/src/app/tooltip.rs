@@ -26,11 +26,11 @@ fn move_tip(event: &Event) {
     // The property and its values are valid, so neither this nor the call below can fail.
     let _ = style.remove_property("translate");
     let area = VisibleArea::around(&symbol);
-    let (own, anchor) = (tip.get_bounding_client_rect(), symbol.get_bounding_client_rect());
-    let across = (area.right - own.right()).min(0.0).max(area.left - own.left());
+    let (tip_box, anchor) = (tip.get_bounding_client_rect(), symbol.get_bounding_client_rect());
+    let across = (area.right - tip_box.right()).min(0.0).max(area.left - tip_box.left());
     // Distance from below the symbol to the mirrored place above it.
-    let up = anchor.top() - own.bottom() + anchor.bottom() - own.top();
-    let is_above = own.bottom() > area.bottom && own.top() + up >= area.top;
+    let up = anchor.top() - tip_box.bottom() + anchor.bottom() - tip_box.top();
+    let is_above = tip_box.bottom() > area.bottom && tip_box.top() + up >= area.top;
     let down = if is_above { up } else { 0.0 };
     let _ = style.set_property("translate", &format!("{across}px {down}px"));
 }

@@ -1,8 +1,8 @@
 //! The link from an embedded figure to the explorer.
 
 use crate::app::context::Props;
-use crate::app::watch::use_watch;
-use crate::state::slice::use_slice;
+use crate::app::hooks::use_slice;
+use crate::app::hooks::use_watch;
 use hyperfly_request::Controls;
 use hyperfly_text::page as text;
 use std::rc::Rc;

@@ -4,10 +4,11 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::{Resized, Visible};
-use crate::app::drawn::Drawn;
 use crate::app::headline::headline;
+use crate::app::hooks::use_slice;
+use crate::app::hooks::use_watch;
 use crate::app::notices::Notices;
-use crate::app::watch::use_watch;
+use crate::app::root::PaintTimer;
 use crate::controls::rail::{Form, Rail, control};
 use crate::controls::signal::Picker;
 use crate::controls::table;
@@ -24,7 +25,6 @@ use crate::player::live::Live;
 use crate::player::scrubber::Scrubber;
 use crate::state::notice::Notice;
 use crate::state::page_state::State;
-use crate::state::slice::use_slice;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Choice, Controls, Theme, View};
@@ -59,7 +59,7 @@ pub fn Embed(Props { cx }: &Props) -> Html {
     let line = shown.as_ref().filter(|_| !compares).map(|shown| headline(shown.run()));
     html! {
         <div {class} ref={root}>
-            <Drawn cx={cx.clone()} />
+            <PaintTimer cx={cx.clone()} />
             <p class="headline">{ line }<Notices cx={cx.clone()} /></p>
             if controls == Controls::Full {
                 <Numbers cx={cx.clone()} />
@@ -143,27 +143,27 @@ fn use_telling_moment(cx: &Context) {
 #[hook]
 fn use_host(cx: &Context, root: &NodeRef) {
     let (cx, root) = (cx.clone(), root.clone());
-    use_watch((), move |()| root.cast::<HtmlElement>().map(|element| talk(&cx, &element)));
+    use_watch((), move |()| root.cast::<HtmlElement>().map(|element| connect(&cx, &element)));
 }
 
 /// Starts observing visibility and exchanging messages, until the returned value is dropped.
-fn talk(cx: &Context, element: &HtmlElement) -> impl Sized + use<> {
+fn connect(cx: &Context, element: &HtmlElement) -> impl Sized + use<> {
     let player = &cx.engine.player;
     let clock = player.clone();
     let seen = Visible::new(element, move |seen| clock.set_seen(seen));
-    let host = Host::find().map(|host| converse(cx, element, &host));
+    let host = Host::find().map(|host| connect_host(cx, element, &host));
     (seen, host)
 }
 
 /// Connects the figure with the page around it in both directions.
-fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized + use<> {
+fn connect_host(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized + use<> {
     let (own, hears) = (cx.clone(), host.clone());
     let listener = EventListener::new(&gloo::utils::window(), "message", move |event| {
         hears.hear(&own, event.unchecked_ref::<MessageEvent>());
     });
     let measure = {
         let (own, measured, host) = (cx.clone(), element.clone(), host.clone());
-        Rc::new(move || wants(&own, &host, &measured))
+        Rc::new(move || report_height(&own, &host, &measured))
     };
     let measures = measure.clone();
     let resized = Resized::new(element, move || measures());
@@ -209,7 +209,7 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
                 });
                 let words = each.collect::<Vec<_>>().join("\n");
                 refuses.refuse(&words, problems);
-                refuses.take_back(&own);
+                refuses.revert(&own);
             }
         },
     );
@@ -218,7 +218,7 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
         |state| for_explorer(&state.request),
         move |keys| {
             if !keys.is_empty() {
-                names.refuse_elsewhere(&JsValue::UNDEFINED, &own.request(), keys);
+                names.refuse_explorer_keys(&JsValue::UNDEFINED, &own.request(), keys);
             }
         },
     );
@@ -226,7 +226,7 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
 }
 
 /// Reports the preferred height to the page around it.
-fn wants(cx: &Context, host: &Rc<Host>, element: &HtmlElement) {
+fn report_height(cx: &Context, host: &Rc<Host>, element: &HtmlElement) {
     let element = element.clone();
     // Includes the scrollbar, which comes and goes with the height.
     let width = gloo::utils::window().inner_width().ok().and_then(|width| width.as_f64());

@@ -135,14 +135,14 @@ impl Player {
     fn change(&self, act: impl FnOnce(&mut Cursor)) {
         act(&mut self.cursor.borrow_mut());
         self.request();
-        self.rests();
+        self.notify_if_resting();
     }
 
-    fn rests(&self) {
+    fn notify_if_resting(&self) {
         let cursor = self.cursor.borrow();
-        let (t, rests) = (cursor.t, !cursor.playing && !cursor.held);
+        let (t, is_resting) = (cursor.t, !cursor.playing && !cursor.held);
         drop(cursor);
-        if rests && self.rest.replace(t) != t {
+        if is_resting && self.rest.replace(t) != t {
             let listeners: Vec<_> =
                 self.rest_listeners.borrow().iter().map(|(_, listener)| listener.clone()).collect();
             listeners.iter().for_each(|listener| listener());
@@ -223,13 +223,13 @@ impl Player {
     pub fn on_frame(&self, now: f64) {
         self.frame_requested.set(false);
         let begun = self.screen.now();
-        let mut over = false;
+        let mut finished_run = false;
         if self.playing() && !self.unseen.get() {
             // A hidden page has no frames, and the missed time is not caught up.
             let last = self.last_frame.replace(Some(now));
-            let passed = last.map_or(0.0, |last| (now - last).clamp(0.0, 250.0) / 1000.0);
-            over = self.cursor.borrow_mut().advance(passed);
-            if !over {
+            let elapsed = last.map_or(0.0, |last| (now - last).clamp(0.0, 250.0) / 1000.0);
+            finished_run = self.cursor.borrow_mut().advance(elapsed);
+            if !finished_run {
                 self.request();
             }
         }
@@ -240,7 +240,7 @@ impl Player {
         if self.playing() {
             self.script.borrow_mut().push(self.screen.now() - begun);
         }
-        if over {
+        if finished_run {
             self.cursor.borrow_mut().set_playing(false);
             let finished = self.finished.borrow().clone();
             if let Some(finished) = finished {

@@ -5,13 +5,13 @@ use std::rc::Rc;
 /// Duration of a whole run, or of its window, at speed 1, in seconds.
 pub const WHOLE_RUN: f64 = 12.0;
 /// Pause at the end before a repetition, in seconds.
-const PAUSE: f64 = 1.5;
+const REPEAT_PAUSE: f64 = 1.5;
 /// Factor of the speed near transitions, and the real time before and after them to which it applies, in seconds.
-const SLOW: f64 = 0.25;
-const BEFORE: f64 = 0.2;
-const AFTER: f64 = 0.1;
+const SLOW_FACTOR: f64 = 0.25;
+const SLOW_BEFORE: f64 = 0.2;
+const SLOW_AFTER: f64 = 0.1;
 /// Interval of changes with reduced motion, in seconds.
-const REDUCED: f64 = 1.0;
+const REDUCED_INTERVAL: f64 = 1.0;
 
 /// The cursor of playback.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ pub struct Cursor {
     /// The moments near which time passes slowly, in ascending order.
     pub transitions: Option<Rc<[f64]>>,
     /// Relative position before a run without duration.
-    part: Option<f64>,
+    relative: Option<f64>,
     /// Time to move to when the next run is there.
     target: Option<f64>,
     /// Whether the run of the target is there. The cursor then stays until the reader moves it or another run is requested.
@@ -40,7 +40,7 @@ pub struct Cursor {
     /// Time spent in the pause at the end, in seconds.
     paused: f64,
     /// Virtual time since the last step with reduced motion.
-    owed: f64,
+    pending: f64,
 }
 
 impl Cursor {
@@ -56,11 +56,11 @@ impl Cursor {
             window: None,
             repeat: false,
             transitions: None,
-            part: None,
+            relative: None,
             target: None,
             target_met: false,
             paused: 0.0,
-            owed: 0.0,
+            pending: 0.0,
         }
     }
 
@@ -68,7 +68,7 @@ impl Cursor {
     pub fn seek(&mut self, t: f64) {
         self.target = None;
         self.t = if self.end > 0.0 { t.clamp(0.0, self.end) } else { t.max(0.0) };
-        self.owed = 0.0;
+        self.pending = 0.0;
     }
 
     /// Moves the cursor to a time of the next displayed run, or of the current one if it stays.
@@ -95,16 +95,16 @@ impl Cursor {
     pub fn set_end(&mut self, end: f64, settled: bool) {
         let old = std::mem::replace(&mut self.end, end);
         if old > 0.0 && end <= 0.0 {
-            self.part = Some(self.t / old);
+            self.relative = Some(self.t / old);
         }
-        let part = self.part.take_if(|_| end > 0.0);
+        let relative = self.relative.take_if(|_| end > 0.0);
         if let Some(t) = self.target {
             self.t = t;
         } else if old > 0.0 && old != end {
             // A run of the same length must not move the cursor, not even by rounding.
             self.t = if self.t >= old { end } else { self.t / old * end };
-        } else if let Some(part) = part {
-            self.t = part * end;
+        } else if let Some(relative) = relative {
+            self.t = relative * end;
         }
         if !settled {
             self.end = end.max(self.t);
@@ -131,11 +131,11 @@ impl Cursor {
     }
 
     /// Returns the factor of the speed at the cursor; `second` is the virtual time of a real second.
-    fn pace(&self, second: f64) -> f64 {
+    fn speed_factor(&self, second: f64) -> f64 {
         let Some(transitions) = &self.transitions else { return 1.0 };
-        let next = transitions.partition_point(|&moment| moment < self.t - second * AFTER);
-        let near = transitions.get(next).is_some_and(|&moment| moment <= self.t + second * BEFORE);
-        if near { SLOW } else { 1.0 }
+        let next = transitions.partition_point(|&moment| moment < self.t - second * SLOW_AFTER);
+        let near = transitions.get(next).is_some_and(|&moment| moment <= self.t + second * SLOW_BEFORE);
+        if near { SLOW_FACTOR } else { 1.0 }
     }
 
     /// Advances by seconds of real time; returns whether the end is reached.
@@ -147,19 +147,19 @@ impl Cursor {
         let whole = to - from;
         if self.repeat && self.t >= to {
             self.paused += seconds;
-            if self.paused >= PAUSE {
+            if self.paused >= REPEAT_PAUSE {
                 self.paused = 0.0;
                 self.t = from;
             }
             return false;
         }
         let second = self.speed * whole / WHOLE_RUN;
-        let mut virtual_time = seconds * second * self.pace(second);
+        let mut virtual_time = seconds * second * self.speed_factor(second);
         if self.reduced {
-            let owed = self.owed + virtual_time;
-            let stride = REDUCED * self.speed.min(1.0) * whole / WHOLE_RUN;
-            virtual_time = (owed / stride).floor() * stride;
-            self.owed = owed - virtual_time;
+            let pending = self.pending + virtual_time;
+            let stride = REDUCED_INTERVAL * self.speed.min(1.0) * whole / WHOLE_RUN;
+            virtual_time = (pending / stride).floor() * stride;
+            self.pending = pending - virtual_time;
         }
         self.run_is_asked();
         self.t = (self.t.max(from) + virtual_time).min(to);

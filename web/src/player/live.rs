@@ -4,8 +4,8 @@
 
 use crate::app::context::Props;
 use crate::app::dom::{clock, say};
-use crate::app::watch::use_watch;
-use crate::state::slice::use_slice;
+use crate::app::hooks::use_slice;
+use crate::app::hooks::use_watch;
 use crate::state::steps::PACES;
 use hyperfly_text::step as text;
 use hyperfly_view::text::narrate::narrate;
@@ -23,10 +23,10 @@ pub fn Live(Props { cx }: &Props) -> Html {
     let player = cx.engine.player.clone();
     use_watch((shown, pace), move |&(ref shown, pace)| {
         let shown = shown.clone();
-        let (own, said, told) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
-        let tell = move |t: f64| {
+        let (own, said, narrated) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
+        let narrate_at = move |t: f64| {
             let Some(shown) = &shown else { return };
-            if told.get() == t {
+            if narrated.get() == t {
                 return;
             }
             if own.playing() {
@@ -36,10 +36,10 @@ pub fn Live(Props { cx }: &Props) -> Html {
                 }
                 said.set(now);
             }
-            told.set(t);
+            narrated.set(t);
             say(&narrate(&shown.replay, t));
         };
-        let subscription = player.subscribe(Rc::new(tell));
+        let subscription = player.subscribe(Rc::new(narrate_at));
         player.request();
         subscription
     });

@@ -3,10 +3,10 @@
 use crate::app::context::{Context, Props};
 use crate::app::dom::first;
 use crate::app::headline::title;
+use crate::app::hooks::use_slice;
 use crate::files::save::{self, Kind, Wanted};
 use crate::player::stepping::step;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use crate::worker::protocol::queries::file::Format;
 use gloo::events::EventListener;
 use gloo::utils::document;
@@ -24,7 +24,7 @@ const NO_RING: &str = "data-no-ring";
 
 /// The title of the run and the button that ends the presentation.
 #[component]
-pub fn Head(Props { cx }: &Props) -> Html {
+pub fn PresentationHeader(Props { cx }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.as_ref().map(|shown| title(shown.run())));
     html! {
         <div class="presented">
@@ -42,9 +42,9 @@ pub fn use_present(cx: &Context) {
     let own = cx.clone();
     let present = use_slice(cx, |state| state.request.look.present && state.controls().is_none());
     use_effect_with(present, move |present| {
-        let kept = present.then(|| begin(own));
+        let listeners = present.then(|| begin(own));
         move || {
-            if kept.is_some() {
+            if listeners.is_some() {
                 end();
             }
         }
@@ -53,7 +53,7 @@ pub fn use_present(cx: &Context) {
 
 fn begin(cx: Context) -> [EventListener; 2] {
     // Browsers refuse full screen without a recent key or click, as when an address is opened; the page then fills the window only.
-    let _ = root().filter(|_| is_pressed()).map(|root| root.request_fullscreen());
+    let _ = root().filter(|_| has_user_activation()).map(|root| root.request_fullscreen());
     let window = gloo::utils::window();
     let follows = EventListener::new(&window, "pointermove", |event| {
         let event: &PointerEvent = event.unchecked_ref();
@@ -73,7 +73,7 @@ fn begin(cx: Context) -> [EventListener; 2] {
 }
 
 /// Whether the reader has just pressed something; true where the browser does not say.
-fn is_pressed() -> bool {
+fn has_user_activation() -> bool {
     #[wasm_bindgen]
     extern "C" {
         /// web-sys has this property only among its unstable APIs.
@@ -141,8 +141,8 @@ pub fn print(cx: &Context) {
             fragment: save::seen(&cx),
             theme: None,
         };
-        let made = save::file(&cx, &wanted).await;
-        let shown = made.and_then(|made| show(&made.data).map_err(|_| String::new()));
+        let file = save::file(&cx, &wanted).await;
+        let shown = file.and_then(|file| print_document(&file.data).map_err(|_| String::new()));
         if let Err(why) = shown {
             cx.send(Action::Notice(Some(why.into())));
         }
@@ -157,7 +157,7 @@ extern "C" {
 }
 
 /// Prints a document from a new hidden frame.
-fn show(html: &JsValue) -> Result<(), JsValue> {
+fn print_document(html: &JsValue) -> Result<(), JsValue> {
     // The previous frame is obsolete, and no other is requested while it prints.
     if let Some(old) = first("#handout") {
         old.remove();

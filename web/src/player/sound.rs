@@ -5,16 +5,16 @@ use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, GainNode, OscillatorNode, OscillatorType};
 
 /// Interval and length of the tones in seconds.
-const APART: f64 = 0.3;
-const LONG: f64 = 0.22;
+const TONE_INTERVAL: f64 = 0.3;
+const TONE_LENGTH: f64 = 0.22;
 /// Frequency of the tick in hertz and its length in seconds.
-const TICK: f32 = 1760.0;
-const SHORT: f64 = 0.03;
+const TICK_HZ: f32 = 1760.0;
+const TICK_LENGTH: f64 = 0.03;
 /// Gain of all sounds.
-const LOUD: f32 = 0.2;
+const GAIN: f32 = 0.2;
 /// Frequency of a spectrum's first harmonic in hertz and its length in seconds.
-const FIRST: f32 = 110.0;
-const HELD: f64 = 2.0;
+const FIRST_HARMONIC_HZ: f32 = 110.0;
+const HARMONICS_LENGTH: f64 = 2.0;
 
 /// Tones that play until they end or this is dropped.
 pub struct Sound {
@@ -26,7 +26,7 @@ impl Sound {
     /// Plays tones, each of a frequency in hertz and with or without a tick; calls `over` at the end. `None` where a browser has no
     /// sound.
     pub fn begin(tones: &[(f64, bool)], over: impl FnOnce() + 'static) -> Option<Sound> {
-        Sound::of(over, |context| schedule(context, tones))
+        Sound::play(over, |context| schedule(context, tones))
     }
 
     /// Plays a tone made of harmonics, each with the amplitude of its cosine and sine. `None` where a browser has no sound.
@@ -35,21 +35,21 @@ impl Sound {
         mut sines: Vec<f32>,
         over: impl FnOnce() + 'static,
     ) -> Option<Sound> {
-        Sound::of(over, |context| {
+        Sound::play(over, |context| {
             let wave = context.create_periodic_wave(&mut cosines, &mut sines)?;
             let (tone, loud) = voice(context, OscillatorType::Sine)?;
             tone.set_periodic_wave(&wave);
-            tone.frequency().set_value(FIRST);
+            tone.frequency().set_value(FIRST_HARMONIC_HZ);
             let begin = context.current_time() + 0.1;
-            loud.gain().set_target_at_time(LOUD, begin, 0.02)?;
-            loud.gain().set_target_at_time(0.0, begin + HELD, 0.1)?;
+            loud.gain().set_target_at_time(GAIN, begin, 0.02)?;
+            loud.gain().set_target_at_time(0.0, begin + HARMONICS_LENGTH, 0.1)?;
             tone.start()?;
-            tone.stop_with_when(begin + HELD + 0.5)?;
-            Ok(HELD + 0.6)
+            tone.stop_with_when(begin + HARMONICS_LENGTH + 0.5)?;
+            Ok(HARMONICS_LENGTH + 0.6)
         })
     }
 
-    fn of(
+    fn play(
         over: impl FnOnce() + 'static,
         schedule: impl FnOnce(&AudioContext) -> Result<f64, JsValue>,
     ) -> Option<Sound> {
@@ -75,19 +75,19 @@ impl Drop for Sound {
 /// Schedules all tones; returns their duration in seconds.
 fn schedule(context: &AudioContext, tones: &[(f64, bool)]) -> Result<f64, JsValue> {
     let begin = context.current_time() + 0.1;
-    let end = begin + APART * tones.len() as f64;
+    let end = begin + TONE_INTERVAL * tones.len() as f64;
     let (tone, loud) = voice(context, OscillatorType::Triangle)?;
     let (tick, ticks) = voice(context, OscillatorType::Square)?;
-    tick.frequency().set_value(TICK);
+    tick.frequency().set_value(TICK_HZ);
     for (k, (hertz, is_tick)) in tones.iter().enumerate() {
-        let at = begin + APART * k as f64;
+        let at = begin + TONE_INTERVAL * k as f64;
         tone.frequency().set_value_at_time(*hertz as f32, at)?;
         // Fade in and out, so that it does not click.
-        loud.gain().set_target_at_time(LOUD, at, 0.01)?;
-        loud.gain().set_target_at_time(0.0, at + LONG, 0.02)?;
+        loud.gain().set_target_at_time(GAIN, at, 0.01)?;
+        loud.gain().set_target_at_time(0.0, at + TONE_LENGTH, 0.02)?;
         if *is_tick {
-            ticks.gain().set_target_at_time(LOUD, at, 0.002)?;
-            ticks.gain().set_target_at_time(0.0, at + SHORT, 0.01)?;
+            ticks.gain().set_target_at_time(GAIN, at, 0.002)?;
+            ticks.gain().set_target_at_time(0.0, at + TICK_LENGTH, 0.01)?;
         }
     }
     for voice in [&tone, &tick] {

@@ -1,8 +1,8 @@
 //! Controls next to the scrubber: unit of steps, slow motion, narration.
 
 use crate::app::context::Props;
+use crate::app::hooks::use_slice;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use crate::state::steps::{PACES, Steps, name};
 use hyperfly_text::step as text;
 use hyperfly_view::Unit;

@@ -11,8 +11,8 @@ impl State {
     /// Sets a field. A preset also sets its topology, switching and number of processors.
     pub fn set(&mut self, field: &'static str, value: String) {
         let preset = if field == "preset" { Preset::of_id(&value) } else { None };
-        let brought = preset.map(|preset| self.request.choosing(preset)).unwrap_or_default();
-        for (field, value) in brought.into_iter().chain([(field, value)]) {
+        let preset_fields = preset.map(|preset| self.request.choosing(preset)).unwrap_or_default();
+        for (field, value) in preset_fields.into_iter().chain([(field, value)]) {
             self.replace_draft(field, Some(value));
         }
         self.edited = field;
@@ -74,25 +74,26 @@ impl State {
             return;
         }
         // One parse suffices where all drafts are possible together.
-        let whole = match self.with(&self.drafts) {
+        let whole = match self.with_drafts(&self.drafts) {
             Ok(request) => {
                 let drafts = std::mem::take(&mut self.drafts);
-                self.take(request, &drafts);
+                self.apply(request, &drafts);
                 self.problems.clear();
                 return;
             }
             Err(problems) => problems,
         };
         // Tests a draft alone, in a scenario that allows every well-formed value.
-        let roomy = |(field, value): &Draft| {
+        let is_well_formed = |(field, value): &Draft| {
             Request::from_pairs([("n", "2^60"), ("p", "1"), (*field, value.as_str())]).is_ok()
         };
-        let (well_formed, malformed): (Vec<_>, Vec<_>) = self.drafts.iter().cloned().partition(roomy);
+        let (well_formed, malformed): (Vec<_>, Vec<_>) =
+            self.drafts.iter().cloned().partition(is_well_formed);
         // The nearest possible values are sought among all drafts, well-formed or not.
         let mut problems = whole;
-        match self.with(&well_formed) {
+        match self.with_drafts(&well_formed) {
             Ok(request) => {
-                self.take(request, &well_formed);
+                self.apply(request, &well_formed);
                 self.drafts = malformed;
             }
             Err(why) if !malformed.is_empty() => problems.extend(why),
@@ -102,7 +103,7 @@ impl State {
     }
 
     /// Applies the keys that drafts can change.
-    fn take(&mut self, request: Request, drafts: &[Draft]) {
+    fn apply(&mut self, request: Request, drafts: &[Draft]) {
         self.request.settings = request.settings;
         self.request.preset = request.preset;
         if drafts.iter().any(|(field, _)| *field == "beside") {
@@ -112,7 +113,7 @@ impl State {
     }
 
     /// Builds the request with drafts. A new preset replaces the whole machine; with the preset `none`, the machine's numbers stay.
-    fn with(&self, drafts: &[Draft]) -> Result<Request, Vec<Invalid>> {
+    fn with_drafts(&self, drafts: &[Draft]) -> Result<Request, Vec<Invalid>> {
         let preset = drafts.iter().find(|(field, _)| *field == "preset").map(|(_, id)| id.as_str());
         let mut pairs =
             if preset == Some("none") { self.request.all_pairs() } else { self.request.to_pairs() };

@@ -5,9 +5,9 @@
 
 use crate::controls::table;
 use crate::state::notice::Notice;
-use crate::state::pair::{Pair, PtrEq};
 use crate::state::points::Points;
 use crate::state::right::Right;
+use crate::state::run_comparison::{Pair, PtrEq};
 use crate::state::samples::{OwnSamples, Reading};
 use crate::state::shown::Shown;
 use crate::state::steps::Steps;

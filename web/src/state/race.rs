@@ -1,6 +1,6 @@
 //! The guided start: the order of its steps, and when a page opened without a request begins it.
 
-use crate::state::history::Asked;
+use crate::state::history::ParsedAddress;
 use hyperfly_request::Race;
 
 /// Returns the step after this one.
@@ -13,11 +13,11 @@ pub fn next(step: Race) -> Race {
 }
 
 /// Begins the guided start if the address asks for no run and has no problems.
-pub fn unless_asked(asked: &mut Asked, fragment: &str) {
+pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
     let fragment = fragment.trim_start_matches('#');
     let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
-    let silent = keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme"].contains(&key));
-    if silent && asked.problems.is_empty() {
+    let has_no_request = keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme"].contains(&key));
+    if has_no_request && asked.problems.is_empty() {
         asked.request = Race::Machines.request(&asked.request.look);
         asked.says_play = true;
     }
@@ -31,7 +31,7 @@ mod tests {
 
     fn opened(fragment: &str) -> Request {
         let mut asked = read(fragment, false);
-        unless_asked(&mut asked, fragment);
+        begin_unless_requested(&mut asked, fragment);
         asked.request
     }
 

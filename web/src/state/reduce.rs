@@ -80,7 +80,7 @@ impl State {
                 next.right.failure = Some((*settings, why));
                 next.progress = None;
             }
-            Action::Right(action) => next.act_right(*action),
+            Action::Right(action) => next.reduce_right(*action),
             Action::InHand(right) => next.right.in_hand = right,
             Action::AsLeft(field) => {
                 next.request.look.beside.retain(|(name, _)| *name != field);
@@ -92,7 +92,7 @@ impl State {
             Action::Swap => next.swap(),
             Action::Program(text) if text.len() > MOST_PROGRAM => {
                 next.problems.retain(|problem| problem.field != "program");
-                let mut problem = of_program(request::allowed_source());
+                let mut problem = program_problem(request::allowed_source());
                 problem.value = "…".to_owned();
                 next.problems.push(problem);
             }
@@ -104,7 +104,7 @@ impl State {
                 next.problems.retain(|problem| problem.field != "program");
                 // The program's panel lists its faults with their lines.
                 if let Some(fault) = told.faults.first().filter(|_| !next.writes()) {
-                    next.problems.push(of_program(&fault.words));
+                    next.problems.push(program_problem(&fault.words));
                 }
                 next.told_program = Some(told);
             }
@@ -276,7 +276,7 @@ impl State {
     }
 
     /// Applies an action to the right side.
-    fn act_right(&mut self, action: Action) {
+    fn reduce_right(&mut self, action: Action) {
         let Some(before) = self.right_side() else { return };
         let (before, side) = (before.request.clone(), before.reduce(action));
         self.right = Right {
@@ -301,7 +301,7 @@ impl State {
 }
 
 /// Creates a problem of the reader's program.
-fn of_program(why: &str) -> Problem {
+fn program_problem(why: &str) -> Problem {
     Problem { field: "program".to_owned(), value: String::new(), allowed: why.to_owned(), nearest: None }
 }
 

@@ -1,3 +1,5 @@
+//! The reader's own samples, and the file they are read from.
+
 use hyperfly_core::Complex64;
 use std::rc::Rc;
 

@@ -27,13 +27,13 @@ pub struct Browser;
 impl Host for Browser {
     fn start(&self, role: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
         let slot = Rc::new(RefCell::new(None));
-        let place = Rc::downgrade(&slot);
+        let target = Rc::downgrade(&slot);
         spawn_local(async move {
             let started = start_worker(role.name()).await.map(Worker::unchecked_from_js);
-            match (started, place.upgrade()) {
-                (Ok(worker), Some(place)) => {
+            match (started, target.upgrade()) {
+                (Ok(worker), Some(target)) => {
                     let hear: Rc<dyn Fn(Message)> = hear.into();
-                    *place.borrow_mut() = Some(Instance::new(worker, &hear));
+                    *target.borrow_mut() = Some(Instance::new(worker, &hear));
                     hear(Message::Started);
                 }
                 (Err(why), Some(_)) => hear(failed(&why)),

@@ -4,13 +4,16 @@
 pub mod answers;
 pub mod browser;
 pub mod client;
-pub mod displayed_run;
 pub mod engine;
 pub mod hook;
 pub mod measure;
 pub mod protocol;
 pub mod ring;
+pub mod run_client;
+pub mod serial_queue;
 pub mod serve;
 pub mod spans;
 pub mod sweep;
-pub mod turns;
+
+pub use run_client as displayed_run;
+pub use serial_queue as turns;

@@ -14,12 +14,12 @@ extern "C" {
 }
 
 /// Name of windows and workers with spans.
-const WANTED: &str = "hyperfly-spans";
+const WINDOW_NAME: &str = "hyperfly-spans";
 
 thread_local! {
     // There is no timeline natively.
-    static ON: bool = cfg!(target_arch = "wasm32")
-        && Reflect::get(&js_sys::global(), &"name".into()).is_ok_and(|name| name.as_string().as_deref() == Some(WANTED));
+    static IS_ACTIVE: bool = cfg!(target_arch = "wasm32")
+        && Reflect::get(&js_sys::global(), &"name".into()).is_ok_and(|name| name.as_string().as_deref() == Some(WINDOW_NAME));
 }
 
 /// A span, which ends on drop.
@@ -28,7 +28,7 @@ pub struct Span(&'static str);
 
 /// Begins a span; `None` if spans are inactive.
 pub fn span(name: &'static str) -> Option<Span> {
-    ON.with(|on| *on).then(|| {
+    IS_ACTIVE.with(|on| *on).then(|| {
         mark(name);
         Span(name)
     })

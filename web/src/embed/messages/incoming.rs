@@ -10,10 +10,10 @@ use std::fmt;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// Largest number of keys of a request, and largest length of a key or value.
-const MOST_KEYS: usize = 64;
-const LONGEST: u32 = 200;
+const MAX_KEYS: usize = 64;
+const MAX_LENGTH: u32 = 200;
 /// Largest length of a fragment.
-const LONGEST_FRAGMENT: u32 = 20_000;
+const MAX_FRAGMENT_LENGTH: u32 = 20_000;
 
 /// Kinds of messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
@@ -72,7 +72,7 @@ impl Incoming {
 
     /// Returns the name of the format, by default `svg`.
     pub fn format(&self) -> String {
-        text(&self.format, LONGEST).unwrap_or_else(|| "svg".to_owned())
+        text(&self.format, MAX_LENGTH).unwrap_or_else(|| "svg".to_owned())
     }
 
     /// Returns the number of pixels per pixel of the drawing, by default 1.
@@ -87,16 +87,17 @@ impl Incoming {
 
     /// Returns the request's keys and values, from a fragment or from an object's own properties.
     pub fn pairs(&self) -> Option<Vec<(String, String)>> {
-        if let Some(fragment) = text(&self.request, LONGEST_FRAGMENT) {
+        if let Some(fragment) = text(&self.request, MAX_FRAGMENT_LENGTH) {
             return Some(Request::pairs(&fragment));
         }
         if !self.request.is_object() || Array::is_array(&self.request) {
             return None;
         }
-        let keys: BTreeMap<String, Written> = from_value(self.request.clone()).ok()?;
-        let short = keys.iter().all(|(key, Written(value))| key.len().max(value.len()) <= LONGEST as usize);
-        (short && keys.len() <= MOST_KEYS)
-            .then(|| keys.into_iter().map(|(key, Written(value))| (key, value)).collect())
+        let keys: BTreeMap<String, AddressValue> = from_value(self.request.clone()).ok()?;
+        let short =
+            keys.iter().all(|(key, AddressValue(value))| key.len().max(value.len()) <= MAX_LENGTH as usize);
+        (short && keys.len() <= MAX_KEYS)
+            .then(|| keys.into_iter().map(|(key, AddressValue(value))| (key, value)).collect())
     }
 }
 
@@ -107,37 +108,41 @@ fn text(value: &JsValue, longest: u32) -> Option<String> {
 }
 
 /// The value of a key as an address has it, from a string, a number or a boolean. Other values are rejected without being inspected.
-struct Written(String);
+struct AddressValue(String);
 
-impl<'de> Deserialize<'de> for Written {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written, D::Error> {
+impl<'de> Deserialize<'de> for AddressValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<AddressValue, D::Error> {
         struct Plain;
 
         impl Visitor<'_> for Plain {
-            type Value = Written;
+            type Value = AddressValue;
 
             fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
                 f.write_str("a text, a number or a truth")
             }
 
-            fn visit_str<E: Error>(self, value: &str) -> Result<Written, E> {
-                Ok(Written(value.to_owned()))
+            fn visit_str<E: Error>(self, value: &str) -> Result<AddressValue, E> {
+                Ok(AddressValue(value.to_owned()))
             }
 
-            fn visit_f64<E: Error>(self, value: f64) -> Result<Written, E> {
-                if value.is_finite() { Ok(Written(value.to_string())) } else { Err(E::custom("no number")) }
+            fn visit_f64<E: Error>(self, value: f64) -> Result<AddressValue, E> {
+                if value.is_finite() {
+                    Ok(AddressValue(value.to_string()))
+                } else {
+                    Err(E::custom("no number"))
+                }
             }
 
-            fn visit_i64<E: Error>(self, value: i64) -> Result<Written, E> {
-                Ok(Written(value.to_string()))
+            fn visit_i64<E: Error>(self, value: i64) -> Result<AddressValue, E> {
+                Ok(AddressValue(value.to_string()))
             }
 
-            fn visit_u64<E: Error>(self, value: u64) -> Result<Written, E> {
-                Ok(Written(value.to_string()))
+            fn visit_u64<E: Error>(self, value: u64) -> Result<AddressValue, E> {
+                Ok(AddressValue(value.to_string()))
             }
 
-            fn visit_bool<E: Error>(self, value: bool) -> Result<Written, E> {
-                Ok(Written(value.to_string()))
+            fn visit_bool<E: Error>(self, value: bool) -> Result<AddressValue, E> {
+                Ok(AddressValue(value.to_string()))
             }
         }
 

@@ -52,7 +52,7 @@ pub fn for_explorer(request: &Request) -> Vec<&'static str> {
 }
 
 /// Delay after which a smaller figure reports its height.
-const SHRINK_MS: u32 = 1000;
+const SHRINK_DELAY_MS: u32 = 1000;
 
 /// Everything but the run that determines the height.
 #[derive(Clone, PartialEq)]
@@ -108,7 +108,7 @@ impl Host {
         }))
     }
 
-    fn say(&self, id: &JsValue, message: Outgoing) {
+    fn send(&self, id: &JsValue, message: Outgoing) {
         // Any origin, because nothing is secret and the host's origin is unknown. Fails only if the host is gone.
         let _ = message.message(id).map(|message| self.window.post_message(&message, "*"));
     }
@@ -122,7 +122,7 @@ impl Host {
     pub fn ready(&self, cx: &Context) {
         if !self.ready.replace(true) {
             let (version, request) = (env!("CARGO_PKG_VERSION"), cx.request().to_fragment());
-            self.say(&JsValue::UNDEFINED, Outgoing::Ready { version, request, height: self.height.get() });
+            self.send(&JsValue::UNDEFINED, Outgoing::Ready { version, request, height: self.height.get() });
         }
     }
 
@@ -139,28 +139,28 @@ impl Host {
         {
             if height < self.height.get() && !(*layout == now.1 && *run != now.0) {
                 let host = self.clone();
-                let shrink = Timeout::new(SHRINK_MS, move || host.tell_height(measure(), now));
+                let shrink = Timeout::new(SHRINK_DELAY_MS, move || host.send_height(measure(), now));
                 *self.later.borrow_mut() = Some(shrink);
             }
             return;
         }
-        self.tell_height(height, now);
+        self.send_height(height, now);
     }
 
-    fn tell_height(&self, height: f64, of: (Option<Settings>, Layout)) {
+    fn send_height(&self, height: f64, of: (Option<Settings>, Layout)) {
         *self.measured.borrow_mut() = Some(of);
         if height != self.height.replace(height) {
-            self.say(&JsValue::UNDEFINED, Outgoing::Resize { height });
+            self.send(&JsValue::UNDEFINED, Outgoing::Resize { height });
         }
     }
 
     /// Reports an error to the message with this id.
     pub fn error(&self, id: &JsValue, words: &str, problems: &[Problem]) {
-        self.say(id, Outgoing::Error { message: words.to_owned(), problems: summary::problems(problems) });
+        self.send(id, Outgoing::Error { message: words.to_owned(), problems: summary::problems(problems) });
     }
 
     /// Reports that keys of a request work only in the explorer.
-    pub fn refuse_elsewhere(&self, id: &JsValue, request: &Request, keys: &[&'static str]) {
+    pub fn refuse_explorer_keys(&self, id: &JsValue, request: &Request, keys: &[&'static str]) {
         let none = Request::default();
         let problem = |key: &&str| {
             let [value, default] = [request, &none].map(|request| request.value(key).unwrap_or_default());
@@ -180,7 +180,7 @@ impl Host {
     }
 
     /// Restores the request from before a `set` that the worker refused.
-    pub fn take_back(self: &Rc<Self>, cx: &Context) {
+    pub fn revert(self: &Rc<Self>, cx: &Context) {
         let Some(before) = self.before.take() else { return };
         let (host, cx) = (self.clone(), cx.clone());
         // After the other effects of the refusal.
@@ -204,7 +204,7 @@ impl Host {
     pub fn state(&self, id: &JsValue, cx: &Context) {
         let (state, player) = (cx.state(), &cx.engine.player);
         let shown = state.shown.as_ref();
-        self.say(
+        self.send(
             id,
             Outgoing::State {
                 request: cx.request().to_fragment(),
@@ -258,7 +258,9 @@ impl Host {
         let (host, cx) = (self.clone(), cx.clone());
         spawn_local(async move {
             match save::file(&cx, &wanted).await {
-                Ok(Made { name, mime, data }) => host.say(&id, Outgoing::Export { format, name, mime, data }),
+                Ok(Made { name, mime, data }) => {
+                    host.send(&id, Outgoing::Export { format, name, mime, data })
+                }
                 Err(why) => host.error(&id, &why, &[]),
             }
         });
@@ -278,7 +280,7 @@ impl Host {
                 let mut elsewhere = for_explorer(&request);
                 elsewhere.retain(|key| !before.contains(key));
                 if !elsewhere.is_empty() {
-                    return self.refuse_elsewhere(&incoming.id(), &request, &elsewhere);
+                    return self.refuse_explorer_keys(&incoming.id(), &request, &elsewhere);
                 }
                 self.before.borrow_mut().get_or_insert(now);
                 if all.iter().any(|(key, _)| key == "t") {

@@ -4,11 +4,11 @@ use super::*;
 
 /// A screen that counts requested frames.
 #[derive(Default)]
-struct Fake {
+struct FakeScreen {
     requested: Cell<u32>,
 }
 
-impl Screen for Fake {
+impl Screen for FakeScreen {
     fn request_frame(&self) {
         self.requested.set(self.requested.get() + 1);
     }
@@ -18,8 +18,8 @@ impl Screen for Fake {
     }
 }
 
-fn player() -> (Rc<Player>, Rc<Fake>) {
-    let screen = Rc::new(Fake::default());
+fn player() -> (Rc<Player>, Rc<FakeScreen>) {
+    let screen = Rc::new(FakeScreen::default());
     (Player::new(screen.clone(), false), screen)
 }
 
@@ -192,7 +192,7 @@ fn time_near_transition_passes_at_quarter_speed() {
 
 #[test]
 fn reduced_motion_advances_once_a_second() {
-    let player = Player::new(Rc::new(Fake::default()), true);
+    let player = Player::new(Rc::new(FakeScreen::default()), true);
     player.set_end(12.0, true);
     player.set_playing(true);
     player.on_frame(0.0);

@@ -277,7 +277,7 @@ fn enter(field: &'static str, text: &str) -> Action {
 }
 
 /// Returns what the page reports about a field, each with the offered value.
-fn said_of(state: &State, field: &str) -> Vec<(String, Option<String>)> {
+fn reported_for(state: &State, field: &str) -> Vec<(String, Option<String>)> {
     let of_field = |problem: &&Problem| problem.field == field;
     let said = |problem: &Problem| (problem.allowed.clone(), problem.nearest.clone());
     state.problems.iter().filter(of_field).map(said).collect()
@@ -306,13 +306,13 @@ fn ambiguous_number_is_refused_until_the_field_is_set() {
         "it hinders nothing else"
     );
     assert_eq!(state.written("ts").as_deref(), Some("1.000"), "the field keeps it");
-    let said = said_of(&state, "ts");
+    let said = reported_for(&state, "ts");
     assert_eq!(said, [(both_readings("1000", "1.000"), Some("1000".to_owned()))]);
 
     // Another language repeats the message, and does not parse the text differently.
     assert!(hyperfly_text::speak("en"));
     let spoken = state.reduce(Action::Speak(None));
-    let in_english = said_of(&spoken, "ts");
+    let in_english = reported_for(&spoken, "ts");
     assert!(in_english.len() == 1 && in_english[0].0 != said[0].0, "{in_english:?}");
     assert_eq!(spoken.request.settings.ts, before);
 
@@ -326,8 +326,8 @@ fn ambiguous_number_is_refused_until_the_field_is_set() {
 fn ambiguous_number_offers_the_reading_that_is_possible() {
     assert!(hyperfly_text::speak("pt"));
     let state = after([enter("width", "p^1.000"), enter("tc", "1.000")]);
-    assert_eq!(said_of(&state, "width")[0].1.as_deref(), Some("p^1.000"), "x is at most 2");
-    assert_eq!(said_of(&state, "tc")[0].1.as_deref(), Some("1000"));
+    assert_eq!(reported_for(&state, "width")[0].1.as_deref(), Some("p^1.000"), "x is at most 2");
+    assert_eq!(reported_for(&state, "tc")[0].1.as_deref(), Some("1000"));
     assert!(hyperfly_text::speak("en"));
 }
 
@@ -337,7 +337,7 @@ fn typed_multiple_of_tc_is_read_before_it_is_multiplied() {
     let state = after([set("tc", "2"), enter("tw", "1,5")]);
     assert_eq!(state.request.settings.tw, 3.0);
     let state = state.reduce(enter("tw", "1.000"));
-    assert_eq!((state.request.settings.tw, said_of(&state, "tw")[0].1.as_deref()), (3.0, Some("2000")));
+    assert_eq!((state.request.settings.tw, reported_for(&state, "tw")[0].1.as_deref()), (3.0, Some("2000")));
     assert!(hyperfly_text::speak("en"));
 }
 
@@ -347,7 +347,7 @@ fn ambiguous_number_of_the_right_side_is_refused_there() {
     let right = |action| Action::Right(Box::new(action));
     let state = after([set("beside", "topology:mesh"), right(enter("ts", "1.000"))]);
     let side = state.right_side().expect("a right side");
-    assert_eq!((said_of(&state, "ts").len(), said_of(&side, "ts").len()), (0, 1));
+    assert_eq!((reported_for(&state, "ts").len(), reported_for(&side, "ts").len()), (0, 1));
     assert_eq!(side.written("ts").as_deref(), Some("1.000"));
     let side = state.reduce(right(enter("ts", "1000"))).right_side().expect("a right side");
     assert_eq!((side.request.settings.ts, side.problems.len()), (1000.0, 0));

@@ -10,13 +10,13 @@ fn store() -> Rc<Store> {
 }
 
 /// Counts changes of a selection, without the initial call.
-fn counts<T: Clone + PartialEq + 'static>(
+fn count_changes<T: Clone + PartialEq + 'static>(
     store: &Store,
     select: impl Fn(&State) -> T + 'static,
 ) -> (Rc<Cell<u32>>, Subscription) {
     let count = Rc::new(Cell::new(0));
-    let counts = count.clone();
-    let subscription = store.watch(select, move |_| counts.set(counts.get() + 1));
+    let count_changes = count.clone();
+    let subscription = store.watch(select, move |_| count_changes.set(count_changes.get() + 1));
     count.set(0);
     (count, subscription)
 }
@@ -24,9 +24,9 @@ fn counts<T: Clone + PartialEq + 'static>(
 #[test]
 fn hover_changes_selection_but_not_rail_or_numbers() {
     let store = store();
-    let (rail, _rail) = counts(&store, Form::of);
-    let (numbers, _numbers) = counts(&store, |state| state.shown.clone());
-    let (pictures, _pictures) = counts(&store, State::selection);
+    let (rail, _rail) = count_changes(&store, Form::of);
+    let (numbers, _numbers) = count_changes(&store, |state| state.shown.clone());
+    let (pictures, _pictures) = count_changes(&store, State::selection);
     for q in 0..10 {
         store.dispatch(Action::Hover(Some(Selection::Processor(q))));
     }
@@ -36,9 +36,9 @@ fn hover_changes_selection_but_not_rail_or_numbers() {
 #[test]
 fn slider_tick_changes_only_the_rail() {
     let store = store();
-    let (rail, _rail) = counts(&store, Form::of);
-    let (theme, _theme) = counts(&store, State::palette_theme);
-    let (selection, _selection) = counts(&store, State::selection);
+    let (rail, _rail) = count_changes(&store, Form::of);
+    let (theme, _theme) = count_changes(&store, State::palette_theme);
+    let (selection, _selection) = count_changes(&store, State::selection);
     store.dispatch(Action::Set("p", "64".into(), true));
     assert_eq!((rail.get(), theme.get(), selection.get()), (1, 0, 0));
 }
@@ -55,7 +55,7 @@ fn watcher_that_dispatches_leaves_all_with_last_state() {
             }
         },
     );
-    let (count, _count) = counts(&store, |state| state.request.look.theme);
+    let (count, _count) = count_changes(&store, |state| state.request.look.theme);
     store.dispatch(Action::Theme(Theme::Dark));
     assert_eq!(store.state(Side::Left).request.look.theme, Theme::Projector);
     assert_eq!(count.get(), 1);
@@ -64,7 +64,7 @@ fn watcher_that_dispatches_leaves_all_with_last_state() {
 #[test]
 fn dropped_subscription_is_not_notified() {
     let store = store();
-    let (count, subscription) = counts(&store, |state| state.rail);
+    let (count, subscription) = count_changes(&store, |state| state.rail);
     store.dispatch(Action::Rail(true));
     drop(subscription);
     store.dispatch(Action::Rail(false));

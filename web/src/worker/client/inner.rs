@@ -2,7 +2,7 @@
 //! of the watchdog.
 
 use super::context::Context;
-use super::limits::{HEALTHY, LOOK, SILENT, start_patience};
+use super::limits::{HEALTHY, SILENT, TICK_MS, start_patience};
 use super::work::{Job, OnOutcome, Work};
 use super::{Event, Host, Link, Message, Role};
 use crate::app::panic;
@@ -91,7 +91,7 @@ impl Inner {
     }
 
     /// Drops a query that nobody waits for; a worker that would compute it for seconds is ended.
-    pub fn give_up(&mut self, id: u32) {
+    pub fn abandon(&mut self, id: u32) {
         self.queue.retain(|job| job.id != id);
         let Some(job) = self.in_flight.as_mut().filter(|job| job.id == id) else { return };
         job.on_outcome = None;
@@ -168,16 +168,16 @@ impl Inner {
         self.link = Some(self.host.start(self.role, Box::new(hear)));
         if self.watchdog.is_none() {
             let own = self.own.clone();
-            let look = move || {
+            let tick = move || {
                 if let Some(inner) = own.upgrade() {
-                    Inner::look(&inner);
+                    Inner::tick(&inner);
                 }
             };
-            self.watchdog = Some(self.host.every(LOOK, Box::new(look)));
+            self.watchdog = Some(self.host.every(TICK_MS, Box::new(tick)));
         }
     }
 
-    fn tell(inner: &Rc<RefCell<Self>>, event: Event) {
+    fn emit(inner: &Rc<RefCell<Self>>, event: Event) {
         let listener = inner.borrow().listener.clone();
         listener(event);
     }
@@ -185,11 +185,11 @@ impl Inner {
     fn hear(inner: &Rc<RefCell<Self>>, reply: WorkerReply) {
         let silent = std::mem::take(&mut inner.borrow_mut().silent);
         if silent >= SILENT {
-            Inner::tell(inner, Event::Responds);
+            Inner::emit(inner, Event::Responds);
         }
         match reply {
             WorkerReply::Ready(build) if build != BUILD_ID => {
-                Inner::give_up_all(inner, Event::OtherBuild, text::page::other_build());
+                Inner::give_up(inner, Event::OtherBuild, text::page::other_build());
             }
             WorkerReply::Ready(_) => {
                 {
@@ -197,7 +197,7 @@ impl Inner {
                     this.is_ready = true;
                     this.launch();
                 }
-                Inner::tell(inner, Event::Ready);
+                Inner::emit(inner, Event::Ready);
             }
             WorkerReply::Progress(id, done) => {
                 let mut this = inner.borrow_mut();
@@ -205,10 +205,10 @@ impl Inner {
                 job.is_long = true;
                 this.cancel_long();
                 drop(this);
-                Inner::tell(inner, Event::Progress(done));
+                Inner::emit(inner, Event::Progress(done));
             }
             WorkerReply::Done(id, outcome) => Inner::finish(inner, id, outcome),
-            WorkerReply::Program(told) => Inner::tell(inner, Event::Program(told)),
+            WorkerReply::Program(told) => Inner::emit(inner, Event::Program(told)),
             // The outcome was lost, because it would have come before this reply.
             WorkerReply::Pong(id, false)
                 if inner.borrow().in_flight.as_ref().is_some_and(|job| job.id == id) =>
@@ -238,7 +238,7 @@ impl Inner {
     }
 
     /// Ends the worker without replacement and fails all queries; runs are covered by the event.
-    fn give_up_all(inner: &Rc<RefCell<Self>>, event: Event, why: &str) {
+    fn give_up(inner: &Rc<RefCell<Self>>, event: Event, why: &str) {
         let waiting = {
             let mut this = inner.borrow_mut();
             this.requeue(true);
@@ -246,7 +246,7 @@ impl Inner {
             this.end();
             std::mem::take(&mut this.queue)
         };
-        Inner::tell(inner, event);
+        Inner::emit(inner, event);
         for job in waiting.into_iter().filter(|job| !job.work.is_run()) {
             job.fail(why);
         }
@@ -261,7 +261,7 @@ impl Inner {
         let stopped = text::page::writer_stopped(&panic::cause(&why));
         if this.is_given_up() {
             drop(this);
-            Inner::give_up_all(inner, Event::GivenUp(why), &stopped);
+            Inner::give_up(inner, Event::GivenUp(why), &stopped);
         } else {
             // The first replacement is immediate. Later ones wait, because what killed the worker may kill the next one too.
             match this.failures {
@@ -270,7 +270,7 @@ impl Inner {
             }
             let repeats = !this.queue.is_empty();
             drop(this);
-            Inner::tell(inner, Event::Replaced(why, repeats));
+            Inner::emit(inner, Event::Replaced(why, repeats));
         }
         if let Some(job) = lost {
             let why = if job.work.is_run() { text::page::run_lost() } else { &stopped };
@@ -280,7 +280,7 @@ impl Inner {
 
     /// Supervises the worker on every tick. One that does not listen in time, or is busy and silent for too long, is replaced; one
     /// that executes a run is pinged.
-    fn look(inner: &Rc<RefCell<Self>>) {
+    fn tick(inner: &Rc<RefCell<Self>>) {
         let mut this = inner.borrow_mut();
         if !this.is_started {
             return;
@@ -314,7 +314,7 @@ impl Inner {
         }
         if this.silent == SILENT {
             drop(this);
-            Inner::tell(inner, Event::Silent);
+            Inner::emit(inner, Event::Silent);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::work::Work;
 use crate::worker::protocol::queries::Query;
 
 /// Milliseconds between two ticks.
-pub const LOOK: u32 = 1_000;
+pub const TICK_MS: u32 = 1_000;
 /// Ticks of silence after which the page says that a busy worker is silent.
 pub const SILENT: u32 = 2;
 /// Ticks after which a worker's death starts a new count.

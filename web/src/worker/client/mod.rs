@@ -168,7 +168,7 @@ impl PartialEq for WorkerClient {
 impl Drop for Ticket {
     fn drop(&mut self) {
         if let Some(client) = self.client.upgrade() {
-            client.borrow_mut().give_up(self.id);
+            client.borrow_mut().abandon(self.id);
         }
     }
 }

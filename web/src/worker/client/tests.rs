@@ -5,7 +5,7 @@ mod program;
 mod queries;
 
 use super::*;
-use crate::app::effects::ask_for_runs;
+use crate::app::effects::request_runs;
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::state::store::{Side, Store};
@@ -78,13 +78,13 @@ impl FakeHost {
     }
 
     /// The latest worker replies.
-    fn says(&self, reply: WorkerReply) {
+    fn reply(&self, reply: WorkerReply) {
         (self.worker().hear)(Message::Reply(reply));
     }
 
-    fn listens(&self) {
+    fn listen(&self) {
         (self.worker().hear)(Message::Started);
-        self.says(WorkerReply::Ready(BUILD_ID.to_owned()));
+        self.reply(WorkerReply::Ready(BUILD_ID.to_owned()));
     }
 
     /// Lets seconds pass, with a watchdog tick each.
@@ -95,21 +95,21 @@ impl FakeHost {
     }
 
     /// Takes the commands that the latest worker received since the last call.
-    fn told(&self) -> Vec<WorkerCommand<'static>> {
+    fn take_commands(&self) -> Vec<WorkerCommand<'static>> {
         self.worker().posted.take()
     }
 }
 
 /// An observation of a client.
 #[derive(Debug, PartialEq)]
-enum Heard {
+enum Observed {
     Event(Event),
     /// Outcome of the run or query of this name.
     Outcome(&'static str, Outcome),
     Answer(&'static str, Result<(), String>),
 }
 
-type Events = Rc<RefCell<Vec<Heard>>>;
+type Events = Rc<RefCell<Vec<Observed>>>;
 
 struct Client {
     client: WorkerClient,
@@ -119,7 +119,7 @@ struct Client {
 impl Client {
     fn ask(&self, task: Task, name: &'static str) {
         let events = self.events.clone();
-        self.client.run(task, move |outcome| events.borrow_mut().push(Heard::Outcome(name, outcome)));
+        self.client.run(task, move |outcome| events.borrow_mut().push(Observed::Outcome(name, outcome)));
     }
 }
 
@@ -133,8 +133,8 @@ impl std::ops::Deref for Client {
 
 fn client_for(role: Role, host: &Rc<FakeHost>) -> (Client, Events) {
     let events = Events::default();
-    let heard = events.clone();
-    let listener = move |event| heard.borrow_mut().push(Heard::Event(event));
+    let observed = events.clone();
+    let listener = move |event| observed.borrow_mut().push(Observed::Event(event));
     (Client { client: WorkerClient::new(host.clone(), role, listener), events: events.clone() }, events)
 }
 
@@ -147,7 +147,7 @@ fn client() -> (Client, Rc<FakeHost>, Events) {
 
 fn ready() -> (Client, Rc<FakeHost>, Events) {
     let (client, host, events) = client();
-    host.listens();
+    host.listen();
     events.take();
     (client, host, events)
 }
@@ -157,12 +157,12 @@ fn report() -> Outcome {
     Outcome::Report(Box::default())
 }
 
-fn heard(event: Event) -> Heard {
-    Heard::Event(event)
+fn observed(event: Event) -> Observed {
+    Observed::Event(event)
 }
 
-fn outcome(name: &'static str, outcome: Outcome) -> Heard {
-    Heard::Outcome(name, outcome)
+fn outcome(name: &'static str, outcome: Outcome) -> Observed {
+    Observed::Outcome(name, outcome)
 }
 
 /// The samples that fake workers receive.
@@ -182,16 +182,16 @@ fn whole(settings: &Settings) -> Task {
     Task { settings: settings.clone(), plan: true, data: true, trace: true, budget: None }
 }
 
-fn jobs(told: &[WorkerCommand]) -> Vec<(u32, Task)> {
+fn jobs(take_commands: &[WorkerCommand]) -> Vec<(u32, Task)> {
     let job = |message: &WorkerCommand| match message {
         WorkerCommand::Run(id, task) => Some((*id, task.clone())),
         _ => None,
     };
-    told.iter().filter_map(job).collect()
+    take_commands.iter().filter_map(job).collect()
 }
 
-fn runs(told: &[WorkerCommand]) -> Vec<(u32, u32)> {
-    jobs(told).iter().map(|(id, task)| (*id, task.settings.p)).collect()
+fn runs(take_commands: &[WorkerCommand]) -> Vec<(u32, u32)> {
+    jobs(take_commands).iter().map(|(id, task)| (*id, task.settings.p)).collect()
 }
 
 #[test]
@@ -206,8 +206,8 @@ fn command_carries_requested_task() {
     let tasks = [whole(&request.settings), whole(&beside), whole(&own), whole(&large), curve];
     for (id, task) in (1..).zip(tasks) {
         client.ask(task.clone(), "it");
-        assert_eq!(host.told().last(), Some(&WorkerCommand::Run(id, task)));
-        host.says(done(id));
+        assert_eq!(host.take_commands().last(), Some(&WorkerCommand::Run(id, task)));
+        host.reply(done(id));
     }
 }
 
@@ -217,22 +217,22 @@ fn slider_ticks_request_one_run_each_and_match_outcomes() {
     let shown = Rc::new(RefCell::new(Vec::new()));
     let store = Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false));
     let shows = shown.clone();
-    let _asks = ask_for_runs(&store, move |settings| {
+    let _asks = request_runs(&store, move |settings| {
         let (shows, of) = (shows.clone(), settings.clone());
         client.run(whole(settings), move |_| shows.borrow_mut().push(of));
     });
-    host.listens();
-    host.says(done(1));
+    host.listen();
+    host.reply(done(1));
     let tick = |p: &str| store.dispatch(Action::Set("p", p.to_owned(), true));
     let asked = || store.state(Side::Left).request.settings.clone();
     let latest = || shown.take().pop().expect("a run");
-    host.told();
+    host.take_commands();
     shown.take();
 
     tick("32");
-    let told = jobs(&host.told());
-    assert_eq!(told, [(2, whole(&asked()))]);
-    assert_eq!(told[0].1.settings.p, 32);
+    let take_commands = jobs(&host.take_commands());
+    assert_eq!(take_commands, [(2, whole(&asked()))]);
+    assert_eq!(take_commands[0].1.settings.p, 32);
     // Actions that do not change the run request none.
     tick("32");
     let selected = Some(Selection::Processor(1));
@@ -240,21 +240,21 @@ fn slider_ticks_request_one_run_each_and_match_outcomes() {
         store.dispatch(action);
     }
     tick("33");
-    assert_eq!(host.told(), []);
+    assert_eq!(host.take_commands(), []);
 
     // Only the second of two ticks during a run is sent next; the first outcome is that of the first run.
     tick("64");
     tick("128");
-    assert_eq!(host.told(), []);
-    host.says(done(2));
-    let told = jobs(&host.told());
-    let id = told[0].0;
-    assert_eq!(told, [(id, whole(&asked()))]);
+    assert_eq!(host.take_commands(), []);
+    host.reply(done(2));
+    let take_commands = jobs(&host.take_commands());
+    let id = take_commands[0].0;
+    assert_eq!(take_commands, [(id, whole(&asked()))]);
     let first = latest();
     assert!(first.p == 32 && first != asked());
-    host.says(done(2));
+    host.reply(done(2));
     assert!(shown.borrow().is_empty(), "that job is over");
-    host.says(done(id));
+    host.reply(done(id));
     assert_eq!(latest(), asked());
 }
 
@@ -262,11 +262,11 @@ fn slider_ticks_request_one_run_each_and_match_outcomes() {
 fn command_waits_until_worker_listens() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
-    assert!(host.told().is_empty() && !client.is_idle());
-    host.listens();
-    assert_eq!(runs(&host.told()), [(1, 4)]);
-    host.says(done(1));
-    assert_eq!(events.take(), [heard(Event::Ready), outcome("four", report())]);
+    assert!(host.take_commands().is_empty() && !client.is_idle());
+    host.listen();
+    assert_eq!(runs(&host.take_commands()), [(1, 4)]);
+    host.reply(done(1));
+    assert_eq!(events.take(), [observed(Event::Ready), outcome("four", report())]);
     assert!(client.is_idle());
 }
 
@@ -276,10 +276,10 @@ fn latest_waiting_run_replaces_others() {
     for (p, name) in [(2, "two"), (4, "four"), (8, "eight")] {
         client.ask(task(p), name);
     }
-    assert_eq!(runs(&host.told()), [(1, 2)]);
-    host.says(done(1));
-    assert_eq!(runs(&host.told()), [(3, 8)]);
-    host.says(done(3));
+    assert_eq!(runs(&host.take_commands()), [(1, 2)]);
+    host.reply(done(1));
+    assert_eq!(runs(&host.take_commands()), [(3, 8)]);
+    host.reply(done(3));
     assert_eq!(events.take(), [outcome("two", report()), outcome("eight", report())]);
 }
 
@@ -287,8 +287,8 @@ fn latest_waiting_run_replaces_others() {
 fn outcome_of_unknown_id_is_dropped() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
-    host.says(done(9));
-    host.says(WorkerReply::Progress(9, 0.5));
+    host.reply(done(9));
+    host.reply(WorkerReply::Progress(9, 0.5));
     assert!(events.take().is_empty() && !client.is_idle());
 }
 
@@ -297,12 +297,12 @@ fn only_long_run_is_cancelled_for_newer_one() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
-    assert!(!host.told().contains(&WorkerCommand::Cancel(1)));
-    host.says(WorkerReply::Progress(1, 0.25));
-    assert_eq!(host.told(), [WorkerCommand::Cancel(1)]);
-    host.says(WorkerReply::Done(1, Outcome::Cancelled));
-    assert_eq!(runs(&host.told()), [(2, 8)]);
-    assert_eq!(events.take(), [heard(Event::Progress(0.25)), outcome("four", Outcome::Cancelled)]);
+    assert!(!host.take_commands().contains(&WorkerCommand::Cancel(1)));
+    host.reply(WorkerReply::Progress(1, 0.25));
+    assert_eq!(host.take_commands(), [WorkerCommand::Cancel(1)]);
+    host.reply(WorkerReply::Done(1, Outcome::Cancelled));
+    assert_eq!(runs(&host.take_commands()), [(2, 8)]);
+    assert_eq!(events.take(), [observed(Event::Progress(0.25)), outcome("four", Outcome::Cancelled)]);
 }
 
 #[test]
@@ -311,9 +311,9 @@ fn cancel_leaves_client_idle() {
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
     client.cancel();
-    host.says(WorkerReply::Done(1, Outcome::Cancelled));
+    host.reply(WorkerReply::Done(1, Outcome::Cancelled));
     assert!(client.is_idle());
-    assert_eq!(runs(&host.told()), [(1, 4)]);
+    assert_eq!(runs(&host.take_commands()), [(1, 4)]);
 }
 
 #[test]
@@ -321,20 +321,20 @@ fn every_worker_gets_samples_before_first_run() {
     let (client, host, _) = client();
     client.set_samples([Complex64::ONE].into());
     client.ask(task(4), "four");
-    host.listens();
-    assert_eq!(host.told()[0], samples());
-    host.says(WorkerReply::Panic("ouch".into()));
-    host.listens();
-    let told = host.told();
-    assert_eq!((told[0].clone(), runs(&told)), (samples(), vec![(1, 4)]));
+    host.listen();
+    assert_eq!(host.take_commands()[0], samples());
+    host.reply(WorkerReply::Panic("ouch".into()));
+    host.listen();
+    let take_commands = host.take_commands();
+    assert_eq!((take_commands[0].clone(), runs(&take_commands)), (samples(), vec![(1, 4)]));
 }
 
 #[test]
 fn worker_of_other_build_is_not_used() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
-    host.says(WorkerReply::Ready("another".into()));
+    host.reply(WorkerReply::Ready("another".into()));
     host.pass(100);
-    assert_eq!(events.take(), [heard(Event::OtherBuild)]);
-    assert!(host.told().is_empty() && client.generation() == 1);
+    assert_eq!(events.take(), [observed(Event::OtherBuild)]);
+    assert!(host.take_commands().is_empty() && client.generation() == 1);
 }

@@ -45,10 +45,7 @@ pub enum Content {
         picture: Option<Picture>,
     },
     /// An address and its QR code.
-    Code {
-        link: String,
-        code: Code,
-    },
+    Code { link: String, code: Code },
     /// All files.
     Files,
     /// Why this way has no contents.

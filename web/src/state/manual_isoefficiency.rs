@@ -11,7 +11,7 @@ pub const LOG_P: (u32, u32) = (1, 10);
 /// Range of log2 n: larger transforms would take seconds to execute.
 pub const LOG_N: (u32, u32) = (2, 18);
 /// Number of points from which their curve is drawn.
-const ENOUGH: usize = 4;
+const MIN_CURVE_POINTS: usize = 4;
 
 /// Comparison of a choice of p and n with the efficiency to keep.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -83,19 +83,19 @@ impl Trail {
 
     /// Returns the closed form for a topology as log2 p and log2 n, up to the top of the plot; empty until there are enough points.
     pub fn curve(&self, settings: &Settings, kept: f64) -> Vec<(f64, f64)> {
-        if self.of(settings.topology).count() < ENOUGH {
+        if self.of(settings.topology).count() < MIN_CURVE_POINTS {
             return Vec::new();
         }
         let all: Vec<u32> = (LOG_P.0..=LOG_P.1).map(|d| 1 << d).collect();
         let sizes = isoefficiency_curve(&settings.scenario(), kept, &all).unwrap_or_default();
         let line: Vec<(f64, f64)> =
             sizes.iter().map(|at| (f64::from(at.p.ilog2()), at.size.log2_n)).collect();
-        below(&line, f64::from(LOG_N.1))
+        clip_at(&line, f64::from(LOG_N.1))
     }
 }
 
 /// Clips a rising line at the height `top`.
-fn below(line: &[(f64, f64)], top: f64) -> Vec<(f64, f64)> {
+fn clip_at(line: &[(f64, f64)], top: f64) -> Vec<(f64, f64)> {
     let within = line.partition_point(|(_, y)| *y <= top);
     let mut part = line[..within].to_vec();
     if let (Some(&(x, y)), Some(&(x_next, y_next))) = (part.last(), line.get(within)) {
@@ -112,7 +112,7 @@ pub fn chosen(log_p: u32, log_n: u32) -> Vec<(&'static str, String)> {
 }
 
 /// Returns the fields that an arrow key sets: left and right change p, up and down n.
-pub fn moved(request: &Request, key: &str) -> Option<Vec<(&'static str, String)>> {
+pub fn fields_for_key(request: &Request, key: &str) -> Option<Vec<(&'static str, String)>> {
     let (d, r) = (request.settings.d(), request.settings.r());
     match key {
         "ArrowRight" => Some(chosen(d + 1, r)),
@@ -202,7 +202,7 @@ mod tests {
         assert!(executed && !formula && log2_n > f64::from(LOG_N.1));
         assert!((closed - log2_n).abs() < 1e-9, "executed {log2_n}, closed form {closed}");
         assert_eq!(
-            below(&[(1.0, 3.0), (2.0, 8.0), (3.0, 28.0)], 18.0),
+            clip_at(&[(1.0, 3.0), (2.0, 8.0), (3.0, 28.0)], 18.0),
             [(1.0, 3.0), (2.0, 8.0), (2.5, 18.0)]
         );
     }
@@ -210,10 +210,13 @@ mod tests {
     #[test]
     fn arrow_keys_stay_within_runnable_range() {
         let mut request = Request::from(settings(Topology::Mesh, 1024, 10));
-        assert_eq!(moved(&request, "ArrowRight"), Some(chosen(10, 10)));
-        assert_eq!(moved(&request, "ArrowDown"), Some(chosen(10, 10)));
+        assert_eq!(fields_for_key(&request, "ArrowRight"), Some(chosen(10, 10)));
+        assert_eq!(fields_for_key(&request, "ArrowDown"), Some(chosen(10, 10)));
         request.settings = settings(Topology::Mesh, 16, 4);
-        assert_eq!(moved(&request, "ArrowRight"), Some(vec![("p", "32".into()), ("n", "32".into())]));
-        assert_eq!(moved(&request, "x"), None);
+        assert_eq!(
+            fields_for_key(&request, "ArrowRight"),
+            Some(vec![("p", "32".into()), ("n", "32".into())])
+        );
+        assert_eq!(fields_for_key(&request, "x"), None);
     }
 }

@@ -19,7 +19,7 @@ pub struct TrackScene {
 }
 
 /// Margin for the thumb at both ends.
-const EDGE: f32 = 9.0;
+const MARGIN: f32 = 9.0;
 
 impl TrackScene {
     /// Lays out the track of a run.
@@ -31,7 +31,7 @@ impl TrackScene {
     pub fn until(replay: &Rc<Replay>, end: f64, frame: Frame) -> TrackScene {
         let mut scene =
             TrackScene { frame, end, marks: Vec::new(), areas: Default::default(), edge: Vec::new() };
-        scene.look_over(replay);
+        scene.build_overview(replay);
         let mut free = f32::NEG_INFINITY;
         for (k, phase) in replay.phases().iter().enumerate() {
             let x = scene.x(phase.start);
@@ -55,7 +55,7 @@ impl TrackScene {
 
     fn x(&self, t: f64) -> f32 {
         let at = if self.end > 0.0 { (t / self.end) as f32 } else { 0.0 };
-        EDGE + at * (self.frame.width - 2.0 * EDGE)
+        MARGIN + at * (self.frame.width - 2.0 * MARGIN)
     }
 
     /// Returns the y of the line; labels are below it.
@@ -64,22 +64,22 @@ impl TrackScene {
     }
 
     /// Builds the overview; columns of pixels with equal values share a rectangle.
-    fn look_over(&mut self, replay: &Replay) {
-        let columns = (self.frame.width - 2.0 * EDGE).max(1.0) as usize;
+    fn build_overview(&mut self, replay: &Replay) {
+        let columns = (self.frame.width - 2.0 * MARGIN).max(1.0) as usize;
         // A run that ends before the clock leaves its end empty.
         let part = if self.end > replay.t_end() { replay.t_end() / self.end } else { 1.0 };
         let columns = ((columns as f64 * part) as usize).max(1);
         let overview = Overview::new(replay, columns);
-        let step = (self.frame.width - 2.0 * EDGE) * part as f32 / columns as f32;
-        let (floor, room) = (self.y() - 2.5, self.y() - 5.5);
+        let step = (self.frame.width - 2.0 * MARGIN) * part as f32 / columns as f32;
+        let (floor, height) = (self.y() - 2.5, self.y() - 5.5);
         let mut from = 0;
         for k in 1..=columns {
             let (compute, held) = (overview.compute[from], overview.contention[from]);
             if k < columns && overview.compute[k] == compute && overview.contention[k] == held {
                 continue;
             }
-            let (x, width) = (EDGE + from as f32 * step, (k - from) as f32 * step);
-            let (high, more) = (compute.min(1.0) * room, held.min(1.0) * room);
+            let (x, width) = (MARGIN + from as f32 * step, (k - from) as f32 * step);
+            let (high, more) = (compute.min(1.0) * height, held.min(1.0) * height);
             self.areas[0].extend([x, floor - high, width, high]);
             if more > 0.0 {
                 self.areas[1].extend([x, floor - high - more, width, more]);
@@ -98,7 +98,7 @@ impl Scene for TrackScene {
         surface.polyline(Ink::Compute, 1.2, &self.edge);
         surface.rects(Ink::ContentionSoft, held);
         surface.hatch(Ink::Contention, 1.0, 4.0, held);
-        surface.rects(Ink::Wire, &[EDGE, y - 1.5, width - 2.0 * EDGE, 3.0]);
+        surface.rects(Ink::Wire, &[MARGIN, y - 1.5, width - 2.0 * MARGIN, 3.0]);
         for (x, label) in &self.marks {
             surface.lines(Ink::Muted, 1.0, &[*x, 2.0, *x, y + 8.0]);
             let size = Type::new(self.frame.text * 0.92, Anchor::Start);
@@ -108,7 +108,7 @@ impl Scene for TrackScene {
 
     fn draw_dynamic(&mut self, t: f64, _: Option<Selection>, surface: &mut dyn Surface) {
         let (x, y) = (self.x(t), self.y());
-        surface.rects(Ink::Text, &[EDGE, y - 1.5, x - EDGE, 3.0]);
+        surface.rects(Ink::Text, &[MARGIN, y - 1.5, x - MARGIN, 3.0]);
         surface.discs(Ink::Ground, &[x, y, 7.5]);
         surface.rings(Ink::Text, 2.0, &[x, y, 6.5]);
     }

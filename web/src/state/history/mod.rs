@@ -1,7 +1,8 @@
 //! The URL's fragment, which always describes the visible state. A drag is one entry of the history.
 
+mod write_throttle;
+
 use crate::app::dom::clock;
-use crate::state::pace::Pace;
 use crate::state::page_state::Edit;
 use crate::worker::protocol::Problem;
 use gloo::timers::callback::Timeout;
@@ -11,9 +12,10 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
+use write_throttle::WriteThrottle;
 
 /// A parsed address.
-pub struct Asked {
+pub struct ParsedAddress {
     /// The request without the parts that are not possible.
     pub request: Request,
     /// The problems of those parts.
@@ -24,12 +26,12 @@ pub struct Asked {
 }
 
 /// Length up to which an address includes a program: mail and chat programs cut off longer ones.
-const MOST: usize = 2_000;
+const MAX_LENGTH_WITH_PROGRAM: usize = 2_000;
 
 /// Returns the fragment that restores this request, apart from a long program.
 pub fn fragment(request: &Request) -> String {
     let mut text = request.to_fragment();
-    if text.len() > MOST && !request.look.program.is_empty() {
+    if text.len() > MAX_LENGTH_WITH_PROGRAM && !request.look.program.is_empty() {
         // The browser's storage keeps the program, if allowed (pages/write).
         let look = Look { program: String::new(), ..request.look.clone() };
         text = Request { look, ..request.clone() }.to_fragment();
@@ -52,7 +54,7 @@ pub fn current() -> String {
 }
 
 /// Parses a fragment. Bad fields are left out and reported. `has_own` says whether the reader's own samples are loaded.
-pub fn read(fragment: &str, has_own: bool) -> Asked {
+pub fn read(fragment: &str, has_own: bool) -> ParsedAddress {
     let text = fragment.strip_prefix('#').unwrap_or(fragment);
     let has = |key: &str| text.split('&').any(|pair| pair.split('=').next() == Some(key));
     let says_play = has("play") || has("t");
@@ -80,7 +82,7 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
             nearest: None,
         });
     }
-    Asked { request, problems, warnings, says_play }
+    ParsedAddress { request, problems, warnings, says_play }
 }
 
 /// Returns the request of a fragment without the refused fields. They take the values of `good`, if given; where the rest is
@@ -112,7 +114,7 @@ pub trait Address {
     fn soon(&self, call: Box<dyn FnOnce()>);
 
     /// Shows a URL, in a new entry or replacing the current one; returns whether the browser allowed it.
-    fn show(&self, url: &str, own_entry: bool) -> bool;
+    fn show(&self, url: &str, new_entry: bool) -> bool;
 }
 
 struct Window;
@@ -130,9 +132,9 @@ impl Address for Window {
         spawn_local(async move { call() });
     }
 
-    fn show(&self, url: &str, own_entry: bool) -> bool {
+    fn show(&self, url: &str, new_entry: bool) -> bool {
         let Ok(history) = gloo::utils::window().history() else { return false };
-        let shown = if own_entry {
+        let shown = if new_entry {
             history.push_state_with_url(&JsValue::NULL, "", Some(url))
         } else {
             history.replace_state_with_url(&JsValue::NULL, "", Some(url))
@@ -146,7 +148,7 @@ pub struct Writer {
     address: Rc<dyn Address>,
     written: RefCell<Option<String>>,
     dragging: Cell<bool>,
-    pace: RefCell<Pace<String>>,
+    throttle: RefCell<WriteThrottle<String>>,
     later: RefCell<Option<Box<dyn Any>>>,
 }
 
@@ -157,7 +159,7 @@ impl Writer {
             address,
             written: RefCell::default(),
             dragging: Cell::default(),
-            pace: RefCell::default(),
+            throttle: RefCell::default(),
             later: RefCell::default(),
         })
     }
@@ -182,33 +184,33 @@ impl Writer {
         };
         let text = fragment(request);
         if self.is_current(&text) {
-            self.pace.borrow_mut().forget();
+            self.throttle.borrow_mut().cancel();
         } else {
-            self.pace.borrow_mut().ask(text, push);
+            self.throttle.borrow_mut().submit(text, push);
         }
-        self.go_on();
+        self.write_due();
     }
 
     /// Writes the pending address when it is due, or waits for that.
-    fn go_on(self: &Rc<Self>) {
+    fn write_due(self: &Rc<Self>) {
         let now = self.address.now();
         *self.later.borrow_mut() = None;
-        let mut pace = self.pace.borrow_mut();
-        let Some(wait) = pace.due(now, self.dragging.get()) else { return };
+        let mut throttle = self.throttle.borrow_mut();
+        let Some(wait) = throttle.delay(now, self.dragging.get()) else { return };
         if wait > 0.0 {
             let own = self.clone();
-            let later = self.address.after(wait.ceil() as u32, Box::new(move || own.go_on()));
+            let later = self.address.after(wait.ceil() as u32, Box::new(move || own.write_due()));
             *self.later.borrow_mut() = Some(later);
-        } else if let Some((text, push)) = pace.take(now) {
+        } else if let Some((text, push)) = throttle.take(now) {
             let first = self.written.borrow().is_none();
             if self.address.show(&format!("#{text}"), push && !first) {
-                pace.written();
+                throttle.written();
                 *self.written.borrow_mut() = Some(text);
             } else {
                 // The browser refuses too many changes, and a sandbox all; the page works without.
-                pace.refused(text, push);
-                drop(pace);
-                self.go_on();
+                throttle.refused(text, push);
+                drop(throttle);
+                self.write_due();
             }
         }
     }
@@ -221,7 +223,7 @@ impl Writer {
     pub fn arrived(&self, fragment: &str) {
         *self.written.borrow_mut() = Some(fragment.trim_start_matches('#').to_owned());
         self.dragging.set(false);
-        self.pace.borrow_mut().forget();
+        self.throttle.borrow_mut().cancel();
     }
 }
 
@@ -246,9 +248,9 @@ mod tests {
 
     /// Shown URLs, each with whether it has a new entry.
     #[derive(Default)]
-    struct Shows(RefCell<Vec<(String, bool)>>);
+    struct FakeAddress(RefCell<Vec<(String, bool)>>);
 
-    impl Address for Shows {
+    impl Address for FakeAddress {
         fn now(&self) -> f64 {
             self.0.borrow().len() as f64 * 1e4
         }
@@ -261,15 +263,15 @@ mod tests {
             call();
         }
 
-        fn show(&self, url: &str, own_entry: bool) -> bool {
-            self.0.borrow_mut().push((url.to_owned(), own_entry));
+        fn show(&self, url: &str, new_entry: bool) -> bool {
+            self.0.borrow_mut().push((url.to_owned(), new_entry));
             true
         }
     }
 
     #[test]
     fn drag_after_going_back_adds_its_own_entry() {
-        let shows = Rc::new(Shows::default());
+        let shows = Rc::new(FakeAddress::default());
         let writer = Writer::new(shows.clone());
         let of = |p| Request::from_fragment(&format!("p={p}&t=1")).0.expect("it is possible");
         writer.write(&of(4), Edit::Quiet);
