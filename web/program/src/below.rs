@@ -10,7 +10,7 @@ use hyperfly_tours::Facts;
 use hyperfly_view::notation::numbers::{percent, quantity};
 use hyperfly_view::text::breakdown::label;
 use hyperfly_web::worker::protocol::program::{
-    self as protocol, Beginning, Below, Check, Judgement, Line, Outcome, Term, Times,
+    self as protocol, Beginning, Check, Judgement, Line, Outcome, ProgramPanel, Term, Times,
 };
 
 /// Largest number of listed faults of an exercise file.
@@ -22,8 +22,8 @@ pub fn below(
     checked: &Checked,
     purpose: &Purpose,
     lines: Option<(MachineKind, &[by_line::Line])>,
-) -> Below {
-    Below {
+) -> ProgramPanel {
+    ProgramPanel {
         purpose: convert_purpose(purpose),
         judgement: purpose.has_program(source).then(|| judgement(checked, purpose)),
         times: lines.map(|(machine, lines)| times(source, machine, lines)),

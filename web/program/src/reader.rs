@@ -99,7 +99,7 @@ mod tests {
     use hyperfly_exercises::{Exercise, begins, grade, own, receipt};
     use hyperfly_program::{CALLS, builtin};
     use hyperfly_request::{Request, Settings};
-    use hyperfly_web::worker::protocol::program::{Below, Outcome, Purpose};
+    use hyperfly_web::worker::protocol::program::{Outcome, ProgramPanel, Purpose};
     use hyperfly_web::worker::protocol::{ExerciseFile, Told};
     use hyperfly_web::worker::serve::Programs;
 
@@ -108,7 +108,7 @@ mod tests {
     }
 
     /// Returns the panel below a program.
-    fn below(told: &Told) -> &Below {
+    fn below(told: &Told) -> &ProgramPanel {
         told.below.as_ref().expect("it was checked")
     }
 

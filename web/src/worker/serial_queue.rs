@@ -14,22 +14,22 @@ pub struct Turns {
 
 /// Exclusive use of the resource, until dropped.
 #[must_use]
-pub struct Turn(Rc<Turns>);
+pub struct Permit(Rc<Turns>);
 
 impl Turns {
     /// Waits for all earlier holders.
-    pub async fn next(self: &Rc<Self>) -> Turn {
+    pub async fn next(self: &Rc<Self>) -> Permit {
         if self.taken.replace(true) {
             let (tell, heard) = oneshot::channel();
             self.waiting.borrow_mut().push_back(tell);
-            // The sender is always used: dropping a turn wakes the next waiter.
+            // The sender is always used: dropping a permit wakes the next waiter.
             let _ = heard.await;
         }
-        Turn(self.clone())
+        Permit(self.clone())
     }
 }
 
-impl Drop for Turn {
+impl Drop for Permit {
     fn drop(&mut self) {
         // Skip waiters whose future was dropped.
         while let Some(next) = self.0.waiting.borrow_mut().pop_front() {
@@ -50,7 +50,7 @@ mod tests {
 
     fn poll<F: Future>(future: std::pin::Pin<&mut F>) -> Option<F::Output> {
         match future.poll(&mut Context::from_waker(Waker::noop())) {
-            Poll::Ready(turn) => Some(turn),
+            Poll::Ready(permit) => Some(permit),
             Poll::Pending => None,
         }
     }
@@ -63,12 +63,12 @@ mod tests {
         assert!(poll(second.as_mut()).is_none() && poll(third.as_mut()).is_none());
         drop(first);
         assert!(poll(third.as_mut()).is_none());
-        let turn = poll(second.as_mut()).expect("it is next");
+        let permit = poll(second.as_mut()).expect("it is next");
         // A waiter that is dropped does not block the one behind it.
         let mut fourth = Box::pin(turns.next());
         assert!(poll(fourth.as_mut()).is_none());
         drop(third);
-        drop(turn);
+        drop(permit);
         assert!(poll(fourth.as_mut()).is_some());
         assert!(poll(pin!(turns.next())).is_some(), "all have ended");
     }

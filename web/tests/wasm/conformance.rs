@@ -1,11 +1,11 @@
-//! The same run, bit for bit, in WebAssembly: the list of trace hashes that the native tests check, in a real browser.
+//! Trace hashes of WebAssembly in a real browser: the list that the native tests check.
 
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, run};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test]
-fn every_scenario_of_the_list_has_the_hash_it_has_natively() {
+fn wasm_trace_hashes_equal_native_ones() {
     for line in include_str!("../../../tests/golden/trace_hashes.txt").lines() {
         let (fragment, hash) = line.split_once(' ').expect("a fragment and a hash");
         let request = Request::from_fragment(fragment).0.expect(fragment);

@@ -1,4 +1,4 @@
-//! What needs WebAssembly in a real browser, as one program: `cargo xtask test` runs it in headless Chromium.
+//! Tests that need WebAssembly in a real browser. `cargo xtask test` runs them in headless Chromium.
 
 mod conformance;
 mod protocol;

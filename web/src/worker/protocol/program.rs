@@ -14,7 +14,7 @@ pub struct Told {
     /// Keys of the machine on which an exercise begins, if it was just opened.
     pub begins: String,
     /// The panel below the program, once it was checked.
-    pub below: Option<Box<Below>>,
+    pub below: Option<Box<ProgramPanel>>,
 }
 
 /// A fault of the program.
@@ -27,7 +27,7 @@ pub struct Fault {
 
 /// The panel below a program.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Below {
+pub struct ProgramPanel {
     pub purpose: Purpose,
     /// `None` as long as there is no program.
     pub judgement: Option<Judgement>,

@@ -89,8 +89,8 @@ impl Fake {
     fn answer(&self) -> bool {
         let Some((id, task, hear)) = self.asked.borrow_mut().pop_front() else { return false };
         let Task { settings, data, trace, .. } = &task;
-        let made = run(settings, None, Options { data: *data, trace: *trace, ..Options::default() }).ok();
-        let outcome = match made {
+        let run = run(settings, None, Options { data: *data, trace: *trace, ..Options::default() }).ok();
+        let outcome = match run {
             Some(run) => Outcome::Report(Box::new(run.report)),
             None => Outcome::Refused(Vec::new()),
         };
@@ -99,23 +99,23 @@ impl Fake {
     }
 }
 
-type Told = Rc<RefCell<Vec<Rc<Points>>>>;
+type PublishedPoints = Rc<RefCell<Vec<Rc<Points>>>>;
 
-type Pool = (Rc<Sweep>, Rc<Fake>, Told);
+type Pool = (Rc<Sweep>, Rc<Fake>, PublishedPoints);
 
 fn pool() -> Pool {
     pool_of(false)
 }
 
 fn pool_of(rests: bool) -> Pool {
-    let (fake, told) = (Rc::new(Fake::default()), Told::default());
-    let tells = told.clone();
+    let (fake, published) = (Rc::new(Fake::default()), PublishedPoints::default());
+    let sink = published.clone();
     let dispatch = move |action| {
         if let Action::Points(points) = action {
-            tells.borrow_mut().push(points);
+            sink.borrow_mut().push(points);
         }
     };
-    (Sweep::new(fake.clone(), Rc::new(dispatch), rests), fake, told)
+    (Sweep::new(fake.clone(), Rc::new(dispatch), rests), fake, published)
 }
 
 fn small() -> Settings {
@@ -124,7 +124,7 @@ fn small() -> Settings {
 
 #[test]
 fn two_workers_simulate_every_point_after_quiet() {
-    let (sweep, fake, told) = pool();
+    let (sweep, fake, published) = pool();
     sweep.want(&small());
     assert!(fake.hears.borrow().is_empty(), "nothing begins at once");
     sweep.want(&small());
@@ -134,7 +134,7 @@ fn two_workers_simulate_every_point_after_quiet() {
     assert_eq!(fake.asked.borrow().len(), 2);
     while fake.answer() {}
     fake.wait();
-    let points = told.borrow().last().expect("they are told").clone();
+    let points = published.borrow().last().expect("they are published").clone();
     assert!(points.total > 4 && points.points.len() == points.total);
     assert!(points.are_of(&small(), None));
     let efficiency = |p: u32| {
@@ -150,7 +150,7 @@ fn two_workers_simulate_every_point_after_quiet() {
 
 #[test]
 fn simulated_points_are_cached() {
-    let (sweep, fake, told) = pool();
+    let (sweep, fake, published) = pool();
     sweep.want(&small());
     fake.wait();
     fake.listen();
@@ -158,7 +158,7 @@ fn simulated_points_are_cached() {
     sweep.want(&small());
     fake.wait();
     assert!(fake.asked.borrow().is_empty());
-    let points = told.borrow().last().expect("they are told").clone();
+    let points = published.borrow().last().expect("they are published").clone();
     assert_eq!(points.points.len(), points.total);
 }
 
@@ -189,7 +189,7 @@ fn new_efficiency_while_paused_starts_nothing() {
 
 #[test]
 fn too_costly_run_leaves_out_larger_p() {
-    let (sweep, fake, told) = pool();
+    let (sweep, fake, published) = pool();
     sweep.want(&small());
     fake.wait();
     fake.listen();
@@ -198,7 +198,7 @@ fn too_costly_run_leaves_out_larger_p() {
         hear(Message::Reply(WorkerReply::Done(id, Outcome::TooCostly)));
     }
     fake.wait();
-    let points = told.borrow().last().expect("they are told").clone();
+    let points = published.borrow().last().expect("they are published").clone();
     assert_eq!(points.points.len(), points.total);
     let least = points.of(Topology::Hypercube).map(|(p, _)| p).min();
     assert_eq!(points.left_out(Topology::Hypercube), least);
@@ -206,7 +206,7 @@ fn too_costly_run_leaves_out_larger_p() {
 
 #[test]
 fn isoefficient_sizes_are_searched_by_runs() {
-    let (sweep, fake, told) = pool();
+    let (sweep, fake, published) = pool();
     sweep.want(&small());
     sweep.keep(Some(0.5));
     sweep.want(&small());
@@ -216,7 +216,7 @@ fn isoefficient_sizes_are_searched_by_runs() {
         fake.answer();
     }
     fake.wait();
-    let points = told.borrow().last().expect("they are told").clone();
+    let points = published.borrow().last().expect("they are published").clone();
     assert_eq!(points.kept(), Some(0.5));
     let found = |(_, point): (u32, &Point)| matches!(point, Point::Size(isoefficiency::Outcome::Found(_)));
     assert!(points.of(Topology::Hypercube).any(found));
@@ -224,7 +224,7 @@ fn isoefficient_sizes_are_searched_by_runs() {
 
 #[test]
 fn resting_workers_end_when_done_and_restart_on_demand() {
-    let (sweep, fake, told) = pool_of(true);
+    let (sweep, fake, published) = pool_of(true);
     let workers = || Rc::strong_count(&fake.cancelled) - 1;
     sweep.want(&small());
     fake.wait();
@@ -239,6 +239,6 @@ fn resting_workers_end_when_done_and_restart_on_demand() {
     fake.listen();
     while fake.answer() {}
     fake.wait();
-    let points = told.borrow().last().expect("they are told").clone();
+    let points = published.borrow().last().expect("they are published").clone();
     assert_eq!((points.points.len(), workers()), (points.total, 0));
 }
