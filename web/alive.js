@@ -1,19 +1,19 @@
-// The page's supervisor: a small script that runs before all others and says in words what would else be silence. The page cannot
-// start, or takes long; its module died, and what is seen ignores its controls. Words come in the page's language from
-// crates/text/messages (alive.ftl); the build writes them in front of this file (crates/xtask/src/finish/alive.rs).
+// The page's supervisor: a small script that runs first and reports failures that would otherwise be silent: the page cannot start
+// or takes long, or its module died and the visible page ignores its controls. Its messages are in the page's language, from
+// crates/text/messages (alive.ftl); the build inserts them before this file (crates/xtask/src/finish/alive.rs).
 //
-// A browser that is too old for the page is to understand this, and say so: nothing here is younger than ECMAScript 2017.
+// Browsers too old for the page must understand this script to report that: it uses nothing newer than ECMAScript 2017.
 
 (() => {
   const { version, words, race } = self.hyperflyAbout;
   const root = document.documentElement;
   root.classList.add("scripted");
 
-  /** The page says something after so many milliseconds of silence. */
+  /** Milliseconds after which a slowly loading page says so. */
   const PATIENCE = 2000;
 
-  // What a policy that requires trusted types lets through: addresses of scripts and workers that lie beside the page or were made
-  // by it, and our own pictures and handouts as text.
+  // Trusted-types policy: it allows addresses of scripts and workers next to the page or created by it, and our own pictures and
+  // handouts as text.
   let policy;
   try {
     policy = trustedTypes.createPolicy("hyperfly", {
@@ -25,19 +25,19 @@
       createHTML: (html) => html,
     });
   } catch (_) {
-    // A browser without trusted types; or a site whose policy has other names, where what needs this one fails, and says so.
+    // Without trusted types, or on a site that allows other policy names only; what needs this policy then fails and reports it.
   }
   self.hyperflyUrl = (url) => (policy ? policy.createScriptURL(url) : url);
   self.hyperflyHtml = (html) => (policy ? policy.createHTML(html) : html);
 
-  /** The element that a text of SVG or MathML describes; null of none. */
+  /** Returns the element of an SVG or MathML text, or null. */
   self.hyperflyElement = (text) => {
     const template = document.createElement("template");
     template.innerHTML = hyperflyHtml(text);
     return template.content.firstElementChild;
   };
 
-  /** The id of a language: that of an address, or one that the reader understands. */
+  /** Returns the id of a language: the given one, that of the address, or the browser's preferred one. */
   self.hyperflyLang = (lang) => {
     const asked = lang || (/[#&]lang=(\w+)/.exec(location.hash) || [])[1] || "auto";
     const wished = asked === "auto" ? navigator.languages.map((tag) => tag.split("-")[0]) : [asked];
@@ -48,8 +48,8 @@
     return Object.assign({ lang }, words[lang]);
   };
 
-  // The picture of the race in index.html (crates/xtask/src/finish/first_picture.rs) is shown if the address asks for the race and for
-  // nothing else. Its words are in English: readers of other languages see it without words.
+  // The picture of the race in index.html (crates/xtask/src/finish/first_picture.rs) is shown if the address asks for the race and
+  // nothing else. Its words are English: readers of other languages see it without words.
   const pairs = location.hash.slice(1).split("&");
   const request = pairs.filter((pair) => pair && !/^(v|lang|theme)=/.test(pair)).join("&");
   const theme = (/[#&]theme=(\w+)/.exec(location.hash) || [])[1] || "auto";
@@ -67,7 +67,7 @@
   };
   const reload = () => location.reload();
 
-  // What a page around a figure asked with an `id`, and may still wait for: the latest.
+  // Ids of the latest messages from the page around a figure, which may still wait for a reply.
   const asked = [];
   const tell = (message) => parent !== self && parent.postMessage(Object.assign({ hyperfly: 1 }, message), "*");
   const refuse = (id) => tell({ type: "error", id, message: halted, problems: [] });
@@ -81,8 +81,8 @@
 
   let halted = "";
   /**
-   * The page is over. In its place stand the words of this kind, a way to open it again from its address, and a report. A page
-   * around it hears the words, and all who wait for an answer.
+   * Ends the page. It is replaced by a message of this kind, a button to reload it from its address, and a report. A page around it
+   * receives the message, also as the reply to each pending message.
    */
   self.hyperflyHalt = (kind, why) => {
     if (halted) return;
@@ -100,18 +100,18 @@
       make("button", ways, said.again, reload);
       const details = make("pre", page, report);
       const copy = make("button", ways, said.report, () => {
-        // Where the clipboard is forbidden, it is selected.
+        // Where the clipboard is forbidden, the reader can copy the selection.
         getSelection().selectAllChildren(details);
         if (navigator.clipboard) navigator.clipboard.writeText(report).then(() => (copy.textContent += " ✓"), () => {});
       });
       tell({ type: "resize", height: page.offsetHeight });
     };
-    // Once what is going on has ended, whatever it is.
+    // After the current task.
     if (document.body) setTimeout(show);
     else addEventListener("DOMContentLoaded", show);
   };
 
-  // A page that takes long to load has a line that says so, at its edge: behind the body, which is the app's.
+  // A slowly loading page shows a line at its edge, behind the body, which belongs to the app.
   let line;
   const slow = setTimeout(() => {
     if (halted) return;
@@ -121,7 +121,7 @@
     make("button", line, said.again, reload);
   }, PATIENCE);
 
-  // The module is there once it has put `hyperfly` into the window; then it is asked again and again whether it still is.
+  // The module is loaded once `hyperfly` is in the window; then it is polled for being alive.
   setInterval(() => {
     if (!self.hyperfly && !halted) return;
     clearTimeout(slow);
@@ -134,10 +134,10 @@
     }
   }, 500);
 
-  // What goes through WebAssembly and is caught by nobody leaves it as nobody can go on with.
+  // An uncaught exception through WebAssembly leaves the module in an unusable state.
   const trapped = (error) => self.WebAssembly && error instanceof WebAssembly.RuntimeError;
   const unwound = (error) => trapped(error) || (error && /wasm-function|wasm code/.test(error.stack));
-  // Firefox and WebKit leave the message out of the stack.
+  // Firefox and WebKit omit the message from the stack.
   const report = (error) => (error.stack.includes(error.message) ? error.stack : `${error}\n${error.stack}`);
   addEventListener("unhandledrejection", ({ reason }) => trapped(reason) && hyperflyHalt("stopped", reason));
   addEventListener(
@@ -151,7 +151,7 @@
     true,
   );
 
-  // The smallest module there is: a policy may forbid all. (WebKit forbids no module, but each instance.)
+  // The smallest valid module: a policy may forbid WebAssembly. (WebKit allows modules then, but no instances.)
   try {
     new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
   } catch (error) {

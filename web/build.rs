@@ -1,28 +1,27 @@
-//! The build id, compiled into the page and its workers alike as the variable `HYPERFLY_BUILD_ID`.
+//! Computes the build id, compiled into the page and its workers as the variable `HYPERFLY_BUILD_ID`.
 //!
-//! A worker says its id when it is ready; a page that hears another id does not use it. The id is a hash of the sources
-//! both are made of, by path and content: the same sources and compiler give the same id on any machine and in any profile, any
-//! change gives another, whether `cargo xtask build`, `trunk serve` or plain cargo builds them. Which crates of the workspace
-//! those are, cargo says.
+//! A worker sends its id when it is ready, and the page uses only workers with its own id. The id is a hash of paths and contents
+//! of all sources of both. Equal sources and compilers give equal ids on any machine and in any profile, whether `cargo xtask
+//! build`, `trunk serve` or plain cargo builds them. Cargo's metadata says which crates belong to the build.
 
 use serde_json::Value;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What else they are made of, from the root of the workspace.
-const MORE: &[&str] = &["static", "Cargo.toml", "Cargo.lock", "crates/program", "crates/exercises"];
-/// What of a crate goes into no module.
-const NEVER: &[&str] = &["tests", "benches", "examples"];
+/// Further sources, relative to the workspace.
+const MORE_SOURCES: &[&str] = &["static", "Cargo.toml", "Cargo.lock", "crates/program", "crates/exercises"];
+/// Directories of a crate that are not part of the build.
+const EXCLUDED: &[&str] = &["tests", "benches", "examples"];
 
 fn main() {
     let manifest = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let root = manifest.parent().expect("web lies in the workspace");
-    let mut sources: Vec<PathBuf> = MORE.iter().map(|name| root.join(name)).collect();
+    let mut sources: Vec<PathBuf> = MORE_SOURCES.iter().map(|name| root.join(name)).collect();
     for directory in crates(root) {
         sources.extend(entries(&directory).into_iter().filter(|path| {
             let name = path.file_name().unwrap_or_default();
-            !NEVER.iter().any(|never| name == *never)
+            !EXCLUDED.iter().any(|never| name == *never)
         }));
     }
     sources.sort();
@@ -32,7 +31,7 @@ fn main() {
         for file in files(&source) {
             let name = file.strip_prefix(root).expect("a file of the workspace");
             let content = std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            // `Hash` tells where each ends, so that moving a byte from one to the other changes the hash.
+            // `Hash` delimits strings, so that moving a byte from one to the other changes the hash.
             name.to_string_lossy().replace('\\', "/").hash(&mut hash);
             content.hash(&mut hash);
         }
@@ -40,7 +39,7 @@ fn main() {
     println!("cargo::rustc-env=HYPERFLY_BUILD_ID={:016x}", hash.finish());
 }
 
-/// The directories of this crate and of all crates of the workspace that it depends on, however far.
+/// Returns the directories of this crate and its dependencies in the workspace, transitively.
 fn crates(root: &Path) -> Vec<PathBuf> {
     let cargo = std::env::var_os("CARGO").expect("cargo sets it");
     let arguments = ["metadata", "--format-version=1", "--no-deps", "--offline"];
@@ -54,7 +53,7 @@ fn crates(root: &Path) -> Vec<PathBuf> {
     while let Some(package) = found.get(next) {
         next += 1;
         let needs = package["dependencies"].as_array().expect("dependencies").iter();
-        // Those of tests have the kind "dev".
+        // Dependencies of tests have the kind "dev".
         let needs = needs.filter(|needs| needs["kind"] != "dev" && needs["path"].is_string());
         for name in needs.map(|needs| &needs["name"]) {
             if !found.iter().any(|known| known["name"] == *name) {
@@ -66,7 +65,7 @@ fn crates(root: &Path) -> Vec<PathBuf> {
     manifests.map(|manifest| Path::new(manifest).parent().expect("a directory").to_path_buf()).collect()
 }
 
-/// The files under a path, sorted.
+/// Returns the files under a path, sorted.
 fn files(path: &Path) -> Vec<PathBuf> {
     if path.is_file() {
         return vec![path.to_path_buf()];
@@ -74,7 +73,7 @@ fn files(path: &Path) -> Vec<PathBuf> {
     entries(path).iter().flat_map(|entry| files(entry)).collect()
 }
 
-/// What is in a directory, sorted.
+/// Returns the entries of a directory, sorted.
 fn entries(path: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let mut entries: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();

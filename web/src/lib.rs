@@ -1,8 +1,9 @@
-//! The explorer: a page that shows a run, and the workers that make it.
+//! The explorer: a page that shows a run, and the workers that execute it.
 //!
-//! Workers (`worker`) touch core and no DOM; the page computes no FFT and no route. Between them stands `worker::protocol`. One direction: an
-//! edit makes a Request (`state`), the Request goes to a worker, a Run comes back, and `figures` draw it as of the moment that `player`
-//! shows. `app` puts it all together; `pages` are what lies above it or takes its place; `embed` is the same page in a page of others.
+//! Workers (`worker`) use core and no DOM; the page computes no FFT and no route. They exchange messages of `worker::protocol`.
+//! Data flows in one direction: an edit makes a request (`state`), the request goes to a worker, a run comes back, and `figures`
+//! draw it at the time of the `player`. `app` composes the page; `pages` are panels above or instead of the figures; `embed` is the
+//! page as an embedded figure.
 
 pub mod app;
 pub mod controls;

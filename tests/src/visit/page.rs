@@ -117,7 +117,7 @@ impl Page {
         let world = Rc::new(World::default());
         let threads = Threads::new(world.clone(), Rng::with_seed(rng.u64(..)));
         let mut asked = history::read(fragment, false);
-        race::unless_asked(&mut asked, fragment);
+        race::begin_unless_requested(&mut asked, fragment);
         let t = std::mem::take(&mut asked.request.look.t);
         let store = Store::new(State::new(asked.request, asked.problems, asked.warnings, false));
         let screen = Rc::new(Frames { world: world.clone(), player: RefCell::default() });
@@ -142,7 +142,7 @@ impl Page {
         let writer = Writer::new(tab.clone());
         let keeps = engine.clone();
         let follows = (
-            effects::runs(&store, &engine),
+            effects::sync_runs(&store, &engine),
             effects::clock(&store, &engine),
             effects::address(&store, &engine, &writer),
             // What the figure of the curves does.

@@ -1,7 +1,7 @@
-//! What stands below a program on the page: its exercise, what is wrong, where its time goes, and what else there is to begin with.
+//! The panel below a program: its exercise, its faults, where its time goes, and programs to start from.
 
 use crate::by_line::{self, terms};
-use crate::task::{Graded, Purpose, Task};
+use crate::task::{Grade, Purpose, Task};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_exercises::{Exercise, IDS, own};
 use hyperfly_program::{Checked, builtin};
@@ -10,21 +10,21 @@ use hyperfly_tours::Facts;
 use hyperfly_view::notation::numbers::{percent, quantity};
 use hyperfly_view::text::breakdown::label;
 use hyperfly_web::worker::protocol::program::{
-    self as told, Beginning, Below, Check, Judgement, Line, Outcome, Term, Times,
+    self as protocol, Beginning, Check, Judgement, Line, Outcome, ProgramPanel, Term, Times,
 };
 
-/// So many faults of the file of an exercise are listed.
-const MOST_FAULTS: usize = 20;
+/// Largest number of listed faults of an exercise file.
+const MAX_LISTED_FAULTS: usize = 20;
 
-/// Returns all of it; `lines` are those of a run that came to its end.
+/// Returns the panel's contents; `lines` are the times of a completed run.
 pub fn below(
     source: &str,
     checked: &Checked,
     purpose: &Purpose,
     lines: Option<(MachineKind, &[by_line::Line])>,
-) -> Below {
-    Below {
-        purpose: purpose_of(purpose),
+) -> ProgramPanel {
+    ProgramPanel {
+        purpose: convert_purpose(purpose),
         judgement: purpose.has_program(source).then(|| judgement(checked, purpose)),
         times: lines.map(|(machine, lines)| times(source, machine, lines)),
         formulations: formulations(),
@@ -32,7 +32,7 @@ pub fn below(
     }
 }
 
-/// Returns whether the program is right.
+/// Returns the verdict on the program.
 fn judgement(checked: &Checked, purpose: &Purpose) -> Judgement {
     let is_graded = matches!(purpose, Purpose::Exercise(task) if task.graded.is_some());
     let runs = checked.begun.is_some() || !checked.lines.is_empty();
@@ -44,7 +44,7 @@ fn judgement(checked: &Checked, purpose: &Purpose) -> Judgement {
     }
 }
 
-/// Returns where the time went, and which lines make up the terms of T_p.
+/// Returns the time of each line, and the lines that make up the terms of T_p.
 fn times(source: &str, machine: MachineKind, lines: &[by_line::Line]) -> Times {
     let all: Vec<&str> = source.lines().collect();
     let sum: f64 = lines.iter().map(by_line::Line::time).sum();
@@ -62,25 +62,25 @@ fn times(source: &str, machine: MachineKind, lines: &[by_line::Line]) -> Times {
     Times { lines: lines.iter().map(line).collect(), terms: terms(lines).into_iter().map(term).collect() }
 }
 
-/// Returns what the program is for.
-fn purpose_of(purpose: &Purpose) -> told::Purpose {
+/// Converts the purpose of the program for the page.
+fn convert_purpose(purpose: &Purpose) -> protocol::Purpose {
     match purpose {
-        Purpose::Own => told::Purpose::Own,
-        Purpose::Exercise(task) => told::Purpose::Exercise(exercise_of(task)),
-        Purpose::Missing(id) => told::Purpose::Missing(id.clone()),
+        Purpose::Own => protocol::Purpose::Own,
+        Purpose::Exercise(task) => protocol::Purpose::Exercise(convert_exercise(task)),
+        Purpose::Missing(id) => protocol::Purpose::Missing(id.clone()),
         Purpose::Faulty(id, faults) => {
-            let faults = faults.iter().take(MOST_FAULTS).map(ToString::to_string).collect();
-            told::Purpose::Faulty { id: id.clone(), faults }
+            let faults = faults.iter().take(MAX_LISTED_FAULTS).map(ToString::to_string).collect();
+            protocol::Purpose::Faulty { id: id.clone(), faults }
         }
     }
 }
 
-/// Returns an exercise, with what came of it.
-fn exercise_of(task: &Task) -> told::Exercise {
+/// Converts an exercise with its outcome for the page.
+fn convert_exercise(task: &Task) -> protocol::Exercise {
     let Task { exercise, graded, place, .. } = task;
     let none = Facts::default();
     let title = exercise.title.text(&none);
-    told::Exercise {
+    protocol::Exercise {
         title: match place {
             Some(place) => format!("{}: {title}", text::exercise_of(place + 1, IDS.len())),
             None => title,
@@ -94,7 +94,7 @@ fn exercise_of(task: &Task) -> told::Exercise {
     }
 }
 
-/// Returns what must hold.
+/// Describes what a solution must satisfy.
 fn wanted(exercise: &Exercise) -> String {
     let cases: Vec<String> = exercise.cases.iter().map(|case| case.text.replace('&', ", ")).collect();
     let must: Vec<&str> = exercise.must.iter().map(|claim| claim.text.as_str()).collect();
@@ -109,8 +109,8 @@ fn wanted(exercise: &Exercise) -> String {
     sentences.join(" ")
 }
 
-/// Returns what came of grading; `next` is the id of the exercise after it.
-fn outcome(Graded { verdict, receipt, .. }: &Graded, next: Option<&&str>) -> Outcome {
+/// Converts the result of grading; `next` is the id of the following exercise.
+fn outcome(Grade { verdict, receipt, .. }: &Grade, next: Option<&&str>) -> Outcome {
     if verdict.passed {
         return Outcome::Passed { receipt: receipt.clone(), next: next.map(|id| keys(id)) };
     }
@@ -123,7 +123,7 @@ fn outcome(Graded { verdict, receipt, .. }: &Graded, next: Option<&&str>) -> Out
     Outcome::Failed { held: verdict.held(), checks: verdict.checks.iter().map(check).collect() }
 }
 
-/// Returns the formulations, to begin with.
+/// Returns the formulations as programs to start from.
 fn formulations() -> Vec<Beginning> {
     let one = |name: &str| Beginning {
         keys: format!("program={name}"),
@@ -132,13 +132,13 @@ fn formulations() -> Vec<Beginning> {
     builtin::ALL.iter().map(|builtin| one(builtin.name)).collect()
 }
 
-/// Returns an exercise of ours, to begin with.
+/// Returns a built-in exercise as a program to start from.
 fn exercise(id: &str) -> Option<Beginning> {
     let exercise = own(id).and_then(|file| Exercise::read(file).ok())?;
     Some(Beginning { keys: keys(id), title: exercise.title.text(&Facts::default()) })
 }
 
-/// Returns the keys that open an exercise, with the machine that it begins on.
+/// Returns the keys that open an exercise on the machine of its first case.
 fn keys(id: &str) -> String {
     let exercise = own(id).and_then(|file| Exercise::read(file).ok());
     let case = exercise.as_ref().and_then(|exercise| exercise.cases.first()).map_or("", |case| &case.text);

@@ -1,37 +1,36 @@
-//! Where the time of a run went, by line of the program that it is of, and by term of T_p.
+//! The time of a run by line of its program and by term of T_p.
 
 use hyperfly_core::Run;
 use hyperfly_core::trace::Activity;
 
-/// A line and what it took.
+/// A line with the time of its steps.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Line {
-    /// Its number, from 1.
+    /// Line number, from 1.
     pub line: u32,
-    /// The time of its steps by term, in the order of [`Activity::ALL`], on average over the processors.
+    /// Time of its steps by term, in the order of [`Activity::ALL`], averaged over the processors.
     pub parts: [f64; 6],
 }
 
 impl Line {
-    /// The time of its steps, waiting included.
+    /// Returns the time of its steps, including waits.
     pub fn time(&self) -> f64 {
         self.parts.iter().sum()
     }
 }
 
-/// A term of T_p and the lines that make it up.
+/// A term of T_p with the lines that contribute to it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Term {
-    /// Which.
     pub activity: Activity,
-    /// What the lines took of it.
+    /// Time of all lines.
     pub time: f64,
-    /// The numbers of the lines, the one that took most first.
+    /// Line numbers in descending order of time.
     pub lines: Vec<u32>,
 }
 
-/// The lines that took time, the longest first; `lines` are those of the steps of the run's Plan. What a processor waits after its last
-/// step is of no line.
+/// Returns the lines that took time, in descending order. `lines` gives the line of each step of the run's plan. A processor's wait
+/// after its last step belongs to no line.
 pub fn times(run: &Run, lines: &[u32]) -> Vec<Line> {
     let most = lines.iter().copied().max().unwrap_or(0);
     let mut parts = vec![[0.0; 6]; most as usize + 1];
@@ -49,7 +48,7 @@ pub fn times(run: &Run, lines: &[u32]) -> Vec<Line> {
     all
 }
 
-/// The terms that lines took time of.
+/// Returns the terms to which lines contribute.
 pub fn terms(lines: &[Line]) -> Vec<Term> {
     let term = |activity: Activity| {
         let of = |line: &Line| line.parts[activity as usize];
@@ -69,7 +68,7 @@ mod tests {
     use hyperfly_request::{Request, begin};
 
     #[test]
-    fn lines_take_together_what_the_run_takes_but_for_waiting_at_the_end() {
+    fn lines_sum_to_parallel_time_and_terms_match_breakdown() {
         let request = Request::from_fragment("algorithm=program&p=4&n=64").0.expect("a request");
         let source = hyperfly_program::builtin::named("binary-exchange").expect("a program").source;
         let checked = hyperfly_program::check(source, 4, 64);
@@ -80,12 +79,12 @@ mod tests {
         let run = execution.finish();
         let lines = times(&run, &checked.lines);
         let sum: f64 = lines.iter().map(Line::time).sum();
-        // All processors do the same here: nobody waits at the end.
+        // All processors do the same here, so none waits at the end.
         assert!((sum / run.report.t_parallel - 1.0).abs() < 1e-9, "{sum} of {}", run.report.t_parallel);
         let source: Vec<&str> = source.lines().collect();
         let named = |line: u32| source[line as usize - 1];
         assert!(lines.iter().any(|line| named(line.line).contains("exchange")), "{lines:?}");
-        // Each term is the run's, and computing is of other lines than a message.
+        // Each term matches the run's, and computing belongs to other lines than messages.
         for term in terms(&lines) {
             let whole = run.report.breakdown.of(term.activity) * run.report.t_parallel;
             assert!((term.time / whole - 1.0).abs() < 1e-9, "{term:?}");

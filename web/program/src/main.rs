@@ -1,5 +1,5 @@
-//! The module of programs: a worker that runs scenarios as the explorer's does, and schedules that the reader writes. It is a package of
-//! its own, as what reads programs would be linked into every module that could use it.
+//! The worker module that also runs schedules written by the reader. It is a package of its own because its parser would otherwise
+//! be linked into every module that could use it.
 
 mod below;
 mod by_line;

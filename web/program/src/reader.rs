@@ -1,8 +1,8 @@
-//! What the worker does that can read programs: a program becomes a Plan, and is told about.
+//! Reads the reader's program: compiles it to a plan and reports on it.
 
 use crate::below::below;
 use crate::by_line;
-use crate::task::{Opened, Purpose};
+use crate::task::{OpenedExercise, Purpose};
 use hyperfly_core::limits::Refusal;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Run, Scenario};
@@ -12,35 +12,34 @@ use hyperfly_web::worker::protocol::program::Fault;
 use hyperfly_web::worker::protocol::{ExerciseFile, Told};
 use hyperfly_web::worker::serve::Programs;
 
-/// The program of a reader, and what has become of it so far.
+/// The reader's program and its latest plan.
 #[derive(Default)]
 pub struct Reader {
-    /// As it was told.
+    /// The program as received: a text, or a name.
     text: String,
-    /// What it stands for.
+    /// The text of the program.
     source: String,
-    /// What its latest Plan was made of.
+    /// Result of the latest check.
     checked: Option<Checked>,
     purpose: Purpose,
-    /// The exercise that the reader opened.
-    opened: Option<Opened>,
-    /// The keys of the machine that the exercise begins on, if it was just opened.
+    opened: Option<OpenedExercise>,
+    /// Keys of the machine on which the exercise begins, if it was just opened.
     begins: String,
 }
 
 impl Programs for Reader {
     fn set(&mut self, program: String) {
         self.text = program;
-        let begun = self.opened.as_ref().and_then(|opened| opened.begins(&self.text));
-        self.begins = begun.as_ref().map(|(_, keys)| keys.clone()).unwrap_or_default();
-        let source = begun.map(|(source, _)| source).or_else(|| begins(&self.text));
+        let start = self.opened.as_ref().and_then(|opened| opened.begins(&self.text));
+        self.begins = start.as_ref().map(|(_, keys)| keys.clone()).unwrap_or_default();
+        let source = start.map(|(source, _)| source).or_else(|| begins(&self.text));
         self.source = source.unwrap_or_else(|| self.text.clone());
         self.checked = None;
         self.purpose = Purpose::of(&self.source, self.opened.as_ref());
     }
 
     fn open(&mut self, exercise: ExerciseFile) {
-        self.opened = Some(Opened::read(exercise));
+        self.opened = Some(OpenedExercise::read(exercise));
         let text = std::mem::take(&mut self.text);
         self.set(text);
     }
@@ -94,7 +93,7 @@ mod tests {
     use hyperfly_exercises::{Exercise, begins, grade, own, receipt};
     use hyperfly_program::{CALLS, builtin};
     use hyperfly_request::Request;
-    use hyperfly_web::worker::protocol::program::{Below, Outcome, Purpose};
+    use hyperfly_web::worker::protocol::program::{Outcome, ProgramPanel, Purpose};
     use hyperfly_web::worker::protocol::{ExerciseFile, Told};
     use hyperfly_web::worker::serve::Programs;
 
@@ -103,12 +102,12 @@ mod tests {
         request.expect("a request").settings.scenario()
     }
 
-    /// What stands below a program.
-    fn below(told: &Told) -> &Below {
+    /// Returns the panel below a program.
+    fn below(told: &Told) -> &ProgramPanel {
         told.below.as_ref().expect("it was checked")
     }
 
-    /// What came of the exercise that a program is for.
+    /// Returns the outcome of the program's exercise.
     fn outcome(told: &Told) -> &Outcome {
         match &below(told).purpose {
             Purpose::Exercise(exercise) => &exercise.outcome,
@@ -116,7 +115,7 @@ mod tests {
         }
     }
 
-    /// Whether it runs for four processors and 16 points, and what is said of it.
+    /// Reads a program for p = 4 and n = 16; returns whether it runs, and the report.
     fn read(program: &str) -> (bool, Told) {
         let mut reader = Reader::default();
         reader.set(program.to_owned());
@@ -125,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_stands_for_a_text_and_a_fault_has_its_line() {
+    fn program_name_gives_source_and_fault_has_line() {
         let (runs, told) = read("transpose");
         assert!(runs && told.faults.is_empty() && told.source.contains("layout("));
         assert!(
@@ -142,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_much_is_refused_with_what_is_allowed() {
+    fn plan_above_limit_is_refused_with_nearest_value() {
         let mut reader = Reader::default();
         reader.set("binary-exchange".to_owned());
         let refusals = reader.plan(&scenario("p=4&n=1048576")).expect_err("too many points");
@@ -150,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn an_exercise_has_the_verdict_and_the_receipt_of_the_command() {
+    fn exercise_has_verdict_and_receipt_of_command_line() {
         let id = "one-exchange";
         let file = own(id).expect("a file");
         let exercise = Exercise::read(file).expect("an exercise");
@@ -164,7 +163,7 @@ mod tests {
         let solved = start.replace(&exercise.starter, &exercise.solution);
         let mut reader = Reader::default();
         reader.set(solved.clone());
-        let told = ran(&mut reader, "p=2&n=16");
+        let told = run_and_report(&mut reader, "p=2&n=16");
         let verdict = grade(&exercise, id, &solved);
         assert!(verdict.passed);
         let Outcome::Passed { receipt: handed_in, next } = outcome(&told) else { panic!("{told:?}") };
@@ -172,16 +171,16 @@ mod tests {
         assert!(next.as_ref().is_some_and(|keys| keys.starts_with("program=one-way&")), "{next:?}");
     }
 
-    /// What is said of a program after it ran.
-    fn ran(reader: &mut Reader, fragment: &str) -> Told {
+    /// Runs a program and returns the report on it.
+    fn run_and_report(reader: &mut Reader, fragment: &str) -> Told {
         let plan = reader.plan(&scenario(fragment)).expect("so many may be").expect("a plan");
         let options = hyperfly_core::limits::Options {
             data: true,
             trace: true,
             memory: hyperfly_core::limits::MEMORY_PAGE,
         };
-        let begun = hyperfly_core::begin(&scenario(fragment), Some(plan), None, options);
-        let mut execution = begun.unwrap_or_else(|_| panic!("it runs"));
+        let start = hyperfly_core::begin(&scenario(fragment), Some(plan), None, options);
+        let mut execution = start.unwrap_or_else(|_| panic!("it runs"));
         while !execution.advance(1_000).expect("no deadlock") {}
         reader.told(Some(&execution.finish()))
     }
@@ -190,51 +189,51 @@ mod tests {
         ExerciseFile { id: id.to_owned(), file: file.to_owned() }
     }
 
-    /// What is said of a program that is nothing but the line which says what it is for.
-    fn begun(reader: &mut Reader, id: &str) -> Told {
+    /// Reads a program that only names its exercise, and returns the report.
+    fn report_on_new(reader: &mut Reader, id: &str) -> Told {
         reader.set(format!("# exercise: {id}"));
         reader.plan(&scenario("p=16&n=1024")).expect("so many may be");
         reader.told(None)
     }
 
     #[test]
-    fn a_file_that_the_reader_opened_is_an_exercise_as_ours_are() {
+    fn opened_exercise_file_works_like_built_in_one() {
         let (id, file) =
             ("a lecturer's", own("one-exchange").expect("a file").replace("\"title\"", " \"title\""));
         let exercise = Exercise::read(&file).expect("an exercise");
         let mut reader = Reader::default();
-        // Who follows a link to it has not opened it.
-        let told = begun(&mut reader, id);
+        // A link to the exercise does not open its file.
+        let told = report_on_new(&mut reader, id);
         assert_eq!((&below(&told).purpose, &*told.begins), (&Purpose::Missing(id.to_owned()), ""));
 
         reader.open(opened(id, &file));
-        let told = begun(&mut reader, id);
+        let told = report_on_new(&mut reader, id);
         let start = told.source;
         assert_eq!(start, format!("# exercise: {id}\n{}", exercise.starter));
         assert_eq!(told.begins, exercise.cases[0].text, "and on which machine");
 
         let solved = start.replace(&exercise.starter, &exercise.solution);
         reader.set(solved.clone());
-        let told = ran(&mut reader, "p=2&n=4");
+        let told = run_and_report(&mut reader, "p=2&n=4");
         let verdict = grade(&exercise, id, &solved);
         let passed = Outcome::Passed { receipt: receipt(&file, &solved, &verdict), next: None };
         assert!(verdict.passed && told.begins.is_empty());
         assert_eq!(*outcome(&told), passed, "none is next");
 
-        // What is wrong with a file is said.
+        // The faults of a file are reported.
         reader.open(opened(id, &file.replace("\"task\"", "\"tusk\"")));
-        let told = begun(&mut reader, id);
+        let told = report_on_new(&mut reader, id);
         let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
         let begins = |with: &str| faults.iter().any(|fault| fault.starts_with(with));
         assert!(begins("task: ") && begins("tusk: "), "{faults:?}");
     }
 
     #[test]
-    fn a_name_of_ours_stays_ours() {
+    fn opened_file_with_built_in_id_is_refused() {
         let (id, file) = ("deadlock", own("one-exchange").expect("a file"));
         let mut reader = Reader::default();
         reader.open(opened(id, file));
-        let told = begun(&mut reader, id);
+        let told = report_on_new(&mut reader, id);
         let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
         assert!(faults[0].contains("one of ours has this name") && told.begins.is_empty(), "{faults:?}");
         let (_, ours) = read(id);
@@ -244,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn the_editor_knows_every_name_and_every_formulation_is_read() {
+    fn editor_knows_every_name_and_every_formulation_is_read() {
         let names = include_str!("../../editor/names.js");
         let known = |name: &str| names.contains(&format!("[\"{name}\","));
         for name in

@@ -1,35 +1,34 @@
-//! What a program is for: an exercise, and what came of grading it.
+//! The purpose of a program: an exercise and its grade.
 
 use hyperfly_exercises::{Exercise, Fault, IDS, Verdict, grade, is_for, is_only_for, own, receipt, starts};
 use hyperfly_web::worker::protocol::ExerciseFile;
 use std::borrow::Cow;
 
-/// What a program is for, as its first line says.
+/// Purpose of a program, as its first line says.
 #[derive(Default)]
 pub enum Purpose {
-    /// It says nothing of it.
+    /// A program without an exercise.
     #[default]
     Own,
-    /// An exercise.
     Exercise(Box<Task>),
-    /// An exercise of this id, whose file is not here.
+    /// An exercise whose file is not loaded.
     Missing(String),
-    /// The file of this id, which is no exercise.
+    /// An exercise file with faults.
     Faulty(String, Vec<Fault>),
 }
 
 impl Purpose {
-    /// Whether there is anything of a program yet, and not only the line that says what it is for.
+    /// Whether there is more than the line that names the exercise.
     pub fn has_program(&self, source: &str) -> bool {
         is_only_for(source).is_none() || matches!(self, Purpose::Own | Purpose::Exercise(_))
     }
 
-    /// What a program is for; `opened` is what the reader opened.
-    pub fn of(source: &str, opened: Option<&Opened>) -> Purpose {
+    /// Returns the purpose of a program; `opened` is the exercise file that the reader opened.
+    pub fn of(source: &str, opened: Option<&OpenedExercise>) -> Purpose {
         let Some(id) = is_for(source) else { return Purpose::Own };
         let opened = opened.filter(|opened| opened.file.id == id);
         match (Task::own(id), opened) {
-            // Only who has just opened a file means that one.
+            // Only a program that was just opened refers to the file.
             (Some(_), Some(_)) if is_only_for(source).is_some() => {
                 let taken = "one of ours has this name: give the file another one";
                 Purpose::Faulty(id.to_owned(), vec![Fault::new("", taken)])
@@ -41,24 +40,22 @@ impl Purpose {
     }
 }
 
-/// A file that the reader opened as an exercise.
-pub struct Opened {
-    /// The file.
+/// An exercise file that the reader opened.
+pub struct OpenedExercise {
     pub file: ExerciseFile,
-    /// What it asks for, or what is wrong with it.
+    /// The exercise, or the faults of its file.
     exercise: Result<Exercise, Vec<Fault>>,
 }
 
-impl Opened {
-    /// Reads a file.
-    pub fn read(file: ExerciseFile) -> Opened {
-        Opened { exercise: Exercise::read(&file.file), file }
+impl OpenedExercise {
+    /// Parses a file.
+    pub fn read(file: ExerciseFile) -> OpenedExercise {
+        OpenedExercise { exercise: Exercise::read(&file.file), file }
     }
 
-    /// Where a program is nothing but the line that says it is for this exercise: the program to begin with, and the keys of the
-    /// machine.
+    /// Returns the initial program and the keys of the machine, if the program only names this exercise.
     pub fn begins(&self, program: &str) -> Option<(String, String)> {
-        let Opened { file, exercise } = self;
+        let OpenedExercise { file, exercise } = self;
         let exercise = exercise.as_ref().ok()?;
         is_only_for(program).filter(|id| *id == file.id && own(id).is_none())?;
         let case = exercise.cases.first()?;
@@ -66,7 +63,7 @@ impl Opened {
     }
 
     fn purpose(&self) -> Purpose {
-        let Opened { file: ExerciseFile { id, file }, exercise } = self;
+        let OpenedExercise { file: ExerciseFile { id, file }, exercise } = self;
         match exercise {
             Ok(exercise) => {
                 let (id, exercise, file) = (id.clone(), exercise.clone(), file.clone().into());
@@ -78,39 +75,36 @@ impl Opened {
     }
 }
 
-/// An exercise, with what is said of the program.
+/// An exercise with the grade of the program.
 pub struct Task {
-    /// Its id.
     pub id: String,
-    /// What it is.
     pub exercise: Exercise,
-    /// Which of ours it is; `None` for one that the reader opened.
+    /// Index among the built-in exercises; `None` for one that the reader opened.
     pub place: Option<usize>,
-    /// Its file, which is a part of the receipt.
+    /// Text of its file, on which the receipt depends.
     file: Cow<'static, str>,
-    /// What came of the program, once that is right.
-    pub graded: Option<Graded>,
+    /// Grade of the program, once the program is free of faults.
+    pub graded: Option<Grade>,
 }
 
-/// What came of grading a program.
-pub struct Graded {
-    /// The verdict.
+/// Result of grading a program.
+pub struct Grade {
     pub verdict: Verdict,
-    /// What the reader can hand in.
+    /// The receipt that the reader can hand in.
     pub receipt: String,
-    /// The language of what does not hold, and how many of its texts were there.
+    /// Language of the failed checks, and the number of loaded languages.
     spoken: (&'static str, usize),
 }
 
 impl Task {
-    /// One of ours.
+    /// Returns a built-in exercise.
     fn own(id: &str) -> Option<Task> {
         let (place, file) = (IDS.iter().position(|own| *own == id)?, own(id)?);
         let exercise = Exercise::read(file).ok()?;
         Some(Task { id: id.to_owned(), exercise, place: Some(place), file: file.into(), graded: None })
     }
 
-    /// Grades the program, as `hyperfly grade` does: in English, which the receipt is for. What does not hold is told to the reader.
+    /// Grades the program like `hyperfly grade`: in English for the receipt, and in the reader's language if a check fails.
     pub fn grade(&mut self, source: &str) {
         let graded = |language| {
             hyperfly_text::speak(language);
@@ -119,13 +113,13 @@ impl Task {
         let language = hyperfly_text::now();
         let official = graded(hyperfly_text::ENGLISH);
         let receipt = receipt(&self.file, source, &official);
-        let told = official.passed || language == hyperfly_text::ENGLISH;
-        let verdict = if told { official } else { graded(language) };
+        let is_final = official.passed || language == hyperfly_text::ENGLISH;
+        let verdict = if is_final { official } else { graded(language) };
         hyperfly_text::speak(language);
-        self.graded = Some(Graded { verdict, receipt, spoken: spoken() });
+        self.graded = Some(Grade { verdict, receipt, spoken: spoken() });
     }
 
-    /// Whether nothing was said of the program yet in the language that is spoken.
+    /// Whether the program has no grade in the current language.
     pub fn is_to_be_graded(&self) -> bool {
         self.graded.as_ref().is_none_or(|graded| graded.spoken != spoken())
     }

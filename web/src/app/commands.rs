@@ -1,46 +1,40 @@
-//! Commands of keys that a mounted component carries out, since it alone holds what they act on: a sound, a microphone, a question.
+//! Key commands that only a mounted component can carry out: a sound, a microphone, a question.
 
-use crate::app::watch::use_watch;
-use crate::state::pair::PtrEq;
+use crate::app::hooks::use_watch;
+use crate::state::run_comparison::PtrEq;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use yew::prelude::*;
 
-/// An action of a key that a mounted component carries out.
+/// A command that the keyboard triggers and a mounted component runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Plays the curve as sound, or stops it.
     ListenToCurve,
-    /// Plays the spectrum as sound, or stops it.
     ListenToSpectrum,
-    /// Records a signal, or stops recording.
     Record,
-    /// Opens the browser's dialog to choose a file with a signal.
     ChooseFile,
-    /// Compares a measured run stage by stage, or as a whole again.
+    /// Switches the measured view between stages and the whole run.
     CompareStages,
-    /// Chooses an answer of an open question about the run, from 0.
+    /// Answers an open question about the run, by index.
     AnswerQuestion(usize),
-    /// Chooses an answer of the question in a tour, from 0.
+    /// Answers the question of a tour step, by index.
     AnswerTour(usize),
-    /// Goes to the next step of a tour, or shows the answer that the reader has not given.
+    /// Goes to the next step of a tour, or reveals the answer of an unanswered question.
     NextStep,
-    /// Goes to the step before.
     PreviousStep,
-    /// Leaves a tour that is at its end.
     LeaveFinishedTour,
 }
 
 type Handler = Rc<dyn Fn(Command) -> bool>;
 
-/// The handlers of the components that are mounted, the oldest first.
+/// Handlers of the mounted components, oldest first.
 #[derive(Default)]
 pub struct Commands {
     handlers: RefCell<Vec<(u32, Handler)>>,
     next_id: Cell<u32>,
 }
 
-/// Keeps a handler registered as long as it lives.
+/// Unregisters a handler when dropped.
 struct Registration {
     commands: Weak<Commands>,
     id: u32,
@@ -55,7 +49,7 @@ impl Drop for Registration {
 }
 
 impl Commands {
-    /// Has the first component that can carry out a command do so; returns whether there is one.
+    /// Offers a command to the handlers in order until one accepts it; returns whether one did.
     pub fn run(&self, command: Command) -> bool {
         // A handler may mount or unmount components.
         let handlers: Vec<Handler> =
@@ -70,7 +64,7 @@ impl Commands {
     }
 }
 
-/// Has a component carry out commands as long as it is mounted: `handler`, of its latest rendering, returns whether it did.
+/// Registers a component's handler while it is mounted. `handler`, taken from the latest rendering, returns whether it ran the command.
 #[hook]
 pub fn use_commands<F>(commands: &PtrEq<Commands>, handler: F)
 where
@@ -87,15 +81,15 @@ where
     });
 }
 
-/// Has a component carry out one command as long as it is mounted.
+/// Runs a callback for one command while the component is mounted.
 #[hook]
 pub fn use_command(commands: &PtrEq<Commands>, command: Command, run: &Callback<()>) {
     let run = run.clone();
-    use_commands(commands, move |asked| {
-        if asked == command {
+    use_commands(commands, move |requested| {
+        if requested == command {
             run.emit(());
         }
-        asked == command
+        requested == command
     });
 }
 
@@ -104,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn first_registered_handler_that_can_runs_a_command() {
+    fn command_runs_in_first_handler_that_accepts_it() {
         let commands = Rc::new(Commands::default());
         let ran = Rc::new(RefCell::new(Vec::new()));
         let handler = |name: &'static str, known: Command| {

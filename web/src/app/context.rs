@@ -1,10 +1,10 @@
-//! What every component is handed: the way to the state and to the engine. It is the same as long as the page lives, so that
-//! handing it over renders nothing again; `slice` says how to look at the state.
+//! The context that every component receives: store, engine and command registry. It never changes while the page lives, so passing
+//! it down re-renders nothing; components read the state through a selector hook.
 
 use crate::app::commands::Commands;
 use crate::state::action::Action;
 use crate::state::page_state::State;
-use crate::state::pair::{Pair, PtrEq};
+use crate::state::run_comparison::{Pair, PtrEq};
 use crate::state::store::{Side, Store};
 use crate::worker::engine::Engine;
 use hyperfly_request::Request;
@@ -12,77 +12,72 @@ use hyperfly_view::{Selection, Unit};
 use std::rc::Rc;
 use yew::{Callback, Properties};
 
-/// State and engine, as one side of a comparison sees them.
+/// Store and engine as seen from one side of a comparison.
 #[derive(Clone, PartialEq)]
 pub struct Context {
-    /// The state.
     pub store: PtrEq<Store>,
-    /// Workers, clock and stopwatch.
     pub engine: PtrEq<Engine>,
-    /// The commands that mounted components carry out for keys.
     pub commands: PtrEq<Commands>,
     side: Side,
 }
 
-/// The properties of a component that needs nothing but the page.
+/// Properties of a component that needs only the context.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// State and engine.
     pub cx: Context,
 }
 
-/// A stop of one side, as a time of the clock, and what happens there.
+/// A stop in clock time, with the selection there and the side it belongs to.
 type Stop = (f64, Option<Selection>, Context);
 
 impl Context {
-    /// Of the page.
+    /// Creates the context of the page's left side.
     pub fn new(store: Rc<Store>, engine: Rc<Engine>) -> Context {
         Context { store: PtrEq(store), engine: PtrEq(engine), commands: PtrEq::default(), side: Side::Left }
     }
 
-    /// The state of this side, as it is now.
+    /// Returns the current state of this side.
     pub fn state(&self) -> Rc<State> {
         self.store.state(self.side)
     }
 
-    /// The request of this side, with the cursor where it rests.
+    /// Returns the request of this side with the cursor's resting time.
     pub fn request(&self) -> Request {
         self.engine.seen(&self.state())
     }
 
-    /// The fragment of the explorer as it is, whatever of the papers is opened.
+    /// Returns the explorer's address fragment, without an opened paper.
     pub fn explorer(&self) -> String {
         let mut request = self.request();
         request.look.paper.clear();
         request.to_fragment()
     }
 
-    /// The comparison, once both runs are there.
+    /// Returns the comparison once both runs are there.
     pub fn pair(&self) -> Option<PtrEq<Pair>> {
         self.state().pair.clone()
     }
 
-    /// The right side of a comparison; what it sees without one is the page.
+    /// Returns the context of the right side; without a comparison it sees the page's state.
     pub fn right_side(&self) -> Context {
         Context { side: Side::Right, ..self.clone() }
     }
 
-    /// The left side, or the page without a comparison.
+    /// Returns the context of the left side, or of the page without a comparison.
     pub fn left_side(&self) -> Context {
         Context { side: Side::Left, ..self.clone() }
     }
 
-    /// Whether this is the right side of a comparison.
     pub fn is_right(&self) -> bool {
         self.state().is_right
     }
 
-    /// The side whose controls are in the rail.
+    /// Returns the side that the rail and the keys control.
     pub fn in_hand(&self) -> Context {
         if self.left_side().state().right.in_hand { self.right_side() } else { self.left_side() }
     }
 
-    /// The moment of this side's run at a time of the clock.
+    /// Converts clock time to the time of this side's run.
     pub fn at(&self, t: f64) -> f64 {
         match self.pair() {
             None => t,
@@ -91,19 +86,19 @@ impl Context {
         }
     }
 
-    /// The next stop of a kind, or the one before, on either side of a comparison, as a time of the clock; and what happens there,
-    /// of the side whose it is.
+    /// Finds the nearest next or previous stop of a kind on either side of a comparison, in clock time.
     pub fn stop(&self, unit: Unit, forward: bool) -> Option<Stop> {
         let t = self.engine.player.t();
         let mut nearest: Option<Stop> = None;
         let right = Some(self.right_side()).filter(Context::is_right);
         for side in [Some(self.left_side()), right].into_iter().flatten() {
             let Some(shown) = side.state().shown.clone() else { continue };
-            let at = side.at(t);
-            let stop = if forward { shown.stops.next(unit, at) } else { shown.stops.previous(unit, at) };
-            let mut found = stop.map(|stop| (side.clock(stop.t), stop.what));
-            // A side that is over stays at its end, which is a stop on the way back.
-            let end = side.clock(shown.replay.t_end());
+            let run_t = side.at(t);
+            let stop =
+                if forward { shown.stops.next(unit, run_t) } else { shown.stops.previous(unit, run_t) };
+            let mut found = stop.map(|stop| (side.clock_time(stop.t), stop.what));
+            // A finished side rests at its end, which is a stop on the way back.
+            let end = side.clock_time(shown.replay.t_end());
             if !forward && t - end > 1e-9 * end && unit == Unit::Event {
                 found = Some((end, None));
             }
@@ -117,33 +112,33 @@ impl Context {
         nearest
     }
 
-    /// The time of the clock at a moment of this side's run.
-    fn clock(&self, t: f64) -> f64 {
+    /// Converts a time of this side's run to clock time.
+    fn clock_time(&self, t: f64) -> f64 {
         match self.pair() {
             Some(pair) if self.is_right() => pair.alignment.clock(t),
             _ => t,
         }
     }
 
-    /// Something happens.
+    /// Dispatches an action for this side.
     pub fn send(&self, action: Action) {
-        self.store.dispatch(self.of_side(action));
+        self.store.dispatch(self.wrap_for_side(action));
     }
 
-    /// A callback by which something happens.
+    /// Returns a callback that dispatches the action built from its event.
     pub fn on<E>(&self, action: impl Fn(E) -> Action + 'static) -> Callback<E> {
-        let own = self.clone();
-        Callback::from(move |event| own.send(action(event)))
+        let cx = self.clone();
+        Callback::from(move |event| cx.send(action(event)))
     }
 
-    /// A callback by which this happens, whatever the event says.
+    /// Returns a callback that dispatches a fixed action.
     pub fn does<E>(&self, action: Action) -> Callback<E> {
-        let own = self.clone();
-        Callback::from(move |_| own.send(action.clone()))
+        let cx = self.clone();
+        Callback::from(move |_| cx.send(action.clone()))
     }
 
-    /// What is done to the right side does not happen to the left one.
-    fn of_side(&self, action: Action) -> Action {
+    /// Wraps an action on the right side, so that it leaves the left one alone.
+    fn wrap_for_side(&self, action: Action) -> Action {
         use Action::{Commit, Enter, Hover, Pin, Set, SetAll, Write};
         match action {
             Set(..) | Enter(..) | SetAll(_) | Write(..) | Commit | Hover(_) | Pin(_) if self.is_right() => {
@@ -153,17 +148,17 @@ impl Context {
         }
     }
 
-    /// Something was drawn without an action: who measures the page measures it again.
+    /// Notifies listeners after something was drawn without an action, so that the page is measured again.
     pub fn drawn(&self) {
         self.store.notify();
     }
 
-    /// Plays or pauses.
+    /// Starts or pauses playback.
     pub fn play(&self, play: bool) {
         self.send(Action::Play(play));
     }
 
-    /// Moves the cursor, and lets it rest there.
+    /// Moves the cursor and pauses.
     pub fn seek(&self, t: f64) {
         self.engine.player.seek(t);
         self.play(false);

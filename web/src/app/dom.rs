@@ -1,4 +1,4 @@
-//! Observers of elements that stop observing when they are dropped, and other small services of the document and its window.
+//! Observers of elements that disconnect when dropped, and small helpers around the document and its window.
 
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
@@ -6,17 +6,16 @@ use web_sys::{
     Element, Event, HtmlElement, IntersectionObserver, IntersectionObserverEntry, ResizeObserver, Storage,
 };
 
-/// Calls when the size of an element changes, and once at the beginning.
+/// Calls back when an element's size changes, and once at the start.
 pub struct Resized {
     observer: ResizeObserver,
     _call: Closure<dyn FnMut()>,
 }
 
 impl Resized {
-    /// Observes.
     pub fn new(element: &Element, mut call: impl FnMut() + 'static) -> Option<Resized> {
         let call = Closure::<dyn FnMut()>::new(move || {
-            // With the size of its window the style sheet sets pictures in another way.
+            // The style sheet may scale pictures differently at another window size.
             forget_scale();
             call();
         });
@@ -32,14 +31,13 @@ impl Drop for Resized {
     }
 }
 
-/// Calls when an element enters or leaves what is seen, and once at the beginning.
+/// Calls back when an element enters or leaves the viewport, and once at the start.
 pub struct Visible {
     observer: IntersectionObserver,
     _call: Closure<dyn FnMut(js_sys::Array)>,
 }
 
 impl Visible {
-    /// Observes.
     pub fn new(element: &Element, mut call: impl FnMut(bool) + 'static) -> Option<Visible> {
         let call = Closure::<dyn FnMut(js_sys::Array)>::new(move |entries: js_sys::Array| {
             let last: IntersectionObserverEntry = entries.get(entries.length().max(1) - 1).unchecked_into();
@@ -57,8 +55,8 @@ impl Drop for Visible {
     }
 }
 
-/// Writes words into an element that has nothing else. Where words stood already, the same text node gets others: with another node
-/// in its place the browser would look at every `:has()` of the style sheets again, 8 ms of a frame.
+/// Sets the text of an element that contains only text. An existing text node is reused: replacing it makes the browser evaluate
+/// every `:has()` of the style sheets again, which takes 8 ms of a frame.
 pub fn write(element: &Element, words: &str) {
     match element.first_child() {
         Some(text) => text.set_node_value(Some(words)),
@@ -66,42 +64,40 @@ pub fn write(element: &Element, words: &str) {
     }
 }
 
-/// Device pixels per logical pixel; more than three are not to be seen.
+/// Device pixels per CSS pixel, at most 3: a finer resolution is not visible.
 pub fn pixel_ratio() -> f64 {
     gloo::utils::window().device_pixel_ratio().clamp(1.0, 3.0)
 }
 
-/// How pictures are set. They are laid out for pixels of which 16 are the style sheet's `1rem`, and so are larger as a whole on a
-/// larger screen.
+/// Scale of the pictures. They are laid out at 16 pixels per `1rem` and enlarged as a whole on larger screens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
-    /// Pixels of the page per pixel of a picture.
+    /// Page pixels per picture pixel.
     pub zoom: f32,
-    /// The height of ordinary text, in pixels of a picture. The smallest letters are a tenth smaller.
+    /// Height of ordinary text in picture pixels. The smallest letters are 10 % smaller.
     pub text: f32,
 }
 
 thread_local! {
-    /// What the style sheet said last, until it may say something else.
+    /// Scale computed last; empty once it may have changed.
     static SCALE: Cell<Option<Scale>> = const { Cell::new(None) };
 }
 
-/// How the style sheet sets pictures now. It is asked once, and again after [`forget_scale`]: to answer, the browser has to look at
-/// all styles.
+/// Returns the current scale of pictures. Cached until [`forget_scale`], because reading it makes the browser compute all styles.
 pub fn scale() -> Scale {
     SCALE.get().unwrap_or_else(|| {
-        let scale = styled();
+        let scale = read_scale();
         SCALE.set(Some(scale));
         scale
     })
 }
 
-/// The style sheet may set pictures in another way from now on: the size of something changed, or the theme.
+/// Drops the cached scale after the size of something or the theme changed.
 pub fn forget_scale() {
     SCALE.set(None);
 }
 
-fn styled() -> Scale {
+fn read_scale() -> Scale {
     let root = gloo::utils::document().document_element();
     let style = root.and_then(|root| gloo::utils::window().get_computed_style(&root).ok().flatten());
     let number = |name: &str| {
@@ -112,63 +108,62 @@ fn styled() -> Scale {
     Scale { zoom, text: number("--pictures").unwrap_or(12.0) }
 }
 
-/// Where the page is, without what stands behind `#`; with an empty `#` if it is one file with all in it.
+/// Returns the page's address without its fragment; a page that is a single file gets an empty `#`.
 pub fn base() -> String {
     let document = gloo::utils::document();
     let mut base = document.base_uri().ok().flatten().unwrap_or_default();
-    let beside = document.query_selector("#hyperfly-program");
-    if beside.is_ok_and(|script| script.is_none()) {
+    let program_script = document.query_selector("#hyperfly-program");
+    if program_script.is_ok_and(|script| script.is_none()) {
         base += "#";
     }
     base
 }
 
-/// Milliseconds of the page's clock.
+/// Milliseconds since the page's time origin.
 pub fn clock() -> f64 {
     gloo::utils::window().performance().map_or(0.0, |performance| performance.now())
 }
 
-/// Whether a media query holds.
 pub fn matches_media(query: &str) -> bool {
     gloo::utils::window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 
-/// The storage of this page; none in a frame that may keep nothing.
+/// Returns the page's local storage; `None` in a frame without storage.
 pub fn storage() -> Option<Storage> {
     gloo::utils::window().local_storage().ok().flatten()
 }
 
-/// The first element that a selector names.
+/// Returns the first element that a selector matches.
 pub fn first(selector: &str) -> Option<HtmlElement> {
     gloo::utils::document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
-/// Gives the focus to the element of an id.
+/// Focuses the element with an id and opens the `details` around it.
 pub fn focus(id: &str) {
     let selector = format!("#{id}");
     unfold(&selector);
     if let Some(element) = first(&selector) {
-        // Fails only for what cannot have the focus.
+        // Fails only for an element that cannot be focused.
         let _ = element.focus();
     }
 }
 
-/// Opens what the first element that a selector names is folded into.
+/// Opens the `details` element around the first match of a selector.
 pub fn unfold(selector: &str) {
     let fold = first(selector).and_then(|element| element.closest("details").ok().flatten());
     if let Some(fold) = fold {
-        // Fails only for a name that is none.
+        // Fails only for an invalid name.
         let _ = fold.set_attribute("open", "");
     }
 }
 
-/// Goes to a state of the page, as a link to its fragment does.
+/// Navigates to a fragment, like a link.
 pub fn go_to(fragment: &str) {
     // A sandbox may forbid it.
     let _ = gloo::utils::window().location().set_hash(fragment);
 }
 
-/// Says something in the page's live region. What is the same as before is said again.
+/// Announces words in the page's live region. A trailing space makes a repeated message announced again.
 pub fn say(words: &str) {
     if let Some(line) = gloo::utils::document().get_element_by_id("live") {
         let again = line.text_content().as_deref() == Some(words);
@@ -176,16 +171,16 @@ pub fn say(words: &str) {
     }
 }
 
-/// Loads the page anew.
+/// Reloads the page.
 pub fn reload() {
-    // A page that cannot be reloaded stays as it is.
+    // A page that cannot reload stays as it is.
     let _: Result<(), JsValue> = gloo::utils::window().location().reload();
 }
 
-/// Lets the newer version take over; static/offline.js loads the page anew when it has.
+/// Activates the newer version of the page; static/offline.js then reloads it.
 pub fn take_over() {
     if let Ok(event) = Event::new("hyperfly-take-over") {
-        // Nobody refuses it, and there is nothing to do if somebody did.
+        // The event cannot be cancelled, so the result says nothing.
         let _ = gloo::utils::window().dispatch_event(&event);
     }
 }

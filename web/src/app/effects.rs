@@ -1,11 +1,11 @@
-//! What follows from the state outside of the page's elements: runs, clock, address, colours, language, title; and what the
-//! window brings: keys, files, another address.
+//! Effects of the state outside of the page's elements (runs, clock, address, colours, language, title), and events of the window
+//! (keys, files, another address).
 
 use crate::app::context::Context;
 use crate::app::dom;
 use crate::app::headline::title;
 use crate::app::keys;
-use crate::app::speaking;
+use crate::app::language;
 use crate::app::tooltip;
 use crate::embed::hook;
 use crate::files::own_file;
@@ -13,8 +13,8 @@ use crate::state::action::Action;
 use crate::state::history::{self, Writer};
 use crate::state::notice::Notice;
 use crate::state::page_state::Edit;
-use crate::state::pair::Pair;
 use crate::state::race;
+use crate::state::run_comparison::Pair;
 use crate::state::store::{Side, Store, Subscription};
 use crate::worker::engine::Engine;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -32,30 +32,30 @@ use web_sys::{
     ClipboardEvent, DragEvent, Event, HtmlElement, HtmlOptionElement, KeyboardEvent, MediaQueryList,
 };
 
-/// Under this name the browser keeps pace and captions of stepping.
+/// Storage key of the pace and captions of stepping.
 pub const KEPT_STEPS: &str = "hyperfly-live";
 
-/// Begins to do what follows from the state, as long as what is returned lives.
+/// Starts all effects; they last as long as the returned value.
 pub fn start(cx: &Context) -> Box<dyn Any> {
     let subscriptions: Vec<Vec<Subscription>> = vec![
-        runs(&cx.store.0, &cx.engine.0),
+        sync_runs(&cx.store.0, &cx.engine.0),
         clock(&cx.store.0, &cx.engine),
-        colours(cx),
-        speaking::follow(cx),
-        vec![page_title(cx), menus(cx), steps(cx), programs_language(cx)],
+        sync_colours(cx),
+        language::follow(cx),
+        vec![sync_title(cx), sync_menus(cx), store_steps(cx), sync_program_language(cx)],
     ];
-    Box::new((subscriptions, both_ways(cx), listeners(cx)))
+    Box::new((subscriptions, sync_address(cx), listeners(cx)))
 }
 
-/// Asks for a run of the request's scenario: now, and once for each other one.
-pub fn ask_for_runs(store: &Store, ask: impl Fn(&Scenario) + 'static) -> Subscription {
+/// Requests a run now and whenever the request's scenario changes.
+pub fn request_runs(store: &Store, ask: impl Fn(&Scenario) + 'static) -> Subscription {
     store.watch(|state| state.request.settings.scenario(), ask)
 }
 
-/// What is asked for is run.
-pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
-    let again = || engine.clone();
-    let (samples, program, ask, compare, curves) = (again(), again(), again(), again(), again());
+/// Keeps the engine in step with the state: samples, program, runs, comparison and curves.
+pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
+    let handle = || engine.clone();
+    let (samples, program, ask, compare, curves) = (handle(), handle(), handle(), handle(), handle());
     let (own, right) = (store.clone(), RefCell::new(None));
     vec![
         store.watch(
@@ -77,8 +77,8 @@ pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
                 }
             },
         ),
-        ask_for_runs(store, move |scenario| ask.ask(scenario)),
-        // What the right side is follows from these.
+        request_runs(store, move |scenario| ask.ask(scenario)),
+        // The right side is derived from these.
         store.watch(
             |state| {
                 let request = &state.request;
@@ -89,7 +89,7 @@ pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
                 )
             },
             move |_| {
-                // A run that is there is not run again because the left side has changed.
+                // A comparison run that is there is not repeated when the left side changes.
                 let now = own.state(Side::Left).compared().map(|right| right.scenario());
                 if right.replace(now.clone()) != now {
                     compare.compare(now);
@@ -100,8 +100,8 @@ pub fn runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
     ]
 }
 
-/// What is shown gives the document its title.
-fn page_title(cx: &Context) -> Subscription {
+/// Sets the document's title to the displayed run.
+fn sync_title(cx: &Context) -> Subscription {
     cx.store.watch(
         |state| (state.shown.clone(), state.language),
         |(shown, _)| {
@@ -114,8 +114,8 @@ fn page_title(cx: &Context) -> Subscription {
     )
 }
 
-/// A program is told about in the language of the page: its worker says all of it again when the language changes.
-fn programs_language(cx: &Context) -> Subscription {
+/// Has the worker describe the program again when the page's language changes.
+fn sync_program_language(cx: &Context) -> Subscription {
     let (engine, spoken) = (cx.engine.clone(), Cell::new(ENGLISH));
     cx.store.watch(
         |state| (state.request.settings.algorithm == Algorithm::Program).then_some(state.language),
@@ -127,7 +127,7 @@ fn programs_language(cx: &Context) -> Subscription {
     )
 }
 
-/// The clock runs as the state says, and says when it reaches the end.
+/// Keeps the clock in step with the state, and pauses the state at the end of the run.
 pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
     let finished = Rc::downgrade(store);
     engine.player.on_finished(Rc::new(move || {
@@ -150,13 +150,13 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
             },
             move |(on, shown, race)| {
                 let transitions = shown.as_ref().filter(|_| *on).map(|shown| shown.stops.telling().clone());
-                // A race slows down in its first jam alone, whatever the reader has chosen elsewhere.
-                let jam = race.as_ref().map(|pair| slow_in_jam(pair).collect());
+                // A race slows down in its first jam only, whatever the reader has chosen elsewhere.
+                let jam = race.as_ref().map(|pair| jam_moments(pair).collect());
                 slow.set_transitions(jam.or(transitions));
             },
         ),
         store.watch(|state| state.request.look.play, move |now| play.set_playing(*now)),
-        // The clock of a comparison goes on to the end of both runs.
+        // The clock of a comparison runs to the end of both runs.
         store.watch(
             |state| (state.pair.clone(), state.shown.clone(), state.awaits_beside()),
             move |(pair, shown, waits)| match (pair, shown) {
@@ -168,38 +168,38 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
     ]
 }
 
-/// The browser keeps pace and captions of stepping for the next time.
-fn steps(cx: &Context) -> Subscription {
+/// Stores the pace and captions of stepping in the browser.
+fn store_steps(cx: &Context) -> Subscription {
     let own = cx.clone();
     cx.store.watch(
         |state| (state.steps.pace, state.steps.captions),
         move |_| {
             if let Some(storage) = dom::storage() {
-                // What cannot be kept is chosen again the next time.
+                // A choice that cannot be stored is lost on reload.
                 let _ = storage.set_item(KEPT_STEPS, &own.state().steps.written());
             }
         },
     )
 }
 
-/// Moments in the first half of the first jam of a race, so close to each other that time passes slowly from one to the next.
-fn slow_in_jam(pair: &Pair) -> impl Iterator<Item = f64> {
-    let apart = pair.alignment.end() / 60.0;
+/// Returns moments in the first half of a race's first jam, close enough together that time passes slowly throughout.
+fn jam_moments(pair: &Pair) -> impl Iterator<Item = f64> {
+    let interval = pair.alignment.end() / 60.0;
     pair.jam().into_iter().flat_map(move |jam| {
-        let count = ((jam.end - jam.start) / 2.0 / apart) as u32;
-        (0..=count).map(move |k| jam.start + apart * f64::from(k))
+        let count = ((jam.end - jam.start) / 2.0 / interval) as u32;
+        (0..=count).map(move |k| jam.start + interval * f64::from(k))
     })
 }
 
-/// The address says what is seen.
+/// Keeps the address in step with the visible request.
 pub fn address(store: &Rc<Store>, engine: &Rc<Engine>, writer: &Rc<Writer>) -> Box<dyn Any> {
-    // One entry of the history for all that happens at once.
+    // Changes in one task share a history entry.
     let soon = Rc::new(RefCell::new(None::<Edit>));
     let write = {
         let (store, engine, writer) = (Rc::downgrade(store), Rc::downgrade(engine), writer.clone());
         move |edit: Edit| {
             let Some(now) = store.upgrade() else { return };
-            // The history is that of the page around an embedded figure, and no place for the figure's.
+            // An embedded figure shares the history of the page around it and must not add entries.
             let edit = if now.state(Side::Left).controls().is_some() { Edit::Quiet } else { edit };
             if soon.borrow_mut().replace(edit).is_none() {
                 let (store, engine) = (store.clone(), engine.clone());
@@ -222,25 +222,25 @@ pub fn address(store: &Rc<Store>, engine: &Rc<Engine>, writer: &Rc<Writer>) -> B
     Box::new((rests, changes))
 }
 
-/// The page shows what the address says, if it does not yet.
+/// Navigates to a fragment, unless the page already shows it.
 pub fn arrive(store: &Store, engine: &Engine, writer: &Writer, fragment: &str) {
     if !writer.is_current(fragment) {
         writer.arrived(fragment);
         let state = store.state(Side::Left);
         let mut asked = history::read(fragment, state.own.is_some());
         if state.controls().is_none() {
-            race::unless_asked(&mut asked, fragment);
+            race::begin_unless_requested(&mut asked, fragment);
         }
         engine.player.seek_in_next_run(asked.request.look.t);
         store.dispatch(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
     }
 }
 
-/// The address of the window, one way and the other.
-fn both_ways(cx: &Context) -> Box<dyn Any> {
+/// Synchronises the window's address with the state in both directions.
+fn sync_address(cx: &Context) -> Box<dyn Any> {
     let writer = Writer::of_window();
-    // The address of this page never changes the document: popstate comes for back and forward, hashchange for
-    // an address that was typed; both may come for one step, and the second then finds nothing new.
+    // Only the fragment changes. Back and forward fire popstate and a typed address hashchange; if both fire, the second finds
+    // nothing new.
     let listen = |name: &'static str| {
         let (cx, writer) = (cx.clone(), writer.clone());
         EventListener::new(&gloo::utils::window(), name, move |_| {
@@ -251,8 +251,8 @@ fn both_ways(cx: &Context) -> Box<dyn Any> {
     Box::new((address(&cx.store.0, &cx.engine.0, &writer), listens))
 }
 
-/// The colours of the theme as custom properties of the document.
-fn colours(cx: &Context) -> Vec<Subscription> {
+/// Sets the theme's colours as custom properties of the document.
+fn sync_colours(cx: &Context) -> Vec<Subscription> {
     let follow = |query: &str, action: fn(bool) -> Action| {
         let own = cx.clone();
         if let Ok(Some(query)) = gloo::utils::window().match_media(query) {
@@ -264,7 +264,7 @@ fn colours(cx: &Context) -> Vec<Subscription> {
         }
     };
     follow("(prefers-color-scheme: dark)", Action::SystemDark);
-    // What makes a PDF of a page may say that it is for paper and nothing else; a printer says it by events, before.
+    // A PDF export may only switch the media to print; a printer fires events before.
     follow("print", Action::Printing);
     vec![cx.store.watch(
         |state| (state.palette_theme(), state.request.look.colours()),
@@ -272,7 +272,7 @@ fn colours(cx: &Context) -> Vec<Subscription> {
             if let Some(root) = gloo::utils::document().document_element() {
                 let scheme = if *colours == ColourScheme::Dark { "dark" } else { "light" };
                 let style = format!("{}color-scheme: {scheme};", Palette::new(*colours).css());
-                // Neither can fail: both names are valid.
+                // Both names are valid, so neither call fails.
                 let _ = root.set_attribute("style", &style);
                 let _ = root.set_attribute("data-theme", theme.id());
                 dom::forget_scale();
@@ -281,11 +281,11 @@ fn colours(cx: &Context) -> Vec<Subscription> {
     )]
 }
 
-/// Menus show what the state says: once a reader has used a menu, its browser no longer looks at the attribute.
-fn menus(cx: &Context) -> Subscription {
+/// Resets menus to the state's value: after a reader has used a menu, its browser ignores the `selected` attribute.
+fn sync_menus(cx: &Context) -> Subscription {
     let later = RefCell::new(None::<Timeout>);
     cx.store.subscribe(move || {
-        // When what follows from the action is rendered.
+        // After the renders that the action causes.
         *later.borrow_mut() = Some(Timeout::new(0, || {
             let chosen = gloo::utils::document().query_selector_all("select:not(form *) > option[selected]");
             let Ok(chosen) = chosen else { return };
@@ -296,7 +296,7 @@ fn menus(cx: &Context) -> Subscription {
     })
 }
 
-/// Keys, files that are dropped or pasted, the stopwatch, and `window.hyperfly`.
+/// Installs the listeners for keys, dropped and pasted files, printing and the stopwatch, and `window.hyperfly`.
 fn listeners(cx: &Context) -> Box<dyn Any> {
     hook::install(cx);
     let window = gloo::utils::window();
@@ -314,30 +314,30 @@ fn listeners(cx: &Context) -> Box<dyn Any> {
     });
     Box::new((
         stopwatch,
-        on("keydown", pressed),
+        on("keydown", on_keydown),
         on("beforeprint", |cx, _| cx.send(Action::Printing(true))),
         on("afterprint", |cx, _| cx.send(Action::Printing(false))),
-        on("dragover", dragged),
-        on("drop", dropped),
-        on("paste", pasted),
-        on("hyperfly-new-version", offered),
+        on("dragover", on_dragover),
+        on("drop", on_drop),
+        on("paste", on_paste),
+        on("hyperfly-new-version", on_new_version),
         tooltip::keep_inside(),
     ))
 }
 
-fn pressed(cx: &Context, event: &Event) {
+fn on_keydown(cx: &Context, event: &Event) {
     let event: &KeyboardEvent = event.unchecked_ref();
     if keys::press(&cx.in_hand(), event) {
         event.prevent_default();
     }
 }
 
-fn dragged(_: &Context, event: &Event) {
-    // Else the browser would open the file in place of the page.
+fn on_dragover(_: &Context, event: &Event) {
+    // The browser would otherwise navigate to the file.
     event.prevent_default();
 }
 
-fn dropped(cx: &Context, event: &Event) {
+fn on_drop(cx: &Context, event: &Event) {
     event.prevent_default();
     let data = event.unchecked_ref::<DragEvent>().data_transfer();
     let file = data.and_then(|data| data.files()).and_then(|files| files.get(0));
@@ -346,7 +346,7 @@ fn dropped(cx: &Context, event: &Event) {
     }
 }
 
-fn pasted(cx: &Context, event: &Event) {
+fn on_paste(cx: &Context, event: &Event) {
     if cx.state().share {
         return;
     }
@@ -363,7 +363,7 @@ fn pasted(cx: &Context, event: &Event) {
     }
 }
 
-/// A newer version of the page waits.
-fn offered(cx: &Context, _: &Event) {
+/// Shows a notice that a newer version of the page is available.
+fn on_new_version(cx: &Context, _: &Event) {
     cx.send(Action::Notice(Some(Notice::NewVersion)));
 }

@@ -1,42 +1,42 @@
-//! The static picture of the race, which index.html shows until the app has drawn its own (web/first-picture.html).
+//! Static picture of the race, which index.html shows until the app has drawn its own (web/first-picture.html).
 
 use crate::app::context::Props;
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_slice;
+use crate::app::hooks::use_watch;
 use crate::state::page_state::State;
-use crate::state::slice::use_slice;
 use gloo::events::EventListener;
 use hyperfly_request::Race;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Returns the picture if it is shown.
+/// Returns the picture if it is displayed.
 fn picture() -> Option<Element> {
     gloo::utils::document().query_selector(".shows-race .first-picture").ok().flatten()
 }
 
-/// Begins the app, which empties the body, and leaves the picture there.
+/// Starts the app, which empties the body, and puts the picture back.
 pub fn keep(begin: impl FnOnce()) {
     let picture = picture();
     begin();
     if let Some(picture) = picture {
-        to_end(&picture);
+        move_to_end(&picture);
     }
 }
 
-/// Moves the picture to the end of the body, so that whoever looks for an element of the race finds that of the app.
-fn to_end(picture: &Element) {
-    // Fails for no element of the body.
+/// Moves the picture to the end of the body, so that selectors for elements of the race match the app's.
+fn move_to_end(picture: &Element) {
+    // The body accepts every element.
     let _ = gloo::utils::body().append_child(picture);
 }
 
-/// Whether the app has drawn the race, or has something else to show or to say.
+/// Whether the app has drawn the race, or has other content or a message to show.
 fn is_over(state: &State) -> bool {
     let look = &state.request.look;
     let is_race = look.race == Race::Machines && look.paper.is_empty() && look.tour.is_empty();
     state.pair.is_some() || !is_race || look.play || state.failure.is_some() || state.notice.is_some()
 }
 
-/// Removes the picture once the app has drawn the race, or the reader does something.
+/// Removes the picture once the app has drawn the race, or at the first input.
 #[component]
 pub fn FirstPicture(Props { cx }: &Props) -> Html {
     let over = use_slice(cx, is_over);
@@ -46,7 +46,7 @@ pub fn FirstPicture(Props { cx }: &Props) -> Html {
             picture.remove();
             return None;
         }
-        to_end(&picture);
+        move_to_end(&picture);
         Some(["pointerdown", "keydown"].map(|name| {
             let picture = picture.clone();
             EventListener::once(&gloo::utils::window(), name, move |_| picture.remove())

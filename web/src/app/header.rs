@@ -1,18 +1,17 @@
-//! The line on top: what this is, what runs, and the page's own choices.
+//! The page's header: title of the run, navigation, colours and language.
 
 use crate::app::context::Props;
 use crate::app::headline::title;
+use crate::app::hooks::use_slice;
 use crate::app::notices::Notices;
 use crate::pages::predict;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use hyperfly_request::{Choice, Lang, Race, Theme, View};
 use hyperfly_text::{NAMES, doors, page as text, race as said};
 use hyperfly_view::notation::words;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// The header.
 #[component]
 pub fn Header(Props { cx }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.as_ref().map(|shown| title(shown.run())));
@@ -53,7 +52,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
     let tours = cx.does(Action::Tour("all".to_owned()));
     let title =
         if in_papers || races { String::new() } else { shown.unwrap_or_else(|| text::title().to_owned()) };
-    // What is chosen in the menu of a small screen closes it; where all of it stands in the line there is nothing to close.
+    // A button in the menu of a small screen closes it; on a wide screen the menu is not a popover.
     let menu = use_node_ref();
     let chosen = {
         let menu = menu.clone();
@@ -62,7 +61,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
                 .target_dyn_into::<Element>()
                 .is_some_and(|on| on.closest("button").is_ok_and(|on| on.is_some()));
             if let (true, Some(menu)) = (on_button, menu.cast::<HtmlElement>()) {
-                // Fails where it is not open, and where the browser knows no such menus: then all of it is always there.
+                // Fails where the menu is not open, or where the browser has no popovers and always shows it.
                 let _ = menu.hide_popover();
             }
         })
@@ -127,7 +126,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The ways to a lesson.
+/// Buttons for questions and for presenting.
 #[component]
 fn Doors(Props { cx }: &Props) -> Html {
     let (ask, own) = (use_slice(cx, |state| state.request.look.ask.is_some()), cx.clone());
@@ -143,7 +142,7 @@ fn Doors(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The menu of languages: each by its own name.
+/// Menu of the languages, each by its own name.
 #[component]
 fn LanguageMenu(Props { cx }: &Props) -> Html {
     let (now, spoken) = use_slice(cx, |state| (state.request.look.lang, state.language));

@@ -1,4 +1,4 @@
-//! What runs, in a line.
+//! One-line descriptions of a run.
 
 use hyperfly_core::Run;
 use hyperfly_request::Order;
@@ -7,7 +7,8 @@ use hyperfly_view::notation::numbers::{self, fixed, quantity, whole};
 use hyperfly_view::notation::words;
 use yew::prelude::*;
 
-/// "Ordered binary-exchange on a 4 × 4 mesh, cut-through: 1.2 ms". The time where the machine's rate is known.
+/// Describes a run, such as "Ordered binary-exchange on a 4 × 4 mesh, cut-through: 1.2 ms". The time is given if the machine's rate
+/// is known.
 pub fn title(run: &Run) -> String {
     let s = &run.scenario;
     let algorithm = words::algorithm(s.formulation.algorithm());
@@ -24,7 +25,7 @@ pub fn title(run: &Run) -> String {
     }
 }
 
-/// What runs, and the two numbers that say how well.
+/// Describes a run with its n, T_p and E.
 pub fn headline(run: &Run) -> Html {
     let (s, report) = (&run.scenario, &run.report);
     let name = title(run);

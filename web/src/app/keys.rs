@@ -1,4 +1,4 @@
-//! The keyboard shortcuts of the page. `pages/help/keys.rs` explains them to the reader.
+//! Keyboard shortcuts of the page. `pages/help/keys.rs` explains them to the reader.
 
 use crate::app::commands::Command;
 use crate::app::context::Context;
@@ -13,7 +13,7 @@ use crate::pages::write;
 use crate::player::present;
 use crate::player::stepping::step;
 use crate::state::action::Action;
-use crate::state::by_hand;
+use crate::state::manual_isoefficiency;
 use crate::state::steps::{PACES, Steps};
 use crate::state::views;
 use hyperfly_request::{Choice, Controls, Race, SignalKind, Theme, View};
@@ -22,16 +22,16 @@ use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
-/// The keys that mean something in the race.
-const OF_RACE: [&str; 14] =
+/// Keys of the race.
+const RACE_KEYS: [&str; 14] =
     [" ", "ArrowRight", "ArrowLeft", ">", "<", "Home", "End", ".", ",", "m", "L", "T", "l", "?"];
 
-/// The keys that mean something to isoefficiency by hand, beside the arrows.
-const BY_HAND: [&str; 9] = ["p", "P", "n", "N", "m", "L", "T", "l", "?"];
+/// Keys of isoefficiency by hand, apart from the arrows.
+const BY_HAND_KEYS: [&str; 9] = ["p", "P", "n", "N", "m", "L", "T", "l", "?"];
 
-/// Does what a key stands for; whether it stood for something.
+/// Handles a key; returns whether it has a meaning here.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
-    // In the share dialog keys are the browser's.
+    // Keys in the share dialog belong to the browser.
     if event.default_prevented()
         || event.ctrl_key()
         || event.alt_key()
@@ -45,28 +45,27 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
         return true;
     }
     let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
-    let kind = element.as_ref().map(kind).unwrap_or_default();
+    let kind = element.as_ref().map(element_kind).unwrap_or_default();
     let taken = match kind {
-        Kind::Writes => key != "Escape",
-        Kind::Chooses => key.starts_with("Arrow") || key == "Home" || key == "End",
+        Kind::TextField => key != "Escape",
+        Kind::Choice => key.starts_with("Arrow") || key == "Home" || key == "End",
         Kind::Button => key == " " || key == "Enter",
         Kind::Other => false,
     };
     if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
-        return shifted(cx, &key);
+        return press_shifted_arrow(cx, &key);
     }
     !taken
-        && (!cx.state().request.look.tour.is_empty() && in_lesson(cx, element.as_ref(), &key)
+        && (!cx.state().request.look.tour.is_empty() && press_in_tour(cx, element.as_ref(), &key)
             || act(cx, &key))
 }
 
-/// Whether there is a run to step through.
 fn allows_steps(cx: &Context) -> bool {
     cx.state().request.look.paper.is_empty() && cx.state().controls() != Some(&Controls::None)
 }
 
-/// With Shift, arrows go by stages.
-fn shifted(cx: &Context, key: &str) -> bool {
+/// Steps by stages with Shift and an arrow.
+fn press_shifted_arrow(cx: &Context, key: &str) -> bool {
     let sideways = matches!(key, "ArrowRight" | "ArrowLeft");
     if sideways {
         step(cx, Unit::Stage, key == "ArrowRight");
@@ -74,38 +73,38 @@ fn shifted(cx: &Context, key: &str) -> bool {
     sideways
 }
 
-/// What keys already do in an element.
+/// Keys that the focused element handles itself.
 #[derive(Clone, Copy, Default)]
 enum Kind {
-    /// Text goes there.
-    Writes,
-    /// Arrows choose there.
-    Chooses,
-    /// Space presses it.
+    /// Text fields take every key but Escape.
+    TextField,
+    /// Sliders and radio buttons take arrows, Home and End.
+    Choice,
+    /// Buttons take Space and Enter.
     Button,
     #[default]
     Other,
 }
 
-fn kind(element: &HtmlElement) -> Kind {
+fn element_kind(element: &HtmlElement) -> Kind {
     match element.tag_name().as_str() {
         "INPUT" => match element.unchecked_ref::<HtmlInputElement>().type_().as_str() {
-            // The scrubber's arrows are the page's.
+            // The page handles the scrubber's arrows.
             "range" if element.id() == "scrub" => Kind::Other,
-            "range" | "radio" => Kind::Chooses,
+            "range" | "radio" => Kind::Choice,
             "file" => Kind::Button,
-            _ => Kind::Writes,
+            _ => Kind::TextField,
         },
-        "TEXTAREA" => Kind::Writes,
-        "SELECT" => Kind::Writes,
+        "TEXTAREA" => Kind::TextField,
+        "SELECT" => Kind::TextField,
         "BUTTON" | "SUMMARY" | "A" => Kind::Button,
         _ => Kind::Other,
     }
 }
 
-/// Handles the keys of a tour. They work wherever the focus is, but Escape only while the focus is in the tour. After the last step a
-/// clicker leaves the tour.
-fn in_lesson(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool {
+/// Handles the keys of a tour. They work wherever the focus is, but Escape only while the focus is in the tour. After the last step
+/// the next-page key of a clicker leaves the tour.
+fn press_in_tour(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool {
     let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
     match key {
         "PageDown" => cx.commands.run(Command::NextStep) || cx.commands.run(Command::LeaveFinishedTour),
@@ -118,7 +117,7 @@ fn in_lesson(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool {
     }
 }
 
-/// The place, from 0, of what the keys 1 to 9 choose.
+/// Returns the index that the keys 1 to 9 choose.
 fn digit(key: &str) -> Option<usize> {
     let number = key.parse::<usize>().ok().filter(|number| key.len() == 1 && *number > 0)?;
     Some(number - 1)
@@ -131,7 +130,7 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         return key == "Escape";
     }
-    if cx.state().controls().is_some() && !here(cx, key) {
+    if cx.state().controls().is_some() && !works_in_figure(cx, key) {
         return false;
     }
     if cx.state().request.look.present && present::press(cx, key) {
@@ -142,14 +141,16 @@ fn act(cx: &Context, key: &str) -> bool {
         race::advance(cx);
         return true;
     }
-    if let Some(chosen) = by_hand::moved(&cx.request(), key).filter(|_| race == Race::Isoefficiency) {
+    if let Some(chosen) =
+        manual_isoefficiency::fields_for_key(&cx.request(), key).filter(|_| race == Race::Isoefficiency)
+    {
         cx.send(Action::SetAll(chosen));
         return true;
     }
-    // These steps have no other controls than their own.
+    // The race and isoefficiency by hand allow only their own keys.
     let own: &[&str] = match race {
-        Race::Machines => &OF_RACE,
-        Race::Isoefficiency => &BY_HAND,
+        Race::Machines => &RACE_KEYS,
+        Race::Isoefficiency => &BY_HAND_KEYS,
         Race::Values | Race::None => &[],
     };
     if !own.is_empty() && !own.contains(&key) {
@@ -178,9 +179,9 @@ fn act(cx: &Context, key: &str) -> bool {
             let pace = (usize::from(steps.pace) + 1) % PACES.len();
             cx.send(Action::Steps(Steps { pace: pace as u8, ..steps }));
         }
-        "A" => run(cx, Command::ListenToCurve),
-        "Z" => run(cx, Command::ListenToSpectrum),
-        "I" => run(cx, Command::Record),
+        "A" => run_command(cx, Command::ListenToCurve),
+        "Z" => run_command(cx, Command::ListenToSpectrum),
+        "I" => run_command(cx, Command::Record),
         "W" => cx.send(Action::Told(if cx.state().told.is_empty() {
             views::all()
         } else {
@@ -190,14 +191,14 @@ fn act(cx: &Context, key: &str) -> bool {
         "End" => cx.seek(player.end()),
         "." => cx.send(Action::Speed(cx.state().request.look.speed * 2.0)),
         "," => cx.send(Action::Speed(cx.state().request.look.speed / 2.0)),
-        "p" => double(cx, "p", true),
-        "P" => double(cx, "p", false),
-        "n" => double(cx, "n", true),
-        "N" => double(cx, "n", false),
+        "p" => double_or_halve(cx, "p", true),
+        "P" => double_or_halve(cx, "p", false),
+        "n" => double_or_halve(cx, "n", true),
+        "N" => double_or_halve(cx, "n", false),
         "i" => {
             let built_in: Vec<SignalKind> =
                 SignalKind::ALL.iter().copied().filter(|s| *s != SignalKind::Own).collect();
-            let next = after(&built_in, cx.state().choice("signal"));
+            let next = next_choice(&built_in, cx.state().choice("signal"));
             cx.send(Action::Set("signal", next.id().to_owned(), false));
         }
         "Q" => predict::toggle(cx),
@@ -209,26 +210,26 @@ fn act(cx: &Context, key: &str) -> bool {
         "j" => focus("slide-blocking"),
         "z" => focus("write-seed"),
         "y" => problems::fix_first(cx),
-        "f" => run(cx, Command::ChooseFile),
+        "f" => run_command(cx, Command::ChooseFile),
         "e" => {
             let curves = [View::Efficiency, View::Speedup, View::Isoefficiency];
-            cx.send(Action::Curve(after(&curves, Some(cx.state().curve))));
+            cx.send(Action::Curve(next_choice(&curves, Some(cx.state().curve))));
         }
         "E" => {
             if cx.state().request.look.view.is_some() {
                 cx.send(Action::View(Some(View::Isoefficiency)));
             }
             cx.send(Action::Curve(View::Isoefficiency));
-            // Once the slider is there.
+            // After the slider is rendered.
             gloo::timers::callback::Timeout::new(0, || focus("slide-efficiency")).forget();
         }
         "v" => {
             let at = View::ALL.iter().position(|view| Some(*view) == cx.state().request.look.view);
             cx.send(Action::View(View::ALL.get(at.map_or(0, |at| at + 1)).copied()));
         }
-        "]" => select(cx, 1),
-        "[" => select(cx, -1),
-        "m" => cx.send(Action::Theme(after(Theme::ALL, Some(cx.state().request.look.theme)))),
+        "]" => select_processor(cx, 1),
+        "[" => select_processor(cx, -1),
+        "m" => cx.send(Action::Theme(next_choice(Theme::ALL, Some(cx.state().request.look.theme)))),
         "L" => focus("language"),
         "c" => cx.send(Action::Rail(!cx.state().rail)),
         "Escape" => {
@@ -243,7 +244,9 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state().help)),
-        "C" if cx.state().request.look.view == Some(View::Measured) => run(cx, Command::CompareStages),
+        "C" if cx.state().request.look.view == Some(View::Measured) => {
+            run_command(cx, Command::CompareStages)
+        }
         "C" => compare_choice::next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
         "Y" if cx.state().request.compares() => compare_choice::turn(cx),
@@ -254,13 +257,13 @@ fn act(cx: &Context, key: &str) -> bool {
     true
 }
 
-/// Has a component carry out a command, if one can.
-fn run(cx: &Context, command: Command) {
+/// Runs a command, ignoring whether a component accepted it.
+fn run_command(cx: &Context, command: Command) {
     cx.commands.run(command);
 }
 
-/// What keys do in an embedded figure: its author chose what it shows, and which controls it has.
-fn here(cx: &Context, key: &str) -> bool {
+/// Whether a key works in an embedded figure, whose author chose its views and controls.
+fn works_in_figure(cx: &Context, key: &str) -> bool {
     match (cx.state().controls(), key) {
         (Some(Controls::None), _) => false,
         (_, "v" | "c" | "l" | "B" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
@@ -269,25 +272,25 @@ fn here(cx: &Context, key: &str) -> bool {
         (_, "n" | "N") => cx.state().allows("n"),
         (_, "i" | "f") => cx.state().allows("signal"),
         (controls, "e") => controls == Some(&Controls::Full),
-        // What has no control is not found, and does nothing.
+        // Keys of missing controls find nothing and have no effect.
         _ => true,
     }
 }
 
-/// The numbers of the machine in the order of the rail: those that have no key of their own.
+/// Returns the machine's number fields in the order of the rail, without those that have a key.
 fn machine_numbers(cx: &Context) -> impl Iterator<Item = &'static str> {
     let numbers = table::all().filter(|control| matches!(control, Control::Number(_)));
     let own = ["p", "n", "dims", "tt", "blocking"];
     numbers.map(Control::field).filter(move |field| !own.contains(field) && cx.state().offers(field))
 }
 
-/// The choice after `now`, around.
-fn after<C: Copy + PartialEq>(all: &[C], now: Option<C>) -> C {
+/// Returns the choice after `now`, cyclically.
+fn next_choice<C: Copy + PartialEq>(all: &[C], now: Option<C>) -> C {
     let at = all.iter().position(|choice| Some(*choice) == now);
     all[at.map_or(0, |at| (at + 1) % all.len())]
 }
 
-/// Takes the next choice of the control with this key; whether there is one.
+/// Selects the next choice of the control with this key; returns whether there is one.
 fn cycle(cx: &Context, key: &str) -> bool {
     let picks = table::all().filter_map(|control| match control {
         Control::Pick(pick) if cx.state().offers(pick.field) => Some(pick),
@@ -297,18 +300,18 @@ fn cycle(cx: &Context, key: &str) -> bool {
     let ids: Vec<_> = pick.options().into_iter().map(|(id, _)| id).collect();
     let now = cx.state().value(pick.field);
     let now = ids.iter().copied().find(|id| *id == now);
-    cx.send(Action::Set(pick.field, after(&ids, now).to_owned(), false));
+    cx.send(Action::Set(pick.field, next_choice(&ids, now).to_owned(), false));
     true
 }
 
-fn double(cx: &Context, field: &'static str, more: bool) {
+fn double_or_halve(cx: &Context, field: &'static str, more: bool) {
     let Ok(now) = cx.state().value(field).parse::<u64>() else { return };
     let next = if more { now.saturating_mul(2) } else { now / 2 };
     cx.send(Action::Set(field, next.max(1).to_string(), false));
 }
 
-/// Selects another processor than the one that is selected.
-fn select(cx: &Context, step: i64) {
+/// Selects the next or previous processor.
+fn select_processor(cx: &Context, step: i64) {
     let Some(shown) = &cx.state().shown else { return };
     let p = i64::from(shown.replay.p());
     let next = match cx.state().pinned {

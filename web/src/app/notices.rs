@@ -1,7 +1,8 @@
-//! What the page has to say quietly: about the URL, the worker, the run that is under way.
+//! Notices about the URL, the worker and the run in progress.
 
 use crate::app::context::Props;
 use crate::app::dom::{reload, take_over};
+use crate::app::hooks::use_slice;
 use crate::controls::problems::remedy;
 use crate::embed::explorer_link::ExplorerLink;
 use crate::embed::messages::for_explorer;
@@ -9,16 +10,15 @@ use crate::figures::standstill::ways_out;
 use crate::state::action::Action;
 use crate::state::notice::Notice;
 use crate::state::page_state::State;
-use crate::state::slice::use_slice;
 use crate::worker::protocol::Problem;
 use hyperfly_request::{Algorithm, Request, Settings};
 use hyperfly_text::language::list;
 use hyperfly_text::{page as text, view};
 use yew::prelude::*;
 
-/// Which run is shown, if it is not the one that the controls name: it was cancelled, or it failed.
-fn another(state: &State) -> Option<String> {
-    // What is wrong with a program stands below it.
+/// Describes the displayed run if it is not the requested one, because that was cancelled or failed.
+fn describe_other_run(state: &State) -> Option<String> {
+    // Faults of a program are listed below it.
     if state.request.settings.algorithm == Algorithm::Program {
         return None;
     }
@@ -33,25 +33,24 @@ fn another(state: &State) -> Option<String> {
     Some(text::another_run(&other.collect::<Vec<_>>().join(list())))
 }
 
-/// What is wrong with the request, and whether its control says so, too.
-fn refused(state: &State) -> Vec<(Problem, bool)> {
+/// Returns the problems of the request, each with whether a control shows it too.
+fn rejected_keys(state: &State) -> Vec<(Problem, bool)> {
     let has_control = |problem: &Problem| (problem.clone(), state.has_control(&problem.field));
     state.problems.iter().map(has_control).collect()
 }
 
-/// The keys of a figure in somebody's notes that mean something to the explorer alone, listed.
-fn ignored(state: &State) -> Option<String> {
+/// Lists the keys of an embedded figure that only the explorer understands.
+fn ignored_keys(state: &State) -> Option<String> {
     let keys = for_explorer(&state.request);
     (state.controls().is_some() && !keys.is_empty()).then(|| keys.join(list()))
 }
 
-/// The lines; nothing if there is nothing to say.
 #[component]
 pub fn Notices(Props { cx }: &Props) -> Html {
     let engine = cx.engine.clone();
-    let words = use_slice(cx, move |state| if engine.is_idle() { another(state) } else { None });
-    let problems = use_slice(cx, refused);
-    let ignored = use_slice(cx, ignored);
+    let words = use_slice(cx, move |state| if engine.is_idle() { describe_other_run(state) } else { None });
+    let problems = use_slice(cx, rejected_keys);
+    let ignored = use_slice(cx, ignored_keys);
     let (warnings, notice) = use_slice(cx, |state| (state.warnings.clone(), state.notice.clone()));
     let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_some()));
     let progress = use_slice(cx, |state| state.progress.filter(|_| !state.runs_right()));
@@ -65,12 +64,12 @@ pub fn Notices(Props { cx }: &Props) -> Html {
         let cx = cx.clone();
         Callback::from(move |_: MouseEvent| cx.engine.ask(&cx.state().request.settings.scenario()))
     };
-    // What is wrong with a key stands beside its control. Here stands what has none; and what has one, for a small screen on
-    // which the controls are folded away.
-    let refused = |(problem, beside): &(Problem, bool)| {
-        let beside = *beside;
+    // A problem is shown next to its control. This list has those without a control, and the others for small screens, where
+    // controls are folded away.
+    let refused = |(problem, has_control): &(Problem, bool)| {
+        let has_control = *has_control;
         html! {
-            <p class={classes!("notice", "warning", beside.then_some("for-folded"))} role={beside.then_some("alert")}>
+            <p class={classes!("notice", "warning", has_control.then_some("for-folded"))} role={has_control.then_some("alert")}>
                 { text::impossible(&problem.field, &problem.value, &problem.allowed) }
                 { remedy(cx, problem) }
             </p>

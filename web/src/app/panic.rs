@@ -1,27 +1,26 @@
-//! What is known of a panic: what went wrong, and where in the source. Published builds say it, too.
+//! Reports panics with their message and place in the source, in published builds too.
 
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The page is over: its supervisor says so (web/alive.js).
+    /// Ends the page; its supervisor tells the reader (web/alive.js).
     #[wasm_bindgen(js_name = hyperflyHalt, catch)]
     fn halt(kind: &str, why: &str) -> Result<(), JsValue>;
 }
 
-/// Panics of the page go to the browser's console, and to its supervisor: the page ends with one. (Those of a worker are sent to
-/// the page.)
-pub fn of_page() {
-    // Yew would put its own in the place of one that it does not know of.
+/// Installs the page's panic hook, which reports to the console and to the supervisor. A worker sends its panics to the page.
+pub fn install_page_hook() {
+    // Yew replaces a panic hook that it does not know.
     yew::set_custom_panic_hook(Box::new(|panic| {
         let why = panic.to_string();
         web_sys::console::error_1(&why.as_str().into());
-        // Nothing is left to do if this fails too.
+        // If this fails too, nothing is left to do.
         let _ = halt("stopped", &why);
     }));
 }
 
-/// What a worker died of, in one line: the message of a panic and its place, or what the browser said last.
+/// Summarises why a worker died in one line: message and place of a panic, or the last line of the browser's error.
 pub fn cause(said: &str) -> String {
     let panic = said.strip_prefix("panicked at ").and_then(|rest| rest.split_once(":\n"));
     let (words, place) = match panic {
@@ -37,7 +36,7 @@ mod tests {
     use super::cause;
 
     #[test]
-    fn a_cause_names_message_and_place() {
+    fn cause_names_message_and_place() {
         assert_eq!(
             cause("panicked at web/src/worker/serve.rs:87:9:\ncrashed on purpose."),
             "crashed on purpose, web/src/worker/serve.rs:87:9"

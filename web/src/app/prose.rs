@@ -1,34 +1,32 @@
-//! Texts with their variables set as in the papers: `T_p` with what hangs below, `t'_c` with its prime, `2^30` and `2^(g + 1)`
-//! with what stands above.
+//! Texts with variables set as in the papers: `T_p` with a subscript, `t'_c` with a prime, `2^30` and `2^(g + 1)` with superscripts.
 
 use hyperfly_view::draw::svg::escape;
 
-/// A part of a text.
+/// A piece of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece<'t> {
-    /// As it is.
     Plain(&'t str),
-    /// A variable of one letter, set in italics.
+    /// A single-letter variable, set in italics.
     Variable(&'t str),
-    /// What hangs below.
-    Below(&'t str),
-    /// What stands above; it may have indices of its own.
-    Above(&'t str),
+    /// A subscript.
+    Subscript(&'t str),
+    /// A superscript; it may have subscripts.
+    Superscript(&'t str),
 }
 
-/// The parts of a text, in order.
+/// Splits a text into its pieces, in order.
 pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     let mut all = Vec::new();
     let (mut rest, mut plain) = (text, 0);
     while let Some(at) = rest[plain..].find(['_', '^']).map(|at| at + plain) {
         let (before, after) = (&rest[..at], &rest[at + 1..]);
-        let below = rest[at..].starts_with('_');
-        match if below { index(before, after) } else { power(before, after) } {
+        let is_subscript = rest[at..].starts_with('_');
+        match if is_subscript { subscript_length(before, after) } else { superscript_length(before, after) } {
             Some(end) => {
-                base(&mut all, before, below);
+                push_base(&mut all, before, is_subscript);
                 let part = &after[..end];
                 let inner = part.strip_prefix('(').and_then(|part| part.strip_suffix(')')).unwrap_or(part);
-                all.push(if below { Piece::Below(inner) } else { Piece::Above(inner) });
+                all.push(if is_subscript { Piece::Subscript(inner) } else { Piece::Superscript(inner) });
                 (rest, plain) = (&after[end..], 0);
             }
             None => plain = at + 1,
@@ -39,39 +37,39 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     all
 }
 
-/// The text as HTML, for a document of its own.
+/// Formats a text as HTML for a document of its own.
 pub fn html(text: &str) -> String {
     let one = |piece: Piece| match piece {
         Piece::Plain(text) => escape(text).to_string(),
         Piece::Variable(letter) => format!("<i>{}</i>", escape(letter)),
-        Piece::Below(text) => format!("<sub>{}</sub>", escape(text)),
-        Piece::Above(text) => format!("<sup>{}</sup>", self::html(text)),
+        Piece::Subscript(text) => format!("<sub>{}</sub>", escape(text)),
+        Piece::Superscript(text) => format!("<sup>{}</sup>", self::html(text)),
     };
     pieces(text).into_iter().map(one).collect()
 }
 
-/// How much of what comes behind a `_` hangs below what stands before it.
-fn index(before: &str, after: &str) -> Option<usize> {
+/// Returns the length of the subscript after a `_`, if it is one.
+fn subscript_length(before: &str, after: &str) -> Option<usize> {
     let stem = before.strip_suffix('\'').unwrap_or(before);
     let letter = after.chars().next().filter(|letter| letter.is_alphanumeric())?;
     stem.ends_with(char::is_alphanumeric).then_some(letter.len_utf8())
 }
 
-/// How much of what comes behind a `^` stands above what stands before it.
-fn power(before: &str, after: &str) -> Option<usize> {
+/// Returns the length of the superscript after a `^`, if it is one.
+fn superscript_length(before: &str, after: &str) -> Option<usize> {
     let end = if after.starts_with('(') {
-        closing(after)? + 1
+        closing_bracket(after)? + 1
     } else {
         let end =
             after.find(|c: char| !(c.is_alphanumeric() || matches!(c, '−' | '.'))).unwrap_or(after.len());
-        // The full stop of a sentence is no part of it.
+        // The full stop of a sentence does not belong to it.
         after[..end].trim_end_matches('.').len()
     };
     (end > 0 && before.ends_with(char::is_alphanumeric)).then_some(end)
 }
 
-/// Where the bracket that a text begins with is closed.
-fn closing(text: &str) -> Option<usize> {
+/// Returns the position of the bracket that closes the one at the start.
+fn closing_bracket(text: &str) -> Option<usize> {
     let mut open = 0;
     text.char_indices().find_map(|(at, letter)| {
         match letter {
@@ -83,16 +81,16 @@ fn closing(text: &str) -> Option<usize> {
     })
 }
 
-/// What stands before an index or a power; a variable that has an index is set as one.
-fn base<'t>(all: &mut Vec<Piece<'t>>, before: &'t str, below: bool) {
-    let (stem, prime) = match before.strip_suffix('\'').filter(|_| below) {
+/// Appends the text before a subscript or superscript; the letter before a subscript becomes a variable.
+fn push_base<'t>(all: &mut Vec<Piece<'t>>, before: &'t str, is_subscript: bool) {
+    let (stem, prime) = match before.strip_suffix('\'').filter(|_| is_subscript) {
         Some(stem) => (stem, "′"),
         None => (before, ""),
     };
     let mut letters = stem.char_indices().rev();
     let last = letters.next().filter(|(_, letter)| letter.is_ascii_alphabetic());
     let alone = letters.next().is_none_or(|(_, letter)| !letter.is_alphabetic());
-    match last.filter(|_| below && alone) {
+    match last.filter(|_| is_subscript && alone) {
         Some((start, _)) => {
             all.extend([Piece::Plain(&stem[..start]), Piece::Variable(&stem[start..])]);
         }
@@ -106,14 +104,14 @@ mod tests {
     use super::html;
 
     #[test]
-    fn variables_have_their_index_and_prime() {
+    fn html_variables_have_subscript_and_prime() {
         assert_eq!(html("1 < T_p"), "1 &lt; <i>T</i><sub>p</sub>");
         assert_eq!(html("t'_c or _"), "<i>t</i>′<sub>c</sub> or _");
         assert_eq!(html("log_2 n"), "log<sub>2</sub> n");
     }
 
     #[test]
-    fn indices_hang_and_powers_stand() {
+    fn html_sets_subscripts_and_superscripts() {
         assert_eq!(
             html("t_w/t_c = 2^(g + 1) < n^2."),
             "<i>t</i><sub>w</sub>/<i>t</i><sub>c</sub> = 2<sup>g + 1</sup> &lt; n<sup>2</sup>."

@@ -1,12 +1,15 @@
-//! The whole page: state and engine are made here, and everything hangs on them.
+//! The root component: creates state and engine, and composes the page.
 
-use crate::app::context::Context;
+use crate::app::context::{Context, Props};
 use crate::app::dom::{matches_media, storage};
-use crate::app::drawn::Drawn;
 use crate::app::effects::{self, KEPT_STEPS};
+use crate::app::first_picture;
 use crate::app::first_picture::FirstPicture;
 use crate::app::header::Header;
+use crate::app::hooks::use_slice;
+use crate::app::hooks::use_watch;
 use crate::app::language;
+use crate::app::panic;
 use crate::controls::rail::Rail;
 use crate::embed::figure_page::Embed;
 use crate::figures::all::Figures;
@@ -24,24 +27,33 @@ use crate::player::scrubber::Scrubber;
 use crate::state::history;
 use crate::state::page_state::State;
 use crate::state::race;
-use crate::state::slice::use_slice;
 use crate::state::steps::Steps;
 use crate::state::store::Store;
 use crate::worker::engine::Engine;
 use hyperfly_request::{Controls, Race, Theme};
 use std::any::Any;
 use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The state that the address asks for, and where its cursor is to stand.
+/// Mounts the app into the body once the texts of its language are loaded.
+pub fn start() {
+    panic::install_page_hook();
+    spawn_local(async {
+        language::begin(history::read(&history::current(), false).request.look.lang).await;
+        first_picture::keep(|| _ = yew::Renderer::<App>::new().render());
+    });
+}
+
+/// Returns the initial state from the address, and the cursor's initial time.
 fn initial() -> (State, f64) {
     let fragment = history::current();
     let mut asked = history::read(&fragment, false);
     let embed = is_embed();
     if !embed {
-        race::unless_asked(&mut asked, &fragment);
+        race::begin_unless_requested(&mut asked, &fragment);
     }
-    // A figure in somebody's notes plays if its author says so.
+    // An embedded figure plays only if its author says so.
     let look = &asked.request.look;
     if !asked.says_play && !embed && look.controls == Controls::Auto && look.tour.is_empty() {
         asked.request.look.play = !matches_media("(prefers-reduced-motion: reduce)");
@@ -59,26 +71,26 @@ fn initial() -> (State, f64) {
     (state, t)
 }
 
-/// Whether this is `embed.html`, which `cargo xtask finish` makes of the page by a mark in its head.
+/// Whether this is `embed.html`, which `cargo xtask finish` marks in the page's head.
 fn is_embed() -> bool {
     let mark = gloo::utils::document().query_selector("meta[name=hyperfly-page][content=embed]");
     mark.is_ok_and(|mark| mark.is_some())
 }
 
-/// Makes state and engine; what follows from the state happens as long as the second lives.
-fn begin() -> (Context, Box<dyn Any>) {
+/// Creates state and engine. The effects last as long as the second value.
+fn create_page() -> (Context, Box<dyn Any>) {
     let (state, t) = initial();
     let embedded = state.controls().is_some();
     let store = Store::new(state);
-    let told = store.clone();
-    let engine = Engine::new(Rc::new(move |action| told.dispatch(action)), embedded);
+    let target = store.clone();
+    let engine = Engine::new(Rc::new(move |action| target.dispatch(action)), embedded);
     engine.player.seek_in_next_run(t);
     let cx = Context::new(store, engine);
     let effects = effects::start(&cx);
     (cx, effects)
 }
 
-/// What the page consists of.
+/// Properties of the state that decide the page's composition.
 #[derive(Clone, PartialEq)]
 struct Shape {
     embedded: bool,
@@ -104,9 +116,9 @@ impl Shape {
             embedded: state.controls().is_some(),
             rail: state.rail,
             single: look.view.is_some(),
-            // Questions are about formulations; beside a program there is no room for them.
+            // Questions are about formulations, and there is no space for them next to a program.
             asks: look.ask.is_some() && !writes,
-            // The race and the papers have no stage: they keep their way out.
+            // The race and the papers cannot be presented: they keep their navigation.
             presents: look.present && look.paper.is_empty() && look.race == Race::None,
             projector: look.colours() == Theme::Projector,
             tour: !look.tour.is_empty(),
@@ -120,56 +132,55 @@ impl Shape {
     }
 }
 
-/// The page.
 #[component]
 pub fn App() -> Html {
-    let begun = use_memo((), |()| begin());
-    let cx = begun.0.clone();
-    let is = use_slice(&cx, Shape::of);
+    let started = use_memo((), |()| create_page());
+    let cx = started.0.clone();
+    let shape = use_slice(&cx, Shape::of);
     present::use_present(&cx);
-    // A lesson and an editor lead for themselves, in the place of the way from the race.
-    let guided = is.race == Race::Values && !is.tour && !is.writes;
+    // A tour and the editor replace the guide that follows the race.
+    let guided = shape.race == Race::Values && !shape.tour && !shape.writes;
     let class = classes!(
         "page",
-        is.rail.then_some("rail-open"),
-        is.single.then_some("single"),
-        is.asks.then_some("asking"),
-        is.presents.then_some("presenting"),
-        is.projector.then_some("projector"),
-        (is.tour || is.writes).then_some("has-lesson"),
-        is.writes.then_some("writing"),
-        match is.race {
+        shape.rail.then_some("rail-open"),
+        shape.single.then_some("single"),
+        shape.asks.then_some("asking"),
+        shape.presents.then_some("presenting"),
+        shape.projector.then_some("projector"),
+        (shape.tour || shape.writes).then_some("has-lesson"),
+        shape.writes.then_some("writing"),
+        match shape.race {
             Race::Machines | Race::Isoefficiency => Some("in-race"),
             Race::None | Race::Values => guided.then_some("guided"),
         },
     );
-    if is.embedded {
+    if shape.embedded {
         return html! { <Embed {cx} /> };
     }
     html! {
-        <div {class} style={(is.asks || is.tour).then(cover)}>
-            <Drawn cx={cx.clone()} />
+        <div {class} style={(shape.asks || shape.tour).then(cover)}>
+            <PaintTimer cx={cx.clone()} />
             <FirstPicture cx={cx.clone()} />
             <Header cx={cx.clone()} />
-            if is.paper {
+            if shape.paper {
                 <Papers cx={cx.clone()} />
-            } else if is.race == Race::Machines {
+            } else if shape.race == Race::Machines {
                 <RaceRoom cx={cx.clone()} />
-            } else if is.race == Race::Isoefficiency {
+            } else if shape.race == Race::Isoefficiency {
                 <ByHand cx={cx.clone()} />
             } else {
                 if guided {
                     <Guide cx={cx.clone()} />
                 }
                 <Rail cx={cx.clone()} />
-                if is.asks {
+                if shape.asks {
                     <Predict cx={cx.clone()} />
                 }
                 <main>
-                    if is.presents {
-                        <present::Head cx={cx.clone()} />
+                    if shape.presents {
+                        <present::PresentationHeader cx={cx.clone()} />
                     }
-                    if is.compares {
+                    if shape.compares {
                         <Compared cx={cx.clone()} />
                     } else {
                         <Figures cx={cx.clone()} />
@@ -177,21 +188,30 @@ pub fn App() -> Html {
                 </main>
                 <Scrubber cx={cx.clone()} />
             }
-            if is.presents {
+            if shape.presents {
                 <div class="ring" aria-hidden="true" />
             }
-            if is.tour && !is.paper {
+            if shape.tour && !shape.paper {
                 <Lesson cx={cx.clone()} />
             }
-            if is.writes && !is.paper && is.race == Race::None {
+            if shape.writes && !shape.paper && shape.race == Race::None {
                 <Write cx={cx.clone()} />
             }
-            if is.help {
+            if shape.help {
                 <Help cx={cx.clone()} />
             }
-            if is.share {
+            if shape.share {
                 <Share {cx} />
             }
         </div>
     }
+}
+
+/// Reports when a run is fully drawn, and renders nothing. Effects run after all renders, and a task spawned in one after all effects.
+#[component]
+pub fn PaintTimer(Props { cx }: &Props) -> Html {
+    let shown = use_slice(cx, |state| state.shown.clone());
+    let engine = cx.engine.clone();
+    use_watch(shown, move |_| spawn_local(async move { engine.measure.painted(engine.player.now()) }));
+    Html::default()
 }

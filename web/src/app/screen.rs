@@ -1,4 +1,4 @@
-//! The browser's frames and clock.
+//! The window as the player's source of frames and time.
 
 use crate::app::dom;
 use crate::player::clock::{Player, Screen};
@@ -7,7 +7,6 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
-/// The window.
 #[derive(Default)]
 struct Window {
     frame: RefCell<Option<Function>>,
@@ -26,13 +25,13 @@ impl Screen for Window {
     }
 }
 
-/// The clock of the page, moved by the frames of its window.
+/// Creates the page's player, driven by the window's animation frames.
 pub fn player() -> Rc<Player> {
     let window = Rc::new(Window::default());
     let player = Player::new(window.clone(), dom::matches_media("(prefers-reduced-motion: reduce)"));
-    let own = Rc::downgrade(&player);
+    let target = Rc::downgrade(&player);
     let frame = Closure::<dyn FnMut(f64)>::new(move |now| {
-        if let Some(player) = own.upgrade() {
+        if let Some(player) = target.upgrade() {
             player.on_frame(now);
         }
     });

@@ -1,10 +1,10 @@
-//! A symbol or a word with its definition, on hover and on focus; and prose with variables set as in the papers.
+//! Symbols with a tooltip that defines them, and prose with variables set as in the papers.
 
 use crate::app::prose::{Piece, pieces};
 use hyperfly_view::notation::glossary::{self, Entry};
 use yew::prelude::*;
 
-/// The symbol of an entry of the glossary, set like this, with its definition and where it is from.
+/// Renders a symbol of the glossary with its definition and source.
 pub fn symbol(id: &str, sign: Html) -> Html {
     match glossary::entry(id) {
         Some(entry) => explained(entry, sign),
@@ -12,7 +12,7 @@ pub fn symbol(id: &str, sign: Html) -> Html {
     }
 }
 
-/// A sign with what the glossary says of it.
+/// Adds the tooltip of a glossary entry to a sign.
 pub fn explained(entry: &Entry, sign: Html) -> Html {
     let tip = format!("tip-{}", entry.key);
     html! {
@@ -25,10 +25,10 @@ pub fn explained(entry: &Entry, sign: Html) -> Html {
     }
 }
 
-/// What stands in a text for something that is no text, the first, the second.
+/// Placeholders in a text for the first and the second element that is not text.
 pub const HOLES: [&str; 2] = ["\u{e000}", "\u{e001}"];
 
-/// A text with these in the places of its [`HOLES`], in whatever order the language has them.
+/// Replaces the [`HOLES`] of a text by elements, in whatever order the language has them.
 pub fn filled(text: &str, parts: &[Html]) -> Html {
     let mut all = Vec::new();
     let mut rest = text;
@@ -41,13 +41,13 @@ pub fn filled(text: &str, parts: &[Html]) -> Html {
     html! { <>{ for all }{ rest }</> }
 }
 
-/// Text with its variables set as in the papers.
+/// Renders text with variables set as in the papers.
 pub fn prose(text: &str) -> Html {
     let one = |piece: Piece| match piece {
         Piece::Plain(text) => html! { text },
         Piece::Variable(letter) => html! { <i>{ letter }</i> },
-        Piece::Below(text) => html! { <sub>{ text }</sub> },
-        Piece::Above(text) => html! { <sup>{ prose(text) }</sup> },
+        Piece::Subscript(text) => html! { <sub>{ text }</sub> },
+        Piece::Superscript(text) => html! { <sup>{ prose(text) }</sup> },
     };
     pieces(text).into_iter().map(one).collect()
 }

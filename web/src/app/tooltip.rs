@@ -1,4 +1,4 @@
-//! Keeps the tooltips of symbols (`app/symbol.rs`) where they can be read.
+//! Keeps the tooltips of symbols (`app/symbol.rs`) inside the visible area.
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
@@ -6,12 +6,12 @@ use std::iter::successors;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 
-/// Least distance of a tooltip from the edge of what clips it, in pixels.
+/// Smallest distance of a tooltip from the edge that clips it, in pixels.
 const MARGIN: f64 = 4.0;
 
-/// Moves a tooltip into the visible part of the page whenever its symbol is pointed at or gets the focus.
+/// Moves a tooltip into the visible area whenever its symbol is hovered or focused.
 pub fn keep_inside() -> [EventListener; 2] {
-    // When Firefox says `pointerover`, the tooltip is not shown yet.
+    // Firefox fires `pointerover` before the tooltip is shown.
     ["mouseover", "focusin"].map(|name| EventListener::new(&document(), name, move_tip))
 }
 
@@ -23,19 +23,19 @@ fn move_tip(event: &Event) {
         return;
     };
     let style = tip.style();
-    // Neither this nor the call below can fail: the property and its values are valid.
+    // The property and its values are valid, so neither this nor the call below can fail.
     let _ = style.remove_property("translate");
     let area = VisibleArea::around(&symbol);
-    let (own, anchor) = (tip.get_bounding_client_rect(), symbol.get_bounding_client_rect());
-    let across = (area.right - own.right()).min(0.0).max(area.left - own.left());
-    // From below the symbol to above it, as far from it.
-    let up = anchor.top() - own.bottom() + anchor.bottom() - own.top();
-    let is_above = own.bottom() > area.bottom && own.top() + up >= area.top;
+    let (tip_box, anchor) = (tip.get_bounding_client_rect(), symbol.get_bounding_client_rect());
+    let across = (area.right - tip_box.right()).min(0.0).max(area.left - tip_box.left());
+    // Distance from below the symbol to the mirrored place above it.
+    let up = anchor.top() - tip_box.bottom() + anchor.bottom() - tip_box.top();
+    let is_above = tip_box.bottom() > area.bottom && tip_box.top() + up >= area.top;
     let down = if is_above { up } else { 0.0 };
     let _ = style.set_property("translate", &format!("{across}px {down}px"));
 }
 
-/// The part of the window in which an element's surroundings are not clipped, less a margin.
+/// Area in which an element's surroundings are not clipped, less a margin.
 struct VisibleArea {
     left: f64,
     top: f64,
@@ -61,7 +61,7 @@ impl VisibleArea {
     }
 }
 
-/// Whether an element clips what sticks out of it.
+/// Whether an element clips its overflow.
 fn clips(element: &Element) -> bool {
     let style = window().get_computed_style(element).ok().flatten();
     let overflow = style.and_then(|style| style.get_property_value("overflow-y").ok());

@@ -1,4 +1,4 @@
-//! The module of the page and its workers.
+//! The WebAssembly module of the page and its workers.
 
 use hyperfly_web::worker::answers::measure::processor;
 use hyperfly_web::worker::answers::service::Service;
@@ -8,9 +8,9 @@ use web_sys::DedicatedWorkerGlobalScope;
 
 fn main() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
-        return hyperfly_web::app::page::start();
+        return hyperfly_web::app::root::start();
     };
-    // One processor of a measured run talks to nobody but the worker that conducts the measurement.
+    // A processor of a measured run talks only to the worker that conducts the measurement.
     if scope.name() == "processor" {
         return processor::start(&scope);
     }

@@ -1,14 +1,14 @@
-//! The page as a figure in somebody's notes: the chosen views and controls, what to see, and the way into the explorer.
+//! The page as an embedded figure: the chosen views and controls, a sentence on what to see, and a link to the explorer.
 //!
-//! Its parts are the explorer's. It is as high as the frame that it is given, and tells the page around it how high it would
-//! like to be.
+//! Its components are the explorer's. It fills its frame, and reports its preferred height to the page around it.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::{Resized, Visible};
-use crate::app::drawn::Drawn;
 use crate::app::headline::headline;
+use crate::app::hooks::use_slice;
+use crate::app::hooks::use_watch;
 use crate::app::notices::Notices;
-use crate::app::watch::use_watch;
+use crate::app::root::PaintTimer;
 use crate::controls::rail::{Form, Rail, control};
 use crate::controls::signal::Picker;
 use crate::controls::table;
@@ -25,7 +25,6 @@ use crate::player::live::Live;
 use crate::player::scrubber::Scrubber;
 use crate::state::notice::Notice;
 use crate::state::page_state::State;
-use crate::state::slice::use_slice;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Choice, Controls, Theme, View};
@@ -37,7 +36,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MessageEvent};
 use yew::prelude::*;
 
-/// The figure.
+/// The embedded figure.
 #[component]
 pub fn Embed(Props { cx }: &Props) -> Html {
     let root = use_node_ref();
@@ -47,7 +46,7 @@ pub fn Embed(Props { cx }: &Props) -> Html {
     let views = use_slice(cx, |state| state.stack().into_iter().flatten().collect::<Vec<View>>());
     let (controls, theme) =
         use_slice(cx, |state| (state.controls().cloned().unwrap_or_default(), state.request.look.colours()));
-    // What a reader may write stands below the pictures that show it.
+    // An editable program is below the pictures that show it.
     let writes = use_slice(cx, State::writes);
     let (compares, help) = use_slice(cx, |state| (state.request.compares(), state.help));
     let (shown, failure) = use_slice(cx, |state| (state.shown.clone(), state.failure.clone()));
@@ -60,7 +59,7 @@ pub fn Embed(Props { cx }: &Props) -> Html {
     let line = shown.as_ref().filter(|_| !compares).map(|shown| headline(shown.run()));
     html! {
         <div {class} ref={root}>
-            <Drawn cx={cx.clone()} />
+            <PaintTimer cx={cx.clone()} />
             <p class="headline">{ line }<Notices cx={cx.clone()} /></p>
             if controls == Controls::Full {
                 <Numbers cx={cx.clone()} />
@@ -98,14 +97,13 @@ pub fn Embed(Props { cx }: &Props) -> Html {
     }
 }
 
-/// The properties.
 #[derive(Clone, PartialEq, Properties)]
 struct ControlsProps {
     cx: Context,
     controls: Controls,
 }
 
-/// The controls that its author chose.
+/// The controls that the figure's author chose.
 #[component]
 fn OwnControls(ControlsProps { cx, controls }: &ControlsProps) -> Html {
     use_slice(cx, Form::of);
@@ -126,7 +124,7 @@ fn OwnControls(ControlsProps { cx, controls }: &ControlsProps) -> Html {
     }
 }
 
-/// A figure that neither plays nor stands at a moment of its author's choice stands at a telling one.
+/// Moves to a telling moment, unless the address says that the figure plays or at which time it starts.
 #[hook]
 fn use_telling_moment(cx: &Context) {
     let own = cx.clone();
@@ -134,42 +132,42 @@ fn use_telling_moment(cx: &Context) {
     use_watch(there, move |_| {
         let state = own.state();
         if let (true, Some(shown)) = (state.chooses_moment, &state.shown) {
-            // A spectrum alone fills as the run goes on, and tells all at its end.
+            // A spectrum alone fills during the run and is complete at its end.
             let fills = state.request.look.view == Some(View::Spectrum) && state.request.look.under.is_none();
             own.seek(if fills { shown.replay.t_end() } else { telling_moment(&shown.replay) });
         }
     });
 }
 
-/// Talks with the page around this one, and stands still where nobody can see it.
+/// Exchanges messages with the page around this one, and pauses while invisible.
 #[hook]
 fn use_host(cx: &Context, root: &NodeRef) {
     let (cx, root) = (cx.clone(), root.clone());
-    use_watch((), move |()| root.cast::<HtmlElement>().map(|element| talk(&cx, &element)));
+    use_watch((), move |()| root.cast::<HtmlElement>().map(|element| connect(&cx, &element)));
 }
 
-/// What lets a figure talk, as long as it lives.
-fn talk(cx: &Context, element: &HtmlElement) -> impl Sized + use<> {
+/// Starts observing visibility and exchanging messages, until the returned value is dropped.
+fn connect(cx: &Context, element: &HtmlElement) -> impl Sized + use<> {
     let player = &cx.engine.player;
     let clock = player.clone();
     let seen = Visible::new(element, move |seen| clock.set_seen(seen));
-    let host = Host::find().map(|host| converse(cx, element, &host));
+    let host = Host::find().map(|host| connect_host(cx, element, &host));
     (seen, host)
 }
 
-/// What the page around it asks and is told.
-fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized + use<> {
+/// Connects the figure with the page around it in both directions.
+fn connect_host(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized + use<> {
     let (own, hears) = (cx.clone(), host.clone());
     let listener = EventListener::new(&gloo::utils::window(), "message", move |event| {
         hears.hear(&own, event.unchecked_ref::<MessageEvent>());
     });
     let measure = {
         let (own, measured, host) = (cx.clone(), element.clone(), host.clone());
-        Rc::new(move || wants(&own, &host, &measured))
+        Rc::new(move || report_height(&own, &host, &measured))
     };
     let measures = measure.clone();
     let resized = Resized::new(element, move || measures());
-    // The first frame with a run in it is the first picture.
+    // The first frame with a run is the first picture.
     let (own, ready, measures) = (cx.clone(), host.clone(), measure.clone());
     let painted = cx.engine.player.subscribe(Rc::new(move |_| {
         if !ready.is_ready() && own.state().shown.is_some() {
@@ -177,11 +175,11 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
             ready.ready(&own);
         }
     }));
-    // What stands in it may have another height now, even where the frame stretches it.
+    // The content's height may change even where the frame stretches it.
     let later = RefCell::new(None);
     let drawn = cx.store.subscribe(move || {
         let measure = measure.clone();
-        // After what else follows from the change: what is rendered, and the theme of the document.
+        // After the renders and the theme change that the action causes.
         *later.borrow_mut() = Some(Timeout::new(0, move || measure()));
     });
     let tell = {
@@ -211,7 +209,7 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
                 });
                 let words = each.collect::<Vec<_>>().join("\n");
                 refuses.refuse(&words, problems);
-                refuses.take_back(&own);
+                refuses.revert(&own);
             }
         },
     );
@@ -220,24 +218,24 @@ fn converse(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized 
         |state| for_explorer(&state.request),
         move |keys| {
             if !keys.is_empty() {
-                names.refuse_elsewhere(&JsValue::UNDEFINED, &own.request(), keys);
+                names.refuse_explorer_keys(&JsValue::UNDEFINED, &own.request(), keys);
             }
         },
     );
     (listener, resized, painted, drawn, rest, change, refused, elsewhere)
 }
 
-/// The page around it hears how high it wants to be.
-fn wants(cx: &Context, host: &Rc<Host>, element: &HtmlElement) {
+/// Reports the preferred height to the page around it.
+fn report_height(cx: &Context, host: &Rc<Host>, element: &HtmlElement) {
     let element = element.clone();
-    // With the scrollbar, which comes and goes with the height.
+    // Includes the scrollbar, which comes and goes with the height.
     let width = gloo::utils::window().inner_width().ok().and_then(|width| width.as_f64());
     host.resize(&cx.state(), width.unwrap_or_default(), move || natural_height(&element));
 }
 
-/// How high it would be if nothing stretched it to the height of its frame.
+/// Measures the height without the stretching to the frame.
 fn natural_height(element: &HtmlElement) -> f64 {
-    // Neither can fail: the name is valid. Nothing is painted between the two.
+    // The name is valid, so neither call fails. Nothing is painted in between.
     let _ = element.set_attribute("style", "min-height:0");
     let height = element.get_bounding_client_rect().height();
     let _ = element.remove_attribute("style");

@@ -1,13 +1,6 @@
-//! `window.hyperfly`: what the page's supervisor, the browser tests and the benchmark ask of the page.
+//! `window.hyperfly`: functions for the page's supervisor, the browser tests and the benchmark.
 //!
-//! - `beat()` does nothing, if the page is alive;
-//! - `state()` gives a JSON text: `request` (the fragment), `run` (numbers of the run that is shown), `t`, `t_parallel`,
-//!   `playing`, `busy`, `problems`, `generation` (of the main worker), `points` and `points_total` of the curves for
-//!   the run that is shown, `kept` and `sizes` of isoefficiency,
-//!   `input_to_picture` and `frame_script` (milliseconds: `[count, median, p99, max]`), `last_input_to_picture` and
-//!   `memory` (bytes of the page's wasm);
-//! - `clear()` forgets the measurements;
-//! - `crashWorker()` makes the main worker die, `crash()` the page.
+//! - `beat()` does nothing, and fails if the page is dead;
 
 use crate::app::context::Context;
 use crate::embed::summary::{self, FieldProblem, RunSummary};
@@ -22,14 +15,13 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The window with the hook in it.
+    /// The window with the hook.
     type Hooked;
 
     #[wasm_bindgen(method, setter)]
     fn set_hyperfly(this: &Hooked, calls: JsValue);
 }
 
-/// The functions of the hook.
 #[derive(Serialize)]
 struct Calls {
     #[serde(with = "preserve")]
@@ -44,7 +36,7 @@ struct Calls {
     crash: JsValue,
 }
 
-/// Puts `hyperfly` into the window.
+/// Installs `hyperfly` in the window.
 pub fn install(cx: &Context) {
     let (own, clears, crashes, beats) = (cx.left_side(), cx.clone(), cx.clone(), cx.clone());
     let state = Closure::<dyn Fn() -> String>::new(move || {
@@ -56,7 +48,7 @@ pub fn install(cx: &Context) {
         clears.engine.measure.clear();
         clears.engine.player.clear_statistics();
     });
-    // What something that never came back holds for ever, it cannot borrow.
+    // A call that never returned may still hold a borrow, and then these fail.
     let beat = simple(move || _ = (beats.state(), beats.engine.is_idle()));
     let crash_worker = simple(move || crashes.engine.crash());
     let crash = simple(|| panic!("crashed on purpose"));
@@ -69,7 +61,7 @@ fn simple(call: impl Fn() + 'static) -> JsValue {
     Closure::<dyn Fn()>::new(call).into_js_value()
 }
 
-/// What `state()` tells.
+/// Result of `state()`.
 #[derive(Serialize)]
 struct PageState {
     request: String,
@@ -94,7 +86,7 @@ struct PageState {
     memory: u32,
 }
 
-/// A size of isoefficiency: topology, p, and where one was found n and log2 n.
+/// A size of isoefficiency: topology, p, and n and log2 n if one was found.
 type Size = (&'static str, u32, Option<(f64, f64)>);
 
 impl PageState {

@@ -1,4 +1,4 @@
-//! The page as a figure in a page of others, and what it says to that page.
+//! The page as an embedded figure, and its messages to the page around it.
 
 pub(crate) mod explorer_link;
 pub(crate) mod figure_page;

@@ -1,4 +1,4 @@
-//! What others are told of a run, in messages and by `window.hyperfly`.
+//! Summaries of a run for messages and `window.hyperfly`.
 
 use crate::worker::protocol::Problem;
 use hyperfly_export::summary::{Hottest, Parts};
@@ -6,7 +6,6 @@ use hyperfly_request::{Choice, Settings};
 use hyperfly_view::Replay;
 use serde::Serialize;
 
-/// The numbers of a run.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RunSummary {
     algorithm: &'static str,
@@ -23,7 +22,7 @@ pub struct RunSummary {
     relative_l2_error: Option<f64>,
     /// Parts of p · T_p.
     breakdown: Parts,
-    /// The channel that the page names.
+    /// The busiest channel.
     hottest: Option<Hottest>,
     trace_hash: String,
 }
@@ -38,7 +37,7 @@ impl From<&Replay> for RunSummary {
             topology: scenario.topology.id(),
             switching: scenario.switching.id(),
             p: scenario.p,
-            // Numbers of JavaScript are all f64; beyond 2^53 the nearest.
+            // JavaScript numbers are f64; beyond 2^53 this is the nearest.
             n: scenario.n as f64,
             t_serial: report.t_serial,
             t_parallel: report.t_parallel,
@@ -54,7 +53,7 @@ impl From<&Replay> for RunSummary {
     }
 }
 
-/// What is wrong with a field.
+/// A problem of a field.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FieldProblem {
     field: String,
@@ -63,7 +62,7 @@ pub struct FieldProblem {
     nearest: Option<String>,
 }
 
-/// What is wrong, field by field.
+/// Converts problems for serialisation.
 pub fn problems(all: &[Problem]) -> Vec<FieldProblem> {
     let each = |problem: &Problem| {
         let Problem { field, value, allowed, nearest } = problem.clone();

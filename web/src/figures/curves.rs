@@ -54,7 +54,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     };
     use_command(&cx.commands, Command::ListenToCurve, &toggle);
     let onkeydown = listen::onkeydown((*chart).as_ref(), &place);
-    let plot = (*chart).clone().map(|chart| Plot::Curves(listen::marked(chart, *place)));
+    let plot = (*chart).clone().map(|chart| Plot::Curves(listen::with_focus(chart, *place)));
     let tab = |(view, word): &(View, Word)| {
         let view = *view;
         let onclick = cx.does(Action::Curve(view));

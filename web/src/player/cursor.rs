@@ -1,54 +1,50 @@
-//! The cursor in virtual time and how real time moves it: numbers only, no screen and no clock.
+//! The cursor in virtual time and how real time moves it, in plain numbers without a screen or a clock.
 
 use std::rc::Rc;
 
-/// At speed 1 a whole run, or the window of it that plays, takes so long, in seconds.
+/// Duration of a whole run, or of its window, at speed 1, in seconds.
 pub const WHOLE_RUN: f64 = 12.0;
-/// Before it plays again, it rests at the end for so long, in seconds.
-const PAUSE: f64 = 1.5;
-/// At transitions it plays so much slower, beginning and ending so much of real time before and after, in seconds.
-const SLOW: f64 = 0.25;
-const BEFORE: f64 = 0.2;
-const AFTER: f64 = 0.1;
-/// With reduced motion the picture changes this often, in seconds.
-const REDUCED: f64 = 1.0;
+/// Pause at the end before a repetition, in seconds.
+const REPEAT_PAUSE: f64 = 1.5;
+/// Factor of the speed near transitions, and the real time before and after them to which it applies, in seconds.
+const SLOW_FACTOR: f64 = 0.25;
+const SLOW_BEFORE: f64 = 0.2;
+const SLOW_AFTER: f64 = 0.1;
+/// Interval of changes with reduced motion, in seconds.
+const REDUCED_INTERVAL: f64 = 1.0;
 
-/// The cursor.
+/// The cursor of playback.
 #[derive(Clone, Debug)]
 pub struct Cursor {
-    /// Where it stands.
+    /// Virtual time.
     pub t: f64,
-    /// T_p of the run that is shown.
+    /// T_p of the displayed run.
     pub end: f64,
-    /// How fast it plays.
     pub speed: f64,
-    /// Whether time runs.
     pub playing: bool,
-    /// Whether the reader holds it, so that time does not run.
+    /// Whether the reader holds the scrubber, so that time does not run.
     pub held: bool,
-    /// Whether it moves in steps, for readers who want less motion.
+    /// Whether it moves in steps, for reduced motion.
     pub reduced: bool,
-    /// What of the run plays; without it, all.
+    /// The part of the run that plays; all of it without one.
     pub window: Option<(f64, f64)>,
-    /// Whether it plays again and again.
     pub repeat: bool,
-    /// The moments near which time passes slowly, in order.
+    /// The moments near which time passes slowly, in ascending order.
     pub transitions: Option<Rc<[f64]>>,
-    /// Where it stood, as a part of the run, before one that takes no time.
-    part: Option<f64>,
-    /// Where it is to stand when the next run is there.
+    /// Relative position before a run without duration.
+    relative: Option<f64>,
+    /// Time to move to when the next run is there.
     target: Option<f64>,
-    /// Whether the run that the target was meant for is there: the cursor then stays until the reader moves it, or asks for
-    /// another run.
+    /// Whether the run of the target is there. The cursor then stays until the reader moves it or another run is requested.
     target_met: bool,
-    /// Since when it rests at the end, in seconds.
+    /// Time spent in the pause at the end, in seconds.
     paused: f64,
-    /// The virtual time since a step with reduced motion.
-    owed: f64,
+    /// Virtual time since the last step with reduced motion.
+    pending: f64,
 }
 
 impl Cursor {
-    /// At 0, standing still.
+    /// Creates a paused cursor at 0.
     pub fn new(reduced: bool) -> Cursor {
         Cursor {
             t: 0.0,
@@ -60,55 +56,55 @@ impl Cursor {
             window: None,
             repeat: false,
             transitions: None,
-            part: None,
+            relative: None,
             target: None,
             target_met: false,
             paused: 0.0,
-            owed: 0.0,
+            pending: 0.0,
         }
     }
 
-    /// Moves it.
+    /// Moves the cursor, within the run.
     pub fn seek(&mut self, t: f64) {
         self.target = None;
         self.t = if self.end > 0.0 { t.clamp(0.0, self.end) } else { t.max(0.0) };
-        self.owed = 0.0;
+        self.pending = 0.0;
     }
 
-    /// Moves it to a time of the run that is shown next, or of this one if it stays.
+    /// Moves the cursor to a time of the next displayed run, or of the current one if it stays.
     pub fn seek_in_next_run(&mut self, t: f64) {
         self.seek(t);
         self.target = Some(t);
         self.target_met = false;
     }
 
-    /// The run that was asked for is there.
+    /// Reports that the requested run is there.
     pub fn run_is_there(&mut self) {
         self.target_met = true;
     }
 
-    /// Another run is asked for: of one that is there the cursor no longer keeps the time.
+    /// Reports that a new run is requested, which ends the target of a run that is there.
     pub fn run_is_asked(&mut self) {
         if self.target_met {
             self.target = None;
         }
     }
 
-    /// Another run: it keeps its place relative to the end. The end is settled unless a run beside it is awaited, which may be
-    /// longer: until then the cursor may stand behind the end.
+    /// Sets the end of a new run, keeping the relative position. The end is not `settled` while a comparison run is awaited, which
+    /// may be longer: until then the cursor may exceed the end.
     pub fn set_end(&mut self, end: f64, settled: bool) {
         let old = std::mem::replace(&mut self.end, end);
         if old > 0.0 && end <= 0.0 {
-            self.part = Some(self.t / old);
+            self.relative = Some(self.t / old);
         }
-        let part = self.part.take_if(|_| end > 0.0);
+        let relative = self.relative.take_if(|_| end > 0.0);
         if let Some(t) = self.target {
             self.t = t;
         } else if old > 0.0 && old != end {
-            // (Of the same length nothing may move, not even by a rounding.)
+            // A run of the same length must not move the cursor, not even by rounding.
             self.t = if self.t >= old { end } else { self.t / old * end };
-        } else if let Some(part) = part {
-            self.t = part * end;
+        } else if let Some(relative) = relative {
+            self.t = relative * end;
         }
         if !settled {
             self.end = end.max(self.t);
@@ -116,7 +112,7 @@ impl Cursor {
         self.t = self.t.clamp(0.0, self.end);
     }
 
-    /// Starts or stops; from the end it starts again at 0.
+    /// Starts or stops playback; at the end, it restarts at 0.
     pub fn set_playing(&mut self, playing: bool) {
         if playing && !self.playing {
             let (from, to) = self.bounds();
@@ -128,21 +124,21 @@ impl Cursor {
         self.playing = playing;
     }
 
-    /// From where to where it plays: the window, if the run has that much time.
+    /// Returns the start and end of playback: the window, if the run is that long.
     fn bounds(&self) -> (f64, f64) {
         let window = self.window.map(|(from, to)| (from, to.min(self.end)));
         window.filter(|(from, to)| from < to).unwrap_or((0.0, self.end))
     }
 
-    /// How much slower time passes at the cursor, where a second is so much of it.
-    fn pace(&self, second: f64) -> f64 {
+    /// Returns the factor of the speed at the cursor; `second` is the virtual time of a real second.
+    fn speed_factor(&self, second: f64) -> f64 {
         let Some(transitions) = &self.transitions else { return 1.0 };
-        let next = transitions.partition_point(|&moment| moment < self.t - second * AFTER);
-        let near = transitions.get(next).is_some_and(|&moment| moment <= self.t + second * BEFORE);
-        if near { SLOW } else { 1.0 }
+        let next = transitions.partition_point(|&moment| moment < self.t - second * SLOW_AFTER);
+        let near = transitions.get(next).is_some_and(|&moment| moment <= self.t + second * SLOW_BEFORE);
+        if near { SLOW_FACTOR } else { 1.0 }
     }
 
-    /// Moves it by so many seconds of real time; whether the end is reached.
+    /// Advances by seconds of real time; returns whether the end is reached.
     pub fn advance(&mut self, seconds: f64) -> bool {
         let (from, to) = self.bounds();
         if to <= 0.0 || self.held {
@@ -151,19 +147,19 @@ impl Cursor {
         let whole = to - from;
         if self.repeat && self.t >= to {
             self.paused += seconds;
-            if self.paused >= PAUSE {
+            if self.paused >= REPEAT_PAUSE {
                 self.paused = 0.0;
                 self.t = from;
             }
             return false;
         }
         let second = self.speed * whole / WHOLE_RUN;
-        let mut virtual_time = seconds * second * self.pace(second);
+        let mut virtual_time = seconds * second * self.speed_factor(second);
         if self.reduced {
-            let owed = self.owed + virtual_time;
-            let stride = REDUCED * self.speed.min(1.0) * whole / WHOLE_RUN;
-            virtual_time = (owed / stride).floor() * stride;
-            self.owed = owed - virtual_time;
+            let pending = self.pending + virtual_time;
+            let stride = REDUCED_INTERVAL * self.speed.min(1.0) * whole / WHOLE_RUN;
+            virtual_time = (pending / stride).floor() * stride;
+            self.pending = pending - virtual_time;
         }
         self.run_is_asked();
         self.t = (self.t.max(from) + virtual_time).min(to);

@@ -1,9 +1,9 @@
-//! The curve that is shown as sound, and its points by keys.
+//! The displayed curve as sound, and keyboard access to its points.
 
 use crate::app::dom::say;
 use crate::figures::layers::marks;
 use crate::player::sound::Sound;
-use crate::state::pair::PtrEq;
+use crate::state::run_comparison::PtrEq;
 use hyperfly_text::step as text;
 use hyperfly_view::Way;
 use hyperfly_view::chart::Curves;
@@ -11,31 +11,31 @@ use hyperfly_view::chart::points::{points, sound, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Plays the curve, or stops it.
+/// Starts or stops the sound of the curve.
 pub fn toggle(chart: Option<&Curves>, playing: &UseStateHandle<Option<PtrEq<Sound>>>) {
     let Some(sound) = chart.and_then(sound) else { return };
     if playing.is_some() {
         playing.set(None);
         return say(text::listen_stopped());
     }
-    let (over, ends) = (playing.setter(), sound.ends.clone());
-    let begun = Sound::begin(&sound.tones, move || {
-        over.set(None);
+    let (clear_playing, ends) = (playing.setter(), sound.ends.clone());
+    let started = Sound::begin(&sound.tones, move || {
+        clear_playing.set(None);
         say(&ends);
     });
-    if begun.is_some() {
+    if started.is_some() {
         say(&sound.begins);
     }
-    playing.set(begun.map(|sound| PtrEq(Rc::new(sound))));
+    playing.set(started.map(|sound| PtrEq(Rc::new(sound))));
 }
 
-/// The button that plays the curve, and stops.
+/// Renders the button that plays the curve.
 pub fn button(chart: Option<&Curves>, plays: bool, toggle: &Callback<()>) -> Html {
     let words = [text::listen(), text::listen_about()];
     icon(plays, words, toggle.reform(|_| ()), chart.and_then(sound).is_none(), "listen")
 }
 
-/// A button with a loudspeaker, or a square while it plays. Its name, and what it does.
+/// Renders a button with a loudspeaker, or a square while it plays, from its name and description.
 pub fn icon(
     plays: bool,
     [name, about]: [&'static str; 2],
@@ -53,54 +53,54 @@ pub fn icon(
     }
 }
 
-/// Where keys stand in the chart: which curve, which of its points.
+/// Focused point: indices of the curve and of its point.
 pub type Focus = Option<(usize, usize)>;
 
-/// The chart with the point marked where keys stand.
-pub fn marked(mut chart: Curves, place: Focus) -> Curves {
-    chart.at = place.and_then(|(series, k)| {
+/// Returns the chart with the focused point marked.
+pub fn with_focus(mut chart: Curves, focus: Focus) -> Curves {
+    chart.at = focus.and_then(|(series, k)| {
         let point = *points(chart.series.get(series)?).get(k)?;
         Some((point.p, point.y()?))
     });
     chart
 }
 
-/// Arrows go along a curve and from curve to curve.
-pub fn onkeydown(chart: Option<&Curves>, place: &UseStateHandle<Focus>) -> Callback<KeyboardEvent> {
-    let (chart, place) = (chart.cloned(), place.clone());
+/// Returns the key handler of the chart: arrows move along a curve and between curves.
+pub fn onkeydown(chart: Option<&Curves>, focus: &UseStateHandle<Focus>) -> Callback<KeyboardEvent> {
+    let (chart, focus) = (chart.cloned(), focus.clone());
     Callback::from(move |event: KeyboardEvent| {
         let Some(chart) = &chart else { return };
         if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
             return;
         }
         let key = event.key();
-        if key == "Escape" && place.is_some() {
-            place.set(None);
+        if key == "Escape" && focus.is_some() {
+            focus.set(None);
             return event.prevent_default();
         }
         let Some(way) = marks::way(&key).filter(|way| *way != Way::Within) else { return };
         event.prevent_default();
-        if let Some((series, k)) = go(chart, *place, way)
+        if let Some((series, k)) = next_focus(chart, *focus, way)
             && let Some(point) = points(&chart.series[series]).get(k)
         {
             say(&words(chart, &chart.series[series], point));
-            place.set(Some((series, k)));
+            focus.set(Some((series, k)));
         }
     })
 }
 
-fn go(chart: &Curves, place: Focus, way: Way) -> Focus {
-    let Some((series, k)) = place.filter(|(series, _)| *series < chart.series.len()) else {
+fn next_focus(chart: &Curves, focus: Focus, way: Way) -> Focus {
+    let Some((series, k)) = focus.filter(|(series, _)| *series < chart.series.len()) else {
         return (0..chart.series.len()).find(|s| !points(&chart.series[*s]).is_empty()).map(|s| (s, 0));
     };
-    let here = points(&chart.series[series]);
-    let beside = |at: usize| usize::try_from(at as i64 + way.sign()).ok();
+    let current_points = points(&chart.series[series]);
+    let neighbour = |at: usize| usize::try_from(at as i64 + way.sign()).ok();
     if way.is_sideways() {
-        return beside(k).filter(|k| *k < here.len()).map(|k| (series, k));
+        return neighbour(k).filter(|k| *k < current_points.len()).map(|k| (series, k));
     }
-    let other = beside(series).filter(|series| *series < chart.series.len())?;
-    let p = here.get(k).map_or(1.0, |point| point.p);
-    let there = points(&chart.series[other]);
-    let last = there.len().checked_sub(1)?;
-    Some((other, there.iter().position(|point| point.p >= p).unwrap_or(last)))
+    let other = neighbour(series).filter(|series| *series < chart.series.len())?;
+    let p = current_points.get(k).map_or(1.0, |point| point.p);
+    let other_points = points(&chart.series[other]);
+    let last = other_points.len().checked_sub(1)?;
+    Some((other, other_points.iter().position(|point| point.p >= p).unwrap_or(last)))
 }

@@ -1,11 +1,11 @@
-//! What happens, in words: a live region for screen readers, to be seen as captions if the reader wishes.
+//! The narration: a live region for screen readers, which can be shown as captions.
 //!
-//! Steps are said at once; while time runs, at the pace that the reader chose. Pictures say here what keys selected.
+//! Steps are announced at once; during playback, sentences follow the reader's pace. Pictures announce here what keys selected.
 
 use crate::app::context::Props;
 use crate::app::dom::{clock, say};
-use crate::app::watch::use_watch;
-use crate::state::slice::use_slice;
+use crate::app::hooks::use_slice;
+use crate::app::hooks::use_watch;
 use crate::state::steps::PACES;
 use hyperfly_text::step as text;
 use hyperfly_view::text::narrate::narrate;
@@ -13,20 +13,20 @@ use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The line.
+/// The live region.
 #[component]
 pub fn Live(Props { cx }: &Props) -> Html {
     let (shown, steps) = use_slice(cx, |state| (state.shown.clone(), state.steps));
-    // Captions follow also where only steps are to be announced.
+    // Captions follow playback also where only steps are announced.
     let pace =
         f64::from(PACES[usize::from(steps.pace)].max(if steps.captions { PACES[1] } else { 0 })) * 1000.0;
     let player = cx.engine.player.clone();
     use_watch((shown, pace), move |&(ref shown, pace)| {
         let shown = shown.clone();
-        let (own, said, told) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
-        let tell = move |t: f64| {
+        let (own, said, narrated) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
+        let narrate_at = move |t: f64| {
             let Some(shown) = &shown else { return };
-            if told.get() == t {
+            if narrated.get() == t {
                 return;
             }
             if own.playing() {
@@ -36,10 +36,10 @@ pub fn Live(Props { cx }: &Props) -> Html {
                 }
                 said.set(now);
             }
-            told.set(t);
+            narrated.set(t);
             say(&narrate(&shown.replay, t));
         };
-        let subscription = player.subscribe(Rc::new(tell));
+        let subscription = player.subscribe(Rc::new(narrate_at));
         player.request();
         subscription
     });

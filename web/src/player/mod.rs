@@ -1,4 +1,4 @@
-//! The clock of the page, stepping, sound, and the controls for them.
+//! The clock of the page, stepping, sound, and their controls.
 
 pub mod clock;
 pub mod cursor;
@@ -6,7 +6,9 @@ pub(crate) mod listen;
 pub(crate) mod live;
 pub mod present;
 pub(crate) mod scrubber;
+pub mod scrubber_track;
 pub mod sound;
 pub(crate) mod step_controls;
 pub mod stepping;
-pub mod track;
+
+pub use scrubber_track as track;

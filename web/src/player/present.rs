@@ -1,13 +1,12 @@
-//! Presenting: full screen where the browser allows it, a ring that follows the pointer, the keys of a clicker; and
-//! the handout.
+//! Presentation mode (full screen where allowed, a ring that follows the pointer, keys of a clicker), and the printed handout.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::first;
 use crate::app::headline::title;
+use crate::app::hooks::use_slice;
 use crate::files::save::{self, Kind, Wanted};
 use crate::player::stepping::step;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use crate::worker::protocol::queries::file::Format;
 use gloo::events::EventListener;
 use gloo::utils::document;
@@ -19,13 +18,13 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlIFrameElement, PointerEvent};
 use yew::prelude::*;
 
-/// Attributes of the document while it is presented: nothing is seen but a colour; the ring is not shown.
+/// Attributes of the document in presentation mode: a blank screen, and a hidden ring.
 const BLANK: &str = "data-blank";
 const NO_RING: &str = "data-no-ring";
 
-/// What runs, in a line, and the way out.
+/// The title of the run and the button that ends the presentation.
 #[component]
-pub fn Head(Props { cx }: &Props) -> Html {
+pub fn PresentationHeader(Props { cx }: &Props) -> Html {
     let shown = use_slice(cx, |state| state.shown.as_ref().map(|shown| title(shown.run())));
     html! {
         <div class="presented">
@@ -37,15 +36,15 @@ pub fn Head(Props { cx }: &Props) -> Html {
     }
 }
 
-/// What goes on while the figures are presented.
+/// Starts and ends presentation mode with the state.
 #[hook]
 pub fn use_present(cx: &Context) {
     let own = cx.clone();
     let present = use_slice(cx, |state| state.request.look.present && state.controls().is_none());
     use_effect_with(present, move |present| {
-        let kept = present.then(|| begin(own));
+        let listeners = present.then(|| begin(own));
         move || {
-            if kept.is_some() {
+            if listeners.is_some() {
                 end();
             }
         }
@@ -53,18 +52,18 @@ pub fn use_present(cx: &Context) {
 }
 
 fn begin(cx: Context) -> [EventListener; 2] {
-    // It would be refused where no key or button was pressed before, as when an address is opened: then it fills the window alone.
-    let _ = root().filter(|_| is_pressed()).map(|root| root.request_fullscreen());
+    // Browsers refuse full screen without a recent key or click, as when an address is opened; the page then fills the window only.
+    let _ = root().filter(|_| has_user_activation()).map(|root| root.request_fullscreen());
     let window = gloo::utils::window();
     let follows = EventListener::new(&window, "pointermove", |event| {
         let event: &PointerEvent = event.unchecked_ref();
         if let Some(ring) = first(".ring") {
             let place = format!("translate:{}px {}px", event.client_x(), event.client_y());
-            // Cannot fail: the name is valid.
+            // The name is valid, so this cannot fail.
             let _ = ring.set_attribute("style", &place);
         }
     });
-    // Escape leaves the full screen without a key that the page would hear.
+    // The browser leaves full screen with Escape, without a key event for the page.
     let left = EventListener::new(&document(), "fullscreenchange", move |_| {
         if document().fullscreen_element().is_none() {
             cx.send(Action::Present(false));
@@ -73,11 +72,11 @@ fn begin(cx: Context) -> [EventListener; 2] {
     [follows, left]
 }
 
-/// Whether the reader has just pressed something; where the browser does not say, it may be.
-fn is_pressed() -> bool {
+/// Whether the reader has just pressed something; true where the browser does not say.
+fn has_user_activation() -> bool {
     #[wasm_bindgen]
     extern "C" {
-        /// web-sys has the property among what is not stable yet.
+        /// web-sys has this property only among its unstable APIs.
         type Navigator;
         #[wasm_bindgen(method, structural, getter, js_name = userActivation)]
         fn user_activation(this: &Navigator) -> Option<UserActivation>;
@@ -104,17 +103,17 @@ fn root() -> Option<Element> {
     document().document_element()
 }
 
-/// Brings back what was blanked; whether that is all that a key does. Whoever presents does not see what else it would do.
+/// Ends a blank screen; returns whether it did. The key then has no other effect, which a presenter could not see.
 pub fn wake(key: &str) -> bool {
     let blank = root().filter(|root| root.has_attribute(BLANK) && !matches!(key, "Escape" | "F"));
-    // Cannot fail: the name is valid.
+    // The name is valid, so this cannot fail.
     blank.map(|root| root.remove_attribute(BLANK)).is_some()
 }
 
-/// What keys do while the figures are presented, beside those of the page; whether this is one of them.
+/// Handles the additional keys of presentation mode; returns whether this is one.
 pub fn press(cx: &Context, key: &str) -> bool {
     let root = root();
-    // Neither can fail: both names are valid.
+    // Both names are valid, so neither call fails.
     let blank = |colour: &str| {
         let _ = root.as_ref().map(|root| root.set_attribute(BLANK, colour));
     };
@@ -132,7 +131,7 @@ pub fn press(cx: &Context, key: &str) -> bool {
     true
 }
 
-/// Prints a handout of what is seen, from a frame that nobody sees.
+/// Prints a handout of the visible page from a hidden frame.
 pub fn print(cx: &Context) {
     let cx = cx.clone();
     spawn_local(async move {
@@ -142,8 +141,8 @@ pub fn print(cx: &Context) {
             fragment: save::seen(&cx),
             theme: None,
         };
-        let made = save::file(&cx, &wanted).await;
-        let shown = made.and_then(|made| show(&made.data).map_err(|_| String::new()));
+        let file = save::file(&cx, &wanted).await;
+        let shown = file.and_then(|file| print_document(&file.data).map_err(|_| String::new()));
         if let Err(why) = shown {
             cx.send(Action::Notice(Some(why.into())));
         }
@@ -152,14 +151,14 @@ pub fn print(cx: &Context) {
 
 #[wasm_bindgen]
 extern "C" {
-    /// A document of ours, as a policy of the site may want it (web/alive.js).
+    /// Converts our HTML to trusted HTML, where a policy of the site requires it (web/alive.js).
     #[wasm_bindgen(js_name = hyperflyHtml)]
     fn trusted(html: &str) -> JsValue;
 }
 
-/// Prints a document.
-fn show(html: &JsValue) -> Result<(), JsValue> {
-    // The one before is no longer needed, and while it is printed nobody asks for another.
+/// Prints a document from a new hidden frame.
+fn print_document(html: &JsValue) -> Result<(), JsValue> {
+    // The previous frame is obsolete, and no other is requested while it prints.
     if let Some(old) = first("#handout") {
         old.remove();
     }

@@ -1,14 +1,14 @@
-//! The scrubber: play, step, speed, and the moment of the run.
+//! The scrubber: playback, stepping, speed and the current time.
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::write;
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_slice;
+use crate::app::hooks::use_watch;
 use crate::figures::layers::{Kind, Picture};
 use crate::player::live::Live;
 use crate::player::step_controls::{Options, StepBy};
 use crate::player::stepping::step;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use hyperfly_text::{figures, language, step as text, view};
 use hyperfly_view::notation::numbers::quantity;
 use std::cell::Cell;
@@ -16,12 +16,10 @@ use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// The speeds that are offered.
 const SPEEDS: [f64; 8] = [0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
-/// The text of the time changes this often, in milliseconds.
-const TELL: f64 = 90.0;
+/// Interval of changes of the time's text, in milliseconds.
+const READOUT_INTERVAL: f64 = 90.0;
 
-/// The scrubber.
 #[component]
 pub fn Scrubber(Props { cx }: &Props) -> Html {
     let (slider, readout) = (use_node_ref(), use_node_ref());
@@ -45,7 +43,7 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
     let onchange = {
         let cx = cx.clone();
         Callback::from(move |_: Event| {
-            // Where it rests the clock says itself.
+            // The player reports where the cursor rests.
             cx.engine.player.hold(false);
         })
     };
@@ -103,7 +101,7 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Lets slider and text follow the clock without a render.
+/// Updates slider and text with the player, without rendering.
 #[hook]
 fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
     let (engine, slider, readout) = (cx.engine.clone(), slider.clone(), readout.clone());
@@ -120,20 +118,20 @@ fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
                 slider.set_value_as_number(if end > 0.0 { t / end } else { 0.0 });
             }
             let now = crate::app::dom::clock();
-            if clock.playing() && now - said.get() < TELL {
+            if clock.playing() && now - said.get() < READOUT_INTERVAL {
                 return;
             }
             said.set(now);
             shown.set((t, end));
             if let Some(readout) = readout.cast::<HtmlElement>() {
-                write(&readout, &words(t, end));
+                write(&readout, &format_time(t, end));
             }
         }))
     });
 }
 
-/// "t = 133.0 of 1 234.5", with as many decimals in both, so that it does not jump about.
-fn words(t: f64, end: f64) -> String {
+/// Formats the time such as "t = 133.0 of 1 234.5", with equal decimals, so that its width is stable.
+fn format_time(t: f64, end: f64) -> String {
     let decimals = if end >= 10_000.0 {
         0
     } else if end >= 100.0 {

@@ -1,15 +1,15 @@
-//! By what to step, how slowly time passes at turns, what is said: the controls beside the scrubber.
+//! Controls next to the scrubber: unit of steps, slow motion, narration.
 
 use crate::app::context::Props;
+use crate::app::hooks::use_slice;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use crate::state::steps::{PACES, Steps, name};
 use hyperfly_text::step as text;
 use hyperfly_view::Unit;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// The menu beside the buttons.
+/// The menu of the unit of steps.
 #[component]
 pub fn StepBy(Props { cx }: &Props) -> Html {
     let steps = use_slice(cx, |state| state.steps);
@@ -25,7 +25,7 @@ pub fn StepBy(Props { cx }: &Props) -> Html {
     }
 }
 
-/// What stands under the time.
+/// The options below the time.
 #[component]
 pub fn Options(Props { cx }: &Props) -> Html {
     let steps = use_slice(cx, |state| state.steps);

@@ -1,4 +1,4 @@
-//! Stepping through a run: what happens when a step lands.
+//! Stepping through a run.
 
 use crate::app::context::Context;
 use crate::app::dom::say;
@@ -6,7 +6,7 @@ use crate::state::action::Action;
 use hyperfly_text::step as text;
 use hyperfly_view::Unit;
 
-/// Goes to the next stop of a kind or the one before, and selects what happens there; where there is none, says so.
+/// Moves to the next or previous stop of a unit and selects what happens there; announces when there is none.
 pub fn step(cx: &Context, unit: Unit, forward: bool) {
     if cx.state().shown.is_none() {
         return;
@@ -14,7 +14,7 @@ pub fn step(cx: &Context, unit: Unit, forward: bool) {
     let stop = cx.stop(unit, forward);
     cx.seek(stop.as_ref().map_or(cx.engine.player.t(), |(t, ..)| *t));
     match stop {
-        // Of all that happens at an event nothing is the one to look at.
+        // An event has no single element to select.
         Some(_) if unit == Unit::Event => {}
         Some((_, what, side)) => side.send(Action::Hover(what)),
         None if forward => say(&text::none_after(unit.id())),

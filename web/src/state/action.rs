@@ -1,4 +1,4 @@
-//! What can happen to the state of the page: what the reader does, and what comes back from the workers.
+//! Actions that change the state of the page: the reader's, and those that report from the workers.
 
 use crate::state::notice::Notice;
 use crate::state::points::Points;
@@ -17,17 +17,17 @@ use yew::AttrValue;
 /// Why there is no run.
 #[derive(Clone)]
 pub enum Failure {
-    /// A worker refused it or found a deadlock; how it was to be executed.
+    /// A refusal by a worker or a deadlock, and how the run was to be executed.
     Error(RunError, Options),
     /// Words for the reader.
     Words(String),
 }
 
 impl Failure {
-    /// Names the fields of these settings that are refused.
+    /// Returns the refused fields of these settings.
     ///
     /// # Errors
-    /// Words, where no field is to blame.
+    /// Words for the reader, if no field is to blame.
     pub fn problems(self, settings: &Settings) -> Result<Vec<Problem>, String> {
         let (error, options) = match self {
             Failure::Error(error, options) => (error, options),
@@ -41,105 +41,89 @@ impl Failure {
     }
 }
 
-/// What can happen.
 #[derive(Clone)]
 pub enum Action {
-    /// A control of this field has a value; `true` while it is being dragged.
+    /// The value of a field, and whether its control is still being dragged.
     Set(&'static str, String, bool),
-    /// The reader typed this text into the field for a number.
+    /// The text that the reader entered into a number field.
     Enter(&'static str, String),
-    /// Several fields have values, together.
+    /// Values of several fields, set together.
     SetAll(Vec<(&'static str, String)>),
-    /// The reader is writing this into a field.
+    /// The text being typed into a field, not yet entered.
     Write(&'static str, String),
-    /// The drag is over.
+    /// The end of a drag.
     Commit,
-    /// The URL says something else.
+    /// A new address: its request, problems and unknown keys.
     Navigate(Box<Request>, Vec<Problem>, Vec<String>),
-    /// A run came out.
+    /// The requested run.
     Show(Rc<Shown>),
-    /// The run beside the one that is shown.
+    /// The run to compare with, or the counterpart of the run's formulation.
     Beside(Rc<Shown>),
-    /// There is no run next to the one that is shown: the scenario that was asked for, and why it cannot be run.
+    /// The scenario of a comparison run that failed, and why.
     NoComparison(Box<Scenario>, Failure),
-    /// Something happens to the right side of the comparison.
+    /// An action on the right side of the comparison.
     Right(Box<Action>),
-    /// The controls are those of the right side, or of the left one.
+    /// Whether the controls are those of the right side.
     InHand(bool),
-    /// The right side takes this key from the left one.
+    /// Resets a key of the right side to the left side's value.
     AsLeft(&'static str),
-    /// The sides change places.
+    /// Swaps the sides of the comparison.
     Swap,
-    /// The reader's program is another one: a text or a name.
+    /// The reader's program: a text or a name.
     Program(String),
-    /// What the worker says of it.
+    /// The worker's report on the program.
     OfProgram(Rc<Told>),
-    /// There is no run of the request, and this is why.
+    /// Why there is no run of the request.
     NoRun(Failure),
-    /// The run in flight is so far.
+    /// Progress of the run in flight, from 0 to 1.
     Progress(Option<f64>),
-    /// Something to say, or nothing any more.
     Notice(Option<Notice>),
-    /// The worker has said something: that it did not is over.
+    /// The worker responds again, which ends a notice that it did not.
     Speaks,
-    /// Time runs or stands still.
     Play(bool),
-    /// How fast it plays.
     Speed(f64),
-    /// The colours.
     Theme(Theme),
-    /// The language that is wished for.
+    /// The language that the reader chose.
     Lang(Lang),
-    /// Another language is spoken; what to say if it is not the one that was wished for.
+    /// The spoken language has changed; a notice if it is not the chosen one.
     Speak(Option<Notice>),
-    /// One view alone, or all.
     View(Option<View>),
-    /// An entry of the papers, their list (`all`), or the explorer (empty).
+    /// An entry of the papers, their list (`all`), or none (empty).
     Paper(String),
-    /// A lesson by its id, their list (`all`), or none (empty).
+    /// A tour by its id, their list (`all`), or none (empty).
     Tour(String),
-    /// The reader's own file of a lesson.
+    /// The file of a tour that the reader opened.
     Lesson(AttrValue),
-    /// A file of what was measured is to be shown; empty once it is.
+    /// A measurement file to show; empty once it is shown.
     Measured(AttrValue),
-    /// Which curve.
     Curve(View),
-    /// Isoefficiency keeps this efficiency, or that of the run; `true` while it is being dragged.
+    /// The efficiency that isoefficiency keeps, or `None` for the run's; and whether the control is still being dragged.
     Keep(Option<f64>, bool),
-    /// The reader points at something.
     Hover(Option<Selection>),
-    /// The reader clicked something; a second click lets go.
+    /// The clicked element; a second click unpins it.
     Pin(Option<Selection>),
-    /// Samples of the reader's own.
     Own(Rc<OwnSamples>),
-    /// A file is being read, or no longer.
     Reading(Option<Reading>),
-    /// A file could not be read.
     FileProblem(Option<String>),
-    /// More points of the curves.
     Points(Rc<Points>),
-    /// The reader steps otherwise, or wants to hear more or less.
+    /// Settings of stepping and narration.
     Steps(Steps),
-    /// Tells these figures in words, or no longer.
+    /// Toggles the text descriptions of figures.
     Told(Views),
-    /// Unfolds a figure, or folds it away.
+    /// Toggles whether a figure is unfolded.
     Unfold(View),
-    /// Shows or hides the keys.
+    /// Shows or hides the help.
     Help(bool),
-    /// Opens or closes the share dialog.
     Share(bool),
     /// Opens or closes the controls on a small screen.
     Rail(bool),
-    /// Questions of this seed about the run, or none.
+    /// Seed of the questions about the run; `None` ends them.
     Ask(Option<u32>),
-    /// The figures are presented, large and alone, or not.
     Present(bool),
-    /// A step of the way from the race to the workbench, which is where it ends.
+    /// A step of the guided start, which leads from the race to the explorer.
     Race(Race),
-    /// The system wishes a dark page, or not.
     SystemDark(bool),
-    /// The page is being printed, or no longer.
     Printing(bool),
-    /// Forgets the warnings about the URL.
+    /// Dismisses the warnings about the URL.
     Dismiss,
 }

@@ -1,4 +1,4 @@
-//! Values that the reader set: taken over if they are possible together, else kept as drafts of their controls.
+//! Values that the reader set: applied if they are possible together, kept as drafts of their controls otherwise.
 
 use crate::controls::table;
 use crate::state::page_state::{Draft, State};
@@ -8,18 +8,18 @@ use hyperfly_request::{Invalid, Key, Preset, Request, key};
 use hyperfly_text::{TypedValue, read_typed};
 
 impl State {
-    /// Sets a field. A preset that is chosen brings its topology, its switching and how many processors it has.
+    /// Sets a field. A preset also sets its topology, switching and number of processors.
     pub fn set(&mut self, field: &'static str, value: String) {
         let preset = if field == "preset" { Preset::of_id(&value) } else { None };
-        let brought = preset.map(|preset| self.request.choosing(preset)).unwrap_or_default();
-        for (field, value) in brought.into_iter().chain([(field, value)]) {
+        let preset_fields = preset.map(|preset| self.request.choosing(preset)).unwrap_or_default();
+        for (field, value) in preset_fields.into_iter().chain([(field, value)]) {
             self.replace_draft(field, Some(value));
         }
         self.edited = field;
         self.settle();
     }
 
-    /// Sets a field for a number to a text that the reader typed, as [`read_typed`] reads it. An ambiguous text sets nothing.
+    /// Sets a number field to a typed text, parsed by [`read_typed`]. An ambiguous text sets nothing.
     pub fn enter(&mut self, field: &'static str, text: String) {
         let unit = table::unit(field, &self.request.settings);
         let in_units = |number: &str| match number.parse::<f64>() {
@@ -47,7 +47,7 @@ impl State {
         self.entries.push(NumberEntry { field, text, reading, value });
     }
 
-    /// Replaces what the reader set a field to before.
+    /// Replaces or removes the draft of a field.
     pub fn replace_draft(&mut self, field: &'static str, value: Option<String>) {
         self.drafts.retain(|(name, _)| *name != field);
         self.entries.retain(|entry| entry.field != field);
@@ -62,9 +62,9 @@ impl State {
         }
     }
 
-    /// Takes over the drafts if they are possible together; what is malformed stays a draft of its own.
+    /// Applies the drafts if they are possible together; malformed ones stay drafts.
     pub fn settle(&mut self) {
-        // What a slider does on every tick.
+        // Fast path for a slider, which changes one field per tick.
         if let [(field, value)] = &self.drafts[..]
             && let Some(request) = self.request.change(field, value)
         {
@@ -73,26 +73,27 @@ impl State {
             self.problems.clear();
             return;
         }
-        // One reading is enough where everything is possible together.
-        let whole = match self.with(&self.drafts) {
+        // One parse suffices where all drafts are possible together.
+        let whole = match self.with_drafts(&self.drafts) {
             Ok(request) => {
                 let drafts = std::mem::take(&mut self.drafts);
-                self.take(request, &drafts);
+                self.apply(request, &drafts);
                 self.problems.clear();
                 return;
             }
             Err(problems) => problems,
         };
-        // Against a scenario with which everything well-formed is possible.
-        let roomy = |(field, value): &Draft| {
+        // Tests a draft alone, in a scenario that allows every well-formed value.
+        let is_well_formed = |(field, value): &Draft| {
             Request::from_pairs([("n", "2^60"), ("p", "1"), (*field, value.as_str())]).is_ok()
         };
-        let (well_formed, malformed): (Vec<_>, Vec<_>) = self.drafts.iter().cloned().partition(roomy);
-        // The nearest possible values are sought beside everything that is asked, the well-formed or not.
+        let (well_formed, malformed): (Vec<_>, Vec<_>) =
+            self.drafts.iter().cloned().partition(is_well_formed);
+        // The nearest possible values are sought among all drafts, well-formed or not.
         let mut problems = whole;
-        match self.with(&well_formed) {
+        match self.with_drafts(&well_formed) {
             Ok(request) => {
-                self.take(request, &well_formed);
+                self.apply(request, &well_formed);
                 self.drafts = malformed;
             }
             Err(why) if !malformed.is_empty() => problems.extend(why),
@@ -101,8 +102,8 @@ impl State {
         self.problems = problems.into_iter().map(Problem::from).collect();
     }
 
-    /// Takes over what drafts can change.
-    fn take(&mut self, request: Request, drafts: &[Draft]) {
+    /// Applies the keys that drafts can change.
+    fn apply(&mut self, request: Request, drafts: &[Draft]) {
         self.request.settings = request.settings;
         self.request.preset = request.preset;
         if drafts.iter().any(|(field, _)| *field == "beside") {
@@ -111,16 +112,15 @@ impl State {
         self.request.look.lockstep = request.look.lockstep;
     }
 
-    /// The request with these drafts. A new preset brings a whole machine and replaces what was said of the old one. Where the
-    /// preset is changed to `none`, the numbers of the machine stay as they were.
-    fn with(&self, drafts: &[Draft]) -> Result<Request, Vec<Invalid>> {
+    /// Builds the request with drafts. A new preset replaces the whole machine; with the preset `none`, the machine's numbers stay.
+    fn with_drafts(&self, drafts: &[Draft]) -> Result<Request, Vec<Invalid>> {
         let preset = drafts.iter().find(|(field, _)| *field == "preset").map(|(_, id)| id.as_str());
         let mut pairs =
             if preset == Some("none") { self.request.all_pairs() } else { self.request.to_pairs() };
         if preset.is_some_and(|id| id != "none") {
             pairs.retain(|(name, _)| !Preset::replaces(name));
         }
-        // What is not possible on the right side is said there, and hinders nothing here.
+        // Problems of the right side are reported there and must not block the left one.
         pairs.retain(|(name, _)| *name != "beside");
         pairs.push(("p", self.request.settings.p.to_string()));
         pairs.extend_from_slice(drafts);

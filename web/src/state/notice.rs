@@ -1,24 +1,22 @@
-//! One quiet line about what happened behind the scenes.
+//! Notices: one quiet line each.
 
 use hyperfly_text::page as text;
 
-/// What there is to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// Page and worker are not of one build: the page has to be loaded anew.
+    /// Page and worker are of different builds: the page must be reloaded.
     OtherBuild,
-    /// A newer version of the page waits to take over (static/offline.js).
+    /// A newer version of the page is available (static/offline.js).
     NewVersion,
-    /// The worker has not answered for a while.
+    /// The worker has not responded for a while.
     Silent,
-    /// No worker can be started, in words: it is tried again when something is to be run.
+    /// No worker can be started; the reason. The next run tries again.
     NoWorker(String),
-    /// Anything else, in words.
     Words(String),
 }
 
 impl Notice {
-    /// It in words.
+    /// Returns the text of the notice.
     pub fn words(&self) -> &str {
         match self {
             Notice::OtherBuild => text::other_build(),
@@ -28,7 +26,7 @@ impl Notice {
         }
     }
 
-    /// Whether it concerns the whole page, and stays to be said in another language.
+    /// Whether the notice outlasts a change of the language.
     pub fn lasts(&self) -> bool {
         !matches!(self, Notice::NoWorker(_) | Notice::Words(_))
     }

@@ -1,14 +1,13 @@
-//! The state of the page, and what follows from it without further ado.
+//! The state of the page.
 //!
-//! `request` is what runs and what the URL says. An edit that is not possible stays a *draft*: its control shows it with a
-//! message, nothing else of the reader's changes, and the last good picture stays. `action` says what can happen, `reduce` what
-//! it does to the state.
+//! `request` is the run and the URL. An impossible edit stays a *draft*: its control shows it with a message, and the last good
+//! picture stays. `action` lists the actions, `reduce` applies them.
 
 use crate::controls::table;
 use crate::state::notice::Notice;
-use crate::state::pair::{Pair, PtrEq};
 use crate::state::points::Points;
 use crate::state::right::Right;
+use crate::state::run_comparison::{Pair, PtrEq};
 use crate::state::samples::{OwnSamples, Reading};
 use crate::state::shown::Shown;
 use crate::state::steps::Steps;
@@ -22,100 +21,86 @@ use hyperfly_view::scene::Selection;
 use std::rc::Rc;
 use yew::AttrValue;
 
-/// Everything that the page renders, except the cursor, which is the clock's (`player`).
+/// Everything that the page renders except the cursor, which belongs to the player.
 #[derive(Clone, PartialEq)]
 pub struct State {
-    /// The request: valid, though a worker may still refuse it. Its `t` is no part of the state.
+    /// Valid, though a worker may still refuse it. Its `t` is not part of the state.
     pub request: Request,
     /// Values of controls that are not possible, or not yet.
     pub drafts: Vec<(&'static str, String)>,
-    /// What is wrong with drafts or request, field by field.
+    /// Problems of drafts and request, field by field.
     pub problems: Vec<Problem>,
-    /// The field that was edited last.
+    /// The last edited field.
     pub edited: &'static str,
-    /// What the reader is writing into a field and has not entered yet.
+    /// The text being typed into a field, not yet entered.
     pub written: Option<(&'static str, String)>,
-    /// Numbers whose typed text was ambiguous or is explained, at most one for each field.
+    /// Typed numbers that are ambiguous or explained, at most one for each field.
     pub entries: Vec<NumberEntry>,
-    /// Unknown keys of the URL.
     pub warnings: Vec<String>,
-    /// One quiet line about what happened behind the scenes.
     pub notice: Option<Notice>,
-    /// The run that is shown.
+    /// The displayed run.
     pub shown: Option<Rc<Shown>>,
-    /// The run beside it, once it is there: the right side of a comparison, or the counterpart of its formulation.
+    /// The run to compare with, or the counterpart of the run's formulation.
     pub other: Option<Rc<Shown>>,
-    /// How both go on together, once both are there and are compared.
+    /// The comparison, once both runs are there.
     pub pair: Option<PtrEq<Pair>>,
-    /// What is of the right side of a comparison alone.
+    /// State of the comparison's right side.
     pub right: Right,
-    /// Whether this is what the right side sees.
+    /// Whether this is the state as the right side sees it.
     pub is_right: bool,
-    /// How far the run in flight is, once it takes long enough to say so.
+    /// Progress of the run in flight, once it takes long enough to show.
     pub progress: Option<f64>,
-    /// Why the run failed: messages that wait for each other.
+    /// Why the run failed: a deadlock of its messages.
     pub failure: Option<String>,
-    /// What the reader points at.
     pub hover: Option<Selection>,
-    /// What the reader clicked.
     pub pinned: Option<Selection>,
-    /// The reader's own samples.
     pub own: Option<Rc<OwnSamples>>,
-    /// The file that is being read.
     pub reading: Option<Reading>,
-    /// What is wrong with a file.
     pub file_problem: Option<String>,
-    /// The file of a lesson that the reader opened; empty if there is none.
+    /// The tour file that the reader opened; empty if there is none.
     pub lesson: AttrValue,
-    /// The file of what was measured that is to be shown; empty if there is none.
+    /// The measurement file to show; empty if there is none.
     pub measured: AttrValue,
-    /// The formulation before the reader's program, to which the key `B` goes back.
+    /// The formulation before the reader's program, to which the key `B` returns.
     pub before_program: Algorithm,
-    /// What was said of the reader's program last.
+    /// The worker's latest report on the reader's program.
     pub told_program: Option<Rc<Told>>,
-    /// The simulated points of the curves.
     pub points: Rc<Points>,
-    /// Which curve is shown.
     pub curve: View,
-    /// How the reader steps, and what is said.
     pub steps: Steps,
-    /// The figures that are told in words, too.
+    /// Figures with a text description.
     pub told: Views,
-    /// The figures that were unfolded.
     pub unfolded: Views,
-    /// Whether the keys are shown.
+    /// Whether the help is open.
     pub help: bool,
-    /// Whether the share dialog is open.
     pub share: bool,
     /// Whether the controls are open on a small screen.
     pub rail: bool,
-    /// Whether the system wishes a dark page.
     pub system_dark: bool,
-    /// Whether it is being printed, which is on white.
+    /// Whether the page is being printed, which is on white.
     pub printing: bool,
-    /// Whether this page is there to be embedded (`embed.html`).
+    /// Whether this is the page to embed (`embed.html`).
     pub embed: bool,
     /// Whether the first address said neither whether the run plays nor where its cursor stands.
     pub chooses_moment: bool,
-    /// The language that is spoken.
     pub language: &'static str,
-    /// The latest edit, for the history.
+    /// The kind of the latest edit, for the history.
     pub edit: Edit,
 }
 
-/// How the request came about.
+/// Source of a change of the request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// By a control that is being dragged.
+    /// A control that is being dragged.
     Live,
-    /// By a control that was set.
+    /// A control that was set.
     Committed,
-    /// By the URL, or without touching the run.
+    /// The URL, or a change that does not affect the run.
     Quiet,
 }
 
 impl State {
-    /// The first state, as the URL says.
+    /// Creates the initial state of an address.
     pub fn new(request: Request, problems: Vec<Problem>, warnings: Vec<String>, system_dark: bool) -> State {
         let curve = match request.look.view {
             Some(view @ (View::Speedup | View::Isoefficiency)) => view,
@@ -164,7 +149,7 @@ impl State {
         }
     }
 
-    /// The value that the control of a field shows: the draft if there is one.
+    /// Returns the value that a field's control shows: the draft if there is one.
     pub fn value(&self, field: &str) -> String {
         if let Some((_, draft)) = self.drafts.iter().find(|(name, _)| *name == field) {
             return draft.clone();
@@ -172,7 +157,7 @@ impl State {
         self.request.value(field).unwrap_or_default()
     }
 
-    /// The text in a number's field if it is no value yet: it is being written, or it is ambiguous.
+    /// Returns the text of a number field that has no value yet: it is being typed, or ambiguous.
     pub fn written(&self, field: &str) -> Option<String> {
         let ambiguous = |entry: &&NumberEntry| entry.field == field && entry.problem().is_some();
         match &self.written {
@@ -181,13 +166,12 @@ impl State {
         }
     }
 
-    /// The chosen value of a field that is a choice.
+    /// Returns the chosen value of a choice field.
     pub fn choice<C: Choice>(&self, field: &str) -> Option<C> {
         C::from_id(&self.value(field))
     }
 
-    /// Whether the rail has a control for a key now: it means something for the algorithm and the machine that are chosen, or
-    /// something is wrong with it.
+    /// Whether the rail has a control for a key now: the key affects the chosen algorithm and machine, or has a problem.
     pub fn offers(&self, field: &str) -> bool {
         let now = &self.request.settings;
         let wished = Settings {
@@ -199,7 +183,7 @@ impl State {
         self.allows(field) && counted || self.problems.iter().any(|problem| problem.field == field)
     }
 
-    /// Whether the rail has a control for a key, which then says itself what is wrong with it.
+    /// Whether the rail can have a control for a key, which then shows the key's problems.
     pub fn has_control(&self, field: &str) -> bool {
         let known = table::all().any(|control| control.field() == field)
             || field == "signal"
@@ -207,12 +191,12 @@ impl State {
         known && self.allows(field)
     }
 
-    /// What is selected: what the reader points at, else what was clicked.
+    /// Returns the hovered element, or else the pinned one.
     pub fn selection(&self) -> Option<Selection> {
         self.hover.or(self.pinned)
     }
 
-    /// The theme of the view that the page's theme comes to.
+    /// Returns the colour scheme of the pictures.
     pub fn palette_theme(&self) -> hyperfly_view::ColourScheme {
         use hyperfly_view::ColourScheme as Colours;
         match self.request.look.colours() {
@@ -224,7 +208,7 @@ impl State {
         }
     }
 
-    /// The controls of an embedded figure; `None` in the explorer, which has all of them and more.
+    /// Returns the controls of an embedded figure; `None` in the explorer.
     pub fn controls(&self) -> Option<&Controls> {
         match (&self.request.look.controls, self.embed) {
             (Controls::Auto, false) => None,
@@ -233,7 +217,7 @@ impl State {
         }
     }
 
-    /// Whether the reader writes the program of the run here: in the explorer, and in a figure whose author wants it.
+    /// Whether the reader edits the run's program here: in the explorer, and in a figure whose author allows it.
     pub fn writes(&self) -> bool {
         let has = self.controls().is_none_or(|controls| controls.has("program"));
         has && self.request.settings.algorithm == Algorithm::Program
@@ -251,7 +235,7 @@ impl State {
         }
     }
 
-    /// The views of an embedded figure, from the top.
+    /// Returns the views of an embedded figure, from the top.
     pub fn stack(&self) -> [Option<View>; 2] {
         let look = &self.request.look;
         if look.view.is_none() {
@@ -261,12 +245,12 @@ impl State {
         }
     }
 
-    /// Whether this view was chosen, and not all of them.
+    /// Whether this view was chosen explicitly.
     pub fn chose(&self, view: View) -> bool {
         [self.request.look.view, self.request.look.under].contains(&Some(view))
     }
 
-    /// Whether curves against p are on the page.
+    /// Whether the page has curves against p.
     pub fn shows_curves(&self) -> bool {
         let stack = self.stack();
         let curve = |view: &Option<View>| view.is_some_and(View::is_curve);
@@ -277,27 +261,26 @@ impl State {
         stack.iter().any(curve)
     }
 
-    /// The curve that was chosen as a view.
+    /// Returns the curve chosen as a view.
     pub fn chosen_curve(&self) -> Option<View> {
         [self.request.look.view, self.request.look.under].into_iter().flatten().find(|view| view.is_curve())
     }
 
-    /// The efficiency that isoefficiency keeps, once there is a run.
+    /// Returns the efficiency that isoefficiency keeps, once there is a run.
     pub fn kept(&self) -> Option<f64> {
         let shown = self.shown.as_ref()?;
         Some(self.request.look.kept(shown.run().report.efficiency))
     }
 
-    /// Whether a view is on the page.
     pub fn shows(&self, view: View) -> bool {
         self.request.look.shows(view)
     }
 }
 
-/// A key of the schema and what the reader set it to.
+/// A key of the schema with the value that the reader set.
 pub type Draft = (&'static str, String);
 
-/// What a URL asks for and cannot have stays in its control, to be put right; but own samples that are not here.
+/// Converts problems to drafts, so that their controls show them; unavailable own samples have no draft.
 pub fn refused(problems: &[Problem]) -> Vec<Draft> {
     let asked = problems.iter().filter(|problem| problem.field != "signal");
     let draft = |problem: &Problem| {

@@ -1,9 +1,9 @@
-//! The way of a newcomer: which step comes next, and when the page that is opened without an address begins it.
+//! The guided start: the order of its steps, and when a page opened without a request begins it.
 
-use crate::state::history::Asked;
+use crate::state::history::ParsedAddress;
 use hyperfly_request::Race;
 
-/// The step that comes after one of them.
+/// Returns the step after this one.
 pub fn next(step: Race) -> Race {
     match step {
         Race::Machines => Race::Isoefficiency,
@@ -12,12 +12,12 @@ pub fn next(step: Race) -> Race {
     }
 }
 
-/// Begins the way where an address says nothing of a run, and nothing that would have to be refused.
-pub fn unless_asked(asked: &mut Asked, fragment: &str) {
+/// Begins the guided start if the address asks for no run and has no problems.
+pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
     let fragment = fragment.trim_start_matches('#');
     let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
-    let silent = keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme"].contains(&key));
-    if silent && asked.problems.is_empty() {
+    let has_no_request = keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme"].contains(&key));
+    if has_no_request && asked.problems.is_empty() {
         asked.request = Race::Machines.request(&asked.request.look);
         asked.says_play = true;
     }
@@ -31,12 +31,12 @@ mod tests {
 
     fn opened(fragment: &str) -> Request {
         let mut asked = read(fragment, false);
-        unless_asked(&mut asked, fragment);
+        begin_unless_requested(&mut asked, fragment);
         asked.request
     }
 
     #[test]
-    fn an_address_without_a_run_begins_the_way() {
+    fn address_without_run_begins_guided_start() {
         for fragment in ["", "#", "#lang=de", "#v=1&theme=dark"] {
             let request = opened(fragment);
             assert_eq!(
@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn every_other_address_is_what_it_was() {
+    fn address_with_request_stays_unchanged() {
         for fragment in [
             "#p=16",
             "#t=10",
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn the_way_ends_in_the_workbench() {
+    fn guided_start_ends_in_explorer() {
         let mut step = Race::Machines;
         let steps: Vec<Race> = std::iter::from_fn(|| {
             step = next(step);

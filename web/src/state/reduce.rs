@@ -1,4 +1,4 @@
-//! What an action does to the state: a pure function.
+//! Applies actions to the state: a pure function.
 
 use crate::state::action::Action;
 use crate::state::history::possible;
@@ -13,7 +13,7 @@ use hyperfly_request::{Algorithm, Choice, MOST_PROGRAM, Race, Request, Settings,
 use hyperfly_text::{compare, request};
 
 impl State {
-    /// The state after something has happened.
+    /// Returns the state after an action.
     pub fn reduce(&self, action: Action) -> State {
         let mut next = self.clone();
         match action {
@@ -26,7 +26,7 @@ impl State {
                 if field == "algorithm" && value == Algorithm::Program.id() && is_formulation {
                     next.before_program = before;
                     if unchanged {
-                        // It is opened as a program.
+                        // Open the current formulation as a program.
                         next.request.look.program = before.id().to_owned();
                     }
                 }
@@ -59,7 +59,7 @@ impl State {
                 next.edit = Edit::Quiet;
             }
             Action::Show(shown) => {
-                // What was selected may not exist in the new run.
+                // The selected element may not exist in the new run.
                 let same_machine = next.shown.as_ref().is_some_and(|old| old.same_shape(&shown));
                 if !same_machine {
                     next.hover = None;
@@ -89,7 +89,7 @@ impl State {
                 }
                 next.progress = None;
             }
-            Action::Right(action) => next.act_right(*action),
+            Action::Right(action) => next.reduce_right(*action),
             Action::InHand(right) => next.right.in_hand = right,
             Action::AsLeft(field) => {
                 next.request.look.beside.retain(|(name, _)| *name != field);
@@ -101,7 +101,7 @@ impl State {
             Action::Swap => next.swap(),
             Action::Program(text) if text.len() > MOST_PROGRAM => {
                 next.problems.retain(|problem| problem.field != "program");
-                let mut problem = of_program(request::allowed_source());
+                let mut problem = program_problem(request::allowed_source());
                 problem.value = "…".to_owned();
                 next.problems.push(problem);
             }
@@ -111,9 +111,9 @@ impl State {
             }
             Action::OfProgram(told) => {
                 next.problems.retain(|problem| problem.field != "program");
-                // Beside the program its faults stand with their lines.
+                // The program's panel lists its faults with their lines.
                 if let Some(fault) = told.faults.first().filter(|_| !next.writes()) {
-                    next.problems.push(of_program(&fault.words));
+                    next.problems.push(program_problem(&fault.words));
                 }
                 next.told_program = Some(told);
             }
@@ -156,7 +156,7 @@ impl State {
                 next.edit = Edit::Committed;
             }
             Action::Tour(id) => {
-                // One panel beside the figures.
+                // There is space for one panel next to the figures.
                 next.request.look.ask = None;
                 (next.request.look.tour, next.request.look.step) = (id, (1, 0));
                 next.edit = Edit::Committed;
@@ -248,11 +248,11 @@ impl State {
         next.keep_pair(self);
         next
     }
-    /// Says in the language that is spoken now what was said in another one.
+    /// Repeats all derived texts in the new language.
     fn speak(&mut self, missing: Option<Notice>) {
         self.language = hyperfly_text::now();
         self.notice = self.notice.take().filter(Notice::lasts).or(missing);
-        // What is derived from a run holds texts.
+        // Values derived from a run contain texts.
         self.shown = self.shown.take().map(|shown| Shown::of(shown.replay.run_rc().clone()));
         self.other = self.other.take().map(|other| Shown::of(other.replay.run_rc().clone()));
         if !self.drafts.is_empty() {
@@ -263,14 +263,15 @@ impl State {
         }
     }
 
-    /// What was asked for stays in the controls; the run is the one that is shown, as its address says, or else one that is possible.
+    /// Handles a refused request: its values stay in the controls, and the request becomes that of the displayed run, or a possible
+    /// one.
     fn refuse(&mut self, problems: Vec<Problem>) {
         let good = self.shown.as_ref().map(|shown| Request::from(Settings::of(&shown.run().scenario)));
         let asked = self.request.settings.clone();
         self.request = possible(&self.request.to_fragment(), &problems, good.as_ref());
         let mut wished = refused(&problems);
         if let Some(good) = good.filter(|_| self.request.settings == asked) {
-            // Another field was changed, with which the one that is refused is too much.
+            // The change of another field made the refused one too large.
             let edited = self.request.value(self.edited).map(|value| (self.edited, value));
             wished.extend(edited.filter(|(name, _)| problems.iter().all(|problem| problem.field != *name)));
             (self.request.settings, self.request.preset) = (good.settings, good.preset);
@@ -285,8 +286,8 @@ impl State {
         self.edit = Edit::Quiet;
     }
 
-    /// Something happens to the right side.
-    fn act_right(&mut self, action: Action) {
+    /// Applies an action to the right side.
+    fn reduce_right(&mut self, action: Action) {
         let Some(before) = self.right_side() else { return };
         let (before, side) = (before.request.clone(), before.reduce(action));
         self.right = Right {
@@ -304,14 +305,14 @@ impl State {
             self.request.look.beside = self.request.changes_to(&side.request);
             self.edit = side.edit;
         } else if self.request.right().is_err() && self.request.set_beside(&side.drafts) {
-            // A side that is not possible asks for what is in its controls.
+            // An impossible right side asks for the values of its controls.
             self.edit = side.edit;
         }
     }
 }
 
-/// What is wrong with the reader's program.
-fn of_program(why: &str) -> Problem {
+/// Creates a problem of the reader's program.
+fn program_problem(why: &str) -> Problem {
     Problem { field: "program".to_owned(), value: String::new(), allowed: why.to_owned(), nearest: None }
 }
 

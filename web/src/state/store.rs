@@ -1,20 +1,18 @@
-//! Where the state is kept, and who is told when it changes: each listener only when what it looks at is another.
+//! The store of the state. Listeners run after every action; watchers only when their selection has changed.
 
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-/// One side of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The left one, or the page without a comparison.
+    /// The left side, or the page without a comparison.
     Left,
-    /// The right one.
     Right,
 }
 
-/// The state, and the same as the right side of a comparison sees it.
+/// The state and its right side's view.
 #[derive(Clone)]
 struct Sides {
     left: Rc<State>,
@@ -30,7 +28,6 @@ impl Sides {
 
 type Listener = Rc<dyn Fn()>;
 
-/// The store.
 pub struct Store {
     own: Weak<Store>,
     sides: RefCell<Sides>,
@@ -38,7 +35,7 @@ pub struct Store {
     next: Cell<u32>,
 }
 
-/// A listener is told as long as this lives.
+/// Removes a listener when dropped.
 pub struct Subscription {
     store: Weak<Store>,
     id: u32,
@@ -53,7 +50,7 @@ impl Drop for Subscription {
 }
 
 impl Store {
-    /// A store with a first state.
+    /// Creates a store.
     pub fn new(state: State) -> Rc<Store> {
         Rc::new_cyclic(|own| Store {
             own: own.clone(),
@@ -63,7 +60,7 @@ impl Store {
         })
     }
 
-    /// The state as a side sees it; without a comparison both see the same.
+    /// Returns the state as a side sees it; without a comparison both see the same.
     pub fn state(&self, side: Side) -> Rc<State> {
         let sides = self.sides.borrow();
         match (side, &sides.right) {
@@ -72,14 +69,14 @@ impl Store {
         }
     }
 
-    /// Something happens. Listeners may dispatch, too.
+    /// Applies an action and notifies all listeners, which may dispatch too.
     pub fn dispatch(&self, action: Action) {
         let next = Sides::of(self.state(Side::Left).reduce(action));
         *self.sides.borrow_mut() = next;
         self.notify();
     }
 
-    /// Tells every listener to look again.
+    /// Notifies all listeners.
     pub fn notify(&self) {
         let listeners: Vec<Listener> =
             self.listeners.borrow().iter().map(|(_, listener)| listener.clone()).collect();
@@ -88,14 +85,13 @@ impl Store {
         }
     }
 
-    /// Calls `listener` after every action.
     pub fn subscribe(&self, listener: impl Fn() + 'static) -> Subscription {
         let id = self.next.replace(self.next.get() + 1);
         self.listeners.borrow_mut().push((id, Rc::new(listener)));
         Subscription { store: self.own.clone(), id }
     }
 
-    /// Calls `act` with what `select` takes from the state of the page: now, and whenever it is another.
+    /// Calls `act` with what `select` takes from the page's state, now and whenever that changes.
     pub fn watch<T: Clone + PartialEq + 'static>(
         &self,
         select: impl Fn(&State) -> T + 'static,
@@ -108,7 +104,7 @@ impl Store {
             let Some(store) = own.upgrade() else { return };
             let now = select(&store.state(Side::Left));
             if *last.borrow() != now {
-                // Before it acts, which may dispatch.
+                // Updated before `act`, which may dispatch.
                 last.replace(now.clone());
                 act(&now);
             }

@@ -1,29 +1,57 @@
 //! Sets of figures. The three curves are tabs of one figure.
 
-use hyperfly_request::{Choice, View};
+use crate::state::page_state::State;
+use hyperfly_request::{Algorithm, Choice, View};
+use hyperfly_view::trace::schedule;
 use std::collections::BTreeSet;
 
-/// A set of figures, each by [`figure`].
+/// A set of figures, normalised by [`figure`].
 pub type Views = BTreeSet<View>;
 
-/// The figure in which a view is drawn: the three curves share one.
+/// Returns the figure in which a view is drawn: the three curves share one.
 pub fn figure(view: View) -> View {
     if view.is_curve() { View::Efficiency } else { view }
 }
 
-/// The figure of a view alone.
+/// Returns the set with the figure of one view.
 pub fn only(view: View) -> Views {
     of([view])
 }
 
-/// Every figure.
+/// Returns all figures.
 pub fn all() -> Views {
     of(View::ALL.iter().copied())
 }
 
-/// The figures of these views, put in one by one: collected they would be sorted, by a sort of their own.
+/// Returns the figures of views. Extending a set instead of collecting it avoids another instance of the sort in the module's code.
 fn of(views: impl IntoIterator<Item = View>) -> Views {
     let mut figures = Views::new();
     figures.extend(views.into_iter().map(figure));
     figures
+}
+
+/// Returns the figures on the page. Unless one view is chosen, figures without content for this run are left out.
+pub fn seen(state: &State) -> Vec<View> {
+    let look = &state.request.look;
+    let alone = look.view.is_some();
+    let replay = state.shown.as_ref().map(|shown| &*shown.replay);
+    let has_content = |view: View| match view {
+        _ if alone => true,
+        View::Distribution => replay.is_some_and(|replay| replay.p() > 1),
+        View::Schedule => replay.is_some_and(schedule::is_posted),
+        View::Supersteps => replay.is_some_and(|replay| !replay.run().trace.supersteps.is_empty()),
+        _ => true,
+    };
+    let mut views: Vec<View> =
+        View::ALL.iter().copied().filter(|view| look.shows(*view) && has_content(*view)).collect();
+    views.retain(|view| !view.is_curve());
+    let has_curves = match alone {
+        true => state.shows_curves(),
+        // A program has a single point.
+        false => state.request.settings.algorithm != Algorithm::Program,
+    };
+    if has_curves {
+        views.push(View::Efficiency);
+    }
+    views
 }

@@ -1,4 +1,4 @@
-//! The browser as a host of clients: its workers and its clock.
+//! The browser as the host of worker clients.
 
 use crate::worker::client::{Event, Host, Link, Message, Role, WorkerClient};
 use crate::worker::protocol::{Packet, WorkerCommand};
@@ -12,33 +12,32 @@ use web_sys::{ErrorEvent, MessageEvent, Worker};
 
 #[wasm_bindgen]
 extern "C" {
-    /// Starts a worker of this name, and sends it its module. Where that and its script come from is the business of web/start.js.
+    /// Starts a worker and sends it its module (web/start.js).
     #[wasm_bindgen(js_name = hyperflyWorker, catch)]
     async fn start_worker(name: &str) -> Result<JsValue, JsValue>;
 
-    /// What says what failed, as errors and their events do. A script that cannot be loaded fails with a plain event, which has no message.
+    /// An error or its event. The event of a script that cannot be loaded has no message.
     type Failure;
     #[wasm_bindgen(method, structural, getter)]
     fn message(this: &Failure) -> Option<String>;
 }
 
-/// The browser.
 pub struct Browser;
 
 impl Host for Browser {
     fn start(&self, role: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
         let slot = Rc::new(RefCell::new(None));
-        let place = Rc::downgrade(&slot);
+        let target = Rc::downgrade(&slot);
         spawn_local(async move {
             let started = start_worker(role.name()).await.map(Worker::unchecked_from_js);
-            match (started, place.upgrade()) {
-                (Ok(worker), Some(place)) => {
+            match (started, target.upgrade()) {
+                (Ok(worker), Some(target)) => {
                     let hear: Rc<dyn Fn(Message)> = hear.into();
-                    *place.borrow_mut() = Some(Instance::new(worker, &hear));
+                    *target.borrow_mut() = Some(Instance::new(worker, &hear));
                     hear(Message::Started);
                 }
                 (Err(why), Some(_)) => hear(failed(&why)),
-                // Nobody wants it any more.
+                // The client has dropped the slot.
                 (Ok(worker), None) => worker.terminate(),
                 (Err(_), None) => {}
             }
@@ -59,25 +58,25 @@ impl Host for Browser {
     }
 }
 
-/// Returns a client for queries, whose worker is its own.
+/// Creates a client for queries with a worker of its own.
 pub fn query_client() -> WorkerClient {
     WorkerClient::new(Rc::new(Browser), Role::Queries, |_: Event| {})
 }
 
-/// Where a worker is, once it is started.
+/// A worker, once it is started.
 struct Slot(Rc<RefCell<Option<Instance>>>);
 
 impl Link for Slot {
     fn post(&self, command: &WorkerCommand) {
         let packet = Packet::new(command, &[]);
         if let Some(Instance { worker, .. }) = &*self.0.borrow() {
-            // Fails only for values that cannot be cloned; ours can.
+            // Fails only for values that cannot be cloned; these can.
             let _ = worker.post_message_with_transfer(&packet.message, &packet.transfer);
         }
     }
 }
 
-/// A worker of the browser. It is terminated when this is dropped.
+/// A worker of the browser, terminated on drop.
 struct Instance {
     worker: Worker,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
@@ -99,7 +98,7 @@ impl Instance {
     }
 }
 
-/// Returns what an error, or its event, says.
+/// Converts an error or its event to a message.
 fn failed(why: &JsValue) -> Message {
     let why = why.unchecked_ref::<Failure>().message();
     Message::Failed(why.unwrap_or_else(|| hyperfly_text::page::script_missing().to_owned()))

@@ -1,6 +1,6 @@
-//! How components ask a worker: a query goes in, and the newest answer to it comes out.
+//! Hooks with which components query a worker: a query goes in, the newest answer comes out.
 
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_watch;
 use crate::worker::browser::query_client;
 use crate::worker::client::{Ticket, WorkerClient};
 use crate::worker::protocol::queries::TypedQuery;
@@ -8,13 +8,13 @@ use hyperfly_text as text;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What has become of a query.
+/// State of a query.
 pub struct AnswerState<A> {
-    /// The newest answer; until the one to the present query is there, that to the query before.
+    /// The newest answer; until the current query's is there, that of the previous one.
     pub answer: Option<Rc<A>>,
     /// Why there is no answer, for the reader.
     pub problem: Option<AttrValue>,
-    /// Whether the answer to the present query is still to come.
+    /// Whether the current query's answer is pending.
     pub waits: bool,
 }
 
@@ -24,17 +24,16 @@ impl<A> Clone for AnswerState<A> {
     }
 }
 
-/// Takes an answer, or why there is none.
+/// Handler of an answer, or of the reason why there is none.
 pub type OnAnswer<A> = Box<dyn FnOnce(Result<A, String>)>;
 
-/// Returns a client of this component's own: its worker starts with the first query, and ends with the component.
+/// Returns a client of the component's own. Its worker starts with the first query and ends with the component.
 #[hook]
 pub fn use_worker() -> WorkerClient {
     (*use_memo((), |()| query_client())).clone()
 }
 
-/// Asks whenever the query is another one or another language is spoken, and renders the component when the answer is there.
-/// Asks nothing for `None`.
+/// Sends the query whenever it or the language changes, and re-renders the component with the answer. `None` sends nothing.
 #[hook]
 pub fn use_answer<Q: TypedQuery>(worker: &WorkerClient, query: Option<Q>) -> AnswerState<Q::Answer> {
     let worker = worker.clone();
@@ -43,14 +42,14 @@ pub fn use_answer<Q: TypedQuery>(worker: &WorkerClient, query: Option<Q>) -> Ans
     })
 }
 
-/// Calls `ask` whenever the condition is another one or another language is spoken, unless it is `None`.
+/// Calls `ask` whenever the condition or the language changes, unless the condition is `None`.
 #[hook]
 pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
     condition: Option<C>,
     ask: impl FnOnce(&C, OnAnswer<A>) -> Option<Ticket> + 'static,
 ) -> AnswerState<A> {
     let received = use_state(Received::default);
-    // The newest answer stays where the next query fails: the state that a callback sees is that of its rendering.
+    // Keeps the newest answer if the next query fails: a callback sees the state of its own rendering.
     let newest = use_mut_ref(|| None::<Rc<A>>);
     let now = condition.map(|condition| Rc::new((condition, text::now())));
     let set = received.setter();
@@ -75,9 +74,9 @@ pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
     AnswerState { answer: received.answer.clone(), problem, waits }
 }
 
-/// What a component has received.
+/// The latest answer of a component.
 struct Received<C, A> {
-    /// The condition and the language of the latest answer.
+    /// Condition and language of the latest answer.
     to: Option<Rc<(C, &'static str)>>,
     answer: Option<Rc<A>>,
     problem: Option<AttrValue>,

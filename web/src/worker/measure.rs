@@ -1,44 +1,43 @@
-//! How long it takes from the reader's hand to the picture; for the tests, the benchmark and ourselves.
+//! Stopwatch for the time from input to picture, for tests and the benchmark.
 
 use crate::worker::ring::Ring;
 use crate::worker::spans::{Span, span};
 use std::cell::{Cell, RefCell};
 
-/// The stopwatch.
 #[derive(Default)]
 pub struct Measure {
     input: Cell<f64>,
     asked: Cell<Option<f64>>,
     waits: Cell<Option<f64>>,
-    /// From the order to the picture, and of that what is left when the run is shown.
+    /// Spans from input to picture, and of the rendering at the end.
     spans: RefCell<[Option<Span>; 2]>,
     last: Cell<f64>,
     all: RefCell<Ring>,
 }
 
 impl Measure {
-    /// The reader did something, at this time of the page's clock.
+    /// Records an input at a time of the page's clock.
     pub fn input(&self, time: f64) {
         self.input.set(time);
     }
 
-    /// A run was asked for because of it.
+    /// Records that the input requested a run.
     pub fn asked(&self) {
         self.asked.set(Some(self.input.get()));
         self.spans.borrow_mut()[0] = span("change");
     }
 
-    /// The newest run came back; its picture is next.
+    /// Records that the newest run has arrived.
     pub fn answered(&self) {
         self.waits.set(self.asked.take());
     }
 
-    /// Its pictures are drawn; what is rendered of it is next.
+    /// Records that the pictures are drawn; components are rendered next.
     pub fn renders(&self) {
         self.spans.borrow_mut()[1] = span("render");
     }
 
-    /// All of it is drawn, at this time of the page's clock.
+    /// Records that everything is drawn.
     pub fn painted(&self, now: f64) {
         if let Some(since) = self.waits.take() {
             self.spans.take();
@@ -47,17 +46,16 @@ impl Measure {
         }
     }
 
-    /// Milliseconds of the latest one.
+    /// Returns the latest duration in milliseconds.
     pub fn last(&self) -> f64 {
         self.last.get()
     }
 
-    /// Count, median, 99th percentile and maximum.
+    /// Returns count, median, 99th percentile and maximum.
     pub fn statistics(&self) -> [f64; 4] {
         self.all.borrow().statistics()
     }
 
-    /// Forgets all.
     pub fn clear(&self) {
         self.all.borrow_mut().clear();
     }

@@ -1,16 +1,19 @@
-//! Workers: what they are asked and reply (`protocol`), who asks (`client` and, above it, `engine`, `sweep`, `hook` and
-//! `displayed_run`), and what they do (`serve`, `answers`).
+//! Workers: their messages (`protocol`), the page's side (`client` and, above it, `engine`, `sweep`, `hook` and `run_client`), and
+//! their own side (`serve`, `answers`).
 
 pub mod answers;
 pub mod browser;
 pub mod client;
-pub mod displayed_run;
 pub mod engine;
 pub mod hook;
 pub mod measure;
 pub mod protocol;
 pub mod ring;
+pub mod run_client;
+pub mod serial_queue;
 pub mod serve;
 pub mod spans;
 pub mod sweep;
-pub mod turns;
+
+pub use run_client as displayed_run;
+pub use serial_queue as turns;

@@ -1,6 +1,6 @@
-//! The latest numbers of a measurement, and what they come to.
+//! Statistics of the latest samples of a measurement.
 
-/// The latest numbers of a measurement.
+/// The latest samples of a measurement.
 #[derive(Default)]
 pub struct Ring {
     values: Vec<f64>,
@@ -8,10 +8,10 @@ pub struct Ring {
 }
 
 impl Ring {
-    /// So many are remembered.
+    /// Number of samples kept.
     const LEN: usize = 240;
 
-    /// Remembers one more.
+    /// Adds a sample, replacing the oldest if full.
     pub fn push(&mut self, value: f64) {
         if self.values.len() < Self::LEN {
             self.values.reserve_exact(Self::LEN - self.values.len());
@@ -22,7 +22,7 @@ impl Ring {
         self.at = (self.at + 1) % Self::LEN;
     }
 
-    /// Count, median, 99th percentile and maximum.
+    /// Returns count, median, 99th percentile and maximum.
     pub fn statistics(&self) -> [f64; 4] {
         let mut sorted = self.values.clone();
         sorted.sort_unstable_by(f64::total_cmp);
@@ -31,7 +31,6 @@ impl Ring {
         [sorted.len() as f64, rank(0.5), rank(0.99), rank(1.0)]
     }
 
-    /// Forgets all.
     pub fn clear(&mut self) {
         self.values.clear();
         self.at = 0;

@@ -1,7 +1,6 @@
-//! Spans of time in the browser's performance timeline: where a change goes between the reader's hand and the picture.
+//! Spans in the browser's performance timeline that show where the time from input to picture goes.
 //!
-//! Only for `cargo xtask bench page --trace FILE`, which names the windows and workers whose spans it wants; in all others a span is
-//! nothing.
+//! Active only in windows and workers named by `cargo xtask bench page --trace FILE`.
 
 use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
@@ -14,22 +13,22 @@ extern "C" {
     fn measure(name: &str, since: &str);
 }
 
-/// The name of a window or worker that has spans.
-const WANTED: &str = "hyperfly-spans";
+/// Name of windows and workers with spans.
+const WINDOW_NAME: &str = "hyperfly-spans";
 
 thread_local! {
-    // Natively there is no timeline.
-    static ON: bool = cfg!(target_arch = "wasm32")
-        && Reflect::get(&js_sys::global(), &"name".into()).is_ok_and(|name| name.as_string().as_deref() == Some(WANTED));
+    // There is no timeline natively.
+    static IS_ACTIVE: bool = cfg!(target_arch = "wasm32")
+        && Reflect::get(&js_sys::global(), &"name".into()).is_ok_and(|name| name.as_string().as_deref() == Some(WINDOW_NAME));
 }
 
-/// It ends when it is dropped.
+/// A span, which ends on drop.
 #[derive(Debug)]
 pub struct Span(&'static str);
 
-/// Begins a span; nothing, where none are wanted.
+/// Begins a span; `None` if spans are inactive.
 pub fn span(name: &'static str) -> Option<Span> {
-    ON.with(|on| *on).then(|| {
+    IS_ACTIVE.with(|on| *on).then(|| {
         mark(name);
         Span(name)
     })

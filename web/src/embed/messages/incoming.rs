@@ -1,4 +1,4 @@
-//! What a figure hears.
+//! Messages to a figure.
 
 use super::outgoing::VERSION;
 use hyperfly_request::Request;
@@ -9,36 +9,28 @@ use std::collections::BTreeMap;
 use std::fmt;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// A request has not more keys than this, and none longer than this.
-const MOST_KEYS: usize = 64;
-const LONGEST: u32 = 200;
-/// A fragment that is longer is none of ours.
-const LONGEST_FRAGMENT: u32 = 20_000;
+/// Largest number of keys of a request, and largest length of a key or value.
+const MAX_KEYS: usize = 64;
+const MAX_LENGTH: u32 = 200;
+/// Largest length of a fragment.
+const MAX_FRAGMENT_LENGTH: u32 = 20_000;
 
-/// What is asked for.
+/// Kinds of messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Type {
-    /// Other values of keys.
     Set,
-    /// Time runs.
     Play,
-    /// Time stops.
     Pause,
-    /// The cursor goes elsewhere.
     Seek,
-    /// How are things?
     GetState,
-    /// A file of what is seen.
     Export,
 }
 
-/// A message to a figure. Beside version and type its properties stay as they are until they are asked for: only then is it known
-/// which of them count.
+/// A message to a figure. Apart from version and type, properties are parsed only on use: only then is it known which of them count.
 #[derive(serde::Deserialize)]
 pub struct Incoming {
     hyperfly: f64,
-    /// What is asked for.
     #[serde(rename = "type")]
     pub kind: Type,
     #[serde(with = "preserve", default)]
@@ -58,7 +50,7 @@ pub struct Incoming {
 }
 
 impl Incoming {
-    /// A message of ours; `None` for everything else.
+    /// Parses a message; `None` if it is not one of ours.
     pub fn read(data: JsValue) -> Option<Incoming> {
         if !data.is_object() {
             return None;
@@ -66,86 +58,91 @@ impl Incoming {
         from_value::<Incoming>(data).ok().filter(|message| message.hyperfly == VERSION)
     }
 
-    /// What an answer is to carry: a string or a number, undefined if there is none.
+    /// Returns the id that the reply carries: a string or a number, undefined if there is none.
     pub fn id(&self) -> JsValue {
         let is_one = self.id.as_f64().is_some() || self.id.is_string();
         if is_one { self.id.clone() } else { JsValue::UNDEFINED }
     }
 
-    /// Where the cursor is to be, in a run that ends then: `t` itself, or a `part` of the run.
+    /// Returns the requested time, given as `t` or as the `part` of a run of this length.
     pub fn moment(&self, end: f64) -> Option<f64> {
         let part = self.part.as_f64().map(|part| part * end);
         self.t.as_f64().or(part).filter(|t| t.is_finite()).map(|t| t.max(0.0))
     }
 
-    /// The name of a format: `svg` if there is none.
+    /// Returns the name of the format, by default `svg`.
     pub fn format(&self) -> String {
-        text(&self.format, LONGEST).unwrap_or_else(|| "svg".to_owned())
+        text(&self.format, MAX_LENGTH).unwrap_or_else(|| "svg".to_owned())
     }
 
-    /// So many pixels for each of the drawing.
+    /// Returns the number of pixels per pixel of the drawing, by default 1.
     pub fn scale(&self) -> f64 {
         self.scale.as_f64().filter(|scale| scale.is_finite()).unwrap_or(1.0)
     }
 
-    /// Whether a picture is to be without the ground.
+    /// Whether a picture has a transparent background.
     pub fn transparent(&self) -> bool {
         self.transparent.as_bool() == Some(true)
     }
 
-    /// The keys and values of a request: of a fragment, or of an object's own properties.
+    /// Returns the request's keys and values, from a fragment or from an object's own properties.
     pub fn pairs(&self) -> Option<Vec<(String, String)>> {
-        if let Some(fragment) = text(&self.request, LONGEST_FRAGMENT) {
+        if let Some(fragment) = text(&self.request, MAX_FRAGMENT_LENGTH) {
             return Some(Request::pairs(&fragment));
         }
         if !self.request.is_object() || Array::is_array(&self.request) {
             return None;
         }
-        let keys: BTreeMap<String, Written> = from_value(self.request.clone()).ok()?;
-        let short = keys.iter().all(|(key, Written(value))| key.len().max(value.len()) <= LONGEST as usize);
-        (short && keys.len() <= MOST_KEYS)
-            .then(|| keys.into_iter().map(|(key, Written(value))| (key, value)).collect())
+        let keys: BTreeMap<String, AddressValue> = from_value(self.request.clone()).ok()?;
+        let short =
+            keys.iter().all(|(key, AddressValue(value))| key.len().max(value.len()) <= MAX_LENGTH as usize);
+        (short && keys.len() <= MAX_KEYS)
+            .then(|| keys.into_iter().map(|(key, AddressValue(value))| (key, value)).collect())
     }
 }
 
-/// A text that is not longer than that.
+/// Returns a text of limited length.
 fn text(value: &JsValue, longest: u32) -> Option<String> {
     let text: &JsString = value.dyn_ref().filter(|text: &&JsString| text.length() <= longest)?;
     Some(text.into())
 }
 
-/// The value of a key, as an address has it. What is neither a text, a number nor a truth is none, and is not looked into.
-struct Written(String);
+/// The value of a key as an address has it, from a string, a number or a boolean. Other values are rejected without being inspected.
+struct AddressValue(String);
 
-impl<'de> Deserialize<'de> for Written {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written, D::Error> {
+impl<'de> Deserialize<'de> for AddressValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<AddressValue, D::Error> {
         struct Plain;
 
         impl Visitor<'_> for Plain {
-            type Value = Written;
+            type Value = AddressValue;
 
             fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
                 f.write_str("a text, a number or a truth")
             }
 
-            fn visit_str<E: Error>(self, value: &str) -> Result<Written, E> {
-                Ok(Written(value.to_owned()))
+            fn visit_str<E: Error>(self, value: &str) -> Result<AddressValue, E> {
+                Ok(AddressValue(value.to_owned()))
             }
 
-            fn visit_f64<E: Error>(self, value: f64) -> Result<Written, E> {
-                if value.is_finite() { Ok(Written(value.to_string())) } else { Err(E::custom("no number")) }
+            fn visit_f64<E: Error>(self, value: f64) -> Result<AddressValue, E> {
+                if value.is_finite() {
+                    Ok(AddressValue(value.to_string()))
+                } else {
+                    Err(E::custom("no number"))
+                }
             }
 
-            fn visit_i64<E: Error>(self, value: i64) -> Result<Written, E> {
-                Ok(Written(value.to_string()))
+            fn visit_i64<E: Error>(self, value: i64) -> Result<AddressValue, E> {
+                Ok(AddressValue(value.to_string()))
             }
 
-            fn visit_u64<E: Error>(self, value: u64) -> Result<Written, E> {
-                Ok(Written(value.to_string()))
+            fn visit_u64<E: Error>(self, value: u64) -> Result<AddressValue, E> {
+                Ok(AddressValue(value.to_string()))
             }
 
-            fn visit_bool<E: Error>(self, value: bool) -> Result<Written, E> {
-                Ok(Written(value.to_string()))
+            fn visit_bool<E: Error>(self, value: bool) -> Result<AddressValue, E> {
+                Ok(AddressValue(value.to_string()))
             }
         }
 

@@ -1,7 +1,7 @@
-//! What an embedded figure and the page around it say to each other (docs/messages.md).
+//! Messages between an embedded figure and the page around it (docs/messages.md).
 //!
-//! Whatever comes is data and nothing else: its sender must be the page around this one, only the known properties of it are
-//! looked at, and what is in them goes through the schema like an address. What is of no known shape is dropped without a word.
+//! Messages are untrusted data: the sender must be the page around this one, only known properties are read, and their values pass
+//! the schema like an address. Messages of unknown shape are ignored.
 
 mod incoming;
 mod outgoing;
@@ -27,7 +27,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Window};
 
-/// What a figure can be made into for the page around it: names of formats, and how each is made.
+/// Returns the export formats by name.
 fn formats(scale: f64) -> [(&'static str, Kind); 5] {
     [
         ("svg", Kind::Written(Format::Svg)),
@@ -38,15 +38,14 @@ fn formats(scale: f64) -> [(&'static str, Kind); 5] {
     ]
 }
 
-/// Whether samples that the reader opened, recorded or drew are transformed, or are still to be seen: they do not leave by a
-/// message.
+/// Whether the reader's own samples are transformed or displayed: they do not leave the page by a message.
 fn shows_own_samples(state: &State) -> bool {
     let shown = state.shown.as_ref().map(|shown| shown.run().scenario.problem.signal);
     let beside = state.request.look.beside.iter().any(|(key, value)| *key == "signal" && value == "own");
     beside || state.request.settings.signal == SignalKind::Own || shown == Some(Signal::Own)
 }
 
-/// The keys of a request that mean something to the explorer alone, and nothing in a figure.
+/// Returns the set keys of a request that only the explorer understands.
 pub fn for_explorer(request: &Request) -> Vec<&'static str> {
     let look = &request.look;
     let keys =
@@ -54,10 +53,10 @@ pub fn for_explorer(request: &Request) -> Vec<&'static str> {
     keys.into_iter().filter(|(_, is_set)| *is_set).map(|(key, _)| key).collect()
 }
 
-/// A figure that is smaller for so many milliseconds wants to be.
-const SHRINK_MS: u32 = 1000;
+/// Delay after which a smaller figure reports its height.
+const SHRINK_DELAY_MS: u32 = 1000;
 
-/// What the height follows from beside the run.
+/// Everything but the run that determines the height.
 #[derive(Clone, PartialEq)]
 struct Layout {
     width: f64,
@@ -69,7 +68,7 @@ struct Layout {
 impl Layout {
     fn of(state: &State, width: f64) -> Layout {
         let look = state.request.look.clone();
-        // What says which run, which part of it, or when, is not how it is laid out.
+        // Keys that choose the run, a part of it or a time do not affect the layout.
         let beside = if state.request.compares() { vec![("beside", String::new())] } else { Vec::new() };
         let time = Look::default();
         let (t, play, speed, window, again) = (time.t, time.play, time.speed, time.window, time.again);
@@ -79,25 +78,24 @@ impl Layout {
     }
 }
 
-/// The page around this one.
 pub struct Host {
     window: Window,
-    /// Whether it was told that there is a picture.
+    /// Whether it knows that the first picture is there.
     ready: Cell<bool>,
-    /// The height that it was told.
+    /// The height last reported.
     height: Cell<f64>,
-    /// The run and the layout that this was for.
+    /// Run and layout of that height.
     measured: RefCell<Option<(Option<Scenario>, Layout)>>,
-    /// It hears of a smaller one after a while.
+    /// Delays the report of a smaller height.
     later: RefCell<Option<Timeout>>,
-    /// Who set something and waits for its run.
+    /// Ids of `set` messages that wait for their run.
     waiting: RefCell<Vec<JsValue>>,
-    /// What was asked for before that.
+    /// The request before them.
     before: RefCell<Option<Request>>,
 }
 
 impl Host {
-    /// The page around this one, if there is one.
+    /// Returns the page around this one, if there is one.
     pub fn find() -> Option<Rc<Host>> {
         let own = gloo::utils::window();
         let window = own.parent().ok().flatten().filter(|parent| !Object::is(parent, &own))?;
@@ -112,27 +110,26 @@ impl Host {
         }))
     }
 
-    fn say(&self, id: &JsValue, message: Outgoing) {
-        // Any origin: nothing in it is secret, and that of the host is not known. It fails only for a page that is gone.
+    fn send(&self, id: &JsValue, message: Outgoing) {
+        // Any origin, because nothing is secret and the host's origin is unknown. Fails only if the host is gone.
         let _ = message.message(id).map(|message| self.window.post_message(&message, "*"));
     }
 
-    /// Whether it was told that there is a picture.
+    /// Whether it knows that the first picture is there.
     pub fn is_ready(&self) -> bool {
         self.ready.get()
     }
 
-    /// The first picture is there, and its height was measured with it.
+    /// Reports that the first picture is there, with its measured height.
     pub fn ready(&self, cx: &Context) {
         if !self.ready.replace(true) {
             let (version, request) = (env!("CARGO_PKG_VERSION"), cx.request().to_fragment());
-            self.say(&JsValue::UNDEFINED, Outgoing::Ready { version, request, height: self.height.get() });
+            self.send(&JsValue::UNDEFINED, Outgoing::Ready { version, request, height: self.height.get() });
         }
     }
 
-    /// The figure wants the height that is measured: at once if it grows or its width is another, else once it has been smaller
-    /// for a while; and no less because of another run alone. What stands below it, such as a slider that sets a key, must not
-    /// move to and fro with each run.
+    /// Reports the measured height: at once if the figure grows or its width changes, otherwise after a delay. Another run alone
+    /// never shrinks it: content below it, such as a slider that sets a key, must not jump with each run.
     pub fn resize(self: &Rc<Self>, state: &State, width: f64, measure: impl Fn() -> f64 + 'static) {
         let height = measure();
         let now = (state.shown.as_ref().map(|shown| shown.run().scenario.clone()), Layout::of(state, width));
@@ -144,28 +141,28 @@ impl Host {
         {
             if height < self.height.get() && !(*layout == now.1 && *run != now.0) {
                 let host = self.clone();
-                let shrink = Timeout::new(SHRINK_MS, move || host.tell_height(measure(), now));
+                let shrink = Timeout::new(SHRINK_DELAY_MS, move || host.send_height(measure(), now));
                 *self.later.borrow_mut() = Some(shrink);
             }
             return;
         }
-        self.tell_height(height, now);
+        self.send_height(height, now);
     }
 
-    fn tell_height(&self, height: f64, of: (Option<Scenario>, Layout)) {
+    fn send_height(&self, height: f64, of: (Option<Scenario>, Layout)) {
         *self.measured.borrow_mut() = Some(of);
         if height != self.height.replace(height) {
-            self.say(&JsValue::UNDEFINED, Outgoing::Resize { height });
+            self.send(&JsValue::UNDEFINED, Outgoing::Resize { height });
         }
     }
 
-    /// Something is not possible; whoever waits for it hears that.
+    /// Reports an error to the message with this id.
     pub fn error(&self, id: &JsValue, words: &str, problems: &[Problem]) {
-        self.say(id, Outgoing::Error { message: words.to_owned(), problems: summary::problems(problems) });
+        self.send(id, Outgoing::Error { message: words.to_owned(), problems: summary::problems(problems) });
     }
 
-    /// These keys of a request are the explorer's.
-    pub fn refuse_elsewhere(&self, id: &JsValue, request: &Request, keys: &[&'static str]) {
+    /// Reports that keys of a request work only in the explorer.
+    pub fn refuse_explorer_keys(&self, id: &JsValue, request: &Request, keys: &[&'static str]) {
         let none = Request::default();
         let problem = |key: &&str| {
             let [value, default] = [request, &none].map(|request| request.value(key).unwrap_or_default());
@@ -175,7 +172,7 @@ impl Host {
         self.error(id, &words, &keys.iter().map(problem).collect::<Vec<_>>());
     }
 
-    /// What was asked for last is refused.
+    /// Reports that the latest request is refused.
     pub fn refuse(&self, words: &str, problems: &[Problem]) {
         let mut waiting = self.waiting.take();
         if waiting.is_empty() {
@@ -184,11 +181,11 @@ impl Host {
         waiting.iter().for_each(|id| self.error(id, words, problems));
     }
 
-    /// What was set is impossible, as the worker found: all is again as it was before.
-    pub fn take_back(self: &Rc<Self>, cx: &Context) {
+    /// Restores the request from before a `set` that the worker refused.
+    pub fn revert(self: &Rc<Self>, cx: &Context) {
         let Some(before) = self.before.take() else { return };
         let (host, cx) = (self.clone(), cx.clone());
-        // After what else follows from the refusal.
+        // After the other effects of the refusal.
         spawn_local(async move {
             cx.engine.player.seek_in_next_run(before.look.t);
             cx.send(Action::Navigate(Box::new(before), Vec::new(), Vec::new()));
@@ -196,7 +193,7 @@ impl Host {
         });
     }
 
-    /// Answers those who wait for a run, once it is shown.
+    /// Replies to messages that wait for a run, once it is displayed.
     pub fn settle(&self, cx: &Context) {
         let state = cx.state();
         if state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario())) {
@@ -205,11 +202,11 @@ impl Host {
         }
     }
 
-    /// How things are.
+    /// Sends the state.
     pub fn state(&self, id: &JsValue, cx: &Context) {
         let (state, player) = (cx.state(), &cx.engine.player);
         let shown = state.shown.as_ref();
-        self.say(
+        self.send(
             id,
             Outgoing::State {
                 request: cx.request().to_fragment(),
@@ -222,7 +219,7 @@ impl Host {
         );
     }
 
-    /// Does what a message asks for, if it is one of the host's.
+    /// Handles a message, if it is from the host.
     pub fn hear(self: &Rc<Self>, cx: &Context, event: &MessageEvent) {
         if !event.source().is_some_and(|source| Object::is(&source, &self.window)) {
             return;
@@ -242,7 +239,7 @@ impl Host {
         }
     }
 
-    /// Makes a file of what is seen, and hands it over.
+    /// Exports the visible figure and sends the file.
     fn export(self: &Rc<Self>, cx: &Context, incoming: &Incoming) {
         let (id, format) = (incoming.id(), incoming.format());
         let formats = formats(incoming.scale());
@@ -254,7 +251,7 @@ impl Host {
         if shows_own_samples(&cx.state()) {
             return self.error(&id, hyperfly_text::page::own_samples_stay(), &[]);
         }
-        // Also where all views are meant, it shows two.
+        // A figure without a chosen view shows two.
         let mut seen = cx.state().request.clone();
         [seen.look.view, seen.look.under] = cx.state().stack();
         seen.look.t = cx.engine.player.t();
@@ -263,7 +260,9 @@ impl Host {
         let (host, cx) = (self.clone(), cx.clone());
         spawn_local(async move {
             match save::file(&cx, &wanted).await {
-                Ok(Made { name, mime, data }) => host.say(&id, Outgoing::Export { format, name, mime, data }),
+                Ok(Made { name, mime, data }) => {
+                    host.send(&id, Outgoing::Export { format, name, mime, data })
+                }
                 Err(why) => host.error(&id, &why, &[]),
             }
         });
@@ -283,7 +282,7 @@ impl Host {
                 let mut elsewhere = for_explorer(&request);
                 elsewhere.retain(|key| !before.contains(key));
                 if !elsewhere.is_empty() {
-                    return self.refuse_elsewhere(&incoming.id(), &request, &elsewhere);
+                    return self.refuse_explorer_keys(&incoming.id(), &request, &elsewhere);
                 }
                 self.before.borrow_mut().get_or_insert(now);
                 if all.iter().any(|(key, _)| key == "t") {

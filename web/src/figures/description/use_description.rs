@@ -24,7 +24,8 @@ pub fn use_description<Q: TypedQuery>(cx: &Context, query: Q, needs_points: bool
                 Some(_) => state.stands_beside().is_some(),
                 None => state.beside().is_none(),
             };
-            (state.failure.is_some() || shown.is_of(&state.request.settings.scenario())) && (!right || has_comparison())
+            (state.failure.is_some() || shown.is_of(&state.request.settings.scenario()))
+                && (!right || has_comparison())
         });
         let subject = Subject {
             runs: [state.shown.clone(), state.other.clone()],

@@ -1,14 +1,14 @@
-//! The clock with frames and a time of the test's own.
+//! Tests of the clock with simulated frames and time.
 
 use super::*;
 
-/// A screen that counts the frames it is asked for.
+/// A screen that counts requested frames.
 #[derive(Default)]
-struct Fake {
+struct FakeScreen {
     requested: Cell<u32>,
 }
 
-impl Screen for Fake {
+impl Screen for FakeScreen {
     fn request_frame(&self) {
         self.requested.set(self.requested.get() + 1);
     }
@@ -18,12 +18,12 @@ impl Screen for Fake {
     }
 }
 
-fn player() -> (Rc<Player>, Rc<Fake>) {
-    let screen = Rc::new(Fake::default());
+fn player() -> (Rc<Player>, Rc<FakeScreen>) {
+    let screen = Rc::new(FakeScreen::default());
     (Player::new(screen.clone(), false), screen)
 }
 
-/// A counter, and what counts.
+/// Returns a counter and a callback that increments it.
 fn counter() -> (Rc<Cell<u32>>, Rc<dyn Fn()>) {
     let count = Rc::new(Cell::new(0));
     let counts = count.clone();
@@ -31,13 +31,13 @@ fn counter() -> (Rc<Cell<u32>>, Rc<dyn Fn()>) {
 }
 
 #[test]
-fn a_whole_run_takes_twelve_seconds_and_then_stands_still() {
+fn run_plays_twelve_seconds_and_stops() {
     let (player, screen) = player();
     let (finished, finish) = counter();
     player.on_finished(finish);
     player.set_end(120.0, true);
     player.set_playing(true);
-    // The first frame only sets the clock.
+    // The first frame only starts the clock.
     player.on_frame(1000.0);
     assert_eq!(player.t(), 0.0);
     let mut now = 1000.0;
@@ -52,7 +52,7 @@ fn a_whole_run_takes_twelve_seconds_and_then_stands_still() {
 }
 
 #[test]
-fn a_pause_of_the_screen_is_not_made_up_for() {
+fn missed_frames_are_not_caught_up() {
     let (player, _) = player();
     player.set_end(12.0, true);
     player.set_playing(true);
@@ -62,7 +62,7 @@ fn a_pause_of_the_screen_is_not_made_up_for() {
 }
 
 #[test]
-fn painters_are_called_with_the_cursor_until_they_unsubscribe() {
+fn painter_is_called_with_cursor_until_dropped() {
     let (player, screen) = player();
     let seen = Rc::new(Cell::new(f64::NAN));
     let paints = seen.clone();
@@ -80,7 +80,7 @@ fn painters_are_called_with_the_cursor_until_they_unsubscribe() {
 }
 
 #[test]
-fn who_listens_hears_where_the_cursor_rests_and_not_while_it_moves() {
+fn rest_listener_is_called_only_when_cursor_rests() {
     let (player, _) = player();
     let (rested, listener) = counter();
     let _subscription = player.on_rest(listener);
@@ -103,7 +103,7 @@ fn who_listens_hears_where_the_cursor_rests_and_not_while_it_moves() {
 }
 
 #[test]
-fn another_run_keeps_the_place_of_the_cursor() {
+fn new_run_keeps_relative_cursor() {
     let (player, _) = player();
     player.set_end(100.0, true);
     player.seek(25.0);
@@ -114,9 +114,9 @@ fn another_run_keeps_the_place_of_the_cursor() {
     assert_eq!(player.t(), 10.0);
 }
 
-/// A program that is wrong before its first step, for a moment, has a run of no time.
+/// A program with a fault in its first step has a run without duration for a moment.
 #[test]
-fn a_run_of_no_time_keeps_the_place_of_the_cursor() {
+fn run_without_duration_keeps_relative_cursor() {
     let (player, _) = player();
     player.set_end(100.0, true);
     player.seek(25.0);
@@ -131,14 +131,14 @@ fn a_run_of_no_time_keeps_the_place_of_the_cursor() {
 }
 
 #[test]
-fn a_moment_of_the_next_run_is_kept_until_another_run_is_asked_for() {
+fn seek_in_next_run_holds_until_following_request() {
     let (player, _) = player();
     player.set_end(100.0, true);
     player.seek_in_next_run(150.0);
     player.run_is_asked();
     player.run_is_there(200.0);
     assert_eq!(player.t(), 150.0);
-    // The end of the same run is told again, as of a comparison.
+    // The end of the same run is set again, as for a comparison.
     player.set_end(300.0, true);
     assert_eq!(player.t(), 150.0);
     player.run_is_asked();
@@ -147,7 +147,7 @@ fn a_moment_of_the_next_run_is_kept_until_another_run_is_asked_for() {
 }
 
 #[test]
-fn while_a_longer_run_beside_is_awaited_the_cursor_may_stand_behind_the_end() {
+fn cursor_may_exceed_end_while_comparison_is_awaited() {
     let (player, _) = player();
     player.seek_in_next_run(150.0);
     player.set_end(100.0, false);
@@ -157,7 +157,7 @@ fn while_a_longer_run_beside_is_awaited_the_cursor_may_stand_behind_the_end() {
 }
 
 #[test]
-fn a_window_repeats_after_a_pause() {
+fn window_repeats_after_pause() {
     let (player, _) = player();
     player.set_end(100.0, true);
     player.set_window(Some((20.0, 30.0)), true);
@@ -179,7 +179,7 @@ fn a_window_repeats_after_a_pause() {
 }
 
 #[test]
-fn near_a_transition_time_passes_at_a_quarter() {
+fn time_near_transition_passes_at_quarter_speed() {
     let (player, _) = player();
     player.set_end(12.0, true);
     player.set_transitions(Some([6.0].into()));
@@ -191,8 +191,8 @@ fn near_a_transition_time_passes_at_a_quarter() {
 }
 
 #[test]
-fn with_reduced_motion_the_picture_changes_once_a_second() {
-    let player = Player::new(Rc::new(Fake::default()), true);
+fn reduced_motion_advances_once_a_second() {
+    let player = Player::new(Rc::new(FakeScreen::default()), true);
     player.set_end(12.0, true);
     player.set_playing(true);
     player.on_frame(0.0);
@@ -206,7 +206,7 @@ fn with_reduced_motion_the_picture_changes_once_a_second() {
 }
 
 #[test]
-fn what_nobody_sees_takes_no_frames() {
+fn invisible_player_requests_no_frames() {
     let (player, screen) = player();
     player.set_end(12.0, true);
     player.set_playing(true);
@@ -219,7 +219,7 @@ fn what_nobody_sees_takes_no_frames() {
     assert_eq!(screen.requested.get(), asked + 1);
 }
 
-/// A second of real time is a twelfth of any run, not a unit of its time.
+/// A second of real time is a twelfth of any run, whatever its duration.
 #[test]
 fn transition_of_a_long_run_plays_in_slow_motion() {
     let (player, _) = player();

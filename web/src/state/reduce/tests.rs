@@ -1,4 +1,4 @@
-//! What actions do to the state.
+//! Tests of the reducer.
 
 use super::*;
 use crate::state::action::Failure;
@@ -22,7 +22,7 @@ fn set(field: &'static str, value: &str) -> Action {
     Action::Set(field, value.to_owned(), false)
 }
 
-/// Of which the times alone are simulated.
+/// Displays a run of which only times are simulated.
 fn shown_alone(settings: &Settings) -> Rc<Shown> {
     let options = Options { data: false, ..Options::default() };
     Shown::of(Rc::new(run(settings, None, options).expect("it is possible")))
@@ -37,7 +37,7 @@ fn no_memory(refusal: Refusal) -> Action {
 }
 
 #[test]
-fn a_possible_edit_changes_the_request() {
+fn possible_edit_changes_request() {
     let state = after([set("p", "64"), set("topology", "mesh")]);
     assert_eq!((state.request.settings.p, state.value("topology").as_str()), (64, "mesh"));
     assert!(state.drafts.is_empty() && state.problems.is_empty());
@@ -45,7 +45,7 @@ fn a_possible_edit_changes_the_request() {
 }
 
 #[test]
-fn an_impossible_edit_stays_a_draft_until_it_fits() {
+fn impossible_edit_stays_draft_until_possible() {
     let state = after([set("n", "256"), set("algorithm", "transpose"), set("p", "64")]);
     assert_eq!(state.request.settings.p, Request::default().settings.p);
     assert_eq!(state.value("p"), "64");
@@ -57,21 +57,21 @@ fn an_impossible_edit_stays_a_draft_until_it_fits() {
 }
 
 #[test]
-fn what_is_malformed_hinders_nothing_else() {
+fn malformed_value_does_not_block_other_fields() {
     let state = after([set("tw", "x"), set("p", "64")]);
     assert_eq!((state.request.settings.p, state.value("tw").as_str()), (64, "x"));
     assert_eq!(state.problems.iter().map(|problem| problem.field.as_str()).collect::<Vec<_>>(), ["tw"]);
 }
 
 #[test]
-fn a_drag_is_live_until_it_is_over() {
+fn drag_is_live_until_commit() {
     let state = after([Action::Set("p", "32".into(), true)]);
     assert_eq!(state.edit, Edit::Live);
     assert_eq!(state.reduce(Action::Commit).edit, Edit::Committed);
 }
 
 #[test]
-fn a_new_run_keeps_the_selection_only_on_the_same_machine() {
+fn new_run_keeps_selection_only_on_same_machine() {
     let one = shown(&Settings::default());
     let select = Action::Pin(Some(Selection::Processor(3)));
     let state = after([Action::Show(one), select]);
@@ -83,14 +83,14 @@ fn a_new_run_keeps_the_selection_only_on_the_same_machine() {
 }
 
 #[test]
-fn a_second_click_lets_go() {
+fn second_click_unpins() {
     let pin = || Action::Pin(Some(Selection::Processor(3)));
     assert_eq!(after([pin()]).pinned, Some(Selection::Processor(3)));
     assert_eq!(after([pin(), pin()]).pinned, None);
 }
 
 #[test]
-fn figures_are_told_and_unfolded_as_sets() {
+fn told_and_unfold_toggle_figures() {
     let state = after([Action::Told(Views::from([View::Machine, View::Timeline]))]);
     let state = state.reduce(Action::Told(Views::from([View::Timeline, View::Efficiency])));
     assert_eq!(state.told, Views::from([View::Machine, View::Efficiency]));
@@ -101,14 +101,14 @@ fn figures_are_told_and_unfolded_as_sets() {
 }
 
 #[test]
-fn what_is_done_to_the_right_side_is_a_change_of_it() {
+fn action_on_right_side_changes_its_overrides() {
     let state = after([set("beside", "topology:mesh"), Action::Right(Box::new(set("p", "64")))]);
     assert_eq!(state.request.settings.p, Request::default().settings.p);
     assert_eq!(state.right_side().map(|right| right.request.settings.p), Some(64));
 }
 
 #[test]
-fn both_sides_pair_up_once_they_are_there_and_swap() {
+fn comparison_pairs_runs_and_swaps_sides() {
     let state = after([set("beside", "topology:mesh")]);
     let (left, right) = (state.request.settings.clone(), state.compared().expect("it is possible"));
     let state = state.reduce(Action::Show(shown(&left)));
@@ -124,18 +124,18 @@ fn both_sides_pair_up_once_they_are_there_and_swap() {
 }
 
 #[test]
-fn a_swap_takes_no_picture_away() {
+fn swap_keeps_displayed_run() {
     let alone = after([Action::Show(shown(&Settings::default())), Action::Swap]);
     assert!(alone.shown.is_some());
-    // The right side has not come yet.
+    // The right side's run is not there yet.
     let both = alone.reduce(set("beside", "topology:mesh")).reduce(Action::Swap);
     assert!(both.shown.is_some_and(|shown| shown.is_of(&Scenario::default())));
     assert_eq!(both.request.settings.topology.id(), "mesh");
 }
 
-/// What the right side asks for and cannot have stands in the address in the order in which it is read again (seed 327).
+/// The address lists an impossible right side's keys in the order in which it is read (found by seed 327).
 #[test]
-fn what_is_impossible_beside_is_written_as_it_is_read() {
+fn impossible_right_side_is_written_in_reading_order() {
     let right = |name, value| Action::Right(Box::new(set(name, value)));
     let state = after([
         set("algorithm", "two-dimensional-rows"),
@@ -150,11 +150,11 @@ fn what_is_impossible_beside_is_written_as_it_is_read() {
 }
 
 #[test]
-fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
+fn unwanted_comparison_run_is_dropped() {
     let state = after([Action::Show(shown(&Settings::default()))]);
     let answerer = Settings { p: 4, ..Settings::default() };
     assert!(state.reduce(Action::Beside(shown(&answerer))).other.is_none());
-    // Whatever comes of the run beside, it is no longer under way.
+    // The run is over, whatever its outcome.
     let state = state.reduce(Action::Progress(Some(0.5)));
     for end in [
         Action::Beside(shown(&answerer)),
@@ -165,7 +165,7 @@ fn a_run_beside_that_nobody_wants_any_more_is_dropped() {
 }
 
 #[test]
-fn that_a_worker_is_silent_is_said_until_it_speaks() {
+fn silent_worker_notice_ends_when_worker_responds() {
     for (notice, stays) in [
         (Notice::Silent, false),
         (Notice::NoWorker("none".into()), false),
@@ -178,7 +178,7 @@ fn that_a_worker_is_silent_is_said_until_it_speaks() {
 }
 
 #[test]
-fn another_language_says_anew_what_was_said() {
+fn language_change_replaces_notice_in_words() {
     let words = || Some(Notice::Words("done".into()));
     let state = after([Action::Notice(words()), Action::Speak(None)]);
     assert_eq!(state.notice, None);
@@ -187,19 +187,19 @@ fn another_language_says_anew_what_was_said() {
 }
 
 #[test]
-fn an_address_replaces_the_request_and_says_what_it_cannot_have() {
+fn address_replaces_request_and_keeps_impossible_values() {
     let mut request = Request::default();
     (request.look.theme, request.look.t) = (Theme::Dark, 7.0);
     let problem = Problem { field: "p".into(), value: "12".into(), allowed: String::new(), nearest: None };
     let state = after([set("p", "64"), Action::Navigate(Box::new(request), vec![problem], Vec::new())]);
     assert_eq!((state.request.look.theme, state.value("p").as_str()), (Theme::Dark, "12"));
-    // The cursor is the clock's.
+    // The cursor belongs to the player.
     assert_eq!(state.request.look.t, 0.0);
     assert_eq!(state.edit, Edit::Quiet);
 }
 
 #[test]
-fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
+fn refused_request_without_run_becomes_possible_one() {
     let too_large = Refusal::Memory { bytes: 300 << 20, fits: Fits::Points(1 << 20) };
     let asked = Request::from_fragment("topology=mesh&n=2097152").0.expect("it is a request");
     let refused = |shown: Option<Rc<Shown>>| {
@@ -209,7 +209,7 @@ fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
     let first = refused(None);
     assert_eq!(first.request, Request::from_fragment("topology=mesh").0.expect("it is a request"));
     assert_eq!((first.value("n").as_str(), first.problems.len()), ("2097152", 1), "the control keeps it");
-    // With one the last good run stays, and what is possible of the rest is asked for.
+    // The last good run stays, and the possible rest of the request is applied.
     let small = Settings { n: 64, ..Settings::default() };
     let later = refused(Some(shown(&small)));
     assert_eq!(later.request, Request::from_fragment("topology=mesh&n=64").0.expect("it is a request"));
@@ -218,7 +218,7 @@ fn a_page_without_a_run_shows_a_possible_one_in_place_of_a_refused() {
 }
 
 #[test]
-fn a_field_with_which_another_one_is_too_much_goes_back_too() {
+fn refusal_also_reverts_last_edited_field() {
     let large = Settings { n: 1 << 28, p: 32, ..Settings::default() };
     let state = after([Action::Show(shown_alone(&large)), set("n", "268435456"), set("p", "2")]);
     let state = state.reduce(no_memory(Refusal::PointsWithData));
@@ -231,16 +231,16 @@ fn a_field_with_which_another_one_is_too_much_goes_back_too() {
 }
 
 #[test]
-fn what_is_printed_is_on_white() {
+fn printing_uses_light_colours() {
     let state = after([Action::Theme(Theme::Dark), Action::Printing(true)]);
     assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Light);
     let state = state.reduce(Action::Printing(false));
     assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Dark);
 }
 
-/// Wherever it is dropped; and who has seen it and looks at something else is left there.
+/// A dropped file opens the view from anywhere, and a later choice of another view stays.
 #[test]
-fn what_was_measured_is_shown_by_its_own_view() {
+fn measured_file_opens_measured_view() {
     let state = after([
         Action::View(Some(View::Butterfly)),
         Action::Paper("all".into()),
@@ -252,7 +252,7 @@ fn what_was_measured_is_shown_by_its_own_view() {
 }
 
 #[test]
-fn a_file_is_read_until_something_comes_of_it_or_nobody_wants_it() {
+fn reading_ends_with_result_or_cancel() {
     let reading = |name: &str| Action::Reading(Some(Reading { name: name.into(), done: 0.5 }));
     let own = OwnSamples { name: "a.csv".into(), samples: [1.0, 2.0].map(Complex64::from).into() };
     for ends in [
@@ -266,7 +266,7 @@ fn a_file_is_read_until_something_comes_of_it_or_nobody_wants_it() {
         assert_eq!(state.reading.as_ref().map(|reading| reading.done), Some(0.5));
         assert_eq!(state.reduce(ends).reading, None);
     }
-    // Files of the same name are two files, and the same samples are those in the same place.
+    // Two files of the same name differ; samples are the same if they share memory.
     let [one, two] = [after([reading("a.csv")]), after([reading("a.csv")])].map(|state| state.reading);
     assert!(one.zip(two).is_some_and(|(one, two)| one.is(&one) && !one.is(&two)));
     assert_eq!(own, own.clone());
@@ -277,8 +277,8 @@ fn enter(field: &'static str, text: &str) -> Action {
     Action::Enter(field, text.to_owned())
 }
 
-/// What the page says of a field, each with the value that a button offers.
-fn said_of(state: &State, field: &str) -> Vec<(String, Option<String>)> {
+/// Returns what the page reports about a field, each with the offered value.
+fn reported_for(state: &State, field: &str) -> Vec<(String, Option<String>)> {
     let of_field = |problem: &&Problem| problem.field == field;
     let said = |problem: &Problem| (problem.allowed.clone(), problem.nearest.clone());
     state.problems.iter().filter(of_field).map(said).collect()
@@ -291,7 +291,7 @@ fn typed_whole_number_with_a_point_is_read_in_german_and_explained() {
     let hint = |state: &State| state.entries.iter().find_map(|entry| entry.hint(&state.value("n")));
     assert_eq!((state.request.settings.n, state.problems.len()), (1024, 0));
     assert!(hint(&state).is_some_and(|hint| hint.contains("1024")));
-    // It holds for that value alone.
+    // The hint applies to that value only.
     assert_eq!(hint(&state.reduce(set("n", "512"))), None);
     assert!(hyperfly_text::speak("en"));
 }
@@ -307,13 +307,13 @@ fn ambiguous_number_is_refused_until_the_field_is_set() {
         "it hinders nothing else"
     );
     assert_eq!(state.written("ts").as_deref(), Some("1.000"), "the field keeps it");
-    let said = said_of(&state, "ts");
+    let said = reported_for(&state, "ts");
     assert_eq!(said, [(both_readings("1000", "1.000"), Some("1000".to_owned()))]);
 
-    // Another language says the same, and does not read it otherwise.
+    // Another language repeats the message, and does not parse the text differently.
     assert!(hyperfly_text::speak("en"));
     let spoken = state.reduce(Action::Speak(None));
-    let in_english = said_of(&spoken, "ts");
+    let in_english = reported_for(&spoken, "ts");
     assert!(in_english.len() == 1 && in_english[0].0 != said[0].0, "{in_english:?}");
     assert_eq!(spoken.request.settings.ts, before);
 
@@ -327,8 +327,8 @@ fn ambiguous_number_is_refused_until_the_field_is_set() {
 fn ambiguous_number_offers_the_reading_that_is_possible() {
     assert!(hyperfly_text::speak("pt"));
     let state = after([enter("width", "p^1.000"), enter("tc", "1.000")]);
-    assert_eq!(said_of(&state, "width")[0].1.as_deref(), Some("p^1.000"), "x is at most 2");
-    assert_eq!(said_of(&state, "tc")[0].1.as_deref(), Some("1000"));
+    assert_eq!(reported_for(&state, "width")[0].1.as_deref(), Some("p^1.000"), "x is at most 2");
+    assert_eq!(reported_for(&state, "tc")[0].1.as_deref(), Some("1000"));
     assert!(hyperfly_text::speak("en"));
 }
 
@@ -338,7 +338,7 @@ fn typed_multiple_of_tc_is_read_before_it_is_multiplied() {
     let state = after([set("tc", "2"), enter("tw", "1,5")]);
     assert_eq!(state.request.settings.tw, 3.0);
     let state = state.reduce(enter("tw", "1.000"));
-    assert_eq!((state.request.settings.tw, said_of(&state, "tw")[0].1.as_deref()), (3.0, Some("2000")));
+    assert_eq!((state.request.settings.tw, reported_for(&state, "tw")[0].1.as_deref()), (3.0, Some("2000")));
     assert!(hyperfly_text::speak("en"));
 }
 
@@ -348,7 +348,7 @@ fn ambiguous_number_of_the_right_side_is_refused_there() {
     let right = |action| Action::Right(Box::new(action));
     let state = after([set("beside", "topology:mesh"), right(enter("ts", "1.000"))]);
     let side = state.right_side().expect("a right side");
-    assert_eq!((said_of(&state, "ts").len(), said_of(&side, "ts").len()), (0, 1));
+    assert_eq!((reported_for(&state, "ts").len(), reported_for(&side, "ts").len()), (0, 1));
     assert_eq!(side.written("ts").as_deref(), Some("1.000"));
     let side = state.reduce(right(enter("ts", "1000"))).right_side().expect("a right side");
     assert_eq!((side.request.settings.ts, side.problems.len()), (1000.0, 0));

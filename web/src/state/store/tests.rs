@@ -1,4 +1,4 @@
-//! Who is told of which action.
+//! Tests of which actions notify which listeners.
 
 use super::*;
 use crate::controls::rail::Form;
@@ -9,24 +9,24 @@ fn store() -> Rc<Store> {
     Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false))
 }
 
-/// How often a slice of the state was another, from the beginning.
-fn counts<T: Clone + PartialEq + 'static>(
+/// Counts changes of a selection, without the initial call.
+fn count_changes<T: Clone + PartialEq + 'static>(
     store: &Store,
     select: impl Fn(&State) -> T + 'static,
 ) -> (Rc<Cell<u32>>, Subscription) {
     let count = Rc::new(Cell::new(0));
-    let counts = count.clone();
-    let subscription = store.watch(select, move |_| counts.set(counts.get() + 1));
+    let count_changes = count.clone();
+    let subscription = store.watch(select, move |_| count_changes.set(count_changes.get() + 1));
     count.set(0);
     (count, subscription)
 }
 
 #[test]
-fn pointing_at_something_renders_neither_rail_nor_numbers() {
+fn hover_changes_selection_but_not_rail_or_numbers() {
     let store = store();
-    let (rail, _rail) = counts(&store, Form::of);
-    let (numbers, _numbers) = counts(&store, |state| state.shown.clone());
-    let (pictures, _pictures) = counts(&store, State::selection);
+    let (rail, _rail) = count_changes(&store, Form::of);
+    let (numbers, _numbers) = count_changes(&store, |state| state.shown.clone());
+    let (pictures, _pictures) = count_changes(&store, State::selection);
     for q in 0..10 {
         store.dispatch(Action::Hover(Some(Selection::Processor(q))));
     }
@@ -34,17 +34,17 @@ fn pointing_at_something_renders_neither_rail_nor_numbers() {
 }
 
 #[test]
-fn a_tick_of_a_slider_renders_the_rail_once_and_nothing_else_of_the_page() {
+fn slider_tick_changes_only_the_rail() {
     let store = store();
-    let (rail, _rail) = counts(&store, Form::of);
-    let (theme, _theme) = counts(&store, State::palette_theme);
-    let (selection, _selection) = counts(&store, State::selection);
+    let (rail, _rail) = count_changes(&store, Form::of);
+    let (theme, _theme) = count_changes(&store, State::palette_theme);
+    let (selection, _selection) = count_changes(&store, State::selection);
     store.dispatch(Action::Set("p", "64".into(), true));
     assert_eq!((rail.get(), theme.get(), selection.get()), (1, 0, 0));
 }
 
 #[test]
-fn a_listener_may_dispatch_and_everybody_sees_the_last_state() {
+fn watcher_that_dispatches_leaves_all_with_last_state() {
     let store = store();
     let own = Rc::downgrade(&store);
     let _answer = store.watch(
@@ -55,16 +55,16 @@ fn a_listener_may_dispatch_and_everybody_sees_the_last_state() {
             }
         },
     );
-    let (count, _count) = counts(&store, |state| state.request.look.theme);
+    let (count, _count) = count_changes(&store, |state| state.request.look.theme);
     store.dispatch(Action::Theme(Theme::Dark));
     assert_eq!(store.state(Side::Left).request.look.theme, Theme::Projector);
     assert_eq!(count.get(), 1);
 }
 
 #[test]
-fn who_unsubscribes_is_told_nothing_more() {
+fn dropped_subscription_is_not_notified() {
     let store = store();
-    let (count, subscription) = counts(&store, |state| state.rail);
+    let (count, subscription) = count_changes(&store, |state| state.rail);
     store.dispatch(Action::Rail(true));
     drop(subscription);
     store.dispatch(Action::Rail(false));
@@ -72,7 +72,7 @@ fn who_unsubscribes_is_told_nothing_more() {
 }
 
 #[test]
-fn the_right_side_sees_its_own_run() {
+fn right_side_sees_its_own_settings() {
     let store = store();
     assert!(!store.state(Side::Right).is_right);
     store.dispatch(Action::Set("beside", "topology:mesh".into(), false));

@@ -1,8 +1,8 @@
-//! A page to print of what is seen: parameters, numbers, the machine and its timeline at a telling moment, curves, where the
-//! time went, the way back to the living page, and room for notes.
+//! The printable handout of the visible run: parameters, numbers, machine and timeline at a telling moment, curves, the breakdown
+//! of time, the link to the page, and space for notes.
 
-use super::at_hand::{AtHand, File};
-use super::share::way_back;
+use super::loaded_run::{File, LoadedRun};
+use super::share::permalink;
 use crate::app::prose;
 use crate::worker::protocol::queries::file::{Format, Make};
 use crate::worker::protocol::queries::share::Code;
@@ -17,7 +17,7 @@ use hyperfly_view::trace::schedule;
 use hyperfly_view::{sentence, text::table};
 use std::fmt::Write;
 
-/// How it looks on paper: A4 and Letter have 170 millimetres in common.
+/// Style sheet for paper; A4 and Letter share a width of 170 millimetres.
 const STYLE: &str = "@page{margin:15mm}*{box-sizing:border-box}:root{color-scheme:light}ol{margin:0 0 2mm}body{margin:0 auto;max-width:180mm;background:#fff;color:#000;\
     font:10.5pt/1.4 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif}h1{font-size:16pt;\
     margin:0 0 3mm}h2{font-size:11.5pt;margin:6mm 0 2mm;break-after:avoid}p{margin:0 0 2mm}.sentence{font-size:12pt}\
@@ -28,23 +28,23 @@ const STYLE: &str = "@page{margin:15mm}*{box-sizing:border-box}:root{color-schem
     svg{width:34mm;height:34mm}code{overflow-wrap:anywhere;font-size:8.5pt}.notes{break-inside:avoid}.notes>div:not(.back){height:\
     9mm;border-bottom:.2mm solid #999}section{break-inside:auto}";
 
-/// So many lines for notes.
-const LINES: usize = 9;
+/// Number of lines for notes.
+const NOTE_LINES: usize = 9;
 
-/// The page as a file. While questions are asked, what may be hidden on the screen is left out.
-pub fn make(wanted: &Make, request: &Request, seen: &AtHand) -> File {
-    let right = seen.right().filter(|_| request.compares()).zip(request.right().ok());
-    let mut html = begin(&text::heading(&title_of(&seen.replay)));
-    side(&mut html, wanted, request, seen);
-    if let Some((seen, request)) = right {
-        let _ = write!(html, "<h1>{}</h1>", escape(&text::heading(&title_of(&seen.replay))));
-        side(&mut html, wanted, &request, &seen);
+/// Creates the handout. While a question is open, parts that the page may hide are left out.
+pub fn make(query: &Make, request: &Request, run: &LoadedRun) -> File {
+    let right = run.right().filter(|_| request.compares()).zip(request.right().ok());
+    let mut html = begin(&text::heading(&title_of(&run.replay)));
+    write_run(&mut html, query, request, run);
+    if let Some((run, request)) = right {
+        let _ = write!(html, "<h1>{}</h1>", escape(&text::heading(&title_of(&run.replay))));
+        write_run(&mut html, query, &request, &run);
     }
-    end(&mut html, wanted, request);
+    write_end(&mut html, query, request);
     File { name: names::name("handout", &request.settings, "html"), mime: "text/html", text: html }
 }
 
-/// The beginning of a page, with its heading.
+/// Returns the start of a document, up to its heading.
 pub fn begin(title: &str) -> String {
     let direction = if hyperfly_text::is_rtl() { "rtl" } else { "ltr" };
     format!(
@@ -54,31 +54,31 @@ pub fn begin(title: &str) -> String {
     )
 }
 
-/// A run: what to see, what it was asked with, what came out, and its figures.
-fn side(html: &mut String, wanted: &Make, request: &Request, seen: &AtHand) {
+/// Writes a run: what to see, its parameters, results and figures.
+fn write_run(html: &mut String, query: &Make, request: &Request, run: &LoadedRun) {
     let asks = request.look.ask.is_some();
     if !asks {
-        let said = sentence(&seen.replay, Comparison::of(&request.settings.scenario()).as_ref());
+        let said = sentence(&run.replay, Comparison::of(&request.settings.scenario()).as_ref());
         let _ = write!(html, "<p class=\"sentence\">{}</p>", escape(&said));
     }
     let _ = write!(html, "<section><h2>{}</h2>{}</section>", escape(text::parameters()), parameters(request));
     if !asks {
-        let _ = write!(html, "<section><h2>{}</h2>{}</section>", escape(text::results()), results(seen));
+        let _ = write!(html, "<section><h2>{}</h2>{}</section>", escape(text::results()), results(run));
     }
     let _ = write!(html, "<section><h2>{}</h2>", escape(text::figures()));
     let mut drawn = Vec::new();
-    for (caption, views, t) in figures(request, seen) {
-        let views = fresh(&mut drawn, views, t);
-        let of = at(request, views, t);
+    for (caption, views, t) in figures(request, run) {
+        let views = not_drawn_yet(&mut drawn, views, t);
+        let of = with_view(request, views, t);
         if !asks || views == [Some(View::Machine), None] {
-            picture(html, wanted, &of, seen, &caption);
+            write_picture(html, query, &of, run, &caption);
         }
     }
     *html += "</section>";
 }
 
-/// Of these views those that were not drawn yet: a timeline shows the whole run, a curve no moment of it.
-fn fresh(drawn: &mut Vec<(View, f64)>, views: [Option<View>; 2], t: f64) -> [Option<View>; 2] {
+/// Returns the views that are not drawn yet: a timeline shows the whole run, and a curve has no time.
+fn not_drawn_yet(drawn: &mut Vec<(View, f64)>, views: [Option<View>; 2], t: f64) -> [Option<View>; 2] {
     let moves = |view| matches!(view, View::Machine | View::Butterfly | View::Distribution);
     let new: Vec<View> = views
         .into_iter()
@@ -89,25 +89,25 @@ fn fresh(drawn: &mut Vec<(View, f64)>, views: [Option<View>; 2], t: f64) -> [Opt
     [new.first().copied(), new.get(1).copied()]
 }
 
-/// A request that is looked at so.
-pub fn at(request: &Request, views: [Option<View>; 2], t: f64) -> Request {
+/// Returns the request with other views and another time.
+pub fn with_view(request: &Request, views: [Option<View>; 2], t: f64) -> Request {
     let mut of = request.clone();
     (of.look.view, of.look.under, of.look.t) = (views[0], views[1], t);
     of
 }
 
-/// A picture of what is at hand, dark on white whatever the screen is; nothing without a view.
-pub fn picture(html: &mut String, wanted: &Make, of: &Request, seen: &AtHand, caption: &str) {
-    let svg = Make { format: Format::Svg, theme: "light".to_owned(), transparent: true, ..wanted.clone() };
-    if let Ok(made) = seen.file(&svg, of) {
-        let svg = made.text.find("<svg").map_or("", |at| &made.text[at..]);
+/// Writes a picture of the run, dark on white in every theme; nothing without a view.
+pub fn write_picture(html: &mut String, query: &Make, of: &Request, run: &LoadedRun, caption: &str) {
+    let svg = Make { format: Format::Svg, theme: "light".to_owned(), transparent: true, ..query.clone() };
+    if let Ok(file) = run.file(&svg, of) {
+        let svg = file.text.find("<svg").map_or("", |start| &file.text[start..]);
         let _ = write!(html, "<figure>{svg}<figcaption>{}</figcaption></figure>", prose::html(caption));
     }
 }
 
-/// The way back to the page, and room for notes beside it: they are never a sheet of their own.
-pub fn end(html: &mut String, wanted: &Make, request: &Request) {
-    let (link, local) = way_back(&wanted.base, request);
+/// Writes the link to the page and the space for notes, kept together on one sheet.
+pub fn write_end(html: &mut String, query: &Make, request: &Request) {
+    let (link, local) = permalink(&query.base, request);
     let hint = if local { text::link_local() } else { text::link_hint() };
     let _ = write!(
         html,
@@ -116,12 +116,12 @@ pub fn end(html: &mut String, wanted: &Make, request: &Request) {
         escape(hint),
         Code::of(&link).filter(|_| !local).map(|code| code.svg()).unwrap_or_default(),
         escape(text::notes()),
-        "<div></div>".repeat(LINES),
+        "<div></div>".repeat(NOTE_LINES),
         href = escape(&link),
     );
 }
 
-/// The keys that count in the run, with their values; rows in two columns would tear a key from its meaning.
+/// Formats the keys that affect the run, with values and meaning. One column of rows keeps a key with its meaning.
 fn parameters(request: &Request) -> String {
     let mut html = format!(
         "<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>",
@@ -143,8 +143,8 @@ fn parameters(request: &Request) -> String {
     html + "</tbody></table>"
 }
 
-fn results(seen: &AtHand) -> String {
-    let rows = table::numbers(&seen.replay);
+fn results(run: &LoadedRun) -> String {
+    let rows = table::numbers(&run.replay);
     let half = rows.len().div_ceil(2);
     let columns = rows.chunks(half.max(1)).map(|rows| {
         let row = |row: &table::Row| {
@@ -159,13 +159,13 @@ fn results(seen: &AtHand) -> String {
     format!("<div class=\"two\">{}</div>", columns.collect::<String>())
 }
 
-/// A caption, one or two views, and the moment.
+/// Caption, one or two views, and time.
 type Figure = (String, [Option<View>; 2], f64);
 
-/// What is drawn: what was on the screen if its moment was chosen, the machine at a telling one, curves, and what else this
+/// Returns the figures: the screen's views if a view or time was chosen, the machine at a telling moment, curves, and what else the
 /// run has to show.
-fn figures(request: &Request, seen: &AtHand) -> Vec<Figure> {
-    let (look, replay) = (&request.look, &seen.replay);
+fn figures(request: &Request, run: &LoadedRun) -> Vec<Figure> {
+    let (look, replay) = (&request.look, &run.replay);
     let telling = telling_moment(replay);
     let mut all: Vec<Figure> = Vec::new();
     if look.t > 0.0 || look.view.is_some() {

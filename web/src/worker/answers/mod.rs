@@ -1,11 +1,9 @@
-//! The answers to queries: entries of the papers, words for pictures, tables, files, what is shared, questions, tours and
-//! measurements of the reader's device.
+//! Answers to queries: papers, texts of figures, tables, files, sharing, questions, tours and measurements of the reader's device.
 
-mod at_hand;
 mod fetch;
 mod handout;
-mod handout_of_tour;
 pub mod lesson;
+mod loaded_run;
 pub mod measure;
 mod papers;
 mod picture;
@@ -15,4 +13,5 @@ mod scaling;
 pub mod service;
 pub mod share;
 mod tables;
+mod tour_handout;
 mod words;

@@ -1,6 +1,6 @@
-//! The papers: draws the figure of an entry, computes an entry afresh beside what was published, and counts all entries.
+//! The papers: draws the figure of an entry, reproduces an entry to compare with the published values, and scores all entries.
 
-use super::at_hand::theme;
+use super::loaded_run::theme;
 use crate::worker::protocol::queries::papers::{
     Count, Counted, Draw, Drawn, Line, Reason, Reproduce, Reproduced, Sheet,
 };
@@ -9,41 +9,41 @@ use hyperfly_papers::{COLUMNS, Entry, Reproduction, Summary, Tally, entry, headi
 use hyperfly_text::rooms as text;
 use js_sys::Date;
 
-/// Figures are this much lower than wide.
+/// Ratio of a figure's height to its width.
 const ASPECT: f32 = 0.52;
 
-/// The figure of an entry.
+/// Draws the figure of an entry.
 ///
 /// # Errors
-/// If there is no such entry.
+/// Fails if there is no such entry.
 pub fn draw(query: &Draw) -> Result<Drawn, String> {
-    let entry = known(&query.id)?;
+    let entry = find_entry(&query.id)?;
     let width = query.width.clamp(320.0, 1400.0);
     let height = (width * ASPECT).max(340.0);
     let svg = (entry.figure)(&Style { theme: theme(&query.theme), width, height, alone: false });
     Ok(Drawn { id: query.id.clone(), svg })
 }
 
-/// What comes of computing an entry.
+/// Reproduces an entry.
 ///
 /// # Errors
-/// If there is no such entry.
+/// Fails if there is no such entry.
 pub fn reproduce(query: &Reproduce) -> Result<Reproduced, String> {
-    Ok(told(&known(&query.id)?.reproduce(Some(&now))))
+    Ok(format_reproduction(&find_entry(&query.id)?.reproduce(Some(&now))))
 }
 
-/// The entry of this id, or that there is none, for the reader.
-fn known(id: &str) -> Result<&'static Entry, String> {
+/// Finds an entry; the error is for the reader.
+fn find_entry(id: &str) -> Result<&'static Entry, String> {
     entry(id).ok_or_else(|| text::no_entry(id))
 }
 
-/// Seconds of the worker's clock.
+/// Returns seconds of the worker's clock.
 fn now() -> f64 {
     Date::now() / 1000.0
 }
 
-/// A reproduction in the reader's words.
-fn told(found: &Reproduction) -> Reproduced {
+/// Formats a reproduction for the page.
+fn format_reproduction(found: &Reproduction) -> Reproduced {
     let sheet = found.sheet();
     let common = Some(sheet.common).filter(|said| !said.is_empty());
     let reason = |reason: hyperfly_papers::Reason| Reason {
@@ -65,12 +65,12 @@ fn told(found: &Reproduction) -> Reproduced {
     }
 }
 
-/// What columns of these names are called.
+/// Returns the headings of columns.
 fn headings(names: &[&'static str]) -> Vec<String> {
     names.iter().map(|name| heading(name).to_owned()).collect()
 }
 
-/// The entries that are counted, the first of all.
+/// The entries scored so far, in order.
 #[derive(Default)]
 pub struct Counting {
     done: usize,
@@ -78,10 +78,10 @@ pub struct Counting {
 }
 
 impl Counting {
-    /// Goes on for about this many milliseconds, unless more is counted already than whoever asks knows of.
+    /// Duration of a step in milliseconds, unless earlier steps already scored more than the query knows.
     const STEP: f64 = 250.0;
 
-    /// The next entries, and what became of all so far.
+    /// Scores the next entries; returns the result so far.
     pub fn count(&mut self, query: &Count) -> Counted {
         let begun = Date::now();
         let all: Vec<&Entry> = hyperfly_papers::entries().collect();

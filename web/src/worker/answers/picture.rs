@@ -1,14 +1,14 @@
-//! Pictures as SVG elements, for the page to put beside words.
+//! Pictures as SVG elements for the page.
 
 use hyperfly_view::Frame;
 use hyperfly_view::draw::svg::{FONTS, Svg, escape};
 
-/// Returns what is drawn as an element that the page sizes to its room.
+/// Returns a drawing as an element that the page scales to the available width.
 pub fn element(svg: &Svg, frame: Frame, label: &str) -> String {
     with_attributes("", svg, frame, label)
 }
 
-/// Returns what is drawn as an element that is as wide as its frame where there is room.
+/// Returns a drawing as an element of its frame's width, where there is space.
 pub fn element_with_width(svg: &Svg, frame: Frame, label: &str) -> String {
     with_attributes(&format!(" width=\"{}\"", frame.width), svg, frame, label)
 }

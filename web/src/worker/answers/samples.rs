@@ -1,13 +1,13 @@
-//! The reader's own samples: text is read here, so that the page stays awake. What is timings of a run is told apart.
+//! Parses the reader's own samples in the worker, so that the page stays responsive, and recognises timings.
 
 use super::measure::timings;
 use crate::worker::protocol::queries::samples::{ReadOn, Reading};
 use hyperfly_request::samples::{Fault, Samples};
 
-/// Reads a piece; with the last one the samples are there.
+/// Parses a piece; the last one completes the samples.
 ///
 /// # Errors
-/// What is wrong with the text, for the reader.
+/// The fault in the text, for the reader.
 pub fn read_on(samples: &mut Samples, query: &ReadOn) -> Result<Reading, String> {
     if query.first {
         *samples = Samples::default();
@@ -19,7 +19,7 @@ pub fn read_on(samples: &mut Samples, query: &ReadOn) -> Result<Reading, String>
         if query.last { std::mem::take(samples).finish().map(Reading::Done) } else { Ok(Reading::Begun) }
     });
     match read {
-        // What is not sure to be text may be a sound whose kind the system does not know.
+        // A file that may not be text may be a sound of a type unknown to the system.
         Err(fault @ (Fault::NoText { .. } | Fault::Utf16)) => Ok(Reading::NoText(fault.to_string())),
         other => other.map_err(|fault| fault.to_string()),
     }

@@ -1,4 +1,4 @@
-//! How a run scales: its study is executed here.
+//! Executes scaling studies.
 
 use crate::worker::protocol::queries::scaling::{Scale, Scaled};
 use hyperfly_core::Scenario;
@@ -7,8 +7,8 @@ use hyperfly_export::scaling;
 use hyperfly_request::Request;
 use hyperfly_view::scaling::{Study, key, planes, sentence};
 
-/// Executes the study that is asked for; returns its charts, their key and what is to be seen.
-pub fn scaled(query: &Scale) -> Scaled {
+/// Executes the study of a query; returns its charts, legend and sentence.
+pub fn answer(query: &Scale) -> Scaled {
     let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
     let study = study(&request.settings.scenario());
     Scaled { sentence: sentence(&study), charts: planes(&study).into(), key: key(&study) }

@@ -1,8 +1,8 @@
-//! What answers queries, one after the other.
+//! The service that answers the page's queries.
 
-use super::at_hand::AtHand;
 use super::lesson::Lessons;
-use super::measure::bench::Bench;
+use super::loaded_run::LoadedRun;
+use super::measure::session::MeasurementSession;
 use super::predict::{self, Quiz};
 use super::{handout, papers, samples, scaling, share};
 use crate::worker::protocol::queries::file::{Format, Made, Make};
@@ -20,18 +20,18 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::DedicatedWorkerGlobalScope;
 
-/// What answers queries.
+/// Answers queries.
 pub struct Service {
     scope: DedicatedWorkerGlobalScope,
-    /// What is measured of the reader's device.
-    bench: Rc<Bench>,
-    memory: Rc<RefCell<Memory>>,
+    /// The measurement session.
+    session: Rc<MeasurementSession>,
+    state: Rc<RefCell<State>>,
 }
 
 impl Service {
-    /// Returns one that replies from this worker.
+    /// Creates a service that replies from this worker.
     pub fn new(scope: DedicatedWorkerGlobalScope) -> Service {
-        Service { scope, bench: Rc::default(), memory: Rc::default() }
+        Service { scope, session: Rc::default(), state: Rc::default() }
     }
 }
 
@@ -44,46 +44,46 @@ impl Queries for Service {
         comparison: Option<RunData<'static>>,
     ) {
         let request = Request::from_fragment(fragment).0.unwrap_or_default();
-        let run = AtHand::open(&request, points, run, comparison);
-        self.memory.borrow_mut().at_hand = Some((request, run));
+        let run = LoadedRun::open(&request, points, run, comparison);
+        self.state.borrow_mut().loaded_run = Some((request, run));
     }
 
     fn answer(&mut self, id: u32, query: Query) {
         let scope = self.scope.clone();
         if let Query::Measure(query) = query {
-            let bench = self.bench.clone();
+            let session = self.session.clone();
             return spawn_local(async move {
-                let measured = bench.step(&query, |processors| need(&scope, processors)).await;
+                let measured = session.step(&query, |processors| need(&scope, processors)).await;
                 reply(&scope, id, Ok(Answer::Measure(measured.into())));
             });
         }
-        let missing = self.memory.borrow().lessons.missing(&query);
-        let memory = self.memory.clone();
+        let missing = self.state.borrow().lessons.missing(&query);
+        let state = self.state.clone();
         let Some(missing) = missing else {
-            return reply(&scope, id, memory.borrow_mut().answer(query));
+            return reply(&scope, id, state.borrow_mut().answer(query));
         };
         spawn_local(async move {
             let loaded = missing.load().await;
-            let mut memory = memory.borrow_mut();
-            memory.lessons.keep(loaded);
-            reply(&scope, id, memory.answer(query));
+            let mut state = state.borrow_mut();
+            state.lessons.keep(loaded);
+            reply(&scope, id, state.answer(query));
         });
     }
 
     fn hear(&mut self, message: &JsValue) {
-        self.bench.hear(message);
+        self.session.hear(message);
     }
 }
 
-/// Has the page's script (web/start.js) start so many processors, in place of those that there are.
+/// Has the page's script (web/start.js) start processors, replacing the current ones.
 fn need(scope: &DedicatedWorkerGlobalScope, processors: u32) {
     let message = Object::new();
-    // These fail only for what is no object, and for values that cannot be cloned.
+    // These fail only for non-objects and values that cannot be cloned.
     let _ = Reflect::set(&message, &"needs".into(), &processors.into());
     let _ = scope.post_message(&message);
 }
 
-/// Replies to the query of this number.
+/// Replies to a query.
 fn reply(scope: &DedicatedWorkerGlobalScope, id: u32, answer: Result<Answer, String>) {
     let outcome = match answer {
         Ok(answer) => Outcome::Answer(Box::new(answer)),
@@ -92,23 +92,23 @@ fn reply(scope: &DedicatedWorkerGlobalScope, id: u32, answer: Result<Answer, Str
     post(scope, &WorkerReply::Done(id, outcome));
 }
 
-/// What lives as long as the worker.
+/// State that lives as long as the worker.
 #[derive(Default)]
-struct Memory {
-    /// The run that the page handed over last, and the page's request for it.
-    at_hand: Option<(Request, AtHand)>,
-    /// The questions that were asked last.
+struct State {
+    /// The page's latest run with its request.
+    loaded_run: Option<(Request, LoadedRun)>,
+    /// The latest questions.
     quiz: Option<Quiz>,
-    /// What the lessons have run.
+    /// Runs and files of tours.
     lessons: Lessons,
-    /// The entries of the papers that are counted.
+    /// The scored entries of the papers.
     counting: papers::Counting,
-    /// The reader's own samples, as far as they are read.
+    /// The reader's samples, as far as they are parsed.
     samples: Samples,
 }
 
-impl Memory {
-    /// The answer to a query, or why there is none, for the reader.
+impl State {
+    /// Answers a query; the error is for the reader.
     fn answer(&mut self, query: Query) -> Result<Answer, String> {
         Ok(match query {
             Query::PaperFigure(query) => Answer::PaperFigure(papers::draw(&query)?),
@@ -116,10 +116,10 @@ impl Memory {
             Query::Count(query) => Answer::Count(self.counting.count(&query)),
             Query::Told(query) => {
                 let (request, run) = self.run()?;
-                Answer::Told(run.told(&query, request).ok_or_else(no_run)?)
+                Answer::Told(run.describe(&query, request).ok_or_else(no_run)?)
             }
-            Query::Scaling(query) => Answer::Scaling(scaling::scaled(&query)),
-            // It takes its time while others are answered: see `Service::answer`.
+            Query::Scaling(query) => Answer::Scaling(scaling::answer(&query)),
+            // `Service::answer` handles these asynchronously.
             Query::Measure(_) => return Err(no_run()),
             Query::File(query) => Answer::File(self.file(&query)?),
             Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
@@ -129,10 +129,10 @@ impl Memory {
         })
     }
 
-    /// A file.
+    /// Creates a file.
     fn file(&mut self, query: &Make) -> Result<Made, String> {
         let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
-        let tour = if query.format == Format::Handout { self.lessons.printed(query, &request) } else { None };
+        let tour = if query.format == Format::Handout { self.lessons.handout(query, &request) } else { None };
         let file = match (tour, self.run()?.1) {
             (Some(tour), _) => tour,
             (None, run) if query.format == Format::Handout => handout::make(query, &request, run),
@@ -141,8 +141,8 @@ impl Memory {
         Ok(Made { name: file.name, mime: file.mime.to_owned(), text: file.text })
     }
 
-    fn run(&self) -> Result<(&Request, &AtHand), String> {
-        self.at_hand.as_ref().map(|(request, run)| (request, run)).ok_or_else(no_run)
+    fn run(&self) -> Result<(&Request, &LoadedRun), String> {
+        self.loaded_run.as_ref().map(|(request, run)| (request, run)).ok_or_else(no_run)
     }
 }
 

@@ -1,14 +1,14 @@
-//! The run as tables, for those who read rather than look.
+//! The run as tables.
 
 use crate::worker::protocol::queries::words::Table;
 use hyperfly_view::Replay;
 use hyperfly_view::text::table;
 use hyperfly_view::trace::schedule::is_posted;
 
-/// More rows than this are counted only.
-const MOST_ROWS: usize = 256;
+/// Largest number of rows; further ones are only counted.
+const MAX_ROWS: usize = 256;
 
-/// The tables; of outputs that are posted one by one those of `processor`, or of the last one.
+/// Returns the tables. For a posted schedule, the outputs are those of `processor`, or of the last one.
 pub fn tables(replay: &Replay, processor: Option<u32>) -> Vec<Table> {
     let mut all = vec![table::parts(replay), table::phases(replay), table::processors(replay)];
     all.extend(table::distribution(replay).filter(|_| replay.p() > 1));
@@ -17,12 +17,12 @@ pub fn tables(replay: &Replay, processor: Option<u32>) -> Vec<Table> {
         all.extend(table::schedule(replay, q));
     }
     all.extend(Some(table::supersteps(replay)).filter(|table| !table.rows.is_empty()));
-    all.into_iter().map(short).collect()
+    all.into_iter().map(truncate).collect()
 }
 
-fn short(table: table::Table) -> Table {
+fn truncate(table: table::Table) -> Table {
     let table::Table { caption, head, mut rows } = table;
-    let left_out = rows.len().saturating_sub(MOST_ROWS);
-    rows.truncate(MOST_ROWS);
+    let left_out = rows.len().saturating_sub(MAX_ROWS);
+    rows.truncate(MAX_ROWS);
     Table { caption, head, rows, left_out }
 }

@@ -1,5 +1,4 @@
-//! What a view shows, for those who read rather than look: a paragraph with its numbers, and a table of the data behind it, the
-//! rows of its CSV file.
+//! Views as text: a paragraph with the main numbers, and a table of the data, with the rows of the CSV file.
 
 use crate::worker::protocol::queries::words::{Table, Words};
 use hyperfly_core::output::MAX_STAGES_N;
@@ -21,13 +20,13 @@ use hyperfly_view::trace::values::Values;
 use hyperfly_view::{Comparison, Replay};
 use hyperfly_view::{sentence, text::breakdown};
 
-/// More rows than this are counted only.
-const MOST_ROWS: usize = 200;
+/// Largest number of rows; further ones are only counted.
+const MAX_ROWS: usize = 200;
 
-/// Digits of a real number.
+/// Digits of real numbers.
 const DIGITS: usize = 6;
 
-/// Paragraph and table.
+/// Describes a view; `kept` is the efficiency that isoefficiency keeps.
 pub fn words(of: &Subject, kept: f64, view: View) -> Words {
     let head = data::columns(view).iter().map(|name| heading(view, name).to_owned()).collect();
     let mut rows: Vec<Vec<String>> = Vec::new();
@@ -35,7 +34,7 @@ pub fn words(of: &Subject, kept: f64, view: View) -> Words {
     // Writing to memory does not fail.
     let _ = data::rows(of, view, &mut |cells| {
         count += 1;
-        if count <= MOST_ROWS {
+        if count <= MAX_ROWS {
             rows.push(cells.iter().map(|cell| said(of.replay, view, cell)).collect());
         }
         Ok(())
@@ -45,7 +44,7 @@ pub fn words(of: &Subject, kept: f64, view: View) -> Words {
     Words { paragraph: paragraph(of, kept, view), table }
 }
 
-/// A cell as the language sets it. What is a word of the files alone gets the page's word.
+/// Formats a cell in the reader's language; identifiers in files become words.
 fn said(replay: &Replay, view: View, cell: &Cell) -> String {
     match cell {
         Cell::Nothing => String::new(),
@@ -72,14 +71,14 @@ fn said(replay: &Replay, view: View, cell: &Cell) -> String {
     }
 }
 
-/// What a column of a file is called.
+/// Returns the heading of a column.
 fn heading(view: View, name: &'static str) -> &'static str {
     match (view, name) {
         (View::Machine, "from") => text::channel_from(),
         (View::Machine, "to") => text::channel_to(),
         (View::Metrics, "from") => text::value_from(),
-        (View::Scaling, name) => of_scaling(name),
-        (View::Measured, name) => of_measured(name),
+        (View::Scaling, name) => scaling_heading(name),
+        (View::Measured, name) => measured_heading(name),
         (_, "to") => text::to_processor(),
         (View::Distribution, "distribution") => text::distribution_number(),
         (_, "source") => text::source(),
@@ -129,13 +128,13 @@ fn heading(view: View, name: &'static str) -> &'static str {
         (_, "table") => text::table_name(),
         (_, "row") => text::row(),
         (_, "column") => text::column(),
-        // Symbols.
+        // Symbols stay as they are.
         (_, name) => name,
     }
 }
 
-/// The columns of how a run scales: what was executed, what the line has, what the law says.
-fn of_scaling(name: &'static str) -> &'static str {
+/// Returns the headings of the scaling view: executed values, those of the line, and those of the law.
+fn scaling_heading(name: &'static str) -> &'static str {
     match name {
         "rule" => scaling::rule(),
         "n" => scaling::n_executed(),
@@ -153,7 +152,7 @@ fn of_scaling(name: &'static str) -> &'static str {
     }
 }
 
-fn of_measured(name: &'static str) -> &'static str {
+fn measured_heading(name: &'static str) -> &'static str {
     match name {
         "quantity" => text::metric(),
         "median" => measured_words::measured(),
@@ -165,7 +164,7 @@ fn of_measured(name: &'static str) -> &'static str {
     }
 }
 
-/// Two or three sentences; `kept` is the efficiency that isoefficiency keeps.
+/// Returns two or three sentences; `kept` is the efficiency that isoefficiency keeps.
 fn paragraph(of: &Subject, kept: f64, view: View) -> String {
     let replay = of.replay;
     let (report, s) = (&replay.run().report, &replay.run().scenario);
@@ -175,9 +174,10 @@ fn paragraph(of: &Subject, kept: f64, view: View) -> String {
         View::Machine if s.p == 1 => text::machine_one(&title_of(replay), &see()),
         View::Machine => text::machine(&title_of(replay), report.messages, report.words, &see()),
         View::Butterfly => {
-            let across = across(replay);
-            let within = s.r() - across.min(s.r());
-            text::butterfly(s.r(), s.n(), across, within, replay.phases().len(), time) + &values(replay)
+            let stages_across = stages_across(replay);
+            let within = s.r() - stages_across.min(s.r());
+            text::butterfly(s.r(), s.n(), stages_across, within, replay.phases().len(), time)
+                + &value_sizes(replay)
         }
         View::Timeline if s.p == 1 => text::timeline_one(time, &see()),
         View::Timeline => text::timeline(s.p, time, &breakdown::words(report, s.machine.kind()), &see()),
@@ -209,15 +209,15 @@ fn paragraph(of: &Subject, kept: f64, view: View) -> String {
     }
 }
 
-/// How many stages need elements of other processors when they begin.
-fn across(replay: &Replay) -> u32 {
+/// Returns the number of stages that need elements of other processors.
+fn stages_across(replay: &Replay) -> u32 {
     use hyperfly_view::PhaseKind;
     let exchanges = replay.phases().iter().filter(|phase| matches!(phase.kind, PhaseKind::Exchange { .. }));
     exchanges.filter_map(|phase| phase.kind.stages()).map(|(first, last)| u32::from(last - first)).sum()
 }
 
-/// How large the values are that the butterfly shows, or why it shows none; nothing of a run without data.
-fn values(replay: &Replay) -> String {
+/// Describes the sizes of the butterfly's values, or why there are none; empty for a run without data.
+fn value_sizes(replay: &Replay) -> String {
     let run = replay.run();
     let said = match (&run.output, Values::new(replay)) {
         (None, _) => return String::new(),
@@ -268,11 +268,11 @@ fn supersteps(replay: &Replay, see: &str) -> String {
     text::supersteps(all.len() - speaking, speaking, &whole(h), &time, see)
 }
 
-/// What the curves are, and from where to where each goes.
+/// Appends a description of each curve to `said`.
 fn curves(of: &Subject, view: View, mut said: String) -> String {
     let chart: Option<&Curves> = of.curves.iter().find(|curves| curves.are_of(view));
     let at = |y: f64| match view {
-        // In parentheses: in some languages a comma is part of the number.
+        // The parentheses separate the number: in some languages it contains a comma.
         View::Isoefficiency => format!("2^({})", quantity(y, 3)),
         _ => quantity(y, 3),
     };
@@ -302,7 +302,7 @@ fn fastest(replay: &Replay) -> String {
         Algorithm::Transpose => scene::transpose(choice.dims),
         other => words::algorithm(other).to_owned(),
     };
-    // On one processor there is nothing to choose.
+    // With one processor there is nothing to choose.
     let cells = (0..choose::ROWS).flat_map(|row| (1..choose::COLUMNS).map(move |d| (d, row)));
     let all: Vec<Algorithm> =
         cells.filter_map(|(d, row)| Some(map.at(d, map.least + row)?.choice.algorithm)).collect();

@@ -1,4 +1,4 @@
-//! What a worker has to know before it does its work. Each worker that takes the place of another is told again.
+//! The context that a worker needs before its commands. Every replacement worker receives it again.
 
 use crate::state::shown::Shown;
 use crate::worker::protocol::queries::run::CurvePoint;
@@ -7,20 +7,16 @@ use hyperfly_core::Complex64;
 use hyperfly_text as text;
 use std::rc::Rc;
 
-/// Returns the run that queries are about, for each worker anew.
+/// Packs the run that queries are about, anew for each worker.
 pub type PackRun = Rc<dyn Fn() -> PackedRun>;
 
-/// A run that queries are about.
 pub struct PackedRun {
-    /// The simulated points of its curves.
     pub points: Vec<CurvePoint>,
-    /// The run.
     pub run: Rc<Shown>,
-    /// The run that it is compared with.
     pub comparison: Option<Rc<Shown>>,
 }
 
-/// A value, and whether the present worker has it.
+/// A value, and whether the current worker has it.
 pub struct Setting<T> {
     value: Option<T>,
     is_sent: bool,
@@ -33,12 +29,11 @@ impl<T> Default for Setting<T> {
 }
 
 impl<T> Setting<T> {
-    /// Sets the value.
     pub fn set(&mut self, value: T) {
         *self = Setting { value: Some(value), is_sent: false };
     }
 
-    /// Sends the value, unless that was done.
+    /// Sends the value, unless the worker has it.
     fn send(&mut self, send: impl FnOnce(&T)) {
         if let Some(value) = self.value.as_ref().filter(|_| !self.is_sent) {
             send(value);
@@ -47,20 +42,20 @@ impl<T> Setting<T> {
     }
 }
 
-/// All that a worker has to know.
+/// The context of a worker.
 #[derive(Default)]
 pub struct Context {
-    /// The language, and how much of its texts the worker has.
+    /// Language, and length of the texts that the worker has.
     language: Option<(&'static str, usize)>,
     pub samples: Setting<Rc<[Complex64]>>,
     pub exercise: Setting<Rc<ExerciseFile>>,
     pub program: Setting<Rc<str>>,
-    /// With the page's request for it, as the fragment of a URL.
+    /// The run with its request, as a fragment.
     pub run: Setting<(String, PackRun)>,
 }
 
 impl Context {
-    /// A new worker knows nothing, and speaks English.
+    /// Resets the context for a new worker, which has nothing and speaks English.
     pub fn forget_sent(&mut self) {
         self.language = None;
         self.samples.is_sent = false;
@@ -69,7 +64,7 @@ impl Context {
         self.run.is_sent = false;
     }
 
-    /// Tells the worker what it does not know. An exercise comes before the program for it; only workers that read programs need both.
+    /// Sends what the worker does not have. An exercise precedes its program; only workers that read programs need both.
     pub fn send(&mut self, reads_programs: bool, post: &dyn Fn(&WorkerCommand)) {
         let language = (text::now(), text::tables().len());
         if self.language.replace(language).unwrap_or((text::ENGLISH, 0)) != language {

@@ -1,23 +1,23 @@
-//! What happens to the worker of a client, apart from the outcomes of its commands.
+//! Events of a client's worker, apart from the outcomes of its commands.
 
 use crate::worker::protocol::Told;
 
-/// Something that happened.
+/// An event of a client's worker.
 #[derive(Debug, PartialEq)]
 pub enum Event {
     /// The worker listens.
     Ready,
-    /// The fraction of the present run that is done.
+    /// Completed fraction of the current run.
     Progress(f64),
     /// A report on the reader's program.
     Program(Told),
-    /// The worker has been silent for a while, and may be dead.
+    /// The worker has been silent for a while and may be dead.
     Silent,
-    /// The silent worker is alive.
+    /// A silent worker responds again.
     Responds,
-    /// The worker died, for this reason, and another one takes its place; whether there is something for it to do.
+    /// The worker died for this reason and is replaced; whether its work is repeated.
     Replaced(String, bool),
-    /// One worker too many died, for this reason. There is none until the next command.
+    /// Too many workers died, the last for this reason. None is started before the next command.
     GivenUp(String),
     /// The worker belongs to another build of the page.
     OtherBuild,

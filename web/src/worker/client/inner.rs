@@ -1,7 +1,8 @@
-//! The state of a client: its worker, what that does and what waits, and how both are looked after.
+//! State of a client: its worker, the command in flight and the queue, with the supervision of the worker. Time is counted in ticks
+//! of the watchdog.
 
 use super::context::Context;
-use super::limits::{HEALTHY, LOOK, SILENT, start_patience};
+use super::limits::{HEALTHY, SILENT, TICK_MS, start_patience};
 use super::work::{Job, OnOutcome, Work};
 use super::{Event, Host, Link, Message, Role};
 use crate::app::panic;
@@ -12,32 +13,30 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
-/// The state of a client.
+/// State of a client.
 pub struct Inner {
     own: Weak<RefCell<Inner>>,
     host: Rc<dyn Host>,
     pub role: Role,
     listener: Rc<dyn Fn(Event)>,
-    /// Whether there is to be a worker.
+    /// Whether there should be a worker.
     pub is_started: bool,
     link: Option<Box<dyn Link>>,
-    /// Looks since the worker was given its module.
+    /// Ticks since the worker received its module.
     age: Option<u32>,
-    /// Whether the worker has said that it listens. Before that it would take any message for its module (web/start.js).
+    /// Whether the worker listens. Before that it would take any message for its module (web/start.js).
     is_ready: bool,
-    /// How many workers there have been.
+    /// Number of workers so far.
     pub generation: u32,
     last_id: u32,
-    /// What the worker does.
     pub in_flight: Option<Job>,
-    /// What waits.
     pub queue: VecDeque<Job>,
     pub context: Context,
-    /// Looks since the worker said something, if it has something to do.
+    /// Ticks of silence of a busy worker.
     silent: u32,
-    /// How many have died since one did its work.
+    /// Deaths since the last completed command.
     failures: u32,
-    /// Looks until the next one is started.
+    /// Ticks until the next worker starts.
     pause: Option<u32>,
     watchdog: Option<Box<dyn Any>>,
 }
@@ -73,7 +72,7 @@ impl Inner {
         }
     }
 
-    /// Adds work to the queue; returns its number. Where workers were given up, one is tried once more.
+    /// Queues work and returns its id. After giving up, one more worker is tried.
     pub fn push(&mut self, work: Work, on_outcome: OnOutcome) -> u32 {
         self.last_id += 1;
         let id = self.last_id;
@@ -83,7 +82,7 @@ impl Inner {
         id
     }
 
-    /// A newer run waits: a long one is cancelled for it.
+    /// Cancels a long run if a newer one waits.
     pub fn cancel_long(&self) {
         let waits = self.queue.iter().any(|job| job.work.is_run());
         if let Some(job) = self.in_flight.as_ref().filter(|job| job.is_long && waits) {
@@ -91,8 +90,8 @@ impl Inner {
         }
     }
 
-    /// Nobody waits for this answer any more: it is not computed; where the worker would compute it for seconds, the worker is ended.
-    pub fn give_up(&mut self, id: u32) {
+    /// Drops a query that nobody waits for; a worker that would compute it for seconds is ended.
+    pub fn abandon(&mut self, id: u32) {
         self.queue.retain(|job| job.id != id);
         let Some(job) = self.in_flight.as_mut().filter(|job| job.id == id) else { return };
         job.on_outcome = None;
@@ -105,7 +104,7 @@ impl Inner {
         }
     }
 
-    /// Gives a worker that has nothing to do its next command.
+    /// Sends the next command to an idle worker.
     fn launch(&mut self) {
         if !self.is_ready || self.in_flight.is_some() {
             return;
@@ -119,7 +118,7 @@ impl Inner {
         self.in_flight = Some(job);
     }
 
-    /// Starts a worker, if there is none and none will be.
+    /// Starts a worker, unless there is one or one is about to start.
     pub fn start(&mut self) {
         if self.is_given_up() {
             self.failures = self.role.max_failures() - 1;
@@ -130,13 +129,12 @@ impl Inner {
         }
     }
 
-    /// Ends the worker; none takes its place.
+    /// Ends the worker without replacement.
     pub fn end(&mut self) {
         (self.is_started, self.is_ready, self.link, self.watchdog) = (false, false, None, None);
     }
 
-    /// Puts what the worker did back into the queue, for the next one, unless that would have been cancelled for a newer run or nobody
-    /// waits for it.
+    /// Requeues the command in flight for the next worker, unless a newer run supersedes it or nobody waits for it.
     fn requeue(&mut self, repeats: bool) {
         let Some(job) = self.in_flight.take() else { return };
         let is_outdated = job.work.is_run() && self.queue.iter().any(|other| other.work.is_run());
@@ -145,7 +143,7 @@ impl Inner {
         }
     }
 
-    /// Starts a worker in the place of the one there is.
+    /// Replaces the worker.
     pub fn replace(&mut self) {
         self.requeue(false);
         (self.is_started, self.is_ready, self.link) = (true, false, None);
@@ -153,7 +151,7 @@ impl Inner {
         self.generation += 1;
         (self.silent, self.age, self.pause) = (0, None, None);
         let own = self.own.clone();
-        // A late message of another worker, or of one that was ended, is ignored.
+        // Late messages of earlier workers are ignored.
         let generation = self.generation;
         let hear = move |message| {
             let Some(inner) = own.upgrade() else { return };
@@ -170,16 +168,16 @@ impl Inner {
         self.link = Some(self.host.start(self.role, Box::new(hear)));
         if self.watchdog.is_none() {
             let own = self.own.clone();
-            let look = move || {
+            let tick = move || {
                 if let Some(inner) = own.upgrade() {
-                    Inner::look(&inner);
+                    Inner::tick(&inner);
                 }
             };
-            self.watchdog = Some(self.host.every(LOOK, Box::new(look)));
+            self.watchdog = Some(self.host.every(TICK_MS, Box::new(tick)));
         }
     }
 
-    fn tell(inner: &Rc<RefCell<Self>>, event: Event) {
+    fn emit(inner: &Rc<RefCell<Self>>, event: Event) {
         let listener = inner.borrow().listener.clone();
         listener(event);
     }
@@ -187,11 +185,11 @@ impl Inner {
     fn hear(inner: &Rc<RefCell<Self>>, reply: WorkerReply) {
         let silent = std::mem::take(&mut inner.borrow_mut().silent);
         if silent >= SILENT {
-            Inner::tell(inner, Event::Responds);
+            Inner::emit(inner, Event::Responds);
         }
         match reply {
             WorkerReply::Ready(build) if build != BUILD_ID => {
-                Inner::give_up_all(inner, Event::OtherBuild, text::page::other_build());
+                Inner::give_up(inner, Event::OtherBuild, text::page::other_build());
             }
             WorkerReply::Ready(_) => {
                 {
@@ -199,7 +197,7 @@ impl Inner {
                     this.is_ready = true;
                     this.launch();
                 }
-                Inner::tell(inner, Event::Ready);
+                Inner::emit(inner, Event::Ready);
             }
             WorkerReply::Progress(id, done) => {
                 let mut this = inner.borrow_mut();
@@ -207,11 +205,11 @@ impl Inner {
                 job.is_long = true;
                 this.cancel_long();
                 drop(this);
-                Inner::tell(inner, Event::Progress(done));
+                Inner::emit(inner, Event::Progress(done));
             }
             WorkerReply::Done(id, outcome) => Inner::finish(inner, id, outcome),
-            WorkerReply::Program(told) => Inner::tell(inner, Event::Program(told)),
-            // Its outcome is lost: it would have come before this.
+            WorkerReply::Program(told) => Inner::emit(inner, Event::Program(told)),
+            // The outcome was lost, because it would have come before this reply.
             WorkerReply::Pong(id, false)
                 if inner.borrow().in_flight.as_ref().is_some_and(|job| job.id == id) =>
             {
@@ -222,7 +220,7 @@ impl Inner {
         }
     }
 
-    /// The command in flight is over: the next one begins before anybody looks at the outcome.
+    /// Ends the command in flight. The next one starts before the outcome is handled.
     fn finish(inner: &Rc<RefCell<Self>>, id: u32, outcome: Outcome) {
         let mut this = inner.borrow_mut();
         let Some(done) = this.in_flight.take_if(|job| job.id == id) else { return };
@@ -234,13 +232,13 @@ impl Inner {
         }
     }
 
-    /// Whether so many have died that no other one is started.
+    /// Whether too many workers have died to start another.
     pub fn is_given_up(&self) -> bool {
         self.failures >= self.role.max_failures()
     }
 
-    /// Ends the worker, starts no other one, and tells all who wait. Of runs the event says enough.
-    fn give_up_all(inner: &Rc<RefCell<Self>>, event: Event, why: &str) {
+    /// Ends the worker without replacement and fails all queries; runs are covered by the event.
+    fn give_up(inner: &Rc<RefCell<Self>>, event: Event, why: &str) {
         let waiting = {
             let mut this = inner.borrow_mut();
             this.requeue(true);
@@ -248,7 +246,7 @@ impl Inner {
             this.end();
             std::mem::take(&mut this.queue)
         };
-        Inner::tell(inner, event);
+        Inner::emit(inner, event);
         for job in waiting.into_iter().filter(|job| !job.work.is_run()) {
             job.fail(why);
         }
@@ -263,16 +261,16 @@ impl Inner {
         let stopped = text::page::writer_stopped(&panic::cause(&why));
         if this.is_given_up() {
             drop(this);
-            Inner::give_up_all(inner, Event::GivenUp(why), &stopped);
+            Inner::give_up(inner, Event::GivenUp(why), &stopped);
         } else {
-            // The first at once; then it is as if it died of something that will kill the next one, too.
+            // The first replacement is immediate. Later ones wait, because what killed the worker may kill the next one too.
             match this.failures {
                 1 => this.replace(),
                 more => this.pause = Some(more - 2),
             }
             let repeats = !this.queue.is_empty();
             drop(this);
-            Inner::tell(inner, Event::Replaced(why, repeats));
+            Inner::emit(inner, Event::Replaced(why, repeats));
         }
         if let Some(job) = lost {
             let why = if job.work.is_run() { text::page::run_lost() } else { &stopped };
@@ -280,9 +278,9 @@ impl Inner {
         }
     }
 
-    /// Looks after the worker: one that does not listen soon, or is busy and silent for too long, is replaced; one that executes a run is
-    /// asked whether it does.
-    fn look(inner: &Rc<RefCell<Self>>) {
+    /// Supervises the worker on every tick. One that does not listen in time, or is busy and silent for too long, is replaced; one
+    /// that executes a run is pinged.
+    fn tick(inner: &Rc<RefCell<Self>>) {
         let mut this = inner.borrow_mut();
         if !this.is_started {
             return;
@@ -316,13 +314,13 @@ impl Inner {
         }
         if this.silent == SILENT {
             drop(this);
-            Inner::tell(inner, Event::Silent);
+            Inner::emit(inner, Event::Silent);
         }
     }
 }
 
 impl Job {
-    /// Tells who waits why there is no outcome.
+    /// Reports to the caller why there is no outcome.
     fn fail(self, why: &str) {
         if let Some(on_outcome) = self.on_outcome {
             on_outcome(Outcome::Failed(why.to_owned()));

@@ -1,11 +1,10 @@
-//! The page's end of a worker: the only way in which the page talks to workers.
+//! The page's end of a worker, and its only way to talk to workers.
 //!
-//! A client owns one worker at a time and gives it one command after the other: [runs](WorkerClient::run), of which only the latest waits,
-//! and [queries](WorkerClient::ask), in the order in which they were asked. It looks after its worker. One that dies, or is silent for too
-//! long, is replaced, and its command repeated once. Workers that die one after the other are replaced more and more slowly, and at last
-//! no more.
+//! A client owns one worker at a time and sends it one command after the other: [runs](WorkerClient::run), of which only the latest
+//! waits, and [queries](WorkerClient::ask) in order. A worker that dies or is silent for too long is replaced, and its command
+//! repeated once. Consecutive deaths slow down the replacement, and finally end it.
 //!
-//! What starts workers and looks after them is a [`Host`], so that all of this is tested without a browser.
+//! A [`Host`] provides workers and timers, so that clients are tested without a browser.
 
 mod context;
 mod event;
@@ -27,13 +26,13 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use work::Work;
 
-/// One worker, whichever instance it is. Clones are the same client; its worker ends with the last of them.
+/// A client of one worker at a time. Clones share it; the worker ends with the last of them.
 #[derive(Clone)]
 pub struct WorkerClient {
     inner: Rc<RefCell<Inner>>,
 }
 
-/// Somebody waits for an answer; dropping it gives the query up.
+/// A pending query, which is abandoned on drop.
 #[must_use]
 pub struct Ticket {
     id: u32,
@@ -41,8 +40,8 @@ pub struct Ticket {
 }
 
 impl WorkerClient {
-    /// Makes a client, whose worker starts with its first command. `listener` hears what happens to the worker, never during a call of
-    /// the client.
+    /// Creates a client, whose worker starts with its first command. `listener` receives the events of the worker, never during a
+    /// call of the client.
     pub fn new(host: Rc<dyn Host>, role: Role, listener: impl Fn(Event) + 'static) -> WorkerClient {
         let inner = Inner::new(host, role, Rc::new(listener));
         WorkerClient { inner }
@@ -61,7 +60,7 @@ impl WorkerClient {
         inner.end();
     }
 
-    /// Asks for a run. One that waits is forgotten; one that the worker executes may end if it is short.
+    /// Requests a run. A waiting run is dropped; one in flight may end if it is short.
     pub fn run(&self, task: Task, on_outcome: impl FnOnce(Outcome) + 'static) {
         let mut inner = self.inner.borrow_mut();
         inner.queue.retain(|job| !job.work.is_run());
@@ -69,7 +68,7 @@ impl WorkerClient {
         inner.cancel_long();
     }
 
-    /// Asks a query; `on_answer` gets the answer, or why there is none for the reader, unless the ticket is dropped before.
+    /// Sends a query. `on_answer` gets the answer, or the reason for the reader why there is none, unless the ticket is dropped.
     pub fn ask<Q: TypedQuery>(
         &self,
         query: Q,
@@ -88,14 +87,14 @@ impl WorkerClient {
         Ticket { id, client: Rc::downgrade(&self.inner) }
     }
 
-    /// Asks a query, and waits for the answer.
+    /// Sends a query and waits for the answer.
     ///
     /// # Errors
-    /// Why there is none, for the reader.
+    /// The reason, for the reader.
     pub async fn answer<Q: TypedQuery>(&self, query: Q) -> Result<Q::Answer, String> {
         let (send, receive) = oneshot::channel();
         let _ticket = self.ask(query, |answer| {
-            // Fails only where nobody waits any more.
+            // Fails only if the future was dropped.
             let _ = send.send(answer);
         });
         receive.await.unwrap_or_else(|_| Err(String::new()))
@@ -110,23 +109,23 @@ impl WorkerClient {
         }
     }
 
-    /// Whether nothing is asked of the worker.
+    /// Whether no command is in flight or queued.
     pub fn is_idle(&self) -> bool {
         let inner = self.inner.borrow();
         inner.in_flight.is_none() && inner.queue.is_empty()
     }
 
-    /// Whether so many workers have died that no other one is started before the next command.
+    /// Whether too many workers have died to start another before the next command.
     pub fn is_given_up(&self) -> bool {
         self.inner.borrow().is_given_up()
     }
 
-    /// Gives the worker the reader's samples.
+    /// Sets the reader's samples.
     pub fn set_samples(&self, samples: Rc<[Complex64]>) {
         self.inner.borrow_mut().context.samples.set(samples);
     }
 
-    /// Gives the worker the reader's program. From now on it is one that can read programs.
+    /// Sets the reader's program, and switches to a worker that reads programs.
     pub fn set_program(&self, program: Rc<str>) {
         let mut inner = self.inner.borrow_mut();
         inner.context.program.set(program);
@@ -138,23 +137,23 @@ impl WorkerClient {
         }
     }
 
-    /// Gives the worker the exercise that the reader opened.
+    /// Sets the exercise that the reader opened.
     pub fn set_exercise(&self, exercise: Rc<ExerciseFile>) {
         self.inner.borrow_mut().context.exercise.set(exercise);
     }
 
-    /// Says which run queries are about from now on, also those that wait: the page's request for it, and what goes with it. Who asked
-    /// about the run before, and no longer wants to know, has dropped the ticket.
+    /// Sets the run that queries are about, including queued ones, with its request. A caller that asked about the previous run
+    /// drops its ticket.
     pub fn show_run(&self, fragment: String, pack: PackRun) {
         self.inner.borrow_mut().context.run.set((fragment, pack));
     }
 
-    /// How many workers this client has had.
+    /// Returns the number of workers so far.
     pub fn generation(&self) -> u32 {
         self.inner.borrow().generation
     }
 
-    /// Makes the worker die: for tests.
+    /// Makes the worker panic, for tests.
     pub fn crash(&self) {
         self.inner.borrow().post(&WorkerCommand::Crash);
     }
@@ -169,7 +168,7 @@ impl PartialEq for WorkerClient {
 impl Drop for Ticket {
     fn drop(&mut self) {
         if let Some(client) = self.client.upgrade() {
-            client.borrow_mut().give_up(self.id);
+            client.borrow_mut().abandon(self.id);
         }
     }
 }

@@ -1,12 +1,11 @@
-//! The client with workers and a clock of the test's own: what is asked, and whose answer comes. What becomes of it where workers die is in
-//! `deaths`.
+//! Tests of the client with fake workers and a simulated clock: commands and outcomes. Deaths of workers are tested in `deaths`.
 
 mod deaths;
 mod program;
 mod queries;
 
 use super::*;
-use crate::app::effects::ask_for_runs;
+use crate::app::effects::request_runs;
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::state::store::{Side, Store};
@@ -17,7 +16,7 @@ use hyperfly_view::Selection;
 use std::any::Any;
 use std::cell::Cell;
 
-/// A worker that writes down what it is told.
+/// A worker that records its commands.
 struct FakeLink {
     posted: Rc<RefCell<Vec<WorkerCommand<'static>>>>,
     alive: Rc<Cell<bool>>,
@@ -25,7 +24,7 @@ struct FakeLink {
 
 impl Link for FakeLink {
     fn post(&self, message: &WorkerCommand) {
-        // As it arrives.
+        // A serialised copy, as the worker receives it.
         let written = postcard::to_allocvec(message).expect("plain data");
         self.posted.borrow_mut().push(postcard::from_bytes(&written).expect("what was written"));
     }
@@ -37,7 +36,7 @@ impl Drop for FakeLink {
     }
 }
 
-/// A worker as the test sees it.
+/// The test's view of a worker.
 struct FakeWorker {
     role: Role,
     hear: Box<dyn Fn(Message)>,
@@ -79,39 +78,39 @@ impl FakeHost {
         self.workers.borrow().last().expect("one was started").clone()
     }
 
-    /// The latest worker says something.
-    fn says(&self, reply: WorkerReply) {
+    /// The latest worker replies.
+    fn reply(&self, reply: WorkerReply) {
         (self.worker().hear)(Message::Reply(reply));
     }
 
-    fn listens(&self) {
+    fn listen(&self) {
         (self.worker().hear)(Message::Started);
-        self.says(WorkerReply::Ready(BUILD_ID.to_owned()));
+        self.reply(WorkerReply::Ready(BUILD_ID.to_owned()));
     }
 
-    /// So many seconds pass, one by one, while the watchdog looks.
+    /// Lets seconds pass, with a watchdog tick each.
     fn pass(&self, seconds: u32) {
         for _ in 0..seconds {
             (self.watchdog.borrow().as_ref().expect("there is one"))();
         }
     }
 
-    /// What the latest worker was told since the last look.
-    fn told(&self) -> Vec<WorkerCommand<'static>> {
+    /// Takes the commands that the latest worker received since the last call.
+    fn take_commands(&self) -> Vec<WorkerCommand<'static>> {
         self.worker().posted.take()
     }
 }
 
-/// What a test hears of a client.
+/// An observation of a client.
 #[derive(Debug, PartialEq)]
-enum Heard {
+enum Observed {
     Event(Event),
-    /// Of the run or the query of this name.
+    /// Outcome of the run or query of this name.
     Outcome(&'static str, Outcome),
     Answer(&'static str, Result<(), String>),
 }
 
-type Events = Rc<RefCell<Vec<Heard>>>;
+type Events = Rc<RefCell<Vec<Observed>>>;
 
 struct Client {
     client: WorkerClient,
@@ -121,7 +120,7 @@ struct Client {
 impl Client {
     fn ask(&self, task: Task, name: &'static str) {
         let events = self.events.clone();
-        self.client.run(task, move |outcome| events.borrow_mut().push(Heard::Outcome(name, outcome)));
+        self.client.run(task, move |outcome| events.borrow_mut().push(Observed::Outcome(name, outcome)));
     }
 }
 
@@ -135,8 +134,8 @@ impl std::ops::Deref for Client {
 
 fn client_for(role: Role, host: &Rc<FakeHost>) -> (Client, Events) {
     let events = Events::default();
-    let heard = events.clone();
-    let listener = move |event| heard.borrow_mut().push(Heard::Event(event));
+    let observed = events.clone();
+    let listener = move |event| observed.borrow_mut().push(Observed::Event(event));
     (Client { client: WorkerClient::new(host.clone(), role, listener), events: events.clone() }, events)
 }
 
@@ -149,25 +148,25 @@ fn client() -> (Client, Rc<FakeHost>, Events) {
 
 fn ready() -> (Client, Rc<FakeHost>, Events) {
     let (client, host, events) = client();
-    host.listens();
+    host.listen();
     events.take();
     (client, host, events)
 }
 
-/// What a worker of these tests sends of a complete run.
+/// The outcome that fake workers send for a complete run.
 fn report() -> Outcome {
     Outcome::Report(Box::default())
 }
 
-fn heard(event: Event) -> Heard {
-    Heard::Event(event)
+fn observed(event: Event) -> Observed {
+    Observed::Event(event)
 }
 
-fn outcome(name: &'static str, outcome: Outcome) -> Heard {
-    Heard::Outcome(name, outcome)
+fn outcome(name: &'static str, outcome: Outcome) -> Observed {
+    Observed::Outcome(name, outcome)
 }
 
-/// The samples that workers of these tests get.
+/// The samples that fake workers receive.
 fn samples() -> WorkerCommand<'static> {
     WorkerCommand::Samples(vec![Complex64::ONE])
 }
@@ -188,20 +187,20 @@ fn task_of(scenario: &Scenario) -> Task {
     Task { scenario: scenario.clone(), data: true, trace: true, budget: None }
 }
 
-fn jobs(told: &[WorkerCommand]) -> Vec<(u32, Task)> {
+fn jobs(commands: &[WorkerCommand]) -> Vec<(u32, Task)> {
     let job = |message: &WorkerCommand| match message {
         WorkerCommand::Run(id, task) => Some((*id, task.clone())),
         _ => None,
     };
-    told.iter().filter_map(job).collect()
+    commands.iter().filter_map(job).collect()
 }
 
-fn runs(told: &[WorkerCommand]) -> Vec<(u32, u32)> {
-    jobs(told).iter().map(|(id, task)| (*id, task.scenario.p)).collect()
+fn runs(commands: &[WorkerCommand]) -> Vec<(u32, u32)> {
+    jobs(commands).iter().map(|(id, task)| (*id, task.scenario.p)).collect()
 }
 
 #[test]
-fn a_job_carries_what_was_asked() {
+fn command_carries_requested_task() {
     let (client, host, _) = ready();
     let request = Request::from_fragment("preset=t3e&p=64&n=4096&width=p^0.5&beside=p:16,blocking:4").0;
     let request = request.expect("it is possible");
@@ -212,135 +211,135 @@ fn a_job_carries_what_was_asked() {
     let tasks = [whole(&request.settings), whole(&beside), whole(&own), whole(&large), curve];
     for (id, task) in (1..).zip(tasks) {
         client.ask(task.clone(), "it");
-        assert_eq!(host.told().last(), Some(&WorkerCommand::Run(id, task)));
-        host.says(done(id));
+        assert_eq!(host.take_commands().last(), Some(&WorkerCommand::Run(id, task)));
+        host.reply(done(id));
     }
 }
 
 #[test]
-fn a_tick_of_a_slider_is_one_job_and_an_answer_is_that_of_its_job() {
+fn slider_ticks_request_one_run_each_and_match_outcomes() {
     let (client, host, _) = client();
     let shown = Rc::new(RefCell::new(Vec::new()));
     let store = Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false));
     let shows = shown.clone();
-    let _asks = ask_for_runs(&store, move |scenario| {
+    let _asks = request_runs(&store, move |scenario| {
         let (shows, of) = (shows.clone(), scenario.clone());
         client.run(task_of(scenario), move |_| shows.borrow_mut().push(of));
     });
-    host.listens();
-    host.says(done(1));
+    host.listen();
+    host.reply(done(1));
     let tick = |p: &str| store.dispatch(Action::Set("p", p.to_owned(), true));
     let asked = || store.state(Side::Left).request.settings.scenario();
     let latest = || shown.take().pop().expect("a run");
-    host.told();
+    host.take_commands();
     shown.take();
 
     tick("32");
-    let told = jobs(&host.told());
-    assert_eq!(told, [(2, task_of(&asked()))]);
-    assert_eq!(told[0].1.scenario.p, 32);
-    // What makes no other run asks for none.
+    let commands = jobs(&host.take_commands());
+    assert_eq!(commands, [(2, task_of(&asked()))]);
+    assert_eq!(commands[0].1.scenario.p, 32);
+    // Actions that do not change the run request none.
     tick("32");
     let selected = Some(Selection::Processor(1));
     for action in [Action::Commit, Action::Hover(selected), Action::Play(true), Action::Progress(Some(0.5))] {
         store.dispatch(action);
     }
     tick("33");
-    assert_eq!(host.told(), []);
+    assert_eq!(host.take_commands(), []);
 
-    // Of two ticks while it runs the second is the next job; what comes first is the run of the first.
+    // Only the second of two ticks during a run is sent next; the first outcome is that of the first run.
     tick("64");
     tick("128");
-    assert_eq!(host.told(), []);
-    host.says(done(2));
-    let told = jobs(&host.told());
-    let id = told[0].0;
-    assert_eq!(told, [(id, task_of(&asked()))]);
+    assert_eq!(host.take_commands(), []);
+    host.reply(done(2));
+    let commands = jobs(&host.take_commands());
+    let id = commands[0].0;
+    assert_eq!(commands, [(id, task_of(&asked()))]);
     let first = latest();
     assert!(first.p == 32 && first != asked());
-    host.says(done(2));
+    host.reply(done(2));
     assert!(shown.borrow().is_empty(), "that job is over");
-    host.says(done(id));
+    host.reply(done(id));
     assert_eq!(latest(), asked());
 }
 
 #[test]
-fn a_job_waits_for_the_worker_and_its_answer_brings_back_what_was_asked() {
+fn command_waits_until_worker_listens() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
-    assert!(host.told().is_empty() && !client.is_idle());
-    host.listens();
-    assert_eq!(runs(&host.told()), [(1, 4)]);
-    host.says(done(1));
-    assert_eq!(events.take(), [heard(Event::Ready), outcome("four", report())]);
+    assert!(host.take_commands().is_empty() && !client.is_idle());
+    host.listen();
+    assert_eq!(runs(&host.take_commands()), [(1, 4)]);
+    host.reply(done(1));
+    assert_eq!(events.take(), [observed(Event::Ready), outcome("four", report())]);
     assert!(client.is_idle());
 }
 
 #[test]
-fn the_latest_of_those_that_wait_wins() {
+fn latest_waiting_run_replaces_others() {
     let (client, host, events) = ready();
     for (p, name) in [(2, "two"), (4, "four"), (8, "eight")] {
         client.ask(task(p), name);
     }
-    assert_eq!(runs(&host.told()), [(1, 2)]);
-    host.says(done(1));
-    assert_eq!(runs(&host.told()), [(3, 8)]);
-    host.says(done(3));
+    assert_eq!(runs(&host.take_commands()), [(1, 2)]);
+    host.reply(done(1));
+    assert_eq!(runs(&host.take_commands()), [(3, 8)]);
+    host.reply(done(3));
     assert_eq!(events.take(), [outcome("two", report()), outcome("eight", report())]);
 }
 
 #[test]
-fn an_answer_to_another_number_is_dropped() {
+fn outcome_of_unknown_id_is_dropped() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
-    host.says(done(9));
-    host.says(WorkerReply::Progress(9, 0.5));
+    host.reply(done(9));
+    host.reply(WorkerReply::Progress(9, 0.5));
     assert!(events.take().is_empty() && !client.is_idle());
 }
 
 #[test]
-fn a_long_job_is_cancelled_for_a_newer_one_and_a_short_one_is_not() {
+fn only_long_run_is_cancelled_for_newer_one() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
-    assert!(!host.told().contains(&WorkerCommand::Cancel(1)));
-    host.says(WorkerReply::Progress(1, 0.25));
-    assert_eq!(host.told(), [WorkerCommand::Cancel(1)]);
-    host.says(WorkerReply::Done(1, Outcome::Cancelled));
-    assert_eq!(runs(&host.told()), [(2, 8)]);
-    assert_eq!(events.take(), [heard(Event::Progress(0.25)), outcome("four", Outcome::Cancelled)]);
+    assert!(!host.take_commands().contains(&WorkerCommand::Cancel(1)));
+    host.reply(WorkerReply::Progress(1, 0.25));
+    assert_eq!(host.take_commands(), [WorkerCommand::Cancel(1)]);
+    host.reply(WorkerReply::Done(1, Outcome::Cancelled));
+    assert_eq!(runs(&host.take_commands()), [(2, 8)]);
+    assert_eq!(events.take(), [observed(Event::Progress(0.25)), outcome("four", Outcome::Cancelled)]);
 }
 
 #[test]
-fn what_is_cancelled_leaves_nothing_to_do() {
+fn cancel_leaves_client_idle() {
     let (client, host, _) = ready();
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
     client.cancel();
-    host.says(WorkerReply::Done(1, Outcome::Cancelled));
+    host.reply(WorkerReply::Done(1, Outcome::Cancelled));
     assert!(client.is_idle());
-    assert_eq!(runs(&host.told()), [(1, 4)]);
+    assert_eq!(runs(&host.take_commands()), [(1, 4)]);
 }
 
 #[test]
-fn every_worker_gets_the_samples_before_its_first_job() {
+fn every_worker_gets_samples_before_first_run() {
     let (client, host, _) = client();
     client.set_samples([Complex64::ONE].into());
     client.ask(task(4), "four");
-    host.listens();
-    assert_eq!(host.told()[0], samples());
-    host.says(WorkerReply::Panic("ouch".into()));
-    host.listens();
-    let told = host.told();
-    assert_eq!((told[0].clone(), runs(&told)), (samples(), vec![(1, 4)]));
+    host.listen();
+    assert_eq!(host.take_commands()[0], samples());
+    host.reply(WorkerReply::Panic("ouch".into()));
+    host.listen();
+    let commands = host.take_commands();
+    assert_eq!((commands[0].clone(), runs(&commands)), (samples(), vec![(1, 4)]));
 }
 
 #[test]
-fn a_worker_of_another_build_is_not_used() {
+fn worker_of_other_build_is_not_used() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
-    host.says(WorkerReply::Ready("another".into()));
+    host.reply(WorkerReply::Ready("another".into()));
     host.pass(100);
-    assert_eq!(events.take(), [heard(Event::OtherBuild)]);
-    assert!(host.told().is_empty() && client.generation() == 1);
+    assert_eq!(events.take(), [observed(Event::OtherBuild)]);
+    assert!(host.take_commands().is_empty() && client.generation() == 1);
 }

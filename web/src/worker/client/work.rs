@@ -1,4 +1,4 @@
-//! What a client asks of its worker, and who waits for it.
+//! Work of a client for its worker.
 
 use crate::worker::protocol::queries::Query;
 use crate::worker::protocol::{Outcome, Task, WorkerCommand};
@@ -6,14 +6,14 @@ use crate::worker::protocol::{Outcome, Task, WorkerCommand};
 /// A run or a query.
 #[derive(Clone)]
 pub enum Work {
-    /// A run. A newer one takes the place of one that waits.
+    /// A run. A newer one replaces a waiting one.
     Run(Task),
-    /// A query. All are answered, in the order in which they were asked.
+    /// A query. All are answered in order.
     Query(Query),
 }
 
 impl Work {
-    /// Returns the command that asks for it.
+    /// Returns the command for this work.
     pub fn command(&self, id: u32) -> WorkerCommand<'static> {
         match self {
             Work::Run(task) => WorkerCommand::Run(id, task.clone()),
@@ -21,23 +21,22 @@ impl Work {
         }
     }
 
-    /// Whether it is a run.
     pub fn is_run(&self) -> bool {
         matches!(self, Work::Run(_))
     }
 }
 
-/// Takes the outcome of a command.
+/// Handler of a command's outcome.
 pub type OnOutcome = Box<dyn FnOnce(Outcome)>;
 
-/// Work that is not done.
+/// Unfinished work.
 pub struct Job {
-    /// Its number, which replies carry.
+    /// Id, which replies carry.
     pub id: u32,
     pub work: Work,
-    /// `None` if nobody waits for the outcome any more.
+    /// `None` if nobody waits for the outcome.
     pub on_outcome: Option<OnOutcome>,
-    /// Whether the worker has reported progress: such a run is cancelled for a newer one.
+    /// Whether the worker has reported progress; such a run is cancelled for a newer one.
     pub is_long: bool,
     /// Whether a worker has died of it.
     pub repeats: bool,

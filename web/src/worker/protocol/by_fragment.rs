@@ -1,10 +1,10 @@
-//! Requests in messages: as the fragment of an address, the one schema there is. For `#[serde(with = "by_fragment")]`.
+//! Serialises requests in messages as fragments of an address, for `#[serde(with = "by_fragment")]`.
 
 use hyperfly_request::Request;
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::Serializer;
 
-/// Writes the fragment.
+/// Writes a request as a fragment.
 ///
 /// # Errors
 /// Returns the errors of the serializer.
@@ -12,10 +12,10 @@ pub fn serialize<S: Serializer>(request: &Request, serializer: S) -> Result<S::O
     serializer.serialize_str(&request.to_fragment())
 }
 
-/// Reads a fragment.
+/// Reads a request from a fragment.
 ///
 /// # Errors
-/// If it is no possible request.
+/// Fails if the fragment is not a valid request.
 pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Request, D::Error> {
     let fragment = String::deserialize(deserializer)?;
     Request::from_fragment(&fragment).0.map_err(|_| D::Error::custom(format!("{fragment} is no request")))

@@ -1,4 +1,4 @@
-//! What the page asks of a worker, and what a worker replies.
+//! Commands of the page to a worker, and the worker's replies.
 
 use super::RunData;
 use super::program::Told;
@@ -9,107 +9,101 @@ use hyperfly_core::{Complex64, RunError, Scenario};
 use hyperfly_request::Invalid;
 use serde::{Deserialize, Serialize};
 
-/// From the page to a worker. A run and a query have a number, which the replies to them carry.
+/// A command from the page to a worker. Replies carry the number of their run or query.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum WorkerCommand<'a> {
-    /// Execute a run.
+    /// Executes a run.
     Run(u32, Task),
-    /// Answer a query.
+    /// Answers a query.
     Query(u32, Query),
-    /// Stop the run of this number.
+    /// Stops the run of this number.
     Cancel(u32),
-    /// Reply whether the run of this number is in hand.
+    /// Replies whether the run of this number is in flight.
     Ping(u32),
-    /// Queries are about this run from now on.
+    /// Sets the run that queries are about.
     ShowRun {
-        /// The page's request for it, as the fragment of a URL.
+        /// The page's request, as a fragment.
         fragment: String,
         /// The simulated points of the curves.
         points: Vec<CurvePoint>,
-        /// The run.
         run: Box<RunData<'a>>,
-        /// The run that it is compared with.
         comparison: Option<Box<RunData<'a>>>,
     },
-    /// Use the reader's own samples.
+    /// Sets the reader's own samples.
     Samples(#[serde(with = "hyperfly_core::column")] Vec<Complex64>),
-    /// Use the reader's program in runs with `algorithm=program`: its text, or the name of one of ours.
+    /// Sets the program of runs with `algorithm=program`: a text, or the name of a built-in one.
     Program(String),
-    /// Use the exercise that the reader opened, which programs may be for.
+    /// Sets the exercise that the reader opened.
     Exercise(ExerciseFile),
-    /// Speak this language, with these tables.
+    /// Sets the language, with its texts.
     Speak(String, String),
-    /// Panic. For tests.
+    /// Panics, for tests.
     Crash,
 }
 
-/// From a worker to the page.
+/// A reply from a worker to the page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum WorkerReply {
-    /// The first message: the worker listens, and this is its build.
+    /// First message: the worker listens, and belongs to this build.
     Ready(String),
-    /// The fraction of a run that is done.
+    /// Completed fraction of a run.
     Progress(u32, f64),
-    /// The command of this number is over.
+    /// The command of this number has ended.
     Done(u32, Outcome),
-    /// Whether the worker has the run that a ping asked about.
+    /// Whether the pinged run is in flight.
     Pong(u32, bool),
     /// A report on the reader's program.
     Program(Told),
-    /// The message of a panic.
+    /// Message of a panic.
     Panic(String),
 }
 
-/// How a run or a query ended.
+/// Outcome of a run or a query.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Outcome {
-    /// A complete run.
     Run(Box<RunData<'static>>),
-    /// The numbers of a complete run.
+    /// The report of a run without trace.
     Report(Box<Report>),
-    /// The answer to a query.
     Answer(Box<Answer>),
-    /// The run is impossible, or ended in a deadlock.
+    /// The run is impossible or deadlocked.
     NoRun(RunError),
-    /// No run and no answer, for this reason, in words.
+    /// No run or answer, for this reason, in words for the reader.
     Failed(String),
-    /// The run would take more events than it may.
+    /// The run exceeds its event budget.
     TooCostly,
-    /// The run was stopped.
     Cancelled,
 }
 
-/// A run that is asked for.
+/// A run to execute.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Task {
     pub scenario: Scenario,
-    /// Whether real complex numbers move.
+    /// Whether to compute with data.
     pub data: bool,
-    /// Whether the trace is wanted; without it only the report comes back.
+    /// Whether to send the trace; without it, only the report is sent.
     pub trace: bool,
-    /// Give up when the run would take more events than this.
+    /// Event budget of the run.
     pub budget: Option<u64>,
 }
 
-/// An exercise that does not come with hyperfly.
+/// An exercise that is not built in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ExerciseFile {
-    /// Its id: the name of the file, without its ending.
+    /// Name of the file without its extension.
     pub id: String,
-    /// What stands in it.
+    /// Contents of the file.
     pub file: String,
 }
 
-/// A refused field: what [`Invalid`] says, as it crosses the border.
+/// A refused field: an [`Invalid`] that can be sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Problem {
-    /// The key of the schema.
+    /// Key of the schema.
     pub field: String,
-    /// The value as it was given.
+    /// The value as given.
     pub value: String,
-    /// What is allowed.
     pub allowed: String,
-    /// The nearest value that is possible.
+    /// The nearest possible value.
     pub nearest: Option<String>,
 }
 

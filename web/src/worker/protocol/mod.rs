@@ -1,4 +1,4 @@
-//! What page and worker say to each other: typed values, as bytes. An address is made only of what a reader may keep.
+//! Messages between page and worker, as serialised values. (An address contains only what a reader may keep.)
 
 pub mod by_fragment;
 mod commands;
@@ -13,7 +13,7 @@ pub use packet::Packet;
 pub use program::Told;
 pub use run::RunData;
 
-/// Names the build, so that a page never works with a worker of another one.
+/// Id of the build. A page uses only workers of its own build.
 pub const BUILD_ID: &str = match option_env!("HYPERFLY_BUILD_ID") {
     Some(id) => id,
     None => "development",

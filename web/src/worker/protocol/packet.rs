@@ -1,5 +1,4 @@
-//! A message between the page and a worker: any serialisable control message as bytes, and the typed arrays whose memory changes
-//! hands.
+//! Packs messages between page and worker: a serialised control message, and typed arrays whose memory is transferred.
 
 use js_sys::{Array, Uint8Array};
 use serde::Serialize;
@@ -9,25 +8,25 @@ use web_sys::MessagePort;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Whatever may have memory to transfer: every typed array has.
+    /// An object that may have memory to transfer, such as a typed array.
     type Buffer;
 
     #[wasm_bindgen(method, structural, getter)]
     fn buffer(this: &Buffer) -> JsValue;
 }
 
-/// A message and the list of what is transferred with it.
+/// A message with its transfer list.
 pub struct Packet {
     /// `[control, …buffers]`.
     pub message: JsValue,
-    /// The memory of the buffers, which changes hands.
+    /// Transferred memory of the buffers.
     pub transfer: Array,
 }
 
 impl Packet {
-    /// Packs a control message with its buffers: typed arrays and ports, which are transferred, or strings, which are copied.
+    /// Packs a control message with buffers: typed arrays and ports are transferred, strings copied.
     pub fn new(control: &impl Serialize, buffers: &[JsValue]) -> Packet {
-        // Fails only for what has no fixed form; control messages are plain data.
+        // Serialisation of plain data does not fail.
         let control = postcard::to_allocvec(control).unwrap_or_default();
         let control = Uint8Array::from(control.as_slice());
         let (message, transfer) = (Array::of1(&control), Array::of1(&control.buffer()));
@@ -45,7 +44,7 @@ impl Packet {
         Packet { message: message.into(), transfer }
     }
 
-    /// Unpacks a message into its control message and its buffers; `None` if it is not one of ours.
+    /// Unpacks a message into control message and buffers; `None` if it is not a packet.
     pub fn open<T: DeserializeOwned>(message: &JsValue) -> Option<(T, Array)> {
         let parts = Array::is_array(message).then(|| Array::from(message))?;
         let control = parts.shift().dyn_into::<Uint8Array>().ok()?.to_vec();

@@ -1,5 +1,5 @@
-//! What a measurement's conductor, a worker that answers queries, and the workers that are its processors say to each other, each over a port of
-//! its own. What one processor sends to another goes from worker to worker, and is nothing but words.
+//! Messages between the conductor of a measurement (a worker that answers queries) and the workers that act as its processors, each
+//! over a port of its own. Processors send each other plain words, directly.
 
 use hyperfly_core::Complex64;
 use hyperfly_exec::Fault;
@@ -7,48 +7,47 @@ use hyperfly_exec::calibrate::Task;
 use hyperfly_request::Settings;
 use serde::{Deserialize, Serialize};
 
-/// What is executed: every processor makes its own Plan of it.
+/// Work of the processors; each computes the plan itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Work {
-    /// A run.
     Run(Settings),
-    /// A part of a calibration.
+    /// A calibration task.
     Task(Task),
 }
 
-/// From the conductor.
+/// A message from the conductor.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ToProcessor {
-    /// What time is it? In milliseconds since the beginning that comes along (`performance.timeOrigin` of the conductor).
+    /// Requests the time in milliseconds since this origin, the conductor's `performance.timeOrigin`.
     Ask(f64),
-    /// It is so many seconds later on your clock than on mine.
+    /// Sets the offset of the processor's clock to the conductor's, in seconds.
     Set(f64),
-    /// A port to another processor comes along.
+    /// Adds a port, sent along, to this processor.
     Wire(u32),
-    /// You are this processor; get ready to execute this so often, after once that does not count.
+    /// Assigns the rank and prepares work for a number of passes, after one that is not counted.
     Begin(u32, Work, u32),
-    /// Execute it once, from this time on; at once if that is past.
+    /// Executes one pass, not before this time.
     Pass(f64),
 }
 
-/// From a processor.
+/// A message from a processor.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum FromProcessor {
-    /// It is so many seconds since the beginning, by a clock that tells so many seconds apart.
+    /// Time since the origin, and resolution of the clock, in seconds.
     Time(f64, f64),
-    /// Ready.
+    /// The work is prepared.
     Begun,
-    /// Executed once.
+    /// A pass is complete.
     Passed,
-    /// Executed as often as asked for.
+    /// All passes are complete.
     Done {
-        /// The notes of all passes, one after the other.
+        /// Stamps of all passes in order.
         #[serde(with = "hyperfly_core::column")]
         stamps: Vec<f64>,
-        /// What its memory holds at the end.
+        /// Final contents of the memory.
         #[serde(with = "hyperfly_core::column")]
         memory: Vec<Complex64>,
     },
-    /// It cannot go on.
+    /// The work failed.
     Failed(Fault),
 }

@@ -1,164 +1,143 @@
-//! What is said of a reader's program.
+//! Reports on a reader's program.
 //!
-//! Texts of exercises and faults may have marks: emphasis, code, indices and powers (see `marked`).
+//! Texts of exercises and faults may have the markup of `app::markup`.
 
 use serde::{Deserialize, Serialize};
 
-/// What is said of a program.
+/// A report on a program.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Told {
-    /// Its text.
     pub source: String,
-    /// What is wrong.
     pub faults: Vec<Fault>,
-    /// By step of the Plan of the latest run, the line that asked for it.
+    /// Source line of each step of the latest run's plan.
     pub lines: Vec<u32>,
-    /// The keys of the machine that an exercise begins on, once it was opened and nothing was written yet.
+    /// Keys of the machine on which an exercise begins, if it was just opened.
     pub begins: String,
-    /// What stands below the program, once it was checked.
-    pub below: Option<Box<Below>>,
+    /// The panel below the program, once it was checked.
+    pub below: Option<Box<ProgramPanel>>,
 }
 
-/// Something that is wrong.
+/// A fault of the program.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Fault {
-    /// The line, from 1.
+    /// Line number, from 1.
     pub line: u32,
-    /// What is wrong there.
     pub words: String,
 }
 
-/// What stands below a program.
+/// The panel below a program.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Below {
-    /// What the program is for.
+pub struct ProgramPanel {
     pub purpose: Purpose,
-    /// Whether it is right; `None` as long as there is no program.
+    /// `None` as long as there is no program.
     pub judgement: Option<Judgement>,
-    /// Where the time goes, once a right program came to its end.
+    /// Present once a correct program has run to its end.
     pub times: Option<Times>,
-    /// The formulations, to begin with.
+    /// Formulations to start from.
     pub formulations: Vec<Beginning>,
-    /// The exercises, to begin with.
+    /// Exercises to start from.
     pub exercises: Vec<Beginning>,
 }
 
-/// What a program is for.
+/// Purpose of a program.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Purpose {
-    /// Nothing that it says.
+    /// A program without an exercise.
     Own,
-    /// An exercise.
     Exercise(Exercise),
-    /// An exercise of this id, whose file is not here.
+    /// An exercise whose file is not loaded.
     Missing(String),
-    /// The file of an exercise that is none yet.
+    /// An exercise file with faults.
     Faulty {
-        /// Its id.
         id: String,
-        /// What is wrong with it.
         faults: Vec<String>,
     },
 }
 
-/// An exercise.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Exercise {
-    /// Its title, with its number among ours.
+    /// Title, with its number among the built-in exercises.
     pub title: String,
-    /// What is to be done: a paragraph a line.
+    /// The task, one paragraph per line.
     pub task: String,
-    /// Its hints, each a paragraph a line.
+    /// Hints, one paragraph per line.
     pub hints: Vec<String>,
-    /// What came of it.
     pub outcome: Outcome,
 }
 
-/// What came of an exercise.
+/// Outcome of an exercise.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Outcome {
-    /// Nothing yet: what must hold.
+    /// Not graded yet: what must hold.
     Wanted(String),
-    /// It is done.
     Passed {
-        /// What the reader can hand in.
+        /// Receipt that the reader can hand in.
         receipt: String,
-        /// The keys of the next exercise, if there is one.
+        /// Keys of the next exercise, if there is one.
         next: Option<String>,
     },
-    /// Something does not hold.
     Failed {
-        /// How many checks hold.
+        /// Number of checks that hold.
         held: usize,
-        /// The checks.
         checks: Vec<Check>,
     },
 }
 
-/// A check of an exercise.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Check {
-    /// Whether it holds.
     pub holds: bool,
-    /// What is checked.
     pub what: String,
-    /// The keys of the machine that it is checked on; empty if it is of all.
+    /// Keys of the checked machine; empty for all.
     pub case: String,
-    /// What was found in its stead.
+    /// Actual findings, if the check fails.
     pub found: Vec<String>,
 }
 
-/// Whether a program is right.
+/// Verdict on a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Judgement {
-    /// Nothing is wrong.
+    /// The program has no faults.
     Right,
-    /// Nothing is wrong, and what came of the exercise is said there.
+    /// The program has no faults, and the exercise has its outcome.
     Graded,
-    /// Something is wrong, and nothing of it can run.
+    /// The program has faults and cannot run.
     Wrong,
-    /// Something is wrong, and the pictures show how far it came.
+    /// The program has faults, and the pictures show how far it runs.
     AsFar,
 }
 
-/// Where the time of a run went. Times and shares are texts.
+/// The time of a run by line and by term. Times and fractions are texts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Times {
-    /// By line of the program, the longest first.
+    /// In descending order of time.
     pub lines: Vec<Line>,
-    /// By term of T_p.
     pub terms: Vec<Term>,
 }
 
-/// A line and what it took.
+/// A line with its time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Line {
-    /// Its number, from 1.
+    /// Line number, from 1.
     pub line: u32,
-    /// What is written there.
     pub code: String,
-    /// The time.
     pub time: String,
-    /// The share of it.
+    /// Fraction of all time.
     pub share: String,
 }
 
-/// A term of T_p and the lines that make it up.
+/// A term of T_p with the lines that contribute to it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Term {
-    /// What it is called.
     pub name: String,
-    /// The time.
     pub time: String,
-    /// The numbers of the lines, the one that took most first.
+    /// Line numbers in descending order of time.
     pub lines: Vec<u32>,
 }
 
-/// Something to begin with.
+/// A program to start from.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Beginning {
-    /// The keys of it.
+    /// Keys that open it.
     pub keys: String,
-    /// What it is called.
     pub title: String,
 }

@@ -1,4 +1,4 @@
-//! The pool with workers and timers of the test's own.
+//! Tests of the sweep with fake workers and timers.
 
 use super::*;
 use crate::worker::client::{Link, Message};
@@ -8,12 +8,10 @@ use hyperfly_core::machine::Network;
 use hyperfly_core::run;
 use std::collections::VecDeque;
 
-const CUBE: Option<Topology> = Some(Topology::Hypercube);
-
-/// A run that was asked for, with the way to reply.
+/// A requested run, with a function to reply.
 type Order = (u32, Task, Rc<dyn Fn(Message)>);
 
-/// What all workers were asked for.
+/// Requested runs of all workers.
 type Orders = Rc<RefCell<VecDeque<Order>>>;
 
 struct FakeLink {
@@ -24,7 +22,7 @@ struct FakeLink {
 
 impl Link for FakeLink {
     fn post(&self, command: &WorkerCommand) {
-        // As it arrives.
+        // A serialised copy, as the worker receives it.
         let written = postcard::to_allocvec(command).expect("plain data");
         match postcard::from_bytes(&written).expect("what was written") {
             WorkerCommand::Run(id, task) => {
@@ -36,10 +34,10 @@ impl Link for FakeLink {
     }
 }
 
-/// What hears a fake worker.
+/// Handler of a fake worker's messages.
 type Hears = Rc<dyn Fn(Message)>;
 
-/// What happens later.
+/// A delayed call.
 type Call = Box<dyn FnOnce()>;
 
 #[derive(Default)]
@@ -47,7 +45,7 @@ struct Fake {
     asked: Orders,
     hears: RefCell<Vec<Hears>>,
     cancelled: Rc<Cell<u32>>,
-    /// Calls that wait, each with a mark that is dropped with what was returned for it.
+    /// Pending calls, each with a marker that is dropped when the timer is cancelled.
     timers: RefCell<Vec<(std::rc::Weak<()>, Call)>>,
 }
 
@@ -75,25 +73,25 @@ impl Host for Fake {
 }
 
 impl Fake {
-    /// All timers that still wait are over.
+    /// Fires all pending timers.
     fn wait(&self) {
         let waiting = self.timers.take();
         waiting.into_iter().filter(|(mark, _)| mark.upgrade().is_some()).for_each(|(_, call)| call());
     }
 
-    /// The workers listen.
+    /// Lets all workers listen.
     fn listen(&self) {
         for hear in self.hears.take() {
             hear(Message::Reply(WorkerReply::Ready(BUILD_ID.to_owned())));
         }
     }
 
-    /// Runs what was asked for first; whether there was something.
+    /// Executes the first requested run; returns whether there was one.
     fn answer(&self) -> bool {
         let Some((id, task, hear)) = self.asked.borrow_mut().pop_front() else { return false };
         let Task { scenario, data, trace, .. } = &task;
-        let made = run(scenario, None, Options { data: *data, trace: *trace, ..Options::default() }).ok();
-        let outcome = match made {
+        let run = run(scenario, None, Options { data: *data, trace: *trace, ..Options::default() }).ok();
+        let outcome = match run {
             Some(run) => Outcome::Report(Box::new(run.report)),
             None => Outcome::Failed(String::new()),
         };
@@ -102,23 +100,23 @@ impl Fake {
     }
 }
 
-type Told = Rc<RefCell<Vec<Rc<Points>>>>;
+type PublishedPoints = Rc<RefCell<Vec<Rc<Points>>>>;
 
-type Pool = (Rc<Sweep>, Rc<Fake>, Told);
+type Pool = (Rc<Sweep>, Rc<Fake>, PublishedPoints);
 
 fn pool() -> Pool {
     pool_of(false)
 }
 
 fn pool_of(rests: bool) -> Pool {
-    let (fake, told) = (Rc::new(Fake::default()), Told::default());
-    let tells = told.clone();
+    let (fake, published) = (Rc::new(Fake::default()), PublishedPoints::default());
+    let sink = published.clone();
     let dispatch = move |action| {
         if let Action::Points(points) = action {
-            tells.borrow_mut().push(points);
+            sink.borrow_mut().push(points);
         }
     };
-    (Sweep::new(fake.clone(), Rc::new(dispatch), rests), fake, told)
+    (Sweep::new(fake.clone(), Rc::new(dispatch), rests), fake, published)
 }
 
 fn small() -> Scenario {
@@ -126,8 +124,8 @@ fn small() -> Scenario {
 }
 
 #[test]
-fn after_a_moment_of_quiet_two_workers_simulate_every_point() {
-    let (sweep, fake, told) = pool();
+fn two_workers_simulate_every_point_after_quiet() {
+    let (sweep, fake, published) = pool();
     sweep.want(&small());
     assert!(fake.hears.borrow().is_empty(), "nothing begins at once");
     sweep.want(&small());
@@ -137,7 +135,7 @@ fn after_a_moment_of_quiet_two_workers_simulate_every_point() {
     assert_eq!(fake.asked.borrow().len(), 2);
     while fake.answer() {}
     fake.wait();
-    let points = told.borrow().last().expect("they are told").clone();
+    let points = published.borrow().last().expect("they are published").clone();
     assert!(points.total > 4 && points.points.len() == points.total);
     assert!(points.are_of(&small(), None));
     let efficiency = |p: u32| {
@@ -152,8 +150,8 @@ fn after_a_moment_of_quiet_two_workers_simulate_every_point() {
 }
 
 #[test]
-fn what_was_simulated_is_not_simulated_again() {
-    let (sweep, fake, told) = pool();
+fn simulated_points_are_cached() {
+    let (sweep, fake, published) = pool();
     sweep.want(&small());
     fake.wait();
     fake.listen();
@@ -161,12 +159,12 @@ fn what_was_simulated_is_not_simulated_again() {
     sweep.want(&small());
     fake.wait();
     assert!(fake.asked.borrow().is_empty());
-    let points = told.borrow().last().expect("they are told").clone();
+    let points = published.borrow().last().expect("they are published").clone();
     assert_eq!(points.points.len(), points.total);
 }
 
 #[test]
-fn it_stands_aside_for_the_main_worker_and_goes_on_afterwards() {
+fn pause_cancels_runs_and_next_want_resumes() {
     let (sweep, fake, _) = pool();
     sweep.want(&small());
     fake.wait();
@@ -183,7 +181,7 @@ fn it_stands_aside_for_the_main_worker_and_goes_on_afterwards() {
 }
 
 #[test]
-fn while_it_is_paused_another_efficiency_begins_nothing() {
+fn new_efficiency_while_paused_starts_nothing() {
     let (sweep, fake, _) = pool();
     sweep.keep(Some(0.5));
     fake.wait();
@@ -191,8 +189,8 @@ fn while_it_is_paused_another_efficiency_begins_nothing() {
 }
 
 #[test]
-fn a_run_that_is_too_costly_leaves_out_larger_ones_too() {
-    let (sweep, fake, told) = pool();
+fn too_costly_run_leaves_out_larger_p() {
+    let (sweep, fake, published) = pool();
     sweep.want(&small());
     fake.wait();
     fake.listen();
@@ -201,15 +199,15 @@ fn a_run_that_is_too_costly_leaves_out_larger_ones_too() {
         hear(Message::Reply(WorkerReply::Done(id, Outcome::TooCostly)));
     }
     fake.wait();
-    let points = told.borrow().last().expect("they are told").clone();
+    let points = published.borrow().last().expect("they are published").clone();
     assert_eq!(points.points.len(), points.total);
     let least = points.of(CUBE).map(|(p, _)| p).min();
     assert_eq!(points.left_out(CUBE), least);
 }
 
 #[test]
-fn sizes_that_keep_an_efficiency_are_searched_run_by_run() {
-    let (sweep, fake, told) = pool();
+fn isoefficient_sizes_are_searched_by_runs() {
+    let (sweep, fake, published) = pool();
     sweep.want(&small());
     sweep.keep(Some(0.5));
     sweep.want(&small());
@@ -219,15 +217,15 @@ fn sizes_that_keep_an_efficiency_are_searched_run_by_run() {
         fake.answer();
     }
     fake.wait();
-    let points = told.borrow().last().expect("they are told").clone();
+    let points = published.borrow().last().expect("they are published").clone();
     assert_eq!(points.kept(), Some(0.5));
     let found = |(_, point): (u32, &Point)| matches!(point, Point::Size(isoefficiency::Outcome::Found(_)));
     assert!(points.of(CUBE).any(found));
 }
 
 #[test]
-fn in_a_figure_workers_end_when_all_is_simulated_and_others_start_for_more() {
-    let (sweep, fake, told) = pool_of(true);
+fn resting_workers_end_when_done_and_restart_on_demand() {
+    let (sweep, fake, published) = pool_of(true);
     let workers = || Rc::strong_count(&fake.cancelled) - 1;
     sweep.want(&small());
     fake.wait();
@@ -242,6 +240,6 @@ fn in_a_figure_workers_end_when_all_is_simulated_and_others_start_for_more() {
     fake.listen();
     while fake.answer() {}
     fake.wait();
-    let points = told.borrow().last().expect("they are told").clone();
+    let points = published.borrow().last().expect("they are published").clone();
     assert_eq!((points.points.len(), workers()), (points.total, 0));
 }

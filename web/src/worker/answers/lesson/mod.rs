@@ -1,10 +1,9 @@
-//! Tours: their list, a step with its question, or what is wrong with a file. What stands in a step is a function of the address
-//! (and of the file): what it shows is run here, so that its numbers and its claims are those of the step, whatever the reader
-//! does to the page meanwhile.
+//! Tours: their list, a step with its question, or the faults of a file. A step is a function of the address and the file: its runs
+//! are executed here, so its numbers and claims do not depend on what the reader does to the page.
 
-use super::at_hand::File;
 use super::fetch::fetch;
-use super::handout_of_tour;
+use super::loaded_run::File;
+use super::tour_handout;
 use crate::worker::protocol::queries::Query;
 use crate::worker::protocol::queries::file::{Format, Make};
 use crate::worker::protocol::queries::lesson::{
@@ -15,32 +14,32 @@ use hyperfly_text::lesson_file;
 use hyperfly_tours::{Facts, Fault, IDS, Runs, Scene, Staged, Tour, Verdict, own};
 use hyperfly_view::Selection;
 
-/// What was run, and loaded, for lessons.
+/// Cached runs and files of tours.
 #[derive(Default)]
 pub struct Lessons {
     runs: Runs,
-    /// The file that was loaded last: its address, and what came.
+    /// The file loaded last: its address, and its text or the reason it failed.
     loaded: Option<Loaded>,
-    /// The text and the step that were read last.
+    /// The text and the step read last.
     read: Option<((String, usize), Tour)>,
 }
 
-/// Whether a tour is named by where its file is.
+/// Whether a tour is given by the address of its file.
 fn is_address(tour: &str) -> bool {
     tour.ends_with(".json")
 }
 
-/// A file of a lesson that a query is about and that is not there yet.
+/// A tour file that a query needs and that is not loaded yet.
 pub struct Missing {
     base: String,
     address: String,
 }
 
-/// What came in place of it: its address, and its text or why there is none.
+/// A loaded file: its address, and its text or the reason it failed.
 pub type Loaded = (String, Result<String, String>);
 
 impl Missing {
-    /// Loads it.
+    /// Loads the file.
     pub async fn load(self) -> Loaded {
         let text = fetch(&self.base, &self.address).await;
         (self.address, text)
@@ -48,7 +47,7 @@ impl Missing {
 }
 
 impl Lessons {
-    /// The file that has to be loaded before a query can be answered.
+    /// Returns the file that must be loaded before a query can be answered.
     pub fn missing(&self, query: &Query) -> Option<Missing> {
         let (base, address) = match query {
             Query::Tour(query) => (&query.base, query.tour.clone()),
@@ -57,16 +56,16 @@ impl Lessons {
             }
             _ => return None,
         };
-        let here = self.loaded.as_ref().is_some_and(|(loaded, _)| *loaded == address);
-        (is_address(&address) && !here).then(|| Missing { base: base.clone(), address })
+        let is_loaded = self.loaded.as_ref().is_some_and(|(loaded, _)| *loaded == address);
+        (is_address(&address) && !is_loaded).then(|| Missing { base: base.clone(), address })
     }
 
-    /// Keeps what was loaded.
+    /// Keeps a loaded file.
     pub fn keep(&mut self, loaded: Loaded) {
         self.loaded = Some(loaded);
     }
 
-    /// What the page opens.
+    /// Opens a step of a tour, or the list of tours.
     pub fn open(&mut self, query: &OpenTour) -> Opened {
         match self.tour(query) {
             Ok(tour) => Opened::Step(Box::new(self.step(&tour, query))),
@@ -74,8 +73,8 @@ impl Lessons {
         }
     }
 
-    /// The tour that the page shows, to print; nothing if it shows none.
-    pub fn printed(&mut self, wanted: &Make, request: &Request) -> Option<File> {
+    /// Creates the handout of the current tour; `None` without one.
+    pub fn handout(&mut self, wanted: &Make, request: &Request) -> Option<File> {
         let look = &request.look;
         let query = OpenTour {
             tour: look.tour.clone(),
@@ -85,7 +84,7 @@ impl Lessons {
             base: wanted.base.clone(),
         };
         let tour = self.tour(&query).ok()?;
-        Some(handout_of_tour::make(wanted, request, &tour, &mut self.runs))
+        Some(tour_handout::make(wanted, request, &tour, &mut self.runs))
     }
 
     fn tour(&mut self, query: &OpenTour) -> Result<Tour, Why> {
@@ -103,7 +102,7 @@ impl Lessons {
         }
     }
 
-    /// Reads a file, and has its right answers confirmed by its runs.
+    /// Reads a file and checks the answers of the current step by its runs.
     fn read(&mut self, text: &str, query: &OpenTour) -> Result<Tour, Why> {
         let wrong = |faults: Vec<Fault>| Why::Wrong(faults.iter().map(Fault::line).collect());
         let at = usize::from(query.step.0).max(1) - 1;
@@ -170,11 +169,11 @@ impl Lessons {
             text: step.text.text(&before.facts),
             question,
             claims: claims(scene, &staged),
-            shows: Shows { request, look: scene.look, selects: staged.selection.and_then(selected) },
+            shows: Shows { request, look: scene.look, selects: staged.selection.and_then(convert_selection) },
         }
     }
 
-    /// The fragment of a step, with an answer from 1, at its moment; where its run would take long, at the beginning.
+    /// Returns the fragment of a step with an answer (0 for none), at its time, or at the start if its run would take long.
     fn address(&mut self, tour: &Tour, id: &str, k: usize, answer: u8) -> String {
         let scene = tour.steps[k].scene(answer > 0);
         let quick = self.runs.is_quick(&scene.state.settings);
@@ -185,7 +184,7 @@ impl Lessons {
     }
 }
 
-/// What became of the claims.
+/// Returns the verdicts on a scene's claims.
 fn claims(scene: &Scene, staged: &Staged) -> Claims {
     if let Some(why) = &staged.why {
         return Claims::NotRun(why.clone());
@@ -201,8 +200,8 @@ fn claims(scene: &Scene, staged: &Staged) -> Claims {
     }
 }
 
-/// A selection as it travels; messages and steps of a run are no part of a tour.
-fn selected(selection: Selection) -> Option<Selected> {
+/// Converts a selection for the page; a tour selects no messages or steps of a run.
+fn convert_selection(selection: Selection) -> Option<Selected> {
     Some(match selection {
         Selection::Processor(q) => Selected::Processor(q),
         Selection::Channel(channel) => Selected::Channel(channel),

@@ -1,4 +1,4 @@
-//! The list of tours, their steps, and what is said of answers and claims.
+//! Tests of the list of tours, their steps, answers and claims.
 
 use super::*;
 
@@ -21,7 +21,7 @@ fn query(tour: &str) -> OpenTour {
 }
 
 #[test]
-fn the_list_names_every_tour_and_says_what_is_wrong() {
+fn list_names_every_tour_and_reports_faults() {
     let Opened::List(list) = panel("all", (0, 0), "") else { panic!("a list") };
     assert_eq!((list.why, list.tours.len()), (Why::Asked, IDS.len()));
     assert!(list.tours.iter().all(|tour| tour.steps > 0 && tour.first.contains("tour=")));
@@ -31,19 +31,19 @@ fn the_list_names_every_tour_and_says_what_is_wrong() {
         "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}";
     let Opened::List(list) = panel("file", (1, 0), wrong) else { panic!("a list") };
     assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("a power of two")));
-    let unborne = wrong.replace(
+    let wrong_answer = wrong.replace(
         "p=3\"",
         "p=4\", \"question\": {\"ask\": \"p?\", \"choices\": [\"4\", \"8\"], \
                    \"right\": 2, \"of\": \"p\", \"why\": \"so\"}",
     );
-    let Opened::List(list) = panel("file", (1, 0), &unborne) else { panic!("a list") };
+    let Opened::List(list) = panel("file", (1, 0), &wrong_answer) else { panic!("a list") };
     assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("p = 4")));
-    let borne = unborne.replace("\"right\": 2", "\"right\": 1");
-    assert!(matches!(panel("file", (1, 0), &borne), Opened::Step(_)));
+    let right_answer = wrong_answer.replace("\"right\": 2", "\"right\": 1");
+    assert!(matches!(panel("file", (1, 0), &right_answer), Opened::Step(_)));
 }
 
 #[test]
-fn a_step_leads_on_and_its_claims_hold() {
+fn step_links_to_next_and_its_claims_hold() {
     let Opened::Step(step) = panel("mesh", (1, 0), "") else { panic!("a step") };
     assert_eq!((step.at, step.steps.len()), (0, 7));
     let next = Request::from_fragment(&step.steps[1]).0.expect("a request");
@@ -53,7 +53,7 @@ fn a_step_leads_on_and_its_claims_hold() {
 }
 
 #[test]
-fn a_step_is_gone_back_to_with_its_answer() {
+fn earlier_step_link_keeps_its_answer() {
     let open = |k: u8| match answered("mesh", (k, 0), "", vec![0, 2]) {
         Opened::Step(step) => step,
         Opened::List(_) => panic!("a step"),
@@ -81,7 +81,7 @@ fn only_open_questions_hide_parts_of_the_page() {
             assert!(!is_open(1, &mut lessons), "{id}, step {at}, answered");
         }
     }
-    // The style sheet looks for nothing else in the panel.
+    // The style sheet uses no other selector in the panel.
     let sheet = include_str!("../../../../../static/rooms.css");
     let rules = sheet.lines().filter(|line| line.starts_with(".page:has("));
     let seen: Vec<&str> = rules.flat_map(|rule| rule.split(".lesson ").skip(1)).collect();
@@ -89,7 +89,7 @@ fn only_open_questions_hide_parts_of_the_page() {
 }
 
 #[test]
-fn an_answer_is_judged_and_no_other_is_there() {
+fn valid_answer_has_verdict_and_invalid_has_none() {
     let asks = (1..).find_map(|k| match panel("mesh", (k, 0), "") {
         Opened::Step(step) => step.question.map(|question| (k, question)),
         Opened::List(_) => panic!("a step"),
@@ -104,7 +104,7 @@ fn an_answer_is_judged_and_no_other_is_there() {
 }
 
 #[test]
-fn a_claim_that_does_not_hold_is_refuted() {
+fn false_claim_is_refuted() {
     let file = "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=4&n=64\", \
                 \"shows\": [\"efficiency > 0.99\"]}]}";
     let Opened::Step(step) = panel("file", (1, 0), file) else { panic!("a step") };

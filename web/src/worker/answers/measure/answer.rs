@@ -1,7 +1,7 @@
-//! What was measured so far, as the page is told: T_p and E against p, where T_p went, and the device as it was calibrated.
+//! Formats the measurements so far for the page: T_p and E against p, the breakdown of T_p, and the calibrated device.
 
 use super::fastest::fastest;
-use super::stages::{Both, Pair, side_by_side};
+use super::stages::{MeasuredRun, RunPair, side_by_side};
 use crate::worker::protocol::queries::measured::{
     Device, Kept, LargerN, Measured, Note, Predicted, Progress, Row, Times,
 };
@@ -14,41 +14,39 @@ use hyperfly_view::notation::words;
 use hyperfly_view::{ColourScheme, Replay};
 use std::rc::Rc;
 
-/// The most processors: each is a worker with a memory of its own.
-pub const MOST: u32 = 16;
+/// Largest number of processors: each is a worker with its own memory.
+pub const MAX_PROCESSORS: u32 = 16;
 
-/// What there is to tell.
-pub struct Found<'a> {
-    /// What was measured.
+/// The findings so far.
+pub struct Findings<'a> {
     pub study: Study,
-    /// The p whose runs were over before the clock ticked.
+    /// Values of p whose runs ended before the clock ticked.
     pub short: Vec<u32>,
-    /// How often a part was measured again.
+    /// Number of repeated parts.
     pub again: u32,
-    /// What was asked for.
     pub asked: &'a Request,
     /// The machine, once it is calibrated.
     pub machine: Option<&'a Calibrated>,
-    /// The last run, and the same one as simulated.
-    pub last: Option<&'a Both>,
-    /// Somebody else's timings, and the run beside them.
+    /// The last run, measured and simulated.
+    pub last: Option<&'a MeasuredRun>,
+    /// Timings from a file, and the run to compare with.
     pub timings: Option<&'a (Vec<Timing>, Rc<Replay>)>,
-    /// Which formulation is the fastest, as far as it is known.
+    /// The fastest formulations found so far.
     pub fastest: Option<&'a measured::Fastest>,
-    /// The stage that is looked at, from 1; 0 for all.
+    /// The selected stage, from 1; 0 for all.
     pub looked: usize,
-    /// How far it is, while it goes on.
+    /// Progress, while measuring.
     pub progress: Option<Progress>,
-    /// Why it does not.
+    /// Why measuring failed.
     pub problem: Option<&'a str>,
 }
 
-impl Found<'_> {
-    /// Returns it as the page is told, with pictures in this theme.
-    pub fn told(&self, theme: ColourScheme) -> Measured {
-        let last = self.last.filter(|_| self.progress.is_none()).map(Pair::Runs);
-        let timings = self.timings.map(|(timings, run)| Pair::Timed(timings, run));
-        let side = |pair: Pair| side_by_side(&pair, self.looked, theme);
+impl Findings<'_> {
+    /// Converts the findings for the page, with pictures in this theme.
+    pub fn to_measured(&self, theme: ColourScheme) -> Measured {
+        let last = self.last.filter(|_| self.progress.is_none()).map(RunPair::Runs);
+        let timings = self.timings.map(|(timings, run)| RunPair::Timed(timings, run));
+        let side = |pair: RunPair| side_by_side(&pair, self.looked, theme);
         let known = self.fastest.filter(|map| !map.cells.is_empty());
         Measured {
             progress: self.progress.clone(),
@@ -61,9 +59,9 @@ impl Found<'_> {
         }
     }
 
-    /// Returns T_p for each p, once one was measured.
+    /// Returns T_p for each p, once one is measured.
     fn times(&self) -> Option<Times> {
-        let Found { study, asked, .. } = self;
+        let Findings { study, asked, .. } = self;
         if study.rows.is_empty() {
             return None;
         }
@@ -83,7 +81,7 @@ impl Found<'_> {
         })
     }
 
-    /// Returns what a reader of the numbers must know.
+    /// Returns caveats about the numbers.
     fn notes(&self) -> Vec<Note> {
         let study = &self.study;
         let note = |text: String| Note { text, elsewhere: None };
@@ -95,8 +93,8 @@ impl Found<'_> {
                 elsewhere: self.exact_n().map(address),
             });
         }
-        if self.asked.settings.p > MOST && !study.rows.is_empty() {
-            notes.push(note(text::beyond(self.asked.settings.p, MOST)));
+        if self.asked.settings.p > MAX_PROCESSORS && !study.rows.is_empty() {
+            notes.push(note(text::beyond(self.asked.settings.p, MAX_PROCESSORS)));
         }
         if study.rows.iter().any(|row| row.p > study.cores) {
             notes.push(note(text::shared(study.cores)));
@@ -110,7 +108,7 @@ impl Found<'_> {
         notes
     }
 
-    /// Returns an n with exact times that can be measured, if it is larger than the measured one.
+    /// Returns a larger n that can be measured with exact times, if there is one.
     fn exact_n(&self) -> Option<u64> {
         let can_be_measured = |n: u64| exec::check(&with_n(self.asked, n).settings).is_ok();
         self.study.exact_n().filter(|&n| n > self.study.scenario.n() && can_be_measured(n))
@@ -131,8 +129,9 @@ impl Found<'_> {
 
     fn kept(&self, machine: &Calibrated) -> Kept {
         let asked = with_n(self.asked, self.study.scenario.n());
-        let run =
-            self.last.map(|Both { measurement, .. }| (measurement.run.plan.p, exec::write(measurement)));
+        let run = self
+            .last
+            .map(|MeasuredRun { measurement, .. }| (measurement.run.plan.p, exec::write(measurement)));
         Kept {
             on: Request { settings: machine.of(&asked.settings), ..asked }.to_fragment(),
             machine: calibrate::file::write(machine),
@@ -146,7 +145,7 @@ fn with_n(asked: &Request, n: u64) -> Request {
     Request { settings: Settings { n, ..asked.settings.clone() }, ..asked.clone() }
 }
 
-/// Returns what a number of processors took.
+/// Converts the times of a number of processors.
 fn row(study: &Study, of: &measured::Row) -> Row {
     let efficiency = |e: Option<f64>| e.map_or_else(dash, |e| fixed(e, 2));
     let foreseen = of.simulated.and_then(|time| study.predicted_efficiency(of.p, time));
@@ -164,15 +163,15 @@ fn row(study: &Study, of: &measured::Row) -> Row {
     }
 }
 
-/// Returns where T_p went, measured and simulated.
+/// Returns the breakdown of T_p, measured and simulated.
 fn parts(of: &measured::Row) -> Vec<[String; 2]> {
-    // What is only the rounding of a sum is nothing.
+    // A rounding error of the sum counts as zero.
     let shown = |time: f64| seconds(if time < 1e-9 * of.median { 0.0 } else { time });
     let simulated = |k: usize| of.simulated_parts.map_or_else(dash, |parts| shown(parts[k]));
     (0..of.parts.len()).map(|k| [seconds(of.parts[k]), simulated(k)]).collect()
 }
 
-/// Returns a predicted time, and by how much it is off from a measured one.
+/// Formats a predicted time and its deviation from the measured one.
 pub fn predicted(measured: f64, time: Option<f64>) -> Predicted {
     match time {
         Some(time) => Predicted { time: seconds(time), off: off(measured, time) },
@@ -180,7 +179,7 @@ pub fn predicted(measured: f64, time: Option<f64>) -> Predicted {
     }
 }
 
-/// Returns what stands where there is no number.
+/// Returns the placeholder for a missing number.
 pub fn dash() -> String {
     "–".to_owned()
 }

@@ -1,49 +1,48 @@
-//! The clock of a worker, against that of another one.
+//! The clock of a worker, and its offset to another worker's clock.
 
 use js_sys::global;
 use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, Performance};
 
-/// So many ticks are looked at to find out how long one is.
+/// Number of ticks that are observed to find the resolution.
 const TICKS: u32 = 20;
-/// A finer clock is not looked for, in seconds; no clock of a browser is.
+/// Finest resolution in seconds; no browser's clock is finer.
 const FINEST: f64 = 1e-6;
 
-/// A clock.
 pub struct Clock {
     performance: Performance,
-    /// What is added to its milliseconds, so that the beginning is at 0.
+    /// Offset in milliseconds that is added to the time.
     shift: f64,
 }
 
 impl Clock {
-    /// That of this worker; its beginning is its own `performance.timeOrigin`. `None` where there is none.
+    /// Returns this worker's clock, which starts at its `performance.timeOrigin`; `None` where there is none.
     pub fn new() -> Option<Clock> {
         let performance = global().unchecked_into::<DedicatedWorkerGlobalScope>().performance()?;
         Some(Clock { performance, shift: 0.0 })
     }
 
-    /// Its `performance.timeOrigin`, in milliseconds.
+    /// Returns the worker's `performance.timeOrigin` in milliseconds.
     pub fn origin(&self) -> f64 {
         self.performance.time_origin()
     }
 
-    /// Counts from another one's beginning.
+    /// Sets the start to another clock's origin.
     pub fn count_from(&mut self, origin: f64) {
         self.shift = self.origin() - origin;
     }
 
-    /// Goes so many seconds back.
+    /// Sets the clock back.
     pub fn set_back(&mut self, seconds: f64) {
         self.shift -= seconds * 1e3;
     }
 
-    /// Seconds since the beginning.
+    /// Returns the seconds since the start.
     pub fn now(&self) -> f64 {
         (self.performance.now() + self.shift) * 1e-3
     }
 
-    /// The shortest time that it tells apart, in seconds.
+    /// Measures the resolution of the clock in seconds.
     pub fn resolution(&self) -> f64 {
         let mut least = f64::INFINITY;
         let mut before = self.now();

@@ -1,6 +1,6 @@
-//! The reader's device: how many cores it has, what is calibrated of it with each answer, and what is said of its faults.
+//! The reader's device: its cores, its calibration in parts, and messages for its faults.
 
-use super::crew::Crew;
+use super::worker_pool::WorkerPool;
 use crate::worker::protocol::processors::Work;
 use hyperfly_core::Run;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
@@ -13,14 +13,14 @@ use js_sys::{Date, global};
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
-/// With so many a device is calibrated, if it has the cores.
-const CALIBRATED: u32 = 8;
-/// An answer comes at least so often, in milliseconds, while the device is calibrated.
-const ANSWER: f64 = 200.0;
+/// Number of processors for calibration, if the device has the cores.
+const MAX_CALIBRATED: u32 = 8;
+/// Interval of replies during calibration, in milliseconds.
+const REPLY_INTERVAL: f64 = 200.0;
 
-/// The next tasks, for a moment.
+/// Executes calibration tasks until the next reply is due.
 pub async fn calibrate(
-    crew: &mut Crew,
+    pool: &mut WorkerPool,
     tasks: &mut Vec<Task>,
     done: &mut usize,
     samples: &mut Samples,
@@ -28,42 +28,43 @@ pub async fn calibrate(
     let begun = Date::now();
     if tasks.is_empty() {
         let probe = Extent::probe(calibrated_with());
-        let found = crew.execute(&Work::Task(probe), &probe.plan(), 1).await?;
-        let took = found.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&probe.plan(), stamps)));
-        let message = took.fold(0.0, f64::max).max(crew.resolution) / probe.units();
-        *tasks = Extent::by_clock(calibrated_with(), crew.resolution, message).tasks();
+        let found = pool.execute(&Work::Task(probe), &probe.plan(), 1).await?;
+        let durations =
+            found.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&probe.plan(), stamps)));
+        let message = durations.fold(0.0, f64::max).max(pool.resolution) / probe.units();
+        *tasks = Extent::by_clock(calibrated_with(), pool.resolution, message).tasks();
     }
     while let Some(task) = tasks.get(*done)
-        && Date::now() - begun < ANSWER
+        && Date::now() - begun < REPLY_INTERVAL
     {
         let plan = task.plan();
-        let found = crew.execute(&Work::Task(*task), &plan, task.passes).await?;
+        let found = pool.execute(&Work::Task(*task), &plan, task.passes).await?;
         samples.add(task, &plan, &found.stamps);
         *done += 1;
     }
     Ok(())
 }
 
-/// A run simulated; only its times are wanted.
+/// Simulates a run without data.
 pub fn simulated(settings: &Settings) -> Option<Run> {
     let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
     hyperfly_core::run(&settings.scenario(), None, options).ok()
 }
 
-/// With how many processors the device is calibrated.
+/// Returns the number of processors for calibration, a power of two.
 pub fn calibrated_with() -> u32 {
-    let cores = cores().clamp(2, CALIBRATED);
+    let cores = cores().clamp(2, MAX_CALIBRATED);
     1 << cores.ilog2()
 }
 
-/// How many cores it has.
+/// Returns the number of cores.
 pub fn cores() -> u32 {
     let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
     (scope.navigator().hardware_concurrency() as u32).max(1)
 }
 
-/// A fault, for the reader.
-pub fn told(fault: &Fault) -> String {
+/// Formats a fault for the reader.
+pub fn fault_message(fault: &Fault) -> String {
     match fault {
         Fault::Stopped { processor } => text::stopped(*processor),
         Fault::Silent { processor } => text::silent(*processor),

@@ -1,9 +1,8 @@
-//! Which formulation is the fastest on this device, as the page is told: the map, its numbers, and in how many cells the prediction was
-//! right.
+//! Formats the fastest formulations for the page: the map, its numbers, and the score of the predictions.
 
 use super::answer::dash;
 use crate::worker::answers::picture::element_with_width;
-use crate::worker::protocol::queries::measured::{self as told, Tried};
+use crate::worker::protocol::queries::measured::{self as protocol, Tried};
 use hyperfly_view::chart::choose::name;
 use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::figure::text_size;
@@ -11,31 +10,31 @@ use hyperfly_view::measured::{self, Cell, Fastest, draw_fastest, fastest_height,
 use hyperfly_view::notation::numbers::seconds;
 use hyperfly_view::{ColourScheme, Frame, Palette};
 
-/// The width of the map for each p, and beside them, in heights of the text.
+/// Width of the map per p, and of its margin, in text heights.
 const WIDTH: [f32; 2] = [24.0, 5.0];
 
 /// Returns map, sentence and cells.
-pub fn fastest(map: &Fastest, theme: ColourScheme) -> told::Fastest {
+pub fn fastest(map: &Fastest, theme: ColourScheme) -> protocol::Fastest {
     let (palette, em) = (Palette::new(theme), text_size(theme));
     let width = em * (WIDTH[0] * map.columns().len() as f32 + WIDTH[1]);
     let frame = Frame { width, height: fastest_height(map, em), text: em };
     let mut svg = Svg::new(palette);
     draw_fastest(map, frame, &mut svg);
     let score = score(map);
-    told::Fastest {
+    protocol::Fastest {
         map: element_with_width(&svg, frame, &score),
         score,
         cells: map.cells.iter().map(|of| cell(map, of)).collect(),
     }
 }
 
-fn cell(map: &Fastest, cell: &Cell) -> told::Cell {
-    told::Cell {
+fn cell(map: &Fastest, cell: &Cell) -> protocol::Cell {
+    protocol::Cell {
         p: cell.p,
         n: cell.n,
         tried: cell.tried.len(),
-        predicted: cell.predicted().map(tried).unwrap_or_else(nothing),
-        fastest: cell.fastest().map(tried).unwrap_or_else(nothing),
+        predicted: cell.predicted().map(tried).unwrap_or_else(no_formulation),
+        fastest: cell.fastest().map(tried).unwrap_or_else(no_formulation),
         verdict: map.verdict(cell).map_or_else(dash, |verdict| verdict_sign(cell, verdict)),
     }
 }
@@ -48,7 +47,7 @@ fn tried(tried: &measured::Tried) -> Tried {
     }
 }
 
-/// Returns what stands where no formulation was tried.
-fn nothing() -> Tried {
+/// Returns the placeholder where no formulation was tried.
+fn no_formulation() -> Tried {
     Tried { measured: dash(), ..Tried::default() }
 }

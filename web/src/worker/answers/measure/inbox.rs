@@ -1,11 +1,11 @@
-//! What came and was not taken yet, and who waits for more.
+//! A queue of received items that a task can wait for.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::future::poll_fn;
 use std::task::{Context, Poll, Waker};
 
-/// Things in the order in which they came. One task at a time waits.
+/// Items in order of arrival. At most one task waits at a time.
 pub struct Inbox<T> {
     all: RefCell<VecDeque<T>>,
     waits: Cell<Option<Waker>>,
@@ -18,7 +18,7 @@ impl<T> Default for Inbox<T> {
 }
 
 impl<T> Inbox<T> {
-    /// Puts one in, and wakes who waits.
+    /// Appends an item and wakes the waiting task.
     pub fn put(&self, one: T) {
         self.all.borrow_mut().push_back(one);
         if let Some(waits) = self.waits.take() {
@@ -26,14 +26,14 @@ impl<T> Inbox<T> {
         }
     }
 
-    /// The first of those that are of this kind, if there is one.
+    /// Removes and returns the first matching item, if there is one.
     pub fn take(&self, wanted: impl Fn(&T) -> bool) -> Option<T> {
         let mut all = self.all.borrow_mut();
         let at = all.iter().position(wanted)?;
         all.remove(at)
     }
 
-    /// The same, once there is one.
+    /// Waits for a matching item, and removes and returns it.
     pub async fn next(&self, wanted: impl Fn(&T) -> bool) -> T {
         poll_fn(|cx| {
             let taken = self.take(&wanted);
@@ -42,7 +42,7 @@ impl<T> Inbox<T> {
         .await
     }
 
-    /// Waits until there is one of this kind.
+    /// Waits until there is a matching item.
     pub async fn holds(&self, wanted: impl Fn(&T) -> bool) {
         poll_fn(|cx| {
             let there = self.all.borrow().iter().any(&wanted);

@@ -1,19 +1,19 @@
-//! Measuring the reader's own device: this worker conducts, and others are the processors, each with a memory of its own. What they
-//! execute are the Plans that are simulated.
+//! Measurements of the reader's device: this worker conducts, and other workers act as processors with memories of their own. They
+//! execute the same plans that are simulated.
 //!
-//! Modules form layers; each uses only those above it in this list: `inbox` and `clock`; `ports`, which carry messages; `processor`,
-//! the worker that is one; `crew`, all of them as the conductor sees them; `device` and `choosing`, which formulation is the
-//! fastest; `answer`, `stages` and `fastest`, what the page is told; `bench`, what is measured when.
+//! The modules form layers; each uses only those before it in this list: `inbox` and `clock`; `ports` carry messages; `processor`
+//! is the worker that acts as one; `worker_pool` is the conductor's view of them; `device` and `formulation_search` measure;
+//! `answer`, `stages` and `fastest` format results for the page; `session` decides what is measured when.
 
 mod answer;
-pub mod bench;
-mod choosing;
 mod clock;
-mod crew;
 mod device;
 mod fastest;
+mod formulation_search;
 mod inbox;
 mod ports;
 pub mod processor;
+pub mod session;
 mod stages;
 pub mod timings;
+mod worker_pool;

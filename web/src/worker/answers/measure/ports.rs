@@ -1,6 +1,6 @@
-//! What carries the messages of one processor: a port to each other one that it exchanges messages with. The memory of a message
-//! changes hands; packing it and unpacking it is what costs by the word. What came in is sent out again with the next message of its
-//! length: new memory has to be made, found page by page, and collected, which takes longer than the message.
+//! Message transport of a processor: a port to each processor that it exchanges messages with. A message's memory is transferred;
+//! packing and unpacking cost time per word. Received memory is reused for the next message of its length, because allocating,
+//! paging in and collecting new memory takes longer than the message.
 
 use super::clock::Clock;
 use super::inbox::Inbox;
@@ -13,30 +13,28 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, MessagePort};
 
-/// The ports of one processor.
 pub struct Ports {
-    /// Its clock.
     pub clock: Clock,
     to: BTreeMap<u32, MessagePort>,
     arrived: Rc<Inbox<(u32, Float64Array)>>,
     words: Vec<Complex64>,
-    /// Memories of messages that were taken, by their length.
+    /// Memories of received messages, by length.
     spare: BTreeMap<u32, Vec<Float64Array>>,
 }
 
 impl Ports {
-    /// None yet.
+    /// Creates a transport without ports.
     pub fn new(clock: Clock) -> Ports {
         let (to, arrived) = (BTreeMap::new(), Rc::default());
         Ports { clock, to, arrived, words: Vec::new(), spare: BTreeMap::new() }
     }
 
-    /// Lets go of memories of messages.
+    /// Frees the memories kept for reuse.
     pub fn forget(&mut self) {
         self.spare.clear();
     }
 
-    /// A port to another processor.
+    /// Adds the port to another processor.
     pub fn wire(&mut self, other: u32, port: MessagePort) {
         let arrived = self.arrived.clone();
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -49,7 +47,7 @@ impl Ports {
         self.to.insert(other, port);
     }
 
-    /// Waits until a message of this processor is there.
+    /// Waits until a message from this processor is there.
     pub async fn wait(&self, from: u32) {
         self.arrived.holds(|(of, _)| *of == from).await;
     }

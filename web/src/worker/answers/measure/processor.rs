@@ -1,4 +1,4 @@
-//! A worker that is a processor: it executes its program of what the conductor says, on its own memory, and notes when.
+//! A worker that acts as a processor: it executes its part of a plan on its own memory, and records when.
 
 use super::clock::Clock;
 use super::inbox::Inbox;
@@ -18,62 +18,62 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
-/// Longer than this, in seconds, nobody waits for the beginning of a pass: that would be a clock that is wrong.
-const MOST_WAIT: f64 = 0.005;
+/// Longest wait for the start of a pass in seconds; a longer one would mean a wrong clock.
+const MAX_WAIT: f64 = 0.005;
 
-/// What the conductor said and was not heard yet.
-type Heard = Inbox<(ToProcessor, Array)>;
+/// Commands of the conductor that are not handled yet.
+type CommandInbox = Inbox<(ToProcessor, Array)>;
 
-/// A processor and its conductor.
-struct Own {
+/// The connection of a processor to its conductor.
+struct Conductor {
     port: MessagePort,
-    heard: Rc<Heard>,
+    commands: Rc<CommandInbox>,
     ports: Ports,
 }
 
-/// Says that it listens, by the port over which it does. That it died the page hears by its `error` event.
+/// Starts listening and sends the conductor's port to the page, which notices the death of the worker by its `error` event.
 pub fn start(scope: &DedicatedWorkerGlobalScope) {
     let (Ok(channel), Some(clock)) = (MessageChannel::new(), Clock::new()) else { return };
-    let own = Own { port: channel.port1(), heard: Rc::default(), ports: Ports::new(clock) };
-    let heard = own.heard.clone();
+    let conductor = Conductor { port: channel.port1(), commands: Rc::default(), ports: Ports::new(clock) };
+    let commands = conductor.commands.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(message) = Packet::open(&event.data()) {
-            heard.put(message);
+            commands.put(message);
         }
     });
-    own.port.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-    spawn_local(serve(own));
+    conductor.port.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+    spawn_local(serve(conductor));
     let port = channel.port2();
-    // Fails only for values that cannot be cloned; ports can.
+    // Fails only for values that cannot be cloned; these can.
     let _ = scope.post_message_with_transfer(&port, &Array::of1(&port));
 }
 
-async fn serve(mut own: Own) {
-    let resolution = own.ports.clock.resolution();
+async fn serve(mut conductor: Conductor) {
+    let resolution = conductor.ports.clock.resolution();
     loop {
-        let (message, load) = own.heard.next(|_| true).await;
+        let (message, load) = conductor.commands.next(|_| true).await;
         match message {
             ToProcessor::Ask(origin) => {
-                own.ports.clock.count_from(origin);
-                own.say(&FromProcessor::Time(own.ports.clock.now(), resolution));
+                conductor.ports.clock.count_from(origin);
+                conductor.send(&FromProcessor::Time(conductor.ports.clock.now(), resolution));
             }
-            ToProcessor::Set(ahead) => own.ports.clock.set_back(ahead),
-            ToProcessor::Wire(other) => own.ports.wire(other, load.get(0).unchecked_into()),
+            ToProcessor::Set(ahead) => conductor.ports.clock.set_back(ahead),
+            ToProcessor::Wire(other) => conductor.ports.wire(other, load.get(0).unchecked_into()),
             ToProcessor::Begin(q, work, passes) => {
-                if let Err(fault) = own.execute(q, &work, passes).await {
-                    own.say(&FromProcessor::Failed(fault));
+                if let Err(fault) = conductor.execute(q, &work, passes).await {
+                    conductor.send(&FromProcessor::Failed(fault));
                 }
             }
-            // It is awaited where it is expected.
+            // `repeat` awaits it.
             ToProcessor::Pass(_) => {}
         }
     }
 }
 
-impl Own {
-    fn say(&self, message: &FromProcessor) {
+impl Conductor {
+    fn send(&self, message: &FromProcessor) {
         let packet = Packet::new(message, &[]);
-        // Fails only for values that cannot be cloned; ours can.
+        // Fails only for values that cannot be cloned; these can.
         let _ = self.port.post_message_with_transferable(&packet.message, &packet.transfer);
     }
 
@@ -102,23 +102,23 @@ impl Own {
     ) -> Result<(), Fault> {
         let twiddles = Twiddles::of(plan, direction);
         let mut processor = Processor::new(plan, q, &twiddles);
-        let mut noted = Noted::default();
+        let mut notes = Noted::default();
         for pass in 0..=passes {
             processor.place(sample);
-            self.say(if pass == 0 { &FromProcessor::Begun } else { &FromProcessor::Passed });
-            let message = self.heard.next(|(message, _)| matches!(message, ToProcessor::Pass(_))).await;
+            self.send(if pass == 0 { &FromProcessor::Begun } else { &FromProcessor::Passed });
+            let message = self.commands.next(|(message, _)| matches!(message, ToProcessor::Pass(_))).await;
             if let (ToProcessor::Pass(at), _) = message {
                 let clock = &self.ports.clock;
-                while (0.0..MOST_WAIT).contains(&(at - clock.now())) {}
+                while (0.0..MAX_WAIT).contains(&(at - clock.now())) {}
             }
             while let State::Waits { from } = processor.advance(&mut self.ports)? {
                 self.ports.wait(from).await;
             }
-            noted.add(&processor)?;
+            notes.add(&processor)?;
         }
-        let stamps: Vec<f64> = noted.stamps.iter().flat_map(|stamps| stamps.numbers()).collect();
+        let stamps: Vec<f64> = notes.stamps.iter().flat_map(|stamps| stamps.numbers()).collect();
         self.ports.forget();
-        self.say(&FromProcessor::Done { stamps, memory: processor.cells().to_vec() });
+        self.send(&FromProcessor::Done { stamps, memory: processor.cells().to_vec() });
         Ok(())
     }
 }

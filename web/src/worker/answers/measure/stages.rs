@@ -1,9 +1,8 @@
-//! A measured run beside the same one as simulated, as the page is told: stage by stage, and both timelines, of all of it or of one stage
-//! in lockstep.
+//! Formats a measured run next to its simulation for the page: by stages, with both timelines, or one stage in lockstep.
 
 use super::answer::predicted;
 use crate::worker::answers::picture::element;
-use crate::worker::protocol::queries::measured::{self as told, Cause, SideBySide, Timeline};
+use crate::worker::protocol::queries::measured::{self as protocol, Cause, SideBySide, Timeline};
 use hyperfly_exec::Measurement;
 use hyperfly_request::View;
 use hyperfly_text::measured as text;
@@ -16,65 +15,69 @@ use hyperfly_view::notation::numbers::seconds;
 use hyperfly_view::{ColourScheme, Frame, Palette, Replay, figure};
 use std::rc::Rc;
 
-/// The width of a timeline, which the page sizes to its room.
+/// Width of a timeline, which the page scales.
 const WIDTH: f32 = 620.0;
-/// The same of a stage in lockstep, which has its causes beside it.
-const BESIDE: f32 = 450.0;
+/// Width of a stage in lockstep, which has its causes next to it.
+const LOCKSTEP_WIDTH: f32 = 450.0;
 
-/// A measured run and the same one as simulated.
-pub struct Both {
-    /// The measurement.
+/// A measured run with its simulation.
+pub struct MeasuredRun {
     pub measurement: Measurement,
-    /// Its run.
-    pub own: Rc<Replay>,
-    /// The one beside it.
-    pub beside: Option<Rc<Replay>>,
+    /// The measured run.
+    pub replay: Rc<Replay>,
+    /// The simulated run.
+    pub simulated: Option<Rc<Replay>>,
 }
 
-/// What is beside what.
-pub enum Pair<'a> {
-    /// Runs of one plan.
-    Runs(&'a Both),
-    /// Somebody else's timings beside a simulated run.
+/// Two runs to compare.
+pub enum RunPair<'a> {
+    /// A measured run with its simulation.
+    Runs(&'a MeasuredRun),
+    /// Timings from a file with a simulated run.
     Timed(&'a [Timing], &'a Rc<Replay>),
 }
 
-impl Pair<'_> {
+impl RunPair<'_> {
     fn stages(&self) -> Vec<Stage> {
         match self {
-            Pair::Runs(both) => stages(&both.own, both.beside.as_deref()),
-            Pair::Timed(timings, run) => stages_of(timings, run),
+            RunPair::Runs(measured_run) => stages(&measured_run.replay, measured_run.simulated.as_deref()),
+            RunPair::Timed(timings, run) => stages_of(timings, run),
         }
     }
 
     fn lockstep(&self, at: usize) -> Option<Lockstep> {
         match self {
-            Pair::Runs(both) => lockstep(&both.own, both.beside.as_deref(), at),
-            Pair::Timed(timings, run) => lockstep_of(timings, run, at),
+            RunPair::Runs(measured_run) => {
+                lockstep(&measured_run.replay, measured_run.simulated.as_deref(), at)
+            }
+            RunPair::Timed(timings, run) => lockstep_of(timings, run, at),
         }
     }
 
-    /// What the table is, and what is above each of the timelines.
+    /// Returns the titles of the table and of both timelines.
     fn titles(&self) -> [String; 3] {
         let simulated = text::as_simulated().to_owned();
         match self {
-            Pair::Runs(both) => [text::stages().into(), text::as_measured(both.own.p()), simulated],
-            Pair::Timed(..) => [text::timings().into(), text::measured().into(), text::simulated().into()],
+            RunPair::Runs(measured_run) => {
+                [text::stages().into(), text::as_measured(measured_run.replay.p()), simulated]
+            }
+            RunPair::Timed(..) => [text::timings().into(), text::measured().into(), text::simulated().into()],
         }
     }
 }
 
-/// Returns both, of all stages or with the one of this number, from 1, in lockstep.
-pub fn side_by_side(pair: &Pair, looked: usize, theme: ColourScheme) -> SideBySide {
+/// Compares all stages, or the stage `looked` (from 1) in lockstep.
+pub fn side_by_side(pair: &RunPair, looked: usize, theme: ColourScheme) -> SideBySide {
     let all = pair.stages();
     let [caption, above, below] = pair.titles();
     let looked = looked.min(all.len());
     let one = looked.checked_sub(1).and_then(|at| pair.lockstep(at));
     let runs = match pair {
-        Pair::Runs(both) => Some(both),
-        Pair::Timed(..) => None,
+        RunPair::Runs(measured_run) => Some(measured_run),
+        RunPair::Timed(..) => None,
     };
-    let timelines = runs.filter(|_| one.is_none()).map(|both| timelines(both, &above, &below, theme));
+    let timelines =
+        runs.filter(|_| one.is_none()).map(|measured_run| timelines(measured_run, &above, &below, theme));
     let most_different = match all.len() {
         0 => 0,
         count => 1 + most_different(count, |at| pair.lockstep(at)),
@@ -82,10 +85,10 @@ pub fn side_by_side(pair: &Pair, looked: usize, theme: ColourScheme) -> SideBySi
     SideBySide {
         caption,
         stages: all.iter().map(stage).collect(),
-        collectives: runs.and_then(|Both { measurement, .. }| {
+        collectives: runs.and_then(|MeasuredRun { measurement, .. }| {
             Some(text::by_collectives(measurement.collective?, measurement.run.report.messages))
         }),
-        rustfft: runs.and_then(|both| both.measurement.rustfft).map(text::by_rustfft),
+        rustfft: runs.and_then(|measured_run| measured_run.measurement.rustfft).map(text::by_rustfft),
         looked,
         most_different,
         lockstep: one.map(|one| in_lockstep(&one, [&above, &below], theme)),
@@ -93,22 +96,27 @@ pub fn side_by_side(pair: &Pair, looked: usize, theme: ColourScheme) -> SideBySi
     }
 }
 
-fn stage(stage: &Stage) -> told::Stage {
-    told::Stage {
+fn stage(stage: &Stage) -> protocol::Stage {
+    protocol::Stage {
         name: stage.name.clone(),
         measured: seconds(stage.measured),
         simulated: predicted(stage.measured, stage.simulated),
     }
 }
 
-/// Returns one stage: what makes the difference, and both from its beginning.
-fn in_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> told::Lockstep {
+/// Compares one stage in lockstep: the causes of the difference, and both timelines from its start.
+fn in_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> protocol::Lockstep {
     let (palette, em) = (Palette::new(theme), figure::text_size(theme));
-    let frame = Frame { width: BESIDE, height: lockstep_height(stage, em), text: em };
+    let frame = Frame { width: LOCKSTEP_WIDTH, height: lockstep_height(stage, em), text: em };
     let mut svg = Svg::new(palette);
     draw_lockstep(stage, titles, frame, &mut svg);
     let title = text::lockstep(&stage.name);
-    told::Lockstep { says: took(stage), picture: element(&svg, frame, &title), title, causes: causes(stage) }
+    protocol::Lockstep {
+        says: took(stage),
+        picture: element(&svg, frame, &title),
+        title,
+        causes: causes(stage),
+    }
 }
 
 fn causes(stage: &Lockstep) -> Vec<Cause> {
@@ -124,18 +132,18 @@ fn causes(stage: &Lockstep) -> Vec<Cause> {
     stage.portions().iter().map(one).collect()
 }
 
-/// Returns a difference with its sign.
+/// Formats a signed difference.
 fn signed(time: f64) -> String {
     let sign = if time < 0.0 { "−" } else { "+" };
     if time == 0.0 { seconds(time) } else { sign.to_owned() + &seconds(time.abs()) }
 }
 
 /// Returns the timelines of both runs.
-fn timelines(both: &Both, above: &str, below: &str, theme: ColourScheme) -> Vec<Timeline> {
+fn timelines(measured_run: &MeasuredRun, above: &str, below: &str, theme: ColourScheme) -> Vec<Timeline> {
     let one =
         |title: &str, of: &Rc<Replay>| Timeline { title: title.to_owned(), picture: timeline(of, theme) };
-    let own = one(above, &both.own);
-    [own].into_iter().chain(both.beside.as_ref().map(|beside| one(below, beside))).collect()
+    let own = one(above, &measured_run.replay);
+    [own].into_iter().chain(measured_run.simulated.as_ref().map(|simulated| one(below, simulated))).collect()
 }
 
 fn timeline(replay: &Rc<Replay>, theme: ColourScheme) -> String {

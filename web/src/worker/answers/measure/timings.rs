@@ -1,19 +1,19 @@
-//! Somebody else's timings as CSV: `rank,stage,begin,end`, in seconds, a line for each stage of each processor.
+//! Timings from other programs as CSV: `rank,stage,begin,end` in seconds, a line for each stage of each processor.
 
 use hyperfly_text::measured as text;
 use hyperfly_view::measured::Timing;
 
-/// More lines than this are no timings of a run that is shown here.
-const MOST: usize = 1 << 20;
+/// Largest number of lines that are read.
+const MAX_LINES: usize = 1 << 20;
 
-/// Reads them; a first line that names the columns may be there.
+/// Parses timings. The first line may name the columns.
 ///
 /// # Errors
-/// The line that cannot be read, and what is allowed, for the reader.
+/// The faulty line and what is allowed, for the reader.
 pub fn read(file: &str) -> Result<Vec<Timing>, String> {
     let lines = (1u32..).zip(file.lines()).filter(|(_, line)| !line.trim().is_empty());
     let mut all = Vec::new();
-    for (number, line) in lines.take(MOST) {
+    for (number, line) in lines.take(MAX_LINES) {
         match timing(line) {
             Some(timing) => all.push(timing),
             None if number == 1 => {}
@@ -23,17 +23,17 @@ pub fn read(file: &str) -> Result<Vec<Timing>, String> {
     if all.is_empty() { Err(text::bad_line(1u32)) } else { Ok(all) }
 }
 
-/// How much of a file is looked at to see what it is, in bytes.
-const HEAD: usize = 1 << 12;
+/// Number of bytes examined to recognise a file.
+const HEAD_BYTES: usize = 1 << 12;
 
-/// Whether a file that begins so holds timings: in the first line, or in the second after one of words, are four numbers. Samples have
-/// one or two.
+/// Whether a file that starts with these bytes holds timings: its first line, or the second after a line of words, has four
+/// numbers. Samples have one or two per line.
 pub fn begin(bytes: &[u8]) -> bool {
-    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
+    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD_BYTES)]);
     let head = head.trim_start_matches('\u{feff}');
     let mut lines = head.lines().filter(|line| !line.trim().is_empty());
     let is_number = |cell: &str| cell.trim().parse::<f64>().is_ok();
-    // Of `1,5;2,5` the commas are in the numbers.
+    // In `1,5;2,5` the commas are decimal signs.
     let cells = |line: &str, mark: char| line.split(mark).filter(|cell| is_number(cell)).count();
     let are_four = |line: &str| {
         [',', ';', '\t'].into_iter().any(|mark| line.split(mark).count() == 4 && cells(line, mark) == 4)
@@ -56,21 +56,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_read_with_and_without_names() {
+    fn read_accepts_lines_with_and_without_header() {
         let one = Timing { rank: 1, stage: 3, begin: 0.5, end: 0.75 };
         assert_eq!(read("1,3,0.5,0.75"), Ok(vec![one]));
         assert_eq!(read("rank;stage;begin;end\r\n1; 3; 0.5; 0.75\r\n\r\n"), Ok(vec![one]));
     }
 
     #[test]
-    fn samples_are_no_timings() {
+    fn begin_tells_timings_from_samples() {
         for timings in [
             "0,0,0,1",
             "0;0;0;1\n",
             "\u{feff}rank,stage,begin,end\n0,0,0,1",
             "# of my program\n0\t0\t0.5\t1e-3",
             "\n0,0,0,1\n0,1",
-            // What is wrong in it is said where timings are read.
+            // The parser reports this fault.
             "0,0,2,1",
         ] {
             assert!(begin(timings.as_bytes()), "{timings}");
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_named_by_its_line() {
+    fn read_reports_line_of_first_fault() {
         for (file, line) in [
             ("", 1),
             ("rank,stage,begin,end", 1),

@@ -1,8 +1,8 @@
-//! Twice as many processors, or points: what does E do?
+//! Questions about the efficiency with twice as many processors or points.
 
-use super::bench::Bench;
-use super::chance::Chance;
 use super::question::{Choice, Claim, Question, Trend};
+use super::rng::SeededRng;
+use super::subject::Subject;
 use super::wording::{number, part_of, share};
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::report::Report;
@@ -11,39 +11,43 @@ use hyperfly_request::{MachineKind, Settings};
 use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::{percent, whole};
 
-/// The covers of a question about E elsewhere.
+/// Covers of a question about E of another run.
 pub const COVERS: &[Cover] = &[Cover::Curves, Cover::Sentence];
 
-/// Twice as many processors.
-pub fn processors(bench: &Bench, _: &mut Chance) -> Option<Question> {
-    let s = bench.scenario();
+/// Asks about twice as many processors.
+pub fn processors(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+    let s = subject.scenario();
     let (from, to) = (whole(s.p.into()), whole(u64::from(s.p) * 2));
-    let there = Settings { p: s.p.checked_mul(2)?, ..s.clone() };
+    let changed = Settings { p: s.p.checked_mul(2)?, ..s.clone() };
     let asks = text::double_p(&from, &to);
-    asked(bench, "double-p", there, asks, |before, after| text::double_p_why(before, s.p, after, &to))
+    trend_question(subject, "double-p", changed, asks, |before, after| {
+        text::double_p_why(before, s.p, after, &to)
+    })
 }
 
-/// Twice as many points.
-pub fn points(bench: &Bench, _: &mut Chance) -> Option<Question> {
-    let s = bench.scenario();
+/// Asks about twice as many points.
+pub fn points(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+    let s = subject.scenario();
     let (from, to) = (whole(s.n), whole(s.n.checked_mul(2)?));
-    let there = Settings { n: s.n * 2, ..s.clone() };
+    let changed = Settings { n: s.n * 2, ..s.clone() };
     let asks = text::double_n(&from, &to);
-    asked(bench, "double-n", there, asks, |before, after| text::double_n_why(before, &from, after, &to))
+    trend_question(subject, "double-n", changed, asks, |before, after| {
+        text::double_n_why(before, &from, after, &to)
+    })
 }
 
-fn asked(
-    bench: &Bench,
+fn trend_question(
+    subject: &Subject,
     kind: &'static str,
-    there: Settings,
+    changed: Settings,
     asks: String,
     why: impl FnOnce(&str, &str) -> String,
 ) -> Option<Question> {
-    let (before, after) = (bench.report(), bench.run(&there)?);
+    let (before, after) = (subject.report(), subject.run(&changed)?);
     let trend = Trend::of(before.efficiency, after.efficiency);
     let all = [(Trend::Rises, text::rises()), (Trend::Falls, text::falls()), (Trend::Stays, text::stays())];
     let right = all.iter().position(|(of, _)| *of == trend)?;
-    let said = why(&number(before.efficiency), &number(after.efficiency));
+    let explanation = why(&number(before.efficiency), &number(after.efficiency));
     Some(Question {
         kind,
         asks,
@@ -51,15 +55,15 @@ fn asked(
         choices: all.map(|(of, says)| Choice { says: says.to_owned(), claim: Claim::Trend(of) }).to_vec(),
         right,
         curve: None,
-        why: format!("{said} {}", moved(before, &after, there.machine)),
-        shows: bench.go(there),
+        why: format!("{explanation} {}", largest_change(before, &after, changed.machine)),
+        shows: subject.with_settings(changed),
         moment: None,
         covers: COVERS,
     })
 }
 
-/// Which part of the time changed most beside computing.
-fn moved(before: &Report, after: &Report, machine: MachineKind) -> String {
+/// Describes the overhead term that changed most.
+fn largest_change(before: &Report, after: &Report, machine: MachineKind) -> String {
     let change = |part: Activity| after.breakdown.of(part) - before.breakdown.of(part);
     let lost = Activity::ALL.into_iter().skip(1);
     let most =

@@ -1,8 +1,8 @@
-//! Which channel has the most messages at once?
+//! The question which channel has the most messages at the same time.
 
-use super::bench::Bench;
-use super::chance::Chance;
 use super::question::{Choice, Claim, Question};
+use super::rng::SeededRng;
+use super::subject::Subject;
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_request::Switching;
 use hyperfly_text::quiz as text;
@@ -10,26 +10,24 @@ use hyperfly_view::Replay;
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::text::table::channel_name;
 
-/// Instants that are closer than this part of the run are one: they differ by rounding.
-const SAME: f64 = (1u64 << 40) as f64;
+/// Resolution of instants as parts of the run: closer ones differ by rounding only.
+const INSTANTS_PER_RUN: f64 = (1u64 << 40) as f64;
 
-/// The most messages that a channel had at once, and the middle of the first time that it had them.
+/// The largest number of messages on a channel, and the middle of the first interval that has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Peak {
-    /// How many.
     pub load: u32,
-    /// When.
     pub t: f64,
 }
 
-/// The peak of each channel: messages that flow over it, hold it or wait for it.
+/// Returns the peak of each channel, counting messages that flow over it, hold it or wait for it.
 pub fn peaks(replay: &Replay) -> Vec<Peak> {
     let run = replay.run();
     let Some(graph) = replay.graph() else { return Vec::new() };
     let trace = &run.trace;
     let Some(network) = run.scenario.machine.network() else { return Vec::new() };
     let end = replay.t_end().max(f64::MIN_POSITIVE);
-    // Channel, instant, and whether one more is there from then on: what ends goes before what begins.
+    // Channel, instant, and whether a message starts; at equal instants, ends sort before starts.
     let mut changes: Vec<(u32, u64, bool)> = Vec::new();
     let mut route = Vec::new();
     for record in 0..run.plan.steps.len() as u32 {
@@ -47,7 +45,7 @@ pub fn peaks(replay: &Replay) -> Vec<Peak> {
                 (Switching::StoreAndForward, _) => (at(&trace.hop_end, k - 1), at(&trace.hop_end, k)),
                 (Switching::Wormhole, _) => (at(&trace.hop_start, k - 1) + network.th, at(&trace.hop_end, k)),
             };
-            let instant = |t: f64| (t / end * SAME).round() as u64;
+            let instant = |t: f64| (t / end * INSTANTS_PER_RUN).round() as u64;
             if instant(to) > instant(from) {
                 changes.push((*channel, instant(from), true));
                 changes.push((*channel, instant(to), false));
@@ -62,22 +60,22 @@ pub fn peaks(replay: &Replay) -> Vec<Peak> {
         let peak = &mut peaks[*channel as usize];
         if load > peak.load {
             let until = changes.get(k + 1).map_or(*instant, |next| next.1);
-            *peak = Peak { load, t: (*instant as f64 + until as f64) / 2.0 / SAME * end };
+            *peak = Peak { load, t: (*instant as f64 + until as f64) / 2.0 / INSTANTS_PER_RUN * end };
         }
     }
     peaks
 }
 
-/// The question.
-pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
-    let replay = &*bench.replay;
+/// Asks for the hottest channel.
+pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+    let replay = &*subject.replay;
     if !replay.has_channels() || !replay.is_detailed() {
         return None;
     }
-    let hottest = bench.report().hottest?;
+    let hottest = subject.report().hottest?;
     let peaks = peaks(replay);
     let most = peaks.iter().map(|peak| peak.load).max()?;
-    // Loads of no duration are counted by the machine and cannot be seen.
+    // The machine counts loads without duration, which are not visible.
     if most != hottest.load || most < 2 {
         return None;
     }
@@ -85,12 +83,12 @@ pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
         (0..).zip(&peaks).filter(|(_, peak)| wanted(peak.load)).map(|(channel, _)| channel).collect()
     };
     let hot = of(&|load| load == most);
-    let right = hot[chance.below(hot.len())];
+    let right = hot[rng.below(hot.len())];
     let others = of(&|load| load > 0 && load < most);
     if others.len() < 3 {
         return None;
     }
-    let (choices, at) = chance.choices(right, others, 3);
+    let (choices, at) = rng.choices(right, others, 3);
     let name = |channel: u32| channel_name(replay, channel);
     let peak = peaks[right as usize];
     let mut why = text::hottest_why(&name(right), peak.load, &quantity(peak.t, 5));
@@ -109,14 +107,14 @@ pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
         right: at,
         curve: None,
         why,
-        shows: bench.request.clone(),
-        moment: Some(short(peak.t, replay.t_end())),
+        shows: subject.request.clone(),
+        moment: Some(round_time(peak.t, replay.t_end())),
         covers: &[Cover::Messages, Cover::Numbers, Cover::Sentence, Cover::Curves],
     })
 }
 
-/// A time with as many digits as an address needs.
-fn short(t: f64, whole: f64) -> f64 {
+/// Rounds a time to the digits that an address needs.
+fn round_time(t: f64, whole: f64) -> f64 {
     let digits = (5.0 - libm::floor(libm::log10(whole.max(1e-300)))).clamp(0.0, 15.0) as usize;
     format!("{t:.digits$}").parse().unwrap_or(t)
 }

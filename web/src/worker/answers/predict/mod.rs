@@ -1,30 +1,28 @@
-//! Questions about the run at hand, made of runs: nothing is canned. The same seed and the same scenario give the same
-//! questions in the same order, everywhere.
+//! Questions about a run, generated from runs. A seed and a scenario determine the questions and their order on every device.
 //!
-//! Here they are made, with what is right and why; the page asks them and takes the answers.
+//! The worker generates questions with answers and explanations; the page asks them.
 
-mod bench;
-mod chance;
 mod double;
 mod hottest;
 mod question;
+mod rng;
 mod size;
 mod sketch;
+mod subject;
 mod term;
 mod time;
 mod topology;
 mod wording;
 
 use crate::worker::protocol::queries::predict::{AskQuestion, Found, NoQuestion};
-use bench::Bench;
-use chance::Chance;
 use hyperfly_request::{Algorithm, Request, Settings};
 use question::Question;
+use rng::SeededRng;
+use subject::Subject;
 
-/// A kind of question: its name, and what makes one of it, if there is something to ask.
-pub type Kind = (&'static str, fn(&Bench, &mut Chance) -> Option<Question>);
+/// A kind of question: its name, and a function that generates one if there is something to ask.
+pub type Kind = (&'static str, fn(&Subject, &mut SeededRng) -> Option<Question>);
 
-/// All kinds.
 pub const KINDS: [Kind; 9] = [
     ("double-p", double::processors),
     ("double-n", double::points),
@@ -32,47 +30,46 @@ pub const KINDS: [Kind; 9] = [
     ("hottest", hottest::ask),
     ("size", size::ask),
     ("topology", topology::ask),
-    ("time", time::most),
-    ("waits", time::waits),
+    ("time", time::largest_term),
+    ("waits", time::longest_idle),
     ("sketch", sketch::ask),
 ];
 
-/// The questions about one run under one seed, as far as they were asked for.
+/// The questions about one run under one seed, generated on demand.
 pub struct Quiz {
     scenario: Settings,
     seed: u32,
-    /// The language in which they are asked.
     lang: &'static str,
-    bench: Option<Bench>,
-    /// Kinds that were not tried yet, the next one last.
-    left: Vec<usize>,
+    subject: Option<Subject>,
+    /// Untried kinds, the next one last.
+    untried: Vec<usize>,
     asked: Vec<Question>,
 }
 
 impl Quiz {
-    /// Runs what is asked about.
+    /// Runs the request.
     pub fn new(request: &Request) -> Quiz {
         let seed = request.look.ask.unwrap_or_default();
-        let mut left: Vec<usize> = (0..KINDS.len()).collect();
-        Chance::new(seed, KINDS.len()).shuffle(&mut left);
-        let bench = if request.settings.p > 1 { Bench::new(request) } else { None };
+        let mut untried: Vec<usize> = (0..KINDS.len()).collect();
+        SeededRng::new(seed, KINDS.len()).shuffle(&mut untried);
+        let subject = if request.settings.p > 1 { Subject::new(request) } else { None };
         Quiz {
             scenario: request.settings.clone(),
             seed,
             lang: hyperfly_text::now(),
-            bench,
-            left,
+            subject,
+            untried,
             asked: Vec::new(),
         }
     }
 
-    /// The k-th question; none if there are not so many.
+    /// Returns the k-th question, or `None` if there are fewer.
     pub fn question(&mut self, k: usize) -> Option<&Question> {
-        let bench = self.bench.as_ref()?;
+        let subject = self.subject.as_ref()?;
         while self.asked.len() <= k {
-            let kind = self.left.pop()?;
-            let question = KINDS[kind].1(bench, &mut Chance::new(self.seed, kind));
-            self.asked.extend(question.filter(|asked| bench.can_show(&asked.shows.settings)));
+            let kind = self.untried.pop()?;
+            let question = KINDS[kind].1(subject, &mut SeededRng::new(self.seed, kind));
+            self.asked.extend(question.filter(|asked| subject.can_show(&asked.shows.settings)));
         }
         self.asked.get(k)
     }
@@ -84,7 +81,7 @@ impl Quiz {
     }
 }
 
-/// The question that the page asks for, or why there is none. What was computed for a run is `kept` for its next question.
+/// Returns the question for a query, or why there is none. `kept` caches the quiz for the next query.
 pub fn find(ask: &AskQuestion, kept: &mut Option<Quiz>) -> Found {
     let request = Request::from_fragment(&ask.fragment).0.unwrap_or_default();
     let quiz = match kept {
@@ -92,9 +89,9 @@ pub fn find(ask: &AskQuestion, kept: &mut Option<Quiz>) -> Found {
         _ => kept.insert(Quiz::new(&request)),
     };
     let question = match quiz.question(ask.at as usize).cloned() {
-        Some(question) => Ok(Box::new(question.posed(question.shows.settings != request.settings))),
+        Some(question) => Ok(Box::new(question.to_protocol(question.shows.settings != request.settings))),
         None if request.settings.algorithm == Algorithm::Program => Err(NoQuestion::Program),
-        None if quiz.bench.is_some() => Err(NoQuestion::NoMore),
+        None if quiz.subject.is_some() => Err(NoQuestion::NoMore),
         None if request.settings.p == 1 => Err(NoQuestion::Serial),
         None => Err(NoQuestion::Large),
     };

@@ -1,42 +1,40 @@
-//! A question with its answers, and what each of them claims.
+//! A question with its answers and their claims.
 
 use crate::worker::protocol::queries::predict::{self as protocol, Cover, Curve};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::Request;
 
-/// What a choice says, so that a run can judge it.
+/// The claim of a choice, which a run can verify.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Claim {
-    /// E does this.
+    /// The change of E.
     Trend(Trend),
-    /// This part of the time is, or grows, the largest.
+    /// The largest term of the time, or the one that grows most.
     Part(Activity),
-    /// This channel is the hottest of those named.
+    /// The hottest of the listed channels.
     Channel(u32),
-    /// This is the least n.
+    /// The smallest n.
     Size(u64),
-    /// The other run takes this long.
-    Pace(Pace),
-    /// This processor is idle for longest of those named.
+    /// The duration of the other run.
+    RelativeTime(RelativeTime),
+    /// The listed processor that is idle longest.
     Processor(u32),
 }
 
-/// What a number does.
+/// Direction of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trend {
-    /// It becomes larger.
     Rises,
-    /// It becomes smaller.
     Falls,
-    /// It changes by less than [`Trend::STAYS`] of itself.
+    /// Changes by less than the fraction [`Trend::STAYS`].
     Stays,
 }
 
 impl Trend {
-    /// What changes by less than this part of itself stays as it is.
+    /// Largest relative change that counts as none.
     pub const STAYS: f64 = 0.01;
 
-    /// From one number to another.
+    /// Classifies the change between two numbers.
     pub fn of(before: f64, after: f64) -> Trend {
         match after / before {
             ratio if ratio >= 1.0 + Trend::STAYS => Trend::Rises,
@@ -47,7 +45,7 @@ impl Trend {
 }
 
 impl Claim {
-    /// The channel that it names: it can be pointed at on the machine.
+    /// Returns the claimed channel, which the page can highlight on the machine.
     pub fn channel(self) -> Option<u32> {
         match self {
             Claim::Channel(channel) => Some(channel),
@@ -56,59 +54,52 @@ impl Claim {
     }
 }
 
-/// How long another run takes, from far shorter (−3) over as long (0) to far longer (3).
+/// Duration of another run in steps, from much shorter (−3) to equal (0) to much longer (3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Pace(pub i8);
+pub struct RelativeTime(pub i8);
 
-impl Pace {
-    /// What is within this factor is as long; beyond the second and the third it is longer and far longer.
+impl RelativeTime {
+    /// Ratios up to the first step are equal; those beyond the second and the third are longer and much longer.
     pub const STEPS: [f64; 3] = [1.05, 1.5, 3.0];
 
-    /// From one time to another.
-    pub fn of(before: f64, after: f64) -> Pace {
+    /// Classifies the ratio of two times.
+    pub fn of(before: f64, after: f64) -> RelativeTime {
         let ratio = if after >= before { after / before } else { before / after };
-        let steps = Pace::STEPS.iter().filter(|step| ratio > **step).count() as i8;
-        Pace(if after >= before { steps } else { -steps })
+        let steps = RelativeTime::STEPS.iter().filter(|step| ratio > **step).count() as i8;
+        RelativeTime(if after >= before { steps } else { -steps })
     }
 }
 
-/// An answer to choose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// In words.
     pub says: String,
-    /// What it claims.
     pub claim: Claim,
 }
 
-/// A question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// Its kind, as in [`super::KINDS`].
+    /// Name of its kind, as in [`super::KINDS`].
     pub kind: &'static str,
-    /// What is asked.
     pub asks: String,
-    /// A line about how it is meant.
+    /// A line that clarifies the question.
     pub meant: Option<String>,
-    /// The answers; none if a curve is to be drawn.
+    /// The answers; empty if a curve is to be drawn.
     pub choices: Vec<Choice>,
-    /// Which of them is right.
+    /// Index of the right one.
     pub right: usize,
-    /// The curve to draw.
     pub curve: Option<Curve>,
-    /// Why it is so, in numbers of the runs.
+    /// Explanation with numbers of the runs.
     pub why: String,
-    /// The run that shows the answer.
     pub shows: Request,
-    /// The moment that shows the answer.
+    /// Time at which the answer is visible.
     pub moment: Option<f64>,
-    /// What is covered until it is answered.
+    /// Parts of the page to cover until it is answered.
     pub covers: &'static [Cover],
 }
 
 impl Question {
-    /// The question as the page gets it; `moves` says whether another run shows the answer.
-    pub fn posed(&self, moves: bool) -> protocol::Question {
+    /// Converts the question for the page; `moves` says whether another run shows the answer.
+    pub fn to_protocol(&self, moves: bool) -> protocol::Question {
         let choice =
             |choice: &Choice| protocol::Choice { says: choice.says.clone(), channel: choice.claim.channel() };
         protocol::Question {

@@ -1,56 +1,56 @@
-//! How large must n be for an efficiency?
+//! The question how large n must be for an efficiency.
 
-use super::bench::Bench;
-use super::chance::Chance;
 use super::double::COVERS;
 use super::question::{Choice, Claim, Question};
+use super::rng::SeededRng;
+use super::subject::Subject;
 use super::wording::number;
 use hyperfly_core::isoefficiency::{Answer, Next, Outcome, Search};
 use hyperfly_request::Settings;
 use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::{power_of_two, quantity};
 
-/// Efficiencies that are asked for.
+/// Efficiencies to ask about.
 const TARGETS: [f64; 6] = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
-/// So many runs are made at the most.
-const RUNS: usize = 40;
+/// Largest number of runs.
+const MAX_RUNS: usize = 40;
 
-/// The question.
-pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
-    let search = Search::new(&bench.scenario().scenario());
+/// Asks for the smallest n of an efficiency.
+pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+    let search = Search::new(&subject.scenario().scenario());
     let mut known: Vec<(u64, Answer)> = Vec::new();
     let mut targets = TARGETS.to_vec();
-    chance.shuffle(&mut targets);
-    targets.into_iter().find_map(|target| one(bench, chance, &search, &mut known, target))
+    rng.shuffle(&mut targets);
+    targets.into_iter().find_map(|target| size_question(subject, rng, &search, &mut known, target))
 }
 
-fn one(
-    bench: &Bench,
-    chance: &mut Chance,
+fn size_question(
+    subject: &Subject,
+    rng: &mut SeededRng,
     search: &Search,
     known: &mut Vec<(u64, Answer)>,
     target: f64,
 ) -> Option<Question> {
-    let s = bench.scenario();
+    let s = subject.scenario();
     let with = |n: u64| Settings { n, ..s.clone() };
     let size = loop {
         let of = |n: u64| known.iter().find(|(size, _)| *size == n).map(|(_, answer)| answer.clone());
         match search.step(target, of) {
             Next::Done(Outcome::Found(size)) => break size,
             Next::Done(_) => return None,
-            Next::Ask(_) if known.len() >= RUNS => return None,
-            Next::Ask(n) => known.push((n, bench.run(&with(n)).map_or(Answer::LeftOut, Answer::Run))),
+            Next::Ask(_) if known.len() >= MAX_RUNS => return None,
+            Next::Ask(n) => known.push((n, subject.run(&with(n)).map_or(Answer::LeftOut, Answer::Run))),
         }
     };
-    // Neither the n that is on the page, whose E stands there, nor one that it cannot show, nor the least that these processors can do.
-    if size.n == s.n || !bench.can_show(&with(size.n)) || search.sizes.first() == Some(&size.n) {
+    // Exclude the page's own n, whose E is displayed, an n that the page cannot show, and the smallest that these processors allow.
+    if size.n == s.n || !subject.can_show(&with(size.n)) || search.sizes.first() == Some(&size.n) {
         return None;
     }
-    let below = bench.run(&with(size.n / 2))?;
-    // Four powers of two, the right one among them somewhere.
+    let below = subject.run(&with(size.n / 2))?;
+    // Four powers of two that contain the right one at a random place.
     let (r, least) = (size.n.ilog2(), search.sizes.first()?.ilog2());
-    let step = 1 + chance.below(2) as u32;
-    let place = (chance.below(4) as u32).min((r - least) / step);
+    let step = 1 + rng.below(2) as u32;
+    let place = (rng.below(4) as u32).min((r - least) / step);
     let powers = (0..4).map(|k| r + k * step - place * step);
     let choices: Vec<u64> = powers.filter(|power| *power <= 60).map(|power| 1u64 << power).collect();
     let said = |n: u64| power_of_two(n.ilog2());
@@ -65,7 +65,7 @@ fn one(
             .collect(),
         curve: None,
         why: text::size_why(&said(size.n), &number(size.efficiency), &number(below.efficiency)),
-        shows: bench.go(with(size.n)),
+        shows: subject.with_settings(with(size.n)),
         moment: None,
         covers: COVERS,
     })

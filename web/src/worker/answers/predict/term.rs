@@ -1,8 +1,8 @@
-//! A time of the machine becomes four times as large: which part of the time grows most?
+//! The question which term grows most if a parameter of the machine becomes four times as large.
 
-use super::bench::{Bench, spent};
-use super::chance::Chance;
 use super::question::{Choice, Claim, Question};
+use super::rng::SeededRng;
+use super::subject::{Subject, spent};
 use super::wording::part_of;
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::trace::Activity;
@@ -11,7 +11,7 @@ use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::text::breakdown::happens;
 
-/// Key, symbol, and where the number is.
+/// Key, symbol, and access to the parameter.
 type Time = (&'static str, &'static str, fn(&mut Settings) -> &mut f64);
 
 const TIMES: [Time; 6] = [
@@ -23,45 +23,45 @@ const TIMES: [Time; 6] = [
     ("l-sync", "l", |s| &mut s.sync),
 ];
 
-/// The winner grows by so much of p · T_p at least …
-const MARKED: f64 = 0.01;
-/// … and so many times as much as the next.
-const AHEAD: f64 = 1.15;
+/// The largest growth is at least this fraction of p · T_p …
+const MIN_GROWTH: f64 = 0.01;
+/// … and this many times the second largest.
+const MIN_LEAD: f64 = 1.15;
 
-/// The question.
-pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
-    let s = bench.scenario();
+/// Asks about a random parameter.
+pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+    let s = subject.scenario();
     let mut times: Vec<Time> = TIMES.into_iter().filter(|time| s.counts(time.0)).collect();
-    chance.shuffle(&mut times);
-    times.into_iter().find_map(|time| one(bench, time))
+    rng.shuffle(&mut times);
+    times.into_iter().find_map(|time| term_question(subject, time))
 }
 
-fn one(bench: &Bench, (_, symbol, of): Time) -> Option<Question> {
-    let mut there = bench.scenario().clone();
-    let time = of(&mut there);
+fn term_question(subject: &Subject, (_, symbol, of): Time) -> Option<Question> {
+    let mut changed = subject.scenario().clone();
+    let time = of(&mut changed);
     let from = *time;
     *time = from * 4.0;
     let to = *time;
-    // There is nothing to grow, or it would be more than a scenario may have.
+    // A parameter of zero cannot grow.
     if from <= 0.0 {
         return None;
     }
-    let (before, after) = (bench.report(), bench.run(&there)?);
+    let (before, after) = (subject.report(), subject.run(&changed)?);
     let (here, grown) = (spent(before), spent(&after));
     let growth = |part: Activity| grown[part as usize] - here[part as usize];
     let parts = Activity::ALL.into_iter().skip(1);
     let mut parts: Vec<Activity> =
-        parts.filter(|part| happens(&bench.scenario().scenario(), *part)).collect();
+        parts.filter(|part| happens(&subject.scenario().scenario(), *part)).collect();
     let choices = parts.clone();
     parts.sort_by(|a, b| growth(*b).total_cmp(&growth(*a)));
     let (&most, &second) = (parts.first()?, parts.get(1)?);
     let all: f64 = here.iter().sum();
-    if growth(most) < MARKED * all || growth(most) < AHEAD * growth(second) {
+    if growth(most) < MIN_GROWTH * all || growth(most) < MIN_LEAD * growth(second) {
         return None;
     }
-    // As times of the average processor, which add up to what T_p grows by: parts of the old T_p could be more than all of it.
-    let more = |part: Activity| quantity(growth(part) / f64::from(there.p), 4);
-    let (name, next) = (part_of(there.machine, most), part_of(there.machine, second));
+    // The times are averages over the processors, which add up to the growth of T_p; fractions of the old T_p could exceed 100 %.
+    let more = |part: Activity| quantity(growth(part) / f64::from(changed.p), 4);
+    let (name, next) = (part_of(changed.machine, most), part_of(changed.machine, second));
     let (t, longer) = (quantity(before.t_parallel, 5), quantity(after.t_parallel, 5));
     let why = if growth(second) / all < 0.0005 {
         text::times_four_alone(&more(most), &name, &t, &longer)
@@ -75,11 +75,11 @@ fn one(bench: &Bench, (_, symbol, of): Time) -> Option<Question> {
         right: choices.iter().position(|part| *part == most)?,
         choices: choices
             .into_iter()
-            .map(|part| Choice { says: part_of(there.machine, part), claim: Claim::Part(part) })
+            .map(|part| Choice { says: part_of(changed.machine, part), claim: Claim::Part(part) })
             .collect(),
         curve: None,
         why,
-        shows: bench.go(there),
+        shows: subject.with_settings(changed),
         moment: None,
         covers: &[Cover::Curves],
     })

@@ -1,6 +1,6 @@
-//! Every question has exactly one right answer, judged by runs that share no code with what asked it.
+//! Checks that every question has exactly one right answer, with runs that share no code with the questions.
 
-use super::question::{Claim, Pace, Question, Trend};
+use super::question::{Claim, Question, RelativeTime, Trend};
 use super::{KINDS, Quiz, find};
 use crate::worker::protocol::queries::predict::{self as protocol, AskQuestion, NoQuestion};
 use hyperfly_core::Run;
@@ -14,7 +14,7 @@ use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::trace::moment::Moment;
 use std::rc::Rc;
 
-/// A generator of its own, so that the tests do not follow that of the questions.
+/// A separate generator, so that the tests do not depend on that of the questions.
 struct Dice(u64);
 
 impl Dice {
@@ -58,7 +58,7 @@ fn scenarios(many: usize) -> Vec<Settings> {
     all
 }
 
-fn asked(scenario: &Settings, seed: u32) -> Request {
+fn request_with_seed(scenario: &Settings, seed: u32) -> Request {
     let mut request = Request::from(scenario.clone());
     request.look.ask = Some(seed);
     request
@@ -68,19 +68,19 @@ fn all(quiz: &mut Quiz) -> Vec<Question> {
     (0..).map_while(|k| quiz.question(k).cloned()).collect()
 }
 
-/// A run with everything that the command makes: trace, report, and data where it is small.
+/// Runs with a trace.
 fn full(scenario: &Settings) -> Run {
     let options = Options { data: false, ..Options::default() };
     hyperfly_request::run(scenario, None, options).expect("what is asked about runs")
 }
 
-/// The same without its trace: what a run is in numbers.
+/// Runs without a trace.
 fn report(scenario: &Settings) -> Report {
     let options = Options { data: false, trace: false, ..Options::default() };
     hyperfly_request::run(scenario, None, options).expect("what is asked about runs").report
 }
 
-/// What all processors together spent, from the trace and not from the report.
+/// Computes the processors' total time per activity from the trace, not the report.
 fn spent(run: &Run) -> [f64; 6] {
     let replay = Replay::new(Rc::new(run.clone()));
     let mut spent = [0.0; 6];
@@ -90,7 +90,7 @@ fn spent(run: &Run) -> [f64; 6] {
     spent
 }
 
-/// The most messages that a channel has at any time, as the picture counts them.
+/// Computes the largest number of messages on channels, counted like the picture.
 fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
     let replay = Replay::new(Rc::new(run.clone()));
     let trace = &run.trace;
@@ -107,7 +107,7 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
         let t = (pair[0] + pair[1]) / 2.0;
         moment.set(&replay, t);
         for (most, channel) in most.iter_mut().zip(channels) {
-            // The picture shows a message on all of its route from the moment it is injected; its words flow later.
+            // The picture shows a message on all of its route from its injection on; its words flow later.
             let early = if network.switching == Switching::CutThrough {
                 let on = |m: &&hyperfly_view::trace::moment::Underway| {
                     let begins = m.message.injected + network.th * f64::from(m.message.hops);
@@ -123,8 +123,8 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
     most
 }
 
-/// Which of the claims of a question are true of this run.
-fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
+/// Evaluates the claims of a question for this run.
+fn evaluate_claims(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
     let there = || report(&question.shows.settings);
     let claims: Vec<Claim> = question.choices.iter().map(|choice| choice.claim).collect();
     let largest = |of: &dyn Fn(&Claim) -> f64| -> Vec<bool> {
@@ -166,7 +166,7 @@ fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
         Claim::Size(_) => {
             let words = question.asks.split("E = ").nth(1).expect("an efficiency");
             let target: f64 = words.split(' ').next().and_then(|e| e.parse().ok()).expect("a number");
-            // Upwards from the smallest, with nothing of the search; where that takes long, the one and the one below it.
+            // Searches upwards from the smallest n, or for large n only the right one and its half.
             let Claim::Size(right) = claims[question.right] else { panic!("a size") };
             let from = if right > 1 << 14 { right.ilog2() - 1 } else { 1 };
             let enough = |n: &u64| {
@@ -179,7 +179,7 @@ fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
             let least = (from..40).map(|r| 1u64 << r).find(enough);
             claims.iter().map(|claim| matches!(claim, Claim::Size(n) if Some(*n) == least)).collect()
         }
-        Claim::Pace(_) => {
+        Claim::RelativeTime(_) => {
             let ratio = there().t_parallel / here.report.t_parallel;
             let within = |pace: i8| match pace {
                 0 => (1.0 / 1.05..=1.05).contains(&ratio),
@@ -190,13 +190,16 @@ fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
                 -2 => 1.0 / ratio > 1.5 && 1.0 / ratio <= 3.0,
                 _ => 1.0 / ratio > 3.0,
             };
-            claims.iter().map(|claim| matches!(claim, Claim::Pace(Pace(pace)) if within(*pace))).collect()
+            claims
+                .iter()
+                .map(|claim| matches!(claim, Claim::RelativeTime(RelativeTime(pace)) if within(*pace)))
+                .collect()
         }
         Claim::Processor(_) => {
             let replay = Replay::new(Rc::new(here.clone()));
             let of = |claim: &Claim| {
                 let Claim::Processor(q) = claim else { panic!("a processor") };
-                // What is left of the run when all that it did is taken away.
+                // The run's duration less all activity.
                 let mut idle = replay.t_end();
                 replay.segments(*q, |segment| {
                     if segment.activity != Activity::Idle {
@@ -214,7 +217,7 @@ fn truths(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
 fn every_question_has_exactly_one_right_answer() {
     let mut count = [0; KINDS.len()];
     for (k, scenario) in scenarios(case_count(50, 140) as usize).iter().enumerate() {
-        let request = asked(scenario, k as u32);
+        let request = request_with_seed(scenario, k as u32);
         let here = std::cell::LazyCell::new(|| full(scenario));
         for question in all(&mut Quiz::new(&request)) {
             let kind = KINDS.iter().position(|(kind, _)| *kind == question.kind).expect("a kind");
@@ -228,11 +231,11 @@ fn every_question_has_exactly_one_right_answer() {
                 }
                 continue;
             }
-            // Runs as large as this take longer than the rest of the test.
+            // Runs of this size take longer than the rest of the test.
             if matches!(question.choices[question.right].claim, Claim::Size(n) if n > 1 << 16) {
                 continue;
             }
-            let truths = truths(scenario, &here, &question);
+            let truths = evaluate_claims(scenario, &here, &question);
             let right: Vec<usize> = (0..truths.len()).filter(|k| truths[*k]).collect();
             assert_eq!(right, [question.right], "{question:#?} of {scenario:?}");
             assert!((2..=6).contains(&question.choices.len()));
@@ -241,17 +244,17 @@ fn every_question_has_exactly_one_right_answer() {
             }
         }
     }
-    // The test is worth as much as it has seen.
+    // Every kind must occur.
     for ((kind, _), count) in KINDS.iter().zip(count) {
         assert!(count >= if is_thorough() { 5 } else { 1 }, "{kind} was asked {count} times");
     }
 }
 
-/// By how much a part of the time grows is told as a time of the average processor, and no part grows by more than T_p.
+/// The growth of a term is described as a time of the average processor, and no term grows by more than T_p.
 #[test]
-fn what_grows_is_told_in_the_time_that_a_processor_takes_more() {
+fn term_question_explains_growth_per_processor() {
     let scenario = Settings { topology: Topology::Mesh, ..Settings::default() };
-    let questions = (0..8).flat_map(|seed| all(&mut Quiz::new(&asked(&scenario, seed))));
+    let questions = (0..8).flat_map(|seed| all(&mut Quiz::new(&request_with_seed(&scenario, seed))));
     let questions: Vec<Question> = questions.filter(|question| question.kind == "times-four").collect();
     assert!(!questions.is_empty());
     let here = full(&scenario);
@@ -268,12 +271,13 @@ fn what_grows_is_told_in_the_time_that_a_processor_takes_more() {
 }
 
 #[test]
-fn the_same_seed_asks_the_same() {
-    let request = |seed| asked(&Settings { topology: Topology::Mesh, ..Settings::default() }, seed);
+fn seed_determines_questions() {
+    let request =
+        |seed| request_with_seed(&Settings { topology: Topology::Mesh, ..Settings::default() }, seed);
     let questions = all(&mut Quiz::new(&request(4711)));
     assert!(questions.len() >= 6, "{}", questions.len());
     assert_eq!(all(&mut Quiz::new(&request(4711))), questions);
-    // Also when they are asked for in another order.
+    // Also in another order.
     let mut quiz = Quiz::new(&request(4711));
     assert_eq!(quiz.question(3), questions.get(3));
     assert_eq!(quiz.question(0), questions.first());
@@ -291,13 +295,14 @@ fn asks(request: &Request, at: u32, kept: &mut Option<Quiz>) -> Result<Box<proto
 }
 
 #[test]
-fn the_page_gets_one_question_after_the_other() {
-    let request = asked(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() }, 12);
+fn find_returns_questions_in_order() {
+    let request =
+        request_with_seed(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() }, 12);
     let mut kept = None;
     let questions = all(&mut Quiz::new(&request));
     for (k, question) in questions.iter().enumerate() {
         let posed = asks(&request, k as u32, &mut kept).expect("a question");
-        assert_eq!(*posed, question.posed(question.shows.settings != request.settings));
+        assert_eq!(*posed, question.to_protocol(question.shows.settings != request.settings));
         assert_eq!(posed.choices.is_empty(), posed.curve.is_some(), "{posed:?}");
         assert!(!posed.covers.is_empty(), "something would give it away: {posed:?}");
         assert_eq!(posed.moment.is_some(), question.kind == "hottest");
@@ -307,8 +312,8 @@ fn the_page_gets_one_question_after_the_other() {
 }
 
 #[test]
-fn what_cannot_be_asked_is_said() {
-    let none = |settings: Settings| asks(&asked(&settings, 1), 0, &mut None);
+fn find_explains_missing_questions() {
+    let none = |settings: Settings| asks(&request_with_seed(&settings, 1), 0, &mut None);
     let program = Settings { algorithm: Algorithm::Program, ..Settings::default() };
     assert_eq!(none(program), Err(NoQuestion::Program));
     assert_eq!(none(Settings { p: 1, ..Settings::default() }), Err(NoQuestion::Serial));
@@ -317,12 +322,12 @@ fn what_cannot_be_asked_is_said() {
 }
 
 #[test]
-fn the_page_can_show_the_run_of_every_answer() {
+fn every_answer_run_fits_the_page() {
     for seed in 2..8 {
-        let mut quiz = Quiz::new(&asked(&Settings::default(), seed));
+        let mut quiz = Quiz::new(&request_with_seed(&Settings::default(), seed));
         for k in 0.. {
             let Some(question) = quiz.question(k) else { break };
-            // As the page asks for it: with data where there is room for it, and within its memory.
+            // The page's options: data if there is memory, within the page's memory budget.
             let settings = &question.shows.settings;
             let options = Options { data: true, trace: true, memory: limits::MEMORY_PAGE };
             let data = limits::has_room_for_data(&settings.scenario(), options);

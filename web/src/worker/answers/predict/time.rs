@@ -1,8 +1,8 @@
-//! Where does the largest part of the time go, and which processor is idle for longest?
+//! The questions about the largest term of the time and the processor that is idle longest.
 
-use super::bench::Bench;
-use super::chance::Chance;
 use super::question::{Choice, Claim, Question};
+use super::rng::SeededRng;
+use super::subject::Subject;
 use super::wording::part_of;
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::trace::Activity;
@@ -13,19 +13,19 @@ use hyperfly_view::text::breakdown::happens;
 const COVERS: &[Cover] =
     &[Cover::Breakdown, Cover::Sentence, Cover::Numbers, Cover::Timeline, Cover::Curves, Cover::Messages];
 
-/// The winner has so much more of all time than the next.
-const AHEAD: f64 = 0.02;
+/// Smallest lead of the right answer, as a fraction of all time.
+const MIN_LEAD: f64 = 0.02;
 
-/// The part of the time.
-pub fn most(bench: &Bench, _: &mut Chance) -> Option<Question> {
-    let (report, machine) = (bench.report(), bench.scenario().machine);
+/// Asks for the largest term.
+pub fn largest_term(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+    let (report, machine) = (subject.report(), subject.scenario().machine);
     let part = |of: Activity| report.breakdown.of(of);
     let choices: Vec<Activity> =
-        Activity::ALL.into_iter().filter(|of| happens(&bench.scenario().scenario(), *of)).collect();
+        Activity::ALL.into_iter().filter(|of| happens(&subject.scenario().scenario(), *of)).collect();
     let mut order = choices.clone();
     order.sort_by(|a, b| part(*b).total_cmp(&part(*a)));
     let (&first, &second) = (order.first()?, order.get(1)?);
-    if part(first) < part(second) + AHEAD {
+    if part(first) < part(second) + MIN_LEAD {
         return None;
     }
     let says = |of: Activity| part_of(machine, of);
@@ -37,15 +37,15 @@ pub fn most(bench: &Bench, _: &mut Chance) -> Option<Question> {
         choices: choices.iter().map(|of| Choice { says: says(*of), claim: Claim::Part(*of) }).collect(),
         curve: None,
         why: text::time_why(&says(first), &percent(part(first)), &says(second), &percent(part(second))),
-        shows: bench.request.clone(),
+        shows: subject.request.clone(),
         moment: None,
         covers: COVERS,
     })
 }
 
-/// How long each processor is idle; nothing if that was not kept.
-fn idle(bench: &Bench) -> Option<Vec<f64>> {
-    let replay = &bench.replay;
+/// Returns the idle time of each processor; `None` if it was not recorded.
+fn idle(subject: &Subject) -> Option<Vec<f64>> {
+    let replay = &subject.replay;
     if !replay.is_detailed() && replay.run().trace.supersteps.is_empty() {
         return None;
     }
@@ -61,19 +61,19 @@ fn idle(bench: &Bench) -> Option<Vec<f64>> {
     Some((0..replay.p()).map(of).collect())
 }
 
-/// The processor that waits.
-pub fn waits(bench: &Bench, chance: &mut Chance) -> Option<Question> {
-    let idle = idle(bench)?;
-    let t = bench.report().t_parallel;
+/// Asks for the processor that is idle longest.
+pub fn longest_idle(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+    let idle = idle(subject)?;
+    let t = subject.report().t_parallel;
     let most = idle.iter().copied().fold(0.0, f64::max);
     let winners: Vec<u32> = (0..).zip(&idle).filter(|(_, time)| **time == most).map(|(q, _)| q).collect();
-    let right = winners[chance.below(winners.len())];
+    let right = winners[rng.below(winners.len())];
     let others: Vec<u32> =
-        (0..).zip(&idle).filter(|(_, time)| **time < most - AHEAD * t).map(|(q, _)| q).collect();
+        (0..).zip(&idle).filter(|(_, time)| **time < most - MIN_LEAD * t).map(|(q, _)| q).collect();
     if others.len() < 2 {
         return None;
     }
-    let (choices, at) = chance.choices(right, others, 3);
+    let (choices, at) = rng.choices(right, others, 3);
     let time = |q: u32| quantity(idle[q as usize], 5);
     let mut why = text::waits_why(&whole(right.into()), &time(right), &quantity(t, 5));
     for other in choices.iter().filter(|q| **q != right) {
@@ -89,7 +89,7 @@ pub fn waits(bench: &Bench, chance: &mut Chance) -> Option<Question> {
         right: at,
         curve: None,
         why,
-        shows: bench.request.clone(),
+        shows: subject.request.clone(),
         moment: None,
         covers: COVERS,
     })

@@ -1,75 +1,82 @@
-//! The same on another network: how long does it take?
+//! The question how long the run takes on another network.
 
-use super::bench::Bench;
-use super::chance::Chance;
 use super::double::COVERS;
-use super::question::{Choice, Claim, Pace, Question};
+use super::question::{Choice, Claim, Question, RelativeTime};
+use super::rng::SeededRng;
+use super::subject::Subject;
 use super::wording::share;
 use hyperfly_request::{Choice as _, MachineKind, Settings, Topology};
 use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::notation::words;
 
-/// Of fewer processors all networks are much the same.
-const FEW: u32 = 8;
+/// Smallest p: with fewer processors all networks are similar.
+const MIN_P: u32 = 8;
 
-/// The question.
-pub fn ask(bench: &Bench, chance: &mut Chance) -> Option<Question> {
-    let s = bench.scenario();
-    if s.machine != MachineKind::Network || s.p < FEW {
+/// Asks about a random topology.
+pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+    let s = subject.scenario();
+    if s.machine != MachineKind::Network || s.p < MIN_P {
         return None;
     }
     let mut others: Vec<Topology> =
         Topology::ALL.iter().copied().filter(|other| *other != s.topology).collect();
-    chance.shuffle(&mut others);
-    others.into_iter().find_map(|topology| one(bench, chance, topology))
+    rng.shuffle(&mut others);
+    others.into_iter().find_map(|topology| topology_question(subject, rng, topology))
 }
 
-fn one(bench: &Bench, chance: &mut Chance, topology: Topology) -> Option<Question> {
-    let s = bench.scenario();
-    let there = Settings { topology, ..s.clone() };
-    let (before, after) = (bench.report().t_parallel, bench.run(&there)?.t_parallel);
-    let pace = Pace::of(before, after);
-    // One that says the same, one that says the opposite, and others: in order from short to long.
-    let mut paces = vec![pace, Pace(0), Pace(-pace.0)];
-    let mut rest: Vec<Pace> = (-3..=3).map(Pace).filter(|other| !paces.contains(other)).collect();
-    chance.shuffle(&mut rest);
-    paces.extend(rest);
-    let mut choices: Vec<Pace> = Vec::new();
-    for other in paces {
+fn topology_question(subject: &Subject, rng: &mut SeededRng, topology: Topology) -> Option<Question> {
+    let s = subject.scenario();
+    let changed = Settings { topology, ..s.clone() };
+    let (before, after) = (subject.report().t_parallel, subject.run(&changed)?.t_parallel);
+    let relative = RelativeTime::of(before, after);
+    // Offer "equal", the opposite and others, sorted from short to long.
+    let mut all = vec![relative, RelativeTime(0), RelativeTime(-relative.0)];
+    let mut rest: Vec<RelativeTime> =
+        (-3..=3).map(RelativeTime).filter(|other| !all.contains(other)).collect();
+    rng.shuffle(&mut rest);
+    all.extend(rest);
+    let mut choices: Vec<RelativeTime> = Vec::new();
+    for other in all {
         if !choices.contains(&other) && choices.len() < 4 {
             choices.push(other);
         }
     }
     choices.sort();
-    let (here_, there_) = (words::machine(&s.scenario()), words::machine(&there.scenario()));
+    let (this_machine, other_machine) = (words::machine(&s.scenario()), words::machine(&changed.scenario()));
     let factor = quantity(after / before, 3);
     Some(Question {
         kind: "topology",
-        asks: text::topology(&there_, &here_),
+        asks: text::topology(&other_machine, &this_machine),
         meant: None,
-        right: choices.iter().position(|other| *other == pace)?,
+        right: choices.iter().position(|other| *other == relative)?,
         choices: choices
             .into_iter()
-            .map(|pace| Choice { says: said(pace), claim: Claim::Pace(pace) })
+            .map(|relative| Choice { says: describe(relative), claim: Claim::RelativeTime(relative) })
             .collect(),
         curve: None,
-        why: text::topology_why(&quantity(before, 5), &here_, &quantity(after, 5), &there_, &factor),
-        shows: bench.go(there),
+        why: text::topology_why(
+            &quantity(before, 5),
+            &this_machine,
+            &quantity(after, 5),
+            &other_machine,
+            &factor,
+        ),
+        shows: subject.with_settings(changed),
         moment: None,
         covers: COVERS,
     })
 }
 
-fn said(pace: Pace) -> String {
-    let step = |k: usize| quantity(Pace::STEPS[k], 3);
-    match pace.0 {
+fn describe(relative: RelativeTime) -> String {
+    let step = |k: usize| quantity(RelativeTime::STEPS[k], 3);
+    match relative.0 {
         1 => text::pace_longer(&step(1)),
         2 => text::pace_long(&step(1), &step(2)),
         3 => text::pace_longest(&step(2)),
         -1 => text::pace_shorter(&step(1)),
         -2 => text::pace_short(&step(1), &step(2)),
         -3 => text::pace_shortest(&step(2)),
-        _ => text::pace_same(&share(Pace::STEPS[0] - 1.0)),
+        _ => text::pace_same(&share(RelativeTime::STEPS[0] - 1.0)),
     }
 }

@@ -1,16 +1,16 @@
-//! The request that the share dialog's form makes.
+//! Requests from the form of the share dialog.
 
 use super::site::Site;
 use crate::worker::protocol::queries::share::{FigureControls, ShareForm};
 use hyperfly_request::{Controls, Request, Theme, View};
 
 impl ShareForm {
-    /// The views that are shared.
+    /// Returns the shared views.
     pub fn views(&self) -> [Option<View>; 2] {
         [self.view, self.under.filter(|under| self.view.is_some_and(|view| view != *under))]
     }
 
-    /// Height of the frame in pixels: what is chosen, or what takes the views in a column of about 800 pixels.
+    /// Returns the frame's height in pixels: the chosen one, or what the views need in a column of about 800 pixels.
     pub fn height(&self) -> u32 {
         if let Some(height) = self.height {
             return height;
@@ -29,7 +29,7 @@ impl ShareForm {
         height + more + large
     }
 
-    /// What is shared: the run at hand, looked at as chosen.
+    /// Returns the shared request: the run with the chosen look.
     pub fn request(&self, asked: &Request) -> Request {
         let mut request = asked.clone();
         let look = &mut request.look;
@@ -44,25 +44,25 @@ impl ShareForm {
         request
     }
 
-    /// The same with the controls of a figure. Where page and figure are one file, it is a figure for having them.
-    pub fn embedded(&self, request: &Request, place: &Site) -> Request {
+    /// Returns the request of an embedded figure. On a site that is a single file, the key `controls` makes the page a figure.
+    pub fn embedded(&self, request: &Request, site: &Site) -> Request {
         let controls = match self.controls {
             FigureControls::None => "none".to_owned(),
             FigureControls::Full => "full".to_owned(),
             FigureControls::List if !self.keys.is_empty() => self.keys.join(","),
-            _ if place.one_file => "min".to_owned(),
+            _ if site.one_file => "min".to_owned(),
             _ => return request.clone(),
         };
         let mut pairs = request.to_pairs();
-        // A preset may say another number.
+        // A preset may imply another p.
         pairs.push(("p", request.settings.p.to_string()));
         pairs.push(("controls", controls));
         let with = Request::from_pairs(pairs.iter().map(|(key, value)| (*key, value.as_str())));
         with.unwrap_or_else(|_| request.clone())
     }
 
-    /// The request of a file: of all views the machine and its timeline.
-    pub fn of_file(&self, request: &Request) -> Request {
+    /// Returns the request of a file, which replaces "all views" by the machine and its timeline.
+    pub fn file_request(&self, request: &Request) -> Request {
         let mut request = request.clone();
         if request.look.view.is_none() {
             (request.look.view, request.look.under) = (Some(View::Machine), Some(View::Timeline));

@@ -1,9 +1,10 @@
-//! A figure in LaTeX: the picture as a PDF, which leads to the living figure.
+//! A LaTeX figure: the picture as a PDF with a link to the live figure.
 
-/// The whole figure, with the line that converts the picture on top.
+/// Returns the figure, preceded by the command that converts the picture.
 pub fn figure(name: &str, sentence: &str, link: &str) -> String {
     let pdf = format!("{}.pdf", name.trim_end_matches(".svg"));
-    let (caption, link, see) = (prose(sentence), address(link), prose(hyperfly_text::share::see_it_move()));
+    let (caption, link, see) =
+        (escape_text(sentence), escape_address(link), escape_text(hyperfly_text::share::see_it_move()));
     format!(
         "% rsvg-convert -f pdf -o {pdf} {name}\n\\begin{{figure}}\n  \\centering\n  \
          \\href{{{link}}}{{\\includegraphics[width=\\linewidth]{{{pdf}}}}}\n  \
@@ -11,14 +12,14 @@ pub fn figure(name: &str, sentence: &str, link: &str) -> String {
     )
 }
 
-/// An address as it may stand in the argument of another command.
-fn address(link: &str) -> String {
+/// Escapes an address for the argument of another command.
+fn escape_address(link: &str) -> String {
     let mut out = String::new();
     for c in link.chars() {
         if matches!(c, '%' | '#' | '&' | '_') {
             out.push('\\');
         }
-        // ^ and ~ mean something there, and may as well be written so.
+        // ^ and ~ are special in LaTeX and may be percent-encoded.
         match c {
             '^' => out += "\\%5E",
             '~' => out += "\\%7E",
@@ -28,8 +29,8 @@ fn address(link: &str) -> String {
     out
 }
 
-/// Text with what LaTeX reads as commands, and with what its fonts do not have.
-fn prose(text: &str) -> String {
+/// Escapes LaTeX commands, and replaces characters that its fonts lack.
+fn escape_text(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
         match c {

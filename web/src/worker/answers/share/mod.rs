@@ -1,13 +1,13 @@
-//! Sharing: from what is chosen in the dialog to the text to copy, the files and a preview.
+//! Sharing: the text to copy, files and preview for the choices in the dialog.
 
 mod form;
 mod latex;
 mod qr;
-mod shared;
+mod share_context;
 mod site;
 mod ways;
 
-use super::at_hand::AtHand;
+use super::loaded_run::LoadedRun;
 use crate::worker::protocol::queries::file::{Format, Make};
 use crate::worker::protocol::queries::share::{Compose, Preview, ShareSheet, Way};
 use hyperfly_request::{Choice, Request, SignalKind, Theme};
@@ -15,83 +15,83 @@ use hyperfly_text::share as text;
 use hyperfly_view::figure::title_of;
 use hyperfly_view::sentence;
 use hyperfly_view::{Comparison, Replay};
-use shared::{Shared, of_file, versioned};
+use share_context::{ShareContext, file_theme, versioned};
 use site::Site;
 
-/// What the dialog shows of what is chosen, of the run at hand.
-pub fn sheet(query: &Compose, seen: &AtHand) -> ShareSheet {
+/// Returns the dialog's contents for its form and the run.
+pub fn sheet(query: &Compose, run: &LoadedRun) -> ShareSheet {
     let mut asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
     let form = &query.form;
-    asked.look.t = clean(asked.look.t, seen.replay.run().report.t_parallel);
+    asked.look.t = round_time(asked.look.t, run.replay.run().report.t_parallel);
     let request = form.request(&asked);
-    let theme = of_file(form.theme).id().to_owned();
+    let theme = file_theme(form.theme).id().to_owned();
     let picture = Make { format: Format::Svg, theme, ..Make::default() };
-    let (svg, name) = match seen.file(&picture, &form.of_file(&request)) {
-        Ok(made) => (made.text, made.name),
+    let (svg, name) = match run.file(&picture, &form.file_request(&request)) {
+        Ok(file) => (file.text, file.name),
         Err(_) => (String::new(), String::new()),
     };
-    let sentence = sentence(&seen.replay, Comparison::of(&request.settings.scenario()).as_ref());
-    let title = described(&seen.replay);
-    let (place, mp4) = (Site::of(&query.base), query.mp4);
-    let share = &Shared { form, request, place, title, sentence, svg, name, mp4 };
+    let sentence = sentence(&run.replay, Comparison::of(&request.settings.scenario()).as_ref());
+    let title = describe(&run.replay);
+    let (site, mp4) = (Site::of(&query.base), query.mp4);
+    let context = &ShareContext { form, request, site, title, sentence, svg, name, mp4 };
     ShareSheet {
-        content: ways::content(share),
-        notes: notes(share).into_iter().map(str::to_owned).collect(),
-        preview: preview(share),
-        files: ways::files(share),
-        fragment: versioned(&share.form.of_file(&share.request)),
-        theme: share.theme(),
+        content: ways::content(context),
+        notes: notes(context).into_iter().map(str::to_owned).collect(),
+        preview: preview(context),
+        files: ways::files(context),
+        fragment: versioned(&context.form.file_request(&context.request)),
+        theme: context.theme(),
     }
 }
 
-/// What else is to be said of it.
-fn notes(share: &Shared) -> Vec<&'static str> {
-    if share.needs_site() {
+/// Returns notes on the choices.
+fn notes(context: &ShareContext) -> Vec<&'static str> {
+    if context.needs_site() {
         return Vec::new();
     }
-    let (form, way) = (share.form, share.form.way);
+    let (form, way) = (context.form, context.form.way);
     let is_file = matches!(way, Way::Markdown | Way::Latex | Way::Command | Way::Save);
     let notes = [
-        (share.request.settings.signal == SignalKind::Own, text::own_samples()),
+        (context.request.settings.signal == SignalKind::Own, text::own_samples()),
         (form.theme == Theme::Auto && is_file, text::light_colours()),
         (form.view.is_none() && !matches!(way, Way::Link | Way::Qr), text::two_views()),
-        (share.place.local, text::on_your_disk()),
+        (context.site.local, text::on_your_disk()),
     ];
     notes.into_iter().filter(|(applies, _)| *applies).map(|(_, note)| note).collect()
 }
 
-/// What the reader of the notes will see: the living figure, or its picture.
-fn preview(share: &Shared) -> Preview {
-    match share.form.way {
-        _ if share.needs_site() => Preview::Nothing,
+/// Returns a preview: the live figure, or its picture.
+fn preview(context: &ShareContext) -> Preview {
+    match context.form.way {
+        _ if context.needs_site() => Preview::Nothing,
         Way::Iframe | Way::Element => Preview::Frame {
             title: text::preview().to_owned(),
-            src: share.embed(),
-            height: share.form.height(),
+            src: context.embed(),
+            height: context.form.height(),
         },
         Way::Qr => Preview::Nothing,
-        _ => Preview::Picture(share.svg.clone()),
+        _ => Preview::Picture(context.svg.clone()),
     }
 }
 
-/// "Parallel FFT: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
-fn described(replay: &Replay) -> String {
+/// Describes a run, such as "Parallel FFT: binary-exchange of 1024 points on a 4 × 4 mesh, cut-through".
+fn describe(replay: &Replay) -> String {
     text::parallel_fft(&title_of(replay))
 }
 
-/// The cursor to about five digits of the time of the run: a few more are noise in every text.
-fn clean(t: f64, whole: f64) -> f64 {
+/// Rounds the cursor to about five digits of the run's duration.
+fn round_time(t: f64, whole: f64) -> f64 {
     let digits = (4.0 - whole.log10().floor()).clamp(0.0, 15.0) as usize;
     format!("{t:.digits$}").parse().unwrap_or(t)
 }
 
-/// The address that gives a request back, with all of the page, and whether it works on this machine alone.
-pub fn way_back(base: &str, request: &Request) -> (String, bool) {
-    let place = Site::of(base);
+/// Returns the address that restores a request in the explorer, and whether it works only on this machine.
+pub fn permalink(base: &str, request: &Request) -> (String, bool) {
+    let site = Site::of(base);
     let mut request = request.clone();
     request.look.controls = Default::default();
     (request.look.present, request.look.ask) = (false, None);
-    (format!("{}#{}", place.page, versioned(&request)), place.local)
+    (format!("{}#{}", site.page, versioned(&request)), site.local)
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -1,16 +1,16 @@
-//! A QR code as a picture of lines.
+//! QR codes as SVG paths.
 
 use crate::worker::protocol::queries::share::Code;
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
 
-/// What a reader needs around it, in modules.
+/// Width of the quiet zone in modules.
 const QUIET: i32 = 4;
 
 impl Code {
-    /// The code of a text; `None` if it is too long for one.
+    /// Encodes a text; `None` if it is too long.
     pub fn of(text: &str) -> Option<Code> {
-        // What is lost of a larger code hurts less than what its finer modules lose at a distance.
+        // Prefer the higher error correction: smaller modules cost less at a distance than weaker correction.
         let code = [QrCodeEcc::Medium, QrCodeEcc::Low]
             .iter()
             .find_map(|level| QrCode::encode_text(text, *level).ok())?;
@@ -28,7 +28,7 @@ impl Code {
         Some(Code { side: code.size() + 2 * QUIET, path })
     }
 
-    /// The picture, dark on light whatever the colours of the page.
+    /// Returns the picture, dark on light in every theme.
     pub fn svg(&self) -> String {
         let Code { side, path } = self;
         format!(

@@ -1,8 +1,8 @@
-//! What the dialog says, without a browser.
+//! Tests of the share dialog's contents.
 
-use super::shared::Shared;
+use super::share_context::ShareContext;
 use super::site::Site;
-use super::{clean, described, latex, notes, preview, text, ways};
+use super::{describe, latex, notes, preview, round_time, text, ways};
 use crate::worker::protocol::queries::share::{
     Code, Content, FigureControls, FileKind, Preview, ShareForm, Way,
 };
@@ -10,11 +10,11 @@ use hyperfly_request::{Request, Theme, View};
 use hyperfly_view::Replay;
 use std::rc::Rc;
 
-fn shared<'a>(form: &'a ShareForm, asked: &Request, base: &str) -> Shared<'a> {
-    Shared {
+fn context<'a>(form: &'a ShareForm, asked: &Request, base: &str) -> ShareContext<'a> {
+    ShareContext {
         request: form.request(asked),
         form,
-        place: Site::of(base),
+        site: Site::of(base),
         title: "A <run> & \"mesh\" [p].".to_owned(),
         sentence: "14 of 16 <wait> & \"idle\" [50 %].".to_owned(),
         svg: "<svg xmlns=\"x\"/>".to_owned(),
@@ -27,8 +27,8 @@ fn asked(fragment: &str) -> Request {
     Request::from_fragment(fragment).0.expect("a request")
 }
 
-/// A figure of two views with controls for p and n.
-fn listed(way: Way) -> ShareForm {
+/// Form for a figure of two views with controls for p and n.
+fn form_with_controls(way: Way) -> ShareForm {
     ShareForm {
         way,
         view: Some(View::Machine),
@@ -39,15 +39,15 @@ fn listed(way: Way) -> ShareForm {
     }
 }
 
-/// The text of a way.
-fn said(way: Way, fragment: &str, base: &str) -> String {
-    match ways::content(&shared(&listed(way), &asked(fragment), base)) {
+/// Returns the text of a way to share.
+fn text_of(way: Way, fragment: &str, base: &str) -> String {
+    match ways::content(&context(&form_with_controls(way), &asked(fragment), base)) {
         Content::Text { text, .. } => text,
         other => panic!("{other:?} is no text"),
     }
 }
 
-/// The modules of a code, read from its path.
+/// Reads the modules of a code from its path.
 fn modules(code: &Code) -> Vec<Vec<bool>> {
     let side = code.side as usize;
     let mut all = vec![vec![false; side]; side];
@@ -62,11 +62,11 @@ fn modules(code: &Code) -> Vec<Vec<bool>> {
 }
 
 #[test]
-fn another_reader_reads_the_code() {
+fn qr_code_is_read_by_another_library() {
     let long = format!("https://example.org/notes/#v=1&{}", "a".repeat(1900));
     for text in ["https://example.org/#v=1&p=64", &long] {
         let modules = modules(&Code::of(text).expect("it is short enough"));
-        // As a camera has it: several pixels a module.
+        // Several pixels per module, as in a camera's picture.
         const SCALE: usize = 4;
         let side = modules.len() * SCALE;
         let grey = |x: usize, y: usize| if modules[y / SCALE][x / SCALE] { 0 } else { 255 };
@@ -81,22 +81,22 @@ fn another_reader_reads_the_code() {
 #[test]
 fn texts_are_escaped_and_addresses_canonical() {
     let base = "https://example.org/a%22b/?x=<script>";
-    let iframe = said(Way::Iframe, "topology=mesh&p=64", base);
+    let iframe = text_of(Way::Iframe, "topology=mesh&p=64", base);
     assert!(iframe.contains(
         "src=\"https://example.org/a%22b/embed.html#v=1&amp;topology=mesh&amp;p=64&amp;view=machine,timeline&amp;controls=p,n\""
     ), "{iframe}");
     assert!(iframe.matches('<').count() == 2 && !iframe.contains("script"), "{iframe}");
-    let element = said(Way::Element, "topology=mesh&p=64", base);
+    let element = text_of(Way::Element, "topology=mesh&p=64", base);
     assert!(
         element.contains("<hyperfly-figure v=\"1\" topology=\"mesh\" p=\"64\"")
             && element.contains(">A &lt;run&gt; &amp; &quot;mesh&quot; [p].</a>"),
         "{element}"
     );
     assert_eq!(
-        said(Way::Link, "p=64&topology=mesh", base),
+        text_of(Way::Link, "p=64&topology=mesh", base),
         "https://example.org/a%22b/#v=1&topology=mesh&p=64&view=machine,timeline"
     );
-    let markdown = said(Way::Markdown, "p=64", base);
+    let markdown = text_of(Way::Markdown, "p=64", base);
     assert!(
         markdown.contains("[![A <run> & \"mesh\" p.](a.svg)](https://example.org/a%22b/#v=1"),
         "{markdown}"
@@ -104,8 +104,8 @@ fn texts_are_escaped_and_addresses_canonical() {
 }
 
 #[test]
-fn a_command_says_what_is_not_as_usual() {
-    let command = said(Way::Command, "preset=ncube2&p=64&order=ordered&t=12.5", "https://example.org/");
+fn command_has_only_non_default_flags() {
+    let command = text_of(Way::Command, "preset=ncube2&p=64&order=ordered&t=12.5", "https://example.org/");
     assert!(command.contains("hyperfly run --preset ncube2 --p 64 --order ordered\n"), "{command}");
     assert!(
         command.contains(
@@ -114,12 +114,13 @@ fn a_command_says_what_is_not_as_usual() {
         "{command}"
     );
     assert!(
-        said(Way::Command, "signal=own", "https://example.org/").contains("hyperfly run --input samples.csv")
+        text_of(Way::Command, "signal=own", "https://example.org/")
+            .contains("hyperfly run --input samples.csv")
     );
 }
 
 #[test]
-fn latex_reads_no_commands_of_its_own() {
+fn latex_text_and_links_are_escaped() {
     let text = latex::figure("a.svg", "50 % of 2^10, n² − t_w", "https://example.org/~a/#v=1&p=64");
     assert!(text.starts_with("% rsvg-convert -f pdf -o a.pdf a.svg\n"));
     assert!(
@@ -132,7 +133,7 @@ fn latex_reads_no_commands_of_its_own() {
 }
 
 #[test]
-fn a_place_knows_its_parts() {
+fn site_finds_explorer_and_figure() {
     let of = |base| {
         let Site { page, embed, one_file, local, .. } = Site::of(base);
         (page, embed, one_file, local)
@@ -149,13 +150,13 @@ fn a_place_knows_its_parts() {
     let file = "file:///home/me/index.html";
     let alone = &format!("{file}#");
     assert_eq!(of(alone), (text(file), text(file), true, true));
-    // There a figure says that it is one.
-    let alone = said(Way::Iframe, "p=64", alone);
+    // On a single-file page, `controls` marks a figure.
+    let alone = text_of(Way::Iframe, "p=64", alone);
     assert!(alone.contains("/index.html#v=1&amp;p=64&amp;view=machine,timeline&amp;controls=p,n"), "{alone}");
 }
 
 #[test]
-fn links_are_short_whatever_is_asked() {
+fn longest_link_is_below_2000_characters() {
     let all = "preset=t3e&machine=bsp&algorithm=group-cyclic&p=64&n=2^40&tc=0.123456789012345&ts=123456.789012345\
                &th=0.1234567890123&tw=0.1234567890123&width=1.23456789&L=1.2345678901&g=1.2345678901&o=1.2345678901\
                &l-sync=1.2345678901&rate=123456789.012345&order=ordered&radix=4&twiddles=computed&tt=1.2345678901234\
@@ -169,7 +170,7 @@ fn links_are_short_whatever_is_asked() {
         again: true,
         ..ShareForm::default()
     };
-    assert!(shared(&form, &asked(all), "https://example.org/notes/").link().len() < 2000);
+    assert!(context(&form, &asked(all), "https://example.org/notes/").link().len() < 2000);
 }
 
 fn replay(fragment: &str) -> Rc<Replay> {
@@ -178,40 +179,40 @@ fn replay(fragment: &str) -> Rc<Replay> {
 }
 
 #[test]
-fn a_run_is_described_by_what_it_is() {
+fn describe_names_formulation_size_and_machine() {
     assert_eq!(
-        described(&replay("topology=mesh&p=64&n=4096")),
+        describe(&replay("topology=mesh&p=64&n=4096")),
         "Parallel FFT: binary-exchange of 4096 points on an 8 × 8 mesh, cut-through"
     );
 }
 
 #[test]
-fn a_cursor_is_a_clean_number() {
-    assert_eq!(clean(276.2334009999997, 1234.5), 276.2);
-    assert_eq!(clean(0.000123456789, 0.0005), 0.00012346);
-    assert_eq!(clean(1234567.89, 9e6), 1234568.0);
+fn round_time_keeps_five_digits() {
+    assert_eq!(round_time(276.2334009999997, 1234.5), 276.2);
+    assert_eq!(round_time(0.000123456789, 0.0005), 0.00012346);
+    assert_eq!(round_time(1234567.89, 9e6), 1234568.0);
 }
 
 #[test]
-fn notes_say_what_is_made_of_the_choices() {
-    let said = |form: &ShareForm, base: &str| notes(&shared(form, &asked("p=16"), base));
+fn notes_explain_choices() {
+    let text_of = |form: &ShareForm, base: &str| notes(&context(form, &asked("p=16"), base));
     let site = "https://example.org/";
     let save = ShareForm { way: Way::Save, ..ShareForm::default() };
-    assert_eq!(said(&save, site), [text::light_colours(), text::two_views()]);
+    assert_eq!(text_of(&save, site), [text::light_colours(), text::two_views()]);
     let dark = ShareForm { view: Some(View::Machine), theme: Theme::Dark, ..save.clone() };
-    assert!(said(&dark, site).is_empty());
-    assert_eq!(said(&dark, "file:///a.html"), [text::on_your_disk()]);
+    assert!(text_of(&dark, site).is_empty());
+    assert_eq!(text_of(&dark, "file:///a.html"), [text::on_your_disk()]);
     let element = ShareForm { way: Way::Element, ..save };
-    let alone = shared(&element, &asked("p=16"), "file:///a.html#");
+    let alone = context(&element, &asked("p=16"), "file:///a.html#");
     assert_eq!(ways::content(&alone), Content::Nothing(text::hint_site().to_owned()));
     assert_eq!(preview(&alone), Preview::Nothing);
     assert!(notes(&alone).is_empty());
 }
 
 #[test]
-fn files_have_the_names_under_which_they_are_saved() {
-    let (form, asked) = (listed(Way::Save), asked("p=16&n=256"));
-    let files = |mp4| ways::files(&Shared { mp4, ..shared(&form, &asked, "") });
+fn files_have_names_of_their_kind() {
+    let (form, asked) = (form_with_controls(Way::Save), asked("p=16&n=256"));
+    let files = |mp4| ways::files(&ShareContext { mp4, ..context(&form, &asked, "") });
     let film = |mp4| files(mp4).into_iter().find(|file| file.kind == FileKind::Film).expect("a film");
     assert_eq!((&*film(true).name, &*film(true).id, &*film(true).word), ("a.mp4", "mp4", "MP4"));
     let files = files(false);
@@ -222,7 +223,7 @@ fn files_have_the_names_under_which_they_are_saved() {
 }
 
 #[test]
-fn a_height_fits_what_is_in_it() {
+fn height_fits_views() {
     let form = |view, under| ShareForm { view: Some(view), under, ..ShareForm::default() };
     assert_eq!(form(View::Breakdown, None).height(), 310);
     assert!(form(View::Butterfly, None).height() >= 710);

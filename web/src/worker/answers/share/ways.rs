@@ -1,7 +1,7 @@
-//! The texts to copy: each works where it is pasted, without another change.
+//! The texts to copy, each ready to paste.
 
 use super::latex;
-use super::shared::Shared;
+use super::share_context::ShareContext;
 use crate::worker::protocol::queries::file::Format;
 use crate::worker::protocol::queries::share::{Code, Content, File, FileKind, PICTURE, Picture, Poster, Way};
 use hyperfly_export::names;
@@ -10,79 +10,79 @@ use hyperfly_text::{handout, share as text};
 use hyperfly_view::draw::svg::escape;
 use std::fmt::Write;
 
-/// A picture in an attribute is not larger than this, in bytes.
+/// Largest picture in an attribute, in bytes.
 const INLINE: usize = 48 * 1024;
 
-/// What the chosen way shows.
-pub fn content(share: &Shared) -> Content {
-    let beside = |hint: &str| Some(Picture { name: share.name.clone(), hint: hint.to_owned() });
-    let said = |text, hint: &str, picture| Content::Text { text, hint: hint.to_owned(), picture };
+/// Returns the contents of the chosen way to share.
+pub fn content(context: &ShareContext) -> Content {
+    let picture_file = |hint: &str| Some(Picture { name: context.name.clone(), hint: hint.to_owned() });
+    let text_content = |text, hint: &str, picture| Content::Text { text, hint: hint.to_owned(), picture };
     let nothing = |why: &str| Content::Nothing(why.to_owned());
-    match share.form.way {
-        Way::Iframe => said(iframe(share), text::hint_iframe(), None),
-        Way::Element if share.needs_site() => nothing(text::hint_site()),
+    match context.form.way {
+        Way::Iframe => text_content(iframe(context), text::hint_iframe(), None),
+        Way::Element if context.needs_site() => nothing(text::hint_site()),
         Way::Element => {
-            let picture = match share.form.poster {
-                Poster::File => beside(text::save_picture()),
-                Poster::Inline if share.svg.len() > INLINE => beside(text::picture_too_large()),
+            let picture = match context.form.poster {
+                Poster::File => picture_file(text::save_picture()),
+                Poster::Inline if context.svg.len() > INLINE => picture_file(text::picture_too_large()),
                 _ => None,
             };
-            said(element(share), text::hint_element(), picture)
+            text_content(element(context), text::hint_element(), picture)
         }
         Way::Markdown => {
-            let alt = share.title.replace(['[', ']'], "");
-            let text = format!("[![{alt}]({})]({})", share.name, share.link());
-            said(text, text::hint_markdown(), beside(text::save_picture()))
+            let alt = context.title.replace(['[', ']'], "");
+            let text = format!("[![{alt}]({})]({})", context.name, context.link());
+            text_content(text, text::hint_markdown(), picture_file(text::save_picture()))
         }
         Way::Latex => {
-            let caption = text::caption(&share.title, &share.sentence);
-            let text = latex::figure(&share.name, &caption, &share.link());
-            said(text, text::hint_latex(), beside(text::save_picture()))
+            let caption = text::caption(&context.title, &context.sentence);
+            let text = latex::figure(&context.name, &caption, &context.link());
+            text_content(text, text::hint_latex(), picture_file(text::save_picture()))
         }
-        Way::Command => said(command(share), text::hint_command(), None),
+        Way::Command => text_content(command(context), text::hint_command(), None),
         Way::Qr => {
-            let link = share.link();
+            let link = context.link();
             match Code::of(&link) {
                 Some(code) => Content::Code { link, code },
                 None => nothing(text::link_too_long()),
             }
         }
         Way::Save => Content::Files,
-        Way::Link => said(share.link(), text::hint_link(), None),
+        Way::Link => text_content(context.link(), text::hint_link(), None),
     }
 }
 
-fn iframe(share: &Shared) -> String {
+fn iframe(context: &ShareContext) -> String {
     format!(
         "<iframe src=\"{}\" title=\"{}\" width=\"100%\" height=\"{}\" loading=\"lazy\" allowfullscreen \
          style=\"border: 0\"></iframe>",
-        escape(&share.embed()),
-        escape(&share.title),
-        share.form.height()
+        escape(&context.embed()),
+        escape(&context.title),
+        context.form.height()
     )
 }
 
-fn element(share: &Shared) -> String {
+fn element(context: &ShareContext) -> String {
     let mut html = format!(
         "<script src=\"{}hyperfly.js\" async></script>\n<hyperfly-figure v=\"1\"",
-        escape(&share.place.site)
+        escape(&context.site.directory)
     );
-    for (key, value) in share.form.embedded(&share.request, &share.place).to_pairs() {
+    for (key, value) in context.form.embedded(&context.request, &context.site).to_pairs() {
         let _ = write!(html, " {key}=\"{}\"", escape(&value));
     }
-    let (words, name) = (escape(&share.title), escape(&share.name));
-    let inside = match share.form.poster {
-        Poster::Inline if share.svg.len() <= INLINE => {
-            format!("<img alt=\"{words}\" src=\"{}\">", data_url(&share.svg))
+    let (words, name) = (escape(&context.title), escape(&context.name));
+    let inside = match context.form.poster {
+        Poster::Inline if context.svg.len() <= INLINE => {
+            format!("<img alt=\"{words}\" src=\"{}\">", data_url(&context.svg))
         }
         Poster::File | Poster::Inline => format!("<img alt=\"{words}\" src=\"{name}\">"),
         Poster::Words => words,
     };
-    let _ = write!(html, ">\n  <a href=\"{}\">{inside}</a>\n</hyperfly-figure>", escape(&share.link()));
+    let _ = write!(html, ">\n  <a href=\"{}\">{inside}</a>\n</hyperfly-figure>", escape(&context.link()));
     html
 }
 
-/// A picture as an address that fits into an attribute.
+/// Encodes a picture as a data URL for an attribute.
 fn data_url(svg: &str) -> String {
     let mut url = "data:image/svg+xml,".to_owned();
     for c in svg.chars() {
@@ -97,18 +97,18 @@ fn data_url(svg: &str) -> String {
     url
 }
 
-/// What makes the same run, and the same picture, without a browser.
-fn command(share: &Shared) -> String {
+/// Returns the commands that create the same run and picture.
+fn command(context: &ShareContext) -> String {
     let mut run = String::new();
     let of_run = |name: &str| hyperfly_request::key(name).is_some_and(Key::is_of_run);
-    for (key, value) in share.request.to_flags().into_iter().filter(|(key, _)| of_run(key)) {
+    for (key, value) in context.request.to_flags().into_iter().filter(|(key, _)| of_run(key)) {
         let value = if key == "signal" && value == "own" { continue } else { value };
         let _ = write!(run, " --{key} {value}");
     }
-    if share.request.settings.signal == SignalKind::Own {
+    if context.request.settings.signal == SignalKind::Own {
         run += " --input samples.csv";
     }
-    let look = share.form.of_file(&share.request).look;
+    let look = context.form.file_request(&context.request).look;
     let views: Vec<&str> = look.view.iter().chain(&look.under).map(|view| view.id()).collect();
     let mut figure = format!("hyperfly figure --view {}{run}", views.join(","));
     if look.t > 0.0 {
@@ -117,21 +117,21 @@ fn command(share: &Shared) -> String {
     if let Some(kept) = look.efficiency {
         let _ = write!(figure, " --efficiency {kept}");
     }
-    if share.theme() != Theme::Light {
-        let _ = write!(figure, " --theme {}", share.theme().id());
+    if context.theme() != Theme::Light {
+        let _ = write!(figure, " --theme {}", context.theme().id());
     }
-    format!("hyperfly run{run}\n{figure} -o {}", share.name)
+    format!("hyperfly run{run}\n{figure} -o {}", context.name)
 }
 
-/// Every file that there is of it.
-pub fn files(share: &Shared) -> Vec<File> {
-    let stem = share.name.trim_end_matches(".svg");
-    let of_run = |what, ending| names::name(what, &share.request.settings, ending);
+/// Returns all files on offer.
+pub fn files(context: &ShareContext) -> Vec<File> {
+    let stem = context.name.trim_end_matches(".svg");
+    let of_run = |what, ending| names::name(what, &context.request.settings, ending);
     let png = |scale, transparent| FileKind::Pixels { scale, transparent };
     let written = FileKind::Written;
     let (picture, data) = (text::file_picture(), text::file_data());
-    let clear = text::transparent("PNG, 2 ×");
-    let (film, film_word) = if share.mp4 { ("mp4", "MP4") } else { ("webm", "WebM") };
+    let transparent_word = text::transparent("PNG, 2 ×");
+    let (film, film_word) = if context.mp4 { ("mp4", "MP4") } else { ("webm", "WebM") };
     let file = |kind, id: &str, what: &str, word: &str, name| File {
         kind,
         name,
@@ -140,10 +140,16 @@ pub fn files(share: &Shared) -> Vec<File> {
         word: word.to_owned(),
     };
     vec![
-        file(written(Format::Svg), PICTURE, picture, "SVG", share.name.clone()),
+        file(written(Format::Svg), PICTURE, picture, "SVG", context.name.clone()),
         file(png(2, false), "png 2", picture, "PNG, 2 ×", format!("{stem}-2x.png")),
         file(png(4, false), "png 4", picture, "PNG, 4 ×", format!("{stem}-4x.png")),
-        file(png(2, true), "png 2 transparent", picture, &clear, format!("{stem}-transparent-2x.png")),
+        file(
+            png(2, true),
+            "png 2 transparent",
+            picture,
+            &transparent_word,
+            format!("{stem}-transparent-2x.png"),
+        ),
         file(written(Format::Csv), "csv", data, "CSV", format!("{stem}.csv")),
         file(written(Format::Json), "json", data, "JSON", format!("{stem}.json")),
         file(written(Format::Perfetto), "perfetto", text::file_trace(), "Perfetto", of_run("trace", "json")),

@@ -1,7 +1,6 @@
-//! Every view of a few runs has a paragraph, and a table whose numbers are those of its CSV file.
+//! Tests that every view of some runs has a paragraph, and a table with the numbers of its CSV file.
 
-use super::{DIGITS, MOST_ROWS, Words, words};
-use hyperfly_core::Scenario;
+use super::{DIGITS, MAX_ROWS, Words, words};
 use hyperfly_core::limits::Options;
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::{points, scaling};
@@ -16,7 +15,7 @@ fn replay(scenario: &Settings) -> Rc<Replay> {
 }
 
 #[test]
-fn every_view_is_told_with_the_numbers_of_its_file() {
+fn every_view_is_described_with_numbers_of_its_file() {
     for fragment in [
         "p=16&n=1024&topology=mesh",
         "p=4&n=64",
@@ -59,9 +58,9 @@ fn every_view_is_told_with_the_numbers_of_its_file() {
             let file = String::from_utf8(file).expect("text");
             let lines: Vec<&str> = file.lines().collect();
             assert_eq!(table.head.len(), lines[0].split(',').count());
-            assert_eq!(table.rows.len(), (lines.len() - 1).min(MOST_ROWS), "{fragment}, {}", view.id());
+            assert_eq!(table.rows.len(), (lines.len() - 1).min(MAX_ROWS), "{fragment}, {}", view.id());
             assert_eq!(table.rows.len() + table.left_out, lines.len() - 1, "{fragment}, {}", view.id());
-            // Words with commas are quoted in the file.
+            // Skip quoted words with commas.
             for (row, line) in table.rows.iter().zip(&lines[1..]).filter(|(_, line)| !line.contains('"')) {
                 for (cell, value) in row.iter().zip(line.split(',')) {
                     let Ok(number) = value.parse::<f64>() else { continue };
@@ -75,16 +74,16 @@ fn every_view_is_told_with_the_numbers_of_its_file() {
 }
 
 #[test]
-fn the_butterfly_tells_how_large_its_values_are_or_that_none_are_kept() {
-    let told = |n: u64, data: bool| {
+fn butterfly_description_has_value_sizes_or_reason() {
+    let describe = |n: u64, data: bool| {
         let s = Settings { p: 4, n, ..Settings::default() };
         let run = run(&s, None, Options { data, ..Options::default() }).expect("a run");
         let replay = Replay::new(Rc::new(run));
         let of = Subject { replay: &replay, counterpart: None, curves: &[], scaling: None, measured: None };
         words(&of, 0.5, View::Butterfly).paragraph
     };
-    // Two tones, of amplitudes 1 and ½: half of the points in each of the first one's coefficients.
-    assert!(told(1024, true).contains(" and 512 after the last stage."), "{}", told(1024, true));
-    assert!(told(8192, true).ends_with("the values between the stages are not kept."));
-    assert!(told(8192, false).ends_with('.') && !told(8192, false).contains("kept"));
+    // Two tones of amplitudes 1 and ½: the first one's two coefficients are n / 2 each.
+    assert!(describe(1024, true).contains(" and 512 after the last stage."), "{}", describe(1024, true));
+    assert!(describe(8192, true).ends_with("the values between the stages are not kept."));
+    assert!(describe(8192, false).ends_with('.') && !describe(8192, false).contains("kept"));
 }

@@ -1,128 +1,137 @@
-//! Workers that are silent, die, or are never there.
+//! Tests of workers that are silent, die or never start.
 
 use super::*;
 
 #[test]
-fn a_silent_worker_is_told_of_and_replaced_and_its_job_repeated_once() {
+fn silent_worker_is_replaced_and_its_run_repeated_once() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
-    host.told();
+    host.take_commands();
     let first = host.worker();
     host.pass(2);
-    assert_eq!((host.told(), events.take()), (vec![WorkerCommand::Ping(1); 2], vec![heard(Event::Silent)]));
+    assert_eq!(
+        (host.take_commands(), events.take()),
+        (vec![WorkerCommand::Ping(1); 2], vec![observed(Event::Silent)])
+    );
     host.pass(1);
     assert!(first.alive.get() && events.take().is_empty());
     host.pass(1);
     assert!(!first.alive.get());
     let why = text::page::no_answer().to_owned();
-    assert_eq!((client.generation(), events.take()), (2, vec![heard(Event::Replaced(why.clone(), true))]));
-    host.listens();
-    assert_eq!(runs(&host.told()), [(1, 4)]);
-    // What the first one says after all is not heard.
+    assert_eq!((client.generation(), events.take()), (2, vec![observed(Event::Replaced(why.clone(), true))]));
+    host.listen();
+    assert_eq!(runs(&host.take_commands()), [(1, 4)]);
+    // A late reply of the first worker is ignored.
     (first.hear)(Message::Reply(done(1)));
     assert!(!client.is_idle());
     events.take();
-    // The second has longer, as the machine may be slow; then nobody is asked again.
+    // The second worker has longer, because the machine may be slow; then the run fails.
     host.pass(15);
-    assert_eq!(events.take(), [heard(Event::Silent)]);
+    assert_eq!(events.take(), [observed(Event::Silent)]);
     host.pass(1);
     let lost = text::page::run_lost().to_owned();
-    assert_eq!(events.take(), [heard(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]);
+    assert_eq!(
+        events.take(),
+        [observed(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]
+    );
     host.pass(1);
-    host.listens();
-    assert!(client.is_idle() && runs(&host.told()).is_empty());
+    host.listen();
+    assert!(client.is_idle() && runs(&host.take_commands()).is_empty());
 }
 
 #[test]
-fn one_that_speaks_again_is_no_longer_told_of() {
+fn silent_worker_that_replies_is_kept() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     host.pass(3);
-    host.says(WorkerReply::Pong(1, true));
-    assert_eq!(events.take(), [heard(Event::Silent), heard(Event::Responds)]);
+    host.reply(WorkerReply::Pong(1, true));
+    assert_eq!(events.take(), [observed(Event::Silent), observed(Event::Responds)]);
     host.pass(3);
-    assert_eq!((client.generation(), events.take()), (1, vec![heard(Event::Silent)]));
+    assert_eq!((client.generation(), events.take()), (1, vec![observed(Event::Silent)]));
 }
 
 #[test]
-fn a_worker_that_answers_pings_is_not_replaced() {
+fn worker_that_answers_pings_is_kept() {
     let (client, host, _) = ready();
     client.ask(task(4), "four");
     for _ in 0..10 {
         host.pass(3);
-        host.says(WorkerReply::Pong(1, true));
+        host.reply(WorkerReply::Pong(1, true));
     }
     assert_eq!(client.generation(), 1);
 }
 
-/// An answer may be lost, as where there is no memory for it. Who has no job any more and has not answered will not.
+/// An outcome may be lost, for example for lack of memory. A pong without the run in flight reveals that.
 #[test]
-fn a_job_whose_answer_is_lost_is_repeated_once() {
+fn run_with_lost_outcome_is_repeated_once() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     host.pass(1);
-    host.says(WorkerReply::Pong(1, false));
+    host.reply(WorkerReply::Pong(1, false));
     let why = text::page::no_answer().to_owned();
-    assert_eq!(events.take(), [heard(Event::Replaced(why.clone(), true))]);
-    host.listens();
+    assert_eq!(events.take(), [observed(Event::Replaced(why.clone(), true))]);
+    host.listen();
     events.take();
-    assert_eq!(runs(&host.told()).last(), Some(&(1, 4)));
+    assert_eq!(runs(&host.take_commands()).last(), Some(&(1, 4)));
     host.pass(1);
-    host.says(WorkerReply::Pong(1, false));
+    host.reply(WorkerReply::Pong(1, false));
     let lost = text::page::run_lost().to_owned();
-    assert_eq!(events.take(), [heard(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]);
+    assert_eq!(
+        events.take(),
+        [observed(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]
+    );
 }
 
 #[test]
-fn an_idle_worker_is_left_alone() {
+fn idle_worker_is_not_pinged() {
     let (client, host, _) = ready();
     host.pass(100);
-    assert_eq!((client.generation(), host.told().len()), (1, 0));
+    assert_eq!((client.generation(), host.take_commands().len()), (1, 0));
 }
 
-/// Whatever a worker is told before it listens it takes for its module, and dies of it.
+/// A worker would take a message before it listens for its module, and die.
 #[test]
-fn one_that_does_not_listen_yet_is_told_nothing() {
+fn starting_worker_receives_no_commands() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
     host.pass(5);
     client.ask(task(8), "eight");
     client.set_samples([Complex64::ONE].into());
-    assert_eq!((host.told(), events.take()), (Vec::new(), vec![heard(Event::Silent)]));
-    host.listens();
-    let told = host.told();
-    assert_eq!((told[0].clone(), runs(&told)), (samples(), vec![(2, 8)]));
-    // Nor one that takes the place of another, whose job is cancelled meanwhile.
-    host.says(WorkerReply::Panic("ouch".into()));
+    assert_eq!((host.take_commands(), events.take()), (Vec::new(), vec![observed(Event::Silent)]));
+    host.listen();
+    let commands = host.take_commands();
+    assert_eq!((commands[0].clone(), runs(&commands)), (samples(), vec![(2, 8)]));
+    // A replacement does not receive them either, while its run is cancelled.
+    host.reply(WorkerReply::Panic("ouch".into()));
     host.pass(5);
     client.cancel();
-    assert!(host.told().is_empty() && client.is_idle());
-    host.listens();
-    assert!(host.told().is_empty());
-    // The program, too, waits until there is somebody to read it.
+    assert!(host.take_commands().is_empty() && client.is_idle());
+    host.listen();
+    assert!(host.take_commands().is_empty());
+    // The program also waits until a worker can read it.
     client.set_program("".into());
     client.set_program("a".into());
     client.ask(task(4), "four");
     host.pass(5);
-    assert!(host.told().is_empty());
+    assert!(host.take_commands().is_empty());
 }
 
 #[test]
-fn a_worker_that_panics_is_replaced_and_the_newest_job_runs() {
+fn panicked_worker_is_replaced_and_newest_run_starts() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
-    host.says(WorkerReply::Panic("ouch".into()));
-    assert_eq!(events.take(), [heard(Event::Replaced("ouch".into(), true))]);
-    host.listens();
-    assert_eq!(runs(&host.told()), [(2, 8)]);
+    host.reply(WorkerReply::Panic("ouch".into()));
+    assert_eq!(events.take(), [observed(Event::Replaced("ouch".into(), true))]);
+    host.listen();
+    assert_eq!(runs(&host.take_commands()), [(2, 8)]);
 }
 
-/// Workers that die as soon as they listen, so many: how many there have been after each.
+/// Lets `times` workers die as soon as they listen; returns the generation after each.
 fn die(client: &WorkerClient, host: &FakeHost, times: u32, looks: u32) -> Vec<u32> {
     let one = |_| {
-        host.listens();
-        host.says(WorkerReply::Panic("ouch".into()));
+        host.listen();
+        host.reply(WorkerReply::Panic("ouch".into()));
         host.pass(looks);
         client.generation()
     };
@@ -130,10 +139,10 @@ fn die(client: &WorkerClient, host: &FakeHost, times: u32, looks: u32) -> Vec<u3
 }
 
 #[test]
-fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at_last_no_more() {
+fn consecutive_deaths_slow_down_and_end_replacement() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
-    // The first is replaced at once, the next ones after one look and after two.
+    // The first is replaced at once, the next ones after one and two ticks.
     assert_eq!(die(&client, &host, 1, 0), [2]);
     assert_eq!(die(&client, &host, 1, 0), [2]);
     host.pass(1);
@@ -143,48 +152,48 @@ fn workers_that_die_one_after_the_other_are_replaced_more_and_more_slowly_and_at
     assert_eq!(client.generation(), 4);
     events.take();
     assert_eq!(die(&client, &host, 1, 100), [4]);
-    assert_eq!(events.take(), [heard(Event::Ready), heard(Event::GivenUp("ouch".into()))]);
+    assert_eq!(events.take(), [observed(Event::Ready), observed(Event::GivenUp("ouch".into()))]);
     assert!(client.is_given_up() && client.is_idle());
 
-    // It is tried once more when asked, and where that one does its work all is well again.
+    // A new command tries once more, and a completed command resets the count.
     client.ask(task(8), "eight");
     assert_eq!(die(&client, &host, 1, 100), [5]);
     client.ask(task(8), "eight");
-    host.listens();
-    let id = runs(&host.told())[0].0;
-    host.says(done(id));
+    host.listen();
+    let id = runs(&host.take_commands())[0].0;
+    host.reply(done(id));
     assert_eq!(events.take().pop(), Some(outcome("eight", report())));
     assert_eq!(die(&client, &host, 1, 0), [7]);
 }
 
 #[test]
-fn deaths_that_lie_far_apart_are_no_series() {
+fn deaths_far_apart_do_not_add_up() {
     let (client, host, _) = client();
     for generation in 1..20 {
         assert_eq!(client.generation(), generation);
-        host.listens();
+        host.listen();
         host.pass(11);
-        host.says(WorkerReply::Panic("ouch".into()));
+        host.reply(WorkerReply::Panic("ouch".into()));
     }
     assert!(!client.is_given_up());
 }
 
 #[test]
-fn workers_that_cannot_be_started_are_given_up() {
+fn unstartable_workers_are_given_up() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
     let fails = || (host.worker().hear)(Message::Failed("forbidden".into()));
     fails();
-    assert_eq!(events.take(), [heard(Event::Replaced("forbidden".into(), true))]);
+    assert_eq!(events.take(), [observed(Event::Replaced("forbidden".into(), true))]);
     for looks in 1..4 {
         fails();
         host.pass(looks);
     }
-    assert_eq!(events.take().pop(), Some(heard(Event::GivenUp("forbidden".into()))));
+    assert_eq!(events.take().pop(), Some(observed(Event::GivenUp("forbidden".into()))));
     assert_eq!(client.generation(), 4);
     client.ask(task(8), "eight");
-    host.listens();
-    assert_eq!(runs(&host.told()), [(2, 8)]);
+    host.listen();
+    assert_eq!(runs(&host.take_commands()), [(2, 8)]);
 }
 
 #[test]
@@ -199,7 +208,7 @@ fn worker_that_does_not_listen_in_time_is_replaced_by_one_that_has_longer() {
         host.pass(1);
     }
     let why = text::page::no_answer().to_owned();
-    assert_eq!(events.take().pop(), Some(heard(Event::Replaced(why, false))));
+    assert_eq!(events.take().pop(), Some(observed(Event::Replaced(why, false))));
     host.pass(1);
     assert_eq!(client.generation(), 3);
 }

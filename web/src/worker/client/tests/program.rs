@@ -1,4 +1,4 @@
-//! A reader's program has workers that can read it, and each of them is told.
+//! Tests of clients with a reader's program.
 
 use super::*;
 
@@ -15,15 +15,18 @@ fn first_program_starts_another_worker_which_gets_each_program() {
     let (client, host, _) = ready();
     assert_eq!(host.worker().role, Role::Runs);
     client.set_program("a()".into());
-    assert!(host.worker().role == Role::Programs && host.told().is_empty(), "it does not listen yet");
+    assert!(
+        host.worker().role == Role::Programs && host.take_commands().is_empty(),
+        "it does not listen yet"
+    );
     client.set_program("b()".into());
     client.ask(run(), "b");
-    host.listens();
-    assert_eq!(host.told(), [program("b()"), WorkerCommand::Run(1, run())]);
+    host.listen();
+    assert_eq!(host.take_commands(), [program("b()"), WorkerCommand::Run(1, run())]);
     client.set_program("c()".into());
     client.ask(run(), "c");
-    host.says(done(1));
-    assert_eq!(host.told(), [program("c()"), WorkerCommand::Run(2, run())]);
+    host.reply(done(1));
+    assert_eq!(host.take_commands(), [program("c()"), WorkerCommand::Run(2, run())]);
     assert_eq!(host.workers.borrow().len(), 2, "it is the same worker");
 }
 
@@ -31,17 +34,17 @@ fn first_program_starts_another_worker_which_gets_each_program() {
 fn replacement_of_a_dead_worker_reads_programs_too() {
     let (client, host, events) = ready();
     client.set_program("a()".into());
-    host.listens();
+    host.listen();
     client.ask(run(), "a");
-    host.says(WorkerReply::Panic("dead".to_owned()));
+    host.reply(WorkerReply::Panic("dead".to_owned()));
     assert_eq!(host.worker().role, Role::Programs);
-    host.listens();
-    assert_eq!(host.told(), [program("a()"), WorkerCommand::Run(1, run())]);
+    host.listen();
+    assert_eq!(host.take_commands(), [program("a()"), WorkerCommand::Run(1, run())]);
     let fault = crate::worker::protocol::program::Fault { line: 1, words: "line 1".to_owned() };
-    let told = crate::worker::protocol::Told { faults: vec![fault], ..Default::default() };
+    let report = crate::worker::protocol::Told { faults: vec![fault], ..Default::default() };
     events.take();
-    host.says(WorkerReply::Program(told.clone()));
-    assert_eq!(events.take(), [heard(Event::Program(told))]);
+    host.reply(WorkerReply::Program(report.clone()));
+    assert_eq!(events.take(), [observed(Event::Program(report))]);
 }
 
 #[test]
@@ -51,17 +54,17 @@ fn exercise_is_sent_before_the_program() {
     let exercise = || WorkerCommand::Exercise(file.clone());
     client.set_exercise(file.clone().into());
     client.ask(run(), "1");
-    assert_eq!(host.told(), [WorkerCommand::Run(1, run())], "this worker reads no programs");
-    host.says(done(1));
+    assert_eq!(host.take_commands(), [WorkerCommand::Run(1, run())], "this worker reads no programs");
+    host.reply(done(1));
     client.set_program("a()".into());
-    host.listens();
+    host.listen();
     client.ask(run(), "2");
-    assert_eq!(host.told()[..2], [exercise(), program("a()")]);
-    host.says(done(2));
+    assert_eq!(host.take_commands()[..2], [exercise(), program("a()")]);
+    host.reply(done(2));
     client.set_exercise(file.clone().into());
     client.ask(run(), "3");
-    assert_eq!(host.told()[0], exercise());
-    host.says(WorkerReply::Panic("dead".to_owned()));
-    host.listens();
-    assert_eq!(host.told()[..2], [exercise(), program("a()")]);
+    assert_eq!(host.take_commands()[0], exercise());
+    host.reply(WorkerReply::Panic("dead".to_owned()));
+    host.listen();
+    assert_eq!(host.take_commands()[..2], [exercise(), program("a()")]);
 }

@@ -1,4 +1,4 @@
-//! Queries: one after the other, given up, repeated where the worker dies.
+//! Tests of queries: in order, abandoned, repeated after a death.
 
 use super::*;
 use crate::worker::protocol::queries::papers::{Draw, Reproduce};
@@ -13,8 +13,8 @@ fn long() -> Reproduce {
     Reproduce { id: "gk-fig3".into() }
 }
 
-/// A client for queries without a worker yet.
-fn asking() -> (Client, Rc<FakeHost>, Events) {
+/// Returns a client for queries without a worker yet.
+fn query_client() -> (Client, Rc<FakeHost>, Events) {
     let host = Rc::new(FakeHost::default());
     let (client, events) = client_for(Role::Queries, &host);
     assert!(host.workers.borrow().is_empty(), "the first query starts the worker");
@@ -25,88 +25,88 @@ impl Client {
     fn query<Q: TypedQuery>(&self, query: Q, name: &'static str) -> Ticket {
         let events = self.events.clone();
         let hear = move |answer: Result<Q::Answer, String>| {
-            events.borrow_mut().push(Heard::Answer(name, answer.map(|_| ())));
+            events.borrow_mut().push(Observed::Answer(name, answer.map(|_| ())));
         };
         self.client.ask(query, hear)
     }
 }
 
-fn failed(name: &'static str, why: &str) -> Heard {
-    Heard::Answer(name, Err(why.to_owned()))
+fn failed(name: &'static str, why: &str) -> Observed {
+    Observed::Answer(name, Err(why.to_owned()))
 }
 
-fn asked(told: &[WorkerCommand]) -> Vec<u32> {
+fn query_ids(commands: &[WorkerCommand]) -> Vec<u32> {
     let id = |command: &WorkerCommand| match command {
         WorkerCommand::Query(id, _) => Some(*id),
         _ => None,
     };
-    told.iter().filter_map(id).collect()
+    commands.iter().filter_map(id).collect()
 }
 
-fn refused(id: u32) -> WorkerReply {
+fn failed_reply(id: u32) -> WorkerReply {
     WorkerReply::Done(id, Outcome::Failed("no".into()))
 }
 
 #[test]
 fn queries_are_answered_one_after_the_other() {
-    let (client, host, events) = asking();
+    let (client, host, events) = query_client();
     let _tickets = [client.query(short(), "a"), client.query(long(), "b")];
-    host.listens();
-    assert_eq!(host.told(), [WorkerCommand::Query(1, Query::PaperFigure(short()))]);
-    host.says(refused(2));
-    host.says(refused(1));
-    host.says(refused(1));
-    assert_eq!(asked(&host.told()), [2]);
-    // An answer to another kind of query is none.
-    host.says(WorkerReply::Done(2, Outcome::Answer(Answer::Told(Told::Metrics(Vec::new())).into())));
+    host.listen();
+    assert_eq!(host.take_commands(), [WorkerCommand::Query(1, Query::PaperFigure(short()))]);
+    host.reply(failed_reply(2));
+    host.reply(failed_reply(1));
+    host.reply(failed_reply(1));
+    assert_eq!(query_ids(&host.take_commands()), [2]);
+    // An answer to another kind of query is unreadable.
+    host.reply(WorkerReply::Done(2, Outcome::Answer(Answer::Told(Told::Metrics(Vec::new())).into())));
     let unreadable = text::page::unreadable_answer();
-    assert_eq!(events.take(), [heard(Event::Ready), failed("a", "no"), failed("b", unreadable)]);
+    assert_eq!(events.take(), [observed(Event::Ready), failed("a", "no"), failed("b", unreadable)]);
     assert!(client.is_idle());
 }
 
 #[test]
-fn query_that_is_given_up_is_not_computed() {
-    let (client, host, events) = asking();
+fn abandoned_query_is_not_computed() {
+    let (client, host, events) = query_client();
     let [a, b] = [client.query(long(), "a"), client.query(long(), "b")];
     let c = client.query(short(), "c");
-    host.listens();
+    host.listen();
     drop(b);
     assert_eq!(client.generation(), 1, "the worker does not have it");
     drop(a);
     assert_eq!(client.generation(), 2, "it may take seconds");
-    host.listens();
-    assert_eq!(asked(&host.told()), [3]);
-    // It takes a moment: it is waited for, and heard by nobody.
+    host.listen();
+    assert_eq!(query_ids(&host.take_commands()), [3]);
+    // A short query is completed, but its answer dropped.
     drop(c);
     assert!(client.generation() == 2 && !client.is_idle());
-    host.says(refused(3));
+    host.reply(failed_reply(3));
     assert!(client.is_idle());
     let d = client.query(long(), "d");
     drop(d);
-    assert_eq!(events.take(), [heard(Event::Ready), heard(Event::Ready)]);
+    assert_eq!(events.take(), [observed(Event::Ready), observed(Event::Ready)]);
     let _e = client.query(short(), "e");
     assert_eq!(client.generation(), 3, "a query starts a worker where there is none");
 }
 
 #[test]
-fn query_of_a_dead_worker_is_asked_once_more() {
-    let (client, host, events) = asking();
+fn query_of_dead_worker_is_repeated_once() {
+    let (client, host, events) = query_client();
     let _tickets = [client.query(short(), "a"), client.query(long(), "b")];
-    host.listens();
+    host.listen();
     host.pass(4);
-    assert!(client.generation() == 2 && asked(&host.told()).is_empty());
-    host.listens();
-    assert_eq!(asked(&host.told()), [1]);
+    assert!(client.generation() == 2 && query_ids(&host.take_commands()).is_empty());
+    host.listen();
+    assert_eq!(query_ids(&host.take_commands()), [1]);
     events.take();
-    // The second has longer, as the machine may be slow. Then all who wait hear why.
+    // The second worker has longer, because the machine may be slow. Then all callers get the reason.
     host.pass(10);
     assert_eq!(client.generation(), 2);
-    host.says(WorkerReply::Panic("ouch".into()));
+    host.reply(WorkerReply::Panic("ouch".into()));
     let why = text::page::writer_stopped("ouch");
     let expected = [
-        heard(Event::Silent),
-        heard(Event::Responds),
-        heard(Event::GivenUp("ouch".into())),
+        observed(Event::Silent),
+        observed(Event::Responds),
+        observed(Event::GivenUp("ouch".into())),
         failed("b", &why),
         failed("a", &why),
     ];
@@ -116,18 +116,22 @@ fn query_of_a_dead_worker_is_asked_once_more() {
 
 #[test]
 fn worker_is_waited_for_as_long_as_its_query_may_take() {
-    let (client, host, _) = asking();
+    let (client, host, _) = query_client();
     let _ticket = client.query(long(), "a");
-    host.listens();
+    host.listen();
     host.pass(60);
-    assert_eq!((client.generation(), host.told().len()), (1, 1), "and is not asked whether it is there");
+    assert_eq!(
+        (client.generation(), host.take_commands().len()),
+        (1, 1),
+        "and is not asked whether it is there"
+    );
     host.pass(1);
     assert_eq!(client.generation(), 2);
 }
 
 #[test]
 fn worker_that_never_listens_is_tried_twice() {
-    let (client, host, events) = asking();
+    let (client, host, events) = query_client();
     let _ticket = client.query(short(), "a");
     for _ in 0..2 {
         (host.worker().hear)(Message::Failed("deaf".into()));

@@ -1,51 +1,46 @@
-//! Files, made of the run at hand.
+//! Files of the displayed run.
 
 use serde::{Deserialize, Serialize};
 
-/// Asks for a file.
+/// Requests a file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Make {
-    /// What kind of file.
     pub format: Format,
-    /// Of what: the fragment of a request for the run at hand, with its views and its moment.
+    /// Fragment of a request for the displayed run, with its views and time.
     pub fragment: String,
-    /// The name of the theme.
+    /// Name of the theme.
     pub theme: String,
-    /// Whether a question is open: a picture does not tell what the page covers.
+    /// Whether a question is open, so that a picture must hide what the page covers.
     pub covered: bool,
-    /// Whether a picture is without the ground.
+    /// Whether a picture has a transparent background.
     pub transparent: bool,
-    /// The width of a picture in pixels; 0 for the usual size.
+    /// Width of a picture in pixels; 0 for the default.
     pub width: f32,
-    /// The reader's own file of a tour.
+    /// Tour file that the reader opened.
     pub lesson: String,
-    /// Where the page is, without what stands behind `#`; with an empty `#` if it is one file with all in it.
+    /// Address of the page without its fragment; with an empty `#` if the page is a single file.
     pub base: String,
 }
 
-/// A kind of file.
+/// Format of a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Format {
-    /// A picture of lines.
     #[default]
     Svg,
-    /// The data of the views, comma-separated.
+    /// Data of the views.
     Csv,
-    /// The data of the views as JSON.
+    /// Data of the views.
     Json,
-    /// The trace, for Perfetto and other readers of Chrome's trace format.
+    /// Trace in Chrome's format, for Perfetto and other viewers.
     Perfetto,
-    /// A page to print.
+    /// A printable page.
     Handout,
 }
 
-/// A file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Made {
-    /// What it is called.
     pub name: String,
-    /// Its type.
+    /// MIME type.
     pub mime: String,
-    /// What is in it.
     pub text: String,
 }

@@ -1,275 +1,245 @@
-//! What is measured of the reader's device, some more of it with each answer.
+//! Measurements of the reader's device, one part per query.
 //!
-//! Times and other numbers are texts in the language of the reader, a dash where there is none. Sentences may have marks of indices and
-//! powers such as `T_p` (see `prose`). Pictures are SVG elements.
+//! Numbers are texts in the reader's language, with a dash for missing ones. Sentences may have subscripts and superscripts such as
+//! `T_p` (see `app::prose`). Pictures are SVG elements.
 
 use hyperfly_view::chart::Plane;
 use serde::{Deserialize, Serialize};
 
-/// Asks for the next part.
+/// Requests the next part.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Measure {
-    /// What is wanted.
     pub what: What,
-    /// The request for the run, as the fragment of a URL.
+    /// Request for the run, as a fragment.
     pub fragment: String,
-    /// The name of the pictures' theme.
+    /// Name of the pictures' theme.
     pub theme: String,
-    /// How many answers there were: it makes each query another one.
+    /// Number of earlier answers, which makes each query unique.
     pub after: u32,
 }
 
-/// What is wanted.
+/// Action of a measuring query.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum What {
-    /// What there is of the device.
+    /// Shows the findings.
     #[default]
     Show,
-    /// The same, with the stage of this number, from 1, in lockstep; 0 for all stages.
+    /// Shows the findings with this stage (from 1) in lockstep; 0 for all stages.
     Look(usize),
-    /// Begin to measure the device.
+    /// Starts measuring the device.
     Begin,
-    /// Begin to measure which formulation is the fastest.
+    /// Starts the search for the fastest formulation.
     Choose,
-    /// Measure what is next.
+    /// Measures the next part.
     On,
-    /// Measure once more what was measured last: the page was in the background.
+    /// Repeats the last part, because the page was in the background.
     Again,
-    /// End all processors, and show what there is.
+    /// Ends all processors and shows the findings.
     Stop,
-    /// Show what is in this file: a measured run, timings, or a machine.
+    /// Opens a file: a measured run, timings, or a machine.
     Open(String),
-    /// The machine that is in this file.
+    /// Loads the machine of a file.
     Machine(String),
 }
 
-/// What was measured so far.
+/// Findings so far.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Measured {
-    /// How far it is, as long as there is more to measure.
+    /// Progress, while there is more to measure.
     pub progress: Option<Progress>,
-    /// Why it ended before its time.
+    /// Why measuring ended early.
     pub problem: Option<String>,
-    /// The number of processors against the time, once a run was measured.
+    /// T_p against p, once a run was measured.
     pub times: Option<Times>,
-    /// What a reader of the numbers must know.
+    /// Caveats about the numbers.
     pub notes: Vec<Note>,
-    /// The last run, and somebody else's timings, each beside the run as simulated.
+    /// The last run and timings from a file, each with the simulated run.
     pub beside: Vec<SideBySide>,
-    /// Which formulation is the fastest.
     pub fastest: Option<Fastest>,
     /// The device, once it is calibrated.
     pub device: Option<Device>,
 }
 
-/// How far it is.
+/// Progress of measuring.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Progress {
-    /// The fraction that is done.
+    /// Completed fraction.
     pub done: f64,
-    /// What is measured next.
+    /// Description of the next part.
     pub next: String,
 }
 
-/// T_p for each number of processors, measured beside predicted.
+/// T_p for each number of processors, measured and predicted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Times {
     /// Formulation and n.
     pub title: String,
-    /// The n that was measured.
+    /// The measured n.
     pub n: u64,
-    /// Why that is larger than the n that was asked for, if it is.
+    /// Why the measured n is larger than the requested one, if it is.
     pub larger: Option<LargerN>,
-    /// What is to be seen.
     pub headline: String,
     /// T_p and E against p.
     pub charts: Vec<Plane>,
-    /// A row for each number of processors.
+    /// A row for each p.
     pub rows: Vec<Row>,
 }
 
-/// Why another n was measured than was asked for.
+/// Why the measured n differs from the requested one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LargerN {
-    /// The n that was asked for.
+    /// The requested n.
     pub asked: u64,
-    /// Why.
     pub why: String,
 }
 
-/// What a number of processors took.
+/// Times of a number of processors.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
-    /// The number of processors.
     pub p: u32,
-    /// A hash of the transform that they computed.
+    /// Hash of the computed transform.
     pub transform: u64,
-    /// How many messages there were.
+    /// Number of messages.
     pub messages: u64,
-    /// How many words were in them.
+    /// Number of words.
     pub words: u64,
-    /// The median of T_p.
+    /// Median of T_p.
     pub median: String,
-    /// Half of the passes took no less and no more than these.
+    /// Quartiles of T_p.
     pub half: [String; 2],
-    /// T_p as simulated.
+    /// Simulated T_p.
     pub simulated: Predicted,
     /// T_p by the closed form.
     pub closed: Predicted,
-    /// E, measured and as simulated.
+    /// E, measured and simulated.
     pub efficiency: [String; 2],
-    /// Where T_p went, part by part: measured and as simulated. Empty for one processor.
+    /// Terms of T_p, measured and simulated; empty for p = 1.
     pub parts: Vec<[String; 2]>,
 }
 
-/// A predicted time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Predicted {
-    /// The time.
     pub time: String,
-    /// By how much it is off; empty where there is none.
+    /// Deviation from the measured time; empty if there is no prediction.
     pub off: String,
 }
 
-/// Something that a reader of the numbers must know.
+/// A caveat about the numbers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Note {
-    /// What.
     pub text: String,
-    /// Where it is otherwise: the request, as the fragment of a URL, and the words for it.
+    /// Link to a request without this caveat: its fragment and text.
     pub elsewhere: Option<[String; 2]>,
 }
 
-/// A measured run beside a simulated one.
+/// A measured run and its simulation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SideBySide {
-    /// What the table of the stages is.
+    /// Caption of the table of stages.
     pub caption: String,
-    /// The stages.
     pub stages: Vec<Stage>,
-    /// What collectives of MPI carried, where they did; their names have underscores that are no marks.
+    /// Sentence on MPI collectives, if used. Underscores in their names are not markup.
     pub collectives: Option<String>,
-    /// What RustFFT computed, where it did.
+    /// Sentence on RustFFT, if used.
     pub rustfft: Option<String>,
-    /// The stage that is looked at, from 1; 0 for all.
+    /// The selected stage, from 1; 0 for all.
     pub looked: usize,
-    /// The stage that is the most different, from 1; 0 if there are no stages.
+    /// The stage that differs most, from 1; 0 if there are no stages.
     pub most_different: usize,
-    /// The stage that is looked at.
+    /// The selected stage.
     pub lockstep: Option<Lockstep>,
-    /// The timelines of all stages, where there are any and all are looked at.
+    /// Timelines of all stages, if all are selected.
     pub timelines: Vec<Timeline>,
 }
 
-/// A stage.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Stage {
-    /// What it is called.
     pub name: String,
-    /// What it took.
     pub measured: String,
-    /// The same as simulated.
     pub simulated: Predicted,
 }
 
-/// A stage, measured and simulated, both from its beginning.
+/// A stage, measured and simulated, both from its start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Lockstep {
-    /// What the picture shows.
     pub title: String,
-    /// What makes the difference.
+    /// Main cause of the difference.
     pub says: String,
-    /// Both as strips below each other.
+    /// Both as strips, one below the other.
     pub picture: String,
-    /// What the stage's time went into.
     pub causes: Vec<Cause>,
 }
 
-/// What a part of a stage's time went into.
+/// A cause of a stage's time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Cause {
-    /// Its key.
     pub key: String,
-    /// Its name.
     pub name: String,
-    /// The time, measured.
     pub measured: String,
-    /// The time, as simulated.
     pub simulated: String,
-    /// The difference of both, with its sign.
+    /// Signed difference.
     pub difference: String,
-    /// Whether it makes the most of the stage's difference.
+    /// Whether it is the largest part of the stage's difference.
     pub is_most: bool,
 }
 
-/// A timeline.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Timeline {
-    /// What it is.
     pub title: String,
-    /// The picture.
     pub picture: String,
 }
 
-/// Which formulation is the fastest.
+/// Map of the fastest formulations.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Fastest {
-    /// In how many cells that was predicted.
+    /// Number of cells with a correct prediction, in words.
     pub score: String,
-    /// The map.
     pub map: String,
-    /// Its cells.
     pub cells: Vec<Cell>,
 }
 
-/// A number of processors and a size.
+/// A cell: one p and n.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Cell {
-    /// The number of processors.
     pub p: u32,
-    /// The size.
     pub n: u64,
-    /// How many formulations were tried.
+    /// Number of measured formulations.
     pub tried: usize,
-    /// The one that was predicted.
+    /// Predicted fastest.
     pub predicted: Tried,
-    /// The one that was the fastest.
+    /// Measured fastest.
     pub fastest: Tried,
-    /// How the predicted one stands beside it.
+    /// Verdict on the prediction.
     pub verdict: String,
 }
 
-/// A formulation that was tried.
+/// A measured formulation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Tried {
-    /// Its name.
     pub name: String,
-    /// What it took as simulated.
     pub simulated: String,
-    /// What it took.
     pub measured: String,
 }
 
-/// The device as it was calibrated.
+/// The calibrated device.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Device {
-    /// What a node, a message and a word take.
+    /// t_c, t_s and t_w.
     pub parameters: String,
-    /// How well the line fits.
+    /// Quality of the fit.
     pub fit: String,
-    /// What was measured of it.
     pub charts: Vec<Plane>,
-    /// What can be done with it, unless something is measured.
+    /// Uses of the machine, unless measuring is under way.
     pub kept: Option<Kept>,
 }
 
-/// What can be done with a calibrated device.
+/// Uses of a calibrated device.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Kept {
-    /// The request on this machine, as the fragment of a URL.
+    /// Request on this machine, as a fragment.
     pub on: String,
-    /// The machine as a file.
+    /// File of the machine.
     pub machine: String,
-    /// The last run: its number of processors, and the file.
+    /// The last run: its p, and its file.
     pub run: Option<(u32, String)>,
 }

@@ -1,6 +1,6 @@
-//! Queries to a worker and their answers: papers, files, words for pictures, questions and tours.
+//! Queries to a worker and their answers.
 //!
-//! A [`Query`] gets one [`Answer`] of the same name, or fails. The table at the end of this file says which type answers which.
+//! A [`Query`] gets one [`Answer`] of the same variant, or fails. The table at the end of this file maps query types to answer types.
 
 pub mod file;
 pub mod lesson;
@@ -15,19 +15,19 @@ pub mod words;
 
 use serde::{Deserialize, Serialize};
 
-/// A query whose answer has a type of its own.
+/// A query with an answer type of its own.
 pub trait TypedQuery: Clone + PartialEq + 'static {
-    /// What answers it.
+    /// Type of the answer.
     type Answer: Clone + PartialEq + 'static;
 
-    /// As it travels.
+    /// Wraps the query in the enum.
     fn query(self) -> Query;
 
-    /// The answer to it among all answers.
+    /// Unwraps the answer; `None` for an answer of another type.
     fn answer(answer: Answer) -> Option<Self::Answer>;
 }
 
-/// Writes the two enums and [`TypedQuery`] for each query.
+/// Generates the two enums and [`TypedQuery`] for each query.
 macro_rules! queries {
     ($($(#[$says:meta])* $name:ident($query:ty) -> $answer:ty;)+) => {
         /// A query.
@@ -63,24 +63,24 @@ macro_rules! queries {
 queries! {
     /// The figure of an entry of the papers.
     PaperFigure(papers::Draw) -> papers::Drawn;
-    /// An entry, computed and compared.
+    /// Reproduction of an entry.
     Reproduction(papers::Reproduce) -> papers::Reproduced;
-    /// A count of entries, some more of them at a time.
+    /// Score of the entries, some more with each query.
     Count(papers::Count) -> papers::Counted;
-    /// A picture in words, tables or metrics.
+    /// A description of the run: a figure in words, tables or metrics.
     Told(words::Tell) -> words::Told;
-    /// How a run scales.
+    /// A scaling study.
     Scaling(scaling::Scale) -> scaling::Scaled;
-    /// What is measured of the reader's device.
+    /// Measurements of the reader's device.
     Measure(measured::Measure) -> Box<measured::Measured>;
-    /// A file; its text comes along.
+    /// A file.
     File(file::Make) -> file::Made;
-    /// What is shared of the run: a text or files, and a preview.
+    /// Contents of the share dialog.
     Share(share::Compose) -> share::ShareSheet;
     /// A question about a run.
     Question(predict::AskQuestion) -> predict::Found;
     /// The tours, or a step of one.
     Tour(lesson::OpenTour) -> lesson::Opened;
-    /// The reader's own samples; those of the last piece come along.
+    /// The reader's own samples, piece by piece.
     Samples(samples::ReadOn) -> samples::Reading;
 }

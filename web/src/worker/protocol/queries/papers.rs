@@ -1,89 +1,81 @@
-//! The papers: the figure of an entry, what came of computing it, and the count of all entries.
+//! The papers: figures, reproductions and scores of entries.
 
 use serde::{Deserialize, Serialize};
 
-/// Asks for the figure of an entry.
+/// Requests the figure of an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Draw {
-    /// The entry's id.
     pub id: String,
-    /// The name of the figure's theme.
+    /// Name of the theme.
     pub theme: String,
-    /// The figure's width in pixels.
+    /// Width in pixels.
     pub width: f32,
 }
 
 /// The figure of an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Drawn {
-    /// The entry's id.
     pub id: String,
-    /// The figure, an SVG.
+    /// The figure as SVG.
     pub svg: String,
 }
 
-/// Asks to compute an entry, which may take seconds: what came of it beside what was published.
+/// Requests the reproduction of an entry, to compare with the published values; may take seconds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reproduce {
-    /// The entry's id.
     pub id: String,
 }
 
-/// What came of computing an entry, in the reader's words.
+/// A reproduction, in the reader's language.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reproduced {
-    /// How many of the printed numbers and claims hold.
+    /// Score of the printed numbers and claims.
     pub score: String,
-    /// How many rows agree, by where they come from; then the parameters of most rows, if there are any.
+    /// Agreeing rows by source; then the parameters of most rows, if any.
     pub tallies: Vec<String>,
-    /// Why the others do not agree.
+    /// Why the other rows differ.
     pub reasons: Vec<Reason>,
-    /// Every cell, as published and as computed.
+    /// All cells, published and computed.
     pub sheet: Sheet,
 }
 
 /// Why some rows differ.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reason {
-    /// Which rows.
     pub places: String,
-    /// The reasoning.
     pub text: String,
 }
 
-/// A table of what was published and what was computed.
+/// A table of published and computed values.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Sheet {
-    /// Headings of the columns.
     pub columns: Vec<String>,
-    /// The rows.
     pub lines: Vec<Line>,
 }
 
 /// A row of a sheet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Line {
-    /// Whether published and computed agree; `None` where they are not compared.
+    /// Whether published and computed values agree; `None` if they are not compared.
     pub agrees: Option<bool>,
-    /// A cell for each column.
     pub cells: Vec<String>,
 }
 
-/// Asks to compute further entries and to count what became of all so far; each answer takes a fraction of a second.
+/// Requests to reproduce further entries and score all so far. Each answer takes a fraction of a second.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Count {
-    /// How many of them are counted already, as the answer before said.
+    /// Number of entries in the previous answer.
     pub after: usize,
 }
 
-/// What became of the first entries.
+/// Score of the first entries.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Counted {
-    /// How many they are.
+    /// Number of scored entries.
     pub done: usize,
-    /// How many entries there are.
+    /// Number of all entries.
     pub all: usize,
-    /// How many of the printed numbers and claims hold, in the reader's words.
+    /// Score of the printed numbers and claims, in the reader's language.
     pub score: String,
     /// A line for each source and kind of row.
     pub sheet: Sheet,

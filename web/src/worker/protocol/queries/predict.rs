@@ -1,102 +1,93 @@
-//! Questions about a run before the page shows it. Texts have the marks of tours in them (docs/tours.md).
+//! Questions about a run before the page shows it. Texts have the markup of tours (docs/tours.md).
 
 use crate::worker::protocol::by_fragment;
 use hyperfly_request::Request;
 use serde::{Deserialize, Serialize};
 
-/// Asks for a question.
+/// Requests a question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AskQuestion {
-    /// The request for the run that is asked about, with the seed of its questions, as a fragment.
+    /// Request for the run with the seed of its questions, as a fragment.
     pub fragment: String,
-    /// Which question, from 0.
+    /// Index of the question.
     pub at: u32,
 }
 
 /// The question, or why there is none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Found {
-    /// What was asked for.
+    /// The query.
     pub asked: AskQuestion,
-    /// What was found.
     pub question: Result<Box<Question>, NoQuestion>,
 }
 
 /// Why there is no question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoQuestion {
-    /// Nothing is asked about a program.
+    /// There are no questions about programs.
     Program,
-    /// Nothing is asked about one processor.
+    /// There are no questions about one processor.
     Serial,
     /// The run takes too long.
     Large,
-    /// All questions of the seed were asked; there are others.
+    /// All questions of this seed were asked; other seeds have more.
     NoMore,
 }
 
-/// A question, with what is right and why.
+/// A question with its answer and explanation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Question {
-    /// What is asked.
     pub asks: String,
-    /// A line about how it is meant.
+    /// A line that clarifies the question.
     pub meant: Option<String>,
-    /// The answers to choose from; none if a curve is to be drawn.
+    /// The answers; empty if a curve is to be drawn.
     pub choices: Vec<Choice>,
-    /// Which of them is right.
+    /// Index of the right one.
     pub right: u32,
-    /// The curve to draw.
     pub curve: Option<Curve>,
-    /// Why it is so, in numbers of the runs.
+    /// Explanation with numbers of the runs.
     pub why: String,
-    /// The run that shows the answer.
     #[serde(with = "by_fragment")]
     pub shows: Request,
-    /// Whether that is another run than the one that is asked about.
+    /// Whether that run differs from the one in question.
     pub moves: bool,
-    /// The moment that shows the answer.
+    /// Time at which the answer is visible.
     pub moment: Option<f64>,
-    /// What is covered until it is answered.
+    /// Parts of the page to cover until it is answered.
     pub covers: Vec<Cover>,
 }
 
-/// An answer to choose.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choice {
-    /// In words.
     pub says: String,
-    /// The channel that it names: it can be pointed at on the machine.
+    /// The claimed channel, which the page can highlight.
     pub channel: Option<u32>,
 }
 
-/// What is drawn before it is seen: E at some p.
+/// A curve to sketch: E at some p.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Curve {
-    /// p and E, from p = 1, which is given.
+    /// p and E, from the given p = 1 on.
     pub points: Vec<(u32, f64)>,
 }
 
 impl Curve {
-    /// The points that are to be drawn: all but the first.
+    /// Returns the points to draw: all but the first.
     pub fn to_draw(&self) -> &[(u32, f64)] {
         self.points.get(1..).unwrap_or_default()
     }
 }
 
-/// What the page covers while a question is open, because it would give the answer away.
+/// Parts of the page that would reveal the answer of an open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cover {
-    /// Curves, and what else compares runs.
+    /// Curves and other comparisons of runs.
     Curves,
-    /// The numbers above the figures, and their table.
+    /// Numbers above the figures, and their table.
     Numbers,
-    /// The sentence.
     Sentence,
-    /// Where the time went.
     Breakdown,
-    /// The rows of the processors.
     Timeline,
-    /// The run itself: it stands at its beginning.
+    /// The run itself, which stays at its start.
     Messages,
 }

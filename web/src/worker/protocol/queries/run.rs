@@ -1,4 +1,4 @@
-//! What goes with the run that queries are about.
+//! Additions to the run that queries are about.
 
 use hyperfly_request::{Topology, View};
 use serde::{Deserialize, Serialize};
@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 /// A simulated point of the curves.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CurvePoint {
-    /// The curves that it is of.
+    /// The kind of curve.
     pub view: View,
     /// The graph of the curve; `None` on a machine without channels.
     pub topology: Option<Topology>,
-    /// The number of processors.
+    /// Number of processors.
     pub p: u32,
     /// Efficiency or speedup, or log₂ n of isoefficiency.
     pub y: f64,

@@ -1,4 +1,4 @@
-//! What can be chosen in the share dialog.
+//! Choices in the share dialog.
 
 use crate::controls::table::Word;
 use hyperfly_request::{Theme, View};
@@ -6,30 +6,24 @@ use hyperfly_text::share as text;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// How a run is shared.
+/// Ways to share a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Way {
-    /// The address of the page.
     #[default]
     Link,
-    /// A frame with the figure.
     Iframe,
     /// The element of `hyperfly.js`.
     Element,
-    /// A picture in Markdown.
     Markdown,
-    /// A figure in LaTeX.
     Latex,
-    /// The commands that make run and picture.
+    /// Commands that create the run and its picture.
     Command,
-    /// The address as a QR code.
     Qr,
-    /// Files.
     Save,
 }
 
 impl Way {
-    /// The ways in the order of the form, with the word of the reader. Names of formats are the same everywhere.
+    /// The ways in the order of the form, with id and label. Names of formats are not translated.
     pub const ALL: [(Way, &str, Word); 8] = [
         (Way::Link, "link", text::way_link),
         (Way::Iframe, "iframe", || "Iframe"),
@@ -41,33 +35,29 @@ impl Way {
         (Way::Save, "save", text::way_save),
     ];
 
-    /// The way that has this value in the form.
     pub fn from_id(id: &str) -> Option<Way> {
         Way::ALL.iter().find(|(_, other, _)| *other == id).map(|(way, ..)| *way)
     }
 
-    /// Its value in the form.
     pub fn id(self) -> &'static str {
         Way::ALL.iter().find(|(way, ..)| *way == self).map_or("", |(_, id, _)| id)
     }
 }
 
-/// Which controls a figure gets.
+/// Controls of an embedded figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FigureControls {
-    /// Those that every figure has.
+    /// The controls that every figure has.
     #[default]
     Min,
-    /// None at all.
     None,
-    /// Those of the keys that are chosen.
+    /// The controls of the chosen keys.
     List,
-    /// All of the explorer's.
     Full,
 }
 
 impl FigureControls {
-    /// Each with its value in the form and its word.
+    /// The choices with id and label.
     pub const ALL: [(FigureControls, &str, Word); 4] = [
         (FigureControls::Min, "min", text::controls_min),
         (FigureControls::None, "none", text::controls_none),
@@ -75,70 +65,61 @@ impl FigureControls {
         (FigureControls::Full, "full", text::controls_full),
     ];
 
-    /// The choice that has this value in the form.
     pub fn from_id(id: &str) -> Option<FigureControls> {
         FigureControls::ALL.iter().find(|(_, other, _)| *other == id).map(|(choice, ..)| *choice)
     }
 
-    /// Its value in the form.
     pub fn id(self) -> &'static str {
         FigureControls::ALL.iter().find(|(choice, ..)| *choice == self).map_or("", |(_, id, _)| id)
     }
 }
 
-/// What stands in the place of a figure until it is loaded.
+/// Placeholder of a figure until it is loaded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Poster {
-    /// Its title.
     #[default]
     Words,
-    /// A picture beside the page.
+    /// A picture next to the page.
     File,
-    /// A picture inside the page.
     Inline,
 }
 
 impl Poster {
-    /// Each with its value in the form and its word.
+    /// The choices with id and label.
     pub const ALL: [(Poster, &str, Word); 3] = [
         (Poster::Words, "words", text::poster_words),
         (Poster::File, "file", text::poster_file),
         (Poster::Inline, "inline", text::poster_inline),
     ];
 
-    /// The choice that has this value in the form.
     pub fn from_id(id: &str) -> Option<Poster> {
         Poster::ALL.iter().find(|(_, other, _)| *other == id).map(|(choice, ..)| *choice)
     }
 
-    /// Its value in the form.
     pub fn id(self) -> &'static str {
         Poster::ALL.iter().find(|(choice, ..)| *choice == self).map_or("", |(_, id, _)| id)
     }
 }
 
-/// The choices.
+/// Contents of the share form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ShareForm {
-    /// Which text, or the files.
     pub way: Way,
-    /// The view; all of the page without one.
+    /// The view; `None` for the whole page.
     pub view: Option<View>,
-    /// The view below it, which counts if it is another one.
+    /// The view below it, ignored if it is the same.
     pub under: Option<View>,
-    /// The colours; `Auto` for those of the page that reads it.
+    /// `Auto` follows the page that embeds it.
     pub theme: Theme,
-    /// The controls of a figure.
     pub controls: FigureControls,
-    /// The keys of the schema that have a control, where they are listed; in the schema's order.
+    /// Listed keys with a control, in the schema's order.
     pub keys: Vec<String>,
-    /// Whether it plays at once.
+    /// Whether it plays from the start.
     pub play: bool,
-    /// Whether it plays again and again.
+    /// Whether it repeats.
     pub again: bool,
-    /// Height of the frame in pixels, if it is not the usual one.
+    /// Height of the frame in pixels, if not the default.
     pub height: Option<u32>,
-    /// What stands in the figure's place until it is loaded.
     pub poster: Poster,
 }
 
@@ -159,5 +140,5 @@ impl Default for ShareForm {
     }
 }
 
-/// Heights of a frame that are taken.
+/// Allowed heights of a frame.
 pub const HEIGHTS: RangeInclusive<u32> = 200..=2000;

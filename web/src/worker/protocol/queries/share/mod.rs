@@ -1,4 +1,4 @@
-//! Sharing: what is chosen in the form of the dialog, and what it comes to: a text to copy or files to save, and a preview.
+//! Sharing: the choices in the dialog, and their result: a text to copy or files to save, and a preview.
 
 mod choices;
 
@@ -7,127 +7,110 @@ pub use choices::{FigureControls, HEIGHTS, Poster, ShareForm, Way};
 use hyperfly_request::Theme;
 use serde::{Deserialize, Serialize};
 
-/// Asks for what the dialog shows of the run at hand.
+/// Requests the dialog's contents for the displayed run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Compose {
-    /// What is chosen.
     pub form: ShareForm,
     /// The page's request for the run, as a fragment.
     pub fragment: String,
-    /// Where the page is, without what stands behind `#`; with an empty `#` if it is one file with all in it.
+    /// Address of the page without its fragment; with an empty `#` if the page is a single file.
     pub base: String,
-    /// Whether this browser films as MP4 and not as WebM.
+    /// Whether this browser records MP4 instead of WebM.
     pub mp4: bool,
 }
 
-/// What follows from what is chosen in the form.
+/// The dialog's contents for the form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ShareSheet {
-    /// The text, the code or the files.
     pub content: Content,
-    /// What else is to be said of it, for the reader.
+    /// Notes for the reader.
     pub notes: Vec<String>,
-    /// What the reader of the notes will see.
     pub preview: Preview,
-    /// The files that can be saved.
     pub files: Vec<File>,
-    /// What a file of it shows: the fragment of a request.
+    /// Contents of a file, as the fragment of a request.
     pub fragment: String,
-    /// The colours of a file: it does not know the system of who reads it, and is light unless it is said.
+    /// Theme of a file, light by default: a file cannot follow the system of its reader.
     pub theme: Theme,
 }
 
-/// What is shared.
+/// Contents to share.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Content {
-    /// A text that works where it is pasted.
+    /// A text that is ready to paste.
     Text {
-        /// The text.
         text: String,
-        /// What it is good for.
+        /// Instructions.
         hint: String,
-        /// The picture that it wants beside it.
+        /// The picture file that it refers to.
         picture: Option<Picture>,
     },
-    /// An address and its code.
-    Code {
-        /// The address.
-        link: String,
-        /// Its code.
-        code: Code,
-    },
-    /// Every file that there is of it.
+    /// An address and its QR code.
+    Code { link: String, code: Code },
+    /// All files.
     Files,
-    /// Why there is nothing to share in this way.
+    /// Why this way has no contents.
     Nothing(String),
 }
 
-/// A picture to save beside a text: the file with the id [`PICTURE`].
+/// A picture to save with a text: the file with the id [`PICTURE`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Picture {
-    /// What it is called.
     pub name: String,
-    /// Why it is to be saved.
+    /// Instructions.
     pub hint: String,
 }
 
-/// The id of the file that is a picture of lines.
+/// Id of the vector picture's file.
 pub const PICTURE: &str = "svg";
 
-/// A QR code: a square of modules, the dark ones as the path of an SVG.
+/// A QR code: a square of modules, with the dark ones as an SVG path.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Code {
-    /// Width and height in modules, with what a reader needs around the code.
+    /// Width and height in modules, including the quiet zone.
     pub side: i32,
-    /// The dark modules, row by row.
+    /// The dark modules by rows.
     pub path: String,
 }
 
-/// A file that can be saved.
+/// A file to save.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct File {
-    /// How it is made.
     pub kind: FileKind,
-    /// What it is called.
     pub name: String,
-    /// Its id among the files.
     pub id: String,
-    /// What is in it.
     pub what: String,
-    /// Its format.
+    /// Label of its format.
     pub word: String,
 }
 
-/// How a file is made.
+/// Origin of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FileKind {
-    /// A worker writes it.
+    /// A worker writes the file.
     Written(Format),
-    /// The page draws a picture of lines as one of pixels.
+    /// The page rasterises the vector picture.
     Pixels {
-        /// So many pixels for each of the drawing.
+        /// Pixels per pixel of the drawing.
         scale: u8,
-        /// Without the ground.
+        /// Whether the background is transparent.
         transparent: bool,
     },
-    /// The page films what moves.
+    /// The page records a video.
     Film,
 }
 
-/// What the reader of the notes will see.
+/// Preview of the shared figure.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Preview {
-    /// The living figure.
+    /// The live figure.
     Frame {
-        /// What it is called.
         title: String,
-        /// Its address.
         src: String,
-        /// Its height in pixels.
+        /// Height in pixels.
         height: u32,
     },
-    /// Its picture, an SVG.
+    /// Its picture as SVG.
     Picture(String),
-    /// Nothing but what is there already.
+    /// No preview.
     Nothing,
 }

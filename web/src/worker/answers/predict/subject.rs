@@ -1,4 +1,4 @@
-//! The run that is asked about, and the runs that its questions need: times only, and none that takes long.
+//! The run that the questions are about, and further runs that they need: times only, within a budget.
 
 use hyperfly_core::Run;
 use hyperfly_core::isoefficiency::timing;
@@ -9,36 +9,33 @@ use hyperfly_request::{Request, Settings};
 use hyperfly_view::Replay;
 use std::rc::Rc;
 
-/// A run of more events is not made: about half a second in a browser. Counted in events and not in time, so that everybody
-/// gets the same questions.
+/// Budget of a run in events, about half a second in a browser. Events and not time, so that every device gets the same questions.
 const EVENTS: u64 = 600_000;
 
-/// What questions are asked about.
-pub struct Bench {
-    /// The request of the page.
+/// The subject of the questions.
+pub struct Subject {
     pub request: Request,
-    /// Its run.
     pub replay: Rc<Replay>,
 }
 
-impl Bench {
-    /// Runs what is asked about; nothing if that takes too long.
-    pub fn new(request: &Request) -> Option<Bench> {
+impl Subject {
+    /// Runs the request; `None` if that takes too long.
+    pub fn new(request: &Request) -> Option<Subject> {
         let run = execute(&request.settings, true)?;
-        Some(Bench { request: request.clone(), replay: Replay::new(Rc::new(run)) })
+        Some(Subject { request: request.clone(), replay: Replay::new(Rc::new(run)) })
     }
 
-    /// What was run.
+    /// Returns the settings of the run.
     pub fn scenario(&self) -> &Settings {
         &self.request.settings
     }
 
-    /// The numbers of its run.
+    /// Returns the report of the run.
     pub fn report(&self) -> &Report {
         &self.replay.run().report
     }
 
-    /// The numbers of another run; nothing if it is impossible, never ends or takes too long.
+    /// Returns the report of another run; `None` if it is impossible, never ends or takes too long.
     pub fn run(&self, scenario: &Settings) -> Option<Report> {
         if !scenario.problems().is_empty() {
             return None;
@@ -46,7 +43,7 @@ impl Bench {
         Some(execute(scenario, false)?.report)
     }
 
-    /// Whether the page can show the run of these settings, with its data: an answer is shown as soon as it is given.
+    /// Whether the page can show the run of these settings with its data, as it does once a question is answered.
     pub fn can_show(&self, settings: &Settings) -> bool {
         let scenario = settings.scenario();
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
@@ -54,8 +51,8 @@ impl Bench {
         check_execution(&scenario, None, false, options).is_ok()
     }
 
-    /// The page's request with another scenario. A preset stays: what differs from it is said beside it.
-    pub fn go(&self, scenario: Settings) -> Request {
+    /// Returns the page's request with other settings. A preset stays, with the differing keys next to it.
+    pub fn with_settings(&self, scenario: Settings) -> Request {
         Request { settings: scenario, ..self.request.clone() }
     }
 }
@@ -66,7 +63,7 @@ fn execute(scenario: &Settings, trace: bool) -> Option<Run> {
     execution.advance(EVENTS).ok()?.then(|| execution.finish())
 }
 
-/// The time that all processors together spent on each activity.
+/// Returns the time that all processors together spent on each activity.
 pub fn spent(report: &Report) -> [f64; 6] {
     let Breakdown { parts } = report.breakdown;
     // T_o + W = p · T_p.

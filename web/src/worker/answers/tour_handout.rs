@@ -1,7 +1,7 @@
-//! A tour to print: what its steps say and ask, with their figures, and no answer that is hidden on the screen.
+//! The printable handout of a tour: texts, questions and figures of its steps, without answers that the page hides.
 
-use super::at_hand::{AtHand, File};
-use super::handout::{at, begin, end, picture};
+use super::handout::{begin, with_view, write_end, write_picture};
+use super::loaded_run::{File, LoadedRun};
 use crate::app::prose;
 use crate::worker::protocol::queries::file::Make;
 use hyperfly_request::{Request, Settings, View};
@@ -11,11 +11,11 @@ use hyperfly_view::draw::svg::escape;
 use hyperfly_view::figure::title_of;
 use std::fmt::Write;
 
-/// A figure that was printed: what runs, the views, the moment.
+/// A printed figure: settings, views, time.
 type Printed = (Settings, [Option<View>; 2], f64);
 
-/// The page as a file.
-pub fn make(wanted: &Make, request: &Request, tour: &Tour, runs: &mut Runs) -> File {
+/// Creates the handout of a tour.
+pub fn make(query: &Make, request: &Request, tour: &Tour, runs: &mut Runs) -> File {
     let mut html = begin(&tour.title.text(&Facts::default()));
     html += &paragraphs(&tour.about.text(&Facts::default()));
     let mut printed = Vec::new();
@@ -26,33 +26,36 @@ pub fn make(wanted: &Make, request: &Request, tour: &Tour, runs: &mut Runs) -> F
         let heading = escape(&text::step_of(k + 1, tour.steps.len())).to_string();
         let _ = write!(html, "<section><h2>{heading}</h2>{}", paragraphs(&step.text.text(&before.facts)));
         let asks = step.question.is_some() && !answered;
-        figures(&mut html, wanted, &step.scene, &before, asks, &mut printed);
+        figures(&mut html, query, &step.scene, &before, asks, &mut printed);
         if let Some(question) = &step.question {
-            ask(&mut html, question, &before.facts);
+            write_question(&mut html, question, &before.facts);
         }
         if let Some(question) = step.question.as_ref().filter(|_| answered) {
             let after = step.scene(true).stage(runs);
             let right = question.choices[question.right].text(&before.facts);
             html += &paragraphs(&text::answer_is(&right));
             html += &paragraphs(&question.why.text(&after.facts));
-            figures(&mut html, wanted, step.scene(true), &after, false, &mut printed);
+            figures(&mut html, query, step.scene(true), &after, false, &mut printed);
         }
         html += "</section>";
     }
-    end(&mut html, wanted, request);
+    write_end(&mut html, query, request);
     File { name: "hyperfly-handout.html".to_owned(), mime: "text/html", text: html }
 }
 
-fn ask(html: &mut String, question: &Question, facts: &Facts) {
-    let choices: String =
-        question.choices.iter().map(|choice| format!("<li>{}</li>", marked(&choice.text(facts)))).collect();
-    let _ = write!(html, "<p><b>{}</b></p><ol>{choices}</ol>", marked(&question.ask.text(facts)));
+fn write_question(html: &mut String, question: &Question, facts: &Facts) {
+    let choices: String = question
+        .choices
+        .iter()
+        .map(|choice| format!("<li>{}</li>", format_line(&choice.text(facts))))
+        .collect();
+    let _ = write!(html, "<p><b>{}</b></p><ol>{choices}</ol>", format_line(&question.ask.text(facts)));
 }
 
-/// The views of a scene, of both runs if it compares two. While it `asks`, those are left out that the page covers.
+/// Writes the views of a scene, for both runs if it compares two. `asks` leaves out the views that an open question hides.
 fn figures(
     html: &mut String,
-    wanted: &Make,
+    query: &Make,
     scene: &Scene,
     staged: &Staged,
     asks: bool,
@@ -68,31 +71,31 @@ fn figures(
     for (request, seen) in sides.into_iter().take(1 + usize::from(beside.is_some())) {
         let Some(seen) = seen else { continue };
         let t = look.t.min(seen.replay.t_end());
-        let it = (request.settings.clone(), views, t);
-        if !printed.contains(&it) {
-            let of = at(request, views, t);
-            picture(html, wanted, &of, &AtHand::of(seen.replay.clone()), &title_of(&seen.replay));
-            printed.push(it);
+        let figure = (request.settings.clone(), views, t);
+        if !printed.contains(&figure) {
+            let of = with_view(request, views, t);
+            write_picture(html, query, &of, &LoadedRun::of(seen.replay.clone()), &title_of(&seen.replay));
+            printed.push(figure);
         }
     }
 }
 
 fn paragraphs(text: &str) -> String {
-    text.lines().map(|line| format!("<p>{}</p>", marked(line))).collect()
+    text.lines().map(|line| format!("<p>{}</p>", format_line(line))).collect()
 }
 
-/// A line with the marks of tours: `*emphasis*`, `` `code` ``, indices and powers.
-fn marked(line: &str) -> String {
+/// Formats a line with the markup of tours: `*emphasis*`, `` `code` ``, subscripts and superscripts.
+fn format_line(line: &str) -> String {
     let Some(begin) = line.find(['*', '`']) else { return prose::html(line) };
     let (mark, rest) = line[begin..].split_at(1);
     match rest.split_once(mark).filter(|(inside, _)| !inside.is_empty() && !inside.starts_with(' ')) {
         Some((inside, after)) if mark == "*" => {
-            format!("{}<em>{}</em>{}", prose::html(&line[..begin]), prose::html(inside), marked(after))
+            format!("{}<em>{}</em>{}", prose::html(&line[..begin]), prose::html(inside), format_line(after))
         }
         Some((inside, after)) => {
-            format!("{}<code>{}</code>{}", prose::html(&line[..begin]), escape(inside), marked(after))
+            format!("{}<code>{}</code>{}", prose::html(&line[..begin]), escape(inside), format_line(after))
         }
-        None => format!("{}{}", prose::html(&line[..=begin]), marked(rest)),
+        None => format!("{}{}", prose::html(&line[..=begin]), format_line(rest)),
     }
 }
 
@@ -104,12 +107,12 @@ mod tests {
     fn printed(id: &str, step: (u8, u8)) -> String {
         let mut request = Request::default();
         (request.look.tour, request.look.step) = (id.to_owned(), step);
-        let wanted = Make { base: "https://example.org/".to_owned(), ..Make::default() };
-        make(&wanted, &request, &own(id).expect("a tour"), &mut Runs::default()).text
+        let query = Make { base: "https://example.org/".to_owned(), ..Make::default() };
+        make(&query, &request, &own(id).expect("a tour"), &mut Runs::default()).text
     }
 
     #[test]
-    fn a_tour_is_printed_with_its_questions_and_without_their_answers() {
+    fn tour_handout_has_questions_without_hidden_answers() {
         let mesh = printed("mesh", (1, 0));
         for part in [
             "The mesh and contention",
@@ -124,7 +127,7 @@ mod tests {
         assert!(answered.contains("The answer is: 2") && answered.contains("Each gets half of the channel"));
         assert!(mesh.contains("on a hypercube of 16") && mesh.contains("on a 4 × 4 mesh"), "both sides");
         let figures: Vec<&str> =
-            mesh.split("<figure>").skip(1).filter_map(|it| it.split("</figure>").next()).collect();
+            mesh.split("<figure>").skip(1).filter_map(|figure| figure.split("</figure>").next()).collect();
         assert!(figures.len() >= 4);
         for (k, figure) in figures.iter().enumerate() {
             assert!(!figures[..k].contains(figure), "figure {k} is printed twice");
@@ -132,8 +135,8 @@ mod tests {
     }
 
     #[test]
-    fn marks_are_set() {
-        assert_eq!(marked("*T_p* of `a<b`"), "<em><i>T</i><sub>p</sub></em> of <code>a&lt;b</code>");
-        assert_eq!(marked("2 * 3 * 4"), "2 * 3 * 4");
+    fn format_line_sets_marks() {
+        assert_eq!(format_line("*T_p* of `a<b`"), "<em><i>T</i><sub>p</sub></em> of <code>a&lt;b</code>");
+        assert_eq!(format_line("2 * 3 * 4"), "2 * 3 * 4");
     }
 }

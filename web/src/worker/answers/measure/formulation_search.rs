@@ -1,6 +1,6 @@
-//! Which formulation is the fastest on this device: all of them, for one p and n with each answer.
+//! Search for the fastest formulation on this device: measures all formulations, one p and n per query.
 
-use super::crew::Crew;
+use super::worker_pool::WorkerPool;
 use crate::worker::protocol::processors::Work;
 use hyperfly_core::{Run, signal};
 use hyperfly_exec::{Calibrated, Clocked, Fault, Spread};
@@ -8,50 +8,50 @@ use hyperfly_export::fastest::{cells, formulations};
 use hyperfly_request::Settings;
 use hyperfly_view::measured::{Cell, Fastest, Tried};
 
-/// All passes of one formulation take no longer than this, in seconds, if three of them do not.
-const LASTS: f64 = 0.25;
-/// Passes that count; fewer where one takes long.
+/// Limit on the duration of all passes of a formulation in seconds, unless three take longer.
+const MAX_SECONDS: f64 = 0.25;
+/// Number of counted passes; fewer if one takes long.
 const PASSES: u32 = 9;
 
-/// How far it is.
+/// State of the search.
 #[derive(Default)]
-pub struct Choosing {
-    /// What is found.
+pub struct FormulationSearch {
+    /// The cells found so far.
     pub map: Fastest,
     asked: Settings,
     all: Vec<(u32, u64)>,
 }
 
-impl Choosing {
-    /// For all p up to this one, on this machine.
-    pub fn new(asked: &Settings, machine: &Calibrated, most: u32, resolution: f64) -> Choosing {
+impl FormulationSearch {
+    /// Creates a search over all p up to `most` on this machine.
+    pub fn new(asked: &Settings, machine: &Calibrated, most: u32, resolution: f64) -> FormulationSearch {
         let map = Fastest { cells: Vec::new(), resolution };
-        Choosing { map, asked: asked.clone(), all: cells(machine, most, resolution) }
+        FormulationSearch { map, asked: asked.clone(), all: cells(machine, most, resolution) }
     }
 
-    /// What is next, and how much of all is done.
+    /// Returns the next p and n, and the completed fraction.
     pub fn next(&self) -> Option<((u32, u64), f64)> {
         let done = self.map.cells.len();
         Some((*self.all.get(done)?, done as f64 / self.all.len() as f64))
     }
 
-    /// Nothing is next.
+    /// Ends the search.
     pub fn stop(&mut self) {
         self.all.truncate(self.map.cells.len());
     }
 
-    /// The last one is measured again.
-    pub fn go_back(&mut self) {
+    /// Drops the last cell, which is measured again.
+    pub fn repeat_last(&mut self) {
         self.map.cells.pop();
     }
 
-    /// Measures what is next; `simulated` says what a run takes on a simulated machine.
+    /// Measures the next p and n; `simulated` runs settings on the simulated machine.
     ///
     /// # Errors
-    /// What a [`Fault`] can be, but that the clock was too coarse.
+    /// Any [`Fault`] except a clock that is too coarse.
     pub async fn measure(
         &mut self,
-        crew: &mut Crew,
+        pool: &mut WorkerPool,
         clocked: Clocked,
         machine: &Calibrated,
         simulated: impl Fn(&Settings) -> Option<Run>,
@@ -63,8 +63,8 @@ impl Choosing {
             let Some(simulated) = beside.and_then(|run| run.seconds(run.report.t_parallel)) else { continue };
             let scenario = settings.scenario();
             let plan = scenario.plan();
-            let passes = ((LASTS / simulated) as u32).clamp(3, PASSES);
-            let done = crew.execute(&Work::Run(settings), &plan, passes).await?;
+            let passes = ((MAX_SECONDS / simulated) as u32).clamp(3, PASSES);
+            let done = pool.execute(&Work::Run(settings), &plan, passes).await?;
             let input = signal::samples(&scenario.problem, None);
             let measured =
                 clocked.measurement(&scenario, &plan, done.stamps, Vec::new(), input, &done.memories);

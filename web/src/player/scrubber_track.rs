@@ -1,5 +1,5 @@
-//! The track of the scrubber: how far the run is, where its phases begin, and above it the run at a glance: how many
-//! processors compute, and on top of them, hatched, how many are held up.
+//! The scrubber's track: progress, starts of phases, and an overview of how many processors compute and, hatched above them, how
+//! many are held up by contention.
 
 use hyperfly_view::scene::{Frame, Scene, Selection};
 use hyperfly_view::trace::overview::Overview;
@@ -7,36 +7,35 @@ use hyperfly_view::{Anchor, Ink, Surface, Type};
 use hyperfly_view::{PhaseKind, Replay};
 use std::rc::Rc;
 
-/// The scene.
 pub struct TrackScene {
     frame: Frame,
     end: f64,
-    /// Where phases begin, and how they are called there.
+    /// Positions and labels of the starts of phases.
     marks: Vec<(f32, String)>,
-    /// Areas over time: computing, and held up.
+    /// Rectangles of computing and of contention over time.
     areas: [Vec<f32>; 2],
-    /// The upper edge of the area of those that compute.
+    /// Upper edge of the computing area.
     edge: Vec<f32>,
 }
 
-/// Room for the thumb at both ends.
-const EDGE: f32 = 9.0;
+/// Margin for the thumb at both ends.
+const MARGIN: f32 = 9.0;
 
 impl TrackScene {
-    /// Lays the track out.
+    /// Lays out the track of a run.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> TrackScene {
         Self::until(replay, replay.t_end(), frame)
     }
 
-    /// Of a comparison, whose clock goes on to `end`.
+    /// Lays out the track of a comparison, whose clock runs to `end`.
     pub fn until(replay: &Rc<Replay>, end: f64, frame: Frame) -> TrackScene {
         let mut scene =
             TrackScene { frame, end, marks: Vec::new(), areas: Default::default(), edge: Vec::new() };
-        scene.look_over(replay);
+        scene.build_overview(replay);
         let mut free = f32::NEG_INFINITY;
         for (k, phase) in replay.phases().iter().enumerate() {
             let x = scene.x(phase.start);
-            // Stages say their number; the first of them says that it is one.
+            // Stages after the first are labelled with their number only.
             let label = match phase.kind {
                 PhaseKind::Exchange { stage } if k > 0 => stage.to_string(),
                 kind => kind.label(),
@@ -56,31 +55,31 @@ impl TrackScene {
 
     fn x(&self, t: f64) -> f32 {
         let at = if self.end > 0.0 { (t / self.end) as f32 } else { 0.0 };
-        EDGE + at * (self.frame.width - 2.0 * EDGE)
+        MARGIN + at * (self.frame.width - 2.0 * MARGIN)
     }
 
-    /// The height of the line; below it are the names.
+    /// Returns the y of the line; labels are below it.
     fn y(&self) -> f32 {
         (self.frame.height - 9.0 - self.frame.text * 1.25).max(14.0)
     }
 
-    /// Columns of pixels of the same height are one.
-    fn look_over(&mut self, replay: &Replay) {
-        let columns = (self.frame.width - 2.0 * EDGE).max(1.0) as usize;
-        // Of a run that is over before the clock is, there is nothing behind its end.
+    /// Builds the overview; columns of pixels with equal values share a rectangle.
+    fn build_overview(&mut self, replay: &Replay) {
+        let columns = (self.frame.width - 2.0 * MARGIN).max(1.0) as usize;
+        // A run that ends before the clock leaves its end empty.
         let part = if self.end > replay.t_end() { replay.t_end() / self.end } else { 1.0 };
         let columns = ((columns as f64 * part) as usize).max(1);
         let overview = Overview::new(replay, columns);
-        let step = (self.frame.width - 2.0 * EDGE) * part as f32 / columns as f32;
-        let (floor, room) = (self.y() - 2.5, self.y() - 5.5);
+        let step = (self.frame.width - 2.0 * MARGIN) * part as f32 / columns as f32;
+        let (floor, height) = (self.y() - 2.5, self.y() - 5.5);
         let mut from = 0;
         for k in 1..=columns {
             let (compute, held) = (overview.compute[from], overview.contention[from]);
             if k < columns && overview.compute[k] == compute && overview.contention[k] == held {
                 continue;
             }
-            let (x, width) = (EDGE + from as f32 * step, (k - from) as f32 * step);
-            let (high, more) = (compute.min(1.0) * room, held.min(1.0) * room);
+            let (x, width) = (MARGIN + from as f32 * step, (k - from) as f32 * step);
+            let (high, more) = (compute.min(1.0) * height, held.min(1.0) * height);
             self.areas[0].extend([x, floor - high, width, high]);
             if more > 0.0 {
                 self.areas[1].extend([x, floor - high - more, width, more]);
@@ -99,7 +98,7 @@ impl Scene for TrackScene {
         surface.polyline(Ink::Compute, 1.2, &self.edge);
         surface.rects(Ink::ContentionSoft, held);
         surface.hatch(Ink::Contention, 1.0, 4.0, held);
-        surface.rects(Ink::Wire, &[EDGE, y - 1.5, width - 2.0 * EDGE, 3.0]);
+        surface.rects(Ink::Wire, &[MARGIN, y - 1.5, width - 2.0 * MARGIN, 3.0]);
         for (x, label) in &self.marks {
             surface.lines(Ink::Muted, 1.0, &[*x, 2.0, *x, y + 8.0]);
             let size = Type::new(self.frame.text * 0.92, Anchor::Start);
@@ -109,7 +108,7 @@ impl Scene for TrackScene {
 
     fn draw_dynamic(&mut self, t: f64, _: Option<Selection>, surface: &mut dyn Surface) {
         let (x, y) = (self.x(t), self.y());
-        surface.rects(Ink::Text, &[EDGE, y - 1.5, x - EDGE, 3.0]);
+        surface.rects(Ink::Text, &[MARGIN, y - 1.5, x - MARGIN, 3.0]);
         surface.discs(Ink::Ground, &[x, y, 7.5]);
         surface.rings(Ink::Text, 2.0, &[x, y, 6.5]);
     }

@@ -1,5 +1,5 @@
-//! The run that the page shows, and what is made of it: words, tables, and files, which
-//! `hyperfly_export` writes: the bytes that the command writes.
+//! The displayed run as loaded by the worker, and its derived texts, tables and files. `hyperfly_export` writes the files, with the
+//! same bytes as the command line.
 
 use super::{scaling, tables, words};
 use crate::worker::protocol::RunData;
@@ -20,58 +20,58 @@ use std::cell::OnceCell;
 use std::io;
 use std::rc::Rc;
 
-/// The run at hand, with what the page shows beside it.
-pub struct AtHand {
-    /// The run.
+/// A loaded run with its comparison run and the curves' points.
+pub struct LoadedRun {
     pub replay: Rc<Replay>,
     counterpart: Option<Rc<Replay>>,
     points: Vec<CurvePoint>,
-    /// How the run scales, once something asked.
+    /// Scaling study, computed on first use.
     scaling: OnceCell<Rc<Study>>,
 }
 
-/// A file.
 pub struct File {
-    /// What it is called.
     pub name: String,
-    /// Its type.
+    /// MIME type.
     pub mime: &'static str,
-    /// What is in it.
     pub text: String,
 }
 
-impl AtHand {
-    /// A run alone, as the steps of a tour show it.
-    pub fn of(replay: Rc<Replay>) -> AtHand {
-        AtHand { replay, counterpart: None, points: Vec::new(), scaling: OnceCell::new() }
+impl LoadedRun {
+    /// Wraps a single run, such as that of a tour step.
+    pub fn of(replay: Rc<Replay>) -> LoadedRun {
+        LoadedRun { replay, counterpart: None, points: Vec::new(), scaling: OnceCell::new() }
     }
 
-    /// The right side of a comparison, if it came along.
-    pub fn right(&self) -> Option<AtHand> {
-        self.counterpart.clone().map(AtHand::of)
+    /// Returns the right side of the comparison, if it was sent.
+    pub fn right(&self) -> Option<LoadedRun> {
+        self.counterpart.clone().map(LoadedRun::of)
     }
 
-    /// The run of a request, and the run beside it, if there is one.
-    pub fn open(request: &Request, points: Vec<CurvePoint>, run: RunData, beside: Option<RunData>) -> AtHand {
+    /// Loads the run of a request, and its comparison run or the schedule's counterpart if there is one.
+    pub fn open(
+        request: &Request,
+        points: Vec<CurvePoint>,
+        run: RunData,
+        comparison: Option<RunData>,
+    ) -> LoadedRun {
         let scenario = request.settings.scenario();
         let replay = |scenario: Scenario, data: RunData| Replay::new(Rc::new(data.run(scenario)));
-        let other = match request.compares() {
+        let second = match request.compares() {
             true => request.right().ok().map(|right| right.settings.scenario()),
             false => schedule::counterpart(&scenario),
         };
-        let counterpart = other.zip(beside).map(|(other, beside)| replay(other, beside));
-        AtHand { replay: replay(scenario, run), counterpart, points, scaling: OnceCell::new() }
+        let counterpart = second.zip(comparison).map(|(second, data)| replay(second, data));
+        LoadedRun { replay: replay(scenario, run), counterpart, points, scaling: OnceCell::new() }
     }
 
-    /// The file that is wanted, of the run at hand as `request` looks at it; of a handout, which is written elsewhere, a
-    /// picture.
+    /// Creates a file of the run as `request` looks at it. A handout becomes a picture: its document is written elsewhere.
     ///
     /// # Errors
-    /// Why there is none, for the reader.
+    /// The reason, for the reader.
     pub fn file(&self, wanted: &Make, request: &Request) -> Result<File, String> {
         match wanted.format {
             Format::Perfetto => {
-                let text = whole(&mut |out| perfetto::write(self.replay.run(), out))?;
+                let text = to_text(&mut |out| perfetto::write(self.replay.run(), out))?;
                 Ok(File { name: names::name("trace", &request.settings, "json"), mime: JSON, text })
             }
             Format::Csv => self.data(request, "csv", "text/csv", data::csv),
@@ -88,17 +88,17 @@ impl AtHand {
         write: Write,
     ) -> Result<File, String> {
         let views = views(request)?;
-        let curves = self.all_curves(request, &views);
+        let curves = self.curves_of(request, &views);
         let scaling = self.study(&views);
         let of = Subject {
             replay: &self.replay,
-            counterpart: self.beside(request, &views),
+            counterpart: self.shown_counterpart(request, &views),
             curves: &curves,
             scaling: scaling.as_deref(),
-            // Measurements are kept where they were made.
+            // The measuring page exports measurements itself.
             measured: None,
         };
-        let text = whole(&mut |out| write(&of, &views, out))?;
+        let text = to_text(&mut |out| write(&of, &views, out))?;
         Ok(File { name: names::name(&names::views(&views), &request.settings, ending), mime, text })
     }
 
@@ -111,11 +111,11 @@ impl AtHand {
             t: (look.t > 0.0).then_some(look.t),
             width: usual.width * wide,
             height: usual.height * wide,
-            counterpart: self.beside(request, &views).cloned(),
+            counterpart: self.shown_counterpart(request, &views).cloned(),
             theme: theme(&wanted.theme),
             ground: !wanted.transparent,
             covered: wanted.covered,
-            curves: self.all_curves(request, &views),
+            curves: self.curves_of(request, &views),
             scaling: self.study(&views),
             ..usual
         };
@@ -123,32 +123,32 @@ impl AtHand {
         Ok(File { name, mime: "image/svg+xml", text: figure::figure(&self.replay, &picture) })
     }
 
-    fn all_curves(&self, request: &Request, views: &[View]) -> Vec<Curves> {
+    fn curves_of(&self, request: &Request, views: &[View]) -> Vec<Curves> {
         views.iter().filter_map(|&view| self.curves(request, view)).collect()
     }
 
-    /// How the run scales, if one of the views shows it.
+    /// Returns how the run scales, if one of the views shows that.
     fn study(&self, views: &[View]) -> Option<Rc<Study>> {
         let of = || Rc::new(scaling::study(&self.replay.run().scenario));
         views.contains(&View::Scaling).then(|| self.scaling.get_or_init(of).clone())
     }
 
-    /// The run beside, where one of the views shows two schedules.
-    fn beside(&self, request: &Request, views: &[View]) -> Option<&Rc<Replay>> {
+    /// Returns the other schedule, if one of the views compares schedules.
+    fn shown_counterpart(&self, request: &Request, views: &[View]) -> Option<&Rc<Replay>> {
         self.other_schedule(request).filter(|_| views.contains(&View::Schedule))
     }
 
-    /// Returns what is told of the run; nothing if it is the run beside and there is none.
-    pub fn told(&self, query: &Tell, request: &Request) -> Option<Told> {
+    /// Answers a query about texts of the run; `None` if it is about the right side and there is none.
+    pub fn describe(&self, query: &Tell, request: &Request) -> Option<Told> {
         let replay = self.side(query.right)?;
         Some(match query.what {
-            What::Picture(view) => Told::Picture(self.words(view, query.right, replay, request)),
+            What::Picture(view) => Told::Picture(self.figure_text(view, query.right, replay, request)),
             What::Tables(processor) => Told::Tables(tables::tables(replay, processor)),
             What::Metrics => Told::Metrics(metrics(replay)),
         })
     }
 
-    fn words(&self, view: View, right: bool, replay: &Rc<Replay>, request: &Request) -> Words {
+    fn figure_text(&self, view: View, right: bool, replay: &Rc<Replay>, request: &Request) -> Words {
         let counterpart = self.other_schedule(request);
         let curves: Vec<Curves> = self.curves(request, view).into_iter().collect();
         let kept = request.look.kept(replay.run().report.efficiency);
@@ -164,12 +164,12 @@ impl AtHand {
         if right { self.counterpart.as_ref() } else { Some(&self.replay) }
     }
 
-    /// Of S's two schedules the other one; in a comparison what stands beside is the right side.
+    /// Returns the counterpart schedule; in a comparison the second run is the right side instead.
     fn other_schedule(&self, request: &Request) -> Option<&Rc<Replay>> {
         self.counterpart.as_ref().filter(|_| !request.compares())
     }
 
-    /// The curves of a view, with the points that the page has; those that it has not are run here.
+    /// Returns the curves of a view with the page's points; without any, the points are run here.
     fn curves(&self, request: &Request, view: View) -> Option<Curves> {
         let run = self.replay.run();
         if !self.points.iter().any(|point| point.view == view) {
@@ -188,7 +188,7 @@ impl AtHand {
     }
 }
 
-/// Returns the metrics of scalability of a run.
+/// Returns the scalability metrics of a run.
 fn metrics(replay: &Replay) -> Vec<Metric> {
     let all = hyperfly_view::text::metrics::metrics(replay.run()).into_iter();
     all.map(|of| Metric { key: of.entry.key.to_owned(), value: of.value, from: of.from.to_owned() }).collect()
@@ -196,16 +196,16 @@ fn metrics(replay: &Replay) -> Vec<Metric> {
 
 const JSON: &str = "application/json";
 
-/// How data are written.
+/// Writes the data of views.
 type Write = fn(&Subject, &[View], &mut dyn io::Write) -> io::Result<()>;
 
-/// The one view or two that a file is of.
+/// Returns the one or two views of a file.
 fn views(request: &Request) -> Result<Vec<View>, String> {
     let views: Vec<View> = request.look.view.into_iter().chain(request.look.under).collect();
     if views.is_empty() { Err(text::one_view_or_two().to_owned()) } else { Ok(views) }
 }
 
-/// The theme of a name.
+/// Parses a colour scheme's name.
 pub fn theme(name: &str) -> ColourScheme {
     match name {
         "dark" => ColourScheme::Dark,
@@ -214,8 +214,8 @@ pub fn theme(name: &str) -> ColourScheme {
     }
 }
 
-/// What is written, as a text.
-fn whole(write: &mut dyn FnMut(&mut Vec<u8>) -> io::Result<()>) -> Result<String, String> {
+/// Collects written bytes as text.
+fn to_text(write: &mut dyn FnMut(&mut Vec<u8>) -> io::Result<()>) -> Result<String, String> {
     let mut out = Vec::new();
     let written = write(&mut out).map_err(|error| error.to_string());
     written.and_then(|()| String::from_utf8(out).map_err(|error| error.to_string()))

@@ -1,7 +1,8 @@
-//! The URL after `#`: always what is seen. A drag is one entry of the history.
+//! The URL's fragment, which always describes the visible state. A drag is one entry of the history.
+
+mod write_throttle;
 
 use crate::app::dom::clock;
-use crate::state::pace::Pace;
 use crate::state::page_state::Edit;
 use crate::worker::protocol::Problem;
 use gloo::timers::callback::Timeout;
@@ -11,38 +12,38 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
+use write_throttle::WriteThrottle;
 
-/// What a URL asks for.
-pub struct Asked {
-    /// As much of it as is possible.
+/// A parsed address.
+pub struct ParsedAddress {
+    /// The request without the parts that are not possible.
     pub request: Request,
-    /// What is not.
+    /// The problems of those parts.
     pub problems: Vec<Problem>,
-    /// Unknown keys.
     pub warnings: Vec<String>,
-    /// Whether the URL says itself if the run plays, or where the cursor stands.
+    /// Whether the URL says if the run plays or where its cursor stands.
     pub says_play: bool,
 }
 
-/// An address is no longer than this for the sake of a program: mail and chats cut off longer ones.
-const MOST: usize = 2_000;
+/// Length up to which an address includes a program: mail and chat programs cut off longer ones.
+const MAX_LENGTH_WITH_PROGRAM: usize = 2_000;
 
-/// The fragment that gives this page back; but for a program that is long.
+/// Returns the fragment that restores this request, apart from a long program.
 pub fn fragment(request: &Request) -> String {
     let mut text = request.to_fragment();
-    if text.len() > MOST && !request.look.program.is_empty() {
-        // The browser keeps the program, where it may (pages/write.rs).
+    if text.len() > MAX_LENGTH_WITH_PROGRAM && !request.look.program.is_empty() {
+        // The browser's storage keeps the program, if allowed (pages/write).
         let look = Look { program: String::new(), ..request.look.clone() };
         text = Request { look, ..request.clone() }.to_fragment();
     }
-    // The schema's default is not to play, but a page that is opened without a word plays: say so where it matters.
+    // The schema's default is not to play, but a page opened without a key plays: `play=false` must be explicit.
     if !request.look.play && request.look.t == 0.0 {
         text += if text.is_empty() { "play=false" } else { "&play=false" };
     }
     text
 }
 
-/// The fragment of the address; where it has none, what the page itself says, if it is a file with one scenario in it.
+/// Returns the address's fragment, or that of the scenario built into a page that is a single file.
 pub fn current() -> String {
     let hash = gloo::utils::window().location().hash().unwrap_or_default();
     if !hash.is_empty() {
@@ -52,8 +53,8 @@ pub fn current() -> String {
     own.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
 
-/// Reads a fragment; a bad field is left out and said. `has_own` says that the reader's own samples are at hand.
-pub fn read(fragment: &str, has_own: bool) -> Asked {
+/// Parses a fragment. Bad fields are left out and reported. `has_own` says whether the reader's own samples are loaded.
+pub fn read(fragment: &str, has_own: bool) -> ParsedAddress {
     let text = fragment.strip_prefix('#').unwrap_or(fragment);
     let has = |key: &str| text.split('&').any(|pair| pair.split('=').next() == Some(key));
     let says_play = has("play") || has("t");
@@ -64,7 +65,7 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
         problems = why.into_iter().map(Problem::from).collect();
         possible(text, &problems, None)
     });
-    // What only the right side of a comparison cannot have is said there, and can be put right there.
+    // Problems of the right side alone are reported there, where the reader can correct them.
     let beside = Request::pairs(text).into_iter().rev().find(|(name, _)| name == "beside");
     if let Some((_, changes)) = beside.filter(|_| problems.iter().any(|problem| problem.field == "beside"))
         && let Ok(changes) = Request::read_changes(&changes)
@@ -81,11 +82,11 @@ pub fn read(fragment: &str, has_own: bool) -> Asked {
             nearest: None,
         });
     }
-    Asked { request, problems, warnings, says_play }
+    ParsedAddress { request, problems, warnings, says_play }
 }
 
-/// The request of a fragment without the fields that are refused: with their values in a request that was possible, if there is
-/// one; where the others are impossible without them, with the nearest possible values in their place.
+/// Returns the request of a fragment without the refused fields. They take the values of `good`, if given; where the rest is
+/// impossible without them, the nearest possible values.
 pub fn possible(text: &str, refused: &[Problem], good: Option<&Request>) -> Request {
     let is = |pair: &str, problem: &Problem| pair.split('=').next() == Some(&problem.field);
     let left = || text.split('&').filter(|pair| !refused.iter().any(|problem| is(pair, problem)));
@@ -95,28 +96,27 @@ pub fn possible(text: &str, refused: &[Problem], good: Option<&Request>) -> Requ
     };
     let kept = good.map(|good| with(&|problem| good.value(&problem.field)));
     let nearest = with(&|problem| problem.nearest.clone());
-    // A third thing may still be wrong; then there is nothing to keep but what was possible.
+    // If none of these is possible, only `good` is left.
     let tries = [kept, Some(left().collect::<Vec<_>>().join("&")), Some(nearest)];
     let found = tries.iter().flatten().find_map(|text| Request::from_fragment(text).0.ok());
     found.or(good.cloned()).unwrap_or_default()
 }
 
-/// The address that the reader sees, and a clock.
+/// The address bar, and a clock.
 pub trait Address {
-    /// Milliseconds of a clock.
+    /// Milliseconds since a fixed time.
     fn now(&self) -> f64;
 
-    /// Calls once after so many milliseconds, unless what is returned is dropped before.
+    /// Calls after a delay in milliseconds, unless the returned value is dropped earlier.
     fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any>;
 
-    /// Calls once all that happens now has happened.
+    /// Calls after the current task.
     fn soon(&self, call: Box<dyn FnOnce()>);
 
-    /// Shows this, in an entry of its own or in place of the one there is; whether that was allowed.
-    fn show(&self, url: &str, own_entry: bool) -> bool;
+    /// Shows a URL, in a new entry or replacing the current one; returns whether the browser allowed it.
+    fn show(&self, url: &str, new_entry: bool) -> bool;
 }
 
-/// That of the browser.
 struct Window;
 
 impl Address for Window {
@@ -132,9 +132,9 @@ impl Address for Window {
         spawn_local(async move { call() });
     }
 
-    fn show(&self, url: &str, own_entry: bool) -> bool {
+    fn show(&self, url: &str, new_entry: bool) -> bool {
         let Ok(history) = gloo::utils::window().history() else { return false };
-        let shown = if own_entry {
+        let shown = if new_entry {
             history.push_state_with_url(&JsValue::NULL, "", Some(url))
         } else {
             history.replace_state_with_url(&JsValue::NULL, "", Some(url))
@@ -143,40 +143,40 @@ impl Address for Window {
     }
 }
 
-/// Writes the address.
+/// Writes the address at a limited rate.
 pub struct Writer {
     address: Rc<dyn Address>,
     written: RefCell<Option<String>>,
     dragging: Cell<bool>,
-    pace: RefCell<Pace<String>>,
+    throttle: RefCell<WriteThrottle<String>>,
     later: RefCell<Option<Box<dyn Any>>>,
 }
 
 impl Writer {
-    /// One that has written nothing.
+    /// Creates a writer that has written nothing.
     pub fn new(address: Rc<dyn Address>) -> Rc<Writer> {
         Rc::new(Writer {
             address,
             written: RefCell::default(),
             dragging: Cell::default(),
-            pace: RefCell::default(),
+            throttle: RefCell::default(),
             later: RefCell::default(),
         })
     }
 
-    /// That of the page.
+    /// Creates the writer of the page's address.
     pub fn of_window() -> Rc<Writer> {
         Writer::new(Rc::new(Window))
     }
 
-    /// Calls once all that happens now has happened.
+    /// Calls after the current task.
     pub fn soon(&self, call: impl FnOnce() + 'static) {
         self.address.soon(Box::new(call));
     }
 
-    /// The page shows this request now.
+    /// Requests that the address shows this request.
     pub fn write(self: &Rc<Self>, request: &Request, edit: Edit) {
-        // A drag begins with an entry of its own, so that back leads to what was before.
+        // A drag starts a new entry, so that "back" leads to the state before it.
         let push = match edit {
             Edit::Live => !self.dragging.replace(true),
             Edit::Committed => !self.dragging.replace(false),
@@ -184,47 +184,46 @@ impl Writer {
         };
         let text = fragment(request);
         if self.is_current(&text) {
-            self.pace.borrow_mut().forget();
+            self.throttle.borrow_mut().cancel();
         } else {
-            self.pace.borrow_mut().ask(text, push);
+            self.throttle.borrow_mut().submit(text, push);
         }
-        self.go_on();
+        self.write_due();
     }
 
-    /// Writes what is due, or waits until it is.
-    fn go_on(self: &Rc<Self>) {
+    /// Writes the pending address when it is due, or waits for that.
+    fn write_due(self: &Rc<Self>) {
         let now = self.address.now();
         *self.later.borrow_mut() = None;
-        let mut pace = self.pace.borrow_mut();
-        let Some(wait) = pace.due(now, self.dragging.get()) else { return };
+        let mut throttle = self.throttle.borrow_mut();
+        let Some(wait) = throttle.delay(now, self.dragging.get()) else { return };
         if wait > 0.0 {
             let own = self.clone();
-            let later = self.address.after(wait.ceil() as u32, Box::new(move || own.go_on()));
+            let later = self.address.after(wait.ceil() as u32, Box::new(move || own.write_due()));
             *self.later.borrow_mut() = Some(later);
-        } else if let Some((text, push)) = pace.take(now) {
+        } else if let Some((text, push)) = throttle.take(now) {
             let first = self.written.borrow().is_none();
             if self.address.show(&format!("#{text}"), push && !first) {
-                pace.written();
+                throttle.written();
                 *self.written.borrow_mut() = Some(text);
             } else {
-                // There were too many, or a sandbox forbids it; then the page works without.
-                pace.refused(text, push);
-                drop(pace);
-                self.go_on();
+                // The browser refuses too many changes, and a sandbox all; the page works without.
+                throttle.refused(text, push);
+                drop(throttle);
+                self.write_due();
             }
         }
     }
 
-    /// Whether the page already shows this fragment.
     pub fn is_current(&self, fragment: &str) -> bool {
         self.written.borrow().as_deref() == Some(fragment.trim_start_matches('#'))
     }
 
-    /// The address was changed by the browser.
+    /// Records an address that the browser set.
     pub fn arrived(&self, fragment: &str) {
         *self.written.borrow_mut() = Some(fragment.trim_start_matches('#').to_owned());
         self.dragging.set(false);
-        self.pace.borrow_mut().forget();
+        self.throttle.borrow_mut().cancel();
     }
 }
 
@@ -233,8 +232,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_refused_takes_nothing_else_along() {
-        // What is asked, the field that is refused, and what is left.
+    fn read_drops_only_the_refused_field() {
+        // Fragment, refused field, and the fragment that is left.
         for (asked, refused, left) in [
             ("p=12&n=4096&topology=mesh", "p", "n=4096&topology=mesh"),
             ("tw=-3&p=64", "tw", "p=64"),
@@ -247,11 +246,11 @@ mod tests {
         }
     }
 
-    /// What was shown, and whether in an entry of its own.
+    /// Shown URLs, each with whether it has a new entry.
     #[derive(Default)]
-    struct Shows(RefCell<Vec<(String, bool)>>);
+    struct FakeAddress(RefCell<Vec<(String, bool)>>);
 
-    impl Address for Shows {
+    impl Address for FakeAddress {
         fn now(&self) -> f64 {
             self.0.borrow().len() as f64 * 1e4
         }
@@ -264,15 +263,15 @@ mod tests {
             call();
         }
 
-        fn show(&self, url: &str, own_entry: bool) -> bool {
-            self.0.borrow_mut().push((url.to_owned(), own_entry));
+        fn show(&self, url: &str, new_entry: bool) -> bool {
+            self.0.borrow_mut().push((url.to_owned(), new_entry));
             true
         }
     }
 
     #[test]
     fn drag_after_going_back_adds_its_own_entry() {
-        let shows = Rc::new(Shows::default());
+        let shows = Rc::new(FakeAddress::default());
         let writer = Writer::new(shows.clone());
         let of = |p| Request::from_fragment(&format!("p={p}&t=1")).0.expect("it is possible");
         writer.write(&of(4), Edit::Quiet);

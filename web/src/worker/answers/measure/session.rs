@@ -1,13 +1,13 @@
-//! What is measured of a device, a part with each answer: what a node and a message take, then T_p for p = 1, 2, 4 …
+//! The measurement session, one part per query: first the calibration of the device, then T_p for p = 1, 2, 4 …
 
-use super::answer::{Found, MOST};
-use super::choosing::Choosing;
-use super::crew::{Crew, Event};
-use super::device::{calibrate, calibrated_with, cores, simulated, told};
+use super::answer::{Findings, MAX_PROCESSORS};
+use super::device::{calibrate, calibrated_with, cores, fault_message, simulated};
+use super::formulation_search::FormulationSearch;
 use super::inbox::Inbox;
-use super::stages::Both;
+use super::stages::MeasuredRun;
 use super::timings;
-use crate::worker::answers::at_hand::theme;
+use super::worker_pool::{Event, WorkerPool};
+use crate::worker::answers::loaded_run::theme;
 use crate::worker::protocol::processors::Work;
 use crate::worker::protocol::queries::measured::{Measure, Measured, Progress, What};
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
@@ -26,59 +26,59 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Passes that count; fewer where one takes long.
+/// Number of counted passes; fewer if one takes long.
 const PASSES: u32 = 11;
-/// All passes of a p take no longer than this, in seconds, if three of them do not.
-const LASTS: f64 = 1.5;
-/// How much of the whole calibrating is.
-const SHARE: f64 = 0.7;
+/// Limit on the duration of all passes of a p in seconds, unless three take longer.
+const MAX_SECONDS: f64 = 1.5;
+/// Fraction of the progress bar that calibration takes.
+const CALIBRATION_FRACTION: f64 = 0.7;
 
-/// What lives as long as the worker.
+/// A session, which lives as long as the worker.
 #[derive(Default)]
-pub struct Bench {
+pub struct MeasurementSession {
     events: Rc<Inbox<Event>>,
     state: RefCell<State>,
 }
 
-/// How far it is.
+/// State of the session.
 #[derive(Default)]
 struct State {
-    crew: Option<Crew>,
+    pool: Option<WorkerPool>,
     machine: Option<Calibrated>,
     tasks: Vec<Task>,
-    /// How many of the tasks are done.
+    /// Number of completed tasks.
     done: usize,
     samples: Samples,
-    /// How far it was before the last answer.
+    /// The state before the last query.
     before: Option<(usize, Samples)>,
     asked: Request,
-    /// What is measured, for the p that is asked for; its n is larger than the asked one where that is too small for the clock.
+    /// Measured settings for the requested p. Their n is larger than the requested one if that is too small for the clock.
     measured: Option<Settings>,
-    /// The same for every p: p = 1 first.
+    /// Measured settings for every p, from p = 1.
     all: Vec<Settings>,
     rows: Vec<Option<Row>>,
-    /// T_s of every pass of one processor alone.
+    /// T_s of every pass of a single processor.
     serial: Vec<f64>,
-    /// The last run, and the same one as simulated.
-    last: Option<Both>,
-    /// Somebody else's timings, and the run beside them.
+    /// The last run, measured and simulated.
+    last: Option<MeasuredRun>,
+    /// Timings from a file, and the run to compare with.
     timings: Option<(Vec<Timing>, Rc<Replay>)>,
-    /// Which formulation is the fastest.
-    choosing: Option<Choosing>,
-    /// Whether that is asked, and the machine is not calibrated yet.
-    will_choose: bool,
-    /// The stage that is looked at, from 1; 0 for all.
+    /// Search for the fastest formulation.
+    search: Option<FormulationSearch>,
+    /// Whether that search waits for the calibration.
+    will_search: bool,
+    /// The selected stage, from 1; 0 for all.
     looked: usize,
-    /// How often a part was measured again.
+    /// Number of repeated parts.
     again: u32,
-    /// Why it could not go on.
+    /// Why measuring failed.
     problem: Option<String>,
 }
 
-impl Bench {
-    /// What the page's script says of a processor (web/start.js): it listens, if there is a port to it; else it died.
-    pub fn hear(&self, said: &JsValue) {
-        let field = |name: &str| Reflect::get(said, &name.into()).unwrap_or_default();
+impl MeasurementSession {
+    /// Handles a message of the page's script about a processor (web/start.js): a port if the processor listens, none if it died.
+    pub fn hear(&self, message: &JsValue) {
+        let field = |name: &str| Reflect::get(message, &name.into()).unwrap_or_default();
         let Some(processor) = field("processor").as_f64() else { return };
         let processor = processor as u32;
         self.events.put(match field("port").dyn_into() {
@@ -87,14 +87,14 @@ impl Bench {
         });
     }
 
-    /// Does the next part; returns what there is then. `needs` asks the page for so many processors.
+    /// Measures the next part and returns all findings. `needs` asks the page for processors.
     pub async fn step(&self, query: &Measure, needs: impl Fn(u32)) -> Measured {
         let mut state = self.state.take();
         if !matches!(query.what, What::Show | What::Look(_)) {
             state.problem = None;
         }
         if let Err(why) = state.step(query, &self.events, &needs).await {
-            // Its processors may wait for each other for ever.
+            // The processors may wait for each other forever.
             state.end(&needs);
             state.problem = Some(why);
         }
@@ -123,7 +123,7 @@ impl State {
             }
             What::Open(file) => {
                 self.end(needs);
-                return self.open(file, &query.fragment);
+                return self.open_file(file, &query.fragment);
             }
             What::Machine(file) => {
                 self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
@@ -131,124 +131,124 @@ impl State {
                 return Ok(());
             }
             What::Begin => self.begin(&query.fragment)?,
-            What::Choose => self.choose(&query.fragment),
-            // Another worker than this one began, and died.
-            _ if self.all.is_empty() && !self.chooses() => return Err(text::lost().to_owned()),
-            What::Again => self.go_back(),
+            What::Choose => self.start_search(&query.fragment),
+            // Another worker started this session, and died.
+            _ if self.all.is_empty() && !self.is_searching() => return Err(text::lost().to_owned()),
+            What::Again => self.repeat_last(),
             What::On => {}
         }
         let processors = self.all.last().map_or(1, |settings| settings.p).max(calibrated_with());
-        if self.crew.as_ref().is_none_or(|crew| crew.count() < processors) {
-            // What came for those before is not for these.
+        if self.pool.as_ref().is_none_or(|pool| pool.count() < processors) {
+            // Events of earlier processors do not apply to the new ones.
             while events.take(|_| true).is_some() {}
             needs(processors);
-            let crew = Crew::new(processors, events.clone(), cores()).await;
-            self.crew = Some(crew.map_err(|fault| told(&fault))?);
+            let pool = WorkerPool::new(processors, events.clone(), cores()).await;
+            self.pool = Some(pool.map_err(|fault| fault_message(&fault))?);
         }
-        let Some(crew) = &mut self.crew else { return Ok(()) };
+        let Some(pool) = &mut self.pool else { return Ok(()) };
         let done = match self.machine {
             None => {
                 self.before = Some((self.done, self.samples.clone()));
-                calibrate(crew, &mut self.tasks, &mut self.done, &mut self.samples).await
+                calibrate(pool, &mut self.tasks, &mut self.done, &mut self.samples).await
             }
             Some(_) => self.measure().await,
         };
-        done.map_err(|fault| told(&fault))?;
+        done.map_err(|fault| fault_message(&fault))?;
         if self.machine.is_none() && self.done == self.tasks.len() {
             let clocked = self.clocked();
             let samples = self.samples.clone();
             self.machine = Some(Calibrated { clocked, p: calibrated_with(), samples });
         }
-        if self.will_choose
+        if self.will_search
             && let Some(machine) = &self.machine
         {
             let resolution = self.clocked().resolution;
             let settings = &self.asked.settings;
-            self.choosing = Some(Choosing::new(settings, machine, calibrated_with(), resolution));
-            self.will_choose = false;
+            self.search = Some(FormulationSearch::new(settings, machine, calibrated_with(), resolution));
+            self.will_search = false;
         }
         Ok(())
     }
 
-    /// Ends what is measured, and its processors.
+    /// Ends measuring, and its processors.
     fn end(&mut self, needs: &impl Fn(u32)) {
         needs(0);
-        (self.crew, self.all, self.will_choose) = (None, Vec::new(), false);
-        if let Some(choosing) = &mut self.choosing {
-            choosing.stop();
+        (self.pool, self.all, self.will_search) = (None, Vec::new(), false);
+        if let Some(search) = &mut self.search {
+            search.stop();
         }
     }
 
-    /// Whether it is being measured which formulation is the fastest.
-    fn chooses(&self) -> bool {
-        self.will_choose || self.choosing.as_ref().is_some_and(|choosing| choosing.next().is_some())
+    /// Whether the search for the fastest formulation is under way.
+    fn is_searching(&self) -> bool {
+        self.will_search || self.search.as_ref().is_some_and(|search| search.next().is_some())
     }
 
-    /// Of this request's transform. What is measured of another one is not to stand beside it.
-    fn choose(&mut self, fragment: &str) {
+    /// Starts the search for the fastest formulation of this request's transform. Findings for another transform are dropped.
+    fn start_search(&mut self, fragment: &str) {
         let asked = Request::from_fragment(fragment).0.unwrap_or_default();
         if self.asked.settings != asked.settings || self.all.len() > self.rows.len() {
-            self.forget();
+            self.clear();
         }
         self.asked = asked;
-        (self.choosing, self.will_choose) = (None, true);
-        self.forget_foreign();
+        (self.search, self.will_search) = (None, true);
+        self.forget_foreign_machine();
     }
 
-    fn forget(&mut self) {
+    fn clear(&mut self) {
         (self.all, self.rows, self.again, self.before) = (Vec::new(), Vec::new(), 0, None);
-        (self.last, self.timings, self.choosing, self.looked, self.measured) = (None, None, None, 0, None);
+        (self.last, self.timings, self.search, self.looked, self.measured) = (None, None, None, 0, None);
     }
 
-    /// A machine from a file is not this device.
-    fn forget_foreign(&mut self) {
+    /// Drops a machine that was loaded from a file, because it is not this device.
+    fn forget_foreign_machine(&mut self) {
         if self.tasks.is_empty() {
             self.machine = None;
         }
     }
 
-    /// Begins to measure what is asked for.
+    /// Starts measuring a request.
     fn begin(&mut self, fragment: &str) -> Result<(), String> {
         self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
         let asked = &self.asked.settings;
-        // A real machine has the powers of ω ready before its clock starts, and how long it takes does not depend on the samples.
+        // A real machine has the twiddle factors ready before the clock starts, and its time does not depend on the samples.
         let signal = if asked.signal == SignalKind::Own { Settings::default().signal } else { asked.signal };
         let settings = Settings { twiddles: Twiddles::Stored, signal, ..asked.clone() };
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
         drop(begin(&settings, None, None, options).map_err(|why: NoRun| why.to_string())?);
-        // What is measured is kept step by step, in a file as well.
+        // Measurements are recorded step by step, and must fit into a file.
         runs::check(&settings).map_err(|why| text::failed(&why.to_string()))?;
-        self.forget();
+        self.clear();
         self.measure_each_p(settings);
-        self.forget_foreign();
+        self.forget_foreign_machine();
         Ok(())
     }
 
-    /// Sets what is measured, for p = 1, 2, 4 … as far as there are cores, and as far as the p that is asked for.
+    /// Sets the measured settings for p = 1, 2, 4 … up to the number of cores or the requested p.
     fn measure_each_p(&mut self, settings: Settings) {
-        let alone = Settings::of(&serial(&settings.scenario()));
-        let most = cores().max(settings.p).min(MOST);
+        let serial_settings = Settings::of(&serial(&settings.scenario()));
+        let most = cores().max(settings.p).min(MAX_PROCESSORS);
         let processors = (1..=most.ilog2()).map(|d| 1 << d);
         let more = processors
             .map(|p| Settings { p, ..settings.clone() })
             .filter(|settings| runs::check(settings).is_ok());
-        self.all = [alone].into_iter().chain(more).collect();
+        self.all = [serial_settings].into_iter().chain(more).collect();
         self.measured = Some(settings);
     }
 
-    /// Measures an n that the clock can time. With more processors than cores a run takes no less than on all cores.
+    /// Chooses an n that the clock can time. A run on more processors than cores takes at least as long as on all cores.
     fn choose_n(&mut self) {
         let resolution = self.clocked().resolution;
         if let (Some(machine), Some(settings)) = (&self.machine, &self.measured) {
-            let n = measurable_n(machine, settings, cores().min(MOST), resolution);
+            let n = measurable_n(machine, settings, cores().min(MAX_PROCESSORS), resolution);
             self.measure_each_p(Settings { n, ..settings.clone() });
         }
     }
 
-    /// Shows a file: a measured run, which brings its own scenario; timings, which are laid beside the run that is asked for; or a machine.
-    fn open(&mut self, file: &str, fragment: &str) -> Result<(), String> {
+    /// Opens a file: a measured run with its scenario, timings to compare with the requested run, or a machine.
+    fn open_file(&mut self, file: &str, fragment: &str) -> Result<(), String> {
         self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
-        self.forget();
+        self.clear();
         if !file.trim_start().starts_with('{') {
             let timings = timings::read(file)?;
             if self.asked.settings.rate == 0.0 {
@@ -271,52 +271,53 @@ impl State {
         self.asked.settings = Settings::of(&measurement.run.scenario);
         let run = simulated(&self.asked.settings).filter(|run| run.seconds(1.0).is_some());
         self.rows = study(&measurement, run.as_ref()).rows.into_iter().map(Some).collect();
-        self.last = Some(both(measurement, run));
+        self.last = Some(measured_run(measurement, run));
         Ok(())
     }
 
-    fn go_back(&mut self) {
+    fn repeat_last(&mut self) {
         self.again += 1;
         match self.before.take() {
-            _ if self.machine.is_some() && self.chooses() => {
-                self.choosing.iter_mut().for_each(Choosing::go_back)
+            _ if self.machine.is_some() && self.is_searching() => {
+                self.search.iter_mut().for_each(FormulationSearch::repeat_last)
             }
             Some((done, samples)) => (self.done, self.samples, self.machine) = (done, samples, None),
             None => drop(self.rows.pop()),
         }
     }
 
-    /// T_p of the next p.
+    /// Measures T_p of the next p, or the next part of the search.
     async fn measure(&mut self) -> Result<(), Fault> {
         self.before = None;
         if self.rows.is_empty() && !self.all.is_empty() {
             self.choose_n();
         }
         let clocked = self.clocked();
-        let (Some(crew), Some(machine)) = (&mut self.crew, &self.machine) else { return Ok(()) };
+        let (Some(pool), Some(machine)) = (&mut self.pool, &self.machine) else { return Ok(()) };
         let Some(settings) = self.all.get(self.rows.len()) else {
-            let Some(choosing) = &mut self.choosing else { return Ok(()) };
-            return choosing.measure(crew, clocked, machine, simulated).await;
+            let Some(search) = &mut self.search else { return Ok(()) };
+            return search.measure(pool, clocked, machine, simulated).await;
         };
         let scenario = settings.scenario();
         let plan = scenario.plan();
         let elements = scenario.n() as f64 / f64::from(scenario.p);
         let about = machine.local(elements) * elements * (scenario.n() as f64).log2();
-        let passes = ((LASTS / about) as u32).clamp(3, PASSES);
-        let done = crew.execute(&Work::Run(settings.clone()), &plan, passes).await?;
+        let passes = ((MAX_SECONDS / about) as u32).clamp(3, PASSES);
+        let done = pool.execute(&Work::Run(settings.clone()), &plan, passes).await?;
         let times: Vec<f64> =
             done.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&plan, stamps))).collect();
         let input: Vec<Complex64> = signal::samples(&scenario.problem, None);
         if self.rows.is_empty() {
             self.serial = times;
         }
-        let alone = self.serial.clone();
-        let measured = clocked.measurement(&scenario, &plan, done.stamps, alone, input, &done.memories);
+        let serial_times = self.serial.clone();
+        let measured =
+            clocked.measurement(&scenario, &plan, done.stamps, serial_times, input, &done.memories);
         let row = match measured {
             Ok(measurement) => {
-                let beside = simulated(&machine.of(settings));
-                let row = row(&measurement, beside.as_ref());
-                self.last = Some(both(measurement, beside));
+                let simulated_run = simulated(&machine.of(settings));
+                let row = row(&measurement, simulated_run.as_ref());
+                self.last = Some(measured_run(measurement, simulated_run));
                 Some(row)
             }
             Err(Fault::TooShort { .. }) => None,
@@ -327,33 +328,35 @@ impl State {
     }
 
     fn clocked(&self) -> Clocked {
-        if let Some(both) = self.last.as_ref().filter(|_| self.crew.is_none()) {
-            return both.measurement.clocked;
+        if let Some(measured_run) = self.last.as_ref().filter(|_| self.pool.is_none()) {
+            return measured_run.measurement.clocked;
         }
-        let resolution = self.crew.as_ref().map_or(0.0, |crew| crew.resolution);
+        let resolution = self.pool.as_ref().map_or(0.0, |pool| pool.resolution);
         Clocked { on: On::Workers, cores: cores(), resolution }
     }
 
     fn answer(&self, query: &Measure) -> Measured {
         let is_shown = matches!(query.what, What::Show | What::Look(_));
-        let goes_on = !is_shown && (self.rows.len() < self.all.len() || self.chooses());
+        let goes_on = !is_shown && (self.rows.len() < self.all.len() || self.is_searching());
         let weight = |tasks: &[Task]| tasks.iter().map(Task::weight).sum::<f64>();
         let (done, next) = match (&self.machine, self.all.get(self.rows.len())) {
             (None, _) => {
                 let done = weight(&self.tasks[..self.done]) / weight(&self.tasks).max(1.0);
-                (SHARE * done, text::calibrating().to_owned())
+                (CALIBRATION_FRACTION * done, text::calibrating().to_owned())
             }
             (_, Some(settings)) => {
                 let done = self.rows.len() as f64 / self.all.len() as f64;
-                (SHARE + (1.0 - SHARE) * done, text::measuring(settings.p))
+                (CALIBRATION_FRACTION + (1.0 - CALIBRATION_FRACTION) * done, text::measuring(settings.p))
             }
-            (_, None) => match self.choosing.as_ref().and_then(Choosing::next) {
-                Some(((p, n), done)) => (SHARE + (1.0 - SHARE) * done, text::choosing(p, n)),
+            (_, None) => match self.search.as_ref().and_then(FormulationSearch::next) {
+                Some(((p, n), done)) => {
+                    (CALIBRATION_FRACTION + (1.0 - CALIBRATION_FRACTION) * done, text::choosing(p, n))
+                }
                 None => (1.0, String::new()),
             },
         };
         let short = self.all.iter().zip(&self.rows).filter(|(_, row)| row.is_none());
-        let found = Found {
+        let found = Findings {
             study: self.study(),
             short: short.map(|(settings, _)| settings.p).collect(),
             again: self.again,
@@ -361,12 +364,12 @@ impl State {
             machine: self.machine.as_ref(),
             last: self.last.as_ref(),
             timings: self.timings.as_ref(),
-            fastest: self.choosing.as_ref().map(|choosing| &choosing.map),
+            fastest: self.search.as_ref().map(|search| &search.map),
             looked: self.looked,
             progress: goes_on.then_some(Progress { done, next }),
             problem: self.problem.as_deref(),
         };
-        found.told(theme(&query.theme))
+        found.to_measured(theme(&query.theme))
     }
 
     fn study(&self) -> Study {
@@ -382,7 +385,7 @@ impl State {
     }
 }
 
-fn both(measurement: Measurement, beside: Option<Run>) -> Both {
+fn measured_run(measurement: Measurement, simulated_run: Option<Run>) -> MeasuredRun {
     let replay = |run: Run| Replay::new(Rc::new(run));
-    Both { own: replay(measurement.run.clone()), beside: beside.map(replay), measurement }
+    MeasuredRun { replay: replay(measurement.run.clone()), simulated: simulated_run.map(replay), measurement }
 }

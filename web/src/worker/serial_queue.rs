@@ -1,37 +1,37 @@
-//! One after the other: who wants to begin waits until whoever began before has ended.
+//! A queue for exclusive use, first come, first served.
 
 use futures_channel::oneshot;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-/// What is taken in turns.
+/// A resource that one holder uses at a time.
 #[derive(Default)]
 pub struct Turns {
     taken: Cell<bool>,
     waiting: RefCell<VecDeque<oneshot::Sender<()>>>,
 }
 
-/// Somebody's turn, until it is dropped.
+/// Exclusive use of the resource, until dropped.
 #[must_use]
-pub struct Turn(Rc<Turns>);
+pub struct Permit(Rc<Turns>);
 
 impl Turns {
-    /// Waits for all who came before.
-    pub async fn next(self: &Rc<Self>) -> Turn {
+    /// Waits for all earlier holders.
+    pub async fn next(self: &Rc<Self>) -> Permit {
         if self.taken.replace(true) {
             let (tell, heard) = oneshot::channel();
             self.waiting.borrow_mut().push_back(tell);
-            // Nobody goes away without a word: who waits is told by who drops a turn.
+            // The sender is always used: dropping a permit wakes the next waiter.
             let _ = heard.await;
         }
-        Turn(self.clone())
+        Permit(self.clone())
     }
 }
 
-impl Drop for Turn {
+impl Drop for Permit {
     fn drop(&mut self) {
-        // Some may no longer wait.
+        // Skip waiters whose future was dropped.
         while let Some(next) = self.0.waiting.borrow_mut().pop_front() {
             if next.send(()).is_ok() {
                 return;
@@ -50,25 +50,25 @@ mod tests {
 
     fn poll<F: Future>(future: std::pin::Pin<&mut F>) -> Option<F::Output> {
         match future.poll(&mut Context::from_waker(Waker::noop())) {
-            Poll::Ready(turn) => Some(turn),
+            Poll::Ready(permit) => Some(permit),
             Poll::Pending => None,
         }
     }
 
     #[test]
-    fn one_at_a_time_in_the_order_in_which_they_came() {
+    fn turns_are_exclusive_and_in_order() {
         let turns = Rc::new(Turns::default());
         let first = poll(pin!(turns.next())).expect("nobody is before it");
         let (mut second, mut third) = (Box::pin(turns.next()), Box::pin(turns.next()));
         assert!(poll(second.as_mut()).is_none() && poll(third.as_mut()).is_none());
         drop(first);
         assert!(poll(third.as_mut()).is_none());
-        let turn = poll(second.as_mut()).expect("it is next");
-        // Who goes away while it waits lets the one behind it begin.
+        let permit = poll(second.as_mut()).expect("it is next");
+        // A waiter that is dropped does not block the one behind it.
         let mut fourth = Box::pin(turns.next());
         assert!(poll(fourth.as_mut()).is_none());
         drop(third);
-        drop(turn);
+        drop(permit);
         assert!(poll(fourth.as_mut()).is_some());
         assert!(poll(pin!(turns.next())).is_some(), "all have ended");
     }

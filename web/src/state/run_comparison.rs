@@ -1,4 +1,4 @@
-//! Two runs beside each other, and a shared thing that is compared by identity.
+//! The comparison of two runs, and a shared pointer that compares by identity.
 
 use crate::state::shown::Shown;
 use hyperfly_request::{Changes, Lockstep};
@@ -8,7 +8,7 @@ use std::cell::OnceCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
-/// A shared thing that is equal only to itself: comparing what is in it would take long.
+/// A shared pointer that equals only itself, because comparing the contents takes long.
 pub struct PtrEq<T>(pub Rc<T>);
 
 impl<T: Default> Default for PtrEq<T> {
@@ -37,23 +37,23 @@ impl<T> Deref for PtrEq<T> {
     }
 }
 
-/// Two runs beside each other.
+/// A comparison of two runs.
 pub struct Pair {
-    /// How they go on together.
+    /// Relates the times of both runs.
     pub alignment: Rc<Alignment>,
-    /// What they differ in; `None` where their times have different units.
+    /// Differences in numbers; `None` where the runs' times have different units.
     pub versus: Option<Versus>,
     right: Rc<Replay>,
     jam: OnceCell<Option<Jam>>,
 }
 
 impl Pair {
-    /// The first jam of the right side. Looked for when it is first asked for.
+    /// Returns the first jam of the right side, computed on first use.
     pub fn jam(&self) -> Option<Jam> {
         *self.jam.get_or_init(|| Jam::first(&self.right))
     }
 
-    /// Two runs, of which the right one is the left one with these changes.
+    /// Compares two runs; `changes` are the settings in which the right one differs.
     pub fn new(left: &Shown, right: &Shown, mode: Lockstep, changes: &Changes) -> Pair {
         let alignment = Rc::new(Alignment::new(&left.replay, &right.replay, mode));
         let versus = Versus::of(left.run(), right.run(), changes);

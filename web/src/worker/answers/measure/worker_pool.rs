@@ -1,4 +1,4 @@
-//! The processors of a measurement, as who conducts them sees them: what they execute, and what comes of it.
+//! The pool of workers that act as processors, as seen by the conductor of a measurement.
 
 use super::clock::Clock;
 use super::inbox::Inbox;
@@ -15,52 +15,49 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageChannel, MessageEvent, MessagePort};
 
-/// So long nobody hears from a processor before it is taken for dead, in milliseconds.
+/// Silence after which a processor counts as dead, in milliseconds.
 const PATIENCE: u32 = 10_000;
-/// So many times a processor is asked what time it is; the fastest answer counts.
-const ASKED: u32 = 16;
-/// So long before its beginning a pass is announced, in seconds, where every processor has a core of its own.
-const AHEAD: f64 = 0.0005;
+/// Number of clock queries per processor; the fastest reply counts.
+const CLOCK_QUERIES: u32 = 16;
+/// Time by which a pass is announced in advance, in seconds, if every processor has a core of its own.
+const ANNOUNCE_AHEAD: f64 = 0.0005;
 
-/// What happens to the crew.
+/// Events of the pool.
 pub enum Event {
     /// A processor listens at the other end of this port.
     Listens(u32, MessagePort),
-    /// A processor said something.
-    Said(u32, FromProcessor),
-    /// A processor died.
+    Message(u32, FromProcessor),
     Died(u32),
-    /// Too long nothing was heard, in this turn; 0 is before the first.
+    /// A timeout in this round of messages; 0 is before the first.
     Silent(u32),
 }
 
-/// The processors.
-pub struct Crew {
+/// The pool.
+pub struct WorkerPool {
     ports: Vec<MessagePort>,
     events: Rc<Inbox<Event>>,
     wired: BTreeSet<(u32, u32)>,
     clock: Clock,
-    turn: Cell<u32>,
-    /// The shortest time that the coarsest of their clocks tells apart, in seconds.
+    round: Cell<u32>,
+    /// Resolution of the coarsest clock in seconds.
     pub resolution: f64,
-    /// How many cores the system has.
     cores: u32,
 }
 
-/// What came of executing something.
-pub struct Executed {
-    /// For each pass the notes of every processor.
+/// The result of an execution.
+pub struct Execution {
+    /// Stamps of every processor, for each pass.
     pub stamps: Vec<Vec<Stamps>>,
-    /// What their memories hold.
+    /// Contents of the processors' memories.
     pub memories: Vec<Vec<Complex64>>,
 }
 
-impl Crew {
-    /// So many processors, once they listen, with their clocks set by that of this worker.
+impl WorkerPool {
+    /// Waits until all processors listen, and synchronises their clocks with this worker's.
     ///
     /// # Errors
-    /// One dies, or does not answer.
-    pub async fn new(processors: u32, events: Rc<Inbox<Event>>, cores: u32) -> Result<Crew, Fault> {
+    /// Fails if a processor dies or does not reply.
+    pub async fn new(processors: u32, events: Rc<Inbox<Event>>, cores: u32) -> Result<WorkerPool, Fault> {
         let clock = Clock::new().ok_or(Fault::TooShort { resolution: f64::INFINITY })?;
         let mut listening = BTreeMap::new();
         let late = events.clone();
@@ -70,73 +67,73 @@ impl Crew {
                 Event::Listens(q, port) => drop(listening.insert(q, port)),
                 Event::Died(processor) => return Err(Fault::Stopped { processor }),
                 Event::Silent(0) => return Err(Fault::Silent { processor: missing }),
-                Event::Said(..) | Event::Silent(_) => {}
+                Event::Message(..) | Event::Silent(_) => {}
             }
         }
         drop(alarm);
         let ports: Vec<MessagePort> = listening.into_values().collect();
         for (q, port) in (0..).zip(&ports) {
             let events = events.clone();
-            let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
                 if let Some((message, _)) = Packet::open(&event.data()) {
-                    events.put(Event::Said(q, message));
+                    events.put(Event::Message(q, message));
                 }
             });
             // The port lives as long as the worker.
-            port.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
+            port.set_onmessage(Some(receive.into_js_value().unchecked_ref()));
         }
-        let (wired, turn, resolution) = (BTreeSet::new(), Cell::new(0), clock.resolution());
-        let mut crew = Crew { ports, events, wired, clock, turn, resolution, cores };
-        for q in 0..crew.count() {
-            crew.set(q).await?;
+        let (wired, round, resolution) = (BTreeSet::new(), Cell::new(0), clock.resolution());
+        let mut pool = WorkerPool { ports, events, wired, clock, round, resolution, cores };
+        for q in 0..pool.count() {
+            pool.synchronise_clock(q).await?;
         }
-        Ok(crew)
+        Ok(pool)
     }
 
-    /// How many there are.
+    /// Returns the number of processors.
     pub fn count(&self) -> u32 {
         self.ports.len() as u32
     }
 
-    /// Sets the clock of a processor. Where a message to and fro cannot tell it from this one, they are the same: both count from
-    /// one clock of the system.
-    async fn set(&mut self, q: u32) -> Result<(), Fault> {
+    /// Synchronises the clock of a processor. If a round trip cannot tell it from this clock, no offset is set: both read the
+    /// system's clock.
+    async fn synchronise_clock(&mut self, q: u32) -> Result<(), Fault> {
         let (mut least, mut ahead) = (f64::INFINITY, 0.0);
-        for _ in 0..ASKED {
+        for _ in 0..CLOCK_QUERIES {
             let before = self.clock.now();
-            self.say(q, &ToProcessor::Ask(self.clock.origin()), &[]);
-            let answers = self.hear(q..q + 1).await?;
+            self.send(q, &ToProcessor::Ask(self.clock.origin()), &[]);
+            let answers = self.receive(q..q + 1).await?;
             let after = self.clock.now();
             if let Some(FromProcessor::Time(time, resolution)) = answers.first()
                 && after - before < least
             {
                 least = after - before;
-                let off = time - (before + after) / 2.0;
+                let offset = time - (before + after) / 2.0;
                 let within = least / 2.0 + resolution.max(self.resolution);
-                ahead = if off.abs() <= within { 0.0 } else { off };
+                ahead = if offset.abs() <= within { 0.0 } else { offset };
                 self.resolution = self.resolution.max(*resolution);
             }
         }
-        self.say(q, &ToProcessor::Set(ahead), &[]);
+        self.send(q, &ToProcessor::Set(ahead), &[]);
         Ok(())
     }
 
-    /// Has the first processors execute what has this Plan, so often, after once that does not count.
+    /// Has the processors of a plan execute it for a number of passes, after one that is not counted.
     ///
     /// # Errors
-    /// What a [`Fault`] can be.
-    pub async fn execute(&mut self, work: &Work, plan: &Plan, passes: u32) -> Result<Executed, Fault> {
+    /// Any [`Fault`].
+    pub async fn execute(&mut self, work: &Work, plan: &Plan, passes: u32) -> Result<Execution, Fault> {
         self.wire(plan)?;
         for q in 0..plan.p {
-            self.say(q, &ToProcessor::Begin(q, work.clone(), passes), &[]);
+            self.send(q, &ToProcessor::Begin(q, work.clone(), passes), &[]);
         }
-        let mut heard = self.hear(0..plan.p).await?;
+        let mut heard = self.receive(0..plan.p).await?;
         for _ in 0..=passes {
-            // Who waits for the time takes a core from those who share it.
-            let ahead = if plan.p <= self.cores { AHEAD } else { 0.0 };
+            // On shared cores a processor that waits for the start would take time from the others.
+            let ahead = if plan.p <= self.cores { ANNOUNCE_AHEAD } else { 0.0 };
             let at = self.clock.now() + ahead;
-            (0..plan.p).for_each(|q| self.say(q, &ToProcessor::Pass(at), &[]));
-            heard = self.hear(0..plan.p).await?;
+            (0..plan.p).for_each(|q| self.send(q, &ToProcessor::Pass(at), &[]));
+            heard = self.receive(0..plan.p).await?;
         }
         let (mut stamps, mut memories) = (vec![Vec::new(); passes as usize], Vec::new());
         for (q, message) in (0..).zip(heard) {
@@ -149,47 +146,47 @@ impl Crew {
             }
             memories.push(memory);
         }
-        Ok(Executed { stamps, memories })
+        Ok(Execution { stamps, memories })
     }
 
-    /// Gives the processors the ports that this Plan needs, and they have not.
+    /// Connects the processors that exchange messages in a plan and are not connected yet.
     fn wire(&mut self, plan: &Plan) -> Result<(), Fault> {
         for q in 0..plan.p {
             for (to, _) in plan.program(q).iter().filter_map(|step| plan.sends(step)) {
                 if self.wired.insert((q.min(to), q.max(to))) {
                     let channel = MessageChannel::new().map_err(|_| Fault::Silent { processor: q })?;
-                    self.say(q, &ToProcessor::Wire(to), &[channel.port1().into()]);
-                    self.say(to, &ToProcessor::Wire(q), &[channel.port2().into()]);
+                    self.send(q, &ToProcessor::Wire(to), &[channel.port1().into()]);
+                    self.send(to, &ToProcessor::Wire(q), &[channel.port2().into()]);
                 }
             }
         }
         Ok(())
     }
 
-    fn say(&self, q: u32, message: &ToProcessor, buffers: &[JsValue]) {
+    fn send(&self, q: u32, message: &ToProcessor, buffers: &[JsValue]) {
         let packet = Packet::new(message, buffers);
-        // Fails only for values that cannot be cloned; ours can.
+        // Fails only for values that cannot be cloned; these can.
         let _ = self.ports[q as usize].post_message_with_transferable(&packet.message, &packet.transfer);
     }
 
-    /// What each of these processors says next.
-    async fn hear(&self, from: std::ops::Range<u32>) -> Result<Vec<FromProcessor>, Fault> {
-        let turn = self.turn.get() + 1;
-        self.turn.set(turn);
+    /// Returns the next message of each of these processors.
+    async fn receive(&self, from: std::ops::Range<u32>) -> Result<Vec<FromProcessor>, Fault> {
+        let round = self.round.get() + 1;
+        self.round.set(round);
         let events = self.events.clone();
-        let _alarm = Timeout::new(PATIENCE, move || events.put(Event::Silent(turn)));
+        let _alarm = Timeout::new(PATIENCE, move || events.put(Event::Silent(round)));
         let mut answers: Vec<Option<FromProcessor>> = from.clone().map(|_| None).collect();
         while let Some(silent) = answers.iter().position(Option::is_none) {
             match self.events.next(|_| true).await {
-                Event::Said(_, FromProcessor::Failed(fault)) => return Err(fault),
-                Event::Said(q, message) if from.contains(&q) => {
+                Event::Message(_, FromProcessor::Failed(fault)) => return Err(fault),
+                Event::Message(q, message) if from.contains(&q) => {
                     answers[(q - from.start) as usize] = Some(message);
                 }
                 Event::Died(processor) => return Err(Fault::Stopped { processor }),
-                Event::Silent(of) if of == turn => {
+                Event::Silent(of) if of == round => {
                     return Err(Fault::Silent { processor: from.start + silent as u32 });
                 }
-                Event::Listens(..) | Event::Said(..) | Event::Silent(_) => {}
+                Event::Listens(..) | Event::Message(..) | Event::Silent(_) => {}
             }
         }
         Ok(answers.into_iter().flatten().collect())

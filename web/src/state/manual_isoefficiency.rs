@@ -1,4 +1,4 @@
-//! Isoefficiency by hand: whether the n that a reader has found keeps the efficiency, and the points that stayed.
+//! Isoefficiency by hand: whether the reader's n keeps the efficiency, and the trail of points found.
 
 use crate::state::points::{Point, Points};
 use hyperfly_core::Scenario;
@@ -7,31 +7,31 @@ use hyperfly_model::curves::isoefficiency_curve;
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_request::{Request, Topology};
 
-/// The processors that can be chosen, as powers of two.
+/// Range of log2 p.
 pub const LOG_P: (u32, u32) = (1, 10);
-/// The points that can be chosen, as powers of two: more would take seconds to execute.
+/// Range of log2 n: larger transforms would take seconds to execute.
 pub const LOG_N: (u32, u32) = (2, 18);
-/// After so many points their curve is drawn.
-const ENOUGH: usize = 4;
+/// Number of points from which their curve is drawn.
+const MIN_CURVE_POINTS: usize = 4;
 
-/// What has been found with some p and n.
+/// Comparison of a choice of p and n with the efficiency to keep.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Found {
-    /// Less than the efficiency to keep.
+    /// The efficiency is lower.
     Below,
-    /// As much, with more points than it takes.
+    /// The efficiency is kept, but a smaller n keeps it too.
     Above,
-    /// As much, and no smaller n has it. log2 of the n that would have it exactly.
+    /// The efficiency is kept and no smaller n keeps it; log2 of the n that keeps it exactly.
     Stays(f64),
-    /// Less, with the most points that can be chosen. log2 of the n that would have it exactly, and whether that was executed;
-    /// where it was not, the closed form says it.
+    /// The efficiency is lower even at the largest n. Whether the n that would keep it was found by execution rather than the
+    /// closed form, and its log2.
     OffThePage(bool, f64),
-    /// As much; whether a smaller n has it, too, is still being executed.
+    /// The efficiency is kept; whether a smaller n keeps it is still being executed.
     Open,
 }
 
 impl Found {
-    /// Judges the run of a scenario, of this efficiency, by the sizes that were executed so far.
+    /// Compares the efficiency of a run with the one to keep, using the sizes executed so far.
     pub fn of(scenario: &Scenario, efficiency: f64, kept: f64, points: &Points) -> Found {
         let size = points.of(scenario.machine.topology()).find_map(|(p, point)| match point {
             Point::Size(Outcome::Found(size)) if p == scenario.p => Some(*size),
@@ -52,16 +52,16 @@ impl Found {
     }
 }
 
-/// The points that stayed.
+/// Points that keep the efficiency with the smallest n.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Trail {
-    /// What they are points of: the scenario without topology, p and n, and the efficiency.
+    /// Family of the points: the scenario without topology, p and n, and the efficiency.
     of: Option<(Scenario, f64)>,
     points: Vec<(Option<Topology>, u32, f64)>,
 }
 
 impl Trail {
-    /// Notes what has been found; what was found of another machine or for another efficiency is forgotten.
+    /// Records a result; points of another machine or efficiency are dropped first.
     pub fn note(&mut self, scenario: &Scenario, kept: f64, found: Found) {
         let family = timing(scenario).with_topology(Topology::Hypercube).with_p(1).with_n(1);
         let of = Some((family, kept));
@@ -76,26 +76,26 @@ impl Trail {
         }
     }
 
-    /// The points of a topology: p and log2 n.
+    /// Returns the points of a topology as p and log2 n.
     pub fn of(&self, topology: Option<Topology>) -> impl Iterator<Item = (u32, f64)> {
         self.points.iter().filter(move |point| point.0 == topology).map(|&(_, p, log2_n)| (p, log2_n))
     }
 
-    /// The closed form for a topology, once there are enough points: log2 p and log2 n, up to where it leaves the page.
+    /// Returns the closed form for a topology as log2 p and log2 n, up to the top of the plot; empty until there are enough points.
     pub fn curve(&self, scenario: &Scenario, kept: f64) -> Vec<(f64, f64)> {
-        if self.of(scenario.machine.topology()).count() < ENOUGH {
+        if self.of(scenario.machine.topology()).count() < MIN_CURVE_POINTS {
             return Vec::new();
         }
         let all: Vec<u32> = (LOG_P.0..=LOG_P.1).map(|d| 1 << d).collect();
         let sizes = isoefficiency_curve(scenario, kept, &all).unwrap_or_default();
         let line: Vec<(f64, f64)> =
             sizes.iter().map(|at| (f64::from(at.p.ilog2()), at.size.log2_n)).collect();
-        below(&line, f64::from(LOG_N.1))
+        clip_at(&line, f64::from(LOG_N.1))
     }
 }
 
-/// The part of a rising line that is no higher than the page.
-fn below(line: &[(f64, f64)], top: f64) -> Vec<(f64, f64)> {
+/// Clips a rising line at the height `top`.
+fn clip_at(line: &[(f64, f64)], top: f64) -> Vec<(f64, f64)> {
     let within = line.partition_point(|(_, y)| *y <= top);
     let mut part = line[..within].to_vec();
     if let (Some(&(x, y)), Some(&(x_next, y_next))) = (part.last(), line.get(within)) {
@@ -104,15 +104,15 @@ fn below(line: &[(f64, f64)], top: f64) -> Vec<(f64, f64)> {
     part
 }
 
-/// Other numbers of processors and points, as near as a run allows: each processor has a point at least.
+/// Returns the fields for log2 p and log2 n, clamped so that each processor has at least one point.
 pub fn chosen(log_p: u32, log_n: u32) -> Vec<(&'static str, String)> {
     let d = log_p.clamp(LOG_P.0, LOG_P.1);
     let r = log_n.clamp(LOG_N.0.max(d), LOG_N.1);
     vec![("p", (1u32 << d).to_string()), ("n", (1u64 << r).to_string())]
 }
 
-/// What a key of the keyboard chooses: to the right more processors, upwards more points.
-pub fn moved(request: &Request, key: &str) -> Option<Vec<(&'static str, String)>> {
+/// Returns the fields that an arrow key sets: left and right change p, up and down n.
+pub fn fields_for_key(request: &Request, key: &str) -> Option<Vec<(&'static str, String)>> {
     let (d, r) = (request.settings.d(), request.settings.r());
     match key {
         "ArrowRight" => Some(chosen(d + 1, r)),
@@ -147,7 +147,7 @@ mod tests {
         hyperfly_core::run(scenario, None, options).expect("it runs").report.efficiency
     }
 
-    /// The sizes that keep an efficiency, found by execution, as the page's pool finds them.
+    /// Finds the sizes that keep an efficiency by execution, like the page's workers.
     fn points(topology: Topology, all: &[u32], kept: f64) -> Points {
         let size = |&p: &u32| {
             let outcome = search(&scenario(topology, p, 18), kept, 256 << 20, 3_000_000, |_| {});
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_point_stays_where_no_smaller_n_keeps_the_efficiency() {
+    fn found_stays_only_at_smallest_n_that_keeps_efficiency() {
         let points = points(Topology::Hypercube, &[4, 8, 16, 32], 0.4);
         let mut trail = Trail::default();
         for p in [4u32, 8, 16, 32] {
@@ -176,16 +176,16 @@ mod tests {
             }
             assert_eq!(stayed, 1);
         }
-        // The trail of executed points is the closed form.
-        let curve = trail.curve(&scenario(Topology::Hypercube, 4, 6), 0.4);
-        for (p, log2_n) in trail.of(CUBE) {
+        // The executed points lie on the closed form.
+        let curve = trail.curve(&settings(Topology::Hypercube, 4, 6), 0.4);
+        for (p, log2_n) in trail.of(Topology::Hypercube) {
             let on = curve.iter().find(|(x, _)| *x == f64::from(p.ilog2())).expect("on the curve");
             assert!((on.1 - log2_n).abs() < 1e-9, "p = {p}: {log2_n} and {}", on.1);
         }
     }
 
     #[test]
-    fn three_points_are_no_curve_and_another_efficiency_is_another_trail() {
+    fn trail_needs_four_points_and_resets_at_new_efficiency() {
         let mut trail = Trail::default();
         for (k, p) in [4u32, 8, 16].into_iter().enumerate() {
             trail.note(&scenario(Topology::Mesh, p, 10), 0.4, Found::Stays(5.0 + k as f64));
@@ -197,8 +197,8 @@ mod tests {
     }
 
     #[test]
-    fn on_the_mesh_n_runs_off_the_page() {
-        let of = scenario(Topology::Mesh, 128, LOG_N.1);
+    fn found_off_the_page_on_mesh_matches_closed_form() {
+        let of = settings(Topology::Mesh, 128, LOG_N.1);
         let points = points(Topology::Mesh, &[128], 0.4);
         let e = efficiency(&of);
         let found = |points: &Points| match Found::of(&of, e, 0.4, points) {
@@ -209,18 +209,21 @@ mod tests {
         assert!(executed && !formula && log2_n > f64::from(LOG_N.1));
         assert!((closed - log2_n).abs() < 1e-9, "executed {log2_n}, closed form {closed}");
         assert_eq!(
-            below(&[(1.0, 3.0), (2.0, 8.0), (3.0, 28.0)], 18.0),
+            clip_at(&[(1.0, 3.0), (2.0, 8.0), (3.0, 28.0)], 18.0),
             [(1.0, 3.0), (2.0, 8.0), (2.5, 18.0)]
         );
     }
 
     #[test]
-    fn arrows_stay_within_what_can_run() {
+    fn arrow_keys_stay_within_runnable_range() {
         let mut request = Request::from(settings(Topology::Mesh, 1024, 10));
-        assert_eq!(moved(&request, "ArrowRight"), Some(chosen(10, 10)));
-        assert_eq!(moved(&request, "ArrowDown"), Some(chosen(10, 10)));
+        assert_eq!(fields_for_key(&request, "ArrowRight"), Some(chosen(10, 10)));
+        assert_eq!(fields_for_key(&request, "ArrowDown"), Some(chosen(10, 10)));
         request.settings = settings(Topology::Mesh, 16, 4);
-        assert_eq!(moved(&request, "ArrowRight"), Some(vec![("p", "32".into()), ("n", "32".into())]));
-        assert_eq!(moved(&request, "x"), None);
+        assert_eq!(
+            fields_for_key(&request, "ArrowRight"),
+            Some(vec![("p", "32".into()), ("n", "32".into())])
+        );
+        assert_eq!(fields_for_key(&request, "x"), None);
     }
 }

@@ -1,4 +1,4 @@
-//! The one worker of all components that ask about the displayed run: it gets the run once, and lives as long as one of them.
+//! The shared worker of all components that query the displayed run. It receives the run once and lives as long as one of them.
 
 use super::browser::query_client;
 use super::client::{PackRun, Ticket, WorkerClient};
@@ -8,23 +8,23 @@ use crate::worker::protocol::queries::TypedQuery;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-/// Where that worker is found.
+/// Access to the shared worker.
 #[derive(Default)]
 pub struct SharedRunClient {
     shared: RefCell<Weak<RunClient>>,
 }
 
-/// The worker. Each component that asks holds it.
+/// The shared worker, held by each component that queries it.
 pub struct RunClient {
     client: WorkerClient,
-    /// What the worker was given.
+    /// The run that the worker has.
     subject: RefCell<Option<Subject>>,
 }
 
-/// All that an answer depends on besides the query.
+/// Everything besides the query that determines an answer.
 #[derive(Clone, PartialEq)]
 pub struct Subject {
-    /// The run, and the one that it is compared with.
+    /// The run and its comparison run.
     pub runs: [Option<Rc<Shown>>; 2],
     /// Whether all points of the curves are there.
     pub whole: bool,
@@ -33,7 +33,7 @@ pub struct Subject {
 }
 
 impl SharedRunClient {
-    /// Returns the worker that other components have already, or a new one.
+    /// Returns the worker of other components, or a new one.
     pub fn get(&self) -> Rc<RunClient> {
         let mut shared = self.shared.borrow_mut();
         shared.upgrade().unwrap_or_else(|| {
@@ -45,8 +45,8 @@ impl SharedRunClient {
 }
 
 impl RunClient {
-    /// Asks about a run. `load` packs the run for the worker (with its request's fragment) if the worker has
-    /// another one; where it packs none, nobody is asked.
+    /// Sends a query about a run. `load` packs the run with its request's fragment if the worker has another one; nothing is sent
+    /// if `load` returns `None`.
     pub fn ask<Q: TypedQuery>(
         &self,
         query: Q,
