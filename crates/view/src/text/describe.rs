@@ -1,4 +1,4 @@
-//! What is known about the thing that a reader points at, as rows of text: for a hover card or a screen reader.
+//! Descriptions of the selected thing as rows of text, for a hover card or a screen reader.
 
 mod element;
 
@@ -16,7 +16,7 @@ use hyperfly_core::topology::Graph;
 use hyperfly_text::language::list;
 use hyperfly_text::table as said;
 
-/// Rows about a selection at `t`; none if it names nothing of this run.
+/// Describes a selection at time `t`; returns no rows if it does not exist in this run.
 pub fn describe(replay: &Replay, selection: Selection, t: f64) -> Vec<Row> {
     match selection {
         Selection::Processor(q) if q < replay.p() => processor(replay, q, t),
@@ -24,7 +24,7 @@ pub fn describe(replay: &Replay, selection: Selection, t: f64) -> Vec<Row> {
         Selection::Message(record) => {
             replay.message(record).map(|m| message(replay, &m, t)).unwrap_or_default()
         }
-        // The program beside the pictures says it.
+        // The program next to the pictures shows it.
         Selection::Line(_) => Vec::new(),
         Selection::Step(record) => step(replay, record),
         Selection::Stage(l) => stage(replay, l),
@@ -117,8 +117,8 @@ fn message(replay: &Replay, m: &Message, t: f64) -> Vec<Row> {
         };
         rows.push(Row::new(said::now(), place));
     }
-    // Before it is sent, its values may not be there.
-    if let Some(carried) = element::carried(replay, m.record).filter(|_| t >= m.injected) {
+    // Before it is sent, its values may not be computed yet.
+    if let Some(carried) = element::carried_elements(replay, m.record).filter(|_| t >= m.injected) {
         rows.push(Row::new(said::carries(), carried));
     }
     rows

@@ -1,4 +1,4 @@
-//! The generated sentence that says what to see, in numbers, true for any run.
+//! The generated summary of a run: its main cost in numbers, and the efficiency of another network.
 
 use crate::notation::numbers::{fixed, percent, plural, quantity};
 use crate::text::breakdown;
@@ -13,18 +13,17 @@ use hyperfly_core::trace::Activity;
 use hyperfly_model::predict;
 use hyperfly_text::sentence as said;
 
-/// What a run is compared with: the same scenario on another network.
+/// The efficiency of the same scenario on another network.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The other network.
     pub on: Topology,
-    /// The efficiency there (a closed form's or another run's).
+    /// From a closed form or another run.
     pub efficiency: f64,
 }
 
 impl Comparison {
-    /// The same scenario on the hypercube, or on the mesh if it runs on the hypercube; `None` where no exact closed form says what
-    /// it would take there, and on machines without a network.
+    /// Predicts the efficiency on the hypercube, or on the mesh for a scenario on the hypercube. Returns `None` without an exact
+    /// closed form and on machines without a network.
     pub fn of(scenario: &Scenario) -> Option<Comparison> {
         let network = scenario.machine.network().filter(|_| scenario.p > 1)?;
         let on = match network.topology {
@@ -36,21 +35,21 @@ impl Comparison {
     }
 }
 
-/// From this fraction of the time on, the sentence is about contention.
+/// Contention from this fraction of the time on makes the sentence about contention.
 const CONTENTION: f64 = 0.02;
-/// From this fraction on, it is about computing.
+/// Computing from this fraction on makes it about computing.
 const COMPUTE: f64 = 0.75;
 
-/// From this fraction on, communication counts as completely hidden.
+/// Computing from this fraction on counts as communication that is completely hidden.
 const HIDDEN: f64 = 0.9995;
 
-/// One or two sentences.
+/// Summarizes a run in one or two sentences.
 pub fn sentence(replay: &Replay, comparison: Option<&Comparison>) -> String {
     let elsewhere = comparison.and_then(|other| elsewhere(replay, other));
-    [Some(what_to_see(replay)), elsewhere].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    [Some(main_sentence(replay)), elsewhere].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// The second of them: how efficient it would be on another network.
+/// Returns the second sentence: the efficiency on another network. `None` on machines without channels.
 pub fn elsewhere(replay: &Replay, other: &Comparison) -> Option<String> {
     // Three decimals, as everywhere on the page.
     let here = fixed(replay.run().report.efficiency, 3);
@@ -62,7 +61,7 @@ pub fn elsewhere(replay: &Replay, other: &Comparison) -> Option<String> {
     })
 }
 
-fn what_to_see(replay: &Replay) -> String {
+fn main_sentence(replay: &Replay) -> String {
     let run = replay.run();
     let (report, s) = (&run.report, &run.scenario);
     if s.p == 1 && !run.is_measured() {
@@ -74,7 +73,7 @@ fn what_to_see(replay: &Replay) -> String {
         return said::no_message(&takes(Activity::Compute));
     }
     if let Machine::Bsp(_) = s.machine {
-        return in_supersteps(replay);
+        return bsp_sentence(replay);
     }
     if let Machine::Network(network) = &s.machine
         && part(Activity::Contention) >= CONTENTION
@@ -91,7 +90,7 @@ fn what_to_see(replay: &Replay) -> String {
     if part(Activity::Compute) >= HIDDEN {
         return said::hidden(report.messages);
     }
-    let most = costliest(report);
+    let most = main_overhead(report);
     if part(Activity::Compute) >= COMPUTE {
         let compute = &takes(Activity::Compute);
         return match part(most) > 0.0 {
@@ -100,29 +99,29 @@ fn what_to_see(replay: &Replay) -> String {
         };
     }
     match &s.machine {
-        // Of a real machine no model says why.
+        // No model explains the times of a real machine.
         _ if run.is_measured() && most != Activity::Idle => said::computing_then(
             &takes(Activity::Compute),
             breakdown::label(s.machine.kind(), most),
             &takes(most),
         ),
-        Machine::Network(network) => over_channels(network, s.p, report),
-        Machine::LogP(logp) => word_by_word(logp, s.p, report),
-        Machine::Bsp(_) => in_supersteps(replay),
+        Machine::Network(network) => network_sentence(network, s.p, report),
+        Machine::LogP(logp) => logp_sentence(logp, s.p, report),
+        Machine::Bsp(_) => bsp_sentence(replay),
     }
 }
 
-/// Where most of the time goes that is not spent on computing.
-fn costliest(report: &Report) -> Activity {
+/// Returns the activity other than computing that takes the most time.
+fn main_overhead(report: &Report) -> Activity {
     let part = |activity| report.breakdown.of(activity);
     let lost = [Activity::Startup, Activity::Hop, Activity::Transfer, Activity::Contention, Activity::Idle];
     lost.into_iter().fold(lost[0], |best, a| if part(a) > part(best) { a } else { best })
 }
 
-/// What takes the time of a network that does not mostly compute.
-fn over_channels(network: &Network, p: u32, report: &Report) -> String {
+/// Describes the main cost on a network.
+fn network_sentence(network: &Network, p: u32, report: &Report) -> String {
     let takes = |activity| percent(report.breakdown.of(activity));
-    let most = costliest(report);
+    let most = main_overhead(report);
     let mean = report.words as f64 / report.messages as f64;
     let hops = report.hops.unwrap_or(0) as f64 / report.messages as f64;
     let average = if report.words.is_multiple_of(report.messages) { "no" } else { "yes" };
@@ -149,19 +148,19 @@ fn over_channels(network: &Network, p: u32, report: &Report) -> String {
     }
 }
 
-/// What takes the time of a BSP machine.
-fn in_supersteps(replay: &Replay) -> String {
+/// Describes the main cost on a BSP machine.
+fn bsp_sentence(replay: &Replay) -> String {
     let (report, trace) = (&replay.run().report, &replay.run().trace);
     let takes = |activity| percent(report.breakdown.of(activity));
-    let speaking: Vec<_> = trace.supersteps.iter().filter(|superstep| superstep.h > 0).collect();
-    let h: Vec<u64> = speaking.iter().map(|superstep| superstep.h).collect();
+    let communicating: Vec<_> = trace.supersteps.iter().filter(|superstep| superstep.h > 0).collect();
+    let h: Vec<u64> = communicating.iter().map(|superstep| superstep.h).collect();
     let compute = &takes(Activity::Compute);
     let Some(&most) = h.iter().max() else {
         return said::no_superstep(&takes(Activity::Transfer), &takes(Activity::Hop), compute);
     };
     let share = |time: f64| percent(time / report.t_parallel);
-    let moved = speaking.iter().map(|superstep| superstep.h as f64 * superstep.gap).sum::<f64>();
-    let sync = speaking.iter().map(|superstep| superstep.sync).sum::<f64>();
+    let moved = communicating.iter().map(|superstep| superstep.h as f64 * superstep.gap).sum::<f64>();
+    let sync = communicating.iter().map(|superstep| superstep.sync).sum::<f64>();
     let (all, moved, sync) = (&share(moved + sync), &share(moved), &share(sync));
     match h.iter().all(|&other| other == most) {
         _ if h.len() == 1 => said::one_superstep(most, all, moved, sync, compute),
@@ -170,8 +169,8 @@ fn in_supersteps(replay: &Replay) -> String {
     }
 }
 
-/// What takes the time of a LogP machine that does not mostly compute.
-fn word_by_word(logp: &LogP, p: u32, report: &Report) -> String {
+/// Describes the main cost on a LogP machine.
+fn logp_sentence(logp: &LogP, p: u32, report: &Report) -> String {
     let part = |activity| report.breakdown.of(activity);
     let gap = part(Activity::Transfer) + part(Activity::Contention);
     let (latency, overhead, idle) = (part(Activity::Hop), part(Activity::Startup), part(Activity::Idle));
@@ -183,7 +182,7 @@ fn word_by_word(logp: &LogP, p: u32, report: &Report) -> String {
     let most = gap.max(latency).max(overhead).max(idle);
     let (share, compute) = (&percent(most), &percent(part(Activity::Compute)));
     if most == gap {
-        // The same shares as in the legend, where waiting and further words are two parts.
+        // The legend also counts the wait for the gap and further words as two parts.
         let (waits, further) = (&percent(part(Activity::Contention)), part(Activity::Transfer));
         match further > 0.0 {
             true => {

@@ -1,4 +1,4 @@
-//! Every picture also as rows of text: the numbers, the breakdown, each processor, each channel, the messages under way.
+//! The content of the pictures as tables: numbers, breakdown, processors, channels, messages in flight.
 
 use crate::notation::numbers;
 use crate::notation::words;
@@ -15,38 +15,33 @@ use std::cmp::Reverse;
 /// A named value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// What.
     pub name: String,
-    /// How much.
     pub value: String,
 }
 
 impl Row {
-    /// A row.
+    /// Creates a row.
     pub fn new(name: &str, value: String) -> Row {
         Row { name: name.into(), value }
     }
 }
 
-/// A table: a heading for each column, and rows of as many cells.
+/// A table; each row has one cell per heading.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// What it shows.
     pub caption: String,
-    /// Headings.
     pub head: Vec<String>,
-    /// Rows.
     pub rows: Vec<Vec<String>>,
 }
 
-/// At most so many rows of a table.
+/// Maximal number of rows of a table.
 pub const MOST_ROWS: usize = 4096;
 
 fn table(caption: &str, head: &[&str], rows: Vec<Vec<String>>) -> Table {
     Table { caption: caption.into(), head: head.iter().map(|&text| text.to_owned()).collect(), rows }
 }
 
-/// The numbers of a run: times, efficiency, traffic, error.
+/// Returns the numbers of a run: times, efficiency, traffic, error.
 pub fn numbers(replay: &Replay) -> Vec<Row> {
     let report = &replay.run().report;
     let row = |name: &str, value: String| Row { name: name.into(), value };
@@ -66,12 +61,12 @@ pub fn numbers(replay: &Replay) -> Vec<Row> {
     let supersteps = &replay.run().trace.supersteps;
     if !supersteps.is_empty() {
         let h = supersteps.iter().map(|superstep| superstep.h).sum();
-        let speaking = supersteps.iter().filter(|superstep| superstep.h > 0).count();
-        rows.push(row(said::communication_supersteps(), numbers::whole(speaking as u64)));
+        let communicating = supersteps.iter().filter(|superstep| superstep.h > 0).count();
+        rows.push(row(said::communication_supersteps(), numbers::whole(communicating as u64)));
         rows.push(row(said::h_sum(), numbers::whole(h)));
     }
     if let Some(hot) = report.hottest {
-        // Of several the one that the sentence names.
+        // Among equally loaded channels, use the one that the sentence names.
         let same = replay.busiest().filter(|busiest| busiest.load == hot.load);
         let channel = same.map_or(hot.channel, |busiest| busiest.channel);
         let value = said::at_once(&hot.load.to_string(), &channel_name(replay, channel));
@@ -83,7 +78,7 @@ pub fn numbers(replay: &Replay) -> Vec<Row> {
     rows
 }
 
-/// "3→4".
+/// Formats a channel by its ends: "3→4".
 pub fn channel_name(replay: &Replay, channel: u32) -> String {
     match replay.graph().and_then(|graph| graph.ends(channel)) {
         Some((from, to)) => format!("{from}→{to}"),
@@ -91,14 +86,14 @@ pub fn channel_name(replay: &Replay, channel: u32) -> String {
     }
 }
 
-/// Where p · T_p went.
+/// Returns the breakdown of p · T_p.
 pub fn parts(replay: &Replay) -> Table {
     let rows = breakdown::parts(&replay.run().report, replay.machine());
     let rows = rows.into_iter().map(|part| vec![part.label.to_owned(), part.percent]).collect();
     table(said::caption_parts(), &[said::activity(), said::share()], rows)
 }
 
-/// What each processor spent on what.
+/// Returns the time of each processor by activity.
 pub fn processors(replay: &Replay) -> Table {
     let mut rows = Vec::new();
     for q in 0..(replay.p() as usize).min(MOST_ROWS) as u32 {
@@ -119,7 +114,7 @@ pub fn processors(replay: &Replay) -> Table {
     table(said::caption_processors(), &head, rows)
 }
 
-/// The phases with their times.
+/// Returns the phases with their start and end times.
 pub fn phases(replay: &Replay) -> Table {
     let row = |phase: &crate::trace::phases::Phase| {
         vec![phase.kind.label(), numbers::quantity(phase.start, 6), numbers::quantity(phase.end, 6)]
@@ -128,7 +123,7 @@ pub fn phases(replay: &Replay) -> Table {
     table(said::caption_phases(), &[said::phase(), said::from(), said::to()], rows)
 }
 
-/// What the machine does at `t`: processors, and the messages under way.
+/// Returns two tables of time `t`: the processors and the messages in flight.
 pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
     let mut moment = Moment::default();
     moment.set(replay, t);
@@ -166,8 +161,8 @@ pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
     ]
 }
 
-/// Which processor holds which elements from one redistribution to the next: one row for each processor in each
-/// distribution; `None` if they cannot be followed.
+/// Returns the elements that each processor holds in each distribution, one row per processor and distribution. `None` if the
+/// elements cannot be traced.
 pub fn distribution(replay: &Replay) -> Option<Table> {
     let all = replay.distributions()?;
     let last = all.all.len() - 1;
@@ -203,7 +198,7 @@ pub fn distribution(replay: &Replay) -> Option<Table> {
     Some(table(&caption, &head, rows))
 }
 
-/// When a processor produces and sends its outputs before the first redistribution; `None` if there is none.
+/// Returns the times at which rank `q` produces and sends its outputs before the first redistribution; `None` without one.
 pub fn schedule(replay: &Replay, q: u32) -> Option<Table> {
     let schedule = Schedule::new(replay, &*replay.distributions()?, q)?;
     let time = |time: f64| numbers::quantity(time, 6);
@@ -223,7 +218,7 @@ pub fn schedule(replay: &Replay, q: u32) -> Option<Table> {
     Some(table(&caption, &head, rows))
 }
 
-/// The supersteps of a BSP machine; empty for others.
+/// Returns the supersteps of a BSP machine; empty for other machines.
 pub fn supersteps(replay: &Replay) -> Table {
     let time = |time: f64| numbers::quantity(time, 7);
     let row = |(k, superstep): (usize, &Superstep)| {
@@ -246,7 +241,7 @@ pub fn supersteps(replay: &Replay) -> Table {
     table(said::caption_supersteps(), &head, rows)
 }
 
-/// The channels that carry something at `t`, the most loaded first.
+/// Returns the loaded channels at time `t`, the most loaded first.
 pub fn channels(replay: &Replay, t: f64) -> Table {
     let mut moment = Moment::default();
     moment.set(replay, t);
