@@ -1,5 +1,5 @@
-//! How the scenario of a run scales: T_p, S and E against p under each rule ([`hyperfly_model::scaling::Rule`]), in
-//! charts and in words. The runs come from outside: nothing here executes.
+//! Scaling studies: T_p, S and E against p under each rule ([`hyperfly_model::scaling::Rule`]), in charts and in words. The
+//! caller executes the runs.
 
 mod key;
 mod picture;

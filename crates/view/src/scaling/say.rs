@@ -1,4 +1,4 @@
-//! What to see in a study, and the terms that go with it.
+//! Sentences about a scaling study, and the definitions of its terms.
 
 use super::study::{Executed, Study};
 use crate::notation::numbers::quantity;
@@ -6,7 +6,7 @@ use hyperfly_model::metrics::serial_fraction;
 use hyperfly_model::scaling::Rule;
 use hyperfly_text::scaling as say;
 
-/// What stays the same under a rule, and what that is called.
+/// Returns the name of a rule, which says what stays constant.
 pub fn rule(rule: Rule) -> &'static str {
     match rule {
         Rule::Strong => say::strong(),
@@ -18,17 +18,14 @@ pub fn rule(rule: Rule) -> &'static str {
 
 /// A term with its definition.
 pub struct Term {
-    /// A key for programs.
     pub key: &'static str,
-    /// Its name.
     pub name: fn() -> &'static str,
-    /// What it means.
     pub definition: fn() -> &'static str,
 }
 
 macro_rules! terms {
     ($($key:literal $name:ident $definition:ident;)*) => {
-        /// The terms of scaling, and those with two meanings or with one that is taken for granted.
+        /// Definitions of the terms of scaling, including ambiguous ones.
         pub const TERMS: &[Term] =
             &[$(Term { key: $key, name: say::$name, definition: say::$definition }),*];
     };
@@ -49,10 +46,10 @@ terms! {
     "serial-radix" term_radix_name term_radix;
 }
 
-/// The digits of a speedup.
+/// Significant digits of a speedup.
 const DIGITS: usize = 3;
 
-/// What to see first: how far S goes with n fixed, and with n/p fixed; or why there is nothing to see.
+/// Summarizes the largest S with n fixed and with n/p fixed, or explains why there are no runs.
 pub fn headline(study: &Study) -> String {
     let strong = &study.curve(Rule::Strong).runs;
     let value = |value: f64| quantity(value, DIGITS);
@@ -60,21 +57,21 @@ pub fn headline(study: &Study) -> String {
         return study.left_out.map_or_else(|| say::one_processor().to_owned(), say::left_out);
     };
     let n = study.start.n();
-    let mut said = match stops {
+    let mut text = match stops {
         true => say::strong_stops(n, &value(best.speedup), best.p),
         false => say::strong_goes_on(n, &value(best.speedup), best.p),
     };
     if let Some((best, stops)) = peak(&study.curve(Rule::Memory).runs) {
-        said.push(' ');
-        said += &match stops {
+        text.push(' ');
+        text += &match stops {
             true => say::weak_stops(&value(best.speedup), best.p),
             false => say::weak_goes_on(&value(best.speedup), best.p),
         };
     }
-    said
+    text
 }
 
-/// All that there is to see, in the numbers of runs: the headline, what Amdahl's law makes of them, what is missing.
+/// Summarizes the study: the headline, Amdahl's law against the runs, and missing runs or lines.
 pub fn sentence(study: &Study) -> String {
     let mut all = vec![headline(study)];
     let strong = &study.curve(Rule::Strong).runs;
@@ -98,7 +95,7 @@ pub fn sentence(study: &Study) -> String {
     all.join(" ")
 }
 
-/// The run with the largest speedup, and whether larger p give less.
+/// Returns the run with the largest speedup, and whether runs with larger p exist.
 fn peak(runs: &[Executed]) -> Option<(&Executed, bool)> {
     let best = runs.iter().max_by(|a, b| a.speedup.total_cmp(&b.speedup))?;
     Some((best, best.p < runs[runs.len() - 1].p))
