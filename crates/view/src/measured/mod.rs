@@ -1,5 +1,5 @@
-//! What a real machine took, beside what was predicted: by simulation on the machine as it was calibrated, and by the closed form.
-//! What is measured comes from outside: nothing here executes.
+//! Measurements of a real machine compared with predictions: by simulation on the calibrated machine, and by the closed form. The
+//! caller executes the measurements.
 
 mod fastest;
 mod lockstep;

@@ -1,4 +1,4 @@
-//! What to see first.
+//! Sentences about measurements, and the names of parts and causes.
 
 use super::fastest::{Cell, Fastest, Verdict};
 use super::lockstep::{Cause, Lockstep};
@@ -7,7 +7,7 @@ use super::study::{Row, Study};
 use crate::notation::numbers::{fixed, percent, seconds};
 use hyperfly_text::measured as say;
 
-/// What a part is called.
+/// Returns the name of a part.
 pub fn part_name(part: Part) -> &'static str {
     match part {
         Part::Computing => say::computing(),
@@ -16,7 +16,7 @@ pub fn part_name(part: Part) -> &'static str {
     }
 }
 
-/// What a cause is called.
+/// Returns the name of a cause.
 pub fn cause_name(cause: Cause) -> &'static str {
     match cause {
         Cause::Computing => say::against_tc(),
@@ -27,7 +27,7 @@ pub fn cause_name(cause: Cause) -> &'static str {
     }
 }
 
-/// What became of a prediction, as a sign: `=` is the same formulation, `≈` a tie, or by how much the fastest takes less.
+/// Formats a verdict: `=` for a right prediction, `≈` for a tie, or the time saved by the fastest formulation (−12 %).
 pub fn verdict_sign(cell: &Cell, verdict: Verdict) -> String {
     match verdict {
         Verdict::Right => "=".to_owned(),
@@ -36,25 +36,25 @@ pub fn verdict_sign(cell: &Cell, verdict: Verdict) -> String {
     }
 }
 
-/// In how many cells the prediction was right.
+/// Describes the score of the predictions.
 pub fn score(map: &Fastest) -> String {
     let [right, ties, count] = map.score();
     say::score(right, count, ties)
 }
 
-/// How long a stage took, measured beside simulated, and what makes most of the difference.
+/// Describes the measured and simulated length of a stage and the main cause of the difference.
 pub fn took(stage: &Lockstep) -> String {
-    let own = stage.measured.lasts;
-    let Some(other) = stage.simulated.as_ref().map(|side| side.lasts) else {
-        return say::took_alone(&stage.name, &seconds(own));
+    let measured = stage.measured.lasts;
+    let Some(simulated) = stage.simulated.as_ref().map(|side| side.lasts) else {
+        return say::took_alone(&stage.name, &seconds(measured));
     };
-    let said = say::took(&stage.name, &seconds(own), &seconds(other), &off(own, other));
+    let text = say::took(&stage.name, &seconds(measured), &seconds(simulated), &off(measured, simulated));
     match stage.most() {
         Some(most) => {
             let more = most.measured - most.simulated;
-            said + " " + &say::see_most(u32::from(more > 0.0), cause_name(most.cause), &seconds(more.abs()))
+            text + " " + &say::see_most(u32::from(more > 0.0), cause_name(most.cause), &seconds(more.abs()))
         }
-        None => said,
+        None => text,
     }
 }
 
@@ -63,13 +63,13 @@ pub fn took(stage: &Lockstep) -> String {
 pub fn headline(study: &Study) -> String {
     let Some(row) = study.rows.last() else { return String::new() };
     let (time, passes) = (seconds(row.median), row.passes.len());
-    let mut said = match study.efficiency(row.p, row.median) {
+    let mut text = match study.efficiency(row.p, row.median) {
         Some(efficiency) => say::see(row.p, &time, passes, &fixed(efficiency, 2)),
         None => say::see_without_serial(row.p, &time, passes),
     };
     if let Some(simulated) = row.simulated {
         let time = seconds(simulated);
-        said = said
+        text = text
             + " "
             + &match study.predicted_efficiency(row.p, simulated) {
                 Some(efficiency) => {
@@ -79,29 +79,28 @@ pub fn headline(study: &Study) -> String {
             };
     }
     if let Some((part, more)) = most(row) {
-        said = said + " " + &say::see_most(u32::from(more > 0.0), part_name(part), &seconds(more.abs()));
+        text = text + " " + &say::see_most(u32::from(more > 0.0), part_name(part), &seconds(more.abs()));
     }
-    said
+    text
 }
 
-/// By which part of what was measured a prediction is off, with its sign.
+/// Formats the relative error of a prediction with its sign; empty if `measured` is 0.
 pub fn off(measured: f64, predicted: f64) -> String {
-    let off = predicted / measured - 1.0;
-    match off {
-        // What is only the rounding of a sum.
-        off if off.abs() < 1e-9 => percent(0.0),
-        // Nothing is known of a time that the clock did not tell from 0.
-        off if !off.is_finite() => String::new(),
-        off if off < 0.0 => format!("−{}", percent(-off)),
-        off => format!("+{}", percent(off)),
+    let error = predicted / measured - 1.0;
+    match error {
+        // Drop the rounding of a sum.
+        error if error.abs() < 1e-9 => percent(0.0),
+        // The measured time is below the clock resolution.
+        error if !error.is_finite() => String::new(),
+        error if error < 0.0 => format!("−{}", percent(-error)),
+        error => format!("+{}", percent(error)),
     }
 }
 
-/// The part in which measured and simulated differ most, and by how much the measured one is longer.
+/// Returns the part with the largest difference, and measured minus simulated in seconds. `None` below 2 % of the median.
 fn most(row: &Row) -> Option<(Part, f64)> {
     let simulated = row.simulated_parts?;
     let differences = PARTS.iter().enumerate().map(|(k, part)| (*part, row.parts[k] - simulated[k]));
     let most = differences.max_by(|a, b| a.1.abs().total_cmp(&b.1.abs()))?;
-    // A difference that nobody sees is none.
     (most.1.abs() > 0.02 * row.median).then_some(most)
 }
