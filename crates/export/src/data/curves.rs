@@ -1,4 +1,4 @@
-//! The curves against p, and the map of the fastest formulations.
+//! Data of the curves against p and of the map of the fastest formulations.
 
 use super::cell::{Cell, Sink};
 use super::subject::Subject;
@@ -8,12 +8,12 @@ use hyperfly_view::Replay;
 use hyperfly_view::chart::families;
 use std::io;
 
-/// Each network's curve at each p: closed form, what is printed for it (isoefficiency alone), what was simulated.
-pub fn curves(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
-    let Some(chart) = of.curves.iter().find(|curves| curves.are_of(view)) else { return Ok(()) };
-    let scenario = &Settings::of(&of.replay.run().scenario);
+/// Writes a row for each network and p: closed form, printed formula (isoefficiency only), simulated value.
+pub fn curves(subject: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
+    let Some(chart) = subject.curves.iter().find(|curves| curves.are_of(view)) else { return Ok(()) };
+    let scenario = &Settings::of(&subject.replay.run().scenario);
     let networks = families::compared(scenario).into_iter();
-    // The names in the chart may be of another language.
+    // The names in the chart may be in another language.
     let names = networks.map(|topology| families::family(&Settings { topology, ..scenario.clone() }).0);
     for (series, name) in chart.series.iter().zip(names) {
         let lines = [&series.line, &series.printed, &series.points];
@@ -34,7 +34,7 @@ pub fn curves(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
     Ok(())
 }
 
-/// The fastest formulation for each p and n.
+/// Writes the fastest formulation for each p and n.
 pub fn choose(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let map = model::map(&replay.run().scenario);
     for row in 0..model::ROWS {
