@@ -29,7 +29,7 @@ fn parts_are_named_after_activities() {
             (terms[activity.name()].as_f64().expect("a number"), run.report.breakdown.of(activity));
         assert!((term / run.report.t_parallel - part).abs() < 1e-12, "{}: {term}", activity.name());
     }
-    assert!(run.report.breakdown.of(Activity::Contention) > 0.1, "there is contention");
+    assert!(run.report.breakdown.of(Activity::Contention) > 0.1, "no contention");
 }
 
 #[test]
