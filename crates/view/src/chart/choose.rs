@@ -9,7 +9,7 @@ use crate::notation::words;
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_model::Form;
 use hyperfly_model::choose::{COLUMNS, Candidate, Fastest, Map, ROWS};
-use hyperfly_text::scene as said;
+use hyperfly_text::scene as texts;
 use std::cmp::Reverse;
 
 /// Efficiencies of the contours.
@@ -64,13 +64,13 @@ pub fn name(choice: Candidate, space: f32) -> String {
     let log = choice.dims == LOG_DIMS;
     let (long, short, least) = match choice.algorithm {
         Algorithm::Transpose if log => {
-            (said::transpose_log().into(), said::dims_log().into(), said::log().into())
+            (texts::transpose_log().into(), texts::dims_log().into(), texts::log().into())
         }
         Algorithm::Transpose => {
-            (said::transpose(choice.dims), said::dims(choice.dims), choice.dims.to_string())
+            (texts::transpose(choice.dims), texts::dims(choice.dims), choice.dims.to_string())
         }
         Algorithm::BinaryExchange => {
-            (id().to_owned(), said::exchange().to_owned(), initial(said::exchange()))
+            (id().to_owned(), texts::exchange().to_owned(), initial(texts::exchange()))
         }
         _ => (id().to_owned(), id().to_owned(), initial(id())),
     };
@@ -125,7 +125,7 @@ pub fn draw(
     }
     if map.at(1, map.least + ROWS - 1).is_none() {
         let (x, y) = layout.centre(COLUMNS / 2, map.least + ROWS / 2);
-        let text = said::no_closed_form();
+        let text = texts::no_closed_form();
         surface.text(x, y, Type::new(em, Anchor::Middle), Ink::Muted, text);
     }
     let visible = |(d, r): &(u32, u32)| *d < COLUMNS && (map.least..map.least + ROWS).contains(r);
@@ -289,16 +289,16 @@ fn name_contour(level: f64, line: &[f32], em: f32, occupied: &mut OccupiedPlaces
 pub fn words(map: &Map, (d, r): (u32, u32)) -> String {
     let place = format!("p = {}, n = 2{}", numbers::whole(1 << d), numbers::superscript(r as i32));
     match map.at(d, r) {
-        None => said::fastest_none(&place),
+        None => texts::fastest_none(&place),
         Some(Fastest { choice, t_parallel, efficiency, form }) => {
             let form = match form {
-                Form::Exact => said::exact(),
-                Form::LowerBound => said::at_best(),
-                Form::Estimate => said::about(),
+                Form::Exact => texts::exact(),
+                Form::LowerBound => texts::at_best(),
+                Form::Estimate => texts::about(),
             };
             let name = &name(*choice, f32::INFINITY);
             let (t, e) = (&numbers::quantity(*t_parallel, 4), &numbers::quantity(*efficiency, 3));
-            said::fastest(&place, name, t, e, form)
+            texts::fastest(&place, name, t, e, form)
         }
     }
 }

@@ -7,7 +7,7 @@ use super::look::Look;
 use crate::draw::palette::Ink;
 use crate::notation::numbers;
 use hyperfly_request::View;
-use hyperfly_text::{scene as said, view};
+use hyperfly_text::{scene as texts, view};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -87,10 +87,10 @@ impl Curves {
     /// Returns the title of the y axis.
     fn title(&self) -> &'static str {
         match self.scale {
-            Scale::Efficiency => said::axis_efficiency(),
-            Scale::Speedup => said::axis_speedup(),
-            Scale::LogN => said::axis_points(),
-            Scale::LogW => said::axis_work(),
+            Scale::Efficiency => texts::axis_efficiency(),
+            Scale::Speedup => texts::axis_speedup(),
+            Scale::LogN => texts::axis_points(),
+            Scale::LogW => texts::axis_work(),
         }
     }
 
@@ -99,8 +99,8 @@ impl Curves {
         let any = |is: fn(&Series) -> bool| self.series.iter().any(is);
         let all = [
             (any(|s| !s.line.is_empty()), Stroke::Solid, view::closed_form()),
-            (any(|s| !s.printed.is_empty()), Stroke::Dashed, said::as_printed()),
-            (self.scale == Scale::Speedup, Stroke::Dotted, said::ideal()),
+            (any(|s| !s.printed.is_empty()), Stroke::Dashed, texts::as_printed()),
+            (self.scale == Scale::Speedup, Stroke::Dotted, texts::ideal()),
             (any(|s| !s.points.is_empty()), Stroke::Ring, view::simulated()),
         ];
         all.into_iter().filter(|(is, ..)| *is).map(|(_, stroke, text)| (stroke, text)).collect()
@@ -144,7 +144,7 @@ pub fn draw<DB: DrawingBackend>(
     // Labels stand right of the lines and are moved apart where they would collide.
     let longest = chart.series.iter().map(|s| s.name.chars().count()).max().unwrap_or(0);
     let threshold = chart.threshold.map_or(String::new(), |e| match width > em * 36.0 {
-        true => said::threshold(&numbers::fixed(e, 2)),
+        true => texts::threshold(&numbers::fixed(e, 2)),
         false => format!("E = {}", numbers::fixed(e, 2)),
     });
     let longest = if chart.at_threshold.is_empty() { longest } else { longest.max(threshold.len()) } as f64;
@@ -266,7 +266,7 @@ pub fn draw<DB: DrawingBackend>(
     area.draw_text(title, &font_title, (0, look.px(em * 0.7)))?;
     key::draw(area, &key, (after, width), look)?;
     if let Some(threshold) = chart.shown_threshold() {
-        let text = said::threshold(&numbers::fixed(threshold, 2));
+        let text = texts::threshold(&numbers::fixed(threshold, 2));
         let size = (look.px(em * 0.56 * text.chars().count() as f64), look.px(em * 1.2));
         let (left, line) = pixel((x.from, threshold));
         if let Some(at) = find_free(&lines, (left, end), line, size, look.px(4.0)) {

@@ -123,9 +123,9 @@ mod tests {
         );
         let all = points(&chart.series[0]);
         assert_eq!(all.iter().map(|point| point.p).collect::<Vec<_>>(), [1.0, 2.0, 4.0, 16.0]);
-        let said: Vec<String> = all.iter().map(|point| words(&chart, &chart.series[0], point)).collect();
-        assert_eq!(said[1], "cube: 0.8 at p = 2, simulated.");
-        assert_eq!(said[2], "cube: 0.5 at p = 4, closed form; 0.51 simulated.");
+        let texts: Vec<String> = all.iter().map(|point| words(&chart, &chart.series[0], point)).collect();
+        assert_eq!(texts[1], "cube: 0.8 at p = 2, simulated.");
+        assert_eq!(texts[2], "cube: 0.5 at p = 4, closed form; 0.51 simulated.");
     }
 
     #[test]

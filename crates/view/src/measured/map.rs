@@ -1,14 +1,14 @@
 //! Draws the map of the fastest formulation. Each cell shows the predicted one on the left and the measured one on the right.
 
 use super::fastest::{Cell, Fastest, Verdict};
-use super::say::verdict_sign;
+use super::sentences::verdict_sign;
 use crate::chart::choose::{fill, name};
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers::{power_of_two, superscript};
 use hyperfly_model::choose::Candidate;
-use hyperfly_text::measured as say;
+use hyperfly_text::measured as texts;
 
 /// Height of a row, in text heights.
 const ROW: f32 = 3.2;
@@ -33,7 +33,7 @@ pub fn draw(map: &Fastest, frame: Frame, surface: &mut dyn Surface) {
     }
     for (k, p) in columns.iter().enumerate() {
         let x = left + width * (k as f32 + 0.5);
-        for (part, label) in [(-0.25, say::simulated()), (0.25, say::measured())] {
+        for (part, label) in [(-0.25, texts::simulated()), (0.25, texts::measured())] {
             surface.text(x + width * part, em * 0.8, muted(Anchor::Middle), Ink::Muted, label);
         }
         surface.text(x, bottom + em, muted(Anchor::Middle), Ink::Muted, &power_of_two(p.ilog2()));

@@ -6,7 +6,7 @@ use crate::chart::{Plane, file};
 use crate::draw::frame::Frame;
 use crate::draw::palette::{Ink, Palette};
 use crate::draw::svg::Svg;
-use hyperfly_text::{measured as say, scene};
+use hyperfly_text::{measured as texts, scene};
 
 fn measured_ink() -> Ink {
     Ink::series(0)
@@ -25,10 +25,10 @@ pub fn planes(study: &Study) -> Vec<Plane> {
     };
     let passes = study.rows.iter().flat_map(|row| row.passes.iter().map(|time| (f64::from(row.p), *time)));
     let times = Plane::new(x(), Axis::new("Tₚ (µs)", Scale::Log10))
-        .dashes(say::closed_form(), Ink::Muted, line(&|row| row.closed.map(micro)))
-        .line(say::simulated(), simulated_ink(), line(&|row| row.simulated.map(micro)))
+        .dashes(texts::closed_form(), Ink::Muted, line(&|row| row.closed.map(micro)))
+        .line(texts::simulated(), simulated_ink(), line(&|row| row.simulated.map(micro)))
         .series(
-            say::measured(),
+            texts::measured(),
             measured_ink(),
             line(&|row| Some(micro(row.median))),
             passes.map(|(p, time)| (p, micro(time))).collect(),
@@ -39,13 +39,13 @@ pub fn planes(study: &Study) -> Vec<Plane> {
     }
     let efficiency = line(&|row| study.efficiency(row.p, row.median));
     let efficiencies = Plane::new(x(), Axis::new(scene::axis_efficiency(), Scale::Linear).from_to(0.0, 1.0))
-        .dashes(say::closed_form(), Ink::Muted, line(&|row| study.predicted_efficiency(row.p, row.closed?)))
+        .dashes(texts::closed_form(), Ink::Muted, line(&|row| study.predicted_efficiency(row.p, row.closed?)))
         .line(
-            say::simulated(),
+            texts::simulated(),
             simulated_ink(),
             line(&|row| study.predicted_efficiency(row.p, row.simulated?)),
         )
-        .series(say::measured(), measured_ink(), efficiency.clone(), efficiency, false);
+        .series(texts::measured(), measured_ink(), efficiency.clone(), efficiency, false);
     vec![times, efficiencies]
 }
 
@@ -55,12 +55,14 @@ pub fn machine_planes(machine: &Machine) -> [Plane; 2] {
         samples.iter().map(|(size, time)| (f64::from(*size), time * unit)).collect()
     };
     let line = machine.line.iter().map(|(words, time)| (*words, time * 1e6)).collect();
-    let messages = Plane::new(Axis::new(say::axis_words(), Scale::Log2), Axis::new("µs", Scale::Log10))
-        .points(say::alone(), simulated_ink(), rings(&machine.ping_pong, 1e6))
-        .series(say::exchange(), measured_ink(), line, rings(&machine.exchange, 1e6), false);
-    let nodes =
-        Plane::new(Axis::new(say::axis_elements(), Scale::Log2), Axis::new(say::axis_node(), Scale::Log10))
-            .points("t_c", measured_ink(), rings(&machine.local, 1e9));
+    let messages = Plane::new(Axis::new(texts::axis_words(), Scale::Log2), Axis::new("µs", Scale::Log10))
+        .points(texts::alone(), simulated_ink(), rings(&machine.ping_pong, 1e6))
+        .series(texts::exchange(), measured_ink(), line, rings(&machine.exchange, 1e6), false);
+    let nodes = Plane::new(
+        Axis::new(texts::axis_elements(), Scale::Log2),
+        Axis::new(texts::axis_node(), Scale::Log10),
+    )
+    .points("t_c", measured_ink(), rings(&machine.local, 1e9));
     [messages, nodes]
 }
 

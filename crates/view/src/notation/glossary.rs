@@ -4,7 +4,7 @@
 //! Bandwidth-Limited Parallel FFT Computation (1993); IB is Inda & Bisseling, A simple and efficient parallel FFT algorithm
 //! using the BSP model (2000).
 
-use hyperfly_text::{glossary as said, glossary_further as further};
+use hyperfly_text::{glossary as texts, glossary_further as further_texts};
 
 /// A symbol or term with its definition.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +54,7 @@ impl Entry {
     /// Returns the place in the papers, or "output of this program".
     pub fn source(&self) -> &'static str {
         // Quantities that only this program computes.
-        if self.source.is_empty() { said::source_output() } else { self.source }
+        if self.source.is_empty() { texts::source_output() } else { self.source }
     }
 }
 
@@ -76,7 +76,7 @@ macro_rules! entries {
 
 entries! {
     /// Entries that a page explains wherever they occur.
-    ENTRIES of said;
+    ENTRIES of texts;
     "p" "p" "" p_name p "GK 2";
     "n" "n" "" n_name n "GK 3";
     "tc" "t" "c" tc_name tc "GK 4";
@@ -106,7 +106,7 @@ entries! {
 
 entries! {
     /// Entries that only the help and the metrics explain; a page loads their texts late.
-    FURTHER of further;
+    FURTHER of further_texts;
     "w" "W" "" w_name w "GK 2";
     "k" "K" "" k_name k "GK 2.1, (2)";
     "doubling" "log₂ f" "E" doubling_name doubling "GK 2.1";

@@ -1,6 +1,6 @@
 //! The key of the scaling charts, for the page and for files.
 
-use super::say::rule;
+use super::sentences::rule;
 use super::study::Study;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
@@ -8,7 +8,7 @@ use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers::quantity;
 use hyperfly_core::choice::Choice;
 use hyperfly_model::scaling::Rule;
-use hyperfly_text::scaling as say;
+use hyperfly_text::scaling as texts;
 use serde::{Deserialize, Serialize};
 
 /// An entry of the key.
@@ -33,11 +33,11 @@ pub fn key(study: &Study) -> Vec<Mark> {
     let last = study.last_fitted;
     let f = |f: f64| quantity(f, 2);
     if let Some(serial) = study.serial {
-        let text = say::amdahl_fit(&f(serial), last);
+        let text = texts::amdahl_fit(&f(serial), last);
         all.push(Mark { ink: ink(Rule::Strong), dashed: true, text });
     }
     if let Some(scaled) = study.scaled {
-        let text = say::gustafson_fit(&f(scaled), last);
+        let text = texts::gustafson_fit(&f(scaled), last);
         all.push(Mark { ink: ink(Rule::Work), dashed: true, text });
     }
     all

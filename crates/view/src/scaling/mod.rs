@@ -3,10 +3,10 @@
 
 mod key;
 mod picture;
-mod say;
+mod sentences;
 mod study;
 
 pub use key::{Mark, key};
 pub use picture::{draw, planes};
-pub use say::{TERMS, Term, headline, rule, sentence};
+pub use sentences::{TERMS, Term, headline, rule, sentence};
 pub use study::{Curve, Executed, Runs, Study};

@@ -11,7 +11,7 @@ use crate::draw::svg::Svg;
 use crate::draw::wrap::wrap;
 use crate::notation::words;
 use hyperfly_model::scaling::{Point, Rule};
-use hyperfly_text::{scaling as say, scene};
+use hyperfly_text::{scaling as texts, scene};
 
 /// Returns the label of a rule's lines: the quantity that it keeps constant.
 fn label(rule: Rule) -> &'static str {
@@ -34,8 +34,8 @@ pub fn planes(study: &Study) -> [Plane; 3] {
     let range =
         |from: u32| -> Vec<u32> { (0..=16).map(|d| 1 << d).filter(|p| (from..=last).contains(p)).collect() };
     let ideal = range(study.start.p).iter().map(|&p| (f64::from(p), f64::from(p))).collect();
-    speedup = speedup.dashes(say::ideal(), Ink::Muted, ideal);
-    for (rule, name) in [(Rule::Strong, say::amdahl()), (Rule::Work, say::gustafson())] {
+    speedup = speedup.dashes(texts::ideal(), Ink::Muted, ideal);
+    for (rule, name) in [(Rule::Strong, texts::amdahl()), (Rule::Work, texts::gustafson())] {
         // Draw a law only up to the largest p with a value to compare.
         let most = study.processors(rule).last().copied().unwrap_or(1);
         let law: Vec<(f64, f64)> = range(study.start.p)
@@ -75,7 +75,7 @@ pub fn draw(study: &Study, frame: Frame, palette: Palette, svg: &mut Svg) {
     let em = frame.text;
     let columns = ((frame.width / (em * MIN_SIZE[0])) as usize).clamp(1, 3);
     let rows = 3usize.div_ceil(columns);
-    let notes = wrap(say::marks(), frame.width, em);
+    let notes = wrap(texts::marks(), frame.width, em);
     let key = key::draw(study, frame, &mut Svg::new(palette));
     let all = key + em * LINE * notes.len() as f32;
     let fits = |foot: &f32| frame.height - foot >= em * MIN_SIZE[1] * rows as f32;

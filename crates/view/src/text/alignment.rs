@@ -6,7 +6,7 @@ use crate::text::compare::units;
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use hyperfly_request::Lockstep as Mode;
-use hyperfly_text::compare as said;
+use hyperfly_text::compare as texts;
 
 /// Start times of the butterfly stages of a run.
 #[derive(Clone, Debug, PartialEq)]
@@ -128,7 +128,7 @@ impl Alignment {
             false => [self.runs[0].end, self.runs[1].end / self.unit],
             true => [self.runs[1].end / self.unit, self.runs[0].end],
         };
-        let done = || said::done_at(&quantity(own * unit, 6), &quantity(other / own, 3));
+        let done = || texts::done_at(&quantity(own * unit, 6), &quantity(other / own, 3));
         (own.max(other) * unit, if other > own * (1.0 + 1e-9) { done() } else { String::new() })
     }
 
@@ -154,12 +154,12 @@ impl Alignment {
         match self.mode {
             Mode::Stage => {
                 let [here, there] = [self.left(t), self.right(t)].map(|t| quantity(t, 5));
-                said::at_stage(left.min(last - 1), &here, &there)
+                texts::at_stage(left.min(last - 1), &here, &there)
             }
-            Mode::Time if left == right && left == last => said::both_done().to_owned(),
-            Mode::Time if left.max(right) == last => said::done(called[usize::from(right > left)]),
-            Mode::Time if left == right => said::same_stage(left),
-            Mode::Time => said::behind(called[usize::from(right < left)], left.abs_diff(right)),
+            Mode::Time if left == right && left == last => texts::both_done().to_owned(),
+            Mode::Time if left.max(right) == last => texts::done(called[usize::from(right > left)]),
+            Mode::Time if left == right => texts::same_stage(left),
+            Mode::Time => texts::behind(called[usize::from(right < left)], left.abs_diff(right)),
         }
     }
 

@@ -12,7 +12,7 @@ use hyperfly_core::report::Report;
 use hyperfly_core::trace::Activity;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_request::Changes;
-use hyperfly_text::compare as said;
+use hyperfly_text::compare as texts;
 
 /// The time that the mean processor spends in one activity, on both sides.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -105,27 +105,27 @@ impl Versus {
 
     fn label(&self, activity: Activity) -> String {
         let [left, right] = self.machines.map(|machine| breakdown::label(machine, activity));
-        if left == right { left.to_owned() } else { said::two_names(left, right) }
+        if left == right { left.to_owned() } else { texts::two_names(left, right) }
     }
 
     /// Describes both times: "T_p 4484.72 | 7713.4: the mesh takes 1.72 times as long".
     pub fn headline(&self) -> String {
         let [left, right] = self.times.map(|time| self.time(time));
         match self.ratio() {
-            None => said::same_time(&left),
+            None => texts::same_time(&left),
             Some((ratio, longer)) => {
-                said::longer(&left, &right, self.names[usize::from(longer)], &quantity(ratio, 3))
+                texts::longer(&left, &right, self.names[usize::from(longer)], &quantity(ratio, 3))
             }
         }
     }
 
     /// Describes the main cause of the difference in a sentence.
     pub fn sentence(&self) -> String {
-        let Some(part) = self.cause() else { return said::no_difference().to_owned() };
+        let Some(part) = self.cause() else { return texts::no_difference().to_owned() };
         let total = (self.times[1] - self.times[0]).abs();
         let (label, share) = (self.label(part.activity), percent(part.more().abs() / total));
         let [left, right, all] = [part.left, part.right, total].map(|time| self.time(time));
-        said::cause(&label, &left, &right, &share, &all)
+        texts::cause(&label, &left, &right, &share, &all)
     }
 
     /// Returns the activities that take time on a side, as rows of a table.

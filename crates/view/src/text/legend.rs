@@ -11,7 +11,7 @@ use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_core::schedule::Transform;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
-use hyperfly_text::view as said;
+use hyperfly_text::view as texts;
 use std::collections::BTreeSet;
 
 /// Up to this many processors are drawn as discs; more as squares.
@@ -69,31 +69,31 @@ fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
         return all;
     }
     let Some(switching) = replay.run().scenario.machine.network().map(|network| network.switching) else {
-        all.push((Swatch::Dot(Ink::Transfer), said::message_under_way()));
+        all.push((Swatch::Dot(Ink::Transfer), texts::message_under_way()));
         return all;
     };
-    all.push((Swatch::Line(Ink::Wire), said::free_channel()));
-    all.push((Swatch::Line(Ink::Transfer), said::one_message()));
+    all.push((Swatch::Line(Ink::Wire), texts::free_channel()));
+    all.push((Swatch::Line(Ink::Transfer), texts::one_message()));
     if replay.busiest().is_some() {
         let many = match switching {
-            Switching::CutThrough => said::shared_channel(),
-            _ => said::wanted_channel(),
+            Switching::CutThrough => texts::shared_channel(),
+            _ => texts::wanted_channel(),
         };
         all.push((Swatch::Numbered(Ink::load(2)), many));
         match switching {
             Switching::StoreAndForward if form == Form::Disc => {
-                all.push((Swatch::Dot(Ink::Contention), said::message_waits()));
+                all.push((Swatch::Dot(Ink::Contention), texts::message_waits()));
             }
             Switching::Wormhole if form == Form::Disc => {
-                all.push((Swatch::Line(Ink::Contention), said::message_waits()));
+                all.push((Swatch::Line(Ink::Contention), texts::message_waits()));
             }
             _ => {}
         }
     }
     if form == Form::Disc {
         all.push(match switching {
-            Switching::StoreAndForward => (Swatch::Dot(Ink::Transfer), said::message_under_way()),
-            _ => (Swatch::Triangle(Ink::Text), said::words_move()),
+            Switching::StoreAndForward => (Swatch::Dot(Ink::Transfer), texts::message_under_way()),
+            _ => (Swatch::Triangle(Ink::Text), texts::words_move()),
         });
     }
     all
@@ -117,11 +117,11 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
             if view == View::Timeline && is_held_up(replay) {
                 let shares = replay.run().scenario.machine.network();
                 let shares = shares.is_some_and(|network| network.switching == Switching::CutThrough);
-                let what = if shares { said::held_up() } else { said::waits_on_its_way() };
+                let what = if shares { texts::held_up() } else { texts::waits_on_its_way() };
                 all.push((Swatch::Held, what));
             }
             if view == View::Timeline && replay.p() > 1 && replay.is_detailed() {
-                all.push((Swatch::Line(Ink::Critical), said::critical_path()));
+                all.push((Swatch::Line(Ink::Critical), texts::critical_path()));
             }
             if view == View::Butterfly && replay.is_detailed() {
                 add_butterfly(replay, &mut all);
@@ -130,21 +130,21 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
         }
         View::Schedule => {
             let wait = match kind {
-                MachineKind::LogP => said::waits_for_gap(),
-                _ => said::waits_to_be_sent(),
+                MachineKind::LogP => texts::waits_for_gap(),
+                _ => texts::waits_to_be_sent(),
             };
             vec![
-                (Swatch::Shades, said::work_for_outputs()),
-                (Swatch::Dot(Ink::Text), said::output()),
+                (Swatch::Shades, texts::work_for_outputs()),
+                (Swatch::Dot(Ink::Text), texts::output()),
                 (Swatch::Line(Ink::Contention), wait),
-                (Swatch::Arrow(Ink::Transfer), said::leaves_under_way()),
-                (Swatch::Area(Activity::Compute), said::phase_two()),
+                (Swatch::Arrow(Ink::Transfer), texts::leaves_under_way()),
+                (Swatch::Area(Activity::Compute), texts::phase_two()),
             ]
         }
         View::Supersteps if kind == MachineKind::Bsp => vec![
-            (Swatch::Area(Activity::Compute), said::computation()),
-            (Swatch::Area(Activity::Hop), said::l_synchronisation()),
-            (Swatch::Area(Activity::Transfer), said::hg_communication()),
+            (Swatch::Area(Activity::Compute), texts::computation()),
+            (Swatch::Area(Activity::Hop), texts::l_synchronisation()),
+            (Swatch::Area(Activity::Transfer), texts::hg_communication()),
         ],
         View::Spectrum => spectrum(replay),
         _ => Vec::new(),
@@ -156,13 +156,13 @@ fn spectrum(replay: &Replay) -> Vec<(Swatch, &'static str)> {
     let Some(output) = &replay.run().output else { return Vec::new() };
     let mut all = Vec::new();
     if replay.run().plan.transform == Transform::Line && output.input.iter().any(|value| value.im != 0.0) {
-        all.push((Swatch::Line(Ink::Text), said::real_part()));
-        all.push((Swatch::Line(Ink::Muted), said::imaginary_part()));
+        all.push((Swatch::Line(Ink::Text), texts::real_part()));
+        all.push((Swatch::Line(Ink::Muted), texts::imaginary_part()));
     }
     if replay.run().plan.n <= MOST_CELLS {
         let what = match replay.run().plan.transform {
-            Transform::Line => said::cell_value(),
-            Transform::Square => said::cell_size(),
+            Transform::Line => texts::cell_value(),
+            Transform::Square => texts::cell_size(),
         };
         all.push((Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), what));
     }
@@ -175,8 +175,8 @@ fn value_cell(replay: &Replay) -> Option<(Swatch, &'static str)> {
     let kept =
         replay.is_detailed() && replay.run().output.as_ref().is_some_and(|output| !output.stages.is_empty());
     kept.then(|| match n <= MOST_CELLS {
-        true => (Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), said::cell_value()),
-        false => (Swatch::Cells([Ink::Text; 3]), said::cell_largest()),
+        true => (Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), texts::cell_value()),
+        false => (Swatch::Cells([Ink::Text; 3]), texts::cell_largest()),
     })
 }
 
@@ -186,26 +186,26 @@ fn add_butterfly(replay: &Replay, all: &mut Vec<(Swatch, &'static str)>) {
     let nodes = replay.run().plan.n <= MOST_NODES;
     match value_cell(replay) {
         Some(_) if nodes => {
-            all.push((Swatch::Value, said::a_value()));
-            all.push((Swatch::Circle(Ink::Muted), said::not_yet()));
+            all.push((Swatch::Value, texts::a_value()));
+            all.push((Swatch::Circle(Ink::Muted), texts::not_yet()));
         }
         Some(cell) => {
             all.push(cell);
-            all.push((Swatch::Cell(Ink::Ground), said::not_yet()));
+            all.push((Swatch::Cell(Ink::Ground), texts::not_yet()));
             if moves {
-                all.push((Swatch::Cell(Ink::Transfer), said::message_under_way()));
+                all.push((Swatch::Cell(Ink::Transfer), texts::message_under_way()));
             }
         }
         None => {}
     }
     if !nodes && has_matrix(replay) {
-        all.push((Swatch::Cell(Ink::Transfer), said::message_under_way()));
+        all.push((Swatch::Cell(Ink::Transfer), texts::message_under_way()));
         match replay.machine() {
-            MachineKind::LogP => all.push((Swatch::Cell(Ink::Contention), said::waits_for_gap())),
-            MachineKind::Network => all.push((Swatch::Cell(Ink::Contention), said::cell_held_up())),
+            MachineKind::LogP => all.push((Swatch::Cell(Ink::Contention), texts::waits_for_gap())),
+            MachineKind::Network => all.push((Swatch::Cell(Ink::Contention), texts::cell_held_up())),
             MachineKind::Bsp => {}
         }
-        all.push((Swatch::Cell(Ink::TransferSoft), said::cell_delivered()));
+        all.push((Swatch::Cell(Ink::TransferSoft), texts::cell_delivered()));
     }
 }
 

@@ -11,7 +11,7 @@ use hyperfly_core::report::Report;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::predict;
-use hyperfly_text::sentence as said;
+use hyperfly_text::sentence as texts;
 
 /// The efficiency of the same scenario on another network.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,8 +56,8 @@ pub fn elsewhere(replay: &Replay, other: &Comparison) -> Option<String> {
     let there = fixed(other.efficiency, 3);
     let is_there = replay.has_channels() && other.efficiency.is_finite();
     is_there.then(|| match here == there {
-        true => said::comparison_same(other.on.id(), &there),
-        false => said::comparison(other.on.id(), &there, &here),
+        true => texts::comparison_same(other.on.id(), &there),
+        false => texts::comparison(other.on.id(), &there, &here),
     })
 }
 
@@ -65,12 +65,12 @@ fn main_sentence(replay: &Replay) -> String {
     let run = replay.run();
     let (report, s) = (&run.report, &run.scenario);
     if s.p == 1 && !run.is_measured() {
-        return said::one_processor(s.r(), s.n(), &quantity(report.t_parallel, 6));
+        return texts::one_processor(s.r(), s.n(), &quantity(report.t_parallel, 6));
     }
     let part = |activity| report.breakdown.of(activity);
     let takes = |activity| percent(part(activity));
     if report.messages == 0 {
-        return said::no_message(&takes(Activity::Compute));
+        return texts::no_message(&takes(Activity::Compute));
     }
     if let Machine::Bsp(_) = s.machine {
         return bsp_sentence(replay);
@@ -81,26 +81,26 @@ fn main_sentence(replay: &Replay) -> String {
     {
         let (channel, share) = (&channel_name(replay, hot.channel), &takes(Activity::Contention));
         return match (network.switching, hot.is_one_of_several) {
-            (Switching::CutThrough, false) => said::channel_carries(channel, hot.load, share),
-            (Switching::CutThrough, true) => said::channels_carry(channel, hot.load, share),
-            (_, false) => said::messages_want_channel(hot.load, channel, share),
-            (_, true) => said::messages_want_channels(hot.load, channel, share),
+            (Switching::CutThrough, false) => texts::channel_carries(channel, hot.load, share),
+            (Switching::CutThrough, true) => texts::channels_carry(channel, hot.load, share),
+            (_, false) => texts::messages_want_channel(hot.load, channel, share),
+            (_, true) => texts::messages_want_channels(hot.load, channel, share),
         };
     }
     if part(Activity::Compute) >= HIDDEN {
-        return said::hidden(report.messages);
+        return texts::hidden(report.messages);
     }
     let most = main_overhead(report);
     if part(Activity::Compute) >= COMPUTE {
         let compute = &takes(Activity::Compute);
         return match part(most) > 0.0 {
-            true => said::computing_then(compute, breakdown::label(s.machine.kind(), most), &takes(most)),
-            false => said::computing(compute),
+            true => texts::computing_then(compute, breakdown::label(s.machine.kind(), most), &takes(most)),
+            false => texts::computing(compute),
         };
     }
     match &s.machine {
         // No model explains the times of a real machine.
-        _ if run.is_measured() && most != Activity::Idle => said::computing_then(
+        _ if run.is_measured() && most != Activity::Idle => texts::computing_then(
             &takes(Activity::Compute),
             breakdown::label(s.machine.kind(), most),
             &takes(most),
@@ -127,24 +127,24 @@ fn network_sentence(network: &Network, p: u32, report: &Report) -> String {
     let average = if report.words.is_multiple_of(report.messages) { "no" } else { "yes" };
     let sent = report.messages.div_ceil(u64::from(p));
     let sends = || match report.messages.is_multiple_of(u64::from(p)) {
-        true => said::each_sends(sent, plural(mean), &quantity(mean, 3), average),
-        false => said::at_most_sends(sent, plural(mean), &quantity(mean, 3), average),
+        true => texts::each_sends(sent, plural(mean), &quantity(mean, 3), average),
+        false => texts::at_most_sends(sent, plural(mean), &quantity(mean, 3), average),
     };
     let (share, ts) = (&takes(most), network.ts);
     match most {
         Activity::Startup => {
             let flow = network.channel_tw(p) * mean;
             match ts > flow && flow > 0.0 {
-                true => said::startup_takes_longer(share, &sends(), &quantity(ts, 4), &quantity(flow, 4)),
-                false => said::startup_takes(share, &sends()),
+                true => texts::startup_takes_longer(share, &sends(), &quantity(ts, 4), &quantity(flow, 4)),
+                false => texts::startup_takes(share, &sends()),
             }
         }
         Activity::Transfer => match network.switching == Switching::StoreAndForward && hops > 1.0 {
-            true => said::transfer_takes_over(share, &sends(), &quantity(hops, 3)),
-            false => said::transfer_takes(share, &sends()),
+            true => texts::transfer_takes_over(share, &sends(), &quantity(hops, 3)),
+            false => texts::transfer_takes(share, &sends()),
         },
-        Activity::Hop => said::way_takes(share, report.messages, plural(hops), &quantity(hops, 3)),
-        _ => said::waiting_takes(share, &takes(Activity::Compute)),
+        Activity::Hop => texts::way_takes(share, report.messages, plural(hops), &quantity(hops, 3)),
+        _ => texts::waiting_takes(share, &takes(Activity::Compute)),
     }
 }
 
@@ -156,16 +156,16 @@ fn bsp_sentence(replay: &Replay) -> String {
     let h: Vec<u64> = communicating.iter().map(|superstep| superstep.h).collect();
     let compute = &takes(Activity::Compute);
     let Some(&most) = h.iter().max() else {
-        return said::no_superstep(&takes(Activity::Transfer), &takes(Activity::Hop), compute);
+        return texts::no_superstep(&takes(Activity::Transfer), &takes(Activity::Hop), compute);
     };
     let share = |time: f64| percent(time / report.t_parallel);
     let moved = communicating.iter().map(|superstep| superstep.h as f64 * superstep.gap).sum::<f64>();
     let sync = communicating.iter().map(|superstep| superstep.sync).sum::<f64>();
     let (all, moved, sync) = (&share(moved + sync), &share(moved), &share(sync));
     match h.iter().all(|&other| other == most) {
-        _ if h.len() == 1 => said::one_superstep(most, all, moved, sync, compute),
-        true => said::supersteps_equal(h.len(), most, all, moved, sync, compute),
-        false => said::supersteps_up_to(h.len(), most, all, moved, sync, compute),
+        _ if h.len() == 1 => texts::one_superstep(most, all, moved, sync, compute),
+        true => texts::supersteps_equal(h.len(), most, all, moved, sync, compute),
+        false => texts::supersteps_up_to(h.len(), most, all, moved, sync, compute),
     }
 }
 
@@ -176,8 +176,8 @@ fn logp_sentence(logp: &LogP, p: u32, report: &Report) -> String {
     let (latency, overhead, idle) = (part(Activity::Hop), part(Activity::Startup), part(Activity::Idle));
     let each = report.words.div_ceil(u64::from(p));
     let sends = || match report.words.is_multiple_of(u64::from(p)) {
-        true => said::each_sends_words(each),
-        false => said::at_most_sends_words(each),
+        true => texts::each_sends_words(each),
+        false => texts::at_most_sends_words(each),
     };
     let most = gap.max(latency).max(overhead).max(idle);
     let (share, compute) = (&percent(most), &percent(part(Activity::Compute)));
@@ -187,15 +187,15 @@ fn logp_sentence(logp: &LogP, p: u32, report: &Report) -> String {
         match further > 0.0 {
             true => {
                 let further = &percent(further);
-                said::gap_and_words_take(waits, further, &sends(), &quantity(logp.gap, 4), compute)
+                texts::gap_and_words_take(waits, further, &sends(), &quantity(logp.gap, 4), compute)
             }
-            false => said::gap_takes(waits, &sends(), &quantity(logp.gap, 4), compute),
+            false => texts::gap_takes(waits, &sends(), &quantity(logp.gap, 4), compute),
         }
     } else if most == latency {
-        said::latency_takes(share, &quantity(logp.latency, 4), compute)
+        texts::latency_takes(share, &quantity(logp.latency, 4), compute)
     } else if most == overhead {
-        said::overhead_takes(share, &sends(), &quantity(logp.overhead, 4), compute)
+        texts::overhead_takes(share, &sends(), &quantity(logp.overhead, 4), compute)
     } else {
-        said::waiting_takes(share, compute)
+        texts::waiting_takes(share, compute)
     }
 }

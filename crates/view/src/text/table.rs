@@ -9,7 +9,7 @@ use crate::trace::schedule::Schedule;
 use crate::trace::supersteps::{stages, supersteps as supersteps_of};
 use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::language::list;
-use hyperfly_text::table as said;
+use hyperfly_text::table as texts;
 use std::cmp::Reverse;
 
 /// A named value.
@@ -46,34 +46,34 @@ pub fn numbers(replay: &Replay) -> Vec<Row> {
     let report = &replay.run().report;
     let row = |name: &str, value: String| Row { name: name.into(), value };
     let mut rows = vec![
-        row(said::unit_of_time(), words::unit(replay.run())),
-        row(said::serial_time(), numbers::quantity(report.t_serial, 8)),
-        row(said::parallel_time(), numbers::quantity(report.t_parallel, 8)),
-        row(said::speedup(), numbers::quantity(report.speedup, 4)),
-        row(said::efficiency(), numbers::quantity(report.efficiency, 4)),
-        row(said::overhead(), numbers::quantity(report.overhead, 8)),
-        row(said::messages(), numbers::whole(report.messages)),
-        row(said::words(), numbers::whole(report.words)),
+        row(texts::unit_of_time(), words::unit(replay.run())),
+        row(texts::serial_time(), numbers::quantity(report.t_serial, 8)),
+        row(texts::parallel_time(), numbers::quantity(report.t_parallel, 8)),
+        row(texts::speedup(), numbers::quantity(report.speedup, 4)),
+        row(texts::efficiency(), numbers::quantity(report.efficiency, 4)),
+        row(texts::overhead(), numbers::quantity(report.overhead, 8)),
+        row(texts::messages(), numbers::whole(report.messages)),
+        row(texts::words(), numbers::whole(report.words)),
     ];
     if let Some(hops) = report.hops {
-        rows.push(row(said::hops(), numbers::whole(hops)));
+        rows.push(row(texts::hops(), numbers::whole(hops)));
     }
     let supersteps = &replay.run().trace.supersteps;
     if !supersteps.is_empty() {
         let h = supersteps.iter().map(|superstep| superstep.h).sum();
         let communicating = supersteps.iter().filter(|superstep| superstep.h > 0).count();
-        rows.push(row(said::communication_supersteps(), numbers::whole(communicating as u64)));
-        rows.push(row(said::h_sum(), numbers::whole(h)));
+        rows.push(row(texts::communication_supersteps(), numbers::whole(communicating as u64)));
+        rows.push(row(texts::h_sum(), numbers::whole(h)));
     }
     if let Some(hot) = report.hottest {
         // Among equally loaded channels, use the one that the sentence names.
         let same = replay.busiest().filter(|busiest| busiest.load == hot.load);
         let channel = same.map_or(hot.channel, |busiest| busiest.channel);
-        let value = said::at_once(&hot.load.to_string(), &channel_name(replay, channel));
-        rows.push(row(said::most_loaded(), value));
+        let value = texts::at_once(&hot.load.to_string(), &channel_name(replay, channel));
+        rows.push(row(texts::most_loaded(), value));
     }
     if let Some(error) = report.relative_l2_error {
-        rows.push(row(said::error(), numbers::quantity(error, 2)));
+        rows.push(row(texts::error(), numbers::quantity(error, 2)));
     }
     rows
 }
@@ -82,7 +82,7 @@ pub fn numbers(replay: &Replay) -> Vec<Row> {
 pub fn channel_name(replay: &Replay, channel: u32) -> String {
     match replay.graph().and_then(|graph| graph.ends(channel)) {
         Some((from, to)) => format!("{from}→{to}"),
-        None => said::channel_number(&channel.to_string()),
+        None => texts::channel_number(&channel.to_string()),
     }
 }
 
@@ -90,7 +90,7 @@ pub fn channel_name(replay: &Replay, channel: u32) -> String {
 pub fn parts(replay: &Replay) -> Table {
     let rows = breakdown::parts(&replay.run().report, replay.machine());
     let rows = rows.into_iter().map(|part| vec![part.label.to_owned(), part.percent]).collect();
-    table(said::caption_parts(), &[said::activity(), said::share()], rows)
+    table(texts::caption_parts(), &[texts::activity(), texts::share()], rows)
 }
 
 /// Returns the time of each processor by activity.
@@ -109,9 +109,9 @@ pub fn processors(replay: &Replay) -> Table {
         row.extend(spent.iter().map(|&time| numbers::quantity(time, 6)));
         rows.push(row);
     }
-    let mut head = vec![said::processor()];
+    let mut head = vec![texts::processor()];
     head.extend(Activity::ALL.map(|activity| breakdown::label(replay.machine(), activity)));
-    table(said::caption_processors(), &head, rows)
+    table(texts::caption_processors(), &head, rows)
 }
 
 /// Returns the phases with their start and end times.
@@ -120,7 +120,7 @@ pub fn phases(replay: &Replay) -> Table {
         vec![phase.kind.label(), numbers::quantity(phase.start, 6), numbers::quantity(phase.end, 6)]
     };
     let rows = replay.phases().iter().map(row).collect();
-    table(said::caption_phases(), &[said::phase(), said::from(), said::to()], rows)
+    table(texts::caption_phases(), &[texts::phase(), texts::from(), texts::to()], rows)
 }
 
 /// Returns two tables of time `t`: the processors and the messages in flight.
@@ -141,9 +141,11 @@ pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
         .map(|u| {
             let m = &u.message;
             let place = match u.transit.waiting {
-                Some(k) => said::waits_for(&channel_name(replay, moment.route(u)[k as usize])),
-                None if !replay.has_channels() => said::part_of_way(&numbers::percent(u.transit.head.into())),
-                None => said::hops_of(&numbers::quantity(u.transit.head.into(), 2), m.hops),
+                Some(k) => texts::waits_for(&channel_name(replay, moment.route(u)[k as usize])),
+                None if !replay.has_channels() => {
+                    texts::part_of_way(&numbers::percent(u.transit.head.into()))
+                }
+                None => texts::hops_of(&numbers::quantity(u.transit.head.into(), 2), m.hops),
             };
             vec![
                 format!("{}→{}", m.from, m.to),
@@ -154,10 +156,10 @@ pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
         })
         .collect();
     let at = &numbers::quantity(t, 6);
-    let messages = [said::message(), said::words(), said::place(), said::delivered()];
+    let messages = [texts::message(), texts::words(), texts::place(), texts::delivered()];
     [
-        table(&said::caption_processors_at(at), &[said::processor(), said::does(), said::until()], doing),
-        table(&said::caption_messages_at(at), &messages, under_way),
+        table(&texts::caption_processors_at(at), &[texts::processor(), texts::does(), texts::until()], doing),
+        table(&texts::caption_messages_at(at), &messages, under_way),
     ]
 }
 
@@ -186,14 +188,14 @@ pub fn distribution(replay: &Replay) -> Option<Table> {
             rows.push(row);
         }
     }
-    let caption = said::caption_distribution(all.order());
+    let caption = texts::caption_distribution(all.order());
     let head = [
-        said::distribution(),
-        said::pattern(),
-        said::messages_before(),
-        said::words(),
-        said::processor(),
-        said::elements(),
+        texts::distribution(),
+        texts::pattern(),
+        texts::messages_before(),
+        texts::words(),
+        texts::processor(),
+        texts::elements(),
     ];
     Some(table(&caption, &head, rows))
 }
@@ -207,14 +209,20 @@ pub fn schedule(replay: &Replay, q: u32) -> Option<Table> {
         let mut row = vec![output.row.to_string(), format!("R[{index}]"), time(output.produced)];
         row.extend(match output.message {
             Some(message) => [message.to.to_string(), time(message.left), time(message.delivered)],
-            None => [said::itself().to_owned(), String::new(), String::new()],
+            None => [texts::itself().to_owned(), String::new(), String::new()],
         });
         row
     };
     let rows = schedule.outputs.iter().take(MOST_ROWS).map(row).collect();
-    let caption = said::caption_outputs(&q.to_string());
-    let head =
-        [said::output(), said::element(), said::produced(), said::to(), said::leaves(), said::is_there()];
+    let caption = texts::caption_outputs(&q.to_string());
+    let head = [
+        texts::output(),
+        texts::element(),
+        texts::produced(),
+        texts::to(),
+        texts::leaves(),
+        texts::is_there(),
+    ];
     Some(table(&caption, &head, rows))
 }
 
@@ -225,8 +233,8 @@ pub fn supersteps(replay: &Replay) -> Table {
         let span = [time(superstep.start), time(superstep.end), time(superstep.end - superstep.start)];
         let mut row = vec![(k + 1).to_string()];
         row.push(match superstep.h {
-            0 => said::computation(&stages(replay, superstep)),
-            _ => said::communication().to_owned(),
+            0 => texts::computation(&stages(replay, superstep)),
+            _ => texts::communication().to_owned(),
         });
         row.extend(span);
         row.extend(match superstep.h {
@@ -237,8 +245,8 @@ pub fn supersteps(replay: &Replay) -> Table {
     };
     let all = supersteps_of(replay);
     let rows = all.iter().take(MOST_ROWS).enumerate().map(row).collect();
-    let head = ["", said::superstep(), said::from(), said::to(), said::flops(), "h", "h·g", "l"];
-    table(said::caption_supersteps(), &head, rows)
+    let head = ["", texts::superstep(), texts::from(), texts::to(), texts::flops(), "h", "h·g", "l"];
+    table(texts::caption_supersteps(), &head, rows)
 }
 
 /// Returns the loaded channels at time `t`, the most loaded first.
@@ -249,5 +257,5 @@ pub fn channels(replay: &Replay, t: f64) -> Table {
     loaded.sort_unstable_by_key(|&channel| (Reverse(moment.load[channel as usize]), channel));
     let row = |&c: &u32| vec![channel_name(replay, c), moment.load[c as usize].to_string()];
     let rows = loaded.iter().take(MOST_ROWS).map(row).collect();
-    table(&said::caption_channels_at(&numbers::quantity(t, 6)), &[said::channel(), said::messages()], rows)
+    table(&texts::caption_channels_at(&numbers::quantity(t, 6)), &[texts::channel(), texts::messages()], rows)
 }

@@ -11,7 +11,7 @@ use crate::trace::values::Values;
 use hyperfly_core::Complex64;
 use hyperfly_core::problem::Direction;
 use hyperfly_core::schedule::holdings::{Holdings, NONE};
-use hyperfly_text::{table as said, view};
+use hyperfly_text::{table as texts, view};
 
 /// Number of elements listed for a message.
 const MAX_LISTED: usize = 3;
@@ -53,16 +53,16 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
         return Vec::new();
     }
     let named = |stage: u8, index: u64| match replay.owner_of(stage, index) {
-        Some(q) => said::element_of(index, q),
+        Some(q) => texts::element_of(index, q),
         None => format!("R[{index}]"),
     };
-    let mut rows = vec![Row::new(said::element(), named(stage, index))];
+    let mut rows = vec![Row::new(texts::element(), named(stage, index))];
     let values = Values::new(replay);
     let computed = replay.holdings().is_some_and(|holdings| is_computed(replay, holdings, stage, index, t));
     // Inside a radix-4 butterfly no value is kept.
     let value = |stage: u8, index: u64| values.as_ref()?.at(stage, index);
     if let Some(value) = value(stage, index) {
-        rows.push(Row::new(said::value(), if computed { polar(value) } else { view::not_yet().to_owned() }));
+        rows.push(Row::new(texts::value(), if computed { polar(value) } else { view::not_yet().to_owned() }));
     }
     let with_value = |name: String, value: Option<Complex64>| match value.filter(|_| computed) {
         Some(value) => format!("{name} = {}", complex(value)),
@@ -77,9 +77,9 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
         let (bits, stage) = (range.end - range.start, l - range.start as u8);
         let index = index >> (r - range.end) & ((1 << bits) - 1);
         let k = glossary::twiddle_exponent(stage, index, bits);
-        let root = if bits == r { said::times_root() } else { said::times_root_of_side() };
-        rows.push(Row::new(said::first_input(), with_value(format!("R[{low}]"), value(l, low))));
-        rows.push(Row::new(said::second_input(), with_value(format!("R[{high}]"), value(l, high))));
+        let root = if bits == r { texts::times_root() } else { texts::times_root_of_side() };
+        rows.push(Row::new(texts::first_input(), with_value(format!("R[{low}]"), value(l, low))));
+        rows.push(Row::new(texts::second_input(), with_value(format!("R[{high}]"), value(l, high))));
         rows.push(Row::new(
             root,
             format!("{sign}{} = {sign}{k}", glossary::twiddle_bits(stage, index, bits)),
@@ -87,15 +87,15 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
     }
     if u32::from(stage) < r {
         let partner = index ^ 1 << (r - 1 - u32::from(stage));
-        rows.push(Row::new(said::partner(), named(stage, partner)));
-        rows.push(Row::new(said::becomes(), said::two_elements(index.min(partner), index.max(partner))));
+        rows.push(Row::new(texts::partner(), named(stage, partner)));
+        rows.push(Row::new(texts::becomes(), texts::two_elements(index.min(partner), index.max(partner))));
     }
     if let Some(message) =
         replay.holdings().and_then(|holdings| carrying_message(replay, holdings, stage, index))
     {
         let [from, to] = [message.injected, message.delivered].map(|time| quantity(time, 5));
         let name = format!("{}→{}", message.from, message.to);
-        rows.push(Row::new(said::travels(), said::travels_from_to(&name, &from, &to)));
+        rows.push(Row::new(texts::travels(), texts::travels_from_to(&name, &from, &to)));
     }
     rows
 }

@@ -19,7 +19,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_model::Form;
 use hyperfly_model::formula::{Expression, Symbol, formulas};
-use hyperfly_text::why as say;
+use hyperfly_text::why as texts;
 
 /// A term of T_p.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,7 +83,7 @@ impl Why {
 
     /// Describes the exactness of the closed form and its difference from the run in one or two sentences.
     pub fn note(&self) -> String {
-        let Some((closed, form, source)) = self.closed else { return say::none().to_owned() };
+        let Some((closed, form, source)) = self.closed else { return texts::none().to_owned() };
         let beyond = self.beyond(self.run, closed);
         let differs = |from: usize, to: usize| {
             let of = |term: &Term| self.beyond(term.run, term.closed.unwrap_or(0.0)) != 0.0;
@@ -91,16 +91,16 @@ impl Why {
         };
         let (time, share) = (&quantity(beyond.abs(), 6), &percent(beyond.abs() / self.run));
         let mut note = match form {
-            _ if beyond == 0.0 && !differs(0, 6) && source.is_empty() => say::exact().to_owned(),
-            _ if beyond == 0.0 && !differs(0, 6) => say::exact_after(source),
-            _ if beyond == 0.0 && !differs(0, 4) => say::by_rank(source),
-            Form::LowerBound => say::at_least(source, time, share),
-            _ if beyond < 0.0 => say::near_less(source, time, share),
-            _ => say::near(source, time, share),
+            _ if beyond == 0.0 && !differs(0, 6) && source.is_empty() => texts::exact().to_owned(),
+            _ if beyond == 0.0 && !differs(0, 6) => texts::exact_after(source),
+            _ if beyond == 0.0 && !differs(0, 4) => texts::by_rank(source),
+            Form::LowerBound => texts::at_least(source, time, share),
+            _ if beyond < 0.0 => texts::near_less(source, time, share),
+            _ => texts::near(source, time, share),
         };
         if differs(0, 4) {
             note.push(' ');
-            note.push_str(say::counts_one());
+            note.push_str(texts::counts_one());
         }
         note
     }
@@ -194,9 +194,9 @@ pub fn describe(replay: &Replay, activity: Activity, t: f64) -> Vec<Row> {
     let now = if t < replay.t_end() { (0..replay.p()).filter(doing).count() } else { 0 };
     let row = |name: &str, value: String| Row { name: name.into(), value };
     vec![
-        row(say::row_term(), breakdown::label(replay.machine(), activity).to_owned()),
-        row(say::row_took(), quantity(share * run.report.t_parallel, 6)),
-        row(say::row_share(), percent(share)),
-        row(say::row_now(), say::now_of(now, replay.p())),
+        row(texts::row_term(), breakdown::label(replay.machine(), activity).to_owned()),
+        row(texts::row_took(), quantity(share * run.report.t_parallel, 6)),
+        row(texts::row_share(), percent(share)),
+        row(texts::row_now(), texts::now_of(now, replay.p())),
     ]
 }

@@ -1,7 +1,7 @@
 //! Draws T_p as a sum: one row per term with formula, predicted time, time in the run, and a bar of its fraction.
 
 use super::formula::plain;
-use super::{Why, say};
+use super::{Why, texts};
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
@@ -21,7 +21,7 @@ pub fn draw(replay: &Replay, frame: Frame, surface: &mut dyn Surface) {
     let predicted = if wide { frame.width * 0.62 } else { frame.width * 0.48 };
     let took = predicted + em * 8.5;
     let bar = (took + em * 1.5, (frame.width - took - em * 1.5).max(em));
-    let heads = [(predicted, say::column_formula()), (took, say::column_run())];
+    let heads = [(predicted, texts::column_formula()), (took, texts::column_run())];
     for (x, head) in heads.into_iter().skip(usize::from(why.closed.is_none())) {
         surface.text(x, em * 0.7, Type { size: em * 0.85, ..set(Anchor::End) }, Ink::Muted, head);
     }
@@ -41,7 +41,7 @@ pub fn draw(replay: &Replay, frame: Frame, surface: &mut dyn Surface) {
         y += line;
     }
     surface.lines(Ink::Wire, frame.hair(), &[0.0, y - line * 0.5, took, y - line * 0.5]);
-    surface.text(em * 1.5, y, set(Anchor::Start).bold(), Ink::Text, say::sum());
+    surface.text(em * 1.5, y, set(Anchor::Start).bold(), Ink::Text, texts::sum());
     if let Some((closed, _, _)) = why.closed {
         surface.text(predicted, y, set(Anchor::End), Ink::Muted, &quantity(closed, 6));
     }

@@ -5,25 +5,25 @@ use super::lockstep::{Cause, Lockstep};
 use super::parts::{PARTS, Part};
 use super::study::{Row, Study};
 use crate::notation::numbers::{fixed, percent, seconds};
-use hyperfly_text::measured as say;
+use hyperfly_text::measured as texts;
 
 /// Returns the name of a part.
 pub fn part_name(part: Part) -> &'static str {
     match part {
-        Part::Computing => say::computing(),
-        Part::Messages => say::messages(),
-        Part::Waiting => say::waiting(),
+        Part::Computing => texts::computing(),
+        Part::Messages => texts::messages(),
+        Part::Waiting => texts::waiting(),
     }
 }
 
 /// Returns the name of a cause.
 pub fn cause_name(cause: Cause) -> &'static str {
     match cause {
-        Cause::Computing => say::against_tc(),
-        Cause::Messages => say::messages(),
-        Cause::Waiting => say::waiting(),
-        Cause::Within => say::within(),
-        Cause::Rest => say::rest(),
+        Cause::Computing => texts::against_tc(),
+        Cause::Messages => texts::messages(),
+        Cause::Waiting => texts::waiting(),
+        Cause::Within => texts::within(),
+        Cause::Rest => texts::rest(),
     }
 }
 
@@ -39,20 +39,20 @@ pub fn verdict_sign(cell: &Cell, verdict: Verdict) -> String {
 /// Describes the score of the predictions.
 pub fn score(map: &Fastest) -> String {
     let [right, ties, count] = map.score();
-    say::score(right, count, ties)
+    texts::score(right, count, ties)
 }
 
 /// Describes the measured and simulated length of a stage and the main cause of the difference.
 pub fn took(stage: &Lockstep) -> String {
     let measured = stage.measured.lasts;
     let Some(simulated) = stage.simulated.as_ref().map(|side| side.lasts) else {
-        return say::took_alone(&stage.name, &seconds(measured));
+        return texts::took_alone(&stage.name, &seconds(measured));
     };
-    let text = say::took(&stage.name, &seconds(measured), &seconds(simulated), &off(measured, simulated));
+    let text = texts::took(&stage.name, &seconds(measured), &seconds(simulated), &off(measured, simulated));
     match stage.most() {
         Some(most) => {
             let more = most.measured - most.simulated;
-            text + " " + &say::see_most(u32::from(more > 0.0), cause_name(most.cause), &seconds(more.abs()))
+            text + " " + &texts::see_most(u32::from(more > 0.0), cause_name(most.cause), &seconds(more.abs()))
         }
         None => text,
     }
@@ -64,8 +64,8 @@ pub fn headline(study: &Study) -> String {
     let Some(row) = study.rows.last() else { return String::new() };
     let (time, passes) = (seconds(row.median), row.passes.len());
     let mut text = match study.efficiency(row.p, row.median) {
-        Some(efficiency) => say::see(row.p, &time, passes, &fixed(efficiency, 2)),
-        None => say::see_without_serial(row.p, &time, passes),
+        Some(efficiency) => texts::see(row.p, &time, passes, &fixed(efficiency, 2)),
+        None => texts::see_without_serial(row.p, &time, passes),
     };
     if let Some(simulated) = row.simulated {
         let time = seconds(simulated);
@@ -73,13 +73,13 @@ pub fn headline(study: &Study) -> String {
             + " "
             + &match study.predicted_efficiency(row.p, simulated) {
                 Some(efficiency) => {
-                    say::see_simulated(&time, &off(row.median, simulated), &fixed(efficiency, 2))
+                    texts::see_simulated(&time, &off(row.median, simulated), &fixed(efficiency, 2))
                 }
-                None => say::see_simulated_time(&time),
+                None => texts::see_simulated_time(&time),
             };
     }
     if let Some((part, more)) = most(row) {
-        text = text + " " + &say::see_most(u32::from(more > 0.0), part_name(part), &seconds(more.abs()));
+        text = text + " " + &texts::see_most(u32::from(more > 0.0), part_name(part), &seconds(more.abs()));
     }
     text
 }
