@@ -54,7 +54,7 @@ fn message_occupations(run: &Run, graph: &dyn Graph) -> Vec<Occupation> {
     let mut route = Vec::new();
     for source in 0..run.plan.p {
         for record in trace.first[source as usize]..trace.first[source as usize + 1] {
-            let Some(destination) = timeline.exchange(record) else { continue };
+            let Some(destination) = timeline.receiver(record) else { continue };
             let words = timeline.words(record);
             route.clear();
             graph.route(source, destination, &mut route);

@@ -130,7 +130,7 @@ fn arrows(run: &Run, timeline: &Timeline, events: &mut Vec<Event>) {
     }
     for source in 0..run.plan.p {
         for record in trace.first[source as usize]..trace.first[source as usize + 1] {
-            let Some(destination) = timeline.exchange(record) else { continue };
+            let Some(destination) = timeline.receiver(record) else { continue };
             let injected = trace.injected[record as usize];
             let delivered = trace.delivered[record as usize];
             if delivered <= injected {
@@ -197,7 +197,7 @@ impl Event {
         let (name, cat) = ("message", "message");
         match kind {
             EventKind::Segment(activity, record, step) => {
-                let args = match timeline.exchange(record) {
+                let args = match timeline.receiver(record) {
                     Some(partner) => Some(Args::Exchange { step, partner, words: timeline.words(record) }),
                     None => (record != u32::MAX).then_some(Args::Step { step }),
                 };

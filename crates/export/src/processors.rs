@@ -44,7 +44,7 @@ impl<'a> Timeline<'a> {
     }
 
     /// Returns the receiver of the message that a step sends, if any.
-    pub fn exchange(&self, record: u32) -> Option<u32> {
+    pub fn receiver(&self, record: u32) -> Option<u32> {
         let plan = &self.run.plan;
         plan.steps.get(record as usize).and_then(|step| plan.sends(step)).map(|(to, _)| to)
     }
@@ -65,7 +65,7 @@ impl<'a> Timeline<'a> {
             let first = self.run.plan.first[processor as usize];
             self.segments(processor, |segment| {
                 let Segment { activity, start, end, record } = segment;
-                let partner = self.exchange(record);
+                let partner = self.receiver(record);
                 let words = partner.map(|_| self.words(record));
                 let step = (record != u32::MAX).then(|| record - first);
                 let row = Row { processor, activity: activity.name(), start, end, step, partner, words };

@@ -38,7 +38,7 @@ pub struct Bar {
     /// `None` if it was not recorded.
     pub activity: Option<Activity>,
     /// Whether it belongs to this stage and not to a neighbouring one.
-    pub is_own: bool,
+    pub is_in_stage: bool,
 }
 
 /// A stage of one run.
@@ -46,7 +46,7 @@ pub struct Bar {
 pub struct Side {
     pub p: u32,
     /// Seconds from the first processor's entry to the last one's exit.
-    pub lasts: f64,
+    pub duration: f64,
     pub bars: Vec<Bar>,
 }
 
@@ -70,12 +70,12 @@ impl Side {
                 if begin < end {
                     let (begin, end) = (seconds(begin - phase.start), seconds(end - phase.start));
                     let of = if segment.record == u32::MAX { None } else { replay.phase_of(segment.record) };
-                    let (activity, is_own) = (Some(segment.activity), of == Some(at));
-                    bars.push(Bar { processor: q, begin, end, activity, is_own });
+                    let (activity, is_in_stage) = (Some(segment.activity), of == Some(at));
+                    bars.push(Bar { processor: q, begin, end, activity, is_in_stage });
                 }
             });
         }
-        Side { p: replay.p(), lasts: seconds(phase.end - phase.start), bars }
+        Side { p: replay.p(), duration: seconds(phase.end - phase.start), bars }
     }
 
     /// Builds a side from the timings of external code.
@@ -86,15 +86,15 @@ impl Side {
             begin: timing.begin - begin,
             end: timing.end - begin,
             activity: None,
-            is_own: true,
+            is_in_stage: true,
         };
-        Side { p, lasts: end - begin, bars: in_stage.map(bar).collect() }
+        Side { p, duration: end - begin, bars: in_stage.map(bar).collect() }
     }
 
     /// Returns the seconds of each processor in this stage whose activity satisfies a predicate.
     fn spent(&self, counts: impl Fn(Option<Activity>) -> bool) -> Vec<f64> {
         let mut spent = vec![0.0; self.p as usize];
-        for bar in self.bars.iter().filter(|bar| bar.is_own && counts(bar.activity)) {
+        for bar in self.bars.iter().filter(|bar| bar.is_in_stage && counts(bar.activity)) {
             if let Some(spent) = spent.get_mut(bar.processor as usize) {
                 *spent += bar.end - bar.begin;
             }
@@ -146,8 +146,8 @@ impl Lockstep {
             // Drop the rounding of the sum.
             if rest.abs() < 1e-9 * whole { 0.0 } else { rest }
         };
-        let measured = rest(measured_side.lasts, |portion| portion.measured);
-        let simulated = rest(simulated_side.lasts, |portion| portion.simulated);
+        let measured = rest(measured_side.duration, |portion| portion.measured);
+        let simulated = rest(simulated_side.duration, |portion| portion.simulated);
         all.push(Portion { cause: Cause::Rest, measured, simulated });
         all
     }
@@ -156,7 +156,7 @@ impl Lockstep {
     pub fn most(&self) -> Option<Portion> {
         let difference = |portion: &Portion| (portion.measured - portion.simulated).abs();
         let most = self.portions().into_iter().max_by(|a, b| difference(a).total_cmp(&difference(b)))?;
-        (difference(&most) > 0.02 * self.measured.lasts).then_some(most)
+        (difference(&most) > 0.02 * self.measured.duration).then_some(most)
     }
 }
 
@@ -185,7 +185,7 @@ const MOST_RANKS: u32 = 1 << 12;
 pub fn most_different(count: usize, of: impl Fn(usize) -> Option<Lockstep>) -> usize {
     let difference = |at: &usize| {
         let found = of(*at)?;
-        Some((found.measured.lasts - found.simulated?.lasts).abs())
+        Some((found.measured.duration - found.simulated?.duration).abs())
     };
     let all = (0..count).filter_map(|at| Some((at, difference(&at)?)));
     all.fold((0, 0.0), |most, next| if next.1 > most.1 { next } else { most }).0

@@ -44,8 +44,8 @@ pub fn score(map: &Fastest) -> String {
 
 /// Describes the measured and simulated length of a stage and the main cause of the difference.
 pub fn took(stage: &Lockstep) -> String {
-    let measured = stage.measured.lasts;
-    let Some(simulated) = stage.simulated.as_ref().map(|side| side.lasts) else {
+    let measured = stage.measured.duration;
+    let Some(simulated) = stage.simulated.as_ref().map(|side| side.duration) else {
         return texts::took_alone(&stage.name, &seconds(measured));
     };
     let text = texts::took(&stage.name, &seconds(measured), &seconds(simulated), &off(measured, simulated));

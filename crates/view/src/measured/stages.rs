@@ -24,11 +24,11 @@ pub struct Timing {
 
 /// Returns the phases of a measured run with their lengths in a simulated run of the same plan.
 pub fn stages(measured: &Replay, simulated: Option<&Replay>) -> Vec<Stage> {
-    let lasts = |replay: &Replay, phase: &Phase| replay.run().seconds(phase.end - phase.start);
+    let seconds = |replay: &Replay, phase: &Phase| replay.run().seconds(phase.end - phase.start);
     let stage = |(at, phase): (usize, &Phase)| {
         let other =
-            simulated.and_then(|other| lasts(other, &other.phases()[matching_phase(measured, at, other)?]));
-        Some(Stage { name: phase.kind.label(), measured: lasts(measured, phase)?, simulated: other })
+            simulated.and_then(|other| seconds(other, &other.phases()[matching_phase(measured, at, other)?]));
+        Some(Stage { name: phase.kind.label(), measured: seconds(measured, phase)?, simulated: other })
     };
     measured.phases().iter().enumerate().filter_map(stage).collect()
 }

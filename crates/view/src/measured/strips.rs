@@ -29,7 +29,7 @@ pub fn draw(lockstep: &Lockstep, titles: [&str; 2], frame: Frame, surface: &mut 
     let em = frame.text;
     let sides: Vec<&Side> =
         [Some(&lockstep.measured), lockstep.simulated.as_ref()].into_iter().flatten().collect();
-    let lasts = sides.iter().map(|side| side.lasts).fold(0.0, f64::max);
+    let axis_end = sides.iter().map(|side| side.duration).fold(0.0, f64::max);
     let happens = |activity: &Activity| {
         sides.iter().any(|side| side.bars.iter().any(|bar| bar.activity == Some(*activity)))
     };
@@ -44,18 +44,18 @@ pub fn draw(lockstep: &Lockstep, titles: [&str; 2], frame: Frame, surface: &mut 
         let top = k as f32 * each;
         surface.text(0.0, top + em * 0.7, Type::new(em, Anchor::Start).bold(), Ink::Text, title);
         let strips_frame = Frame { width: frame.width, height: each - em * 3.2, text: em };
-        strips(side, lasts, top + em * 1.6, strips_frame, surface);
+        strips(side, axis_end, top + em * 1.6, strips_frame, surface);
     }
     legend::draw(&marks, [0.0, frame.height - foot], frame.width, em, surface);
 }
 
 /// Draws the rows of one side, with a line at its end.
-fn strips(side: &Side, lasts: f64, top: f32, frame: Frame, surface: &mut dyn Surface) {
+fn strips(side: &Side, axis_end: f64, top: f32, frame: Frame, surface: &mut dyn Surface) {
     let (em, hair) = (frame.text, frame.hair());
     let left = em * 2.6;
     // Leave space for the length right of the end.
     let width = (frame.width - left - em * 5.0).max(20.0);
-    let x = |time: f64| left + if lasts > 0.0 { (time / lasts) as f32 * width } else { 0.0 };
+    let x = |time: f64| left + if axis_end > 0.0 { (time / axis_end) as f32 * width } else { 0.0 };
     let mut rank_step = 1;
     while side.p / rank_step > 1 && frame.height / ((side.p / rank_step) as f32) < MIN_ROW {
         rank_step *= 2;
@@ -71,13 +71,13 @@ fn strips(side: &Side, lasts: f64, top: f32, frame: Frame, surface: &mut dyn Sur
         while let Some(mut first) = here.next() {
             // A series of short bars takes the activity of the first.
             while let Some(next) = here.next_if(|next| {
-                let is_same = (next.activity, next.is_own) == (first.activity, first.is_own);
+                let is_same = (next.activity, next.is_in_stage) == (first.activity, first.is_in_stage);
                 next.begin - first.end <= 1e-12 && (is_same || x(next.end) - x(first.begin) < NARROW)
             }) {
                 first.end = next.end;
             }
             let rect = [x(first.begin), y, x(first.end) - x(first.begin), bar];
-            if first.is_own { &mut own } else { &mut others }.add(first.activity, rect);
+            if first.is_in_stage { &mut own } else { &mut others }.add(first.activity, rect);
         }
     }
     for activity in Activity::ALL {
@@ -91,10 +91,10 @@ fn strips(side: &Side, lasts: f64, top: f32, frame: Frame, surface: &mut dyn Sur
         let y = top + k as f32 * row + bar / 2.0;
         surface.text(left - em * 0.5, y, small, Ink::Muted, &(k * rank_step).to_string());
     }
-    let (bottom, end) = (top + rows as f32 * row, x(side.lasts));
+    let (bottom, end) = (top + rows as f32 * row, x(side.duration));
     surface.lines(Ink::Text, 1.5 * hair, &[end, top - em * 0.3, end, bottom + em * 0.3]);
     let set = Type::new(em, Anchor::Start).bold();
-    surface.text(end + em * 0.4, (top + bottom) / 2.0, set, Ink::Text, &seconds(side.lasts));
+    surface.text(end + em * 0.4, (top + bottom) / 2.0, set, Ink::Text, &seconds(side.duration));
     surface.lines(Ink::Muted, hair, &[left, bottom + em * 0.3, left + width, bottom + em * 0.3]);
     surface.text(left, bottom + em * 1.0, Type::new(em * 0.92, Anchor::Start), Ink::Muted, "0");
 }

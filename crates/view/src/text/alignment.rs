@@ -2,7 +2,7 @@
 //! butterfly stage of each.
 
 use crate::notation::numbers::quantity;
-use crate::text::compare::units;
+use crate::text::compare::time_unit_ratio;
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use hyperfly_request::Lockstep as Mode;
@@ -84,7 +84,7 @@ impl Alignment {
     /// Aligns a left and a right run.
     pub fn new(left: &Replay, right: &Replay, mode: Mode) -> Alignment {
         let runs = [StageTimes::new(left), StageTimes::new(right)];
-        let unit = units(left.run().clock, right.run().clock).unwrap_or(1.0);
+        let unit = time_unit_ratio(left.run().clock, right.run().clock).unwrap_or(1.0);
         let knots = knots(&runs);
         Alignment { mode, runs, unit, knots }
     }

@@ -49,7 +49,7 @@ const EQUAL: f64 = 1e-9;
 /// Returns the right time units per left time unit; `None` if the ratio is unknown.
 ///
 /// The ratio comes from seconds where both clocks can be converted, and is 1 where both count in the same unit.
-pub fn units(left: Clock, right: Clock) -> Option<f64> {
+pub fn time_unit_ratio(left: Clock, right: Clock) -> Option<f64> {
     match (left.seconds(1.0), right.seconds(1.0)) {
         (Some(here), Some(there)) => Some(here / there),
         _ => left.same_unit(right).then_some(1.0),
@@ -61,7 +61,7 @@ impl Versus {
     /// be converted to seconds.
     pub fn new(left: (&Scenario, &Report), right: (&Scenario, &Report), changes: &Changes) -> Option<Versus> {
         let clocks = [left.0.clock(), right.0.clock()];
-        let seconds = units(clocks[0], clocks[1])? != 1.0;
+        let seconds = time_unit_ratio(clocks[0], clocks[1])? != 1.0;
         let time = |clock: Clock, time: f64| clock.seconds(time).filter(|_| seconds).unwrap_or(time);
         let (a, b) = (time(clocks[0], left.1.t_parallel), time(clocks[1], right.1.t_parallel));
         let part = |activity: Activity| Difference {

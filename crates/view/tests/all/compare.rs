@@ -5,7 +5,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_reference::proptest_config;
 use hyperfly_request::{Changes, Lockstep as Mode, Request, Settings};
 use hyperfly_view::draw::record::{Recorder, Shape};
-use hyperfly_view::text::compare::{Versus, units};
+use hyperfly_view::text::compare::{Versus, time_unit_ratio};
 use hyperfly_view::{Alignment, BesideScene, Frame, Ink, Replay, Scene, TimelineScene};
 use proptest::prelude::*;
 use std::rc::Rc;
@@ -73,7 +73,7 @@ proptest! {
         let pair = (left, right, request.look.beside);
         let (left, right, _) = &pair;
         match versus(&pair) {
-            None => prop_assert!(units(left.run().clock, right.run().clock).is_none()),
+            None => prop_assert!(time_unit_ratio(left.run().clock, right.run().clock).is_none()),
             Some(versus) => {
                 let [a, b] = versus.times;
                 prop_assert_eq!((a, b), (left.t_end(), right.t_end()));

@@ -145,8 +145,8 @@ fn causes_of_a_stage_add_up_to_its_length() {
         let portions = stage.portions();
         let sum = |part: fn(&Portion) -> f64| portions.iter().map(part).sum::<f64>();
         let close = |a: f64, b: f64| assert!((a - b).abs() < 1e-12 * b, "{a} {b}");
-        close(sum(|portion| portion.measured), stage.measured.lasts);
-        close(sum(|portion| portion.simulated), stage.simulated.as_ref().expect("it").lasts);
+        close(sum(|portion| portion.measured), stage.measured.duration);
+        close(sum(|portion| portion.simulated), stage.simulated.as_ref().expect("it").duration);
         for portion in &portions {
             let more = if at == last && portion.cause == Cause::Rest { 5e-9 } else { 0.0 };
             assert!((portion.measured - 2.0 * portion.simulated - more).abs() < 1e-15, "{at}: {portion:?}");
@@ -154,7 +154,7 @@ fn causes_of_a_stage_add_up_to_its_length() {
     }
     // Stage 0 is an exchange: start-up, words and a node for each of 8 elements.
     let stage = lockstep(&measured, Some(&simulated), 0).expect("a stage");
-    assert_eq!(stage.measured.lasts, 2.0 * simulated.run().seconds(simulated.phases()[0].end).expect("s"));
+    assert_eq!(stage.measured.duration, 2.0 * simulated.run().seconds(simulated.phases()[0].end).expect("s"));
     let most = stage.most().expect("a difference");
     assert!(took(&stage).contains(cause_name(most.cause)), "{}", took(&stage));
     let portion_of =
@@ -179,8 +179,8 @@ fn most_different_finds_the_longest_stage() {
     let stage = |at| lockstep(&measured, Some(&simulated), at);
     let count = measured.phases().len();
     let found = most_different(count, stage);
-    let lasts = |at: usize| stage(at).expect("a stage").measured.lasts;
-    assert!((0..count).all(|at| lasts(at) <= lasts(found) + 5e-9), "{found}");
+    let duration = |at: usize| stage(at).expect("a stage").measured.duration;
+    assert!((0..count).all(|at| duration(at) <= duration(found) + 5e-9), "{found}");
 }
 
 #[test]
