@@ -22,7 +22,7 @@ pub fn cells(machine: &Calibrated, most: u32, resolution: f64) -> Vec<(u32, u64)
     all.filter(|(p, r)| is_long_enough(*p, *r)).map(|(p, r)| (p, 1u64 << r)).collect()
 }
 
-/// Returns the seconds for which each of p processors computes in a transform of n points.
+/// Returns the computation time, in seconds, of each of p processors in a transform of n points.
 pub(crate) fn computing_time(machine: &Calibrated, p: u32, n: u64) -> f64 {
     let elements = n as f64 / f64::from(p);
     machine.local(elements) * elements * (n as f64).log2()

@@ -55,8 +55,10 @@ pub fn row(measurement: &Measurement, simulated: Option<&Run>) -> Row {
     }
 }
 
-/// Returns the n to measure for a clock of this resolution, in seconds: the asked one, unless its run on p processors is over too soon for
-/// the clock; then the smallest power of two with exact times, or the largest one that a page can measure.
+/// Returns the n to measure with a clock of this resolution, in seconds.
+///
+/// This is the requested n unless its run on p processors is too short for the clock. Then it is the smallest power of two with
+/// exact times, or else the largest that a page can measure.
 pub fn measurable_n(machine: &Calibrated, asked: &Settings, p: u32, resolution: f64) -> u64 {
     let is_long_enough = |n: u64, ticks: f64| computing_time(machine, p, n) >= ticks * resolution;
     if is_long_enough(asked.n, TICKS) {

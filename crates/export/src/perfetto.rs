@@ -28,7 +28,7 @@ fn track_of_channel(run: &Run, channel: u32) -> u32 {
 enum EventKind {
     /// A segment of a processor: activity, record and step.
     Segment(&'static str, u32, u32),
-    /// Messages on a channel.
+    /// Messages on a channel, with the ranks of a single message.
     Load { messages: f64, source: Option<u32>, destination: Option<u32> },
     /// Departure of a message, by its record.
     Departure(u32),

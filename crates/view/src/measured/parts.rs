@@ -8,7 +8,7 @@ use hyperfly_core::trace::Activity;
 pub enum Part {
     /// Butterflies, and copies within a memory.
     Computing,
-    /// Packing, handing over, travelling, unpacking.
+    /// Packing, sending, travelling and unpacking of messages.
     Messages,
     /// Waiting for a message that has not been sent, or after the last step.
     Waiting,

@@ -1,4 +1,5 @@
-//! LogP and BSP machines have no graph, so no text or picture of a run on one mentions hops, channels or networks.
+//! LogP and BSP machines have no graph: no sentence, table, card or picture of a run on one speaks of hops, channels or networks,
+//! whatever topology the page keeps for later.
 
 use crate::common::replay;
 use hyperfly_core::trace::Activity;
@@ -12,7 +13,7 @@ use hyperfly_view::{
 };
 use std::rc::Rc;
 
-/// Words that only apply to networks.
+/// Words of networks.
 const NETWORK: [&str; 10] = [
     "hop",
     "channel",
@@ -26,11 +27,11 @@ const NETWORK: [&str; 10] = [
     "dimension",
 ];
 
-/// Returns the texts about a run at a few moments.
-fn texts(replay: &Rc<Replay>) -> Vec<String> {
+/// Everything that is said of a run at a few moments.
+fn said(replay: &Rc<Replay>) -> Vec<String> {
     let comparison = Comparison { on: Topology::Hypercube, efficiency: 0.5 };
     let scenario = &replay.run().scenario;
-    let mut texts = vec![
+    let mut said = vec![
         sentence(replay, None),
         sentence(replay, Some(&comparison)),
         words::machine(scenario),
@@ -51,26 +52,26 @@ fn texts(replay: &Rc<Replay>) -> Vec<String> {
     ];
     for k in 0..12 {
         let t = replay.t_end() * (f64::from(k) + 0.3) / 12.0;
-        texts.push(narrate::narrate(replay, t));
+        said.push(narrate::narrate(replay, t));
         tables.extend(table::machine(replay, t));
         for &selection in &selections {
             let rows = describe::describe(replay, selection, t);
-            texts.extend(rows.into_iter().map(|row| format!("{}: {}", row.name, row.value)));
+            said.extend(rows.into_iter().map(|row| format!("{}: {}", row.name, row.value)));
         }
     }
-    texts.extend(table::numbers(replay).into_iter().map(|row| row.name));
-    texts.extend(tables.iter().flat_map(|table| table.head.iter().chain([&table.caption]).cloned()));
-    texts.extend(tables.iter().flat_map(|table| table.rows.concat()));
+    said.extend(table::numbers(replay).into_iter().map(|row| row.name));
+    said.extend(tables.iter().flat_map(|table| table.head.iter().chain([&table.caption]).cloned()));
+    said.extend(tables.iter().flat_map(|table| table.rows.concat()));
     for view in
         [View::Machine, View::Butterfly, View::Timeline, View::Breakdown, View::Supersteps, View::Table]
     {
-        texts.push(figure::figure(replay, &figure::Request::new(view)));
+        said.push(figure::figure(replay, &figure::Request::new(view)));
     }
-    texts
+    said
 }
 
 #[test]
-fn machine_without_graph_texts_mention_no_network() {
+fn machines_without_a_graph_are_not_spoken_of_as_networks() {
     for machine in [MachineKind::LogP, MachineKind::Bsp] {
         for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose, Algorithm::CyclicToBlocked] {
             for overhead in [0.0, 1.0] {
@@ -85,7 +86,7 @@ fn machine_without_graph_texts_mention_no_network() {
                 };
                 let replay = replay(&settings);
                 assert!(replay.graph().is_none() && !replay.has_channels());
-                for text in texts(&replay) {
+                for text in said(&replay) {
                     let found = NETWORK.iter().find(|word| text.to_lowercase().contains(*word));
                     assert_eq!(found, None, "{machine:?}, {algorithm:?}: {text}");
                 }
@@ -95,8 +96,8 @@ fn machine_without_graph_texts_mention_no_network() {
 }
 
 #[test]
-fn sentence_includes_the_other_network() {
+fn a_network_is_compared_with_another_one() {
     let replay = replay(&Settings::default());
-    let text = sentence(&replay, Some(&Comparison { on: Topology::Mesh, efficiency: 0.5 }));
-    assert!(text.contains("mesh") && text.contains("0.500"), "{text}");
+    let said = sentence(&replay, Some(&Comparison { on: Topology::Mesh, efficiency: 0.5 }));
+    assert!(said.contains("mesh") && said.contains("0.500"), "{said}");
 }

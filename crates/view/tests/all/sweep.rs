@@ -1,4 +1,4 @@
-//! Pictures and texts of random runs, at random times and sizes, contain only finite numbers.
+//! Any run, in any frame, at any time, is drawn with finite numbers and without a panic.
 
 use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
@@ -22,10 +22,10 @@ proptest! {
     #![proptest_config(proptest_config(48, 192))]
 
     #[test]
-    fn random_run_pictures_and_texts_are_finite(
+    fn every_picture_of_every_run(
         scenario in scenarios(8, 12), width in 200.0..2000.0f32, height in 160.0..1600.0f32, at in 0.0..=1.0, record in any::<u32>(),
     ) {
-        // Wormhole messages may deadlock on a torus.
+        // Wormholes can block each other on a torus: no run, no picture.
         let Some(replay) = try_replay(&scenario) else { return Ok(()) };
         let frame = Frame { width, height, text: if record % 2 == 0 { 12.0 } else { 18.0 } };
         let t = at * replay.t_end();
@@ -72,7 +72,7 @@ proptest! {
         let text = sentence(&replay, None);
         prop_assert!(text.ends_with('.') && !text.contains("NaN") && !text.contains("inf"), "{text}");
         prop_assert_eq!(table::processors(&replay).rows.len(), scenario.p as usize);
-        // The terms of the run and those of the closed form add up to T_p.
+        // The terms of T_p add up to it, whatever the run is; and so do those of its formula, if it has one.
         let why = Why::new(replay.run());
         let close = |sum: f64, whole: f64| (sum - whole).abs() <= 1e-9 * whole.max(1e-9);
         prop_assert!(close(why.terms.iter().map(|term| term.run).sum(), replay.t_end()), "{why:?}");
@@ -102,7 +102,7 @@ proptest! {
 }
 
 #[test]
-fn every_view_exports_a_self_contained_svg() {
+fn every_view_is_a_file_that_stands_alone() {
     for &machine in MachineKind::ALL {
         let algorithm =
             if machine == MachineKind::LogP { Algorithm::OutputDriven } else { Algorithm::GroupCyclic };
@@ -121,7 +121,7 @@ fn every_view_exports_a_self_contained_svg() {
 }
 
 #[test]
-fn small_figures_match_golden_files() {
+fn a_small_figure_is_as_it_was() {
     let scenario = Settings { p: 4, n: 16, topology: Topology::Mesh, ..Settings::default() };
     let replay = replay(&scenario);
     for view in [View::Machine, View::Butterfly, View::Timeline] {
