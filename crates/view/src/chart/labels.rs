@@ -63,13 +63,14 @@ pub fn avoid_obstacles(
     for k in 0..labels.len() {
         let wide = |label: &Label| (letter * label.text.chars().count() as f64) as i32;
         let Label { x, y, .. } = labels[k];
-        let own = wide(&labels[k]);
+        let width = wide(&labels[k]);
         let is_free = |y: i32| {
-            let within =
-                |&(at_x, at_y): &(i32, i32)| at_x > x - 2 && at_x < x + own && (at_y - y).abs() < gap / 2 + 1;
+            let within = |&(at_x, at_y): &(i32, i32)| {
+                at_x > x - 2 && at_x < x + width && (at_y - y).abs() < gap / 2 + 1
+            };
             let others = (0..).zip(&*labels).filter(|(other, _)| *other != k);
             let apart = |(_, other): (usize, &Label)| {
-                other.x > x + own || other.x + wide(other) < x || (other.y - y).abs() >= gap
+                other.x > x + width || other.x + wide(other) < x || (other.y - y).abs() >= gap
             };
             !obstacles.iter().any(within) && { others }.all(apart)
         };

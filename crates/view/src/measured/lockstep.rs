@@ -69,8 +69,9 @@ impl Side {
                 let (begin, end) = (segment.start.max(phase.start), segment.end.min(phase.end));
                 if begin < end {
                     let (begin, end) = (seconds(begin - phase.start), seconds(end - phase.start));
-                    let of = if segment.record == u32::MAX { None } else { replay.phase_of(segment.record) };
-                    let (activity, is_in_stage) = (Some(segment.activity), of == Some(at));
+                    let of_phase =
+                        if segment.record == u32::MAX { None } else { replay.phase_of(segment.record) };
+                    let (activity, is_in_stage) = (Some(segment.activity), of_phase == Some(at));
                     bars.push(Bar { processor: q, begin, end, activity, is_in_stage });
                 }
             });

@@ -100,8 +100,9 @@ pub fn processors(replay: &Replay) -> Table {
         let mut spent = [0.0; 6];
         replay.segments(q, |segment| spent[segment.activity as usize] += segment.end - segment.start);
         if let Some(bins) = &replay.run().trace.bins {
-            let own = q as usize * bins.count as usize * 6..(q as usize + 1) * bins.count as usize * 6;
-            for (k, time) in bins.activity[own].iter().enumerate() {
+            let bins_of_rank =
+                q as usize * bins.count as usize * 6..(q as usize + 1) * bins.count as usize * 6;
+            for (k, time) in bins.activity[bins_of_rank].iter().enumerate() {
                 spent[k % 6] += f64::from(*time);
             }
         }

@@ -86,8 +86,8 @@ impl Why {
         let Some((closed, form, source)) = self.closed else { return texts::none().to_owned() };
         let beyond = self.beyond(self.run, closed);
         let differs = |from: usize, to: usize| {
-            let of = |term: &Term| self.beyond(term.run, term.closed.unwrap_or(0.0)) != 0.0;
-            self.terms.iter().any(|term| (from..to).contains(&(term.activity as usize)) && of(term))
+            let has_excess = |term: &Term| self.beyond(term.run, term.closed.unwrap_or(0.0)) != 0.0;
+            self.terms.iter().any(|term| (from..to).contains(&(term.activity as usize)) && has_excess(term))
         };
         let (time, share) = (&quantity(beyond.abs(), 6), &percent(beyond.abs() / self.run));
         let mut note = match form {
