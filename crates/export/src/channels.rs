@@ -1,4 +1,4 @@
-//! What each channel carried when: occupations by message, and the same as a load over time.
+//! Channel traffic over time: occupations by message, and loads.
 
 use super::processors::{Timeline, cell, json_line};
 use hyperfly_core::Run;
@@ -6,36 +6,37 @@ use hyperfly_core::topology::Graph;
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// A message on a channel. Of a binned trace: all messages on it during a bin.
+/// A message on a channel; in a binned trace, all messages on the channel during a bin.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Occupation {
-    /// Where the channel begins,
+    /// Node at which the channel begins.
     pub from: u32,
-    /// and where it ends.
+    /// Node at which the channel ends.
     pub to: u32,
-    /// Who sent the message.
+    /// Rank of the sender; `None` for a bin.
     pub source: Option<u32>,
-    /// Who gets it.
+    /// Rank of the receiver; `None` for a bin.
     pub destination: Option<u32>,
-    /// How long it is.
     pub words: Option<u64>,
-    /// From when.
     pub start: f64,
-    /// To when.
     pub end: f64,
-    /// The part of the channel's capacity that it has; of a bin, the mean number of messages on the channel.
+    /// Fraction of the channel's capacity that the message gets; for a bin, the mean number of messages on the channel.
     pub share: f64,
-    /// The channel's number in the graph.
+    /// Number of the channel in the graph.
     #[serde(skip)]
     pub channel: u32,
 }
 
 const HEADER: &str = "from,to,source,destination,words,start,end,share";
 
-/// Every occupation of a run: by channel, then by time.
+/// Returns every occupation of a run, sorted by channel, then by time.
 pub fn occupations(run: &Run) -> Vec<Occupation> {
     let Some(graph) = &run.graph else { return Vec::new() };
-    let mut all = if run.trace.bins.is_some() { binned(run, &**graph) } else { by_message(run, &**graph) };
+    let mut all = if run.trace.bins.is_some() {
+        binned_occupations(run, &**graph)
+    } else {
+        message_occupations(run, &**graph)
+    };
     all.sort_by(|a, b| {
         let times = a.start.total_cmp(&b.start);
         a.channel.cmp(&b.channel).then(times).then(a.source.cmp(&b.source))
@@ -43,17 +44,17 @@ pub fn occupations(run: &Run) -> Vec<Occupation> {
     all
 }
 
-fn by_message(run: &Run, graph: &dyn Graph) -> Vec<Occupation> {
+fn message_occupations(run: &Run, graph: &dyn Graph) -> Vec<Occupation> {
     let trace = &run.trace;
-    // Messages under cut-through hold no channel: they have shares in place of hops.
-    let by_share = trace.hop_first.is_empty();
+    // Cut-through messages hold no channel; the trace has their rates instead of hops.
+    let has_rates = trace.hop_first.is_empty();
     let timeline = Timeline::new(run);
-    let shares = shares(run);
+    let rates = rates(run);
     let mut all = Vec::new();
     let mut route = Vec::new();
     for source in 0..run.plan.p {
         for record in trace.first[source as usize]..trace.first[source as usize + 1] {
-            let Some(destination) = timeline.exchange(record) else { continue };
+            let Some(destination) = timeline.receiver(record) else { continue };
             let words = timeline.words(record);
             route.clear();
             graph.route(source, destination, &mut route);
@@ -76,11 +77,11 @@ fn by_message(run: &Run, graph: &dyn Graph) -> Vec<Occupation> {
                         });
                     }
                 };
-                if by_share {
-                    let of_message = &shares[shares.partition_point(|at| at.0 < record)..];
-                    let of_message = &of_message[..of_message.partition_point(|at| at.0 == record)];
-                    for (j, &(_, start, share)) in of_message.iter().enumerate() {
-                        add(start, of_message.get(j + 1).map_or(trace.delivered[k], |next| next.1), share);
+                if has_rates {
+                    let message_rates = &rates[rates.partition_point(|at| at.0 < record)..];
+                    let message_rates = &message_rates[..message_rates.partition_point(|at| at.0 == record)];
+                    for (j, &(_, start, share)) in message_rates.iter().enumerate() {
+                        add(start, message_rates.get(j + 1).map_or(trace.delivered[k], |next| next.1), share);
                     }
                 } else {
                     let at = trace.hop_first[k] as usize + hop;
@@ -92,15 +93,15 @@ fn by_message(run: &Run, graph: &dyn Graph) -> Vec<Occupation> {
     all
 }
 
-/// The rates of cut-through messages as (record, time, share), by record and then by time.
-fn shares(run: &Run) -> Vec<(u32, f64, f64)> {
-    let mut shares: Vec<_> = run.trace.shares.iter().map(|at| (at.record, at.time, at.share)).collect();
-    // Stable: the rates of a message stay in order of time.
-    shares.sort_by_key(|at| at.0);
-    shares
+/// Returns the rates of cut-through messages as (record, time, rate), sorted by record, then by time.
+fn rates(run: &Run) -> Vec<(u32, f64, f64)> {
+    let mut rates: Vec<_> = run.trace.shares.iter().map(|at| (at.record, at.time, at.share)).collect();
+    // The stable sort keeps the rates of a message in order of time.
+    rates.sort_by_key(|at| at.0);
+    rates
 }
 
-fn binned(run: &Run, graph: &dyn Graph) -> Vec<Occupation> {
+fn binned_occupations(run: &Run, graph: &dyn Graph) -> Vec<Occupation> {
     let Some(bins) = &run.trace.bins else { return Vec::new() };
     let mut all = Vec::new();
     for (number, &load) in bins.load.iter().enumerate().filter(|(_, load)| **load > 0.0) {
@@ -124,7 +125,7 @@ fn binned(run: &Run, graph: &dyn Graph) -> Vec<Occupation> {
     all
 }
 
-/// CSV with a header.
+/// Writes the occupations as CSV with a header.
 pub fn csv(run: &Run, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{HEADER}")?;
     occupations(run).iter().try_for_each(|at| {
@@ -134,29 +135,27 @@ pub fn csv(run: &Run, out: &mut dyn Write) -> io::Result<()> {
     })
 }
 
-/// One JSON object a line.
+/// Writes the occupations as JSON, one object per line.
 pub fn json(run: &Run, out: &mut dyn Write) -> io::Result<()> {
     occupations(run).iter().try_for_each(|row| json_line(row, out))
 }
 
-/// A stretch of time in which the messages on a channel stay the same.
+/// A time span with constant messages on a channel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Load {
-    /// From when.
     pub start: f64,
-    /// To when.
     pub end: f64,
-    /// How many messages there are; of a bin, their mean number.
+    /// Number of messages; for a bin, the mean number.
     pub messages: f64,
-    /// The source of the message, if it is one.
+    /// Sender, if there is exactly one message.
     pub source: Option<u32>,
-    /// Its destination.
+    /// Receiver, if there is exactly one message.
     pub destination: Option<u32>,
 }
 
-/// The load of one channel over time, from its occupations: stretches that do not overlap, in order.
-pub fn loads(of_channel: &[Occupation]) -> Vec<Load> {
-    if of_channel.first().is_some_and(|at| at.source.is_none()) {
+/// Converts the occupations of one channel to its load over time, as disjoint spans in order.
+pub fn loads(channel_occupations: &[Occupation]) -> Vec<Load> {
+    if channel_occupations.first().is_some_and(|at| at.source.is_none()) {
         let load = |at: &Occupation| Load {
             start: at.start,
             end: at.end,
@@ -164,27 +163,28 @@ pub fn loads(of_channel: &[Occupation]) -> Vec<Load> {
             source: None,
             destination: None,
         };
-        return of_channel.iter().map(load).collect();
+        return channel_occupations.iter().map(load).collect();
     }
     // Arrivals and departures in order of time, departures first.
-    let arrivals = of_channel.iter().map(|at| (at.start, true, at));
-    let mut changes: Vec<_> = arrivals.chain(of_channel.iter().map(|at| (at.end, false, at))).collect();
+    let arrivals = channel_occupations.iter().map(|at| (at.start, true, at));
+    let mut changes: Vec<_> =
+        arrivals.chain(channel_occupations.iter().map(|at| (at.end, false, at))).collect();
     changes.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
     let mut loads: Vec<Load> = Vec::new();
-    let mut on: Vec<(Option<u32>, Option<u32>)> = Vec::new();
+    let mut present: Vec<(Option<u32>, Option<u32>)> = Vec::new();
     for (k, &(time, arrives, at)) in changes.iter().enumerate() {
         let message = (at.source, at.destination);
         if arrives {
-            on.push(message);
-        } else if let Some(gone) = on.iter().position(|other| *other == message) {
-            on.remove(gone);
+            present.push(message);
+        } else if let Some(departed) = present.iter().position(|other| *other == message) {
+            present.remove(departed);
         }
         let until = changes.get(k + 1).map_or(time, |next| next.0);
-        if until <= time || on.is_empty() {
+        if until <= time || present.is_empty() {
             continue;
         }
-        let messages = on.len() as f64;
-        let (source, destination) = if on.len() == 1 { on[0] } else { (None, None) };
+        let messages = present.len() as f64;
+        let (source, destination) = if present.len() == 1 { present[0] } else { (None, None) };
         match loads.last_mut() {
             // Only a rate changed.
             Some(last)

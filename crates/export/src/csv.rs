@@ -1,15 +1,16 @@
-//! Text in CSV files: quoted as RFC 4180 says, and written so that a spreadsheet does not run it.
+//! Text in CSV files, quoted by RFC 4180 and protected against formula injection in spreadsheets.
 
 use std::borrow::Cow;
 
-/// A spreadsheet takes a cell that begins with one of these for a formula (OWASP, "CSV Injection").
+/// Spreadsheets treat a cell that begins with one of these as a formula (OWASP, "CSV Injection").
 const FORMULA_STARTS: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 /// A cell with one of these is quoted. Some spreadsheets separate cells by semicolons or tabs.
 const SEPARATORS: [char; 6] = [',', ';', '\t', '"', '\n', '\r'];
 
-/// Returns the cell that holds `text`. A text that would be run as a formula gets an apostrophe in front; a number stays a number.
+/// Returns the cell that holds `text`. An apostrophe precedes a text that a spreadsheet would treat as a formula; numbers stay
+/// numbers.
 ///
-/// Everything that writes text which a reader or a student can choose into CSV writes it through this function.
+/// All text in CSV that a reader or a student can choose must go through this function.
 pub fn text_cell(text: &str) -> Cow<'_, str> {
     let is_formula = text.starts_with(FORMULA_STARTS) && !text.parse::<f64>().is_ok_and(f64::is_finite);
     let apostrophe = if is_formula { "'" } else { "" };

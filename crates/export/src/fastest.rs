@@ -1,34 +1,35 @@
-//! What is measured to see which formulation is the fastest on a machine.
+//! Selection of the runs to measure for the map of the fastest formulation.
 
 use hyperfly_core::extent;
 use hyperfly_exec::{Calibrated, file};
 use hyperfly_model::choose::Candidate;
 use hyperfly_request::{Algorithm, Settings, SignalKind, Twiddles};
 
-/// Numbers of points, as powers of two.
+/// log2 of the measured n.
 const SIZES: std::ops::RangeInclusive<u32> = 10..=18;
-/// A run must be longer than so many ticks of the clock.
+/// Minimal length of a measured run, in clock ticks.
 pub(crate) const TICKS: f64 = 4.0;
-/// Of more steps than this, of all processors, noting takes longer than what is noted.
-const MOST_STEPS: u64 = 1 << 17;
+/// Maximal number of steps of all processors. Recording more would dominate the measured time.
+const MAX_STEPS: u64 = 1 << 17;
 
-/// The cells for p = 2, 4 … and n = 2^10 … 2^18: those whose runs the clock can tell, and the largest one in any case; small ones first.
+/// Returns the cells (p, n) to measure, for p = 2, 4 … up to `most` and n = 2^10 … 2^18, sorted by n. Leaves out runs that are too
+/// short for the clock's `resolution` (seconds), except for the largest n.
 pub fn cells(machine: &Calibrated, most: u32, resolution: f64) -> Vec<(u32, u64)> {
     let powers = || (1..=most.max(2).ilog2()).map(|d| 1u32 << d);
-    let told =
+    let is_long_enough =
         move |p: u32, r: u32| r == *SIZES.end() || computing_time(machine, p, 1 << r) >= TICKS * resolution;
     let all = SIZES.flat_map(|r| powers().map(move |p| (p, r)));
-    all.filter(|(p, r)| told(*p, *r)).map(|(p, r)| (p, 1u64 << r)).collect()
+    all.filter(|(p, r)| is_long_enough(*p, *r)).map(|(p, r)| (p, 1u64 << r)).collect()
 }
 
-/// Returns the seconds for which each of p processors computes in a transform of n points.
+/// Returns the computation time, in seconds, of each of p processors in a transform of n points.
 pub(crate) fn computing_time(machine: &Calibrated, p: u32, n: u64) -> f64 {
     let elements = n as f64 / f64::from(p);
     machine.local(elements) * elements * (n as f64).log2()
 }
 
-/// All formulations of the transform that is asked for that exist for p and n, without overlap, and whose steps can be kept. Those of two
-/// dimensions are other transforms.
+/// Returns the measurable formulations of the requested transform for p and n, without overlap. Leaves out two-dimensional
+/// transforms, which compute something else.
 pub fn formulations(asked: &Settings, p: u32, n: u64) -> Vec<(Candidate, Settings)> {
     let others = [Algorithm::Serial, Algorithm::TwoDimensional, Algorithm::TwoDimensionalRows];
     let all = Algorithm::BUILT_IN.iter().copied().filter(|algorithm| !others.contains(algorithm));
@@ -36,7 +37,7 @@ pub fn formulations(asked: &Settings, p: u32, n: u64) -> Vec<(Candidate, Setting
         let most = if algorithm == Algorithm::Transpose { p.ilog2() + 1 } else { 2 };
         (2..=most).map(move |dims| Candidate { algorithm, dims })
     });
-    // A real machine has the powers of ω ready before its clock starts, and samples do not matter.
+    // A real machine computes the twiddle factors before its clock starts, and the samples do not affect the time.
     let signal = if asked.signal == SignalKind::Own { Settings::default().signal } else { asked.signal };
     let settings = |Candidate { algorithm, dims }| Settings {
         algorithm,
@@ -51,13 +52,13 @@ pub fn formulations(asked: &Settings, p: u32, n: u64) -> Vec<(Candidate, Setting
     all.map(|choice| (choice, settings(choice))).filter(|(_, settings)| is_measurable(settings)).collect()
 }
 
-/// Whether a run can be kept as a file and has few enough steps to be measured one by one.
+/// Returns whether a run can be saved as a file and has few enough steps to record each of them.
 pub(crate) fn is_measurable(settings: &Settings) -> bool {
     let steps = || {
         let scenario = settings.scenario();
         u64::from(scenario.p) * extent::extent(scenario.formulation, scenario.size()).steps
     };
-    file::check(settings).is_ok() && steps() <= MOST_STEPS
+    file::check(settings).is_ok() && steps() <= MAX_STEPS
 }
 
 #[cfg(test)]
@@ -72,9 +73,9 @@ mod tests {
         Calibrated { clocked: Clocked { on: On::Workers, cores: 4, resolution: 1e-6 }, p: 4, samples }
     }
 
-    /// 2^10 points on two processors take 1024 · 10 / 2 nodes of 4 ns: 20 µs.
+    /// 2^10 points on two processors are 1024 · 10 / 2 nodes of 4 ns: 20 µs.
     #[test]
-    fn cells_are_those_that_the_clock_can_tell() {
+    fn cells_are_long_enough_for_the_clock() {
         assert_eq!(cells(&machine(), 4, 1e-6).len(), 2 * 9);
         let coarse = cells(&machine(), 4, 6e-6);
         assert_eq!(coarse[..3], [(2, 1 << 11), (2, 1 << 12), (4, 1 << 12)]);
@@ -83,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn every_formulation_is_there_that_exists() {
+    fn formulations_lists_all_that_exist() {
         let asked = Settings { overlap: true, ..Settings::default() };
         let names = |p: u32, n: u64| -> Vec<(&str, u32)> {
             let all = formulations(&asked, p, n);
@@ -93,7 +94,7 @@ mod tests {
         let usual = [("binary-exchange", 2), ("transpose", 2), ("group-cyclic", 2), ("cyclic-to-blocked", 2)];
         assert_eq!(names(2, 1024), [&usual[..], &[("output-driven", 2)]].concat());
         assert!(names(8, 4096).contains(&("transpose", 4)));
-        // Node by node there would be too many steps to keep.
+        // Output-driven would have too many steps to record.
         assert_eq!(names(2, 1 << 18), usual);
     }
 }

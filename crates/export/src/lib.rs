@@ -1,10 +1,8 @@
-//! A run as a file, the same bytes from the command and from the page: its trace for other programs ([`perfetto`],
-//! [`processors`], [`channels`]), the data behind every view ([`data`]), the values between the stages ([`values`]), what such
-//! files are called ([`names`]), how they write text that readers choose ([`mod@csv`]), and what of a run is told in more than
-//! one place ([`summary`]).
+//! Exports of a run as files, with the same bytes from the command line and from the page: traces for other programs
+//! ([`perfetto`], [`processors`], [`channels`]), the data behind every view ([`data`]), the values between the stages
+//! ([`values`]), file names ([`names`]), quoting of text in CSV ([`mod@csv`]), and summaries of a run ([`summary`]).
 //!
-//! Nothing here knows a browser or a clock. Only [`points`] and [`scaling`] need runs, and those are made by the function
-//! that it is given.
+//! The crate uses no browser and no clock. [`points`] and [`scaling`] need further runs, which the caller's function executes.
 
 pub mod channels;
 pub mod csv;

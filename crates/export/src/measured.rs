@@ -1,4 +1,4 @@
-//! A measurement beside its prediction, as a row of the view `measured`.
+//! Conversion of measurements and their predictions to rows of the view `measured`.
 
 use crate::fastest::{TICKS, computing_time, is_measurable};
 use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
@@ -10,30 +10,31 @@ use hyperfly_model::predict;
 use hyperfly_request::Settings;
 use hyperfly_view::measured::{EXACT_TICKS, Machine, Row, Study, parts};
 
-/// A measurement alone: T_s and T_p.
+/// Builds the study of a single measurement: T_s and T_p.
 pub fn study(measurement: &Measurement, simulated: Option<&Run>) -> Study {
     let Clocked { cores, resolution, .. } = measurement.clocked;
-    let alone = Spread::of(&measurement.serial).filter(|_| measurement.run.plan.p > 1).map(|spread| Row {
-        p: 1,
-        passes: measurement.serial.clone(),
-        lower: spread.lower,
-        median: spread.median,
-        upper: spread.upper,
-        simulated: simulated.and_then(|run| run.seconds(run.report.t_serial)),
-        closed: None,
-        parts: [spread.median, 0.0, 0.0],
-        simulated_parts: None,
-        messages: 0,
-        words: 0,
-        transform: 0,
-    });
-    let rows = alone.into_iter().chain([row(measurement, simulated)]).collect();
+    let serial_row =
+        Spread::of(&measurement.serial).filter(|_| measurement.run.plan.p > 1).map(|spread| Row {
+            p: 1,
+            passes: measurement.serial.clone(),
+            lower: spread.lower,
+            median: spread.median,
+            upper: spread.upper,
+            simulated: simulated.and_then(|run| run.seconds(run.report.t_serial)),
+            closed: None,
+            parts: [spread.median, 0.0, 0.0],
+            simulated_parts: None,
+            messages: 0,
+            words: 0,
+            transform: 0,
+        });
+    let rows = serial_row.into_iter().chain([row(measurement, simulated)]).collect();
     let scenario = measurement.run.scenario.clone();
     Study { scenario, cores, resolution, rows, machine: None }
 }
 
-/// The row of a measurement; beside it the same run simulated on the machine as it was calibrated. One of the serial algorithm is that
-/// of p = 1.
+/// Builds the row of a measurement. `simulated` is the same run simulated on the calibrated machine. The serial algorithm gives
+/// the row of p = 1.
 pub fn row(measurement: &Measurement, simulated: Option<&Run>) -> Row {
     let run = &measurement.run;
     let median = run.seconds(run.report.t_parallel).unwrap_or(0.0);
@@ -54,11 +55,13 @@ pub fn row(measurement: &Measurement, simulated: Option<&Run>) -> Row {
     }
 }
 
-/// Returns the n to measure for a clock of this resolution, in seconds: the asked one, unless its run on p processors is over too soon for
-/// the clock; then the smallest power of two with exact times, or the largest one that a page can measure.
+/// Returns the n to measure with a clock of this resolution, in seconds.
+///
+/// This is the requested n unless its run on p processors is too short for the clock. Then it is the smallest power of two with
+/// exact times, or else the largest that a page can measure.
 pub fn measurable_n(machine: &Calibrated, asked: &Settings, p: u32, resolution: f64) -> u64 {
-    let lasts = |n: u64, ticks: f64| computing_time(machine, p, n) >= ticks * resolution;
-    if lasts(asked.n, TICKS) {
+    let is_long_enough = |n: u64, ticks: f64| computing_time(machine, p, n) >= ticks * resolution;
+    if is_long_enough(asked.n, TICKS) {
         return asked.n;
     }
     let can_be_measured = |n: &u64| {
@@ -69,18 +72,18 @@ pub fn measurable_n(machine: &Calibrated, asked: &Settings, p: u32, resolution: 
     let mut largest = asked.n;
     for n in (asked.n.ilog2() + 1..u64::BITS).map(|r| 1 << r).take_while(can_be_measured) {
         largest = n;
-        if lasts(n, EXACT_TICKS) {
+        if is_long_enough(n, EXACT_TICKS) {
             break;
         }
     }
     largest
 }
 
-/// A machine as it was calibrated, with its parameters for a scenario.
-pub fn machine(of: &Calibrated, scenario: &Scenario) -> Machine {
-    let Samples { local, exchange, ping_pong, .. } = of.samples.clone();
-    let keys = of.of(&Settings::of(scenario));
-    let fit = of.exchange();
+/// Converts a calibrated machine, with its parameters for a scenario.
+pub fn machine(calibrated: &Calibrated, scenario: &Scenario) -> Machine {
+    let Samples { local, exchange, ping_pong, .. } = calibrated.samples.clone();
+    let keys = calibrated.of(&Settings::of(scenario));
+    let fit = calibrated.exchange();
     let mut sizes: Vec<u32> = exchange.iter().map(|(words, _)| *words).collect();
     sizes.sort_unstable();
     sizes.dedup();

@@ -1,40 +1,41 @@
-//! The name of a file: what it holds, in characters that every system and shell accepts unquoted.
+//! File names, in characters that every system and shell accepts unquoted.
 
 use hyperfly_request::{
     Algorithm, AllToAll, Choice, Direction, MachineKind, Order, Settings, Switching, View,
 };
 
-/// "hyperfly-machine-binary-exchange-mesh-p64-n4096.svg": what is shown of it, and the run; defaults are left out.
-pub fn name(what: &str, scenario: &Settings, ending: &str) -> String {
+/// Names a file after its content and its run, without default settings:
+/// "hyperfly-machine-binary-exchange-mesh-p64-n4096.svg".
+pub fn name(content: &str, scenario: &Settings, ending: &str) -> String {
     let s = scenario;
-    let mut parts = vec!["hyperfly".to_owned(), what.to_owned(), s.algorithm.id().to_owned()];
-    let mut also = |said: bool, part: &str| {
-        if said {
+    let mut parts = vec!["hyperfly".to_owned(), content.to_owned(), s.algorithm.id().to_owned()];
+    let mut add_if = |condition: bool, part: &str| {
+        if condition {
             parts.push(part.to_owned());
         }
     };
-    also(s.algorithm == Algorithm::Transpose && s.dims > 2, &format!("dims{}", s.dims));
-    also(s.order == Order::Ordered, "ordered");
-    also(s.overlap, "overlap");
-    also(s.counts("alltoall") && s.all_to_all != AllToAll::Paper, s.all_to_all.id());
-    also(s.direction == Direction::Inverse, "inverse");
-    also(s.radix != 2, &format!("radix{}", s.radix));
+    add_if(s.algorithm == Algorithm::Transpose && s.dims > 2, &format!("dims{}", s.dims));
+    add_if(s.order == Order::Ordered, "ordered");
+    add_if(s.overlap, "overlap");
+    add_if(s.counts("alltoall") && s.all_to_all != AllToAll::Paper, s.all_to_all.id());
+    add_if(s.direction == Direction::Inverse, "inverse");
+    add_if(s.radix != 2, &format!("radix{}", s.radix));
     match s.machine {
         _ if s.p == 1 => {}
         MachineKind::Network => {
-            also(true, s.topology.id());
-            also(s.switching != Switching::CutThrough, s.switching.id());
+            add_if(true, s.topology.id());
+            add_if(s.switching != Switching::CutThrough, s.switching.id());
         }
-        other => also(true, other.id()),
+        other => add_if(true, other.id()),
     }
-    also(s.p > 1, &format!("p{}", s.p));
-    also(true, &format!("n{}", s.n));
+    add_if(s.p > 1, &format!("p{}", s.p));
+    add_if(true, &format!("n{}", s.n));
     let safe = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '-' | '.') { c } else { '-' };
     let whole = format!("{}.{ending}", parts.join("-"));
     whole.chars().map(safe).collect()
 }
 
-/// One or two views in a file's name: "machine", "machine-timeline".
+/// Joins views for a file name: "machine", "machine-timeline".
 pub fn views(views: &[View]) -> String {
     views.iter().map(|view| view.id()).collect::<Vec<_>>().join("-")
 }
@@ -45,7 +46,7 @@ mod tests {
     use hyperfly_request::Topology;
 
     #[test]
-    fn a_name_says_what_the_file_holds() {
+    fn name_contains_view_formulation_machine_and_size() {
         let mesh = Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() };
         assert_eq!(name("machine", &mesh, "svg"), "hyperfly-machine-binary-exchange-mesh-p64-n4096.svg");
         let pair = views(&[View::Machine, View::Timeline]);

@@ -1,5 +1,5 @@
-//! The trace in the Chrome trace format, which Perfetto (ui.perfetto.dev) shows: a track for each processor and each
-//! channel, an arrow for each message. A unit of virtual time is written as a microsecond.
+//! Export in the Chrome trace format, for Perfetto (ui.perfetto.dev): a track for each processor and each channel, an arrow for
+//! each message. A unit of virtual time becomes a microsecond.
 
 use super::channels::{loads, occupations};
 use super::processors::Timeline;
@@ -13,39 +13,39 @@ use std::io::{self, Write};
 const PROCESSORS: u32 = 1;
 const CHANNELS: u32 = 2;
 
-/// The track of a processor. Perfetto keeps track 0 for itself and wants numbers that are unique in the file.
+/// Returns the track of a processor. Perfetto reserves track 0 and requires numbers that are unique in the file.
 fn track_of_processor(q: u32) -> u32 {
     1 + q
 }
 
-/// The track of a channel, behind those of the processors.
+/// Returns the track of a channel, after the tracks of the processors.
 fn track_of_channel(run: &Run, channel: u32) -> u32 {
     1 + run.plan.p + channel
 }
 
-/// What an event says beside its time and its track.
+/// Content of an event.
 #[derive(Clone, Copy)]
-enum What {
-    /// A processor's segment: activity, record and step.
+enum EventKind {
+    /// A segment of a processor: activity, record and step.
     Segment(&'static str, u32, u32),
-    /// Messages on a channel.
+    /// Messages on a channel, with the ranks of a single message.
     Load { messages: f64, source: Option<u32>, destination: Option<u32> },
-    /// A message leaves.
-    Departs(u32),
-    /// A message arrives.
-    Arrives(u32),
+    /// Departure of a message, by its record.
+    Departure(u32),
+    /// Arrival of a message, by its record.
+    Arrival(u32),
 }
 
-/// An event of the file.
+/// An event of the trace.
 struct Event {
     time: f64,
     duration: f64,
     pid: u32,
     tid: u32,
-    what: What,
+    kind: EventKind,
 }
 
-/// Writes the whole file; the events are in order of time.
+/// Writes the whole file, with the events in order of time.
 pub fn write(run: &Run, out: &mut dyn Write) -> io::Result<()> {
     let timeline = Timeline::new(run);
     let mut events = segments(run, &timeline);
@@ -57,7 +57,7 @@ pub fn write(run: &Run, out: &mut dyn Write) -> io::Result<()> {
         channels(run, &mut events, &mut tracks);
     }
     arrows(run, &timeline, &mut events);
-    // Stable: a slice comes before the arrow that begins on it.
+    // The stable sort keeps a slice before the arrow that begins on it.
     events.sort_by(|a, b| a.time.total_cmp(&b.time));
 
     write!(out, "{{\"displayTimeUnit\":\"ns\",\"otherData\":")?;
@@ -87,14 +87,14 @@ fn segments(run: &Run, timeline: &Timeline) -> Vec<Event> {
         let first = run.plan.first[q as usize];
         timeline.segments(q, |segment| {
             let step = segment.record.saturating_sub(first);
-            let what = What::Segment(segment.activity.name(), segment.record, step);
+            let kind = EventKind::Segment(segment.activity.name(), segment.record, step);
             let duration = segment.end - segment.start;
             events.push(Event {
                 time: segment.start,
                 duration,
                 pid: PROCESSORS,
                 tid: track_of_processor(q),
-                what,
+                kind,
             });
         });
     }
@@ -111,15 +111,18 @@ fn channels(run: &Run, events: &mut Vec<Event>, tracks: &mut Vec<(u32, Option<u3
     for of_channel in all.chunk_by(|a, b| a.channel == b.channel) {
         let tid = track_of_channel(run, of_channel[0].channel);
         for load in loads(of_channel) {
-            let what =
-                What::Load { messages: load.messages, source: load.source, destination: load.destination };
+            let kind = EventKind::Load {
+                messages: load.messages,
+                source: load.source,
+                destination: load.destination,
+            };
             let duration = load.end - load.start;
-            events.push(Event { time: load.start, duration, pid: CHANNELS, tid, what });
+            events.push(Event { time: load.start, duration, pid: CHANNELS, tid, kind });
         }
     }
 }
 
-/// From the sender when the message leaves it to the receiver when all of it has arrived.
+/// Adds an arrow for each message, from its departure at the sender to its complete arrival at the receiver.
 fn arrows(run: &Run, timeline: &Timeline, events: &mut Vec<Event>) {
     let trace = &run.trace;
     if trace.bins.is_some() {
@@ -127,32 +130,32 @@ fn arrows(run: &Run, timeline: &Timeline, events: &mut Vec<Event>) {
     }
     for source in 0..run.plan.p {
         for record in trace.first[source as usize]..trace.first[source as usize + 1] {
-            let Some(destination) = timeline.exchange(record) else { continue };
+            let Some(destination) = timeline.receiver(record) else { continue };
             let injected = trace.injected[record as usize];
             let delivered = trace.delivered[record as usize];
             if delivered <= injected {
                 continue;
             }
-            // An arrow ends on the slice that contains its time; the receiver may be through at just that time.
+            // Perfetto ends an arrow on the slice that contains its time. At the exact arrival time the receiver's slice may be over.
             let arrives = injected + (delivered - injected) * (1.0 - 1e-6);
-            let arrow = |time, q, what| Event {
+            let arrow = |time, q, kind| Event {
                 time,
                 duration: 0.0,
                 pid: PROCESSORS,
                 tid: track_of_processor(q),
-                what,
+                kind,
             };
-            events.push(arrow(injected, source, What::Departs(record)));
-            events.push(arrow(arrives, destination, What::Arrives(record)));
+            events.push(arrow(injected, source, EventKind::Departure(record)));
+            events.push(arrow(arrives, destination, EventKind::Arrival(record)));
         }
     }
 }
 
-/// An event in the file.
+/// A JSON object of the file.
 #[derive(Serialize)]
 #[serde(tag = "ph")]
 enum Line {
-    /// The name of a track, or its place among the others.
+    /// Name or position of a track.
     #[serde(rename = "M")]
     Track {
         pid: u32,
@@ -190,17 +193,17 @@ enum Args {
 
 impl Event {
     fn line(&self, timeline: &Timeline) -> Line {
-        let Event { time: ts, duration: dur, pid, tid, what } = *self;
+        let Event { time: ts, duration: dur, pid, tid, kind } = *self;
         let (name, cat) = ("message", "message");
-        match what {
-            What::Segment(activity, record, step) => {
-                let args = match timeline.exchange(record) {
+        match kind {
+            EventKind::Segment(activity, record, step) => {
+                let args = match timeline.receiver(record) {
                     Some(partner) => Some(Args::Exchange { step, partner, words: timeline.words(record) }),
                     None => (record != u32::MAX).then_some(Args::Step { step }),
                 };
                 Line::Slice { pid, tid, ts, dur, name: activity.into(), cat: "processor", args }
             }
-            What::Load { messages, source, destination } => {
+            EventKind::Load { messages, source, destination } => {
                 let name = match source.zip(destination) {
                     Some((source, destination)) => format!("message {source}→{destination}").into(),
                     None => format!("{messages} messages").into(),
@@ -208,8 +211,8 @@ impl Event {
                 let args = Some(Args::Load { messages });
                 Line::Slice { pid, tid, ts, dur, name, cat: "channel", args }
             }
-            What::Departs(id) => Line::Departure { pid, tid, ts, id, name, cat },
-            What::Arrives(id) => Line::Arrival { bp: "e", pid, tid, ts, id, name, cat },
+            EventKind::Departure(id) => Line::Departure { pid, tid, ts, id, name, cat },
+            EventKind::Arrival(id) => Line::Arrival { bp: "e", pid, tid, ts, id, name, cat },
         }
     }
 }

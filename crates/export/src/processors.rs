@@ -1,44 +1,40 @@
-//! What each processor did when, as segments that cover 0 … T_p.
+//! Export of the processors' activities as segments that cover 0 … T_p.
 
 use hyperfly_core::Run;
 use hyperfly_core::trace::{Activity, Bins, Segment};
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// A row of the export.
+/// A segment of a processor.
 #[derive(Serialize)]
 pub struct Row {
-    /// The processor.
     pub processor: u32,
-    /// What it did.
     pub activity: &'static str,
-    /// From when.
     pub start: f64,
-    /// To when.
     pub end: f64,
-    /// The step of its program, from 0; none after the last one, or if the trace is binned.
+    /// Step of the processor, from 0; `None` after the last one and in binned traces.
     pub step: Option<u32>,
-    /// The other processor of an exchange.
+    /// Receiver of the step's message.
     pub partner: Option<u32>,
-    /// Words sent in an exchange.
+    /// Words of the step's message.
     pub words: Option<u64>,
 }
 
 const HEADER: &str = "processor,activity,start,end,step,partner,words";
 
-/// A run and its graph.
+/// The segments of a run, for export.
 pub struct Timeline<'a> {
     run: &'a Run,
 }
 
 impl<'a> Timeline<'a> {
-    /// Of a run with its trace.
+    /// Wraps a run that has a trace.
     pub fn new(run: &'a Run) -> Self {
         Timeline { run }
     }
 
-    /// Every segment of processor `q` in order of time. Of a binned trace: in each bin the activities one after the other,
-    /// since their order is not known.
+    /// Passes every segment of processor `q` to `each`, in order of time. In a binned trace, whose order of activities is unknown, each
+    /// bin lists its activities one after the other.
     pub fn segments(&self, q: u32, mut each: impl FnMut(Segment)) {
         let run = self.run;
         match &run.trace.bins {
@@ -47,29 +43,29 @@ impl<'a> Timeline<'a> {
         }
     }
 
-    /// Whom a step sends a message to; nothing for one that sends none.
-    pub fn exchange(&self, record: u32) -> Option<u32> {
+    /// Returns the receiver of the message that a step sends, if any.
+    pub fn receiver(&self, record: u32) -> Option<u32> {
         let plan = &self.run.plan;
         plan.steps.get(record as usize).and_then(|step| plan.sends(step)).map(|(to, _)| to)
     }
 
-    /// The words that a step sends.
+    /// Returns the number of words that a step sends.
     pub fn words(&self, record: u32) -> u64 {
         let plan = &self.run.plan;
         plan.steps.get(record as usize).map_or(0, |step| plan.words(step))
     }
 
-    /// Every row, processor by processor.
+    /// Passes every row to `each`, processor by processor.
     ///
     /// # Errors
-    /// Those of `each`.
+    /// Returns the first error of `each`.
     pub fn rows(&self, mut each: impl FnMut(Row) -> io::Result<()>) -> io::Result<()> {
         for processor in 0..self.run.plan.p {
             let mut result = Ok(());
             let first = self.run.plan.first[processor as usize];
             self.segments(processor, |segment| {
                 let Segment { activity, start, end, record } = segment;
-                let partner = self.exchange(record);
+                let partner = self.receiver(record);
                 let words = partner.map(|_| self.words(record));
                 let step = (record != u32::MAX).then(|| record - first);
                 let row = Row { processor, activity: activity.name(), start, end, step, partner, words };
@@ -82,7 +78,7 @@ impl<'a> Timeline<'a> {
         Ok(())
     }
 
-    /// CSV with a header.
+    /// Writes the rows as CSV with a header.
     pub fn csv(&self, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{HEADER}")?;
         self.rows(|row| {
@@ -92,18 +88,18 @@ impl<'a> Timeline<'a> {
         })
     }
 
-    /// One JSON object a line.
+    /// Writes the rows as JSON, one object per line.
     pub fn json(&self, out: &mut dyn Write) -> io::Result<()> {
         self.rows(|row| json_line(&row, out))
     }
 }
 
-/// An empty cell for what does not exist.
+/// Formats a CSV cell; empty for `None`.
 pub fn cell<T: ToString>(value: Option<T>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
-/// A row as a line of JSON.
+/// Writes a row as a line of JSON.
 pub fn json_line(row: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
     serde_json::to_writer(&mut *out, row)?;
     out.write_all(b"\n")
@@ -120,7 +116,7 @@ fn binned(bins: &Bins, q: u32, t_parallel: f64, each: &mut impl FnMut(Segment)) 
         }
         let mut passed = 0.0;
         for (&activity, &time) in Activity::ALL.iter().zip(times).filter(|(_, time)| **time > 0.0) {
-            // Scaled to the bin, so that the roundings of single precision leave no gap.
+            // Scale to the bin, so that single-precision rounding leaves no gap.
             let start = from + passed / sum * (to - from);
             passed += f64::from(time);
             let end = from + passed / sum * (to - from);

@@ -1,30 +1,29 @@
-//! The keys of the schema that make a run, as files carry them: without those that only say how it is looked at.
+//! The schema keys of a run, as stored in files: without keys that only affect the display.
 
 use hyperfly_request::{KEYS, Key, Part, Request, Settings, key};
 use serde_json::Value;
 
-/// Whether a key says something of this run: L says nothing of a network, `topology` nothing of a LogP machine.
-fn counts(settings: &Settings, key: &Key) -> bool {
+/// Returns whether a key applies to this run: L does not apply to a network, `topology` does not apply to a LogP machine.
+fn applies(settings: &Settings, key: &Key) -> bool {
     matches!(key.part, Part::Schema | Part::Preset) || (key.counts)(settings)
 }
 
-fn is_of_file(key: &&Key) -> bool {
+fn is_run_key(key: &&Key) -> bool {
     !key.is_of_look()
 }
 
-/// The keys of the schema that make a run, in the order of the schema, with their values; `None` for a key that says nothing of
-/// this run.
+/// Returns the keys of a run in the order of the schema, with their values; `None` for keys that do not apply to the run.
 pub fn pairs(settings: &Settings) -> Vec<(&'static str, Option<String>)> {
     let request = Request::from(settings.clone());
-    let pair = |key: &Key| (key.name, counts(settings, key).then(|| (key.get)(&request)));
-    KEYS.iter().filter(is_of_file).map(pair).collect()
+    let pair = |key: &Key| (key.name, applies(settings, key).then(|| (key.get)(&request)));
+    KEYS.iter().filter(is_run_key).map(pair).collect()
 }
 
-/// The keys that say something of a run, as a JSON object: a scenario file that gives the same run.
+/// Returns the keys that apply to a run as a JSON object: a scenario file that reproduces the run.
 pub fn scenario(settings: &Settings) -> Value {
     let mut value = Request::from(settings.clone()).to_json();
     if let Value::Object(object) = &mut value {
-        object.retain(|name, _| key(name).is_some_and(|key| !key.is_of_look() && counts(settings, key)));
+        object.retain(|name, _| key(name).is_some_and(|key| !key.is_of_look() && applies(settings, key)));
     }
     value
 }
@@ -36,25 +35,25 @@ mod tests {
     use hyperfly_request::{MachineKind, run};
 
     #[test]
-    fn what_is_looked_at_is_no_part_of_the_run() {
+    fn display_keys_are_left_out() {
         let run = pairs(&Settings::default());
         assert!(run.iter().all(|(name, _)| key(name).is_some_and(|key| !key.is_of_look())));
         assert!(scenario(&Settings::default()).get("view").is_none());
     }
 
     #[test]
-    fn what_says_nothing_of_a_run_is_left_out_and_the_rest_gives_the_same_run() {
+    fn scenario_file_has_only_applicable_keys_and_reproduces_the_run() {
         for machine in [MachineKind::Network, MachineKind::LogP, MachineKind::Bsp] {
-            // The chunk of the overlapped exchange is another one than the usual times give.
+            // These times change the chunk of the overlapped exchange.
             let asked = Settings { machine, p: 4, gap: 3.0, overlap: true, ts: 3.0, ..Settings::default() };
             let asked = Settings::of(&asked.scenario());
             let file = scenario(&asked);
-            let on = |expected: MachineKind| machine == expected;
+            let is_machine = |expected: MachineKind| machine == expected;
             for (key, there) in [
-                ("topology", on(MachineKind::Network)),
-                ("switching", on(MachineKind::Network)),
-                ("L", on(MachineKind::LogP)),
-                ("l-sync", on(MachineKind::Bsp)),
+                ("topology", is_machine(MachineKind::Network)),
+                ("switching", is_machine(MachineKind::Network)),
+                ("L", is_machine(MachineKind::LogP)),
+                ("l-sync", is_machine(MachineKind::Bsp)),
                 ("dims", false),
                 ("p", true),
             ] {
@@ -62,9 +61,9 @@ mod tests {
                 let value = pairs(&asked).into_iter().find(|(name, _)| *name == key).and_then(|pair| pair.1);
                 assert_eq!(value.is_some(), there, "{key} on {machine:?}");
             }
-            let again = Request::from_json(&file.to_string()).expect("a scenario file").settings;
+            let reread = Request::from_json(&file.to_string()).expect("a scenario file").settings;
             let run = |of: &Settings| run(of, None, Options::default()).expect("a run").report;
-            assert_eq!(run(&again), run(&asked));
+            assert_eq!(run(&reread), run(&asked));
         }
     }
 }

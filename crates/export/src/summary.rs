@@ -1,12 +1,11 @@
-//! What is told of a run in more than one place, in one shape: where its time went, and its most loaded channel. The command prints
-//! it as JSON, a figure says it to the page around it, the files of the data have it as cells.
+//! Summaries of a run for JSON output, embedded figures and data files: the breakdown of its time and its most loaded channel.
 
 use hyperfly_core::Run;
 use hyperfly_core::report::Breakdown;
 use hyperfly_model::Terms;
 use serde::Serialize;
 
-/// Where time goes: fractions of p · T_p, or times.
+/// Breakdown by activity, as fractions of p · T_p or as times.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Parts {
     compute: f64,
@@ -31,32 +30,32 @@ impl From<Terms> for Parts {
     }
 }
 
-/// A channel, and the most messages that share it at once.
+/// A channel and the largest number of messages that share it at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Hottest {
-    /// Where it begins,
+    /// Node at which the channel begins.
     pub from: u32,
-    /// and where it ends.
+    /// Node at which the channel ends.
     pub to: u32,
-    /// How many messages.
+    /// Number of messages.
     pub load: u32,
 }
 
 impl Hottest {
-    /// A channel of the run's graph, by its number; `None` on a machine without channels.
+    /// Looks up a channel by its number; `None` on a machine without channels.
     pub fn new(run: &Run, channel: u32, load: u32) -> Option<Hottest> {
         let (from, to) = run.graph.as_ref()?.ends(channel)?;
         Some(Hottest { from, to, load })
     }
 
-    /// The one that the report names: the lowest of the most loaded channels. `None` without messages, too.
+    /// Returns the most loaded channel of the report, the lowest-numbered of equal ones. `None` without messages or channels.
     pub fn of_report(run: &Run) -> Option<Hottest> {
         let hot = run.report.hottest?;
         Hottest::new(run, hot.channel, hot.load)
     }
 }
 
-/// The most messages that share a channel at once; `None` on a machine without channels.
+/// Returns the largest number of messages that share a channel at a time; `None` on a machine without channels.
 pub fn max_channel_load(run: &Run) -> Option<u32> {
     run.report.hops.map(|_| run.report.hottest.map_or(0, |hot| hot.load))
 }

@@ -1,4 +1,5 @@
-//! The values between the stages: the vector R of GK Fig. 1 before the first stage and after each, and who had each of them.
+//! Export of the values between the stages: the vector R of GK Fig. 1 before the first stage and after each stage, with the
+//! processor of each value.
 
 use crate::processors::json_line;
 use hyperfly_core::output::MAX_STAGES_N;
@@ -6,28 +7,26 @@ use hyperfly_view::Replay;
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Larger transforms do not keep them.
+/// Largest n whose values are kept.
 pub const MOST: u64 = MAX_STAGES_N;
 
-/// A value.
+/// A value of R.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Value {
-    /// How many stages were done: 0 is the input, log n the transform.
+    /// Number of completed stages: 0 for the input, log n for the transform.
     pub stage: u32,
-    /// The processor that computed it; of the input, the one that has it at the start.
+    /// The processor that computed it; for the input, the one that holds it at the start.
     pub processor: u32,
-    /// Its place in R.
+    /// Index in R.
     pub index: u64,
-    /// Its real part,
     pub re: f64,
-    /// and its imaginary one.
     pub im: f64,
 }
 
 const HEADER: &str = "stage,processor,index,re,im";
 
-/// Every value by stage, processor and index, to the last bit; none of a run that kept none. Within a 4-butterfly there is no
-/// stage of values.
+/// Returns every value, sorted by stage, processor and index; none if the run did not keep its values. Radix-4 butterflies have
+/// no values at their inner stage.
 pub fn values(replay: &Replay) -> Vec<Value> {
     let run = replay.run();
     let Some(output) = &run.output else { return Vec::new() };
@@ -44,10 +43,10 @@ pub fn values(replay: &Replay) -> Vec<Value> {
     all
 }
 
-/// CSV with a header.
+/// Writes the values as CSV with a header.
 ///
 /// # Errors
-/// Those of `out`.
+/// Returns the first error of `out`.
 pub fn csv(replay: &Replay, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{HEADER}")?;
     values(replay).iter().try_for_each(|Value { stage, processor, index, re, im }| {
@@ -55,10 +54,10 @@ pub fn csv(replay: &Replay, out: &mut dyn Write) -> io::Result<()> {
     })
 }
 
-/// One JSON object a line.
+/// Writes the values as JSON, one object per line.
 ///
 /// # Errors
-/// Those of `out`.
+/// Returns the first error of `out`.
 pub fn json(replay: &Replay, out: &mut dyn Write) -> io::Result<()> {
     values(replay).iter().try_for_each(|value| json_line(value, out))
 }

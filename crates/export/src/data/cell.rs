@@ -1,20 +1,18 @@
-//! A cell of the data behind a view, and the sink that takes its rows.
+//! Cells of the data behind a view, and the sink for their rows.
 
 use serde::Serialize;
 use std::borrow::Cow;
 use std::io;
 
-/// A cell.
+/// A cell of a data row.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Cell<'a> {
-    /// What does not exist.
+    /// A missing value.
     Nothing,
-    /// A word.
     Text(Cow<'a, str>),
-    /// A count or a number of something.
     Whole(u64),
-    /// A measure; one that is not finite is written as what does not exist.
+    /// A finite number; conversion turns other values into [`Cell::Nothing`].
     Number(f64),
 }
 
@@ -54,5 +52,5 @@ impl<'a, T: Into<Cell<'a>>> From<Option<T>> for Cell<'a> {
     }
 }
 
-/// What takes the rows, one after the other.
+/// Callback that takes the rows one after the other.
 pub type Sink<'s> = dyn FnMut(&[Cell]) -> io::Result<()> + 's;

@@ -1,4 +1,4 @@
-//! The curves against p, and the map of the fastest formulations.
+//! Data of the curves against p and of the map of the fastest formulations.
 
 use super::cell::{Cell, Sink};
 use super::subject::Subject;
@@ -8,11 +8,11 @@ use hyperfly_view::Replay;
 use hyperfly_view::chart::families;
 use std::io;
 
-/// Each network's curve at each p: closed form, what is printed for it (isoefficiency alone), what was simulated.
-pub fn curves(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
-    let Some(chart) = of.curves.iter().find(|curves| curves.are_of(view)) else { return Ok(()) };
-    // The names in the chart may be of another language.
-    let networks = families::compared(&of.replay.run().scenario);
+/// Writes a row for each network and p: closed form, printed formula (isoefficiency only), simulated value.
+pub fn curves(subject: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
+    let Some(chart) = subject.curves.iter().find(|curves| curves.are_of(view)) else { return Ok(()) };
+    // The names in the chart may be in another language.
+    let networks = families::compared(&subject.replay.run().scenario);
     let names = networks.iter().map(|scenario| families::family(scenario).0);
     for (series, name) in chart.series.iter().zip(names) {
         let lines = [&series.line, &series.printed, &series.points];
@@ -33,7 +33,7 @@ pub fn curves(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
     Ok(())
 }
 
-/// The fastest formulation for each p and n.
+/// Writes the fastest formulation for each p and n.
 pub fn choose(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let map = model::map(&replay.run().scenario);
     for row in 0..model::ROWS {

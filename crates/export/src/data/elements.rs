@@ -1,4 +1,4 @@
-//! Where each element was and when, what one processor sent and when, and the input and output of the transform.
+//! Data of the elements: their distributions, the schedule of one processor, and the input and output of the transform.
 
 use super::cell::{Cell, Sink};
 use super::subject::Subject;
@@ -7,11 +7,11 @@ use hyperfly_view::Replay;
 use hyperfly_view::trace::schedule::Schedule;
 use std::io;
 
-/// Every element in every distribution; nothing where the transform is too large to follow its elements.
+/// Writes every element in every distribution; nothing if the transform is too large to trace its elements.
 pub fn distribution(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let Some(all) = replay.distributions() else { return Ok(()) };
     let last = all.all.len() - 1;
-    let share = replay.run().plan.n / u64::from(replay.p());
+    let local_len = replay.run().plan.n / u64::from(replay.p());
     for (k, distribution) in all.all.iter().enumerate() {
         let title = distribution.title(k == 0, k == last);
         for &i in &distribution.by_index {
@@ -21,7 +21,7 @@ pub fn distribution(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
                 title.as_str().into(),
                 held.logical.into(),
                 held.processor.into(),
-                (u64::from(held.stored) % share).into(),
+                (u64::from(held.stored) % local_len).into(),
                 held.left.into(),
                 held.arrived.into(),
             ])?;
@@ -30,10 +30,10 @@ pub fn distribution(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     Ok(())
 }
 
-/// The outputs of the processor that the picture shows, the last one, in the order in which they are produced: of the run,
-/// and of the one beside it.
-pub fn schedule(of: &Subject, sink: &mut Sink) -> io::Result<()> {
-    for replay in [Some(of.replay), of.counterpart].into_iter().flatten() {
+/// Writes the outputs of the last rank, which the picture shows, in the order in which they are produced: for the run, then for
+/// its counterpart.
+pub fn schedule(subject: &Subject, sink: &mut Sink) -> io::Result<()> {
+    for replay in [Some(subject.replay), subject.counterpart].into_iter().flatten() {
         let q = replay.p() - 1;
         let schedule = replay.distributions().and_then(|all| Schedule::new(replay, &all, q));
         let Some(schedule) = schedule else { continue };
@@ -55,7 +55,7 @@ pub fn schedule(of: &Subject, sink: &mut Sink) -> io::Result<()> {
     Ok(())
 }
 
-/// The samples and their transform, in natural order; nothing without data.
+/// Writes the samples and their transform in natural order; nothing without data.
 pub fn spectrum(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let Some(output) = &replay.run().output else { return Ok(()) };
     output.input.iter().zip(&output.spectrum).enumerate().try_for_each(|(k, (x, y))| {

@@ -1,14 +1,14 @@
-//! A real machine beside its prediction: T_p and what it went for, for each p. Times are seconds.
+//! Data of measurements and predictions: T_p and its parts for each p, in seconds.
 
 use super::cell::{Cell, Sink};
 use hyperfly_view::measured::{PARTS, Part, Study};
 use std::io;
 
-/// The names of the columns. `quantity` is T_p, or a part of it, which has a median alone.
+/// Names of the columns. `quantity` is T_p or one of its parts; parts only have a median.
 pub const COLUMNS: &[&str] =
     &["p", "quantity", "passes", "lower", "median", "upper", "simulated", "closed_form", "messages", "words"];
 
-/// A row for T_p of each p, and one for each of its parts.
+/// Writes a row for T_p of each p and one for each of its parts.
 pub fn rows(study: &Study, sink: &mut Sink) -> io::Result<()> {
     for row in &study.rows {
         sink(&[

@@ -1,8 +1,7 @@
-//! The data behind a view, as CSV and as JSON: not the picture's pixels and not its rounded labels.
+//! The data behind a view, unrounded, as CSV and as JSON.
 //!
-//! CSV has a line of names and then rows; the empty cell is what does not exist. JSON is one object, `{scenario, view,
-//! columns, rows}`. Of two views one above the other the second follows the first after an empty line, and stands as `under`
-//! in the object.
+//! CSV has a header and rows; an empty cell is a missing value. JSON is one object, `{scenario, view, columns, rows}`. With two
+//! views, the second follows after an empty line in CSV and is the object `under` in JSON.
 
 mod cell;
 mod curves;
@@ -20,7 +19,7 @@ use crate::schema;
 use hyperfly_request::{Choice, Settings, View};
 use std::io::{self, Write};
 
-/// The names of a view's columns.
+/// Returns the names of a view's columns.
 pub fn columns(view: View) -> &'static [&'static str] {
     match view {
         View::Machine => &["from", "to", "source", "destination", "words", "start", "end", "share"],
@@ -46,49 +45,49 @@ pub fn columns(view: View) -> &'static [&'static str] {
     }
 }
 
-/// Gives every row of a view to `sink`, in English whatever language is spoken: what reads data is a program.
+/// Passes every row of a view to `sink`. Texts are English in every language of the page, because programs read them.
 ///
 /// # Errors
-/// Those of the sink.
-pub fn rows(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
+/// Returns the first error of `sink`.
+pub fn rows(subject: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
     let before = hyperfly_text::now();
     hyperfly_text::speak("en");
-    let written = in_english(of, view, sink);
+    let written = write_rows(subject, view, sink);
     hyperfly_text::speak(before);
     written
 }
 
-fn in_english(of: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
+fn write_rows(subject: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
     match view {
-        View::Machine => run::machine(of.replay, sink),
-        View::Butterfly => run::butterfly(of.replay, sink),
-        View::Timeline => run::timeline(of.replay, sink),
-        View::Breakdown => run::breakdown(of.replay, sink),
-        View::Why => run::why(of.replay, sink),
-        View::Supersteps => run::supersteps(of.replay, sink),
-        View::Metrics => run::metrics(of.replay, sink),
-        View::Scaling => of.scaling.map_or(Ok(()), |study| scaling::rows(study, sink)),
-        View::Measured => of.measured.map_or(Ok(()), |study| measured::rows(study, sink)),
-        View::Table => run::tables(of.replay, sink),
-        View::Efficiency | View::Speedup | View::Isoefficiency => curves::curves(of, view, sink),
-        View::Choose => curves::choose(of.replay, sink),
-        View::Distribution => elements::distribution(of.replay, sink),
-        View::Schedule => elements::schedule(of, sink),
-        View::Spectrum => elements::spectrum(of.replay, sink),
+        View::Machine => run::machine(subject.replay, sink),
+        View::Butterfly => run::butterfly(subject.replay, sink),
+        View::Timeline => run::timeline(subject.replay, sink),
+        View::Breakdown => run::breakdown(subject.replay, sink),
+        View::Why => run::why(subject.replay, sink),
+        View::Supersteps => run::supersteps(subject.replay, sink),
+        View::Metrics => run::metrics(subject.replay, sink),
+        View::Scaling => subject.scaling.map_or(Ok(()), |study| scaling::rows(study, sink)),
+        View::Measured => subject.measured.map_or(Ok(()), |study| measured::rows(study, sink)),
+        View::Table => run::tables(subject.replay, sink),
+        View::Efficiency | View::Speedup | View::Isoefficiency => curves::curves(subject, view, sink),
+        View::Choose => curves::choose(subject.replay, sink),
+        View::Distribution => elements::distribution(subject.replay, sink),
+        View::Schedule => elements::schedule(subject, sink),
+        View::Spectrum => elements::spectrum(subject.replay, sink),
     }
 }
 
-/// Writes the data of these views as CSV.
+/// Writes the data of views as CSV.
 ///
 /// # Errors
-/// Those of `out`.
-pub fn csv(of: &Subject, views: &[View], out: &mut dyn Write) -> io::Result<()> {
+/// Returns the first error of `out`.
+pub fn csv(subject: &Subject, views: &[View], out: &mut dyn Write) -> io::Result<()> {
     for (k, &view) in views.iter().enumerate() {
         if k > 0 {
             writeln!(out)?;
         }
         writeln!(out, "{}", columns(view).join(","))?;
-        rows(of, view, &mut |cells| {
+        rows(subject, view, &mut |cells| {
             for (k, cell) in cells.iter().enumerate() {
                 if k > 0 {
                     out.write_all(b",")?;
@@ -106,19 +105,19 @@ pub fn csv(of: &Subject, views: &[View], out: &mut dyn Write) -> io::Result<()> 
     Ok(())
 }
 
-/// Writes the data of these views as one JSON object, a row a line.
+/// Writes the data of views as one JSON object with one row per line.
 ///
 /// # Errors
-/// Those of `out`.
-pub fn json(of: &Subject, views: &[View], out: &mut dyn Write) -> io::Result<()> {
-    write!(out, "{{\"scenario\":{}", schema::scenario(&Settings::of(&of.replay.run().scenario)))?;
+/// Returns the first error of `out`.
+pub fn json(subject: &Subject, views: &[View], out: &mut dyn Write) -> io::Result<()> {
+    write!(out, "{{\"scenario\":{}", schema::scenario(&Settings::of(&subject.replay.run().scenario)))?;
     for (k, &view) in views.iter().enumerate() {
         let open = if k == 0 { "," } else { ",\n\"under\":{" };
         write!(out, "{open}\"view\":\"{}\",\"columns\":", view.id())?;
         serde_json::to_writer(&mut *out, columns(view))?;
         write!(out, ",\"rows\":[")?;
         let mut comma = "";
-        rows(of, view, &mut |cells| {
+        rows(subject, view, &mut |cells| {
             writeln!(out, "{comma}")?;
             comma = ",";
             Ok(serde_json::to_writer(&mut *out, cells)?)

@@ -1,4 +1,4 @@
-//! What a run did: channels, phases, processors, where the time went, its numbers.
+//! Data of a run: channels, phases, processors, breakdown and numbers.
 
 use super::cell::{Cell, Sink};
 use crate::channels::occupations;
@@ -8,11 +8,11 @@ use hyperfly_core::trace::Activity;
 use hyperfly_view::Replay;
 use hyperfly_view::text::table::{self, Table};
 use hyperfly_view::text::why::{self, Why};
-use hyperfly_view::text::{breakdown as shares, metrics as scalability};
-use hyperfly_view::trace::supersteps as scene;
+use hyperfly_view::text::{breakdown as breakdown_text, metrics as metrics_text};
+use hyperfly_view::trace::supersteps as trace_supersteps;
 use std::io;
 
-/// What each channel carried when; without channels, each message from its sender to its receiver.
+/// Writes the occupations of channels; on a machine without channels, each message from sender to receiver.
 pub fn machine(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let run = replay.run();
     if replay.has_channels() {
@@ -38,7 +38,7 @@ pub fn machine(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     })
 }
 
-/// The phases, with the messages that belong to each.
+/// Writes the phases with their traffic.
 pub fn butterfly(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let plan = &replay.run().plan;
     let mut traffic = vec![(0u64, 0u64); replay.phases().len()];
@@ -63,7 +63,7 @@ pub fn butterfly(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     })
 }
 
-/// What each processor did when.
+/// Writes the segments of each processor.
 pub fn timeline(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     Timeline::new(replay.run()).rows(|row| {
         sink(&[
@@ -78,16 +78,16 @@ pub fn timeline(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     })
 }
 
-/// Where p · T_p went.
+/// Writes the breakdown of p · T_p.
 pub fn breakdown(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let report = &replay.run().report;
     let whole = f64::from(replay.p()) * report.t_parallel;
-    shares::parts(report, replay.machine())
+    breakdown_text::parts(report, replay.machine())
         .iter()
         .try_for_each(|part| sink(&[part.label.into(), part.fraction.into(), (part.fraction * whole).into()]))
 }
 
-/// T_p term by term: the formula in plain text, what it comes to, and what the run took.
+/// Writes the terms of T_p: the formula in plain text, its value, and the time in the run.
 pub fn why(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let why = Why::new(replay.run());
     why.terms.iter().try_for_each(|term| {
@@ -96,10 +96,10 @@ pub fn why(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     })
 }
 
-/// The supersteps of a BSP machine.
+/// Writes the supersteps of a BSP machine.
 pub fn supersteps(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
-    scene::supersteps(replay).iter().enumerate().try_for_each(|(k, superstep)| {
-        let stages = scene::stages(replay, superstep);
+    trace_supersteps::supersteps(replay).iter().enumerate().try_for_each(|(k, superstep)| {
+        let stages = trace_supersteps::stages(replay, superstep);
         let kind = if superstep.h == 0 { "computation" } else { "communication" };
         sink(&[
             (k as u64 + 1).into(),
@@ -112,15 +112,15 @@ pub fn supersteps(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     })
 }
 
-/// The metrics of scalability, as they are told.
+/// Writes the scalability metrics as displayed.
 pub fn metrics(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
-    scalability::metrics(replay.run()).iter().try_for_each(|metric| {
+    metrics_text::metrics(replay.run()).iter().try_for_each(|metric| {
         sink(&[metric.entry.name().into(), metric.value.as_str().into(), metric.from.into()])
     })
 }
 
-/// All tables of a run in one: a line for each cell, named by its table, row and column. The numbers of the run come first,
-/// unrounded; the tables of the page follow as they are told.
+/// Writes all tables of a run, one row per cell with its table, row and column. The unrounded numbers of the run come first; the
+/// tables of the page follow as displayed.
 pub fn tables(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let report = &replay.run().report;
     let numbers: [(&str, Cell); 11] = [
@@ -150,10 +150,10 @@ pub fn tables(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
         table::schedule(replay, last).filter(|_| hyperfly_view::trace::schedule::is_posted(replay));
     all.extend(schedule.map(|table| ("schedule", table)));
     all.push(("supersteps", table::supersteps(replay)));
-    all.iter().try_for_each(|(name, table)| cells(name, table, sink))
+    all.iter().try_for_each(|(name, table)| table_cells(name, table, sink))
 }
 
-fn cells(name: &str, table: &Table, sink: &mut Sink) -> io::Result<()> {
+fn table_cells(name: &str, table: &Table, sink: &mut Sink) -> io::Result<()> {
     for (k, row) in table.rows.iter().enumerate() {
         for (column, value) in table.head.iter().zip(row) {
             sink(&[name.into(), (k as u64 + 1).into(), column.as_str().into(), value.as_str().into()])?;

@@ -1,4 +1,4 @@
-//! How a run scales: every rule's closed form, runs and law at each p.
+//! Data of a scaling study: closed form, run and law of every rule at each p.
 
 use super::cell::{Cell, Sink};
 use hyperfly_core::choice::Choice;
@@ -8,7 +8,7 @@ use hyperfly_model::scaling::Rule;
 use hyperfly_view::scaling::Study;
 use std::io;
 
-/// The names of the columns: the run, Karp and Flatt's fraction of it, the line (whose n may be real), the law.
+/// Names of the columns: the run, its Karp–Flatt serial fraction, the closed form (whose n may not be whole), the law.
 pub const COLUMNS: &[&str] = &[
     "rule",
     "p",
@@ -25,14 +25,14 @@ pub const COLUMNS: &[&str] = &[
     "law",
 ];
 
-/// A row for each rule and p.
+/// Writes a row for each rule and p.
 pub fn rows(study: &Study, sink: &mut Sink) -> io::Result<()> {
     for &rule in Rule::ALL {
         let curve = study.curve(rule);
         for p in study.processors(rule) {
             let run = curve.runs.iter().find(|run| run.p == p);
             let line = curve.line.iter().find(|at| at.p == p);
-            // Of other rules it would be no part of one and the same work.
+            // The serial fraction is only defined for constant work.
             let fraction = run.filter(|_| rule == Rule::Strong);
             let form = |form: Form| match form {
                 Form::Exact => "exact",

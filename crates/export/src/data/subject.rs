@@ -1,4 +1,4 @@
-//! What the data behind a view is made from.
+//! The input of the data export.
 
 use hyperfly_view::Replay;
 use hyperfly_view::chart::Curves;
@@ -6,17 +6,16 @@ use hyperfly_view::measured;
 use hyperfly_view::scaling::Study;
 use std::rc::Rc;
 
-/// What a file is made from.
+/// The run to export, with the results that some views need.
 #[derive(Clone, Copy)]
 pub struct Subject<'a> {
-    /// The run.
     pub replay: &'a Rc<Replay>,
-    /// The run beside it, where the schedule has one.
+    /// The run that the schedule view compares with.
     pub counterpart: Option<&'a Rc<Replay>>,
-    /// The curves of those views that are curves.
+    /// The curves against p, at most one per view.
     pub curves: &'a [Curves],
-    /// How the run scales, for the view of that.
+    /// The study for [`View::Scaling`](hyperfly_request::View::Scaling).
     pub scaling: Option<&'a Study>,
-    /// What was measured, for the view of that.
+    /// The measurement for [`View::Measured`](hyperfly_request::View::Measured).
     pub measured: Option<&'a measured::Study>,
 }

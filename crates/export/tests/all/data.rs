@@ -1,4 +1,4 @@
-//! The data behind every view: CSV reads back, JSON has the same rows, and both agree with the run.
+//! The data behind every view: CSV can be read back, JSON has the same rows, and both agree with the run.
 
 use hyperfly_core::Scenario;
 use hyperfly_core::limits::Options;
@@ -13,16 +13,16 @@ use hyperfly_view::trace::schedule;
 use serde_json::Value;
 use std::rc::Rc;
 
-/// A run with what stands beside it.
-struct Made {
+/// A run with everything that some view exports.
+struct Fixture {
     replay: Rc<Replay>,
     counterpart: Option<Rc<Replay>>,
     curves: Vec<Curves>,
     scaling: Option<Study>,
 }
 
-impl Made {
-    fn new(fragment: &str) -> Made {
+impl Fixture {
+    fn new(fragment: &str) -> Fixture {
         let asked = Request::from_fragment(fragment).0.expect("a request").settings;
         let replay = |scenario: &Settings| {
             Replay::new(Rc::new(run(scenario, None, Options::default()).expect("a run")))
@@ -33,7 +33,7 @@ impl Made {
         let curves = |view: &View| points::curves(one.run(), &Look::default(), *view, execute, |_| {});
         let curves = View::ALL.iter().filter_map(curves).collect();
         let scaling = Some(scaling::study(&one.run().scenario, execute));
-        Made { replay: one, counterpart, curves, scaling }
+        Fixture { replay: one, counterpart, curves, scaling }
     }
 
     fn subject(&self) -> Subject<'_> {
@@ -85,11 +85,11 @@ fn number(text: &str) -> f64 {
 #[test]
 fn csv_and_json_have_the_same_cells() {
     for fragment in RUNS {
-        let made = Made::new(fragment);
+        let fixture = Fixture::new(fragment);
         for &view in View::ALL {
-            let (rows, json) = (made.rows(view), made.json(&[view]));
+            let (rows, json) = (fixture.rows(view), fixture.json(&[view]));
             assert_eq!(json["view"], view.id());
-            assert_eq!(json["scenario"], scenario(&Settings::of(&made.replay.run().scenario)));
+            assert_eq!(json["scenario"], scenario(&Settings::of(&fixture.replay.run().scenario)));
             assert_eq!(json["columns"], Value::from(data::columns(view).to_vec()));
             let same = json["rows"].as_array().expect("rows");
             assert_eq!(same.len(), rows.len(), "{fragment} {}", view.id());
@@ -98,7 +98,7 @@ fn csv_and_json_have_the_same_cells() {
                     match value {
                         Value::Null => assert_eq!(cell, ""),
                         Value::String(text) => assert_eq!(cell, text),
-                        // To the bit.
+                        // Exact.
                         value => assert_eq!(value.as_f64(), Some(number(cell)), "{fragment} {}", view.id()),
                     }
                 }
@@ -108,77 +108,77 @@ fn csv_and_json_have_the_same_cells() {
 }
 
 #[test]
-fn what_a_view_shows_is_in_its_data() {
-    let made = Made::new(RUNS[0]);
-    let report = &made.replay.run().report;
-    // The machine and the timeline: the very rows of the trace.
+fn view_data_agrees_with_the_run() {
+    let fixture = Fixture::new(RUNS[0]);
+    let report = &fixture.replay.run().report;
+    // Machine and timeline have the same rows as the trace export.
     let mut trace = Vec::new();
-    channels::csv(made.replay.run(), &mut trace).expect("memory takes it");
-    assert_eq!(made.csv(&[View::Machine]).as_bytes(), trace);
+    channels::csv(fixture.replay.run(), &mut trace).expect("memory takes it");
+    assert_eq!(fixture.csv(&[View::Machine]).as_bytes(), trace);
     trace.clear();
-    Timeline::new(made.replay.run()).csv(&mut trace).expect("memory takes it");
-    assert_eq!(made.csv(&[View::Timeline]).as_bytes(), trace);
-    // The phases have every message, and end with the run.
-    let phases = made.rows(View::Butterfly);
+    Timeline::new(fixture.replay.run()).csv(&mut trace).expect("memory takes it");
+    assert_eq!(fixture.csv(&[View::Timeline]).as_bytes(), trace);
+    // The phases contain every message and end with the run.
+    let phases = fixture.rows(View::Butterfly);
     assert_eq!(phases.iter().map(|row| number(&row[5])).sum::<f64>(), report.messages as f64);
     assert_eq!(phases.iter().map(|row| number(&row[6])).sum::<f64>(), report.words as f64);
     assert_eq!(phases.iter().map(|row| number(&row[4])).fold(0.0, f64::max), report.t_parallel);
-    // Shares add up to p · T_p.
-    let shares = made.rows(View::Breakdown);
-    let whole: f64 = shares.iter().map(|row| number(&row[2])).sum();
+    // The parts add up to p · T_p.
+    let parts = fixture.rows(View::Breakdown);
+    let whole: f64 = parts.iter().map(|row| number(&row[2])).sum();
     assert!((whole / (4.0 * report.t_parallel) - 1.0).abs() < 1e-12);
-    // The run's own point is among the simulated ones.
-    let own = |view| {
-        let rows = made.rows(view).into_iter();
+    // The displayed run is among the simulated points.
+    let simulated = |view| {
+        let rows = fixture.rows(view).into_iter();
         rows.filter(|row| row[0] == "mesh" && row[1] == "4").map(|row| number(&row[3])).collect::<Vec<_>>()
     };
-    assert_eq!(own(View::Efficiency), [report.efficiency]);
-    assert_eq!(own(View::Speedup), [report.speedup]);
-    let sizes = made.rows(View::Isoefficiency);
+    assert_eq!(simulated(View::Efficiency), [report.efficiency]);
+    assert_eq!(simulated(View::Speedup), [report.speedup]);
+    let sizes = fixture.rows(View::Isoefficiency);
     let size = sizes.iter().find(|row| row[0] == "mesh" && row[1] == "4").expect("a size");
     assert_eq!(number(&size[4]), 6.0, "n = 64 keeps the efficiency of the run");
-    // Every element is somewhere, once in each distribution.
-    let elements = made.rows(View::Distribution);
+    // Every element occurs once in each distribution.
+    let elements = fixture.rows(View::Distribution);
     assert!(elements.len().is_multiple_of(64) && !elements.is_empty());
-    // The transform to the bit.
-    let output = made.replay.run().output.as_ref().expect("data");
-    let spectrum = made.rows(View::Spectrum);
+    // The transform is exact.
+    let output = fixture.replay.run().output.as_ref().expect("data");
+    let spectrum = fixture.rows(View::Spectrum);
     assert_eq!(spectrum.len(), 64);
     assert!(
         spectrum.iter().zip(&output.spectrum).all(|(row, y)| number(&row[3]).to_bits() == y.re.to_bits())
     );
-    let table = made.rows(View::Table);
+    let table = fixture.rows(View::Table);
     let efficiency = table.iter().find(|row| row[2] == "efficiency").expect("the number");
     assert_eq!(number(&efficiency[3]), report.efficiency);
     assert!(table.iter().any(|row| row[0] == "processors") && table.iter().any(|row| row[0] == "phases"));
-    assert_eq!(made.rows(View::Metrics)[0][0], "speedup");
-    assert!(made.rows(View::Choose).iter().all(|row| number(&row[4]) > 0.0));
+    assert_eq!(fixture.rows(View::Metrics)[0][0], "speedup");
+    assert!(fixture.rows(View::Choose).iter().all(|row| number(&row[4]) > 0.0));
 }
 
 #[test]
-fn machines_without_channels_have_their_messages_and_supersteps() {
-    let made = Made::new(RUNS[2]);
-    let messages = made.rows(View::Machine);
-    assert_eq!(messages.len() as u64, made.replay.run().report.messages);
+fn machine_without_channels_exports_messages_and_supersteps() {
+    let fixture = Fixture::new(RUNS[2]);
+    let messages = fixture.rows(View::Machine);
+    assert_eq!(messages.len() as u64, fixture.replay.run().report.messages);
     assert!(messages.iter().all(|row| row[0] == row[2] && number(&row[5]) < number(&row[6])));
-    let schedules = made.rows(View::Schedule);
+    let schedules = fixture.rows(View::Schedule);
     for algorithm in ["output-driven", "cyclic-to-blocked"] {
         assert_eq!(schedules.iter().filter(|row| row[0] == algorithm).count(), 16, "{algorithm}");
     }
-    let made = Made::new(RUNS[3]);
-    let supersteps = made.rows(View::Supersteps);
+    let fixture = Fixture::new(RUNS[3]);
+    let supersteps = fixture.rows(View::Supersteps);
     assert!(!supersteps.is_empty());
-    assert_eq!(number(&supersteps.last().expect("one")[4]), made.replay.run().report.t_parallel);
+    assert_eq!(number(&supersteps.last().expect("one")[4]), fixture.replay.run().report.t_parallel);
 }
 
 #[test]
-fn a_pair_has_the_data_of_both() {
-    let made = Made::new(RUNS[0]);
+fn two_views_export_the_data_of_both() {
+    let fixture = Fixture::new(RUNS[0]);
     let pair = [View::Machine, View::Breakdown];
-    let csv = made.csv(&pair);
-    assert_eq!(csv, format!("{}\n{}", made.csv(&pair[..1]), made.csv(&pair[1..])));
-    let json = made.json(&pair);
-    assert_eq!(json["rows"], made.json(&pair[..1])["rows"]);
+    let csv = fixture.csv(&pair);
+    assert_eq!(csv, format!("{}\n{}", fixture.csv(&pair[..1]), fixture.csv(&pair[1..])));
+    let json = fixture.json(&pair);
+    assert_eq!(json["rows"], fixture.json(&pair[..1])["rows"]);
     assert_eq!(json["under"]["view"], "breakdown");
-    assert_eq!(json["under"]["rows"], made.json(&pair[1..])["rows"]);
+    assert_eq!(json["under"]["rows"], fixture.json(&pair[1..])["rows"]);
 }

@@ -1,4 +1,4 @@
-//! Integration tests of exported files, one program with a module for each kind.
+//! Integration tests of exported files, in one program.
 
 mod data;
 mod measured;

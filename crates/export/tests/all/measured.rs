@@ -1,11 +1,11 @@
-//! The n that a device is measured with, for clocks of several resolutions.
+//! The choice of n for measurements with clocks of several resolutions.
 
 use hyperfly_exec::calibrate::Samples;
 use hyperfly_exec::{Calibrated, Clocked, On, file};
 use hyperfly_export::measured::measurable_n;
 use hyperfly_request::{Algorithm, Settings};
 
-/// The n for two processors of a machine that takes 4 ns a node.
+/// Returns the n for two processors of a machine that takes 4 ns per node.
 fn chosen(n: u64, resolution: f64) -> u64 {
     chosen_for(Algorithm::BinaryExchange, n, resolution)
 }
@@ -34,7 +34,7 @@ fn clock_too_coarse_for_every_n_gets_the_largest_measurable_one() {
     assert_eq!(chosen(n, 10.0), n, "there is no larger one");
 }
 
-/// Output-driven sends one message for each element that a processor needs: at 2^16 the page would note steps for seconds.
+/// Output-driven sends one message per element; at 2^16 the page would spend seconds on recording steps.
 #[test]
 fn output_driven_gets_no_n_of_too_many_steps() {
     let n = chosen_for(Algorithm::OutputDriven, 1 << 10, 1e-4);

@@ -1,4 +1,4 @@
-//! The runs of a study are those that its rules ask for, found again by running every size.
+//! The selection of runs of a scaling study, checked by running every size.
 
 use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::{Formulation, Order};
@@ -19,13 +19,13 @@ fn report(of: &Scenario) -> Option<Report> {
     Some(run(of, None, options).ok()?.report)
 }
 
-/// Only up to a p, so that it is quick.
+/// Builds a study with runs up to a limit of p, to be quick.
 fn studied(fragment: &str, most: u32) -> Study {
     study(&scenario(fragment), |of| report(of).filter(|_| of.p <= most))
 }
 
 #[test]
-fn the_largest_n_in_time_is_the_one_that_running_them_all_finds() {
+fn time_rule_finds_the_largest_n_in_time() {
     for fragment in [
         "p=4&n=64",
         "p=4&n=256&topology=mesh&switching=store-and-forward",
@@ -36,12 +36,13 @@ fn the_largest_n_in_time_is_the_one_that_running_them_all_finds() {
     ] {
         let s = scenario(fragment);
         let found = studied(fragment, 16);
-        let own = |p: u32, n: u64| report(&s.with_p(p).with_n(n));
-        let limit = own(1, s.n()).expect("one processor").t_parallel;
+        let run_report = |p: u32, n: u64| report(&s.with_p(p).with_n(n));
+        let limit = run_report(1, s.n()).expect("one processor").t_parallel;
         let mut more = 0;
         for p in [1, 2, 4, 8, 16] {
-            let in_time = |r: &u32| own(p, 1 << r).is_some_and(|report| report.t_parallel <= limit + 1e-6);
-            // No run takes less than W/p.
+            let in_time =
+                |r: &u32| run_report(p, 1 << r).is_some_and(|report| report.t_parallel <= limit + 1e-6);
+            // A larger n cannot be in time, because no run takes less than W/p.
             let largest = (1..=s.r() + p.ilog2()).rev().find(in_time).map(|r| 1u64 << r);
             let run = found.curve(Rule::Time).runs.iter().find(|run| run.p == p);
             assert_eq!(run.map(|run| run.n), largest, "{fragment}, p = {p}");
@@ -52,7 +53,7 @@ fn the_largest_n_in_time_is_the_one_that_running_them_all_finds() {
 }
 
 #[test]
-fn every_ring_is_a_run_and_stands_on_an_exact_line() {
+fn study_runs_match_reports_and_closed_forms() {
     for fragment in
         ["p=4&n=64", "p=4&n=64&topology=mesh", "p=4&n=256&machine=logp&algorithm=cyclic-to-blocked"]
     {
@@ -79,21 +80,21 @@ fn every_ring_is_a_run_and_stands_on_an_exact_line() {
 }
 
 #[test]
-fn laws_are_fitted_to_the_runs_up_to_the_readers_own() {
+fn laws_are_fitted_up_to_the_displayed_run() {
     let found = studied("p=4&n=64", 64);
     assert_eq!(found.last_fitted, 4);
     let strong = &found.curve(Rule::Strong).runs;
     assert_eq!(strong.last().map(|run| run.p), Some(64));
-    // By hand from the definition: Σ (1/S − 1/p)(1 − 1/p) / Σ (1 − 1/p)², p = 2 and 4.
+    // Definition: Σ (1/S − 1/p)(1 − 1/p) / Σ (1 − 1/p)², p = 2 and 4.
     let [two, four] = [strong[1].speedup, strong[2].speedup];
     let f = ((1.0 / two - 0.5) * 0.5 + (1.0 / four - 0.25) * 0.75) / (0.25 + 0.5625);
     assert!((found.serial.expect("f") - f).abs() < 1e-12);
-    // Of the start alone nothing can be fitted: then to all.
+    // The start alone cannot be fitted, so the laws are fitted to all runs.
     assert_eq!(studied("p=1&n=64", 64).last_fitted, 64);
 }
 
 #[test]
-fn what_takes_too_many_messages_is_left_out_and_said() {
+fn runs_with_too_many_messages_are_left_out() {
     let mut most = 0;
     let found = study(&scenario("p=4&n=64&machine=logp&algorithm=cyclic-to-blocked"), |of| {
         most = most.max(of.p);
@@ -101,14 +102,14 @@ fn what_takes_too_many_messages_is_left_out_and_said() {
     });
     assert_eq!((found.left_out, most), (None, 64), "n/p = 64 ends at p = 64");
     let found = study(&scenario("p=4&n=4096&algorithm=transpose"), |of| {
-        // 2 p of each processor, from above.
+        // Each processor sends at most 2 p messages.
         assert!(2 * u64::from(of.p) * u64::from(of.p) <= MAX_MESSAGES, "p = {}", of.p);
         report(&of.with_p(1))
     });
     assert_eq!(found.left_out, Some(MAX_MESSAGES));
     let last = |rule: Rule| found.curve(rule).runs.last().map(|run| run.p);
     assert_eq!((last(Rule::Strong), last(Rule::Memory)), (Some(64), Some(256)));
-    // Of output-driven runs each word is a message.
+    // In output-driven runs each word is a message.
     let words = study(&scenario("p=4&n=65536&machine=logp&algorithm=output-driven"), |of| {
         assert!(of.p == 1 || of.n() <= MAX_MESSAGES);
         let alone = Scenario { formulation: Formulation::Serial { order: Order::Unordered }, ..of.with_p(1) };

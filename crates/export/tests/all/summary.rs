@@ -1,4 +1,4 @@
-//! What is told of a run in one shape: every part under the name of its activity, and the channel by its ends.
+//! Summaries: parts are named after activities, channels by their ends.
 
 use hyperfly_core::limits::Options;
 use hyperfly_core::trace::Activity;
@@ -7,21 +7,21 @@ use hyperfly_export::summary::{Hottest, Parts, max_channel_load};
 use hyperfly_model::predict;
 use hyperfly_request::{Request, run};
 
-fn made(fragment: &str) -> Run {
+fn run_of(fragment: &str) -> Run {
     let scenario = Request::from_fragment(fragment).0.expect("a request").settings;
     run(&scenario, None, Options::default()).expect("a run")
 }
 
 #[test]
-fn every_part_has_the_name_of_its_activity() {
-    let run = made("p=16&n=1024&topology=mesh");
+fn parts_are_named_after_activities() {
+    let run = run_of("p=16&n=1024&topology=mesh");
     let parts = serde_json::to_value(Parts::from(run.report.breakdown)).expect("JSON");
     assert_eq!(parts.as_object().map(|parts| parts.len()), Some(Activity::ALL.len()));
     for activity in Activity::ALL {
         let part = run.report.breakdown.of(activity);
         assert_eq!(parts[activity.name()].as_f64(), Some(part), "{}", activity.name());
     }
-    // The closed form is exact here, so its terms are the same parts of T_p.
+    // The closed form is exact here, so its terms are the same fractions of T_p.
     let terms = predict(&run.scenario).expect("a closed form").terms;
     let terms = serde_json::to_value(Parts::from(terms)).expect("JSON");
     for activity in Activity::ALL {
@@ -29,21 +29,21 @@ fn every_part_has_the_name_of_its_activity() {
             (terms[activity.name()].as_f64().expect("a number"), run.report.breakdown.of(activity));
         assert!((term / run.report.t_parallel - part).abs() < 1e-12, "{}: {term}", activity.name());
     }
-    assert!(run.report.breakdown.of(Activity::Contention) > 0.1, "all parts are nothing");
+    assert!(run.report.breakdown.of(Activity::Contention) > 0.1, "no contention");
 }
 
 #[test]
-fn the_channel_is_named_by_its_ends() {
-    let run = made("p=16&n=1024&topology=mesh");
+fn hottest_channel_is_named_by_its_ends() {
+    let run = run_of("p=16&n=1024&topology=mesh");
     let (hot, report) = (Hottest::of_report(&run).expect("messages"), run.report.hottest.expect("messages"));
     let graph: &dyn Graph = &**run.graph.as_ref().expect("a network");
     assert_eq!(graph.ends(report.channel), Some((hot.from, hot.to)));
     assert_eq!((hot.load, max_channel_load(&run)), (2, Some(2)));
     assert_ne!(hot.from, hot.to);
-    let serial = made("algorithm=serial&p=1&n=16");
+    let serial = run_of("algorithm=serial&p=1&n=16");
     assert_eq!((Hottest::of_report(&serial), max_channel_load(&serial)), (None, Some(0)));
     for machine in ["logp", "bsp"] {
-        let run = made(&format!("machine={machine}&p=16&n=1024"));
+        let run = run_of(&format!("machine={machine}&p=16&n=1024"));
         assert_eq!((Hottest::of_report(&run), max_channel_load(&run)), (None, None), "{machine}");
     }
 }

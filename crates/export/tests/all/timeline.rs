@@ -1,5 +1,4 @@
-//! Exported timelines tell the same replay as the report, also where a processor waits for a message that somebody else sent; and
-//! the arrows of Perfetto follow the messages.
+//! Exported timelines agree with the report, also for posted and awaited messages, and Perfetto's arrows follow the messages.
 
 use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
@@ -9,12 +8,12 @@ use hyperfly_export::processors::Timeline;
 use hyperfly_request::{Request, Settings, run};
 use serde_json::Value;
 
-fn made(fragment: &str) -> Run {
+fn run_of(fragment: &str) -> Run {
     let scenario = Request::from_fragment(fragment).0.expect("a request").settings;
     run(&scenario, None, Options::default()).expect("a run")
 }
 
-/// Messages that are posted and awaited, on networks and on LogP; exchanges and supersteps beside them.
+/// Runs with posted and awaited messages on networks and LogP machines, with exchanges, and with supersteps.
 const RUNS: &[&str] = &[
     "overlap=true&p=16&n=1024&ts=10&th=3&tw=2",
     "overlap=true&p=16&n=1024&topology=mesh&ts=10&th=3&tw=2",
@@ -34,9 +33,9 @@ const RUNS: &[&str] = &[
 ];
 
 #[test]
-fn the_segments_add_up_to_the_breakdown() {
+fn segments_add_up_to_the_breakdown() {
     for fragment in RUNS {
-        let run = made(fragment);
+        let run = run_of(fragment);
         let whole = f64::from(Settings::of(&run.scenario).p) * run.report.t_parallel;
         let mut times = [0.0; 6];
         for q in 0..run.scenario.p {
@@ -57,9 +56,9 @@ fn the_segments_add_up_to_the_breakdown() {
 }
 
 #[test]
-fn an_arrow_begins_when_its_message_is_injected_and_ends_when_it_is_delivered() {
+fn arrows_span_injection_to_delivery() {
     for fragment in RUNS {
-        let run = made(fragment);
+        let run = run_of(fragment);
         let mut file = Vec::new();
         perfetto::write(&run, &mut file).expect("memory takes it");
         let file: Value = serde_json::from_slice(&file).expect("JSON");
@@ -76,7 +75,7 @@ fn an_arrow_begins_when_its_message_is_injected_and_ends_when_it_is_delivered() 
                     assert_eq!(event["tid"].as_u64(), Some(from), "{fragment}: message {record}");
                     arrows += 1;
                 }
-                // A millionth of its flight earlier, so that it ends on the slice in which it is taken.
+                // An arrow ends slightly early, on the slice in which the message is received.
                 Some("f") => {
                     let early = delivered - time;
                     let most = 2e-6 * (delivered - injected);
@@ -92,10 +91,10 @@ fn an_arrow_begins_when_its_message_is_injected_and_ends_when_it_is_delivered() 
 }
 
 #[test]
-fn a_machine_without_channels_has_no_tracks_for_them() {
+fn machine_without_channels_has_no_channel_tracks() {
     for (fragment, channels) in [("p=4&n=64", true), ("p=4&n=64&machine=logp", false)] {
         let mut file = Vec::new();
-        perfetto::write(&made(fragment), &mut file).expect("memory takes it");
+        perfetto::write(&run_of(fragment), &mut file).expect("memory takes it");
         assert_eq!(String::from_utf8(file).expect("text").contains("channel"), channels, "{fragment}");
     }
 }

@@ -1,5 +1,5 @@
-//! The exported values are those of the transform: the samples come first, each stage has what its butterflies make of the one before,
-//! the coefficients come last; and each stands at the processor that computed it.
+//! The exported values are the intermediate results of the transform, from samples to coefficients, each at the processor that
+//! computed it.
 
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::Options;
@@ -10,7 +10,7 @@ use hyperfly_view::Replay;
 use hyperfly_view::trace::coefficients::coefficient;
 use std::rc::Rc;
 
-fn made(fragment: &str) -> Rc<Replay> {
+fn replay_of(fragment: &str) -> Rc<Replay> {
     let scenario = Request::from_fragment(fragment).0.expect("a request").settings;
     Replay::new(Rc::new(run(&scenario, None, Options::default()).expect("a run")))
 }
@@ -21,9 +21,9 @@ fn at(values: &[Value], stage: u32, index: u64) -> Complex64 {
 }
 
 #[test]
-fn stage_by_stage_they_are_the_transform() {
+fn values_match_the_transform_stage_by_stage() {
     for fragment in ["p=4&n=32&signal=noise", "p=8&n=64&signal=noise&algorithm=transpose&dims=2"] {
-        let replay = made(fragment);
+        let replay = replay_of(fragment);
         let (plan, output) = (&replay.run().plan, replay.run().output.as_ref().expect("data"));
         let (n, r) = (plan.n, plan.n.trailing_zeros());
         let all = values::values(&replay);
@@ -42,28 +42,31 @@ fn stage_by_stage_they_are_the_transform() {
 }
 
 #[test]
-fn every_processor_has_its_share() {
-    let replay = made("p=4&n=64&signal=noise");
+fn values_are_listed_by_processor_blocks() {
+    let replay = replay_of("p=4&n=64&signal=noise");
     let all = values::values(&replay);
     for stage in 0..=6 {
         for processor in 0..4 {
-            let own = all.iter().filter(|value| (value.stage, value.processor) == (stage, processor));
-            // Binary-exchange: blocks of 16, and an exchange changes nothing of that.
+            let block = all.iter().filter(|value| (value.stage, value.processor) == (stage, processor));
+            // Binary-exchange keeps blocks of 16.
             assert!(
-                own.map(|value| value.index).eq(u64::from(processor) * 16..u64::from(processor + 1) * 16)
+                block.map(|value| value.index).eq(u64::from(processor) * 16..u64::from(processor + 1) * 16)
             );
         }
     }
-    // By stage, processor and index; and no value twice.
+    // Sorted by stage, processor and index, without duplicates.
     assert!(all.is_sorted_by_key(|value| (value.stage, value.processor, value.index)));
 }
 
 #[test]
-fn a_file_reads_back_to_the_bit() {
-    let replay = made("p=4&n=16&signal=noise&radix=4");
+fn csv_and_json_read_back_exactly() {
+    let replay = replay_of("p=4&n=16&signal=noise&radix=4");
     let all = values::values(&replay);
     let stages: std::collections::BTreeSet<u32> = all.iter().map(|value| value.stage).collect();
-    assert!(stages.len() < 5 && stages.contains(&0) && stages.contains(&4), "none within a 4-butterfly");
+    assert!(
+        stages.len() < 5 && stages.contains(&0) && stages.contains(&4),
+        "none inside a radix-4 butterfly"
+    );
     let mut csv = Vec::new();
     values::csv(&replay, &mut csv).expect("memory takes it");
     let mut reader = csv::Reader::from_reader(&csv[..]);

@@ -1,9 +1,9 @@
-//! The CM-5 as a LogP machine, in microseconds, and how long a remap takes on it.
+//! The CM-5 as a LogP machine, in microseconds, and the time of a remap on it.
 
 use crate::gk::common::report;
 use hyperfly_request::{Algorithm, AllToAll, MachineKind, Settings};
 
-/// L = 6, o = 2, g = 4 µs; a butterfly of two outputs takes 4.5 µs, so that t_c, a node, is half of that.
+/// Settings of the CM-5: L = 6, o = 2, g = 4 µs. A butterfly with two outputs takes 4.5 µs, so t_c is half of that.
 pub fn cm5() -> Settings {
     Settings {
         algorithm: Algorithm::CyclicToBlocked,
@@ -17,12 +17,12 @@ pub fn cm5() -> Settings {
     }
 }
 
-/// T_p of a run less its computation, (n/P) log n nodes: what the remap takes.
+/// Returns the time of the remap: T_p minus the computation of (n/P) log n nodes.
 pub fn remap(s: &Settings) -> f64 {
     report(s).t_parallel - s.t_serial() / f64::from(s.p)
 }
 
-/// The same in an order.
+/// Returns the time of the remap with a given order of messages.
 pub fn remap_in(order: AllToAll, s: &Settings) -> f64 {
     remap(&Settings { all_to_all: order, ..s.clone() })
 }

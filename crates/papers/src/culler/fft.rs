@@ -1,4 +1,4 @@
-//! Culler et al. 4.1: the hybrid layout, cyclic and then blocked, against one layout throughout.
+//! Culler et al. 4.1: the hybrid layout (cyclic, then blocked) compared with a blocked layout throughout.
 
 use super::cm5::{cm5, remap};
 use crate::cell::Cell;
@@ -13,7 +13,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "culler-fft",
     paper: Paper::Culler,
@@ -31,18 +30,18 @@ pub static ENTRY: Entry = Entry {
 
 const AT: At = At::Section("4.1");
 
-/// g (n/P − n/P²) + L.
+/// Communication time of the hybrid layout: g (n/P − n/P²) + L.
 fn hybrid(s: &Settings) -> f64 {
     let (n, p) = (s.n as f64, f64::from(s.p));
     s.gap * (n / p - n / p / p) + s.latency
 }
 
-/// (g n/P + L) log P.
+/// Communication time of the blocked layout: (g n/P + L) log P.
 fn blocked(s: &Settings) -> f64 {
     (s.gap * s.n as f64 / f64::from(s.p) + s.latency) * f64::from(s.d())
 }
 
-/// Without o, as the formulas have it.
+/// Settings with o = 0, as in the formulas.
 fn machine(d: u32, r: u32) -> Settings {
     Settings { p: 1 << d, n: 1 << r, overhead: 0.0, ..cm5() }
 }
@@ -56,40 +55,47 @@ fn rows(_: Clock) -> Vec<Row> {
     for (d, r) in [(1u32, 4u32), (2, 6), (3, 9), (4, 12), (5, 14), (6, 16), (7, 16)] {
         let s = machine(d, r);
         let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-        let ran = |row: Row, source: Source, s: &Settings| {
+        let executed = |row: Row, source: Source, s: &Settings| {
             row.of(source, Method::Executed).under(s).chosen(&["p", "n", "o"])
         };
-        let (one, other) = (remap(&s), remap(&with_blocks(&s)));
-        let row = Row::exact(key(Cell::named("hybrid", text::fft_hybrid())), hybrid(&s), one);
-        rows.push(ran(row, Source::Unverified(AT), &s));
+        let (hybrid_time, blocked_time) = (remap(&s), remap(&with_blocks(&s)));
+        let row = Row::exact(key(Cell::named("hybrid", text::fft_hybrid())), hybrid(&s), hybrid_time);
+        rows.push(executed(row, Source::Unverified(AT), &s));
         let row = Row::exact(
             key(Cell::named("hybrid-less-one", text::fft_hybrid_less_one())),
             hybrid(&s) - s.gap,
-            one,
+            hybrid_time,
         );
-        rows.push(ran(row, Source::Ours, &s));
-        let row = Row::exact(key(Cell::named("blocked", text::fft_blocked())), blocked(&s), other);
-        rows.push(ran(row, Source::Unverified(AT), &with_blocks(&s)));
+        rows.push(executed(row, Source::Ours, &s));
+        let row = Row::exact(key(Cell::named("blocked", text::fft_blocked())), blocked(&s), blocked_time);
+        rows.push(executed(row, Source::Unverified(AT), &with_blocks(&s)));
         let exact = blocked(&s) - s.gap * f64::from(s.d());
-        let row =
-            Row::exact(key(Cell::named("blocked-less-one", text::fft_blocked_less_one())), exact, other);
-        rows.push(ran(row, Source::Ours, &with_blocks(&s)));
-        let row = Row::exact(key(Cell::named("less", text::fft_less())), f64::from(s.d()), other / one);
+        let row = Row::exact(
+            key(Cell::named("blocked-less-one", text::fft_blocked_less_one())),
+            exact,
+            blocked_time,
+        );
+        rows.push(executed(row, Source::Ours, &with_blocks(&s)));
+        let row = Row::exact(
+            key(Cell::named("less", text::fft_less())),
+            f64::from(s.d()),
+            blocked_time / hybrid_time,
+        );
         rows.push(
-            ran(row, Source::Unverified(AT), &s).over("algorithm", "binary-exchange, cyclic-to-blocked"),
+            executed(row, Source::Unverified(AT), &s).over("algorithm", "binary-exchange, cyclic-to-blocked"),
         );
     }
     rows
 }
 
-/// What communication takes of n/P log n, for both layouts.
+/// Draws the communication time relative to the computation time for both layouts.
 fn figure(style: &Style) -> String {
     let x = Axis::new("P", Scale::Log2).from_to(2.0, 128.0);
     let y = Axis::new(text::fft_axis(), Scale::Linear).from_to(0.0, 1.2);
     let at = |d: u32| machine(d, 16);
     let work = |s: &Settings| s.t_serial() / f64::from(s.p);
-    let curve = |of: fn(&Settings) -> f64| {
-        (1..=7u32).map(|d| (f64::from(1 << d), of(&at(d)) / work(&at(d)))).collect()
+    let curve = |time: fn(&Settings) -> f64| {
+        (1..=7u32).map(|d| (f64::from(1 << d), time(&at(d)) / work(&at(d)))).collect()
     };
     let plane = Plane::new(x, y)
         .series(text::fft_blocks(), Ink::Series1, curve(blocked), curve(|s| remap(&with_blocks(s))), false)

@@ -1,8 +1,8 @@
 //! Culler et al., *LogP: Towards a Realistic Model of Parallel Computation* (1993): the FFT that they analyse and run on
 //! a CM-5. One file per entry.
 //!
-//! Of this paper the abstract could be looked up; its formulas and numbers are attributed from memory
-//! ([`Source::Unverified`](crate::Source)) and in no score.
+//! We had access to the abstract only. Formulas and numbers are from memory ([`Source::Unverified`](crate::Source)) and not
+//! scored.
 
 mod cm5;
 mod fft;

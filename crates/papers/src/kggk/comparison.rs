@@ -1,8 +1,8 @@
-//! KGGK Example 13.2: binary exchange and the transposes in two and three dimensions on 64 processors, each the best in a range
-//! of n.
+//! KGGK Example 13.2: binary exchange and the transposes in two and three dimensions on 64 processors. Each is the best in a
+//! range of n.
 
 use super::formulas::{Case, Time};
-use super::machine::{example, ran};
+use super::machine::{example, executed};
 use super::transposes::transpose;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
@@ -17,7 +17,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-ex13.2",
     paper: Paper::Kggk,
@@ -32,8 +31,8 @@ pub static ENTRY: Entry = Entry {
 
 const AT: At = At::Example("13.2");
 
-/// The three, each with the least log n that 64 processors can use, and its formula.
-const THREE: [(&str, u32, Ink, Time); 3] = [
+/// The algorithms, each with the smallest log n possible on 64 processors, its colour and its formula.
+const ALGORITHMS: [(&str, u32, Ink, Time); 3] = [
     ("binary-exchange", 6, Ink::Series0, Case::exchange),
     ("transpose-2", 12, Ink::Series2, Case::transpose),
     ("transpose-3", 9, Ink::Series3, |case| case.generalized(3.0)),
@@ -57,17 +56,17 @@ fn named(name: &'static str) -> Cell {
     Cell::named(name, text)
 }
 
-/// The best of the three by a measure of a size.
+/// Returns the algorithm with the largest speedup for n = 2^r.
 fn best(r: u32, speedup: impl Fn(&str, &Settings, Time) -> f64) -> &'static str {
-    let possible = THREE.iter().filter(|(_, least, ..)| r >= *least);
-    let of = possible.map(|(name, _, _, time)| (*name, speedup(name, &settings(name, r), *time)));
-    of.max_by(|a, b| a.1.total_cmp(&b.1)).map_or("", |(name, _)| name)
+    let possible = ALGORITHMS.iter().filter(|(_, least, ..)| r >= *least);
+    let speedups = possible.map(|(name, _, _, time)| (*name, speedup(name, &settings(name, r), *time)));
+    speedups.max_by(|a, b| a.1.total_cmp(&b.1)).map_or("", |(name, _)| name)
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for r in [9u32, 10, 12, 14, 15, 16, 18, 20] {
-        for (name, least, _, time) in THREE {
+        for (name, least, _, time) in ALGORITHMS {
             if r < least {
                 continue;
             }
@@ -85,16 +84,16 @@ fn rows(_: Clock) -> Vec<Row> {
             let case = Case::of(s);
             case.speedup(time(&case))
         });
-        let executed = best(r, |_, s, _| report(s).speedup);
+        let best_executed = best(r, |_, s, _| report(s).speedup);
         let key = vec![("of", Cell::named("best", text::comparison_best())), ("n", (1u32 << r).into())];
-        let row = Row::said(key, named(by_formula), named(executed), by_formula == executed);
-        rows.push(ran(row, AT, &settings(executed, r)));
+        let row = Row::said(key, named(by_formula), named(best_executed), by_formula == best_executed);
+        rows.push(executed(row, AT, &settings(best_executed, r)));
     }
-    // Each of them is the best somewhere: the smaller the share, the fewer start-ups count.
+    // Each is the best in some range: for small n, fewer start-ups win.
     for (range, r, name) in
         [("low", 8u32, "binary-exchange"), ("middle", 12, "transpose-3"), ("high", 18, "transpose-2")]
     {
-        let executed = best(r, |_, s, _| report(s).speedup);
+        let best_executed = best(r, |_, s, _| report(s).speedup);
         let key = vec![(
             "of",
             Cell::named(
@@ -106,20 +105,22 @@ fn rows(_: Clock) -> Vec<Row> {
                 },
             ),
         )];
-        let row = Row::said(key, named(name), named(executed), name == executed);
+        let row = Row::said(key, named(name), named(best_executed), name == best_executed);
         rows.push(
-            row.of(Source::Unverified(AT), Method::Executed).under(&settings(executed, r)).chosen(&["n"]),
+            row.of(Source::Unverified(AT), Method::Executed)
+                .under(&settings(best_executed, r))
+                .chosen(&["n"]),
         );
     }
     rows
 }
 
-/// S against n.
+/// Draws S against n.
 fn figure(style: &Style) -> String {
     let x = Axis::new("n", Scale::Log2).from_to(64.0, f64::from(1 << 20));
     let y = Axis::new(text::comparison_axis(), Scale::Linear).from_to(0.0, 64.0);
     let mut plane = Plane::new(x, y);
-    for (name, least, ink, time) in THREE {
+    for (name, least, ink, time) in ALGORITHMS {
         let line = (least..=20).map(|r| {
             let case = Case::of(&settings(name, r));
             (case.n, case.speedup(time(&case)))

@@ -1,7 +1,7 @@
-//! KGGK 13.2.1: T_P, S and E of binary exchange on a network with bandwidth for all, and its isoefficiency.
+//! KGGK 13.2.1: T_P, S, E and isoefficiency of binary exchange on a network with full bandwidth.
 
 use super::formulas::Case;
-use super::machine::{example, ran};
+use super::machine::{example, executed};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
@@ -16,7 +16,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-13.2.1",
     paper: Paper::Kggk,
@@ -31,7 +30,7 @@ pub static ENTRY: Entry = Entry {
 
 const AT: At = At::Equation("13.4");
 
-/// Sizes that are run.
+/// Executed sizes, as (log p, log n).
 const SIZES: [(u32, u32); 8] = [(1, 1), (2, 4), (4, 4), (4, 12), (6, 12), (8, 16), (10, 10), (10, 18)];
 
 fn rows(_: Clock) -> Vec<Row> {
@@ -50,14 +49,14 @@ fn rows(_: Clock) -> Vec<Row> {
             };
             let time =
                 Row::exact(key(Cell::named("time", text::equations_time())), case.exchange(), run.t_parallel);
-            rows.push(ran(time, AT, &s));
+            rows.push(executed(time, AT, &s));
             let efficiency = case.efficiency(case.exchange());
             let row = Row::exact(
                 key(Cell::named("efficiency", text::equations_efficiency())),
                 efficiency,
                 run.efficiency,
             );
-            rows.push(ran(row, At::Equation("13.5"), &s));
+            rows.push(executed(row, At::Equation("13.5"), &s));
         }
     }
     for e in [0.2, 0.3, 0.4, 0.5] {
@@ -75,7 +74,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// E against n, by formula and executed, for several p.
+/// Draws E against n, by formula and executed, for several p.
 fn figure(style: &Style) -> String {
     let x = Axis::new("n", Scale::Log2).from_to(16.0, f64::from(1 << 18));
     let y = Axis::new("E", Scale::Linear).from_to(0.0, 1.0);

@@ -1,7 +1,7 @@
-//! KGGK 13.2.2: binary exchange where the network has not the bandwidth for all, a √p × √p mesh.
+//! KGGK 13.2.2: binary exchange on a √p × √p mesh, a network with limited bandwidth.
 
 use super::formulas::Case;
-use super::machine::{example, ran};
+use super::machine::{example, executed};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, scene};
@@ -13,7 +13,6 @@ use hyperfly_core::schedule::Step;
 use hyperfly_request::{Settings, Topology, View};
 use hyperfly_text::papers_kggk as text;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-13.2.2",
     paper: Paper::Kggk,
@@ -39,13 +38,13 @@ fn rows(_: Clock) -> Vec<Row> {
         let (case, run) = (Case::of(&s), report(&s));
         let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
         let row = Row::exact(key(Cell::named("time", text::mesh_time())), case.mesh(), run.t_parallel);
-        rows.push(ran(row, AT, &s));
+        rows.push(executed(row, AT, &s));
         let row =
             Row::exact(key(Cell::named("summed", text::mesh_summed())), case.mesh_summed(), run.t_parallel);
         rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n"]));
     }
-    // Its second figure: with whom processors 0 and 37 of 64 exchange.
-    for (q, said) in [(0u32, "1, 2, 4, 8, 16, 32"), (37, "5, 33, 36, 39, 45, 53")] {
+    // The second figure of the section: the partners of processors 0 and 37 of 64.
+    for (q, published) in [(0u32, "1, 2, 4, 8, 16, 32"), (37, "5, 33, 36, 39, 45, 53")] {
         let s = Settings { p: 64, n: 64, ..mesh() };
         let plan = s.scenario().plan();
         let mut partners: Vec<u32> = plan
@@ -56,7 +55,7 @@ fn rows(_: Clock) -> Vec<Row> {
         partners.sort_unstable();
         let found = partners.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
         let key = vec![("of", Cell::named("partners", text::mesh_partners())), ("q", q.into())];
-        let row = Row::said(key, said, found.clone(), found == said);
+        let row = Row::said(key, published, found.clone(), found == published);
         rows.push(row.of(Source::Unverified(AT), Method::Counted).given("p", 64u32).given("n", 64u32));
     }
     // Isoefficiency grows exponentially with √p: with t_s = 0, W = 2K (t_w/t_c) √p 2^(2K (t_w/t_c) √p).
@@ -75,7 +74,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// The first exchange between rows on 64 processors, four messages on a channel.
+/// Draws the first exchange between rows on 64 processors, with four messages on a channel.
 fn figure(style: &Style) -> String {
     scene(&ENTRY, ENTRY.explore, View::Machine, None, style)
 }

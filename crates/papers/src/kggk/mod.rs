@@ -1,9 +1,9 @@
-//! Grama, Gupta, Karypis & Kumar, *Introduction to Parallel Computing* (2nd ed., 2003), chapter 13: the formulas of the
-//! text and its examples, executed, and its problems as exercises with executed answers. One file per entry.
+//! Grama, Gupta, Karypis & Kumar, *Introduction to Parallel Computing* (2nd ed., 2003), chapter 13: the formulas and examples of
+//! the text, executed, and its problems as exercises with executed answers. One file per entry.
 //!
-//! The book's text could be looked up in part only: the problems up to 13.8, and how the chapter is divided. The rest is
-//! attributed to it from memory and from GK, its ancestor; such rows are [`Source::Unverified`](crate::Source) and count in no
-//! score. The book has W = n log n, GK have W = t_c n log n.
+//! We had partial access to the book: the structure of the chapter and the problems up to 13.8. Everything else is attributed to
+//! it from memory and from GK, its ancestor; those rows are [`Source::Unverified`](crate::Source) and not scored. The book
+//! defines W = n log n, GK define W = t_c n log n.
 
 mod comparison;
 mod equations;

@@ -1,7 +1,7 @@
-//! KGGK Example 13.1: the threshold of binary exchange, and the isoefficiency curves on both sides of it.
+//! KGGK Example 13.1: the efficiency threshold of binary exchange, and the isoefficiency curves on both sides of it.
 
 use super::formulas::Case;
-use super::machine::{example, ran};
+use super::machine::{example, executed};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, charts};
@@ -17,7 +17,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-ex13.1",
     paper: Paper::Kggk,
@@ -31,7 +30,7 @@ pub static ENTRY: Entry = Entry {
 };
 
 const AT: At = At::Example("13.1");
-/// Below the threshold, about at it, and above.
+/// Efficiencies below, near and above the threshold.
 const EFFICIENCIES: [(f64, Ink); 6] = [
     (0.20, Ink::Series0),
     (0.25, Ink::Series3),
@@ -43,19 +42,19 @@ const EFFICIENCIES: [(f64, Ink); 6] = [
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    // As many points as processors, and no start-up: the efficiency that words alone leave.
+    // n = p without start-ups: only t_w reduces the efficiency.
     for d in [1u32, 4, 8, 10] {
         let s = Settings { p: 1 << d, n: 1 << d, ts: 0.0, ..example() };
         let key = vec![("of", Cell::named("threshold", text::threshold_limit())), ("p", s.p.into())];
-        rows.push(ran(Row::printed(key, printed("0.33"), report(&s).efficiency), AT, &s));
+        rows.push(executed(Row::printed(key, printed("0.33"), report(&s).efficiency), AT, &s));
     }
-    // How log n grows with log p above it: K times what the words of a run are of its computation, for each stage.
-    for (e, said) in [(0.40, "1.33"), (0.45, "1.64")] {
+    // Above the threshold, log n / log p is K times the ratio of word time to computation per stage.
+    for (e, published) in [(0.40, "1.33"), (0.45, "1.64")] {
         let s = Settings { p: 256, n: 1 << 16, ts: 0.0, ..example() };
         let run = report(&s);
         let words = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
         let key = vec![("of", Cell::named("exponent", text::threshold_exponent())), ("E", e.into())];
-        rows.push(ran(Row::printed(key, printed(said), k_of(e) * words), AT, &s));
+        rows.push(executed(Row::printed(key, printed(published), k_of(e) * words), AT, &s));
     }
     for (e, _) in EFFICIENCIES {
         for d in [2, 4, 6, 8, 10] {
@@ -80,14 +79,14 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// The sizes that keep each efficiency; and E against n on 256 processors.
+/// Draws the problem sizes that keep each efficiency, and E against n on 256 processors.
 fn figure(style: &Style) -> String {
     let x = Axis::new(papers::axis_p(), Scale::Log2).from_to(2.0, 1024.0);
     let y = Axis::new(text::threshold_axis(), Scale::PowerOf2).from_to(0.0, 24.0);
     let mut sizes = Plane::new(x, y);
     for (e, ink) in EFFICIENCIES {
         let at = |d: u32| Settings { p: 1 << d, ..example() };
-        // The formula's n may be less than p, which nobody can use.
+        // The formula's n may be less than p, which is not possible.
         let line = (1..=10u32)
             .map(|d| (f64::from(1 << d), Case::of(&at(d)).log2_n(e, Case::exchange).max(d.into())));
         let line: Vec<(f64, f64)> = line.collect();

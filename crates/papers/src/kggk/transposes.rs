@@ -1,7 +1,7 @@
-//! KGGK 13.3: the transpose in two and in more dimensions.
+//! KGGK 13.3: the transpose in two and more dimensions.
 
 use super::formulas::Case;
-use super::machine::{example, ran};
+use super::machine::{example, executed};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
@@ -16,7 +16,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::fixed;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-13.3",
     paper: Paper::Kggk,
@@ -67,7 +66,7 @@ fn rows(_: Clock) -> Vec<Row> {
             case.generalized(q),
             run.t_parallel,
         );
-        rows.push(ran(row, at(dims), &s));
+        rows.push(executed(row, at(dims), &s));
         let row = Row::exact(
             key(Cell::named("moved", text::transposes_moved())),
             case.generalized_moved(q),
@@ -75,7 +74,7 @@ fn rows(_: Clock) -> Vec<Row> {
         );
         rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n"]));
     }
-    // With q = log p + 1 the general formula is that of binary exchange; what moves is half of it.
+    // With q = log p + 1 the general formula equals that of binary exchange, but only half of the words move.
     for (d, r) in [(3u32, 8u32), (4, 10), (6, 14)] {
         let s = Settings { p: 1 << d, n: 1 << r, ..transpose(d + 1) };
         let exchange = Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() };
@@ -89,7 +88,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 .chosen(&["p", "n"]),
         );
     }
-    // n ≥ p² processors can be used: at the least n, p² log p², the efficiency stays away from 0 as p grows.
+    // The transpose needs n ≥ p². At n = p², the efficiency does not fall as p grows.
     for d in [2u32, 3, 4, 5] {
         let s = Settings { p: 1 << d, n: 1 << (2 * d), ..transpose(2) };
         let (run, next) = (report(&s), report(&Settings { p: 2 << d, n: 4 << (2 * d), ..s.clone() }));
@@ -119,7 +118,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// As [`keeps`], where fewer than p² points are not possible.
+/// Compares like [`keeps`], but checks the smallest possible n = p² where the formula asks for less.
 fn keeps_or_least(key: Vec<(&'static str, Cell)>, log2_n: f64, s: &Settings, e: f64) -> Row {
     if log2_n > f64::from(2 * s.d()) {
         return keeps(key, Source::Ours, log2_n, s, e).chosen(&["p"]);
@@ -131,7 +130,7 @@ fn keeps_or_least(key: Vec<(&'static str, Cell)>, log2_n: f64, s: &Settings, e: 
     row.of(Source::Ours, Method::Executed).under(&least).given("E", e).chosen(&["p"])
 }
 
-/// T_p / T_s·p, that is E, against n for two and three dimensions on 64 processors.
+/// Draws E against n for two and three dimensions on 64 processors.
 fn figure(style: &Style) -> String {
     let x = Axis::new("n", Scale::Log2).from_to(512.0, f64::from(1 << 20));
     let y = Axis::new("E, p = 64", Scale::Linear).from_to(0.0, 1.0);

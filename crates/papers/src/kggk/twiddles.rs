@@ -1,6 +1,6 @@
-//! KGGK 13.2.3: powers of ω that processors compute anew.
+//! KGGK 13.2.3: redundant computation of twiddle factors.
 
-use super::machine::{example, ran};
+use super::machine::{example, executed};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
@@ -16,7 +16,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use std::collections::BTreeSet;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-13.2.3",
     paper: Paper::Kggk,
@@ -31,7 +30,7 @@ pub static ENTRY: Entry = Entry {
 
 const AT: At = At::Section("13.2.3");
 
-/// The recurrence: h(n, 1) = n, h(p, p) = log p, h(n, p) = h(n, 2p) + n/p − 1.
+/// Computes the recurrence h(n, 1) = n, h(p, p) = log p, h(n, p) = h(n, 2p) + n/p − 1.
 pub(super) fn h(n: u64, p: u64) -> u64 {
     match p {
         1 => n,
@@ -40,14 +39,14 @@ pub(super) fn h(n: u64, p: u64) -> u64 {
     }
 }
 
-/// The most powers that any processor needs for the first time, counted in the Plan.
-pub(super) fn counted(n: u64, p: u32) -> usize {
-    let share = n / u64::from(p);
-    let mut of = vec![BTreeSet::new(); p as usize];
+/// Counts the distinct twiddle factors that each processor needs in the plan and returns the maximum.
+pub(super) fn max_twiddles(n: u64, p: u32) -> usize {
+    let local_len = n / u64::from(p);
+    let mut exponents_of_rank = vec![BTreeSet::new(); p as usize];
     for twiddle in exponents(n, p) {
-        of[(twiddle.index / share) as usize].insert(twiddle.exponent);
+        exponents_of_rank[(twiddle.index / local_len) as usize].insert(twiddle.exponent);
     }
-    of.iter().map(BTreeSet::len).max().unwrap_or(0)
+    exponents_of_rank.iter().map(BTreeSet::len).max().unwrap_or(0)
 }
 
 fn rows(_: Clock) -> Vec<Row> {
@@ -57,7 +56,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let (n, p) = (1u64 << r, 1u32 << d);
             let key =
                 vec![("of", Cell::named("most", text::twiddles_most())), ("p", p.into()), ("n", n.into())];
-            let row = Row::exact(key, h(n, p.into()) as f64, counted(n, p) as f64);
+            let row = Row::exact(key, h(n, p.into()) as f64, max_twiddles(n, p) as f64);
             rows.push(
                 row.of(Source::Unverified(AT), Method::Counted)
                     .given("p", p)
@@ -66,27 +65,27 @@ fn rows(_: Clock) -> Vec<Row> {
             );
         }
     }
-    // What it costs: with t_c′ for each, the last processor is done t_c′ h(n, p) later.
+    // With a time of t′ per twiddle factor, the run takes t′ h(n, p) longer.
     for (d, r) in [(2u32, 6u32), (3, 6), (4, 10), (6, 12)] {
         let s = Settings { p: 1 << d, n: 1 << r, twiddles: Twiddles::Computed, tt: 2.0, ..example() };
         let stored = report(&Settings { twiddles: Twiddles::Stored, ..s.clone() }).t_parallel;
-        let later = report(&s).t_parallel - stored;
+        let extra_time = report(&s).t_parallel - stored;
         let key =
             vec![("of", Cell::named("later", text::twiddles_later())), ("p", s.p.into()), ("n", s.n.into())];
-        let row = Row::exact(key, s.tt * h(s.n, s.p.into()) as f64, later);
-        rows.push(ran(row, AT, &s).chosen(&["tt"]));
+        let row = Row::exact(key, s.tt * h(s.n, s.p.into()) as f64, extra_time);
+        rows.push(executed(row, AT, &s).chosen(&["tt"]));
     }
     rows
 }
 
-/// How many the busiest processor computes, against p, for 64 and 1024 points.
+/// Draws the twiddle factors of the busiest processor against p, for 64 and 1024 points.
 fn figure(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(1.0, 1024.0);
     let y = Axis::new(text::twiddles_axis(), Scale::Log2).from_to(1.0, 1024.0);
     let mut plane = Plane::new(x, y);
     for (r, ink) in [(6u32, Ink::Series0), (10, Ink::Series1)] {
         let line = (0..=r).map(|d| (f64::from(1u32 << d), h(1 << r, 1 << d) as f64)).collect();
-        let points = (0..=r).map(|d| (f64::from(1u32 << d), counted(1 << r, 1 << d) as f64)).collect();
+        let points = (0..=r).map(|d| (f64::from(1u32 << d), max_twiddles(1 << r, 1 << d) as f64)).collect();
         plane = plane.series(format!("n = {}", 1 << r), ink, line, points, false);
     }
     chart(&ENTRY, &plane, style)

@@ -1,25 +1,23 @@
-//! An axis with the ticks that we choose: plotters' own log axis has none where no power of ten falls inside.
+//! An axis with explicit ticks: plotters' log axis has none where its range contains no power of ten.
 
 use plotters::coord::ranged1d::{DefaultFormatting, KeyPointHint, Ranged};
 use std::ops::Range;
 
-/// A linear axis with given ticks; logarithmic ones get logarithms.
+/// A linear axis with given ticks. Logarithmic axes pass logarithms.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
-    /// Left or lower end.
     pub from: f64,
-    /// Right or upper end.
     pub to: f64,
-    /// Where labels stand.
+    /// Places of the labels.
     pub ticks: Vec<f64>,
 }
 
 impl Axis {
-    /// Whole logarithms to base 2 from `from` to `to`, at most `most` of them, at even distances from `from`.
+    /// Creates an axis with ticks at whole numbers, used as logarithms to base 2: at most `most` of them, evenly spaced.
     pub fn powers(from: f64, to: f64, most: usize) -> Self {
         let (first, last) = (from.ceil() as i64, to.floor() as i64);
         let step = ((last - first + 1).max(1) as usize).div_ceil(most.max(1)).max(1);
-        // Even steps read better: 1, 2, 4, 8 …
+        // Steps of 1, 2, 4, 8 … read better.
         let step = step.next_power_of_two();
         Axis {
             from,
@@ -28,7 +26,7 @@ impl Axis {
         }
     }
 
-    /// Round numbers from `from` to `to`, about `most` of them.
+    /// Creates an axis with about `most` ticks at round numbers.
     pub fn round(from: f64, to: f64, most: usize) -> Self {
         let to = if to > from { to } else { from + 1.0 };
         let rough = (to - from) / most.max(1) as f64;
@@ -65,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn powers_of_two_are_ticks_even_where_no_power_of_ten_is() {
+    fn ticks_of_a_short_range_are_powers_of_two() {
         assert_eq!(Axis::powers(1.0, 3.0, 8).ticks, [1.0, 2.0, 3.0]);
         assert_eq!(Axis::powers(0.0, 10.0, 6).ticks, [0.0, 2.0, 4.0, 6.0, 8.0, 10.0]);
         assert_eq!(Axis::round(0.0, 1.0, 4).ticks, [0.0, 0.25, 0.5, 0.75, 1.0]);

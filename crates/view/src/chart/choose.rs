@@ -1,6 +1,6 @@
-//! Which formulation is the fastest, over p and n: regions with names and patterns, contours of E, the run.
+//! The map of the fastest formulation over p and n: named regions, contours of E, and the run.
 
-use super::labels::Taken;
+use super::labels::OccupiedPlaces;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
@@ -9,13 +9,13 @@ use crate::notation::words;
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_model::Form;
 use hyperfly_model::choose::{COLUMNS, Candidate, Fastest, Map, ROWS};
-use hyperfly_text::scene as said;
+use hyperfly_text::scene as texts;
 use std::cmp::Reverse;
 
-/// The efficiencies whose contours are drawn.
+/// Efficiencies of the contours.
 const LEVELS: [f64; 4] = [0.25, 0.5, 0.75, 0.9];
 
-/// Where the cells are.
+/// Geometry of the cells.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
     left: f32,
@@ -26,7 +26,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The layout of a map in a frame.
+    /// Fits a map into a frame.
     pub fn new(map: &Map, frame: Frame) -> Layout {
         let em = frame.text;
         let (left, bottom) = (em * 3.0, frame.height - em * 2.4);
@@ -34,7 +34,7 @@ impl Layout {
         Layout { left, bottom, width, height: (bottom - em * 0.5) / ROWS as f32, least: map.least }
     }
 
-    /// Left and upper edge of the cell of 2^d processors and 2^r points.
+    /// Returns the left and upper edge of the cell of 2^d processors and 2^r points.
     fn corner(&self, d: u32, r: u32) -> (f32, f32) {
         let up = (r - self.least + 1) as f32;
         (self.left + d as f32 * self.width, self.bottom - up * self.height)
@@ -45,7 +45,7 @@ impl Layout {
         (x + self.width / 2.0, y + self.height / 2.0)
     }
 
-    /// The (log p, log n) at a place of the frame.
+    /// Returns the (log p, log n) of the cell at a place of the frame.
     pub fn cell(&self, x: f32, y: f32) -> Option<(u32, u32)> {
         let (across, up) = ((x - self.left) / self.width, (self.bottom - y) / self.height);
         let inside = across >= 0.0 && up >= 0.0 && across < COLUMNS as f32 && up < ROWS as f32;
@@ -53,53 +53,53 @@ impl Layout {
     }
 }
 
-/// The first letter of a name.
+/// Returns the first letter of a name in upper case.
 fn initial(name: &str) -> String {
     name.chars().take(1).map(|letter| letter.to_ascii_uppercase()).collect()
 }
 
-/// A name, as short as `room` letters ask for.
-pub fn name(choice: Candidate, room: f32) -> String {
+/// Returns the longest name of a formulation that fits into `space` text heights.
+pub fn name(choice: Candidate, space: f32) -> String {
     let id = || words::algorithm(choice.algorithm);
-    let log = choice.dims == MOST;
+    let log = choice.dims == LOG_DIMS;
     let (long, short, least) = match choice.algorithm {
         Algorithm::Transpose if log => {
-            (said::transpose_log().into(), said::dims_log().into(), said::log().into())
+            (texts::transpose_log().into(), texts::dims_log().into(), texts::log().into())
         }
         Algorithm::Transpose => {
-            (said::transpose(choice.dims), said::dims(choice.dims), choice.dims.to_string())
+            (texts::transpose(choice.dims), texts::dims(choice.dims), choice.dims.to_string())
         }
         Algorithm::BinaryExchange => {
-            (id().to_owned(), said::exchange().to_owned(), initial(said::exchange()))
+            (id().to_owned(), texts::exchange().to_owned(), initial(texts::exchange()))
         }
         _ => (id().to_owned(), id().to_owned(), initial(id())),
     };
-    let fits = |text: &String| text.chars().count() as f32 * 0.56 <= room;
+    let fits = |text: &String| text.chars().count() as f32 * 0.56 <= space;
     [long, short].into_iter().find(fits).unwrap_or(least)
 }
 
-/// Stands for m = log p + 1, whatever p: one region and not one for each p.
-const MOST: u32 = 0;
+/// Stands for m = log p + 1 for any p, so that these cells form one region.
+const LOG_DIMS: u32 = 0;
 
-/// What region a cell is of: its formulation; none for one processor, where there is nothing to choose.
+/// Returns the formulation whose region a cell belongs to; none for one processor, where there is no choice.
 fn region(map: &Map, d: u32, r: u32) -> Option<Candidate> {
     let choice = map.at(d, r).filter(|_| d > 0)?.choice;
     let most = choice.algorithm == Algorithm::Transpose && choice.dims == d + 1 && choice.dims > 2;
-    Some(Candidate { dims: if most { MOST } else { choice.dims }, ..choice })
+    Some(Candidate { dims: if most { LOG_DIMS } else { choice.dims }, ..choice })
 }
 
-/// Fill, the ink of its pattern, and the step of the hatching in text heights, 0 for none. Transposes are darker (lighter in the
-/// dark) the more dimensions they have.
+/// Returns the fill, the ink of the hatching, and the hatching's step in text heights (0 for none). Transposes with more
+/// dimensions have a stronger shade.
 pub fn fill(choice: Candidate) -> (Ink, Ink, f32) {
     match (choice.algorithm, choice.dims) {
-        (Algorithm::Transpose, MOST) => (Ink::Panel, Ink::Muted, 0.5),
-        // The shades come back after m = 9: those are hatched.
+        (Algorithm::Transpose, LOG_DIMS) => (Ink::Panel, Ink::Muted, 0.5),
+        // The shades repeat after m = 9; hatching tells the repeated ones apart.
         (Algorithm::Transpose, m) => (Ink::dims(m), Ink::Muted, if m > 9 { 1.0 } else { 0.0 }),
         _ => (Ink::Wire, Ink::Muted, 0.0),
     }
 }
 
-/// Draws the map; `run` is marked with a disc and `pointed` with a frame, both as (log p, log n).
+/// Draws the map. A disc marks `run` and a frame marks `pointed`, both given as (log p, log n).
 pub fn draw(
     map: &Map,
     run: (u32, u32),
@@ -110,22 +110,22 @@ pub fn draw(
     let (layout, em) = (Layout::new(map, frame), frame.text);
     axes(&layout, em, surface);
     regions(map, &layout, em, surface);
-    // Lines first, then what is written: nothing covers a name.
+    // Lines before text, so that nothing covers a name.
     let lines = LEVELS.map(|level| contour(map, &layout, level));
     for line in &lines {
         surface.lines(Ink::Ground, 3.0, line);
         surface.lines(Ink::Text, 1.4, line);
     }
-    let mut taken = Taken::default();
+    let mut occupied = OccupiedPlaces::default();
     let (x, y) = layout.centre(run.0, run.1);
-    taken.first_free([[x - 8.0, y - 8.0, 16.0, 16.0]]);
-    names(map, &layout, em, &mut taken, surface);
+    occupied.take_first_free([[x - 8.0, y - 8.0, 16.0, 16.0]]);
+    names(map, &layout, em, &mut occupied, surface);
     for (level, line) in LEVELS.into_iter().zip(&lines) {
-        name_contour(level, line, em, &mut taken, surface);
+        name_contour(level, line, em, &mut occupied, surface);
     }
     if map.at(1, map.least + ROWS - 1).is_none() {
         let (x, y) = layout.centre(COLUMNS / 2, map.least + ROWS / 2);
-        let text = said::no_closed_form();
+        let text = texts::no_closed_form();
         surface.text(x, y, Type::new(em, Anchor::Middle), Ink::Muted, text);
     }
     let visible = |(d, r): &(u32, u32)| *d < COLUMNS && (map.least..map.least + ROWS).contains(r);
@@ -142,7 +142,7 @@ pub fn draw(
 
 fn axes(layout: &Layout, em: f32, surface: &mut dyn Surface) {
     let small = |anchor| Type::new(em, anchor);
-    let every = |room: f32| ((room.ceil() as u32).max(1)).next_power_of_two();
+    let every = |space: f32| ((space.ceil() as u32).max(1)).next_power_of_two();
     for d in (0..COLUMNS).step_by(every(em * 2.9 / layout.width) as usize) {
         let (x, _) = layout.centre(d, layout.least);
         let text = numbers::power_of_two(d);
@@ -162,9 +162,9 @@ fn axes(layout: &Layout, em: f32, surface: &mut dyn Surface) {
 fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
     let rows = map.least..map.least + ROWS;
     let at = |d: u32, r: u32| region(map, d, r);
-    for choice in choices(map) {
+    for choice in fastest_candidates(map) {
         let (soft, strong, step) = fill(choice);
-        let rects: Vec<f32> = stretches(map, choice)
+        let rects: Vec<f32> = row_spans(map, choice)
             .flat_map(|(from, count, r)| {
                 let (x, y) = layout.corner(from, r);
                 [x, y, layout.width * count as f32, layout.height]
@@ -175,7 +175,7 @@ fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
             surface.hatch(strong, 0.7, em * step, &rects);
         }
     }
-    // Borders, and a dot where a number is no equality.
+    // Borders, and a dot in cells whose time is not exact.
     let (mut borders, mut dots) = (Vec::new(), Vec::new());
     for r in rows {
         for d in 0..COLUMNS {
@@ -196,8 +196,8 @@ fn regions(map: &Map, layout: &Layout, em: f32, surface: &mut dyn Surface) {
     surface.discs(Ink::Muted, &dots);
 }
 
-/// What is the fastest anywhere.
-fn choices(map: &Map) -> Vec<Candidate> {
+/// Returns all formulations with a region, sorted.
+fn fastest_candidates(map: &Map) -> Vec<Candidate> {
     let rows = map.least..map.least + ROWS;
     let mut all: Vec<Candidate> =
         rows.flat_map(|r| (0..COLUMNS).filter_map(move |d| region(map, d, r))).collect();
@@ -206,8 +206,8 @@ fn choices(map: &Map) -> Vec<Candidate> {
     all
 }
 
-/// The parts of rows that belong to a region: first column, columns, row.
-fn stretches(map: &Map, choice: Candidate) -> impl Iterator<Item = (u32, u32, u32)> + '_ {
+/// Returns the runs of cells of a region within each row, as (first column, number of columns, row).
+fn row_spans(map: &Map, choice: Candidate) -> impl Iterator<Item = (u32, u32, u32)> + '_ {
     (map.least..map.least + ROWS).flat_map(move |r| {
         let is = move |d: &u32| region(map, *d, r) == Some(choice);
         let begins = move |d: &u32| is(d) && (*d == 0 || !is(&(*d - 1)));
@@ -215,29 +215,28 @@ fn stretches(map: &Map, choice: Candidate) -> impl Iterator<Item = (u32, u32, u3
     })
 }
 
-/// Writes the name of each region into the row with most room for it that is free; a region without such a row has its colour
-/// alone.
-fn names(map: &Map, layout: &Layout, em: f32, taken: &mut Taken, surface: &mut dyn Surface) {
-    for choice in choices(map) {
-        // How good, the place, the text.
-        let mut places: Vec<(u32, [f32; 4], String)> = stretches(map, choice)
+/// Writes the name of each region into its free row with the most space. A region without such a row gets no name.
+fn names(map: &Map, layout: &Layout, em: f32, occupied: &mut OccupiedPlaces, surface: &mut dyn Surface) {
+    for choice in fastest_candidates(map) {
+        // Rank of the place, the place, the text.
+        let mut places: Vec<(u32, [f32; 4], String)> = row_spans(map, choice)
             .map(|(from, count, r)| {
-                // Where nothing can run there is room for the name, too.
-                let beside = (from + count..COLUMNS).take_while(|d| map.at(*d, r).is_none()).count() as u32;
-                let own = layout.width * count as f32 > em * 9.0;
-                let room = layout.width * if own { count } else { count + beside } as f32;
-                let text = name(choice, room / em - 0.6);
+                // A name may extend over the empty cells to the right.
+                let empty = (from + count..COLUMNS).take_while(|d| map.at(*d, r).is_none()).count() as u32;
+                let fits = layout.width * count as f32 > em * 9.0;
+                let space = layout.width * if fits { count } else { count + empty } as f32;
+                let text = name(choice, space / em - 0.6);
                 let half = em * (0.29 * text.chars().count() as f32 + 0.3);
                 let (x, y) = layout.corner(from, r);
-                let middle = x + if own || beside == 0 { room / 2.0 } else { layout.width + half };
+                let middle = x + if fits || empty == 0 { space / 2.0 } else { layout.width + half };
                 let top = y + layout.height / 2.0 - em * 0.65;
-                // A row with room of its own is better.
-                let good = if own { COLUMNS + count } else { count + beside };
+                // Prefer rows in which the region itself is wide enough.
+                let good = if fits { COLUMNS + count } else { count + empty };
                 (good, [middle - half, top, 2.0 * half, em * 1.3], text)
             })
             .collect();
         places.sort_by_key(|(good, ..)| Reverse(*good));
-        let free = taken.first_free(places.iter().map(|(_, place, _)| *place));
+        let free = occupied.take_first_free(places.iter().map(|(_, place, _)| *place));
         let Some((_, place, text)) = places.iter().find(|(_, place, _)| Some(*place) == free) else {
             continue;
         };
@@ -248,12 +247,12 @@ fn names(map: &Map, layout: &Layout, em: f32, taken: &mut Taken, surface: &mut d
     }
 }
 
-/// Lines of equal E between the centres of the cells.
+/// Returns the contour of an efficiency by linear interpolation between cell centres, as line segments.
 fn contour(map: &Map, layout: &Layout, level: f64) -> Vec<f32> {
     let mut lines: Vec<f32> = Vec::new();
     for r in map.least..map.least + ROWS - 1 {
         for d in 0..COLUMNS - 1 {
-            // Around the square: each side that crosses the level gives a point.
+            // Each side of the square that crosses the level gives a point.
             let corners = [(d, r), (d + 1, r), (d + 1, r + 1), (d, r + 1)];
             let e = corners.map(|(d, r)| map.at(d, r).map(|cell| cell.efficiency));
             let crossing = |k: usize| {
@@ -273,33 +272,33 @@ fn contour(map: &Map, layout: &Layout, level: f64) -> Vec<f32> {
     lines
 }
 
-/// Names a contour as far right on it as there is a free place.
-fn name_contour(level: f64, line: &[f32], em: f32, taken: &mut Taken, surface: &mut dyn Surface) {
+/// Labels a contour at its rightmost free place.
+fn name_contour(level: f64, line: &[f32], em: f32, occupied: &mut OccupiedPlaces, surface: &mut dyn Surface) {
     let text = format!("E {}", numbers::quantity(level, 2));
     let wide = em * 0.56 * text.len() as f32 + em * 0.3;
     let mut points = line.as_chunks::<2>().0.to_vec();
     points.sort_by(|[a, _], [b, _]| b.total_cmp(a));
     let places = points.iter().map(|[x, y]| [x - wide, y - em * 0.65, wide, em * 1.3]);
-    let Some(place) = taken.first_free(places) else { return };
+    let Some(place) = occupied.take_first_free(places) else { return };
     surface.rects(Ink::Ground, &place);
     let set = Type::new(em, Anchor::End);
     surface.text(place[0] + wide - em * 0.15, place[1] + em * 0.65, set, Ink::Text, &text);
 }
 
-/// A cell in words.
+/// Describes a cell in words.
 pub fn words(map: &Map, (d, r): (u32, u32)) -> String {
     let place = format!("p = {}, n = 2{}", numbers::whole(1 << d), numbers::superscript(r as i32));
     match map.at(d, r) {
-        None => said::fastest_none(&place),
+        None => texts::fastest_none(&place),
         Some(Fastest { choice, t_parallel, efficiency, form }) => {
             let form = match form {
-                Form::Exact => said::exact(),
-                Form::LowerBound => said::at_best(),
-                Form::Estimate => said::about(),
+                Form::Exact => texts::exact(),
+                Form::LowerBound => texts::at_best(),
+                Form::Estimate => texts::about(),
             };
             let name = &name(*choice, f32::INFINITY);
             let (t, e) = (&numbers::quantity(*t_parallel, 4), &numbers::quantity(*efficiency, 3));
-            said::fastest(&place, name, t, e, form)
+            texts::fastest(&place, name, t, e, form)
         }
     }
 }
@@ -314,7 +313,7 @@ mod tests {
     const FRAME: Frame = Frame { width: 600.0, height: 460.0, text: 12.0 };
 
     #[test]
-    fn every_cell_is_hit_where_it_is_drawn() {
+    fn cell_inverts_centre() {
         let map = map(&Settings::default().scenario());
         let layout = Layout::new(&map, FRAME);
         for (d, r) in [(0, 1), (16, 25), (4, 10), (7, 13)] {
@@ -326,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn regions_have_names_and_contours_have_levels() {
+    fn map_draws_names_contours_and_every_cell() {
         let map = map(&Settings { ts: 60.0, th: 0.0, ..Settings::default() }.scenario());
         let mut recorder = Recorder::default();
         draw(&map, (4, 10), Some((4, 10)), FRAME, &mut recorder);
@@ -334,7 +333,7 @@ mod tests {
         for word in ["exchange", "m = 2", "m = log p + 1", "E 0.5", "E 0.9"] {
             assert!(text.contains(word), "{word} is not drawn");
         }
-        // Each cell in which there is a choice is filled once: half of the plane, n ≥ p > 1.
+        // Each cell with a choice (n ≥ p > 1) is filled once.
         let inks = (2..10).map(Ink::dims).chain([Ink::Panel, Ink::Wire]);
         let filled: f32 = inks.flat_map(|ink| recorder.rects_of(ink)).map(|[_, _, w, h]| w * h).sum();
         let layout = Layout::new(&map, FRAME);
@@ -345,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn no_name_lies_on_another_and_neighbouring_regions_differ() {
+    fn names_do_not_overlap_and_neighbouring_regions_differ() {
         for settings in [
             Settings { ts: 60.0, th: 0.0, ..Settings::default() },
             Settings::default(),
@@ -358,8 +357,8 @@ mod tests {
             assert!(boxes.len() >= 5, "{boxes:?}");
             for (k, a) in boxes.iter().enumerate() {
                 for b in &boxes[..k] {
-                    let beside = a[0] >= b[0] + b[2] || b[0] >= a[0] + a[2];
-                    assert!(beside || a[1] >= b[1] + b[3] || b[1] >= a[1] + a[3], "{a:?} {b:?}");
+                    let apart = a[0] >= b[0] + b[2] || b[0] >= a[0] + a[2];
+                    assert!(apart || a[1] >= b[1] + b[3] || b[1] >= a[1] + a[3], "{a:?} {b:?}");
                 }
             }
             for r in map.least..map.least + ROWS {
@@ -371,7 +370,7 @@ mod tests {
                 }
             }
         }
-        // All those of m = 2 … 9 have a colour each.
+        // Transposes with m = 2 … 9 have different colours.
         let transpose = |dims| fill(Candidate { algorithm: Algorithm::Transpose, dims }).0;
         let mut inks: Vec<Ink> = (2..10).map(transpose).collect();
         inks.dedup();
@@ -382,7 +381,7 @@ mod tests {
     fn words_name_the_fastest() {
         let s = Settings { ts: 1e9, th: 0.0, tw: 0.0, ..Settings::default() };
         let map = map(&s.scenario());
-        // Start-ups alone: as few messages as possible.
+        // With start-ups alone, the fewest messages win.
         let text = words(&map, (3, 20));
         assert!(
             text.starts_with("p = 8, n = 2²⁰: binary-exchange, T_p = ") && text.ends_with("(exact)"),

@@ -1,66 +1,62 @@
-//! Curves against p: efficiency, speedup, isoefficiency. Closed form as a line, simulated runs as points.
+//! Curves of efficiency, speedup or isoefficiency against p: closed forms as lines, simulated runs as points.
 
 use super::axis::Axis;
 use super::key::{self, Stroke};
-use super::labels::{Label, free, off_obstacles, spread};
+use super::labels::{Label, avoid_obstacles, find_free, spread};
 use super::look::Look;
 use crate::draw::palette::Ink;
 use crate::notation::numbers;
 use hyperfly_request::View;
-use hyperfly_text::{scene as said, view};
+use hyperfly_text::{scene as texts, view};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-/// One family: a name, a line of closed-form values, points of simulated runs. The x are processors (1, 2, 4 …).
+/// One family of curves. x is the number of processors.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
-    /// Written at the end of the line, in its colour.
+    /// Label at the end of the line.
     pub name: String,
-    /// Its colour.
     pub ink: Ink,
-    /// Closed form, in order of x. Where it is not finite the line is broken.
+    /// Closed form, in order of x. Values that are not finite interrupt the line.
     pub line: Vec<(f64, f64)>,
-    /// What the papers print for it, dashed.
+    /// Values of the formula as printed in the papers, dashed.
     pub printed: Vec<(f64, f64)>,
-    /// Simulated runs.
     pub points: Vec<(f64, f64)>,
 }
 
-/// What the y axis shows.
+/// Quantity and scale of the y axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
     /// E, from 0 to 1.
     Efficiency,
     /// S on a log axis, with the line S = p.
     Speedup,
-    /// log2 n (give y as log2 n), labelled 2^k: problem size that keeps an efficiency.
+    /// log2 n of the problem size that keeps an efficiency; labelled 2^k.
     LogN,
-    /// log2 W (give y as log2 W), labelled 2^k.
+    /// log2 W; labelled 2^k.
     LogW,
 }
 
 /// A chart of curves against p.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curves {
-    /// The y axis.
     pub scale: Scale,
-    /// The curves.
     pub series: Vec<Series>,
-    /// The run that is shown elsewhere, as (p, y).
+    /// The displayed run, as (p, y).
     pub current: Option<(f64, f64)>,
-    /// The colour of its mark (that of its series).
+    /// Colour of the displayed run's series.
     pub current_ink: Ink,
-    /// A point that was selected with the keyboard.
+    /// The point selected with the keyboard.
     pub at: Option<(f64, f64)>,
-    /// The efficiency threshold t_c / (t_c + t_w): a dotted line under [`Scale::Efficiency`], the name of `at_threshold` else.
+    /// The efficiency threshold t_c / (t_c + t_w): a sample_line line for [`Scale::Efficiency`], otherwise the label of `at_threshold`.
     pub threshold: Option<f64>,
-    /// The problem size that keeps the threshold: a dotted curve.
+    /// The problem size that keeps the threshold, as a sample_line curve.
     pub at_threshold: Vec<(f64, f64)>,
 }
 
 impl Curves {
-    /// An empty chart.
+    /// Creates an empty chart.
     pub fn new(scale: Scale) -> Self {
         Curves {
             scale,
@@ -73,7 +69,7 @@ impl Curves {
         }
     }
 
-    /// Whether they are the curves of a view, by their scale.
+    /// Returns whether the scale is the one of a view.
     pub fn are_of(&self, view: View) -> bool {
         match view {
             View::Efficiency => self.scale == Scale::Efficiency,
@@ -83,47 +79,48 @@ impl Curves {
         }
     }
 
-    /// The threshold, where there is one to draw: a formulation that can reach every efficiency has none.
+    /// Returns the threshold to draw as a line. A formulation that can reach every efficiency has a threshold of 1 and no line.
     fn shown_threshold(&self) -> Option<f64> {
         self.threshold.filter(|threshold| self.scale == Scale::Efficiency && *threshold < 1.0)
     }
 
-    /// What the y axis shows.
+    /// Returns the title of the y axis.
     fn title(&self) -> &'static str {
         match self.scale {
-            Scale::Efficiency => said::axis_efficiency(),
-            Scale::Speedup => said::axis_speedup(),
-            Scale::LogN => said::axis_points(),
-            Scale::LogW => said::axis_work(),
+            Scale::Efficiency => texts::axis_efficiency(),
+            Scale::Speedup => texts::axis_speedup(),
+            Scale::LogN => texts::axis_points(),
+            Scale::LogW => texts::axis_work(),
         }
     }
 
-    /// How its lines are drawn, as far as there are such lines.
+    /// Returns the key of the kinds of lines and points that the chart has.
     fn key(&self) -> Vec<(Stroke, &'static str)> {
         let any = |is: fn(&Series) -> bool| self.series.iter().any(is);
         let all = [
             (any(|s| !s.line.is_empty()), Stroke::Solid, view::closed_form()),
-            (any(|s| !s.printed.is_empty()), Stroke::Dashed, said::as_printed()),
-            (self.scale == Scale::Speedup, Stroke::Dotted, said::ideal()),
+            (any(|s| !s.printed.is_empty()), Stroke::Dashed, texts::as_printed()),
+            (self.scale == Scale::Speedup, Stroke::Dotted, texts::ideal()),
             (any(|s| !s.points.is_empty()), Stroke::Ring, view::simulated()),
         ];
         all.into_iter().filter(|(is, ..)| *is).map(|(_, stroke, text)| (stroke, text)).collect()
     }
 
-    fn height(&self, y: f64) -> f64 {
+    fn place_y(&self, y: f64) -> f64 {
         if self.scale == Scale::Speedup { libm::log2(y) } else { y }
     }
 
-    fn all(&self) -> impl Iterator<Item = (f64, f64)> + '_ {
-        let of = self.series.iter().flat_map(|s| s.line.iter().chain(&s.printed).chain(&s.points));
-        of.chain(&self.current)
+    fn all_points(&self) -> impl Iterator<Item = (f64, f64)> + '_ {
+        let points = self.series.iter().flat_map(|s| s.line.iter().chain(&s.printed).chain(&s.points));
+        points
+            .chain(&self.current)
             .chain(&self.at_threshold)
-            .map(|&(p, y)| (libm::log2(p), self.height(y)))
+            .map(|&(p, y)| (libm::log2(p), self.place_y(y)))
             .filter(|(x, y)| x.is_finite() && y.is_finite())
     }
 }
 
-/// Draws the chart onto a plotters area whose size is its size.
+/// Draws the chart over the whole of a plotters area.
 pub fn draw<DB: DrawingBackend>(
     area: &DrawingArea<DB, Shift>,
     chart: &Curves,
@@ -133,10 +130,10 @@ pub fn draw<DB: DrawingBackend>(
     let (width, height) = (f64::from(width) / look.scale, f64::from(height) / look.scale);
     let em = look.text;
 
-    let last_p = chart.all().map(|(x, _)| x).fold(1.0, f64::max);
+    let last_p = chart.all_points().map(|(x, _)| x).fold(1.0, f64::max);
     let ticks_y = ((height / (em * 3.5)) as usize).clamp(2, 8);
-    let low = chart.all().map(|(_, y)| y).fold(f64::INFINITY, f64::min);
-    let high = chart.all().map(|(_, y)| y).fold(f64::NEG_INFINITY, f64::max);
+    let low = chart.all_points().map(|(_, y)| y).fold(f64::INFINITY, f64::min);
+    let high = chart.all_points().map(|(_, y)| y).fold(f64::NEG_INFINITY, f64::max);
     let (low, high) = if low <= high { (low, high) } else { (0.0, 1.0) };
     let y = match chart.scale {
         Scale::Efficiency => Axis { from: 0.0, to: 1.0, ticks: vec![0.0, 0.25, 0.5, 0.75, 1.0] },
@@ -144,16 +141,16 @@ pub fn draw<DB: DrawingBackend>(
         Scale::LogN | Scale::LogW => Axis::powers((low - 0.5).floor().max(0.0), (high + 0.5).ceil(), ticks_y),
     };
 
-    // Direct labels stand right of the lines, moved apart where they would collide.
+    // Labels stand right of the lines and are moved apart where they would collide.
     let longest = chart.series.iter().map(|s| s.name.chars().count()).max().unwrap_or(0);
     let threshold = chart.threshold.map_or(String::new(), |e| match width > em * 36.0 {
-        true => said::threshold(&numbers::fixed(e, 2)),
+        true => texts::threshold(&numbers::fixed(e, 2)),
         false => format!("E = {}", numbers::fixed(e, 2)),
     });
     let longest = if chart.at_threshold.is_empty() { longest } else { longest.max(threshold.len()) } as f64;
     let right = (longest * em * 0.62 + em).clamp(em, width * 0.4);
     let left = em * 2.9;
-    // A tick at each end, and none so near to the next that "1024" and "4096" touch.
+    // Space for a label of four digits at each tick.
     let ticks_x = ((width - left - right) / (em * 2.7)) as usize + 1;
     let x = Axis::powers(0.0, last_p, ticks_x.clamp(2, 12));
     let (key, title) = (chart.key(), chart.title());
@@ -186,9 +183,9 @@ pub fn draw<DB: DrawingBackend>(
         .set_all_tick_mark_size(look.px(3.0))
         .draw()?;
 
-    let to = |&(p, y): &(f64, f64)| (libm::log2(p), chart.height(y));
+    let place = |&(p, y): &(f64, f64)| (libm::log2(p), chart.place_y(y));
     let finite = |line: &[(f64, f64)]| -> Vec<(f64, f64)> {
-        line.iter().map(to).filter(|(_, y)| y.is_finite()).collect()
+        line.iter().map(place).filter(|(_, y)| y.is_finite()).collect()
     };
     let end = x.to.min(y.to);
     let ideal = (chart.scale == Scale::Speedup).then(|| (vec![(0.0, 0.0), (end, end)], Ink::Muted));
@@ -201,8 +198,8 @@ pub fn draw<DB: DrawingBackend>(
     for series in &chart.series {
         let (printed, stroke) = (finite(&series.printed), look.stroke(series.ink, 1.0));
         built.draw_series(DashedLineSeries::new(printed, look.px(6.0), look.px(4.0), stroke))?;
-        for piece in series.line.split(|(_, y)| !chart.height(*y).is_finite()) {
-            built.draw_series(LineSeries::new(piece.iter().map(to), look.stroke(series.ink, 2.0)))?;
+        for piece in series.line.split(|(_, y)| !chart.place_y(*y).is_finite()) {
+            built.draw_series(LineSeries::new(piece.iter().map(place), look.stroke(series.ink, 2.0)))?;
         }
     }
     let mut circles = Vec::new();
@@ -231,14 +228,14 @@ pub fn draw<DB: DrawingBackend>(
         (x - origin_x, y - origin_y)
     };
     let end = |lines: [&[(f64, f64)]; 3]| {
-        lines.iter().find_map(|line| line.iter().rev().map(to).find(|(_, y)| y.is_finite()))
+        lines.iter().find_map(|line| line.iter().rev().map(place).find(|(_, y)| y.is_finite()))
     };
-    // Beside the end of its line; a name without one, whose points come one by one, waits at the right.
-    let place = |s: &Series| {
+    // A label stands at the end of its line. Without a line, it stays at the right edge, because points arrive one by one.
+    let label_place = |s: &Series| {
         let (at, line) = (end([&s.line, &s.points, &s.printed])?, end([&s.line, &s.printed, &[]]));
         Some(if line.is_some() { at } else { (x.to, at.1) })
     };
-    let series = chart.series.iter().map(|s| (place(s), &s.name, s.ink, true));
+    let series = chart.series.iter().map(|s| (label_place(s), &s.name, s.ink, true));
     let more = (end([&chart.at_threshold, &[], &[]]), &threshold, Ink::Muted, false);
     let mut labels: Vec<Label> = series
         .chain([more])
@@ -255,10 +252,10 @@ pub fn draw<DB: DrawingBackend>(
     let lines: Vec<Vec<(i32, i32)>> =
         drawn.map(|line| finite(line).into_iter().map(pixel).collect()).collect();
     let rings = chart.series.iter().flat_map(|s| &s.points).chain(&chart.current);
-    let rings = rings.map(to).filter(|(_, y)| y.is_finite()).map(pixel);
+    let rings = rings.map(place).filter(|(_, y)| y.is_finite()).map(pixel);
     let obstacles: Vec<(i32, i32)> =
-        lines.iter().flat_map(|line| dotted(line, gap / 3)).chain(rings).collect();
-    off_obstacles(&mut labels, &obstacles, (em * 0.6 * look.scale, gap), (ceiling, floor - gap / 2));
+        lines.iter().flat_map(|line| sample_line(line, gap / 3)).chain(rings).collect();
+    avoid_obstacles(&mut labels, &obstacles, (em * 0.6 * look.scale, gap), (ceiling, floor - gap / 2));
     for Label { x, y, text, ink, bold } in labels {
         area.draw_text(text, &look.font(ink, bold, Pos::new(HPos::Left, VPos::Center)), (x, y))?;
     }
@@ -269,18 +266,18 @@ pub fn draw<DB: DrawingBackend>(
     area.draw_text(title, &font_title, (0, look.px(em * 0.7)))?;
     key::draw(area, &key, (after, width), look)?;
     if let Some(threshold) = chart.shown_threshold() {
-        let text = said::threshold(&numbers::fixed(threshold, 2));
+        let text = texts::threshold(&numbers::fixed(threshold, 2));
         let size = (look.px(em * 0.56 * text.chars().count() as f64), look.px(em * 1.2));
         let (left, line) = pixel((x.from, threshold));
-        if let Some(at) = free(&lines, (left, end), line, size, look.px(4.0)) {
+        if let Some(at) = find_free(&lines, (left, end), line, size, look.px(4.0)) {
             area.draw_text(&text, &font, at)?;
         }
     }
     Ok(())
 }
 
-/// Points of a line, at most `step` pixels apart.
-fn dotted(line: &[(i32, i32)], step: i32) -> impl Iterator<Item = (i32, i32)> + '_ {
+/// Samples a line at points that are at most `step` pixels apart.
+fn sample_line(line: &[(i32, i32)], step: i32) -> impl Iterator<Item = (i32, i32)> + '_ {
     line.windows(2).flat_map(move |pair| {
         let ((x0, y0), (x1, y1)) = (pair[0], pair[1]);
         let pieces = ((x1 - x0).abs().max((y1 - y0).abs()) / step.max(1)).max(1);
@@ -293,8 +290,8 @@ mod tests {
     use super::*;
     use plotters::drawing::IntoDrawingArea;
 
-    /// Where the chart writes this name, and at how many pixels from the left.
-    fn name_at(line: Vec<(f64, f64)>) -> i32 {
+    /// Returns the x, in pixels, of the label of a series with this line.
+    fn label_x(line: Vec<(f64, f64)>) -> i32 {
         let name = "mesh".to_owned();
         let mut chart = Curves::new(Scale::Efficiency);
         let all = Series {
@@ -324,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn axis_and_lines_are_named_as_far_as_they_are_there() {
+    fn key_lists_only_the_kinds_of_lines_in_the_chart() {
         let chart = |scale, printed: Vec<(f64, f64)>| {
             let line = vec![(1.0, 1.0), (16.0, 9.0)];
             let mut chart = Curves::new(scale);
@@ -351,8 +348,8 @@ mod tests {
     }
 
     #[test]
-    fn a_name_without_a_line_waits_at_the_right() {
-        assert!(name_at(vec![]) > 200, "{}", name_at(vec![]));
-        assert!(name_at(vec![(1.0, 1.0), (4.0, 0.9)]) < 150);
+    fn label_without_a_line_stays_at_the_right_edge() {
+        assert!(label_x(vec![]) > 200, "{}", label_x(vec![]));
+        assert!(label_x(vec![(1.0, 1.0), (4.0, 0.9)]) < 150);
     }
 }

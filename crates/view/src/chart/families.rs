@@ -1,4 +1,4 @@
-//! The data of the curves against p: networks side by side, closed forms as lines, whatever was executed as points.
+//! The data of the curves against p, by network: closed forms as lines, executed runs as points.
 
 use super::curves::{Curves, Scale, Series};
 use crate::draw::palette::Ink;
@@ -12,10 +12,10 @@ use hyperfly_model::isoefficiency::threshold;
 use hyperfly_request::{Topology, View};
 use hyperfly_text::view;
 
-/// Points of a chart: p, and what its y axis shows.
+/// Points of a chart as (p, y).
 pub type Line = Vec<(f64, f64)>;
 
-/// Returns the scenario on each network whose curve is drawn: hypercube, mesh and its own. A machine without channels has one curve.
+/// Returns the scenario on each network with a curve: hypercube, mesh and its own. A machine without channels has one curve.
 pub fn compared(scenario: &Scenario) -> Vec<Scenario> {
     let Some(own) = scenario.machine.topology() else { return vec![scenario.clone()] };
     let mut all = vec![Topology::Hypercube, Topology::Mesh];
@@ -25,7 +25,7 @@ pub fn compared(scenario: &Scenario) -> Vec<Scenario> {
     all.into_iter().map(|topology| scenario.with_topology(topology)).collect()
 }
 
-/// Returns the label of a scenario's curve and its colour.
+/// Returns the label and the colour of a scenario's curve.
 pub fn family(scenario: &Scenario) -> (&'static str, Ink) {
     match &scenario.machine {
         Machine::Network(network) => {
@@ -41,19 +41,20 @@ pub fn family(scenario: &Scenario) -> (&'static str, Ink) {
     }
 }
 
-/// The processors of an isoefficiency curve: every power of two.
+/// Returns the numbers of processors of an isoefficiency curve: every power of two.
 pub fn all_processors() -> Vec<u32> {
     (0..=MAX_P.trailing_zeros()).map(|d| 1 << d).collect()
 }
 
-/// What a point of a run stands at, in the view of efficiency or speedup.
+/// Returns the speedup of a run in the speedup view, else its efficiency.
 pub fn height(view: View, report: &Report) -> f64 {
     if view == View::Speedup { report.speedup } else { report.efficiency }
 }
 
-/// The curves of a view around a run; `None` if the view has no curves. `kept` is the efficiency that isoefficiency keeps
-/// ([`hyperfly_request::Look::kept`]); `simulated` gives the executed points of a family as (p, y), where y is log2 n
-/// for isoefficiency and [`height`] else.
+/// Builds the curves of a view around a run; `None` if the view has no curves.
+///
+/// `kept` is the efficiency of the isoefficiency curves ([`hyperfly_request::Look::kept`]). `simulated` returns the executed
+/// points of a family as (p, y), where y is log2 n for isoefficiency and [`height`] otherwise.
 pub fn curves(
     run: &Run,
     view: View,
@@ -68,14 +69,20 @@ pub fn curves(
     };
     let (scenario, report) = (&run.scenario, &run.report);
     let mut chart = Curves::new(scale);
-    for of in compared(scenario) {
-        let (name, ink) = family(&of);
+    for family_scenario in compared(scenario) {
+        let (name, ink) = family(&family_scenario);
         let (line, printed) = match view {
-            View::Isoefficiency => isoefficiency(&of, kept),
-            _ => (against_p(&of, view), Vec::new()),
+            View::Isoefficiency => isoefficiency(&family_scenario, kept),
+            _ => (against_p(&family_scenario, view), Vec::new()),
         };
-        chart.series.push(Series { name: name.to_owned(), ink, line, printed, points: simulated(&of) });
-        if of.machine == scenario.machine {
+        chart.series.push(Series {
+            name: name.to_owned(),
+            ink,
+            line,
+            printed,
+            points: simulated(&family_scenario),
+        });
+        if family_scenario.machine == scenario.machine {
             chart.current_ink = ink;
         }
     }
@@ -84,7 +91,7 @@ pub fn curves(
         _ => Some(height(view, report)),
     };
     chart.current = y.map(|y| (f64::from(scenario.p), y));
-    // On the mesh every efficiency is hard to keep: the threshold is that of the hypercube beside it.
+    // The mesh has no threshold (every efficiency is hard to keep), so the chart shows the one of the hypercube.
     let cube = scenario.with_topology(Topology::Hypercube);
     chart.threshold = threshold(&cube).filter(|_| view != View::Speedup);
     if let (View::Isoefficiency, Some(threshold)) = (view, chart.threshold.filter(|e| *e < 1.0)) {
@@ -93,20 +100,19 @@ pub fn curves(
     Some(chart)
 }
 
-fn against_p(of: &Scenario, view: View) -> Line {
+fn against_p(scenario: &Scenario, view: View) -> Line {
     let y = |e: f64, s: f64| if view == View::Speedup { s } else { e };
-    let line = efficiency_against_p(of, &processors(of));
+    let line = efficiency_against_p(&scenario, &processors(&scenario));
     line.iter().map(|at| (f64::from(at.p), y(at.efficiency, at.speedup))).collect()
 }
 
-/// The exact sizes, and those of the printed functions, as far as n is within reach of closed forms; beyond, the curve leaves
-/// the page.
-fn isoefficiency(of: &Scenario, efficiency: f64) -> (Line, Line) {
+/// Returns log2 of the exact problem sizes and of the sizes by the printed functions, up to the limit of the closed forms.
+fn isoefficiency(scenario: &Scenario, efficiency: f64) -> (Line, Line) {
     let all = all_processors();
     let within = |(_, log2_n): &(f64, f64)| *log2_n <= f64::from(MAX_N_MODEL.ilog2());
-    let exact = isoefficiency_curve(of, efficiency, &all).unwrap_or_default();
+    let exact = isoefficiency_curve(&scenario, efficiency, &all).unwrap_or_default();
     let exact = exact.iter().map(|at| (f64::from(at.p), at.size.log2_n)).filter(within).collect();
-    let printed = printed_isoefficiency(of, efficiency, &all);
+    let printed = printed_isoefficiency(&scenario, efficiency, &all);
     let printed = printed.into_iter().map(|(p, log2_n)| (f64::from(p), log2_n)).filter(within).collect();
     (exact, printed)
 }

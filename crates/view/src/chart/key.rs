@@ -1,4 +1,4 @@
-//! How the lines of a chart are drawn, in a row above it: solid, dashed, dotted, rings.
+//! The key above a chart: kinds of lines and points with their meaning.
 
 use super::look::Look;
 use crate::draw::palette::Ink;
@@ -6,25 +6,21 @@ use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-/// A way to draw.
+/// A kind of line or point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stroke {
-    /// A line.
     Solid,
-    /// Dashes.
     Dashed,
-    /// Dots.
     Dotted,
-    /// A ring.
     Ring,
 }
 
-/// Rows of text heights that the key takes within a width, in logical pixels; `after` is what the first row begins with.
+/// Returns the number of text rows of the key; the first row begins at x = `after`. Lengths are logical pixels.
 pub fn rows(items: &[(Stroke, &str)], after: f64, width: f64, em: f64) -> usize {
     places(items, after, width, em).last().map_or(1, |(_, row)| row + 1)
 }
 
-/// Where each item begins, and in which row.
+/// Returns the x and the row of each item.
 fn places(items: &[(Stroke, &str)], after: f64, width: f64, em: f64) -> Vec<(f64, usize)> {
     let (mut x, mut row) = (after, 0);
     let each = |(_, text): &(Stroke, &str)| {
@@ -75,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn items_without_room_begin_a_row() {
+    fn key_narrow_width_wraps_to_a_second_row() {
         let items =
             [(Stroke::Solid, "closed form"), (Stroke::Dashed, "printed"), (Stroke::Ring, "simulated")];
         assert_eq!(rows(&items, 50.0, 900.0, 12.0), 1);

@@ -1,25 +1,22 @@
-//! Names beside curves, and where they touch neither each other nor a line.
+//! Placement of labels so that they overlap neither each other nor lines.
 
 use crate::draw::palette::Ink;
 
-/// A name beside the end of a curve.
+/// A label at the end of a curve.
 #[derive(Clone, Copy)]
 pub struct Label<'a> {
-    /// Its left end, in pixels.
+    /// Left end, in pixels.
     pub x: i32,
-    /// Its middle, in pixels.
+    /// Vertical centre, in pixels.
     pub y: i32,
-    /// What it says.
     pub text: &'a str,
-    /// Its colour.
     pub ink: Ink,
-    /// Whether it is bold.
     pub bold: bool,
 }
 
-/// Where a text of this size touches none of the lines: just below or above the height `line`, as far left as possible between
-/// two sides; nowhere if there is no such place. `gap` is what it keeps from lines and sides.
-pub fn free(
+/// Finds the leftmost place for a text just below or above the height `line` that keeps a `gap` from all `lines` and from the
+/// sides `left` and `right`; `None` if there is no such place.
+pub fn find_free(
     lines: &[Vec<(i32, i32)>],
     (left, right): (i32, i32),
     line: i32,
@@ -33,7 +30,7 @@ pub fn free(
             let at =
                 |x: i32| f64::from(y0) + f64::from(y1 - y0) * f64::from(x - x0) / f64::from((x1 - x0).max(1));
             let (a, b) = (at(from), at(to));
-            // Lines go from left to right.
+            // Lines run from left to right.
             from > to || a.max(b) < f64::from(y - gap) || a.min(b) > f64::from(y + height + gap)
         })
     };
@@ -42,7 +39,7 @@ pub fn free(
     places.into_iter().find(|&(x, y)| clear(x, y))
 }
 
-/// Moves labels apart to `gap`, keeping their order and staying above `floor`.
+/// Moves labels apart to a distance of `gap`, keeping their order and staying above `floor`.
 pub fn spread(labels: &mut [Label], gap: i32, floor: i32) {
     labels.sort_by_key(|label| label.y);
     for k in 1..labels.len() {
@@ -55,10 +52,9 @@ pub fn spread(labels: &mut [Label], gap: i32, floor: i32) {
     }
 }
 
-/// Moves labels off what is drawn: where one lies on an obstacle, to the nearest height, from `top` to `floor`, at which it touches
-/// neither obstacles nor other labels. One that has no such place stays. `letter` is the width of a letter, `gap` the height of
-/// a label.
-pub fn off_obstacles(
+/// Moves each label to the nearest height from `top` to `floor` at which it overlaps neither obstacles nor other labels. A label
+/// without such a height stays. `letter` is the width of a letter, `gap` the height of a label.
+pub fn avoid_obstacles(
     labels: &mut [Label],
     obstacles: &[(i32, i32)],
     (letter, gap): (f64, i32),
@@ -67,13 +63,14 @@ pub fn off_obstacles(
     for k in 0..labels.len() {
         let wide = |label: &Label| (letter * label.text.chars().count() as f64) as i32;
         let Label { x, y, .. } = labels[k];
-        let own = wide(&labels[k]);
+        let width = wide(&labels[k]);
         let is_free = |y: i32| {
-            let within =
-                |&(at_x, at_y): &(i32, i32)| at_x > x - 2 && at_x < x + own && (at_y - y).abs() < gap / 2 + 1;
+            let within = |&(at_x, at_y): &(i32, i32)| {
+                at_x > x - 2 && at_x < x + width && (at_y - y).abs() < gap / 2 + 1
+            };
             let others = (0..).zip(&*labels).filter(|(other, _)| *other != k);
             let apart = |(_, other): (usize, &Label)| {
-                other.x > x + own || other.x + wide(other) < x || (other.y - y).abs() >= gap
+                other.x > x + width || other.x + wide(other) < x || (other.y - y).abs() >= gap
             };
             !obstacles.iter().any(within) && { others }.all(apart)
         };
@@ -85,17 +82,17 @@ pub fn off_obstacles(
     }
 }
 
-/// Places that are taken: left, top, width, height.
+/// Occupied rectangles (left, top, width, height).
 #[derive(Default)]
-pub struct Taken(Vec<[f32; 4]>);
+pub struct OccupiedPlaces(Vec<[f32; 4]>);
 
-impl Taken {
-    /// Takes the first of these places that touches none that is taken.
-    pub fn first_free(&mut self, places: impl IntoIterator<Item = [f32; 4]>) -> Option<[f32; 4]> {
+impl OccupiedPlaces {
+    /// Occupies and returns the first place that overlaps no occupied one.
+    pub fn take_first_free(&mut self, places: impl IntoIterator<Item = [f32; 4]>) -> Option<[f32; 4]> {
         let apart = |a: &[f32; 4], b: &[f32; 4]| {
             a[0] >= b[0] + b[2] || b[0] >= a[0] + a[2] || a[1] >= b[1] + b[3] || b[1] >= a[1] + a[3]
         };
-        let place = places.into_iter().find(|place| self.0.iter().all(|taken| apart(place, taken)))?;
+        let place = places.into_iter().find(|place| self.0.iter().all(|occupied| apart(place, occupied)))?;
         self.0.push(place);
         Some(place)
     }
@@ -107,33 +104,34 @@ mod tests {
     use crate::draw::palette::Ink;
 
     #[test]
-    fn a_label_leaves_the_points_that_it_would_cover() {
+    fn avoid_obstacles_moves_only_covering_labels() {
         let label = |x, y| Label { x, y, text: "mesh", ink: Ink::Text, bold: true };
         let mut labels = [label(100, 50), label(100, 70)];
-        off_obstacles(&mut labels, &[(110, 52), (120, 46)], (6.0, 16), (0, 200));
+        avoid_obstacles(&mut labels, &[(110, 52), (120, 46)], (6.0, 16), (0, 200));
         assert_eq!((labels[0].y, labels[1].y), (34, 70), "above, as the other is below");
         let mut alone = [label(100, 50)];
-        off_obstacles(&mut alone, &[(300, 50)], (6.0, 16), (0, 200));
+        avoid_obstacles(&mut alone, &[(300, 50)], (6.0, 16), (0, 200));
         assert_eq!(alone[0].y, 50, "nothing is in its way");
     }
 
     #[test]
-    fn places_that_are_taken_are_not_given_again() {
-        let mut taken = Taken::default();
+    fn take_first_free_never_returns_an_occupied_place() {
+        let mut occupied = OccupiedPlaces::default();
         let all = [[0.0, 0.0, 10.0, 4.0], [5.0, 2.0, 10.0, 4.0], [5.0, 5.0, 10.0, 4.0]];
         assert_eq!(
-            [taken.first_free(all), taken.first_free(all), taken.first_free(all)],
+            [occupied.take_first_free(all), occupied.take_first_free(all), occupied.take_first_free(all)],
             [Some(all[0]), Some(all[2]), None]
         );
     }
 
     #[test]
-    fn a_name_keeps_clear_of_the_lines() {
+    fn find_free_keeps_the_gap_from_lines() {
         let steep = vec![(0, 0), (60, 100), (200, 100)];
-        // Below the line at 50 the curve passes; the first free place is right of where it crosses.
-        let (x, y) = free(std::slice::from_ref(&steep), (0, 200), 50, (60, 10), 4).expect("room");
+        // The curve passes below the line at 50; the first free place is right of where it crosses.
+        let (x, y) =
+            find_free(std::slice::from_ref(&steep), (0, 200), 50, (60, 10), 4).expect("a free place");
         assert!(y < 50 && x > 20 || y >= 50 && x > 30, "{x}, {y}");
-        assert_eq!(free(&[], (0, 200), 50, (60, 10), 4), Some((4, 52)), "as far left as possible");
-        assert_eq!(free(&[steep], (0, 70), 50, (60, 10), 4), None, "no room");
+        assert_eq!(find_free(&[], (0, 200), 50, (60, 10), 4), Some((4, 52)), "as far left as possible");
+        assert_eq!(find_free(&[steep], (0, 70), 50, (60, 10), 4), None, "no room");
     }
 }

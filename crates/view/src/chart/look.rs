@@ -1,24 +1,23 @@
-//! How charts are set: colours, sizes and fonts, for every backend of plotters.
+//! Colours, sizes and fonts of charts, for every backend of plotters.
 
 use crate::draw::palette::{Ink, Palette};
 use plotters::style::{Color, FontFamily, FontStyle, RGBColor, TextStyle};
 use plotters::style::{IntoFont, text_anchor::Pos};
 
-/// How a chart is set.
+/// Colours and sizes of a chart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
-    /// Colours.
     pub palette: Palette,
-    /// Height of ordinary text in pixels of the backend.
+    /// Height of ordinary text in logical pixels.
     pub text: f64,
-    /// Pixels of the backend per logical pixel: a canvas with a fine backing store passes its ratio; files pass 1.
+    /// Backend pixels per logical pixel: the device pixel ratio on a canvas.
     pub scale: f64,
-    /// What the backend divides sizes of text by: 1.24 for plotters' SVG backend, 1 for its canvas backend.
+    /// Divisor that the backend applies to text sizes: 1.24 in plotters' SVG backend, 1 in its canvas backend.
     pub leading: f64,
 }
 
 impl Look {
-    /// Text of 12 pixels at scale 1, for a canvas.
+    /// Creates a look with text of 12 pixels at scale 1, for a canvas.
     pub fn new(palette: Palette) -> Self {
         Look { palette, text: 12.0, scale: 1.0, leading: 1.0 }
     }
@@ -32,7 +31,7 @@ impl Look {
         (logical * self.scale).round() as i32
     }
 
-    /// Of lines and marks: they follow the size of the text, as in every other picture.
+    /// Converts the size of a line or mark to backend pixels. It grows with the text size, as in all other pictures.
     pub(crate) fn mark(&self, logical: f64) -> i32 {
         self.px(logical * (self.text / 12.0).max(1.0))
     }

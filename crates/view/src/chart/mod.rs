@@ -1,6 +1,6 @@
-//! Charts through plotters, the same on a canvas and in a file: curves against p, isoefficiency, and curves in any plane.
+//! Charts drawn with plotters, on a canvas or into a file: curves against p, and curves in any plane.
 //!
-//! Charts take plain numbers; the formulas are the model's. plotters draws whole pixels and measures text, so a chart is
+//! Charts take plain numbers; `hyperfly_model` computes them. plotters draws whole pixels and measures text, so a chart is
 //! redrawn when something changes and not per frame.
 
 pub mod axis;

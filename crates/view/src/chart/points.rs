@@ -1,17 +1,16 @@
-//! The points of the curves one by one: as text for keyboard users, as tones for those who listen.
+//! The points of a curve as text, for the keyboard, and as tones.
 
 use super::curves::{Curves, Scale, Series};
 use crate::notation::numbers::{quantity, whole};
 use hyperfly_text::step as text;
 
-/// The lowest tone, in hertz, and how many octaves there are above it.
+/// Frequency of the lowest tone, in hertz, and range of the tones, in octaves.
 const LOWEST: f64 = 220.0;
 const OCTAVES: f64 = 2.0;
 
-/// A point of a curve: its closed form, and what was simulated.
+/// The values of a curve at one p.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// Processors.
     pub p: f64,
     /// Closed form.
     pub line: Option<f64>,
@@ -20,13 +19,13 @@ pub struct Point {
 }
 
 impl Point {
-    /// Its height in the chart.
+    /// Returns the closed form, or else the simulated value.
     pub fn y(&self) -> Option<f64> {
         self.line.or(self.run)
     }
 }
 
-/// The points of a curve from left to right; those that are nowhere in the chart are left out.
+/// Returns the points of a curve from left to right, without those that have no finite value.
 pub fn points(series: &Series) -> Vec<Point> {
     let at = |all: &[(f64, f64)], p: f64| all.iter().find(|(x, y)| *x == p && y.is_finite()).map(|(_, y)| *y);
     let mut all: Vec<Point> = Vec::new();
@@ -40,7 +39,7 @@ pub fn points(series: &Series) -> Vec<Point> {
     all
 }
 
-/// A height in words: an efficiency, a speedup, a number of points.
+/// Formats a y: an efficiency, a speedup, a number of points.
 pub fn value(scale: Scale, y: f64) -> String {
     match scale {
         Scale::Efficiency | Scale::Speedup => quantity(y, 3),
@@ -48,7 +47,7 @@ pub fn value(scale: Scale, y: f64) -> String {
     }
 }
 
-/// A point in words.
+/// Describes a point.
 pub fn words(chart: &Curves, series: &Series, point: &Point) -> String {
     let p = whole(point.p as u64);
     let [line, run] = [point.line, point.run].map(|y| y.map(|y| value(chart.scale, y)));
@@ -59,22 +58,22 @@ pub fn words(chart: &Curves, series: &Series, point: &Point) -> String {
     }
 }
 
-/// A curve as sound.
+/// A curve as a sequence of tones, with the text to speak.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sound {
-    /// Hertz of each point from left to right, and whether it is the run that is shown.
+    /// Frequency of each point from left to right, in hertz, and whether the point is the displayed run.
     pub tones: Vec<(f64, bool)>,
-    /// What to say before, and after.
+    /// Text to speak before the tones.
     pub begins: String,
-    /// What to say after.
+    /// Text to speak after the tones.
     pub ends: String,
 }
 
-/// The curve of the run that is shown as sound; `None` if it has no points. Efficiencies have the same pitch in every chart,
-/// the others go from the lowest to the highest tone.
+/// Returns the displayed run's curve as sound; `None` if it has no points. Efficiency 0 … 1 maps to the whole range of tones in
+/// every chart; other quantities are scaled from their minimum to their maximum.
 pub fn sound(chart: &Curves) -> Option<Sound> {
-    let own = chart.series.iter().find(|series| series.ink == chart.current_ink);
-    let series = own.or(chart.series.first())?;
+    let displayed = chart.series.iter().find(|series| series.ink == chart.current_ink);
+    let series = displayed.or(chart.series.first())?;
     let all = points(series);
     let height = |point: &Point| {
         let y = point.y().unwrap_or_default();
@@ -88,17 +87,17 @@ pub fn sound(chart: &Curves) -> Option<Sound> {
     let current = chart.current.map_or(0.0, |(p, _)| p);
     let hertz = |y: f64| LOWEST * libm::exp2(OCTAVES * ((y - low) / (high - low)).clamp(0.0, 1.0));
     let (first, last) = (all.first()?, all.last()?);
-    let said = |point: &Point| value(chart.scale, point.y().unwrap_or_default());
+    let text_of = |point: &Point| value(chart.scale, point.y().unwrap_or_default());
     let p = |p: f64| whole(p as u64);
-    let what = match chart.scale {
+    let quantity_id = match chart.scale {
         Scale::Efficiency => "efficiency",
         Scale::Speedup => "speedup",
         Scale::LogN | Scale::LogW => "isoefficiency",
     };
     Some(Sound {
         tones: all.iter().map(|point| (hertz(height(point)), point.p == current)).collect(),
-        begins: text::listen_begins(what, &series.name, &p(first.p), &p(last.p), &p(current)),
-        ends: text::listen_ends(&said(first), &said(last)),
+        begins: text::listen_begins(quantity_id, &series.name, &p(first.p), &p(last.p), &p(current)),
+        ends: text::listen_ends(&text_of(first), &text_of(last)),
     })
 }
 
@@ -116,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn points_of_line_and_runs_are_one_row() {
+    fn points_merge_closed_form_and_runs_by_p() {
         let chart = chart(
             Scale::Efficiency,
             vec![(1.0, 1.0), (4.0, 0.5), (16.0, f64::NAN)],
@@ -124,13 +123,13 @@ mod tests {
         );
         let all = points(&chart.series[0]);
         assert_eq!(all.iter().map(|point| point.p).collect::<Vec<_>>(), [1.0, 2.0, 4.0, 16.0]);
-        let said: Vec<String> = all.iter().map(|point| words(&chart, &chart.series[0], point)).collect();
-        assert_eq!(said[1], "cube: 0.8 at p = 2, simulated.");
-        assert_eq!(said[2], "cube: 0.5 at p = 4, closed form; 0.51 simulated.");
+        let texts: Vec<String> = all.iter().map(|point| words(&chart, &chart.series[0], point)).collect();
+        assert_eq!(texts[1], "cube: 0.8 at p = 2, simulated.");
+        assert_eq!(texts[2], "cube: 0.5 at p = 4, closed form; 0.51 simulated.");
     }
 
     #[test]
-    fn pitch_falls_and_rises_with_the_curve() {
+    fn sound_pitch_follows_the_curve() {
         for scale in [Scale::Efficiency, Scale::Speedup, Scale::LogN] {
             let line = vec![(1.0, 0.9), (2.0, 0.5), (4.0, 0.4), (8.0, 0.7)];
             let sound = sound(&chart(scale, line, vec![])).expect("a sound");

@@ -1,77 +1,66 @@
-//! One stage of a run in lockstep with the same stage as it was simulated: what every processor did in it, both from its beginning,
-//! and where the difference comes from.
+//! One stage as measured and as simulated, aligned at its beginning: the activities of every processor, and the causes of the
+//! difference in length.
 
-use super::stages::{Timing, beside, span_of};
+use super::stages::{Timing, matching_phase, phase_spans};
 use crate::trace::replay::Replay;
 use hyperfly_core::trace::Activity;
 
-/// Where a difference comes from.
+/// Cause of a difference between measured and simulated time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// Butterflies at the pace of the fastest processor: caches make it another one than t_c.
+    /// Butterflies at the pace of the fastest processor, which caches make different from t_c.
     Computing,
-    /// Start-up and words, and what holds these up. They are one, because a real processor packs and unpacks words itself: what the
-    /// models count as transfer is start-up there.
+    /// Start-up, transfer and contention. They are one cause because a real processor packs and unpacks words itself, so the models'
+    /// transfer appears there as start-up.
     Messages,
-    /// Waiting for what was not sent yet.
+    /// Waiting for a message that has not been sent.
     Waiting,
-    /// In the stage, where nobody noted what for.
+    /// Time in the stage without recorded activities.
     Within,
-    /// Slower than the fastest processor, later in the stage, or out of it earlier: what the system does.
+    /// Processors slower than the fastest one, late arrivals and early departures.
     Rest,
 }
 
-/// A part of a stage, in seconds; those of a stage are together as long as it is.
+/// Time of a stage by cause, in seconds; the portions add up to its length.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Portion {
-    /// What for.
     pub cause: Cause,
-    /// As measured.
     pub measured: f64,
-    /// As simulated.
     pub simulated: f64,
 }
 
-/// What a processor does for some time, in seconds since the stage began.
+/// An activity of a processor. Times are seconds since the stage began.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bar {
-    /// The processor.
     pub processor: u32,
-    /// From.
     pub begin: f64,
-    /// To.
     pub end: f64,
-    /// What; `None` where nobody noted it.
+    /// `None` if it was not recorded.
     pub activity: Option<Activity>,
-    /// Whether it is of this stage, and not of the one before or after.
-    pub is_own: bool,
+    /// Whether it belongs to this stage and not to a neighbouring one.
+    pub is_in_stage: bool,
 }
 
 /// A stage of one run.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Side {
-    /// Processors.
     pub p: u32,
-    /// From the first that entered it to the last that left it, in seconds.
-    pub lasts: f64,
-    /// What they did meanwhile.
+    /// Seconds from the first processor's entry to the last one's exit.
+    pub duration: f64,
     pub bars: Vec<Bar>,
 }
 
-/// A stage, measured beside simulated.
+/// A stage as measured and as simulated.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lockstep {
-    /// What it is called.
     pub name: String,
-    /// As measured.
     pub measured: Side,
-    /// As simulated.
     pub simulated: Option<Side>,
 }
 
 impl Side {
-    /// The phase of this number, as a run has it.
-    fn of(replay: &Replay, at: usize) -> Side {
+    /// Extracts a phase, by its index, from a run.
+    fn from_replay(replay: &Replay, at: usize) -> Side {
         let phase = &replay.phases()[at];
         let seconds = |time: f64| replay.run().seconds(time).unwrap_or(0.0);
         let mut bars = Vec::new();
@@ -80,32 +69,33 @@ impl Side {
                 let (begin, end) = (segment.start.max(phase.start), segment.end.min(phase.end));
                 if begin < end {
                     let (begin, end) = (seconds(begin - phase.start), seconds(end - phase.start));
-                    let of = if segment.record == u32::MAX { None } else { replay.phase_of(segment.record) };
-                    let (activity, is_own) = (Some(segment.activity), of == Some(at));
-                    bars.push(Bar { processor: q, begin, end, activity, is_own });
+                    let of_phase =
+                        if segment.record == u32::MAX { None } else { replay.phase_of(segment.record) };
+                    let (activity, is_in_stage) = (Some(segment.activity), of_phase == Some(at));
+                    bars.push(Bar { processor: q, begin, end, activity, is_in_stage });
                 }
             });
         }
-        Side { p: replay.p(), lasts: seconds(phase.end - phase.start), bars }
+        Side { p: replay.p(), duration: seconds(phase.end - phase.start), bars }
     }
 
-    /// As somebody has timed it.
-    fn timed(timings: &[Timing], p: u32, [begin, end]: [f64; 2], is_in: impl Fn(u8) -> bool) -> Side {
-        let own = timings.iter().filter(|timing| is_in(timing.stage));
+    /// Builds a side from the timings of external code.
+    fn from_timings(timings: &[Timing], p: u32, [begin, end]: [f64; 2], is_in: impl Fn(u8) -> bool) -> Side {
+        let in_stage = timings.iter().filter(|timing| is_in(timing.stage));
         let bar = |timing: &Timing| Bar {
             processor: timing.rank,
             begin: timing.begin - begin,
             end: timing.end - begin,
             activity: None,
-            is_own: true,
+            is_in_stage: true,
         };
-        Side { p, lasts: end - begin, bars: own.map(bar).collect() }
+        Side { p, duration: end - begin, bars: in_stage.map(bar).collect() }
     }
 
-    /// Seconds of each processor that are of this stage and go for something like this.
-    fn spent(&self, is_it: impl Fn(Option<Activity>) -> bool) -> Vec<f64> {
+    /// Returns the seconds of each processor in this stage whose activity satisfies a predicate.
+    fn spent(&self, counts: impl Fn(Option<Activity>) -> bool) -> Vec<f64> {
         let mut spent = vec![0.0; self.p as usize];
-        for bar in self.bars.iter().filter(|bar| bar.is_own && is_it(bar.activity)) {
+        for bar in self.bars.iter().filter(|bar| bar.is_in_stage && counts(bar.activity)) {
             if let Some(spent) = spent.get_mut(bar.processor as usize) {
                 *spent += bar.end - bar.begin;
             }
@@ -113,84 +103,91 @@ impl Side {
         spent
     }
 
-    fn mean(&self, is_it: impl Fn(Option<Activity>) -> bool) -> f64 {
-        self.spent(is_it).iter().sum::<f64>() / f64::from(self.p.max(1))
+    fn mean(&self, counts: impl Fn(Option<Activity>) -> bool) -> f64 {
+        self.spent(counts).iter().sum::<f64>() / f64::from(self.p.max(1))
     }
 }
 
 impl Lockstep {
-    /// Where the difference comes from: means of the processors.
+    /// Splits the stage by cause, as means over the processors.
     pub fn portions(&self) -> Vec<Portion> {
-        let (own, Some(other)) = (&self.measured, &self.simulated) else { return Vec::new() };
+        let (measured_side, Some(simulated_side)) = (&self.measured, &self.simulated) else {
+            return Vec::new();
+        };
         let compute = |activity| activity == Some(Activity::Compute);
-        let named = |activity: Option<Activity>| activity.is_some();
+        let recorded = |activity: Option<Activity>| activity.is_some();
         let mut all = Vec::new();
-        if own.bars.iter().any(|bar| bar.activity.is_none()) {
-            let (measured, simulated) = (own.mean(|_| true), other.mean(named));
+        if measured_side.bars.iter().any(|bar| bar.activity.is_none()) {
+            let (measured, simulated) = (measured_side.mean(|_| true), simulated_side.mean(recorded));
             all.push(Portion { cause: Cause::Within, measured, simulated });
         } else {
-            // Processors that compute nothing in this stage have no pace.
-            let paces = own.spent(compute).into_iter().zip(other.spent(compute));
+            // Processors that compute nothing in this stage do not count.
+            let paces = measured_side.spent(compute).into_iter().zip(simulated_side.spent(compute));
             let paces =
                 paces.filter(|(own, other)| *own > 0.0 && *other > 0.0).map(|(own, other)| own / other);
-            let simulated = other.mean(compute);
+            let simulated = simulated_side.mean(compute);
             let measured = match paces.reduce(f64::min) {
                 Some(pace) => pace * simulated,
-                None => own.mean(compute),
+                None => measured_side.mean(compute),
             };
             all.push(Portion { cause: Cause::Computing, measured, simulated });
             let messages = [Activity::Startup, Activity::Hop, Activity::Transfer, Activity::Contention];
             for (cause, activities) in [(Cause::Messages, &messages[..]), (Cause::Waiting, &[Activity::Idle])]
             {
-                let is_it = |activity: Option<Activity>| activity.is_some_and(|it| activities.contains(&it));
-                all.push(Portion { cause, measured: own.mean(is_it), simulated: other.mean(is_it) });
+                let counts = |activity: Option<Activity>| activity.is_some_and(|it| activities.contains(&it));
+                all.push(Portion {
+                    cause,
+                    measured: measured_side.mean(counts),
+                    simulated: simulated_side.mean(counts),
+                });
             }
         }
         let rest = |whole: f64, part: fn(&Portion) -> f64| {
             let rest = whole - all.iter().map(part).sum::<f64>();
-            // What is only the rounding of the sum.
+            // Drop the rounding of the sum.
             if rest.abs() < 1e-9 * whole { 0.0 } else { rest }
         };
-        let measured = rest(own.lasts, |portion| portion.measured);
-        let simulated = rest(other.lasts, |portion| portion.simulated);
+        let measured = rest(measured_side.duration, |portion| portion.measured);
+        let simulated = rest(simulated_side.duration, |portion| portion.simulated);
         all.push(Portion { cause: Cause::Rest, measured, simulated });
         all
     }
 
-    /// The part that makes most of the difference, unless there is hardly any.
+    /// Returns the portion with the largest difference, if it exceeds 2 % of the measured stage.
     pub fn most(&self) -> Option<Portion> {
-        let by = |portion: &Portion| (portion.measured - portion.simulated).abs();
-        let most = self.portions().into_iter().max_by(|a, b| by(a).total_cmp(&by(b)))?;
-        (by(&most) > 0.02 * self.measured.lasts).then_some(most)
+        let difference = |portion: &Portion| (portion.measured - portion.simulated).abs();
+        let most = self.portions().into_iter().max_by(|a, b| difference(a).total_cmp(&difference(b)))?;
+        (difference(&most) > 0.02 * self.measured.duration).then_some(most)
     }
 }
 
-/// A stage of a measured run, by its number, beside the same one of the simulated run of the same plan.
+/// Compares a phase of a measured run, by its index, with the same phase of a simulated run of the same plan.
 pub fn lockstep(measured: &Replay, simulated: Option<&Replay>, at: usize) -> Option<Lockstep> {
     let name = measured.phases().get(at)?.kind.label();
-    let simulated = simulated.and_then(|other| Some(Side::of(other, beside(measured, at, other)?)));
-    Some(Lockstep { name, measured: Side::of(measured, at), simulated })
+    let simulated =
+        simulated.and_then(|other| Some(Side::from_replay(other, matching_phase(measured, at, other)?)));
+    Some(Lockstep { name, measured: Side::from_replay(measured, at), simulated })
 }
 
-/// A stage that somebody has timed, by its number among those that are, beside the same one of a simulated run.
+/// Compares the `nth` phase that external code has timed with the same phase of a simulated run.
 pub fn lockstep_of(timings: &[Timing], simulated: &Replay, nth: usize) -> Option<Lockstep> {
-    let (at, span) = span_of(timings, simulated).into_iter().nth(nth)?;
+    let (at, span) = phase_spans(timings, simulated).into_iter().nth(nth)?;
     let kind = simulated.phases()[at].kind;
     let is_in = |stage: u8| kind.stages().is_some_and(|(first, last)| (first..last).contains(&stage));
     let ranks = timings.iter().map(|timing| timing.rank).filter(|rank| *rank < MOST_RANKS).max();
-    let measured = Side::timed(timings, ranks.map_or(0, |rank| rank + 1), span, is_in);
-    Some(Lockstep { name: kind.label(), measured, simulated: Some(Side::of(simulated, at)) })
+    let measured = Side::from_timings(timings, ranks.map_or(0, |rank| rank + 1), span, is_in);
+    Some(Lockstep { name: kind.label(), measured, simulated: Some(Side::from_replay(simulated, at)) })
 }
 
-/// Ranks from this one on are not drawn: there is no room for them.
+/// Ranks from this one on are not drawn, for lack of space.
 const MOST_RANKS: u32 = 1 << 12;
 
-/// Which stage differs most from what was simulated, of so many.
+/// Returns the index, out of `count`, of the stage whose length differs most from the simulated one.
 pub fn most_different(count: usize, of: impl Fn(usize) -> Option<Lockstep>) -> usize {
-    let by = |at: &usize| {
+    let difference = |at: &usize| {
         let found = of(*at)?;
-        Some((found.measured.lasts - found.simulated?.lasts).abs())
+        Some((found.measured.duration - found.simulated?.duration).abs())
     };
-    let all = (0..count).filter_map(|at| Some((at, by(&at)?)));
+    let all = (0..count).filter_map(|at| Some((at, difference(&at)?)));
     all.fold((0, 0.0), |most, next| if next.1 > most.1 { next } else { most }).0
 }

@@ -1,24 +1,24 @@
-//! The map of the fastest formulation: in each cell the predicted one on the left, and on the right the measured one.
+//! Draws the map of the fastest formulation. Each cell shows the predicted one on the left and the measured one on the right.
 
 use super::fastest::{Cell, Fastest, Verdict};
-use super::say::verdict_sign;
+use super::sentences::verdict_sign;
 use crate::chart::choose::{fill, name};
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers::{power_of_two, superscript};
 use hyperfly_model::choose::Candidate;
-use hyperfly_text::measured as say;
+use hyperfly_text::measured as texts;
 
-/// The height of a row, in heights of the text.
+/// Height of a row, in text heights.
 const ROW: f32 = 3.2;
 
-/// How high the map should be.
+/// Returns the preferred height of the map.
 pub fn height(map: &Fastest, em: f32) -> f32 {
     em * (ROW * map.rows().len() as f32 + 4.4)
 }
 
-/// Draws it: n upwards, p to the right.
+/// Draws the map with n upwards and p to the right.
 pub fn draw(map: &Fastest, frame: Frame, surface: &mut dyn Surface) {
     let (em, hair) = (frame.text, frame.hair());
     let (columns, rows) = (map.columns(), map.rows());
@@ -33,8 +33,8 @@ pub fn draw(map: &Fastest, frame: Frame, surface: &mut dyn Surface) {
     }
     for (k, p) in columns.iter().enumerate() {
         let x = left + width * (k as f32 + 0.5);
-        for (part, says) in [(-0.25, say::simulated()), (0.25, say::measured())] {
-            surface.text(x + width * part, em * 0.8, muted(Anchor::Middle), Ink::Muted, says);
+        for (part, label) in [(-0.25, texts::simulated()), (0.25, texts::measured())] {
+            surface.text(x + width * part, em * 0.8, muted(Anchor::Middle), Ink::Muted, label);
         }
         surface.text(x, bottom + em, muted(Anchor::Middle), Ink::Muted, &power_of_two(p.ilog2()));
     }
@@ -74,7 +74,7 @@ fn draw_cell(
     surface.lines(Ink::Muted, hair, &[x + wide, y, x + wide, y + height]);
 }
 
-/// A formulation as the view `choose` has it, with something below its name.
+/// Draws half a cell: a formulation, filled like in the view `choose`, with a text below its name.
 fn half(choice: Candidate, below: &str, place: [f32; 4], frame: Frame, surface: &mut dyn Surface) {
     let (em, [x, y, width, height]) = (frame.text, place);
     let (soft, strong, step) = fill(choice);

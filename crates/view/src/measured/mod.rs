@@ -1,12 +1,12 @@
-//! What a real machine took, beside what was predicted: by simulation on the machine as it was calibrated, and by the closed form.
-//! What is measured comes from outside: nothing here executes.
+//! Measurements of a real machine compared with predictions: by simulation on the calibrated machine, and by the closed form. The
+//! caller executes the measurements.
 
 mod fastest;
 mod lockstep;
 mod map;
 mod parts;
 mod picture;
-mod say;
+mod sentences;
 mod stages;
 mod strips;
 mod study;
@@ -16,7 +16,7 @@ pub use lockstep::{Bar, Cause, Lockstep, Portion, Side, lockstep, lockstep_of, m
 pub use map::{draw as draw_fastest, height as fastest_height};
 pub use parts::{PARTS, Part, parts};
 pub use picture::{draw, machine_planes, planes};
-pub use say::{cause_name, headline, off, part_name, score, took, verdict_sign};
+pub use sentences::{cause_name, headline, off, part_name, score, took, verdict_sign};
 pub use stages::{Stage, Timing, stages, stages_of};
 pub use strips::{draw as draw_lockstep, height as lockstep_height};
 pub use study::{EXACT_TICKS, Machine, Row, Study};

@@ -1,4 +1,4 @@
-//! What a run's time went for, as far as a real machine can tell it.
+//! The parts of T_p that a real machine can distinguish.
 
 use hyperfly_core::Run;
 use hyperfly_core::trace::Activity;
@@ -8,13 +8,13 @@ use hyperfly_core::trace::Activity;
 pub enum Part {
     /// Butterflies, and copies within a memory.
     Computing,
-    /// Packing, handing over, travelling, unpacking.
+    /// Packing, sending, travelling and unpacking of messages.
     Messages,
-    /// Waiting for what was not sent yet, and after the last step.
+    /// Waiting for a message that has not been sent, or after the last step.
     Waiting,
 }
 
-/// All of them: together they are T_p.
+/// All parts; they add up to T_p.
 pub const PARTS: [Part; 3] = [Part::Computing, Part::Messages, Part::Waiting];
 
 impl Part {
@@ -27,7 +27,7 @@ impl Part {
     }
 }
 
-/// Seconds of each part, as the mean of the processors.
+/// Returns the seconds of each part as means over the processors, in the order of [`PARTS`].
 pub fn parts(run: &Run) -> [f64; 3] {
     let t_parallel = run.seconds(run.report.t_parallel).unwrap_or(0.0);
     PARTS.map(|part| {

@@ -1,4 +1,4 @@
-//! T_p and E against p, measured beside predicted, and the samples of the machine with the line through them.
+//! Charts of T_p and E against p, measured and predicted, and of the machine's samples with the fitted line.
 
 use super::study::{Machine, Row, Study};
 use crate::chart::plane::{Axis, Scale};
@@ -6,13 +6,13 @@ use crate::chart::{Plane, file};
 use crate::draw::frame::Frame;
 use crate::draw::palette::{Ink, Palette};
 use crate::draw::svg::Svg;
-use hyperfly_text::{measured as say, scene};
+use hyperfly_text::{measured as texts, scene};
 
-fn measured() -> Ink {
+fn measured_ink() -> Ink {
     Ink::series(0)
 }
 
-fn simulated() -> Ink {
+fn simulated_ink() -> Ink {
     Ink::series(1)
 }
 
@@ -25,11 +25,11 @@ pub fn planes(study: &Study) -> Vec<Plane> {
     };
     let passes = study.rows.iter().flat_map(|row| row.passes.iter().map(|time| (f64::from(row.p), *time)));
     let times = Plane::new(x(), Axis::new("Tₚ (µs)", Scale::Log10))
-        .dashes(say::closed_form(), Ink::Muted, line(&|row| row.closed.map(micro)))
-        .line(say::simulated(), simulated(), line(&|row| row.simulated.map(micro)))
+        .dashes(texts::closed_form(), Ink::Muted, line(&|row| row.closed.map(micro)))
+        .line(texts::simulated(), simulated_ink(), line(&|row| row.simulated.map(micro)))
         .series(
-            say::measured(),
-            measured(),
+            texts::measured(),
+            measured_ink(),
             line(&|row| Some(micro(row.median))),
             passes.map(|(p, time)| (p, micro(time))).collect(),
             false,
@@ -37,26 +37,32 @@ pub fn planes(study: &Study) -> Vec<Plane> {
     if study.serial().is_none() {
         return vec![times];
     }
-    let own = line(&|row| study.efficiency(row.p, row.median));
+    let efficiency = line(&|row| study.efficiency(row.p, row.median));
     let efficiencies = Plane::new(x(), Axis::new(scene::axis_efficiency(), Scale::Linear).from_to(0.0, 1.0))
-        .dashes(say::closed_form(), Ink::Muted, line(&|row| study.predicted_efficiency(row.p, row.closed?)))
-        .line(say::simulated(), simulated(), line(&|row| study.predicted_efficiency(row.p, row.simulated?)))
-        .series(say::measured(), measured(), own.clone(), own, false);
+        .dashes(texts::closed_form(), Ink::Muted, line(&|row| study.predicted_efficiency(row.p, row.closed?)))
+        .line(
+            texts::simulated(),
+            simulated_ink(),
+            line(&|row| study.predicted_efficiency(row.p, row.simulated?)),
+        )
+        .series(texts::measured(), measured_ink(), efficiency.clone(), efficiency, false);
     vec![times, efficiencies]
 }
 
-/// What messages and nodes took, sample by sample.
+/// Returns the charts of message times and of node times, sample by sample.
 pub fn machine_planes(machine: &Machine) -> [Plane; 2] {
     let rings = |samples: &[(u32, f64)], unit: f64| -> Vec<(f64, f64)> {
         samples.iter().map(|(size, time)| (f64::from(*size), time * unit)).collect()
     };
     let line = machine.line.iter().map(|(words, time)| (*words, time * 1e6)).collect();
-    let messages = Plane::new(Axis::new(say::axis_words(), Scale::Log2), Axis::new("µs", Scale::Log10))
-        .points(say::alone(), simulated(), rings(&machine.ping_pong, 1e6))
-        .series(say::exchange(), measured(), line, rings(&machine.exchange, 1e6), false);
-    let nodes =
-        Plane::new(Axis::new(say::axis_elements(), Scale::Log2), Axis::new(say::axis_node(), Scale::Log10))
-            .points("t_c", measured(), rings(&machine.local, 1e9));
+    let messages = Plane::new(Axis::new(texts::axis_words(), Scale::Log2), Axis::new("µs", Scale::Log10))
+        .points(texts::alone(), simulated_ink(), rings(&machine.ping_pong, 1e6))
+        .series(texts::exchange(), measured_ink(), line, rings(&machine.exchange, 1e6), false);
+    let nodes = Plane::new(
+        Axis::new(texts::axis_elements(), Scale::Log2),
+        Axis::new(texts::axis_node(), Scale::Log10),
+    )
+    .points("t_c", measured_ink(), rings(&machine.local, 1e9));
     [messages, nodes]
 }
 
@@ -66,16 +72,16 @@ pub fn draw(study: &Study, frame: Frame, palette: Palette, svg: &mut Svg) {
     if let [plane] = &planes[..] {
         return file::draw(plane, frame, palette, svg);
     }
-    let beside = frame.width > frame.text * 34.0;
+    let side_by_side = frame.width > frame.text * 34.0;
     for (k, plane) in planes.iter().enumerate() {
         let k = k as f32;
-        let (own, at) = match beside {
+        let (inner, at) = match side_by_side {
             true => (Frame { width: frame.width / 2.0 - frame.text, ..frame }, (k * frame.width / 2.0, 0.0)),
             false => (
                 Frame { height: frame.height / 2.0 - frame.text / 2.0, ..frame },
                 (0.0, k * frame.height / 2.0),
             ),
         };
-        svg.at(at.0, at.1, |svg| file::draw(plane, own, palette, svg));
+        svg.at(at.0, at.1, |svg| file::draw(plane, inner, palette, svg));
     }
 }

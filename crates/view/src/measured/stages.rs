@@ -1,62 +1,57 @@
-//! Where the time went stage by stage, measured beside simulated.
+//! Lengths of the phases of a run, measured and simulated.
 
 use crate::trace::phases::Phase;
 use crate::trace::replay::Replay;
 use std::collections::BTreeMap;
 
-/// One stretch of a run, from the first processor that entered it to the last that left it. Times are seconds.
+/// The length of a phase in seconds, from the first processor's entry to the last one's exit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stage {
-    /// What it is called.
     pub name: String,
-    /// How long it took, as measured.
     pub measured: f64,
-    /// How long it took, as simulated.
     pub simulated: Option<f64>,
 }
 
-/// One stage of one processor, as somebody else has timed it, in seconds.
+/// The time of one stage on one processor, measured by external code, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Timing {
-    /// The processor.
     pub rank: u32,
-    /// The butterfly stage, from 0.
+    /// Butterfly stage, from 0.
     pub stage: u8,
-    /// When it began.
     pub begin: f64,
-    /// When it ended.
     pub end: f64,
 }
 
-/// The stretches of a measured run, each beside the same one of the simulated run of the same plan.
+/// Returns the phases of a measured run with their lengths in a simulated run of the same plan.
 pub fn stages(measured: &Replay, simulated: Option<&Replay>) -> Vec<Stage> {
-    let lasts = |replay: &Replay, phase: &Phase| replay.run().seconds(phase.end - phase.start);
+    let seconds = |replay: &Replay, phase: &Phase| replay.run().seconds(phase.end - phase.start);
     let stage = |(at, phase): (usize, &Phase)| {
-        let other = simulated.and_then(|other| lasts(other, &other.phases()[beside(measured, at, other)?]));
-        Some(Stage { name: phase.kind.label(), measured: lasts(measured, phase)?, simulated: other })
+        let other =
+            simulated.and_then(|other| seconds(other, &other.phases()[matching_phase(measured, at, other)?]));
+        Some(Stage { name: phase.kind.label(), measured: seconds(measured, phase)?, simulated: other })
     };
     measured.phases().iter().enumerate().filter_map(stage).collect()
 }
 
-/// Where the phase of a run is in another run of the same plan.
-pub(super) fn beside(own: &Replay, at: usize, other: &Replay) -> Option<usize> {
+/// Returns the index of a phase of `own` in another run of the same plan.
+pub(super) fn matching_phase(own: &Replay, at: usize, other: &Replay) -> Option<usize> {
     let kind = own.phases()[at].kind;
     other.phases().iter().position(|phase| phase.kind == kind)
 }
 
-/// The stretches of a simulated run beside what somebody has timed: each takes in the stages that it executes. Those without a timing are
-/// left out.
+/// Returns the phases of a simulated run with their lengths by external timings. Each phase covers the timings of the stages that it
+/// executes; phases without a timing are left out.
 pub fn stages_of(timings: &[Timing], simulated: &Replay) -> Vec<Stage> {
     let stage = |(at, [begin, end]): (usize, [f64; 2])| {
         let phase = &simulated.phases()[at];
         let simulated = simulated.run().seconds(phase.end - phase.start);
         Stage { name: phase.kind.label(), measured: end - begin, simulated }
     };
-    span_of(timings, simulated).into_iter().map(stage).collect()
+    phase_spans(timings, simulated).into_iter().map(stage).collect()
 }
 
-/// From when to when the phases lasted that somebody has timed.
-pub(super) fn span_of(timings: &[Timing], simulated: &Replay) -> BTreeMap<usize, [f64; 2]> {
+/// Returns begin and end of each phase that has timings, by the index of the phase.
+pub(super) fn phase_spans(timings: &[Timing], simulated: &Replay) -> BTreeMap<usize, [f64; 2]> {
     let mut spans: BTreeMap<usize, [f64; 2]> = BTreeMap::new();
     for timing in timings {
         let holds = |phase: &Phase| {

@@ -1,4 +1,4 @@
-//! A stage drawn twice, as measured and below it as simulated: both begin at the left edge, on one scale.
+//! Draws a stage as measured above the same stage as simulated, on one time scale from the left edge.
 
 use super::lockstep::{Bar, Lockstep, Side};
 use crate::draw::frame::Frame;
@@ -11,25 +11,25 @@ use crate::text::legend::{self, Swatch};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_core::trace::Activity;
 
-/// Rows are no lower than this: of more processors every so-manieth is drawn.
-const LEAST: f32 = 3.0;
-/// And no higher, in heights of the text.
-const MOST: f32 = 2.0;
-/// What is narrower goes into what is beside it.
+/// Minimal height of a row in pixels. With more processors, only every 2^k-th is drawn.
+const MIN_ROW: f32 = 3.0;
+/// Maximal height of a row, in text heights.
+const MAX_ROW: f32 = 2.0;
+/// Bars narrower than this, in pixels, are merged with their neighbours.
 const NARROW: f32 = 0.3;
 
-/// How high the picture of so many processors should be.
+/// Returns the preferred height of the picture.
 pub fn height(lockstep: &Lockstep, em: f32) -> f32 {
     let rows = lockstep.measured.p.max(lockstep.simulated.as_ref().map_or(0, |side| side.p));
-    em * (13.0 + 2.0 * (MOST * rows as f32).min(14.0))
+    em * (13.0 + 2.0 * (MAX_ROW * rows as f32).min(14.0))
 }
 
-/// Draws both sides, with what the colours mean below them.
+/// Draws both sides with a legend below them.
 pub fn draw(lockstep: &Lockstep, titles: [&str; 2], frame: Frame, surface: &mut dyn Surface) {
     let em = frame.text;
     let sides: Vec<&Side> =
         [Some(&lockstep.measured), lockstep.simulated.as_ref()].into_iter().flatten().collect();
-    let lasts = sides.iter().map(|side| side.lasts).fold(0.0, f64::max);
+    let axis_end = sides.iter().map(|side| side.duration).fold(0.0, f64::max);
     let happens = |activity: &Activity| {
         sides.iter().any(|side| side.bars.iter().any(|bar| bar.activity == Some(*activity)))
     };
@@ -43,41 +43,41 @@ pub fn draw(lockstep: &Lockstep, titles: [&str; 2], frame: Frame, surface: &mut 
     for (k, (side, title)) in sides.iter().zip(titles).enumerate() {
         let top = k as f32 * each;
         surface.text(0.0, top + em * 0.7, Type::new(em, Anchor::Start).bold(), Ink::Text, title);
-        let room = Frame { width: frame.width, height: each - em * 3.2, text: em };
-        strips(side, lasts, top + em * 1.6, room, surface);
+        let strips_frame = Frame { width: frame.width, height: each - em * 3.2, text: em };
+        strips(side, axis_end, top + em * 1.6, strips_frame, surface);
     }
     legend::draw(&marks, [0.0, frame.height - foot], frame.width, em, surface);
 }
 
-/// The rows of one side, with a line where it ends.
-fn strips(side: &Side, lasts: f64, top: f32, frame: Frame, surface: &mut dyn Surface) {
+/// Draws the rows of one side, with a line at its end.
+fn strips(side: &Side, axis_end: f64, top: f32, frame: Frame, surface: &mut dyn Surface) {
     let (em, hair) = (frame.text, frame.hair());
     let left = em * 2.6;
-    // The time of the end stands right of it.
+    // Leave space for the length right of the end.
     let width = (frame.width - left - em * 5.0).max(20.0);
-    let x = |time: f64| left + if lasts > 0.0 { (time / lasts) as f32 * width } else { 0.0 };
-    let mut apart = 1;
-    while side.p / apart > 1 && frame.height / ((side.p / apart) as f32) < LEAST {
-        apart *= 2;
+    let x = |time: f64| left + if axis_end > 0.0 { (time / axis_end) as f32 * width } else { 0.0 };
+    let mut rank_step = 1;
+    while side.p / rank_step > 1 && frame.height / ((side.p / rank_step) as f32) < MIN_ROW {
+        rank_step *= 2;
     }
-    let rows = (side.p / apart).max(1);
-    let row = (frame.height / rows as f32).min(em * MOST);
+    let rows = (side.p / rank_step).max(1);
+    let row = (frame.height / rows as f32).min(em * MAX_ROW);
     let bar = if row > 6.0 { row * 0.82 } else { row };
     let (mut own, mut others) = (Rects::default(), Rects::default());
     for k in 0..rows {
         let y = top + k as f32 * row;
-        let of = |bar: &&Bar| bar.processor == k * apart;
-        let mut here = side.bars.iter().filter(of).copied().peekable();
+        let is_of_row = |bar: &&Bar| bar.processor == k * rank_step;
+        let mut here = side.bars.iter().filter(is_of_row).copied().peekable();
         while let Some(mut first) = here.next() {
-            // Of many short steps one after the other the first says what they are.
+            // A series of short bars takes the activity of the first.
             while let Some(next) = here.next_if(|next| {
-                let is_same = (next.activity, next.is_own) == (first.activity, first.is_own);
+                let is_same = (next.activity, next.is_in_stage) == (first.activity, first.is_in_stage);
                 next.begin - first.end <= 1e-12 && (is_same || x(next.end) - x(first.begin) < NARROW)
             }) {
                 first.end = next.end;
             }
             let rect = [x(first.begin), y, x(first.end) - x(first.begin), bar];
-            if first.is_own { &mut own } else { &mut others }.add(first.activity, rect);
+            if first.is_in_stage { &mut own } else { &mut others }.add(first.activity, rect);
         }
     }
     for activity in Activity::ALL {
@@ -89,12 +89,12 @@ fn strips(side: &Side, lasts: f64, top: f32, frame: Frame, surface: &mut dyn Sur
     let small = Type::new(em * 0.92, Anchor::End);
     for k in (0..rows).step_by(every as usize) {
         let y = top + k as f32 * row + bar / 2.0;
-        surface.text(left - em * 0.5, y, small, Ink::Muted, &(k * apart).to_string());
+        surface.text(left - em * 0.5, y, small, Ink::Muted, &(k * rank_step).to_string());
     }
-    let (bottom, end) = (top + rows as f32 * row, x(side.lasts));
+    let (bottom, end) = (top + rows as f32 * row, x(side.duration));
     surface.lines(Ink::Text, 1.5 * hair, &[end, top - em * 0.3, end, bottom + em * 0.3]);
     let set = Type::new(em, Anchor::Start).bold();
-    surface.text(end + em * 0.4, (top + bottom) / 2.0, set, Ink::Text, &seconds(side.lasts));
+    surface.text(end + em * 0.4, (top + bottom) / 2.0, set, Ink::Text, &seconds(side.duration));
     surface.lines(Ink::Muted, hair, &[left, bottom + em * 0.3, left + width, bottom + em * 0.3]);
     surface.text(left, bottom + em * 1.0, Type::new(em * 0.92, Anchor::Start), Ink::Muted, "0");
 }

@@ -1,98 +1,96 @@
-//! The numbers.
+//! The numbers of a measurement: times, predictions and machine samples.
 
 use hyperfly_core::Scenario;
 
-/// T_p of one p. Times are seconds.
+/// Measured and predicted times for one p, in seconds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Processors; 1 is the serial algorithm, whose T_p is T_s.
+    /// 1 stands for the serial algorithm, whose T_p is T_s.
     pub p: u32,
     /// T_p of every pass.
     pub passes: Vec<f64>,
-    /// A quarter of them is below it.
+    /// Lower quartile of the passes.
     pub lower: f64,
-    /// Half of them.
     pub median: f64,
-    /// Three quarters.
+    /// Upper quartile of the passes.
     pub upper: f64,
-    /// T_p simulated on the machine as it was calibrated.
+    /// T_p simulated on the calibrated machine.
     pub simulated: Option<f64>,
-    /// T_p by the closed form, with the same parameters.
+    /// T_p by the closed form with the parameters of that machine.
     pub closed: Option<f64>,
-    /// What T_p went for, in the order of [`PARTS`](super::PARTS), as measured.
+    /// Measured parts of T_p, in the order of [`PARTS`](super::PARTS).
     pub parts: [f64; 3],
-    /// The same, as simulated.
+    /// Simulated parts of T_p, in the same order.
     pub simulated_parts: Option<[f64; 3]>,
-    /// Messages that were sent.
+    /// Number of messages sent.
     pub messages: u64,
-    /// The words in them.
+    /// Number of words sent.
     pub words: u64,
-    /// A hash of the bits of the transform.
+    /// Hash of the bits of the transform.
     pub transform: u64,
 }
 
-/// How fast the machine computes and sends, sample by sample. Sizes are elements or words, times seconds.
+/// Samples of the machine's speed, as (size, seconds). Sizes are elements or words.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Machine {
-    /// Per node of a local transform, by its elements.
+    /// Time per node of a local transform, by its elements.
     pub local: Vec<(u32, f64)>,
-    /// An exchange, by its words.
+    /// Time of an exchange, by its words.
     pub exchange: Vec<(u32, f64)>,
-    /// A message alone, one way, by its words.
+    /// One-way time of a single message, by its words.
     pub ping_pong: Vec<(u32, f64)>,
-    /// The line through the exchanges, by words: t_s + t_w · m.
+    /// Fitted line t_s + t_w · m through the exchanges, as (m, seconds).
     pub line: Vec<(f64, f64)>,
-    /// t_c, t_s and t_w for the scenario, in seconds.
+    /// t_c, t_s and t_w of the scenario, in seconds.
     pub parameters: [f64; 3],
-    /// How far the line is from the median of a size, at the worst, as a part of it.
+    /// Largest relative distance of the line from the median of a size.
     pub worst: f64,
 }
 
-/// All of it.
+/// A measurement for several p, with its predictions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Study {
-    /// What was measured.
     pub scenario: Scenario,
-    /// How many cores the machine has for it.
+    /// Number of cores available to the measurement.
     pub cores: u32,
-    /// The shortest time that its clock tells apart, in seconds.
+    /// Clock resolution in seconds.
     pub resolution: f64,
-    /// By p.
+    /// Sorted by p.
     pub rows: Vec<Row>,
-    /// The machine, if it was calibrated.
+    /// `None` unless the machine was calibrated.
     pub machine: Option<Machine>,
 }
 
-/// A time of fewer ticks of the clock than this is not exact to five percent.
+/// Number of clock ticks from which a time is exact to five percent.
 pub const EXACT_TICKS: f64 = 20.0;
 
 impl Study {
-    /// T_s as measured, and as simulated.
+    /// Returns T_s as measured, and as simulated if known.
     pub fn serial(&self) -> Option<(f64, Option<f64>)> {
         self.rows.iter().find(|row| row.p == 1).map(|row| (row.median, row.simulated))
     }
 
-    /// E of a time on p processors: T_s / (p·T_p).
+    /// Returns E = T_s / (p·T_p) for a measured T_p.
     pub fn efficiency(&self, p: u32, time: f64) -> Option<f64> {
         self.serial().map(|(serial, _)| serial / (f64::from(p) * time))
     }
 
-    /// E as predicted: with T_s as predicted.
+    /// Returns E for a predicted T_p, using the predicted T_s.
     pub fn predicted_efficiency(&self, p: u32, time: f64) -> Option<f64> {
         self.serial()?.1.map(|serial| serial / (f64::from(p) * time))
     }
 
-    /// Below this the clock is too coarse for a time, in seconds.
+    /// Returns the shortest time, in seconds, that the clock measures exactly enough.
     pub fn exact_from(&self) -> f64 {
         EXACT_TICKS * self.resolution
     }
 
-    /// Whether a time is too short for the clock.
+    /// Returns whether any median is too short for the clock.
     pub fn is_coarse(&self) -> bool {
         self.rows.iter().any(|row| row.median < self.exact_from())
     }
 
-    /// The smallest n, a power of two, whose T_p on every p would be long enough, if T_p grows like n.
+    /// Returns the smallest power of two n whose T_p would be long enough for the clock on every p, assuming that T_p grows like n.
     pub fn exact_n(&self) -> Option<u64> {
         let least = self.rows.iter().map(|row| row.median).fold(f64::INFINITY, f64::min);
         let factor = (self.exact_from() / least).max(1.0);

@@ -1,31 +1,30 @@
-//! Every symbol with its definition in a sentence or two and the place in the papers, for hover and focus.
+//! The glossary: every symbol with a definition of one or two sentences and its source in the papers.
 //!
 //! GK is Gupta & Kumar, The Scalability of FFT on Parallel Computers (1993); S is Sahay, Hiding Communication Costs in
 //! Bandwidth-Limited Parallel FFT Computation (1993); IB is Inda & Bisseling, A simple and efficient parallel FFT algorithm
 //! using the BSP model (2000).
 
-use hyperfly_text::{glossary as said, glossary_further as further};
+use hyperfly_text::{glossary as texts, glossary_further as further_texts};
 
-/// A symbol and what it means.
+/// A symbol or term with its definition.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// Key: `t_serial`, `tc`, as in the schema and the JSON of a run.
+    /// Key as in the schema and the JSON of a run: `t_serial`, `tc`.
     pub key: &'static str,
     letter: Letter,
-    /// Its subscript.
     pub subscript: &'static str,
     name: fn() -> &'static str,
     definition: fn() -> &'static str,
     source: &'static str,
 }
 
-/// What is set in italics for an entry.
+/// The text of an entry that is set in italics.
 #[derive(Clone, Copy, Debug)]
 enum Letter {
-    /// A symbol, the same in all languages; none if it is empty.
-    Is(&'static str),
-    /// A word.
-    Said(fn() -> &'static str),
+    /// A symbol, the same in all languages; may be empty.
+    Symbol(&'static str),
+    /// A word of the reader's language.
+    Word(fn() -> &'static str),
 }
 
 impl PartialEq for Entry {
@@ -35,34 +34,33 @@ impl PartialEq for Entry {
 }
 
 impl Entry {
-    /// The letter, or the word in its place, set in italics.
+    /// Returns the symbol or the word that is set in italics.
     pub fn letter(&self) -> &'static str {
         match self.letter {
-            Letter::Is(letter) => letter,
-            Letter::Said(word) => word(),
+            Letter::Symbol(letter) => letter,
+            Letter::Word(word) => word(),
         }
     }
 
-    /// A name in words.
+    /// Returns the name in words.
     pub fn name(&self) -> &'static str {
         (self.name)()
     }
 
-    /// The definition.
     pub fn definition(&self) -> &'static str {
         (self.definition)()
     }
 
-    /// Where in the papers.
+    /// Returns the place in the papers, or "output of this program".
     pub fn source(&self) -> &'static str {
-        // No paper has it: what came out of this program.
-        if self.source.is_empty() { said::source_output() } else { self.source }
+        // Quantities that only this program computes.
+        if self.source.is_empty() { texts::source_output() } else { self.source }
     }
 }
 
 macro_rules! entries {
-    ($(#[$says:meta])* $all:ident of $area:ident; $($key:literal $letter:tt $subscript:literal $name:ident $definition:ident $source:literal;)*) => {
-        $(#[$says])*
+    ($(#[$doc:meta])* $all:ident of $area:ident; $($key:literal $letter:tt $subscript:literal $name:ident $definition:ident $source:literal;)*) => {
+        $(#[$doc])*
         pub const $all: &[Entry] = &[$(Entry {
             key: $key,
             letter: entries!(letter $area $letter),
@@ -72,13 +70,13 @@ macro_rules! entries {
             source: $source,
         }),*];
     };
-    (letter $area:ident $letter:literal) => { Letter::Is($letter) };
-    (letter $area:ident $word:ident) => { Letter::Said($area::$word) };
+    (letter $area:ident $letter:literal) => { Letter::Symbol($letter) };
+    (letter $area:ident $word:ident) => { Letter::Word($area::$word) };
 }
 
 entries! {
-    /// What a page explains wherever it stands.
-    ENTRIES of said;
+    /// Entries that a page explains wherever they occur.
+    ENTRIES of texts;
     "p" "p" "" p_name p "GK 2";
     "n" "n" "" n_name n "GK 3";
     "tc" "t" "c" tc_name tc "GK 4";
@@ -107,8 +105,8 @@ entries! {
 }
 
 entries! {
-    /// What only the help and the metrics explain; a page loads the texts of it late.
-    FURTHER of further;
+    /// Entries that only the help and the metrics explain; a page loads their texts late.
+    FURTHER of further_texts;
     "w" "W" "" w_name w "GK 2";
     "k" "K" "" k_name k "GK 2.1, (2)";
     "doubling" "log₂ f" "E" doubling_name doubling "GK 2.1";
@@ -137,22 +135,22 @@ entries! {
     "twiddle" "ω" "" twiddle_name twiddle "GK 3, App. A";
 }
 
-/// The entry of a key that a page explains wherever it stands.
+/// Returns the entry of a key in [`ENTRIES`].
 pub fn entry(key: &str) -> Option<&'static Entry> {
     ENTRIES.iter().find(|entry| entry.key == key)
 }
 
-/// All entries.
+/// Returns the entries of both lists.
 pub fn all() -> impl Iterator<Item = &'static Entry> {
     ENTRIES.iter().chain(FURTHER)
 }
 
-/// The exponent of the twiddle factor of R[index] in a stage of a transform of 2^r points (GK App. A).
+/// Returns the exponent of the twiddle factor of R[index] in a stage of a transform of 2^r points (GK App. A).
 pub fn twiddle_exponent(stage: u8, index: u64, r: u32) -> u64 {
     hyperfly_core::kernel::twiddle::exponent(index, stage.into(), r)
 }
 
-/// The same in r bits, as in GK Table 3.
+/// Formats [`twiddle_exponent`] in r bits, as in GK Table 3.
 pub fn twiddle_bits(stage: u8, index: u64, r: u32) -> String {
     format!("{:0width$b}", twiddle_exponent(stage, index, r), width = r as usize)
 }

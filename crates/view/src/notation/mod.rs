@@ -1,4 +1,4 @@
-//! How names, numbers and words are written.
+//! Notation of names, numbers and symbols.
 
 pub mod glossary;
 pub mod numbers;

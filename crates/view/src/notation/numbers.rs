@@ -1,35 +1,35 @@
-//! Numbers as text: a table for the animation loop (no formatting per frame), and the ways numbers are set in prose.
+//! Number formatting: a table for the animation loop, which must not allocate, and formats for prose.
 
 use hyperfly_core::Complex64;
 use hyperfly_text::{decimal, language, view};
 use std::sync::OnceLock;
 
-/// A whole number with thin spaces, or what the language has, between groups of three from five digits on: 65 536.
+/// Formats a whole number. From five digits on, the language's separator (a thin space in English) groups digits by three.
 pub use hyperfly_text::whole;
 
-/// The table reaches this far.
+/// Largest number in the table of [`text`].
 pub const TABLE: u32 = 4096;
 
-/// A small number as text, without allocating; "4096+" beyond the table.
+/// Returns a number up to [`TABLE`] as text without allocating; "4096+" for larger ones.
 pub fn text(number: u32) -> &'static str {
     static TEXTS: OnceLock<Vec<Box<str>>> = OnceLock::new();
     let texts = TEXTS.get_or_init(|| (0..=TABLE).map(|k| k.to_string().into_boxed_str()).collect());
     texts.get(number as usize).map_or("4096+", |text| text)
 }
 
-/// A number with so many decimals: 0.600.
+/// Formats a number with a fixed number of decimals: 0.600.
 pub fn fixed(value: f64, decimals: usize) -> String {
     decimal(format!("{value:.decimals$}"))
 }
 
-/// The whole number whose plural a measured one takes: "1 word", "1.5 words".
+/// Returns a whole number with the same plural form as `value`: 1 for "1 word", 100 for "1.5 words".
 pub fn plural(value: f64) -> u64 {
-    // Some languages count 1.5 like 1, and those count 0 like 1, too; in all others it takes the plural of 100.
+    // Languages that use the form of 1 for 1.5 also use it for 0; all others use the form of 100.
     let like_one = || hyperfly_text::plural(0) == hyperfly_text::plural(1);
     if value.fract() == 0.0 || value < 2.0 && like_one() { value as u64 } else { 100 }
 }
 
-/// A time in seconds with the unit that suits it: 1.06 ms.
+/// Formats a time in seconds with a suitable unit: 1.06 ms.
 pub fn seconds(value: f64) -> String {
     let (unit, name) = match value {
         v if v >= 1.0 => (1.0, "s"),
@@ -40,13 +40,13 @@ pub fn seconds(value: f64) -> String {
     format!("{} {name}", quantity(value / unit, 4))
 }
 
-/// A complex number: 0.7071 − 0.7071 i.
+/// Formats a complex number: 0.7071 − 0.7071 i.
 pub fn complex(value: Complex64) -> String {
     let sign = if value.im < 0.0 { '−' } else { '+' };
     format!("{} {sign} {} i", quantity(value.re, 4), quantity(value.im.abs(), 4))
 }
 
-/// A time or another quantity with about `digits` significant digits, without needless zeros: 1 234.5, 0.043, 2.1 × 10⁻¹⁶.
+/// Formats a quantity with about `digits` significant digits, without trailing zeros: 1 234.5, 0.043, 2.1 × 10⁻¹⁶.
 pub fn quantity(value: f64, digits: usize) -> String {
     if value == 0.0 {
         return "0".into();
@@ -72,7 +72,8 @@ pub fn quantity(value: f64, digits: usize) -> String {
     format!("{sign}{int}{point}{fraction}")
 }
 
-/// A fraction as a percentage: whole from 10 % on, one decimal below, "under 0.1 %" for positive values below that. The space does not break.
+/// Formats a fraction as a percentage, with a no-break space: whole from 10 % on, one decimal below, "under 0.1 %" for smaller
+/// positive values.
 pub fn percent(fraction: f64) -> String {
     let value = fraction * 100.0;
     if value <= 0.0 {
@@ -84,12 +85,12 @@ pub fn percent(fraction: f64) -> String {
     }
 }
 
-/// A power of two as 2¹⁰ from 2^14 on, else as the number.
+/// Formats 2^exponent: as a number below 2^14, else as 2¹⁴.
 pub fn power_of_two(exponent: u32) -> String {
     if exponent < 14 { (1u64 << exponent).to_string() } else { format!("2{}", superscript(exponent as i32)) }
 }
 
-/// "1 message", "4 messages".
+/// Formats a number with its noun: "1 message", "4 messages".
 pub fn count(number: u64, one: &str, many: &str) -> String {
     format!("{} {}", whole(number), if number == 1 { one } else { many })
 }
@@ -98,7 +99,7 @@ fn trim(mantissa: &str) -> &str {
     if mantissa.contains('.') { mantissa.trim_end_matches('0').trim_end_matches('.') } else { mantissa }
 }
 
-/// An exponent in superscript digits.
+/// Formats a number in superscript digits.
 pub fn superscript(number: i32) -> String {
     number
         .to_string()
@@ -118,12 +119,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seconds_have_units() {
+    fn seconds_picks_a_unit() {
         assert_eq!(["1.06 ms", "2 s", "350 µs", "12.5 ns"], [1.06e-3, 2.0, 3.5e-4, 1.25e-8].map(seconds));
     }
 
     #[test]
-    fn numbers_are_set_for_reading() {
+    fn formats_match_their_examples() {
         assert_eq!(text(17), "17");
         assert_eq!(whole(1024), "1024");
         assert_eq!(whole(1_048_576), "1\u{202f}048\u{202f}576");
@@ -139,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_set_by_the_language() {
+    fn formats_follow_the_language() {
         let all = || [fixed(0.6, 3), quantity(65_536.25, 8), quantity(1.9e-16, 2), percent(0.0021)];
         let english = ["0.600", "65\u{202f}536.25", "1.9 × 10⁻¹⁶", "0.2\u{a0}%"];
         assert_eq!(all(), english);
@@ -147,16 +148,16 @@ mod tests {
         assert_eq!(all().map(|text| text.matches(',').count()), [1, 1, 1, 1]);
         assert!(all().iter().all(|text| !text.contains('.') || text.contains("65.536")), "{:?}", all());
         assert!(hyperfly_text::speak("en"));
-        assert_eq!(all(), english, "nothing is kept from another language");
+        assert_eq!(all(), english, "formats of another language persist");
     }
 
     #[test]
-    fn a_measured_number_takes_the_plural_of_its_language() {
+    fn plural_fraction_takes_the_form_of_100() {
         assert_eq!([1.0, 1.5, 0.5, 64.0, 2.25].map(plural), [1, 100, 100, 64, 100]);
     }
 
     #[test]
-    fn percentage_drops_its_decimal_when_it_rounds_to_ten() {
+    fn percent_rounding_to_ten_drops_its_decimal() {
         let all = ["9.4\u{a0}%", "9.9\u{a0}%", "10\u{a0}%", "10\u{a0}%"];
         assert_eq!([0.0944, 0.0994, 0.0996, 0.1].map(percent), all);
     }

@@ -1,4 +1,4 @@
-//! The machine of a run in words, and what else has a name, for titles and captions.
+//! Names of formulations, networks, views and machines, for titles and captions.
 
 use crate::notation::numbers::quantity;
 use hyperfly_core::choice::Choice;
@@ -10,36 +10,36 @@ use hyperfly_core::{Run, Scenario};
 use hyperfly_request::View;
 use hyperfly_text::view;
 
-/// A formulation by name.
+/// Returns the name of a formulation.
 pub fn algorithm(algorithm: Algorithm) -> &'static str {
     named(algorithm, view::algorithm_named)
 }
 
-/// A graph by name.
+/// Returns the name of a topology.
 pub fn topology(topology: Topology) -> &'static str {
     named(topology, view::topology_named)
 }
 
-/// A view by name.
+/// Returns the name of a view.
 pub fn view(shown: View) -> &'static str {
     named(shown, view::view_named)
 }
 
-/// How messages are switched.
+/// Returns the name of a switching mode.
 pub fn switching(switching: Switching) -> &'static str {
     named(switching, view::switching_named)
 }
 
-/// The text for a value; its id, as long as it has none.
+/// Returns the text for a value, or its id without one.
 fn named<C: Choice>(value: C, text: fn(&str) -> Option<&'static str>) -> &'static str {
     text(value.id()).unwrap_or(value.id())
 }
 
-/// "a hypercube of 16", "a 4 × 8 torus", "a LogP machine of 16": what can stand after "on".
+/// Names the machine with its size, to follow "on": "a hypercube of 16", "a 4 × 8 torus", "a LogP machine of 16".
 pub fn machine(s: &Scenario) -> String {
     let network = s.machine.network();
     let id = network.map_or(s.machine.kind().id(), |network| network.topology.id());
-    // Of what is no grid no text names them.
+    // Only texts of grids use the three extents.
     let [planes, rows, columns] = match network.map(|network| network.topology.graph(s.p).drawing()) {
         Some(Drawing::Grid { planes, rows, columns, .. }) => [planes, rows, columns],
         _ => [1; 3],
@@ -47,12 +47,12 @@ pub fn machine(s: &Scenario) -> String {
     view::machine_named(id, columns, s.p, planes, rows).unwrap_or_else(|| id.to_owned())
 }
 
-/// What the times of a run are counted in: "t_c = 1", flops, µs.
+/// Returns the time unit of a run: "t_c = 1", flops, µs.
 pub fn unit(run: &Run) -> String {
     unit_of(run.clock, &run.scenario)
 }
 
-/// What times of this clock are counted in.
+/// Returns the time unit of a clock.
 pub fn unit_of(clock: Clock, s: &Scenario) -> String {
     let tc = match &s.machine {
         Machine::Network(network) => network.tc,
@@ -66,7 +66,7 @@ pub fn unit_of(clock: Clock, s: &Scenario) -> String {
     }
 }
 
-/// What makes its messages take time: "cut-through", "L = 10, g = 4, o = 0", "g = 4, l = 1000".
+/// Returns the parameters that determine message times: "cut-through", "L = 10, g = 4, o = 0", "g = 4, l = 1000".
 pub fn messages(s: &Scenario) -> String {
     let value = |value: f64| quantity(value, 4);
     match &s.machine {
@@ -78,7 +78,7 @@ pub fn messages(s: &Scenario) -> String {
     }
 }
 
-/// "stage 4", "stages 4–9": first and one past the last; nothing if there is none.
+/// Names the stages `first..last`: "stage 4", "stages 4–9"; empty for an empty range.
 pub fn stages(first: u8, last: u8) -> String {
     match last.saturating_sub(first) {
         0 => String::new(),
@@ -92,23 +92,23 @@ mod tests {
     use super::*;
     use hyperfly_core::machine::MachineKind;
 
-    /// Ids without a text, as family and id.
-    fn nameless<C: Choice>(family: &str, there: impl Fn(&str) -> bool) -> Vec<String> {
+    /// Returns the ids without a text, as `family-id`.
+    fn ids_without_text<C: Choice>(family: &str, there: impl Fn(&str) -> bool) -> Vec<String> {
         C::IDS.iter().filter(|id| !there(id)).map(|id| format!("{family}-{id}")).collect()
     }
 
-    /// What has none would be called by its id, in every language.
+    /// A value without a text would show its id in every language.
     #[test]
-    fn every_value_has_its_name_in_the_texts() {
+    fn every_choice_has_a_text() {
         let machine = |id: &str| view::machine_named(id, 4u32, 16u32, 1u32, 4u32).is_some();
         let found = [
-            nameless::<Algorithm>("algorithm", |id| view::algorithm_named(id).is_some()),
-            nameless::<Topology>("topology", |id| view::topology_named(id).is_some()),
-            nameless::<Switching>("switching", |id| view::switching_named(id).is_some()),
-            nameless::<View>("view", |id| view::view_named(id).is_some()),
-            nameless::<Topology>("machine", machine),
-            // A network is called by its graph.
-            nameless::<MachineKind>("machine", |id| id == MachineKind::Network.id() || machine(id)),
+            ids_without_text::<Algorithm>("algorithm", |id| view::algorithm_named(id).is_some()),
+            ids_without_text::<Topology>("topology", |id| view::topology_named(id).is_some()),
+            ids_without_text::<Switching>("switching", |id| view::switching_named(id).is_some()),
+            ids_without_text::<View>("view", |id| view::view_named(id).is_some()),
+            ids_without_text::<Topology>("machine", machine),
+            // A network is named after its topology.
+            ids_without_text::<MachineKind>("machine", |id| id == MachineKind::Network.id() || machine(id)),
         ]
         .concat();
         assert!(found.is_empty(), "messages/en/view.ftl has no {found:?}");
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_machine_is_told_with_its_size() {
+    fn machine_name_includes_its_size() {
         let on = |topology, p| {
             let mut s = Scenario { p, ..Scenario::default() };
             if let Machine::Network(network) = &mut s.machine {

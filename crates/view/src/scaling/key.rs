@@ -1,6 +1,6 @@
-//! What the lines of the charts mean, in one list for the page and for files.
+//! The key of the scaling charts, for the page and for files.
 
-use super::say::rule;
+use super::sentences::rule;
 use super::study::Study;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
@@ -8,49 +8,47 @@ use crate::draw::surface::{Anchor, Surface, Type};
 use crate::notation::numbers::quantity;
 use hyperfly_core::choice::Choice;
 use hyperfly_model::scaling::Rule;
-use hyperfly_text::scaling as say;
+use hyperfly_text::scaling as texts;
 use serde::{Deserialize, Serialize};
 
-/// A line of the charts.
+/// An entry of the key.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Mark {
-    /// Its colour.
     pub ink: Ink,
-    /// Whether it is dashed, and no run stands on it.
+    /// Whether the line is dashed and has no runs.
     pub dashed: bool,
-    /// What it is.
     pub text: String,
 }
 
-/// The colour of a rule.
+/// Returns the colour of a rule.
 pub(super) fn ink(rule: Rule) -> Ink {
     Ink::series(rule as usize)
 }
 
-/// The marks of the charts: the rules, then the laws.
+/// Returns the entries of the key: the rules, then the fitted laws.
 pub fn key(study: &Study) -> Vec<Mark> {
     let shown = |rule: &&Rule| !study.processors(**rule).is_empty();
-    let of = |&of: &Rule| Mark { ink: ink(of), dashed: false, text: rule(of).to_owned() };
-    let mut all: Vec<Mark> = Rule::ALL.iter().filter(shown).map(of).collect();
+    let mark = |&r: &Rule| Mark { ink: ink(r), dashed: false, text: rule(r).to_owned() };
+    let mut all: Vec<Mark> = Rule::ALL.iter().filter(shown).map(mark).collect();
     let last = study.last_fitted;
     let f = |f: f64| quantity(f, 2);
     if let Some(serial) = study.serial {
-        let text = say::amdahl_fit(&f(serial), last);
+        let text = texts::amdahl_fit(&f(serial), last);
         all.push(Mark { ink: ink(Rule::Strong), dashed: true, text });
     }
     if let Some(scaled) = study.scaled {
-        let text = say::gustafson_fit(&f(scaled), last);
+        let text = texts::gustafson_fit(&f(scaled), last);
         all.push(Mark { ink: ink(Rule::Work), dashed: true, text });
     }
     all
 }
 
-/// Width of a mark, in the size of the text.
+/// Width of a line sample, in text heights.
 const WIDE: f32 = 2.2;
-/// Between its lines.
+/// Line spacing, in text heights.
 pub(super) const LINE: f32 = 1.55;
 
-/// Draws the key into columns that fit a frame; its height.
+/// Draws the key in as many columns as fit the frame and returns its height.
 pub(super) fn draw(study: &Study, frame: Frame, surface: &mut dyn Surface) -> f32 {
     let em = frame.text;
     let marks = key(study);

@@ -1,12 +1,12 @@
-//! How the scenario of a run scales: T_p, S and E against p under each rule ([`hyperfly_model::scaling::Rule`]), in
-//! charts and in words. The runs come from outside: nothing here executes.
+//! Scaling studies: T_p, S and E against p under each rule ([`hyperfly_model::scaling::Rule`]), in charts and in words. The
+//! caller executes the runs.
 
 mod key;
 mod picture;
-mod say;
+mod sentences;
 mod study;
 
 pub use key::{Mark, key};
 pub use picture::{draw, planes};
-pub use say::{TERMS, Term, headline, rule, sentence};
+pub use sentences::{TERMS, Term, headline, rule, sentence};
 pub use study::{Curve, Executed, Runs, Study};

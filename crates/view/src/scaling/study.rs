@@ -7,59 +7,55 @@ use hyperfly_model::scaling::{Point, Rule, amdahl, fit_amdahl, fit_gustafson, gu
 /// An executed run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Executed {
-    /// Processors.
     pub p: u32,
-    /// Points, the largest power of two that the rule allows.
+    /// The largest power of two that the rule allows.
     pub n: u64,
     /// T_p in the unit of the scenario.
     pub t_parallel: f64,
-    /// S.
     pub speedup: f64,
-    /// E.
     pub efficiency: f64,
 }
 
-/// What was executed under a rule.
+/// The executed runs of a rule.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Runs {
-    /// The runs, by p.
+    /// Sorted by p.
     pub all: Vec<Executed>,
-    /// If more would have been possible: how many messages are not simulated for a picture.
+    /// If larger runs were left out: the limit of messages that they exceed.
     pub left_out: Option<u64>,
 }
 
 /// A rule with its closed form and its runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curve {
-    /// What stays the same.
     pub rule: Rule,
-    /// The closed form, by p; empty if there is none.
+    /// The closed form, sorted by p; empty if there is none.
     pub line: Vec<Point>,
-    /// The runs, by p.
+    /// The runs, sorted by p.
     pub runs: Vec<Executed>,
 }
 
-/// All of it.
+/// A scaling study.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Study {
-    /// The scenario where all rules begin, on the fewest processors that its formulation can use for its n.
+    /// The scenario at which all rules begin, on the fewest processors that its formulation allows for its n.
     pub start: Scenario,
-    /// In the order of the rules.
+    /// In the order of [`Rule::ALL`].
     pub curves: Vec<Curve>,
-    /// The largest p of the runs that the laws are fitted to: that of the reader's own run, so that what the laws say of
-    /// larger ones is a forecast; all runs where that is the start.
+    /// The largest p of the runs that the laws are fitted to. It is the p of the displayed run, so that the laws extrapolate beyond
+    /// it; if that run is the start, the laws are fitted to all runs.
     pub last_fitted: u32,
-    /// The serial fraction f of Amdahl's law, fitted to the runs of [`Rule::Strong`]; `None` without runs.
+    /// Serial fraction f of Amdahl's law, fitted to the runs of [`Rule::Strong`]; `None` without runs.
     pub serial: Option<f64>,
-    /// The f′ of Gustafson's law, fitted to those of [`Rule::Work`].
+    /// f′ of Gustafson's law, fitted to the runs of [`Rule::Work`].
     pub scaled: Option<f64>,
-    /// If runs were left out: those of more messages than this.
+    /// If runs were left out: the limit of messages that they exceed.
     pub left_out: Option<u64>,
 }
 
 impl Study {
-    /// The study of a scenario on p processors, from where it starts (`hyperfly_model::scaling::start`); `runs` gives what was
-    /// executed.
+    /// Builds the study of a scenario on `p` processors. `start` comes from `hyperfly_model::scaling::start`; `runs` returns the
+    /// executed runs of a rule.
     pub fn new(start: Scenario, p: u32, mut runs: impl FnMut(Rule) -> Runs) -> Study {
         let mut left_out = None;
         let mut curve = |rule: Rule| {
@@ -80,12 +76,12 @@ impl Study {
         Study { start, curves, last_fitted, serial, scaled, left_out }
     }
 
-    /// The curve of a rule.
+    /// Returns the curve of a rule.
     pub fn curve(&self, rule: Rule) -> &Curve {
         &self.curves[rule as usize]
     }
 
-    /// S on p processors by the law that belongs to a rule: Amdahl's to n fixed, Gustafson's to W/p fixed.
+    /// Returns S on `p` processors by the law of a rule: Amdahl's for fixed n, Gustafson's for fixed W/p.
     pub fn law(&self, rule: Rule, p: u32) -> Option<f64> {
         match rule {
             Rule::Strong => self.serial.map(|f| amdahl(f, p)),
@@ -94,7 +90,7 @@ impl Study {
         }
     }
 
-    /// Every p of a curve, from the least.
+    /// Returns every p of a curve in increasing order.
     pub fn processors(&self, rule: Rule) -> Vec<u32> {
         let curve = self.curve(rule);
         let mut all: Vec<u32> = curve.line.iter().map(|at| at.p).collect();

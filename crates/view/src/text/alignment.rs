@@ -1,66 +1,66 @@
-//! Two runs played side by side: which moment of the right one corresponds to a moment of the left one, and which stage of the
-//! butterfly each is in.
+//! Alignment of two runs played side by side: the moment of the right run that corresponds to a moment of the left one, and the
+//! butterfly stage of each.
 
 use crate::notation::numbers::quantity;
-use crate::text::compare::units;
+use crate::text::compare::time_unit_ratio;
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use hyperfly_request::Lockstep as Mode;
-use hyperfly_text::compare as said;
+use hyperfly_text::compare as texts;
 
-/// A run's course through the stages of the butterfly.
+/// Start times of the butterfly stages of a run.
 #[derive(Clone, Debug, PartialEq)]
-struct Course {
-    /// When each stage begins, with the messages that bring what it needs; never earlier than the one before.
+struct StageTimes {
+    /// Start of each stage, including the messages that bring its input; non-decreasing.
     stages: Vec<f64>,
-    /// When it begins to compute, where a redistribution comes before it.
+    /// Start of the computation of each stage that follows a redistribution.
     computes: Vec<Option<f64>>,
     end: f64,
 }
 
-impl Course {
-    fn new(replay: &Replay) -> Course {
+impl StageTimes {
+    fn new(replay: &Replay) -> StageTimes {
         let (r, end) = (replay.run().scenario.r() as usize, replay.t_end());
-        let mut course = Course { stages: vec![0.0; r], computes: vec![None; r], end };
+        let mut times = StageTimes { stages: vec![0.0; r], computes: vec![None; r], end };
         for phase in replay.phases() {
             match phase.kind {
-                PhaseKind::Exchange { stage } => course.begins(stage, phase.start),
+                PhaseKind::Exchange { stage } => times.set_start(stage, phase.start),
                 PhaseKind::Local { first, last } => {
-                    // Within a processor the stages take equal shares.
+                    // Local stages are assumed to take equal time.
                     let each = (phase.end - phase.start) / f64::from(last - first);
                     for stage in first..last {
-                        course.begins(stage, phase.start + each * f64::from(stage - first));
+                        times.set_start(stage, phase.start + each * f64::from(stage - first));
                     }
                 }
                 PhaseKind::Redistribution { before } => {
-                    if let Some(slot) = course.computes.get_mut(usize::from(before)) {
+                    if let Some(slot) = times.computes.get_mut(usize::from(before)) {
                         *slot = Some(phase.start);
                     }
                 }
                 PhaseKind::Reordering => {}
             }
         }
-        // A stage begins with what is moved for it.
-        for (stage, moved) in course.stages.iter_mut().zip(&mut course.computes) {
+        // A stage begins with the redistribution before it.
+        for (stage, moved) in times.stages.iter_mut().zip(&mut times.computes) {
             if let Some(begun) = moved {
                 std::mem::swap(stage, begun);
             }
         }
         let mut before = 0.0f64;
-        for stage in &mut course.stages {
+        for stage in &mut times.stages {
             before = before.max(stage.clamp(0.0, end));
             *stage = before;
         }
-        course
+        times
     }
 
-    fn begins(&mut self, stage: u8, at: f64) {
+    fn set_start(&mut self, stage: u8, at: f64) {
         if let Some(slot) = self.stages.get_mut(usize::from(stage)) {
             *slot = at;
         }
     }
 
-    /// The stage at a time, from 0 on; their number at the end.
+    /// Returns the stage at time `t`, from 0; the number of stages once the run is over.
     fn stage(&self, t: f64) -> usize {
         if t >= self.end {
             return self.stages.len();
@@ -69,70 +69,70 @@ impl Course {
     }
 }
 
-/// Two runs, aligned. The playback clock shows the left run's time; aligned by time, it runs until the longer of the two ends.
+/// Two aligned runs. The playback clock shows the left run's time. In [`Mode::Time`] it runs until the longer run ends.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Alignment {
     mode: Mode,
-    courses: [Course; 2],
-    /// Units of the right side's time in one of the left.
+    runs: [StageTimes; 2],
+    /// Right time units per left time unit.
     unit: f64,
-    /// Moments of left and right that belong together, both rising from 0 to T_p.
+    /// Corresponding moments [left, right], both increasing from 0 to T_p.
     knots: Vec<[f64; 2]>,
 }
 
 impl Alignment {
-    /// Of a left and a right run.
+    /// Aligns a left and a right run.
     pub fn new(left: &Replay, right: &Replay, mode: Mode) -> Alignment {
-        let courses = [Course::new(left), Course::new(right)];
-        let unit = units(left.run().clock, right.run().clock).unwrap_or(1.0);
-        let knots = knots(&courses);
-        Alignment { mode, courses, unit, knots }
+        let runs = [StageTimes::new(left), StageTimes::new(right)];
+        let unit = time_unit_ratio(left.run().clock, right.run().clock).unwrap_or(1.0);
+        let knots = knots(&runs);
+        Alignment { mode, runs, unit, knots }
     }
 
-    /// Where the clock ends.
+    /// Returns the end of the playback clock.
     pub fn end(&self) -> f64 {
-        let [left, right] = [self.courses[0].end, self.courses[1].end];
+        let [left, right] = [self.runs[0].end, self.runs[1].end];
         match self.mode {
             Mode::Time => left.max(right / self.unit),
             Mode::Stage => left,
         }
     }
 
-    /// The moment of the left run at a time of the clock.
+    /// Converts clock time to a moment of the left run.
     pub fn left(&self, t: f64) -> f64 {
-        t.min(self.courses[0].end)
+        t.min(self.runs[0].end)
     }
 
-    /// The moment of the right run at a time of the clock.
+    /// Converts clock time to a moment of the right run.
     pub fn right(&self, t: f64) -> f64 {
-        let end = self.courses[1].end;
+        let end = self.runs[1].end;
         match self.mode {
             Mode::Time => (t * self.unit).clamp(0.0, end),
-            Mode::Stage => between(&self.knots, 0, t).clamp(0.0, end),
+            Mode::Stage => interpolate(&self.knots, 0, t).clamp(0.0, end),
         }
     }
 
-    /// The time of the clock at a moment of the right run.
+    /// Converts a moment of the right run to clock time.
     pub fn clock(&self, right: f64) -> f64 {
         match self.mode {
             Mode::Time => right / self.unit,
-            Mode::Stage => between(&self.knots, 1, right),
+            Mode::Stage => interpolate(&self.knots, 1, right),
         }
     }
 
-    /// Where the axis of a side's timeline ends, so that both sides have the same scale; and the note where the shorter run
-    /// ends.
+    /// Returns the end of the time axis of one side, chosen so that both sides have the same scale, and a note for the end of the
+    /// shorter run (empty on the longer side).
     pub fn axis(&self, right: bool) -> (f64, String) {
         let unit = if right { self.unit } else { 1.0 };
         let [own, other] = match right {
-            false => [self.courses[0].end, self.courses[1].end / self.unit],
-            true => [self.courses[1].end / self.unit, self.courses[0].end],
+            false => [self.runs[0].end, self.runs[1].end / self.unit],
+            true => [self.runs[1].end / self.unit, self.runs[0].end],
         };
-        let done = || said::done_at(&quantity(own * unit, 6), &quantity(other / own, 3));
+        let done = || texts::done_at(&quantity(own * unit, 6), &quantity(other / own, 3));
         (own.max(other) * unit, if other > own * (1.0 + 1e-9) { done() } else { String::new() })
     }
 
-    /// Where the cursor is on the axis of a side's timeline at a time of the clock.
+    /// Converts clock time to the cursor's place on the time axis of one side.
     pub fn on_axis(&self, t: f64, right: bool) -> f64 {
         match (self.mode, right) {
             (Mode::Time, false) => t,
@@ -142,45 +142,45 @@ impl Alignment {
         }
     }
 
-    /// The stages of the butterfly in which both sides are at a time of the clock; log n where one is done.
+    /// Returns the butterfly stages of both sides at clock time `t`; log n for a side that is done.
     pub fn stages(&self, t: f64) -> [usize; 2] {
-        [self.courses[0].stage(t), self.courses[1].stage(self.right(t))]
+        [self.runs[0].stage(t), self.runs[1].stage(self.right(t))]
     }
 
-    /// How far both are at a time of the clock, in words; `called` as by [`crate::text::compare::names`].
+    /// Describes the progress of both sides at clock time `t`; `called` are the names from [`crate::text::compare::names`].
     pub fn words(&self, t: f64, called: [&str; 2]) -> String {
         let [left, right] = self.stages(t);
-        let last = self.courses[0].stages.len().max(1);
+        let last = self.runs[0].stages.len().max(1);
         match self.mode {
             Mode::Stage => {
                 let [here, there] = [self.left(t), self.right(t)].map(|t| quantity(t, 5));
-                said::at_stage(left.min(last - 1), &here, &there)
+                texts::at_stage(left.min(last - 1), &here, &there)
             }
-            Mode::Time if left == right && left == last => said::both_done().to_owned(),
-            Mode::Time if left.max(right) == last => said::done(called[usize::from(right > left)]),
-            Mode::Time if left == right => said::same_stage(left),
-            Mode::Time => said::behind(called[usize::from(right < left)], left.abs_diff(right)),
+            Mode::Time if left == right && left == last => texts::both_done().to_owned(),
+            Mode::Time if left.max(right) == last => texts::done(called[usize::from(right > left)]),
+            Mode::Time if left == right => texts::same_stage(left),
+            Mode::Time => texts::behind(called[usize::from(right < left)], left.abs_diff(right)),
         }
     }
 
-    /// Units of the right side's time in one of the left.
+    /// Returns the right time units per left time unit.
     pub fn unit(&self) -> f64 {
         self.unit
     }
 }
 
-/// On the line through the knots, the other coordinate at `x` of coordinate `of`.
-fn between(knots: &[[f64; 2]], of: usize, x: f64) -> f64 {
-    let after = knots.partition_point(|knot| knot[of] <= x).clamp(1, knots.len() - 1);
+/// Interpolates between the knots: the coordinate `1 - axis` where coordinate `axis` is `x`.
+fn interpolate(knots: &[[f64; 2]], axis: usize, x: f64) -> f64 {
+    let after = knots.partition_point(|knot| knot[axis] <= x).clamp(1, knots.len() - 1);
     let (a, b) = (knots[after - 1], knots[after]);
-    let part = if b[of] > a[of] { ((x - a[of]) / (b[of] - a[of])).clamp(0.0, 1.0) } else { 1.0 };
-    a[1 - of] + part * (b[1 - of] - a[1 - of])
+    let part = if b[axis] > a[axis] { ((x - a[axis]) / (b[axis] - a[axis])).clamp(0.0, 1.0) } else { 1.0 };
+    a[1 - axis] + part * (b[1 - axis] - a[1 - axis])
 }
 
-fn knots([left, right]: &[Course; 2]) -> Vec<[f64; 2]> {
+fn knots([left, right]: &[StageTimes; 2]) -> Vec<[f64; 2]> {
     let mut knots = vec![[0.0, 0.0]];
     let last = [left.end, right.end];
-    // A piece in which one side stands still would be jumped over on the other: it belongs to the one before.
+    // Skip a knot at which only one side advances: the other side would jump.
     let mut add = |knot: [f64; 2]| {
         let before = knots[knots.len() - 1];
         let rises = |k: usize| knot[k] - before[k] > 1e-9 * last[k] && last[k] - knot[k] > 1e-9 * last[k];

@@ -1,4 +1,4 @@
-//! Where p · T_p went: rows of data with labels, and the bar.
+//! The breakdown of p · T_p by activity: labelled rows and a stacked bar.
 
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
@@ -14,23 +14,22 @@ use hyperfly_text::view;
 /// One part of p · T_p.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Portion {
-    /// Which.
     pub activity: Activity,
-    /// Its colour; `hatched` says that it is drawn as lines over the soft colour.
+    /// Its colour; a hatched part has lines in this colour over the soft one.
     pub ink: Ink,
-    /// Whether it is hatched.
     pub hatched: bool,
-    /// The words of [`label`].
+    /// Its name, by [`label`].
     pub label: &'static str,
     /// Fraction of p · T_p.
     pub fraction: f64,
-    /// "51.8 %".
+    /// `fraction` as text: "51.8 %".
     pub percent: String,
 }
 
-/// The words for the activities on a kind of machine. On a LogP machine the latency L takes the place of the hops, o that of
-/// the start-up, the further words of a message that of the transfer, and what waits for the gap after other messages that
-/// of the contention. On a BSP machine l takes the place of the hops and h·g that of the words.
+/// Returns the name of an activity on a kind of machine.
+///
+/// On a LogP machine, hop is the latency L, start-up the overhead o, transfer the further words of a message, and contention
+/// the wait for the gap g. On a BSP machine, hop is the synchronisation l and transfer is h·g.
 pub fn label(machine: MachineKind, activity: Activity) -> &'static str {
     match (machine, activity) {
         (_, Activity::Compute) => view::compute(),
@@ -48,7 +47,7 @@ pub fn label(machine: MachineKind, activity: Activity) -> &'static str {
     }
 }
 
-/// Whether an activity can take time in a scenario.
+/// Returns whether an activity can take time in a scenario.
 pub fn happens(scenario: &Scenario, activity: Activity) -> bool {
     match (&scenario.machine, activity) {
         _ if scenario.p == 1 => activity == Activity::Compute,
@@ -58,12 +57,12 @@ pub fn happens(scenario: &Scenario, activity: Activity) -> bool {
     }
 }
 
-/// Whether an activity is hatched wherever it fills an area.
+/// Returns whether areas of an activity are hatched.
 pub fn hatched(activity: Activity) -> bool {
     matches!(activity, Activity::Hop | Activity::Idle)
 }
 
-/// The six parts, in the order of the report, in the words of a kind of machine.
+/// Returns the six parts in the order of [`Activity::ALL`], named for a kind of machine.
 pub fn parts(report: &Report, machine: MachineKind) -> Vec<Portion> {
     let part = |activity: Activity| Portion {
         activity,
@@ -76,7 +75,7 @@ pub fn parts(report: &Report, machine: MachineKind) -> Vec<Portion> {
     Activity::ALL.into_iter().map(part).collect()
 }
 
-/// Fills an area with the colour of an activity, or its hatching.
+/// Fills rectangles (x, y, width, height) with the colour or the hatching of an activity.
 pub fn fill(surface: &mut dyn Surface, activity: Activity, rects: &[f32]) {
     if hatched(activity) {
         surface.rects(Ink::soft(activity), rects);
@@ -86,30 +85,30 @@ pub fn fill(surface: &mut dyn Surface, activity: Activity, rects: &[f32]) {
     }
 }
 
-/// The table of the parts below the bar: columns, rows, the height of a row.
-fn table(frame: Frame) -> (usize, usize, f32) {
+/// Returns the columns, the rows and the row height of the table below the bar.
+fn table_layout(frame: Frame) -> (usize, usize, f32) {
     let columns = if frame.width > frame.text * 38.0 { 3 } else { 1 };
     (columns, Activity::ALL.len().div_ceil(columns), frame.text * 1.65)
 }
 
-/// The height of the bar: what the table leaves of a large frame.
-fn bar(frame: Frame) -> f32 {
-    let (em, (_, rows, line)) = (frame.text, table(frame));
+/// Returns the height of the bar: the part of the frame that the table leaves, within limits.
+fn bar_height(frame: Frame) -> f32 {
+    let (em, (_, rows, line)) = (frame.text, table_layout(frame));
     (frame.height - em * 1.5 - line * rows as f32).max(em * 1.9).min(frame.height)
 }
 
-/// Draws the bar, and under it (if the frame is high enough) the parts with their numbers in one or two columns.
+/// Draws the bar and, if the frame is high enough, a table of the parts below it.
 pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut dyn Surface) {
     let em = frame.text;
     let parts = parts(report, machine);
-    let bar = bar(frame);
+    let bar = bar_height(frame);
     let mut x = 0.0;
     for part in &parts {
         let width = frame.width * part.fraction as f32;
         fill(surface, part.activity, &[x, 0.0, width, bar]);
         x += width;
     }
-    // Thin gaps, so that neighbours stay apart without colour.
+    // Thin gaps tell neighbours apart without colour.
     let mut x = 0.0;
     for part in &parts {
         x += frame.width * part.fraction as f32;
@@ -117,7 +116,7 @@ pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut d
             surface.lines(Ink::Ground, 1.5, &[x, 0.0, x, bar]);
         }
     }
-    let (columns, rows, line) = table(frame);
+    let (columns, rows, line) = table_layout(frame);
     if frame.height < bar + em + line * rows as f32 {
         return;
     }
@@ -132,15 +131,15 @@ pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut d
     }
 }
 
-/// Frames an activity's part of the bar.
+/// Outlines an activity's part of the bar.
 pub fn mark(report: &Report, activity: Activity, frame: Frame, surface: &mut dyn Surface) {
     let before: f64 = report.breakdown.parts[..activity as usize].iter().sum();
     let at = [before, report.breakdown.of(activity)].map(|part| part as f32 * frame.width);
-    let around = [at[0] - 1.0, 0.0, at[1] + 2.0, bar(frame)];
+    let around = [at[0] - 1.0, 0.0, at[1] + 2.0, bar_height(frame)];
     surface.frames(Ink::Focus, 2.5 * frame.hair(), &around);
 }
 
-/// The bar in words: "compute 51.8 %, start-up 8.1 %, …" without what took no time.
+/// Describes the bar: "compute 51.8 %, start-up 8.1 %, …". Leaves out parts that take no time.
 pub fn words(report: &Report, machine: MachineKind) -> String {
     let parts: Vec<String> = parts(report, machine)
         .iter()

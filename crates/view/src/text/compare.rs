@@ -1,7 +1,7 @@
-//! Two runs beside each other: what both take, where the difference comes from, and what is said of it.
+//! Comparison of two runs: their times, the causes of the difference, and its description.
 //!
-//! The time of the mean processor is cut into the activities of the report; what one takes more on one side than on the other
-//! adds up to the difference of T_p.
+//! The time of the mean processor splits into the activities of the report, so the differences by activity add up to the
+//! difference of T_p.
 
 use crate::notation::numbers::{percent, quantity, seconds};
 use crate::text::breakdown;
@@ -12,47 +12,44 @@ use hyperfly_core::report::Report;
 use hyperfly_core::trace::Activity;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_request::Changes;
-use hyperfly_text::compare as said;
+use hyperfly_text::compare as texts;
 
-/// One activity on both sides, in time of the mean processor.
+/// The time that the mean processor spends in one activity, on both sides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Difference {
-    /// Which.
     pub activity: Activity,
-    /// On the left.
     pub left: f64,
-    /// On the right.
     pub right: f64,
 }
 
 impl Difference {
-    /// What the right side takes more.
+    /// Returns right minus left.
     pub fn more(&self) -> f64 {
         self.right - self.left
     }
 }
 
-/// Two runs, in numbers.
+/// The times of two runs, by activity.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Versus {
-    /// T_p of both sides; in seconds if their units of time are not the same but known.
+    /// T_p of both sides; in seconds if their time units differ.
     pub times: [f64; 2],
-    /// Their unit is the second.
+    /// Whether the times are in seconds.
     pub seconds: bool,
-    /// By activity, in the order of the report; they add up to `times`.
+    /// Differences in the order of [`Activity::ALL`]; each side adds up to its T_p.
     pub parts: Vec<Difference>,
-    /// The names of the right and the left side: the changed value, if only one key differs.
+    /// Names of the left and the right side, by [`names`].
     names: [&'static str; 2],
     machines: [MachineKind; 2],
 }
 
-/// Relative differences up to this are rounding.
+/// Relative differences up to this count as rounding.
 const EQUAL: f64 = 1e-9;
 
-/// What one unit of the left side's time is on the right side; `None` if that is unknown.
+/// Returns the right time units per left time unit; `None` if the ratio is unknown.
 ///
-/// Both have the same unit, that of the reader's parameters, unless one counts flops or both know what a second is.
-pub fn units(left: Clock, right: Clock) -> Option<f64> {
+/// The ratio comes from seconds where both clocks can be converted, and is 1 where both count in the same unit.
+pub fn time_unit_ratio(left: Clock, right: Clock) -> Option<f64> {
     match (left.seconds(1.0), right.seconds(1.0)) {
         (Some(here), Some(there)) => Some(here / there),
         _ => left.same_unit(right).then_some(1.0),
@@ -60,11 +57,11 @@ pub fn units(left: Clock, right: Clock) -> Option<f64> {
 }
 
 impl Versus {
-    /// Compares two reports; `changes` turn the left side into the right one. `None` if their units of time
-    /// differ and are not known in seconds.
+    /// Compares two reports; `changes` turn the left side into the right one. Returns `None` if their time units differ and cannot
+    /// be converted to seconds.
     pub fn new(left: (&Scenario, &Report), right: (&Scenario, &Report), changes: &Changes) -> Option<Versus> {
         let clocks = [left.0.clock(), right.0.clock()];
-        let seconds = units(clocks[0], clocks[1])? != 1.0;
+        let seconds = time_unit_ratio(clocks[0], clocks[1])? != 1.0;
         let time = |clock: Clock, time: f64| clock.seconds(time).filter(|_| seconds).unwrap_or(time);
         let (a, b) = (time(clocks[0], left.1.t_parallel), time(clocks[1], right.1.t_parallel));
         let part = |activity: Activity| Difference {
@@ -81,24 +78,24 @@ impl Versus {
         })
     }
 
-    /// Of two runs.
+    /// Compares two runs; see [`Versus::new`].
     pub fn of(left: &Run, right: &Run, changes: &Changes) -> Option<Versus> {
         Versus::new((&left.scenario, &left.report), (&right.scenario, &right.report), changes)
     }
 
-    /// How many times as long the slower side takes, and whether that is the right one; `None` if they take the same.
+    /// Returns the slower T_p over the faster one and whether the right side is slower; `None` if both are equal.
     pub fn ratio(&self) -> Option<(f64, bool)> {
         let [a, b] = self.times;
-        let (less, more) = (a.min(b), a.max(b));
-        (more - less > EQUAL * more).then(|| (more / less, b > a))
+        let (shorter, longer) = (a.min(b), a.max(b));
+        (longer - shorter > EQUAL * longer).then(|| (longer / shorter, b > a))
     }
 
-    /// The activity that makes most of the difference, in its direction.
+    /// Returns the activity that contributes most to the difference, in its direction.
     pub fn cause(&self) -> Option<Difference> {
         let (_, longer) = self.ratio()?;
-        let toward = |part: &Difference| if longer { part.more() } else { -part.more() };
+        let signed = |part: &Difference| if longer { part.more() } else { -part.more() };
         let most =
-            |best: Difference, part: &Difference| if toward(part) > toward(&best) { *part } else { best };
+            |best: Difference, part: &Difference| if signed(part) > signed(&best) { *part } else { best };
         self.parts.first().map(|first| self.parts.iter().fold(*first, most))
     }
 
@@ -108,27 +105,27 @@ impl Versus {
 
     fn label(&self, activity: Activity) -> String {
         let [left, right] = self.machines.map(|machine| breakdown::label(machine, activity));
-        if left == right { left.to_owned() } else { said::two_names(left, right) }
+        if left == right { left.to_owned() } else { texts::two_names(left, right) }
     }
 
-    /// "T_p 4484.72 | 7713.4: the mesh takes 1.72 times as long".
+    /// Describes both times: "T_p 4484.72 | 7713.4: the mesh takes 1.72 times as long".
     pub fn headline(&self) -> String {
         let [left, right] = self.times.map(|time| self.time(time));
         match self.ratio() {
-            None => said::same_time(&left),
+            None => texts::same_time(&left),
             Some((ratio, longer)) => {
-                said::longer(&left, &right, self.names[usize::from(longer)], &quantity(ratio, 3))
+                texts::longer(&left, &right, self.names[usize::from(longer)], &quantity(ratio, 3))
             }
         }
     }
 
-    /// Where the difference comes from, in a sentence.
+    /// Describes the main cause of the difference in a sentence.
     pub fn sentence(&self) -> String {
-        let Some(part) = self.cause() else { return said::no_difference().to_owned() };
+        let Some(part) = self.cause() else { return texts::no_difference().to_owned() };
         let total = (self.times[1] - self.times[0]).abs();
         let (label, share) = (self.label(part.activity), percent(part.more().abs() / total));
         let [left, right, all] = [part.left, part.right, total].map(|time| self.time(time));
-        said::cause(&label, &left, &right, &share, &all)
+        texts::cause(&label, &left, &right, &share, &all)
     }
 
     /// Returns the activities that take time on a side, as rows of a table.
@@ -150,16 +147,16 @@ impl Versus {
     }
 
     fn cells(&self, left: f64, right: f64) -> [String; 3] {
-        let more = right - left;
-        // What differs by a rounding does not differ.
-        let more = if more.abs() <= EQUAL * left.abs().max(right.abs()) {
+        let excess = right - left;
+        // Hide differences by rounding.
+        let excess = if excess.abs() <= EQUAL * left.abs().max(right.abs()) {
             "0".to_owned()
-        } else if more > 0.0 {
-            format!("+{}", self.time(more))
+        } else if excess > 0.0 {
+            format!("+{}", self.time(excess))
         } else {
-            self.time(more)
+            self.time(excess)
         };
-        [self.time(left), self.time(right), more]
+        [self.time(left), self.time(right), excess]
     }
 }
 
@@ -176,7 +173,8 @@ pub struct DifferenceRow {
     pub bar: f64,
 }
 
-/// What the sides are called: the changed value if only one key differs, else left and right.
+/// Returns the names of the left and the right side: the values of the changed key if only one key differs, else "left" and
+/// "right".
 pub fn names(left: &Scenario, right: &Scenario, changes: &Changes) -> [&'static str; 2] {
     let name = |s: &Scenario, key: &str| match (key, s.machine.network()) {
         ("topology", Some(network)) => Some(network.topology.id()),

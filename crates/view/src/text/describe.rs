@@ -1,4 +1,4 @@
-//! What is known about the thing that a reader points at, as rows of text: for a hover card or a screen reader.
+//! Descriptions of the selected thing as rows of text, for a hover card or a screen reader.
 
 mod element;
 
@@ -14,9 +14,9 @@ use crate::trace::selection::Selection;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::topology::Graph;
 use hyperfly_text::language::list;
-use hyperfly_text::table as said;
+use hyperfly_text::table as texts;
 
-/// Rows about a selection at `t`; none if it names nothing of this run.
+/// Describes a selection at time `t`; returns no rows if it does not exist in this run.
 pub fn describe(replay: &Replay, selection: Selection, t: f64) -> Vec<Row> {
     match selection {
         Selection::Processor(q) if q < replay.p() => processor(replay, q, t),
@@ -24,7 +24,7 @@ pub fn describe(replay: &Replay, selection: Selection, t: f64) -> Vec<Row> {
         Selection::Message(record) => {
             replay.message(record).map(|m| message(replay, &m, t)).unwrap_or_default()
         }
-        // The program beside the pictures says it.
+        // The program next to the pictures shows it.
         Selection::Line(_) => Vec::new(),
         Selection::Step(record) => step(replay, record),
         Selection::Stage(l) => stage(replay, l),
@@ -39,20 +39,20 @@ fn processor(replay: &Replay, q: u32, t: f64) -> Vec<Row> {
     let d = replay.run().scenario.d() as usize;
     let name = match d {
         0 => q.to_string(),
-        _ => said::in_binary(&q.to_string(), &format!("{q:0d$b}")),
+        _ => texts::in_binary(&q.to_string(), &format!("{q:0d$b}")),
     };
     let mut rows = vec![
-        Row::new(said::processor(), name),
-        Row::new(said::does(), breakdown::label(replay.machine(), now.activity).to_owned()),
+        Row::new(texts::processor(), name),
+        Row::new(texts::does(), breakdown::label(replay.machine(), now.activity).to_owned()),
     ];
     if now.record != u32::MAX {
-        rows.push(Row::new(said::until(), quantity(now.end, 6)));
+        rows.push(Row::new(texts::until(), quantity(now.end, 6)));
         if let Some(phase) = replay.phase_of(now.record) {
-            rows.push(Row::new(said::in_(), replay.phases()[phase].kind.label()));
+            rows.push(Row::new(texts::in_(), replay.phases()[phase].kind.label()));
         }
         if let Some(m) = replay.message_of(q, now.record) {
-            rows.push(Row::new(said::to(), m.to.to_string()));
-            rows.push(Row::new(said::sends(), said::count_words(m.words)));
+            rows.push(Row::new(texts::to(), m.to.to_string()));
+            rows.push(Row::new(texts::sends(), texts::count_words(m.words)));
         }
     }
     rows
@@ -65,8 +65,8 @@ fn channel_rows(replay: &Replay, channel: u32, t: f64) -> Vec<Row> {
     }
     let mut moment = Moment::default();
     moment.set(replay, t);
-    let mut rows = vec![Row::new(said::channel(), channel_name(replay, channel))];
-    rows.push(Row::new(said::messages(), moment.load[channel as usize].to_string()));
+    let mut rows = vec![Row::new(texts::channel(), channel_name(replay, channel))];
+    rows.push(Row::new(texts::messages(), moment.load[channel as usize].to_string()));
     let names: Vec<String> = moment
         .underway
         .iter()
@@ -80,46 +80,46 @@ fn channel_rows(replay: &Replay, channel: u32, t: f64) -> Vec<Row> {
         .take(16)
         .collect();
     if !names.is_empty() {
-        rows.push(Row::new(said::of(), names.join(list())));
+        rows.push(Row::new(texts::of(), names.join(list())));
     }
     rows
 }
 
 fn message(replay: &Replay, m: &Message, t: f64) -> Vec<Row> {
     let mut rows = vec![
-        Row::new(said::message(), format!("{}→{}", m.from, m.to)),
-        Row::new(said::words(), whole(m.words)),
-        Row::new(said::leaves(), quantity(m.injected, 6)),
-        Row::new(said::is_there(), quantity(m.delivered, 6)),
+        Row::new(texts::message(), format!("{}→{}", m.from, m.to)),
+        Row::new(texts::words(), whole(m.words)),
+        Row::new(texts::leaves(), quantity(m.injected, 6)),
+        Row::new(texts::is_there(), quantity(m.delivered, 6)),
     ];
     if replay.has_channels() {
-        rows.insert(2, Row::new(said::channels(), m.hops.to_string()));
+        rows.insert(2, Row::new(texts::channels(), m.hops.to_string()));
     }
     let late = replay.held_up(m);
     if late > 0.0 {
-        let name = if replay.has_channels() { said::held_up() } else { said::waits_for_gap() };
+        let name = if replay.has_channels() { texts::held_up() } else { texts::waits_for_gap() };
         rows.push(Row::new(name, quantity(late, 5)));
     }
     if t < m.injected {
-        rows.push(Row::new(said::now(), said::not_sent_yet().to_owned()));
+        rows.push(Row::new(texts::now(), texts::not_sent_yet().to_owned()));
     } else if t >= m.delivered {
-        rows.push(Row::new(said::now(), said::is_delivered().to_owned()));
+        rows.push(Row::new(texts::now(), texts::is_delivered().to_owned()));
     } else if let Some(transit) = Transit::at(replay, m, t) {
         let place = match (replay.graph(), transit.waiting) {
-            (None, _) => said::part_of_way(&percent(transit.head.into())),
+            (None, _) => texts::part_of_way(&percent(transit.head.into())),
             (Some(graph), Some(k)) => {
                 let mut route = Vec::new();
                 graph.route(m.from, m.to, &mut route);
-                said::waits_for(&channel_name(replay, route[k as usize]))
+                texts::waits_for(&channel_name(replay, route[k as usize]))
             }
-            (Some(_), None) if transit.streaming => said::part_of_words(&percent(transit.moved.into())),
-            (Some(_), None) => said::head_under_way().into(),
+            (Some(_), None) if transit.streaming => texts::part_of_words(&percent(transit.moved.into())),
+            (Some(_), None) => texts::head_under_way().into(),
         };
-        rows.push(Row::new(said::now(), place));
+        rows.push(Row::new(texts::now(), place));
     }
-    // Before it is sent, its values may not be there.
-    if let Some(carried) = element::carried(replay, m.record).filter(|_| t >= m.injected) {
-        rows.push(Row::new(said::carries(), carried));
+    // Before it is sent, its values may not be computed yet.
+    if let Some(carried) = element::carried_elements(replay, m.record).filter(|_| t >= m.injected) {
+        rows.push(Row::new(texts::carries(), carried));
     }
     rows
 }
@@ -127,24 +127,24 @@ fn message(replay: &Replay, m: &Message, t: f64) -> Vec<Row> {
 fn step(replay: &Replay, record: u32) -> Vec<Row> {
     let Some(step) = replay.run().plan.steps.get(record as usize) else { return Vec::new() };
     let q = replay.owner(record);
-    let mut rows = vec![Row::new(said::processor(), q.to_string())];
+    let mut rows = vec![Row::new(texts::processor(), q.to_string())];
     let number = |q: u32| q.to_string();
     let what = match *step {
-        Step::Local { first, last, .. } if last - first == 1 => said::computes_stage(u32::from(first)),
-        Step::Local { first, last, .. } => said::computes_stages(u32::from(first), u32::from(last) - 1),
-        Step::Combine(half) if half.nodes() == 1 => said::computes_node(u32::from(half.stage)),
-        Step::Combine(half) => said::computes_half(u32::from(half.stage)),
-        Step::Exchange { to, from, .. } if to == from => said::exchanges_with(&number(to)),
-        Step::Exchange { to, from, .. } => said::sends_and_receives(&number(to), &number(from)),
-        Step::Post { to, .. } => said::sends_and_goes_on(&number(to)),
-        Step::Await { from, .. } => said::waits_for_processor(&number(from)),
-        Step::Copy { .. } => said::moves_within_memory().into(),
+        Step::Local { first, last, .. } if last - first == 1 => texts::computes_stage(u32::from(first)),
+        Step::Local { first, last, .. } => texts::computes_stages(u32::from(first), u32::from(last) - 1),
+        Step::Combine(half) if half.nodes() == 1 => texts::computes_node(u32::from(half.stage)),
+        Step::Combine(half) => texts::computes_half(u32::from(half.stage)),
+        Step::Exchange { to, from, .. } if to == from => texts::exchanges_with(&number(to)),
+        Step::Exchange { to, from, .. } => texts::sends_and_receives(&number(to), &number(from)),
+        Step::Post { to, .. } => texts::sends_and_goes_on(&number(to)),
+        Step::Await { from, .. } => texts::waits_for_processor(&number(from)),
+        Step::Copy { .. } => texts::moves_within_memory().into(),
     };
-    rows.push(Row::new(said::step(), what));
+    rows.push(Row::new(texts::step(), what));
     let trace = &replay.run().trace;
     if replay.is_detailed() {
-        rows.push(Row::new(said::from(), quantity(trace.start[record as usize], 6)));
-        rows.push(Row::new(said::to(), quantity(trace.end(q, record), 6)));
+        rows.push(Row::new(texts::from(), quantity(trace.start[record as usize], 6)));
+        rows.push(Row::new(texts::to(), quantity(trace.end(q, record), 6)));
     }
     rows
 }
@@ -158,14 +158,15 @@ fn stage(replay: &Replay, l: u8) -> Vec<Row> {
     let inside =
         |kind: crate::trace::phases::PhaseKind| kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
     let phase = replay.phases().iter().find(|phase| inside(phase.kind));
-    let mut rows = vec![Row::new(said::stage(), l.to_string()), Row::new(said::pairs_differ(), whole(apart))];
+    let mut rows =
+        vec![Row::new(texts::stage(), l.to_string()), Row::new(texts::pairs_differ(), whole(apart))];
     if let Some(phase) = phase {
         let across = matches!(phase.kind, crate::trace::phases::PhaseKind::Exchange { .. });
-        let are = if across { said::on_two_processors() } else { said::within_a_processor() };
-        rows.push(Row::new(said::pairs_are(), are.into()));
+        let are = if across { texts::on_two_processors() } else { texts::within_a_processor() };
+        rows.push(Row::new(texts::pairs_are(), are.into()));
         if replay.is_detailed() {
-            let span = said::span(&quantity(phase.start, 6), &quantity(phase.end, 6));
-            rows.push(Row::new(said::phase(), span));
+            let span = texts::span(&quantity(phase.start, 6), &quantity(phase.end, 6));
+            rows.push(Row::new(texts::phase(), span));
         }
     }
     rows

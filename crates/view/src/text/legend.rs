@@ -1,4 +1,4 @@
-//! What the marks of a picture mean: mark and word, in as many lines as it takes.
+//! Legends of the pictures: swatches with labels.
 
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
@@ -11,59 +11,52 @@ use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_core::schedule::Transform;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
-use hyperfly_text::view as said;
+use hyperfly_text::view as texts;
 use std::collections::BTreeSet;
 
-/// More processors than these are squares.
+/// Up to this many processors are drawn as discs; more as squares.
 pub const MOST_DISCS: u32 = 64;
 
-/// All wires of a redistribution are drawn up to this many, or to one for each row; beyond, a matrix stands for them.
+/// Up to this many wires of a redistribution, or one per row, are drawn; a matrix replaces more.
 pub const MOST_WIRES: usize = 256;
 
-/// A mark.
+/// A sample of a mark, as the legend draws it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Swatch {
-    /// An area, filled as an activity is.
+    /// An area, filled like an activity.
     Area(Activity),
-    /// A line.
     Line(Ink),
-    /// A line with an arrow.
     Arrow(Ink),
-    /// A dot.
     Dot(Ink),
-    /// Areas in the shades of an order.
+    /// Areas in the ordered shades of holders.
     Shades,
-    /// A processor of a machine as it is drawn in an activity: a disc, or a square where there are many.
+    /// A processor of the machine view during an activity.
     Processor(Activity, Form),
-    /// A thick line with a number in a ring, here 2.
+    /// A thick line with the number 2 in a ring.
     Numbered(Ink),
     /// A small triangle along a line.
     Triangle(Ink),
-    /// A bar whose upper part is contention and whose lower part is transfer.
+    /// A bar with contention above transfer.
     Held,
     /// A disc with an arrow: a complex value.
     Value,
-    /// A circle.
     Circle(Ink),
-    /// A cell, outlined and filled.
     Cell(Ink),
-    /// Three cells beside each other, filled as far as [`PARTS`] says.
+    /// Three adjacent cells, filled to the fractions [`PARTS`].
     Cells([Ink; 3]),
 }
 
-/// How far the cells of a [`Swatch::Cells`] are filled.
+/// Fill fractions of the cells of a [`Swatch::Cells`].
 pub const PARTS: [f32; 3] = [0.9, 0.35, 0.65];
 
-/// How a machine draws its processors.
+/// The shape of a processor in the machine view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// As discs.
     Disc,
-    /// As squares.
     Square,
 }
 
-/// The marks of a machine: its processors by what they do, its channels by load, its messages.
+/// Returns the legend of the machine view: processors by activity, channels by load, messages.
 fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
     let kind = replay.machine();
     let form = if replay.p() > MOST_DISCS { Form::Square } else { Form::Disc };
@@ -76,37 +69,37 @@ fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
         return all;
     }
     let Some(switching) = replay.run().scenario.machine.network().map(|network| network.switching) else {
-        all.push((Swatch::Dot(Ink::Transfer), said::message_under_way()));
+        all.push((Swatch::Dot(Ink::Transfer), texts::message_under_way()));
         return all;
     };
-    all.push((Swatch::Line(Ink::Wire), said::free_channel()));
-    all.push((Swatch::Line(Ink::Transfer), said::one_message()));
+    all.push((Swatch::Line(Ink::Wire), texts::free_channel()));
+    all.push((Swatch::Line(Ink::Transfer), texts::one_message()));
     if replay.busiest().is_some() {
         let many = match switching {
-            Switching::CutThrough => said::shared_channel(),
-            _ => said::wanted_channel(),
+            Switching::CutThrough => texts::shared_channel(),
+            _ => texts::wanted_channel(),
         };
         all.push((Swatch::Numbered(Ink::load(2)), many));
         match switching {
             Switching::StoreAndForward if form == Form::Disc => {
-                all.push((Swatch::Dot(Ink::Contention), said::message_waits()));
+                all.push((Swatch::Dot(Ink::Contention), texts::message_waits()));
             }
             Switching::Wormhole if form == Form::Disc => {
-                all.push((Swatch::Line(Ink::Contention), said::message_waits()));
+                all.push((Swatch::Line(Ink::Contention), texts::message_waits()));
             }
             _ => {}
         }
     }
     if form == Form::Disc {
         all.push(match switching {
-            Switching::StoreAndForward => (Swatch::Dot(Ink::Transfer), said::message_under_way()),
-            _ => (Swatch::Triangle(Ink::Text), said::words_move()),
+            Switching::StoreAndForward => (Swatch::Dot(Ink::Transfer), texts::message_under_way()),
+            _ => (Swatch::Triangle(Ink::Text), texts::words_move()),
         });
     }
     all
 }
 
-/// The marks of a view, with their words; nothing for views that explain themselves.
+/// Returns the swatches of a view with their labels; none for views that explain themselves.
 pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
     let kind = replay.machine();
     let area = |activity| (Swatch::Area(activity), breakdown::label(kind, activity));
@@ -115,7 +108,7 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
         View::Machine => {
             let mut all = machine(replay);
             if replay.p() <= MOST_DISCS {
-                all.extend(cell(replay));
+                all.extend(value_cell(replay));
             }
             all
         }
@@ -124,117 +117,118 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
             if view == View::Timeline && is_held_up(replay) {
                 let shares = replay.run().scenario.machine.network();
                 let shares = shares.is_some_and(|network| network.switching == Switching::CutThrough);
-                let what = if shares { said::held_up() } else { said::waits_on_its_way() };
+                let what = if shares { texts::held_up() } else { texts::waits_on_its_way() };
                 all.push((Swatch::Held, what));
             }
             if view == View::Timeline && replay.p() > 1 && replay.is_detailed() {
-                all.push((Swatch::Line(Ink::Critical), said::critical_path()));
+                all.push((Swatch::Line(Ink::Critical), texts::critical_path()));
             }
             if view == View::Butterfly && replay.is_detailed() {
-                butterfly(replay, &mut all);
+                add_butterfly(replay, &mut all);
             }
             all
         }
         View::Schedule => {
             let wait = match kind {
-                MachineKind::LogP => said::waits_for_gap(),
-                _ => said::waits_to_be_sent(),
+                MachineKind::LogP => texts::waits_for_gap(),
+                _ => texts::waits_to_be_sent(),
             };
             vec![
-                (Swatch::Shades, said::work_for_outputs()),
-                (Swatch::Dot(Ink::Text), said::output()),
+                (Swatch::Shades, texts::work_for_outputs()),
+                (Swatch::Dot(Ink::Text), texts::output()),
                 (Swatch::Line(Ink::Contention), wait),
-                (Swatch::Arrow(Ink::Transfer), said::leaves_under_way()),
-                (Swatch::Area(Activity::Compute), said::phase_two()),
+                (Swatch::Arrow(Ink::Transfer), texts::leaves_under_way()),
+                (Swatch::Area(Activity::Compute), texts::phase_two()),
             ]
         }
         View::Supersteps if kind == MachineKind::Bsp => vec![
-            (Swatch::Area(Activity::Compute), said::computation()),
-            (Swatch::Area(Activity::Hop), said::l_synchronisation()),
-            (Swatch::Area(Activity::Transfer), said::hg_communication()),
+            (Swatch::Area(Activity::Compute), texts::computation()),
+            (Swatch::Area(Activity::Hop), texts::l_synchronisation()),
+            (Swatch::Area(Activity::Transfer), texts::hg_communication()),
         ],
         View::Spectrum => spectrum(replay),
         _ => Vec::new(),
     }
 }
 
-/// The wave of a signal with imaginary parts; the colours of coefficients.
+/// Returns the legend of the spectrum: the parts of a complex signal and the colours of coefficients.
 fn spectrum(replay: &Replay) -> Vec<(Swatch, &'static str)> {
     let Some(output) = &replay.run().output else { return Vec::new() };
     let mut all = Vec::new();
     if replay.run().plan.transform == Transform::Line && output.input.iter().any(|value| value.im != 0.0) {
-        all.push((Swatch::Line(Ink::Text), said::real_part()));
-        all.push((Swatch::Line(Ink::Muted), said::imaginary_part()));
+        all.push((Swatch::Line(Ink::Text), texts::real_part()));
+        all.push((Swatch::Line(Ink::Muted), texts::imaginary_part()));
     }
     if replay.run().plan.n <= MOST_CELLS {
         let what = match replay.run().plan.transform {
-            Transform::Line => said::cell_value(),
-            Transform::Square => said::cell_size(),
+            Transform::Line => texts::cell_value(),
+            Transform::Square => texts::cell_size(),
         };
         all.push((Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), what));
     }
     all
 }
 
-/// The cell of a value, if values were kept.
-fn cell(replay: &Replay) -> Option<(Swatch, &'static str)> {
+/// Returns the legend entry of a value's cell, if the run kept its values.
+fn value_cell(replay: &Replay) -> Option<(Swatch, &'static str)> {
     let n = replay.run().plan.n;
     let kept =
         replay.is_detailed() && replay.run().output.as_ref().is_some_and(|output| !output.stages.is_empty());
     kept.then(|| match n <= MOST_CELLS {
-        true => (Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), said::cell_value()),
-        false => (Swatch::Cells([Ink::Text; 3]), said::cell_largest()),
+        true => (Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), texts::cell_value()),
+        false => (Swatch::Cells([Ink::Text; 3]), texts::cell_largest()),
     })
 }
 
-/// The values of a butterfly, and the matrices between its phases.
-fn butterfly(replay: &Replay, all: &mut Vec<(Swatch, &'static str)>) {
+/// Appends the legend entries of the values in the butterfly and of the matrices between its phases.
+fn add_butterfly(replay: &Replay, all: &mut Vec<(Swatch, &'static str)>) {
     let moves = replay.phases().iter().any(|phase| phase.kind.is_move());
     let nodes = replay.run().plan.n <= MOST_NODES;
-    match cell(replay) {
+    match value_cell(replay) {
         Some(_) if nodes => {
-            all.push((Swatch::Value, said::a_value()));
-            all.push((Swatch::Circle(Ink::Muted), said::not_yet()));
+            all.push((Swatch::Value, texts::a_value()));
+            all.push((Swatch::Circle(Ink::Muted), texts::not_yet()));
         }
         Some(cell) => {
             all.push(cell);
-            all.push((Swatch::Cell(Ink::Ground), said::not_yet()));
+            all.push((Swatch::Cell(Ink::Ground), texts::not_yet()));
             if moves {
-                all.push((Swatch::Cell(Ink::Transfer), said::message_under_way()));
+                all.push((Swatch::Cell(Ink::Transfer), texts::message_under_way()));
             }
         }
         None => {}
     }
     if !nodes && has_matrix(replay) {
-        all.push((Swatch::Cell(Ink::Transfer), said::message_under_way()));
+        all.push((Swatch::Cell(Ink::Transfer), texts::message_under_way()));
         match replay.machine() {
-            MachineKind::LogP => all.push((Swatch::Cell(Ink::Contention), said::waits_for_gap())),
-            MachineKind::Network => all.push((Swatch::Cell(Ink::Contention), said::cell_held_up())),
+            MachineKind::LogP => all.push((Swatch::Cell(Ink::Contention), texts::waits_for_gap())),
+            MachineKind::Network => all.push((Swatch::Cell(Ink::Contention), texts::cell_held_up())),
             MachineKind::Bsp => {}
         }
-        all.push((Swatch::Cell(Ink::TransferSoft), said::cell_delivered()));
+        all.push((Swatch::Cell(Ink::TransferSoft), texts::cell_delivered()));
     }
 }
 
-/// Whether a redistribution has too many messages for wires. All processors send to as many others as the first one does.
+/// Returns whether a redistribution has too many messages to draw wires. Rank 0 stands for all: every rank has as many
+/// destinations.
 fn has_matrix(replay: &Replay) -> bool {
     let plan = &replay.run().plan;
     (0..replay.phases().len()).filter(|phase| replay.phases()[*phase].kind.is_move()).any(|phase| {
-        let own = (0..plan.first[1]).filter(|k| replay.phase_of(*k) == Some(phase));
+        let sends = (0..plan.first[1]).filter(|k| replay.phase_of(*k) == Some(phase));
         let to: BTreeSet<u32> =
-            own.filter_map(|k| plan.sends(&plan.steps[k as usize])).map(|(to, _)| to).collect();
+            sends.filter_map(|k| plan.sends(&plan.steps[k as usize])).map(|(to, _)| to).collect();
         to.len() * plan.p as usize > MOST_WIRES.max(plan.p as usize)
     })
 }
 
-/// Whether a message is held up on a channel.
+/// Returns whether any message is held up on a channel.
 fn is_held_up(replay: &Replay) -> bool {
     replay.is_detailed()
         && replay.has_channels()
         && replay.run().report.breakdown.of(Activity::Contention) > 1e-9
 }
 
-/// Draws a processor into a square.
+/// Draws a processor into a square (x, y, side).
 fn processor(activity: Activity, form: Form, [x, y, side, _]: [f32; 4], surface: &mut dyn Surface) {
     let ink = Ink::of(activity);
     let (thick, half) = ((side * 0.14).max(1.2), side / 2.0);
@@ -274,7 +268,7 @@ fn processor(activity: Activity, form: Form, [x, y, side, _]: [f32; 4], surface:
     }
 }
 
-/// Draws them into a width; their height.
+/// Draws the legend, wrapped to a width, and returns its height.
 pub fn draw(
     marks: &[(Swatch, &str)],
     [left, top]: [f32; 2],
@@ -302,7 +296,7 @@ pub fn draw(
         if x > left && x + needed - em > left + width {
             (x, y) = (left, y + em * 1.6);
         }
-        // Words that are longer than a whole line stand in several.
+        // Wrap a label that is longer than a whole line.
         let lines = match needed - em > width {
             true => wrap(label, width - wide - em * 0.41, em * 0.92),
             false => vec![label.to_owned()],

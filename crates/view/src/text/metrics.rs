@@ -1,4 +1,4 @@
-//! The metrics of scalability of a run as a table: GK App. B, with the definition of each.
+//! The scalability metrics of a run as a table (GK App. B), with their definitions.
 
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
@@ -13,18 +13,18 @@ use hyperfly_model::metrics::{
 };
 use hyperfly_text::view;
 
-/// A metric of a run.
+/// A scalability metric of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Metric {
-    /// Its entry of the glossary.
+    /// Its glossary entry.
     pub entry: &'static Entry,
-    /// Its value, or a dash.
+    /// Its formatted value, or a dash.
     pub value: String,
-    /// Where the value is from: "simulated", "exact", "at most" …
+    /// The origin of the value: "simulated", "exact", "at most" …
     pub from: &'static str,
 }
 
-/// All metrics of a run, the simulated ones first.
+/// Returns all metrics of a run, the simulated ones first.
 pub fn metrics(run: &Run) -> Vec<Metric> {
     let (s, report) = (&run.scenario, &run.report);
     let none = || ("–".to_owned(), view::no_closed_form());
@@ -80,7 +80,7 @@ fn at_least(form: Form) -> &'static str {
     if form == Form::LowerBound { view::closed_form_at_least() } else { at_most(form) }
 }
 
-/// Draws the table: letter, name, value and where it is from.
+/// Draws the table: symbol, name, value and origin.
 pub fn draw(run: &Run, frame: Frame, surface: &mut dyn Surface) {
     let em = frame.text;
     let set = |anchor| Type::new(em, anchor);

@@ -1,4 +1,4 @@
-//! The generated sentence that says what to see, in numbers, true for any run.
+//! The generated summary of a run: its main cost in numbers, and the efficiency of another network.
 
 use crate::notation::numbers::{fixed, percent, plural, quantity};
 use crate::text::breakdown;
@@ -11,20 +11,19 @@ use hyperfly_core::report::Report;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::predict;
-use hyperfly_text::sentence as said;
+use hyperfly_text::sentence as texts;
 
-/// What a run is compared with: the same scenario on another network.
+/// The efficiency of the same scenario on another network.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The other network.
     pub on: Topology,
-    /// The efficiency there (a closed form's or another run's).
+    /// From a closed form or another run.
     pub efficiency: f64,
 }
 
 impl Comparison {
-    /// The same scenario on the hypercube, or on the mesh if it runs on the hypercube; `None` where no exact closed form says what
-    /// it would take there, and on machines without a network.
+    /// Predicts the efficiency on the hypercube, or on the mesh for a scenario on the hypercube. Returns `None` without an exact
+    /// closed form and on machines without a network.
     pub fn of(scenario: &Scenario) -> Option<Comparison> {
         let network = scenario.machine.network().filter(|_| scenario.p > 1)?;
         let on = match network.topology {
@@ -36,45 +35,45 @@ impl Comparison {
     }
 }
 
-/// From this fraction of the time on, the sentence is about contention.
+/// Contention from this fraction of the time on makes the sentence about contention.
 const CONTENTION: f64 = 0.02;
-/// From this fraction on, it is about computing.
+/// Computing from this fraction on makes it about computing.
 const COMPUTE: f64 = 0.75;
 
-/// From this fraction on, communication counts as completely hidden.
+/// Computing from this fraction on counts as communication that is completely hidden.
 const HIDDEN: f64 = 0.9995;
 
-/// One or two sentences.
+/// Summarizes a run in one or two sentences.
 pub fn sentence(replay: &Replay, comparison: Option<&Comparison>) -> String {
     let elsewhere = comparison.and_then(|other| elsewhere(replay, other));
-    [Some(what_to_see(replay)), elsewhere].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    [Some(main_sentence(replay)), elsewhere].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// The second of them: how efficient it would be on another network.
+/// Returns the second sentence: the efficiency on another network. `None` on machines without channels.
 pub fn elsewhere(replay: &Replay, other: &Comparison) -> Option<String> {
     // Three decimals, as everywhere on the page.
     let here = fixed(replay.run().report.efficiency, 3);
     let there = fixed(other.efficiency, 3);
     let is_there = replay.has_channels() && other.efficiency.is_finite();
     is_there.then(|| match here == there {
-        true => said::comparison_same(other.on.id(), &there),
-        false => said::comparison(other.on.id(), &there, &here),
+        true => texts::comparison_same(other.on.id(), &there),
+        false => texts::comparison(other.on.id(), &there, &here),
     })
 }
 
-fn what_to_see(replay: &Replay) -> String {
+fn main_sentence(replay: &Replay) -> String {
     let run = replay.run();
     let (report, s) = (&run.report, &run.scenario);
     if s.p == 1 && !run.is_measured() {
-        return said::one_processor(s.r(), s.n(), &quantity(report.t_parallel, 6));
+        return texts::one_processor(s.r(), s.n(), &quantity(report.t_parallel, 6));
     }
     let part = |activity| report.breakdown.of(activity);
     let takes = |activity| percent(part(activity));
     if report.messages == 0 {
-        return said::no_message(&takes(Activity::Compute));
+        return texts::no_message(&takes(Activity::Compute));
     }
     if let Machine::Bsp(_) = s.machine {
-        return in_supersteps(replay);
+        return bsp_sentence(replay);
     }
     if let Machine::Network(network) = &s.machine
         && part(Activity::Contention) >= CONTENTION
@@ -82,121 +81,121 @@ fn what_to_see(replay: &Replay) -> String {
     {
         let (channel, share) = (&channel_name(replay, hot.channel), &takes(Activity::Contention));
         return match (network.switching, hot.is_one_of_several) {
-            (Switching::CutThrough, false) => said::channel_carries(channel, hot.load, share),
-            (Switching::CutThrough, true) => said::channels_carry(channel, hot.load, share),
-            (_, false) => said::messages_want_channel(hot.load, channel, share),
-            (_, true) => said::messages_want_channels(hot.load, channel, share),
+            (Switching::CutThrough, false) => texts::channel_carries(channel, hot.load, share),
+            (Switching::CutThrough, true) => texts::channels_carry(channel, hot.load, share),
+            (_, false) => texts::messages_want_channel(hot.load, channel, share),
+            (_, true) => texts::messages_want_channels(hot.load, channel, share),
         };
     }
     if part(Activity::Compute) >= HIDDEN {
-        return said::hidden(report.messages);
+        return texts::hidden(report.messages);
     }
-    let most = costliest(report);
+    let most = main_overhead(report);
     if part(Activity::Compute) >= COMPUTE {
         let compute = &takes(Activity::Compute);
         return match part(most) > 0.0 {
-            true => said::computing_then(compute, breakdown::label(s.machine.kind(), most), &takes(most)),
-            false => said::computing(compute),
+            true => texts::computing_then(compute, breakdown::label(s.machine.kind(), most), &takes(most)),
+            false => texts::computing(compute),
         };
     }
     match &s.machine {
-        // Of a real machine no model says why.
-        _ if run.is_measured() && most != Activity::Idle => said::computing_then(
+        // No model explains the times of a real machine.
+        _ if run.is_measured() && most != Activity::Idle => texts::computing_then(
             &takes(Activity::Compute),
             breakdown::label(s.machine.kind(), most),
             &takes(most),
         ),
-        Machine::Network(network) => over_channels(network, s.p, report),
-        Machine::LogP(logp) => word_by_word(logp, s.p, report),
-        Machine::Bsp(_) => in_supersteps(replay),
+        Machine::Network(network) => network_sentence(network, s.p, report),
+        Machine::LogP(logp) => logp_sentence(logp, s.p, report),
+        Machine::Bsp(_) => bsp_sentence(replay),
     }
 }
 
-/// Where most of the time goes that is not spent on computing.
-fn costliest(report: &Report) -> Activity {
+/// Returns the activity other than computing that takes the most time.
+fn main_overhead(report: &Report) -> Activity {
     let part = |activity| report.breakdown.of(activity);
     let lost = [Activity::Startup, Activity::Hop, Activity::Transfer, Activity::Contention, Activity::Idle];
     lost.into_iter().fold(lost[0], |best, a| if part(a) > part(best) { a } else { best })
 }
 
-/// What takes the time of a network that does not mostly compute.
-fn over_channels(network: &Network, p: u32, report: &Report) -> String {
+/// Describes the main cost on a network.
+fn network_sentence(network: &Network, p: u32, report: &Report) -> String {
     let takes = |activity| percent(report.breakdown.of(activity));
-    let most = costliest(report);
+    let most = main_overhead(report);
     let mean = report.words as f64 / report.messages as f64;
     let hops = report.hops.unwrap_or(0) as f64 / report.messages as f64;
     let average = if report.words.is_multiple_of(report.messages) { "no" } else { "yes" };
     let sent = report.messages.div_ceil(u64::from(p));
     let sends = || match report.messages.is_multiple_of(u64::from(p)) {
-        true => said::each_sends(sent, plural(mean), &quantity(mean, 3), average),
-        false => said::at_most_sends(sent, plural(mean), &quantity(mean, 3), average),
+        true => texts::each_sends(sent, plural(mean), &quantity(mean, 3), average),
+        false => texts::at_most_sends(sent, plural(mean), &quantity(mean, 3), average),
     };
     let (share, ts) = (&takes(most), network.ts);
     match most {
         Activity::Startup => {
             let flow = network.channel_tw(p) * mean;
             match ts > flow && flow > 0.0 {
-                true => said::startup_takes_longer(share, &sends(), &quantity(ts, 4), &quantity(flow, 4)),
-                false => said::startup_takes(share, &sends()),
+                true => texts::startup_takes_longer(share, &sends(), &quantity(ts, 4), &quantity(flow, 4)),
+                false => texts::startup_takes(share, &sends()),
             }
         }
         Activity::Transfer => match network.switching == Switching::StoreAndForward && hops > 1.0 {
-            true => said::transfer_takes_over(share, &sends(), &quantity(hops, 3)),
-            false => said::transfer_takes(share, &sends()),
+            true => texts::transfer_takes_over(share, &sends(), &quantity(hops, 3)),
+            false => texts::transfer_takes(share, &sends()),
         },
-        Activity::Hop => said::way_takes(share, report.messages, plural(hops), &quantity(hops, 3)),
-        _ => said::waiting_takes(share, &takes(Activity::Compute)),
+        Activity::Hop => texts::way_takes(share, report.messages, plural(hops), &quantity(hops, 3)),
+        _ => texts::waiting_takes(share, &takes(Activity::Compute)),
     }
 }
 
-/// What takes the time of a BSP machine.
-fn in_supersteps(replay: &Replay) -> String {
+/// Describes the main cost on a BSP machine.
+fn bsp_sentence(replay: &Replay) -> String {
     let (report, trace) = (&replay.run().report, &replay.run().trace);
     let takes = |activity| percent(report.breakdown.of(activity));
-    let speaking: Vec<_> = trace.supersteps.iter().filter(|superstep| superstep.h > 0).collect();
-    let h: Vec<u64> = speaking.iter().map(|superstep| superstep.h).collect();
+    let communicating: Vec<_> = trace.supersteps.iter().filter(|superstep| superstep.h > 0).collect();
+    let h: Vec<u64> = communicating.iter().map(|superstep| superstep.h).collect();
     let compute = &takes(Activity::Compute);
     let Some(&most) = h.iter().max() else {
-        return said::no_superstep(&takes(Activity::Transfer), &takes(Activity::Hop), compute);
+        return texts::no_superstep(&takes(Activity::Transfer), &takes(Activity::Hop), compute);
     };
     let share = |time: f64| percent(time / report.t_parallel);
-    let moved = speaking.iter().map(|superstep| superstep.h as f64 * superstep.gap).sum::<f64>();
-    let sync = speaking.iter().map(|superstep| superstep.sync).sum::<f64>();
+    let moved = communicating.iter().map(|superstep| superstep.h as f64 * superstep.gap).sum::<f64>();
+    let sync = communicating.iter().map(|superstep| superstep.sync).sum::<f64>();
     let (all, moved, sync) = (&share(moved + sync), &share(moved), &share(sync));
     match h.iter().all(|&other| other == most) {
-        _ if h.len() == 1 => said::one_superstep(most, all, moved, sync, compute),
-        true => said::supersteps_equal(h.len(), most, all, moved, sync, compute),
-        false => said::supersteps_up_to(h.len(), most, all, moved, sync, compute),
+        _ if h.len() == 1 => texts::one_superstep(most, all, moved, sync, compute),
+        true => texts::supersteps_equal(h.len(), most, all, moved, sync, compute),
+        false => texts::supersteps_up_to(h.len(), most, all, moved, sync, compute),
     }
 }
 
-/// What takes the time of a LogP machine that does not mostly compute.
-fn word_by_word(logp: &LogP, p: u32, report: &Report) -> String {
+/// Describes the main cost on a LogP machine.
+fn logp_sentence(logp: &LogP, p: u32, report: &Report) -> String {
     let part = |activity| report.breakdown.of(activity);
     let gap = part(Activity::Transfer) + part(Activity::Contention);
     let (latency, overhead, idle) = (part(Activity::Hop), part(Activity::Startup), part(Activity::Idle));
     let each = report.words.div_ceil(u64::from(p));
     let sends = || match report.words.is_multiple_of(u64::from(p)) {
-        true => said::each_sends_words(each),
-        false => said::at_most_sends_words(each),
+        true => texts::each_sends_words(each),
+        false => texts::at_most_sends_words(each),
     };
     let most = gap.max(latency).max(overhead).max(idle);
     let (share, compute) = (&percent(most), &percent(part(Activity::Compute)));
     if most == gap {
-        // The same shares as in the legend, where waiting and further words are two parts.
+        // The legend also counts the wait for the gap and further words as two parts.
         let (waits, further) = (&percent(part(Activity::Contention)), part(Activity::Transfer));
         match further > 0.0 {
             true => {
                 let further = &percent(further);
-                said::gap_and_words_take(waits, further, &sends(), &quantity(logp.gap, 4), compute)
+                texts::gap_and_words_take(waits, further, &sends(), &quantity(logp.gap, 4), compute)
             }
-            false => said::gap_takes(waits, &sends(), &quantity(logp.gap, 4), compute),
+            false => texts::gap_takes(waits, &sends(), &quantity(logp.gap, 4), compute),
         }
     } else if most == latency {
-        said::latency_takes(share, &quantity(logp.latency, 4), compute)
+        texts::latency_takes(share, &quantity(logp.latency, 4), compute)
     } else if most == overhead {
-        said::overhead_takes(share, &sends(), &quantity(logp.overhead, 4), compute)
+        texts::overhead_takes(share, &sends(), &quantity(logp.overhead, 4), compute)
     } else {
-        said::waiting_takes(share, compute)
+        texts::waiting_takes(share, compute)
     }
 }

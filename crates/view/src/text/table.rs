@@ -1,4 +1,4 @@
-//! Every picture also as rows of text: the numbers, the breakdown, each processor, each channel, the messages under way.
+//! The content of the pictures as tables: numbers, breakdown, processors, channels, messages in flight.
 
 use crate::notation::numbers;
 use crate::notation::words;
@@ -9,104 +9,100 @@ use crate::trace::schedule::Schedule;
 use crate::trace::supersteps::{stages, supersteps as supersteps_of};
 use hyperfly_core::trace::{Activity, Superstep};
 use hyperfly_text::language::list;
-use hyperfly_text::table as said;
+use hyperfly_text::table as texts;
 use std::cmp::Reverse;
 
 /// A named value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// What.
     pub name: String,
-    /// How much.
     pub value: String,
 }
 
 impl Row {
-    /// A row.
+    /// Creates a row.
     pub fn new(name: &str, value: String) -> Row {
         Row { name: name.into(), value }
     }
 }
 
-/// A table: a heading for each column, and rows of as many cells.
+/// A table; each row has one cell per heading.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// What it shows.
     pub caption: String,
-    /// Headings.
     pub head: Vec<String>,
-    /// Rows.
     pub rows: Vec<Vec<String>>,
 }
 
-/// At most so many rows of a table.
+/// Maximal number of rows of a table.
 pub const MOST_ROWS: usize = 4096;
 
 fn table(caption: &str, head: &[&str], rows: Vec<Vec<String>>) -> Table {
     Table { caption: caption.into(), head: head.iter().map(|&text| text.to_owned()).collect(), rows }
 }
 
-/// The numbers of a run: times, efficiency, traffic, error.
+/// Returns the numbers of a run: times, efficiency, traffic, error.
 pub fn numbers(replay: &Replay) -> Vec<Row> {
     let report = &replay.run().report;
     let row = |name: &str, value: String| Row { name: name.into(), value };
     let mut rows = vec![
-        row(said::unit_of_time(), words::unit(replay.run())),
-        row(said::serial_time(), numbers::quantity(report.t_serial, 8)),
-        row(said::parallel_time(), numbers::quantity(report.t_parallel, 8)),
-        row(said::speedup(), numbers::quantity(report.speedup, 4)),
-        row(said::efficiency(), numbers::quantity(report.efficiency, 4)),
-        row(said::overhead(), numbers::quantity(report.overhead, 8)),
-        row(said::messages(), numbers::whole(report.messages)),
-        row(said::words(), numbers::whole(report.words)),
+        row(texts::unit_of_time(), words::unit(replay.run())),
+        row(texts::serial_time(), numbers::quantity(report.t_serial, 8)),
+        row(texts::parallel_time(), numbers::quantity(report.t_parallel, 8)),
+        row(texts::speedup(), numbers::quantity(report.speedup, 4)),
+        row(texts::efficiency(), numbers::quantity(report.efficiency, 4)),
+        row(texts::overhead(), numbers::quantity(report.overhead, 8)),
+        row(texts::messages(), numbers::whole(report.messages)),
+        row(texts::words(), numbers::whole(report.words)),
     ];
     if let Some(hops) = report.hops {
-        rows.push(row(said::hops(), numbers::whole(hops)));
+        rows.push(row(texts::hops(), numbers::whole(hops)));
     }
     let supersteps = &replay.run().trace.supersteps;
     if !supersteps.is_empty() {
         let h = supersteps.iter().map(|superstep| superstep.h).sum();
-        let speaking = supersteps.iter().filter(|superstep| superstep.h > 0).count();
-        rows.push(row(said::communication_supersteps(), numbers::whole(speaking as u64)));
-        rows.push(row(said::h_sum(), numbers::whole(h)));
+        let communicating = supersteps.iter().filter(|superstep| superstep.h > 0).count();
+        rows.push(row(texts::communication_supersteps(), numbers::whole(communicating as u64)));
+        rows.push(row(texts::h_sum(), numbers::whole(h)));
     }
     if let Some(hot) = report.hottest {
-        // Of several the one that the sentence names.
+        // Among equally loaded channels, use the one that the sentence names.
         let same = replay.busiest().filter(|busiest| busiest.load == hot.load);
         let channel = same.map_or(hot.channel, |busiest| busiest.channel);
-        let value = said::at_once(&hot.load.to_string(), &channel_name(replay, channel));
-        rows.push(row(said::most_loaded(), value));
+        let value = texts::at_once(&hot.load.to_string(), &channel_name(replay, channel));
+        rows.push(row(texts::most_loaded(), value));
     }
     if let Some(error) = report.relative_l2_error {
-        rows.push(row(said::error(), numbers::quantity(error, 2)));
+        rows.push(row(texts::error(), numbers::quantity(error, 2)));
     }
     rows
 }
 
-/// "3→4".
+/// Formats a channel by its ends: "3→4".
 pub fn channel_name(replay: &Replay, channel: u32) -> String {
     match replay.graph().and_then(|graph| graph.ends(channel)) {
         Some((from, to)) => format!("{from}→{to}"),
-        None => said::channel_number(&channel.to_string()),
+        None => texts::channel_number(&channel.to_string()),
     }
 }
 
-/// Where p · T_p went.
+/// Returns the breakdown of p · T_p.
 pub fn parts(replay: &Replay) -> Table {
     let rows = breakdown::parts(&replay.run().report, replay.machine());
     let rows = rows.into_iter().map(|part| vec![part.label.to_owned(), part.percent]).collect();
-    table(said::caption_parts(), &[said::activity(), said::share()], rows)
+    table(texts::caption_parts(), &[texts::activity(), texts::share()], rows)
 }
 
-/// What each processor spent on what.
+/// Returns the time of each processor by activity.
 pub fn processors(replay: &Replay) -> Table {
     let mut rows = Vec::new();
     for q in 0..(replay.p() as usize).min(MOST_ROWS) as u32 {
         let mut spent = [0.0; 6];
         replay.segments(q, |segment| spent[segment.activity as usize] += segment.end - segment.start);
         if let Some(bins) = &replay.run().trace.bins {
-            let own = q as usize * bins.count as usize * 6..(q as usize + 1) * bins.count as usize * 6;
-            for (k, time) in bins.activity[own].iter().enumerate() {
+            let bins_of_rank =
+                q as usize * bins.count as usize * 6..(q as usize + 1) * bins.count as usize * 6;
+            for (k, time) in bins.activity[bins_of_rank].iter().enumerate() {
                 spent[k % 6] += f64::from(*time);
             }
         }
@@ -114,21 +110,21 @@ pub fn processors(replay: &Replay) -> Table {
         row.extend(spent.iter().map(|&time| numbers::quantity(time, 6)));
         rows.push(row);
     }
-    let mut head = vec![said::processor()];
+    let mut head = vec![texts::processor()];
     head.extend(Activity::ALL.map(|activity| breakdown::label(replay.machine(), activity)));
-    table(said::caption_processors(), &head, rows)
+    table(texts::caption_processors(), &head, rows)
 }
 
-/// The phases with their times.
+/// Returns the phases with their start and end times.
 pub fn phases(replay: &Replay) -> Table {
     let row = |phase: &crate::trace::phases::Phase| {
         vec![phase.kind.label(), numbers::quantity(phase.start, 6), numbers::quantity(phase.end, 6)]
     };
     let rows = replay.phases().iter().map(row).collect();
-    table(said::caption_phases(), &[said::phase(), said::from(), said::to()], rows)
+    table(texts::caption_phases(), &[texts::phase(), texts::from(), texts::to()], rows)
 }
 
-/// What the machine does at `t`: processors, and the messages under way.
+/// Returns two tables of time `t`: the processors and the messages in flight.
 pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
     let mut moment = Moment::default();
     moment.set(replay, t);
@@ -146,9 +142,11 @@ pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
         .map(|u| {
             let m = &u.message;
             let place = match u.transit.waiting {
-                Some(k) => said::waits_for(&channel_name(replay, moment.route(u)[k as usize])),
-                None if !replay.has_channels() => said::part_of_way(&numbers::percent(u.transit.head.into())),
-                None => said::hops_of(&numbers::quantity(u.transit.head.into(), 2), m.hops),
+                Some(k) => texts::waits_for(&channel_name(replay, moment.route(u)[k as usize])),
+                None if !replay.has_channels() => {
+                    texts::part_of_way(&numbers::percent(u.transit.head.into()))
+                }
+                None => texts::hops_of(&numbers::quantity(u.transit.head.into(), 2), m.hops),
             };
             vec![
                 format!("{}→{}", m.from, m.to),
@@ -159,15 +157,15 @@ pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
         })
         .collect();
     let at = &numbers::quantity(t, 6);
-    let messages = [said::message(), said::words(), said::place(), said::delivered()];
+    let messages = [texts::message(), texts::words(), texts::place(), texts::delivered()];
     [
-        table(&said::caption_processors_at(at), &[said::processor(), said::does(), said::until()], doing),
-        table(&said::caption_messages_at(at), &messages, under_way),
+        table(&texts::caption_processors_at(at), &[texts::processor(), texts::does(), texts::until()], doing),
+        table(&texts::caption_messages_at(at), &messages, under_way),
     ]
 }
 
-/// Which processor holds which elements from one redistribution to the next: one row for each processor in each
-/// distribution; `None` if they cannot be followed.
+/// Returns the elements that each processor holds in each distribution, one row per processor and distribution. `None` if the
+/// elements cannot be traced.
 pub fn distribution(replay: &Replay) -> Option<Table> {
     let all = replay.distributions()?;
     let last = all.all.len() - 1;
@@ -191,19 +189,19 @@ pub fn distribution(replay: &Replay) -> Option<Table> {
             rows.push(row);
         }
     }
-    let caption = said::caption_distribution(all.order());
+    let caption = texts::caption_distribution(all.order());
     let head = [
-        said::distribution(),
-        said::pattern(),
-        said::messages_before(),
-        said::words(),
-        said::processor(),
-        said::elements(),
+        texts::distribution(),
+        texts::pattern(),
+        texts::messages_before(),
+        texts::words(),
+        texts::processor(),
+        texts::elements(),
     ];
     Some(table(&caption, &head, rows))
 }
 
-/// When a processor produces and sends its outputs before the first redistribution; `None` if there is none.
+/// Returns the times at which rank `q` produces and sends its outputs before the first redistribution; `None` without one.
 pub fn schedule(replay: &Replay, q: u32) -> Option<Table> {
     let schedule = Schedule::new(replay, &*replay.distributions()?, q)?;
     let time = |time: f64| numbers::quantity(time, 6);
@@ -212,26 +210,32 @@ pub fn schedule(replay: &Replay, q: u32) -> Option<Table> {
         let mut row = vec![output.row.to_string(), format!("R[{index}]"), time(output.produced)];
         row.extend(match output.message {
             Some(message) => [message.to.to_string(), time(message.left), time(message.delivered)],
-            None => [said::itself().to_owned(), String::new(), String::new()],
+            None => [texts::itself().to_owned(), String::new(), String::new()],
         });
         row
     };
     let rows = schedule.outputs.iter().take(MOST_ROWS).map(row).collect();
-    let caption = said::caption_outputs(&q.to_string());
-    let head =
-        [said::output(), said::element(), said::produced(), said::to(), said::leaves(), said::is_there()];
+    let caption = texts::caption_outputs(&q.to_string());
+    let head = [
+        texts::output(),
+        texts::element(),
+        texts::produced(),
+        texts::to(),
+        texts::leaves(),
+        texts::is_there(),
+    ];
     Some(table(&caption, &head, rows))
 }
 
-/// The supersteps of a BSP machine; empty for others.
+/// Returns the supersteps of a BSP machine; empty for other machines.
 pub fn supersteps(replay: &Replay) -> Table {
     let time = |time: f64| numbers::quantity(time, 7);
     let row = |(k, superstep): (usize, &Superstep)| {
         let span = [time(superstep.start), time(superstep.end), time(superstep.end - superstep.start)];
         let mut row = vec![(k + 1).to_string()];
         row.push(match superstep.h {
-            0 => said::computation(&stages(replay, superstep)),
-            _ => said::communication().to_owned(),
+            0 => texts::computation(&stages(replay, superstep)),
+            _ => texts::communication().to_owned(),
         });
         row.extend(span);
         row.extend(match superstep.h {
@@ -242,11 +246,11 @@ pub fn supersteps(replay: &Replay) -> Table {
     };
     let all = supersteps_of(replay);
     let rows = all.iter().take(MOST_ROWS).enumerate().map(row).collect();
-    let head = ["", said::superstep(), said::from(), said::to(), said::flops(), "h", "h·g", "l"];
-    table(said::caption_supersteps(), &head, rows)
+    let head = ["", texts::superstep(), texts::from(), texts::to(), texts::flops(), "h", "h·g", "l"];
+    table(texts::caption_supersteps(), &head, rows)
 }
 
-/// The channels that carry something at `t`, the most loaded first.
+/// Returns the loaded channels at time `t`, the most loaded first.
 pub fn channels(replay: &Replay, t: f64) -> Table {
     let mut moment = Moment::default();
     moment.set(replay, t);
@@ -254,5 +258,5 @@ pub fn channels(replay: &Replay, t: f64) -> Table {
     loaded.sort_unstable_by_key(|&channel| (Reverse(moment.load[channel as usize]), channel));
     let row = |&c: &u32| vec![channel_name(replay, c), moment.load[c as usize].to_string()];
     let rows = loaded.iter().take(MOST_ROWS).map(row).collect();
-    table(&said::caption_channels_at(&numbers::quantity(t, 6)), &[said::channel(), said::messages()], rows)
+    table(&texts::caption_channels_at(&numbers::quantity(t, 6)), &[texts::channel(), texts::messages()], rows)
 }

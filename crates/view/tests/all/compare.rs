@@ -1,17 +1,16 @@
-//! Two runs beside each other: the parts of the difference add up to it, and alignment goes from beginning to end without going
-//! back, whatever is compared.
+//! Comparison of two runs: the differences by activity add up, and the alignment is monotonic.
 
 use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
 use hyperfly_reference::proptest_config;
 use hyperfly_request::{Changes, Lockstep as Mode, Request, Settings};
 use hyperfly_view::draw::record::{Recorder, Shape};
-use hyperfly_view::text::compare::{Versus, units};
+use hyperfly_view::text::compare::{Versus, time_unit_ratio};
 use hyperfly_view::{Alignment, BesideScene, Frame, Ink, Replay, Scene, TimelineScene};
 use proptest::prelude::*;
 use std::rc::Rc;
 
-/// Both sides of an address with `beside`, and what is changed.
+/// Parses an address with `beside` into the two sides and the changes.
 fn sides(fragment: &str) -> (Settings, Settings, Changes) {
     let request = Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}"));
     let right = request.right().unwrap_or_else(|why| panic!("{fragment}: {why:?}"));
@@ -27,7 +26,7 @@ fn versus((left, right, changes): &(Rc<Replay>, Rc<Replay>, Changes)) -> Option<
     Versus::of(left.run(), right.run(), changes)
 }
 
-/// What may be compared: the left side, and what the right one changes.
+/// Addresses of comparisons.
 fn comparisons() -> impl Strategy<Value = String> {
     let left = prop::sample::select(vec![
         "algorithm=binary-exchange",
@@ -66,15 +65,15 @@ proptest! {
     #![proptest_config(proptest_config(48, 192))]
 
     #[test]
-    fn parts_add_up_and_time_goes_forwards(fragment in comparisons()) {
-        // Not everything goes with everything.
+    fn differences_add_up_and_alignment_is_monotonic(fragment in comparisons()) {
+        // Some combinations do not exist.
         let Ok(request) = Request::from_fragment(&fragment).0 else { return Ok(()) };
         let right = request.right().expect("it was read").settings;
         let (Some(left), Some(right)) = (try_replay(&request.settings), try_replay(&right)) else { return Ok(()) };
         let pair = (left, right, request.look.beside);
         let (left, right, _) = &pair;
         match versus(&pair) {
-            None => prop_assert!(units(left.run().clock, right.run().clock).is_none()),
+            None => prop_assert!(time_unit_ratio(left.run().clock, right.run().clock).is_none()),
             Some(versus) => {
                 let [a, b] = versus.times;
                 prop_assert_eq!((a, b), (left.t_end(), right.t_end()));
@@ -86,14 +85,14 @@ proptest! {
                 if let (Some((ratio, longer)), Some(cause)) = (versus.ratio(), versus.cause()) {
                     let wanted = if longer { b / a } else { a / b };
                     prop_assert!((ratio - wanted).abs() <= 1e-12 * ratio);
-                    // Nothing else does more to the difference.
-                    let toward = |more: f64| if longer { more } else { -more };
-                    prop_assert!(toward(cause.more()) > 0.0);
-                    prop_assert!(versus.parts.iter().all(|part| toward(part.more()) <= toward(cause.more())));
+                    // No other activity contributes more to the difference.
+                    let signed = |more: f64| if longer { more } else { -more };
+                    prop_assert!(signed(cause.more()) > 0.0);
+                    prop_assert!(versus.parts.iter().all(|part| signed(part.more()) <= signed(cause.more())));
                 }
                 let rows: String = versus.rows().into_iter().flat_map(|row| row.times).collect();
-                let told = [versus.headline(), versus.sentence(), rows].concat();
-                prop_assert!(!told.contains("NaN") && !told.contains("inf") && !told.contains('–'), "{told}");
+                let text = [versus.headline(), versus.sentence(), rows].concat();
+                prop_assert!(!text.contains("NaN") && !text.contains("inf") && !text.contains('–'), "{text}");
             }
         }
         for mode in [Mode::Time, Mode::Stage] {
@@ -119,7 +118,7 @@ proptest! {
 }
 
 #[test]
-fn the_mesh_loses_by_contention() {
+fn mesh_main_difference_is_contention() {
     let pair = both("n=4096&p=16&beside=topology:mesh");
     let versus = versus(&pair).expect("one unit");
     // Worked values of docs/semantics/machines.md.
@@ -130,12 +129,12 @@ fn the_mesh_loses_by_contention() {
     let sentence = versus.sentence();
     assert!(sentence.starts_with("Most of it is contention: 0 | "), "{sentence}");
     assert!(sentence.ends_with("of the difference of 656.36."), "{sentence}");
-    // Each activity that takes time has its row, with both times and the difference.
+    // Each activity that takes time has a row with both times and the difference.
     let rows = versus.rows();
     assert_eq!((rows.len(), versus.sum()[2].as_str()), (5, "+656.36"));
     let contention = rows.iter().find(|row| row.name == "contention").expect("a row");
     assert!(contention.times[0] == "0" && contention.bar == 0.5, "{contention:?}");
-    // The other way round the other side is longer.
+    // With the sides swapped, the left side is longer.
     let (left, right, _) = sides("n=4096&p=16&beside=topology:mesh");
     let (a, b) = (replay(&right), replay(&left));
     let back = Versus::of(a.run(), b.run(), &vec![("topology", "hypercube".to_owned())]).expect("one unit");
@@ -143,12 +142,12 @@ fn the_mesh_loses_by_contention() {
 }
 
 #[test]
-fn the_same_is_the_same_and_other_units_are_not_compared() {
+fn equal_runs_have_no_cause_and_unknown_units_are_not_compared() {
     let same = versus(&both("p=8&beside=L:3")).expect("one unit");
     assert_eq!((same.ratio(), same.cause()), (None, None));
     assert!(same.headline().contains("the same time"));
     assert!(versus(&both("p=8&beside=machine:bsp")).is_none());
-    // With what a second is on both sides they are told in seconds.
+    // If both sides know seconds, the times are in seconds.
     let pair = both("p=8&preset=ncube2&beside=preset:t3e");
     let versus = versus(&pair).expect("in seconds");
     for (replay, time) in [(&pair.0, versus.times[0]), (&pair.1, versus.times[1])] {
@@ -158,9 +157,9 @@ fn the_same_is_the_same_and_other_units_are_not_compared() {
     assert!(versus.headline().contains("ms"), "{}", versus.headline());
 }
 
-/// The beginning of a phase on one side is its beginning on the other, where both have it.
+/// Phases that both sides have begin at corresponding times.
 #[test]
-fn by_stage_both_are_in_the_same_phase() {
+fn stage_alignment_keeps_both_sides_in_the_same_phase() {
     for fragment in [
         "n=4096&p=16&beside=topology:mesh",
         "n=4096&p=16&algorithm=transpose&beside=switching:store-and-forward",
@@ -181,7 +180,7 @@ fn by_stage_both_are_in_the_same_phase() {
             assert!(a.abs_diff(b) <= 1, "{fragment} at {t}: {a} and {b}");
         }
     }
-    // By time the mesh falls behind.
+    // Aligned by time, the mesh falls behind.
     let (left, right, _) = both("n=4096&p=64&beside=topology:mesh");
     let alignment = Alignment::new(&left, &right, Mode::Time);
     let [here, there] = alignment.stages(left.t_end() * 0.6);
@@ -193,7 +192,7 @@ fn by_stage_both_are_in_the_same_phase() {
 }
 
 #[test]
-fn what_is_busier_on_one_side_is_marked_there() {
+fn busier_processors_are_marked_on_their_side() {
     let (left, right, _) = both("n=4096&p=16&beside=topology:mesh");
     let alignment = Rc::new(Alignment::new(&left, &right, Mode::Time));
     let frame = Frame::new(500.0, 400.0);
@@ -212,14 +211,14 @@ fn what_is_busier_on_one_side_is_marked_there() {
         marked += busy.len();
     }
     assert!(marked > 100, "{marked}");
-    // Beside itself no machine is busier.
+    // Compared with itself, no machine is busier.
     let alignment = Rc::new(Alignment::new(&right, &right, Mode::Time));
     let mut same = BesideScene::new(&right, &right, &alignment, true, frame);
     assert!((1..50).all(|k| same.busier(right.t_end() * f64::from(k) / 50.0).is_empty()));
 }
 
 #[test]
-fn two_timelines_have_one_axis() {
+fn compared_timelines_share_one_time_scale() {
     let (left, right, _) = both("n=4096&p=16&beside=topology:mesh");
     let alignment = Alignment::new(&left, &right, Mode::Time);
     let frame = Frame::new(900.0, 200.0);
@@ -248,7 +247,7 @@ fn two_timelines_have_one_axis() {
 }
 
 #[test]
-fn time_past_the_shorter_run_is_its_end() {
+fn timeline_time_is_limited_to_the_end_of_the_run() {
     let (left, _, _) = both("n=4096&p=16&beside=topology:mesh");
     let frame = Frame::new(900.0, 200.0);
     let scene = TimelineScene::until(&left, 2.0 * left.t_end(), String::new(), frame);

@@ -1,4 +1,4 @@
-//! A real machine beside its prediction: numbers and words of rows that are made up, by hand.
+//! Measurements compared with predictions, on invented numbers.
 
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_core::limits::Options;
@@ -39,7 +39,7 @@ fn study() -> Study {
 }
 
 #[test]
-fn efficiencies_are_those_of_their_own_serial_time() {
+fn efficiency_uses_the_serial_time_of_its_own_kind() {
     let mut study = study();
     assert_eq!(study.efficiency(2, 5e-3), Some(0.8));
     assert_eq!(study.predicted_efficiency(2, 4e-3), Some(1.0));
@@ -50,7 +50,7 @@ fn efficiencies_are_those_of_their_own_serial_time() {
 }
 
 #[test]
-fn the_headline_says_what_makes_the_difference() {
+fn headline_names_the_main_difference() {
     let said = headline(&study());
     let off = off(5e-3, 4e-3);
     for part in ["p = 2", "5 ms", "3 passes", "E = 0.80", "4 ms", "E = 1.00", &*off, "messages: 900 µs more"]
@@ -60,7 +60,7 @@ fn the_headline_says_what_makes_the_difference() {
 }
 
 #[test]
-fn without_serial_time_no_efficiency_is_shown() {
+fn headline_without_serial_time_has_no_efficiency() {
     let mut study = study();
     study.rows.remove(0);
     let said = headline(&study);
@@ -72,7 +72,7 @@ fn without_serial_time_no_efficiency_is_shown() {
 }
 
 #[test]
-fn every_pass_is_a_ring() {
+fn planes_draw_every_pass_as_a_point() {
     let planes = planes(&study());
     let [times, efficiencies] = &planes[..] else { panic!("two charts") };
     let rings: usize = times.series.iter().map(|series| series.points.len()).sum();
@@ -83,9 +83,9 @@ fn every_pass_is_a_ring() {
     );
 }
 
-/// Twenty ticks of 0.1 ms are 2 ms: a time of 0.5 ms needs four times the points, if it grows like them.
+/// Twenty ticks of 0.1 ms are 2 ms, so a time of 0.5 ms needs four times the points.
 #[test]
-fn what_is_too_short_for_the_clock_says_how_large_it_must_be() {
+fn coarse_time_needs_a_larger_n() {
     let mut study = study();
     assert!(!study.is_coarse());
     assert_eq!(study.exact_n(), Some(study.scenario.n()));
@@ -94,31 +94,31 @@ fn what_is_too_short_for_the_clock_says_how_large_it_must_be() {
     assert_eq!(study.exact_n(), Some(4 * study.scenario.n()));
 }
 
-/// Beside itself a run differs in nothing; and the timings of its own stages are its phases.
+/// A run compared with itself has no differences.
 #[test]
-fn stages_stand_beside_the_same_ones() {
+fn stages_pair_measured_and_simulated_phases() {
     let settings = Settings { rate: 1e9, p: 4, n: 64, ..Settings::default() };
     let replay = Replay::new(run(&settings.scenario(), None, Options::default()).expect("a run").into());
-    let beside = stages(&replay, Some(&replay));
-    assert_eq!(beside.len(), replay.phases().len());
-    assert!(beside.iter().all(|stage| stage.simulated == Some(stage.measured) && stage.measured > 0.0));
-    // Stage 0 of rank 1 ends 3 s after that of rank 0 began; stages 2 to 5 are one stretch.
+    let paired = stages(&replay, Some(&replay));
+    assert_eq!(paired.len(), replay.phases().len());
+    assert!(paired.iter().all(|stage| stage.simulated == Some(stage.measured) && stage.measured > 0.0));
+    // Stage 0 ends on rank 1 3 s after it began on rank 0; stages 2 to 5 are one phase.
     let timing = |rank, stage, begin, end| Timing { rank, stage, begin, end };
-    let timed =
+    let timings =
         [timing(0, 0, 1.0, 2.0), timing(1, 0, 1.5, 4.0), timing(0, 2, 5.0, 6.0), timing(0, 5, 7.0, 9.0)];
-    let found = stages_of(&timed, &replay);
+    let found = stages_of(&timings, &replay);
     assert_eq!(found.iter().map(|stage| stage.measured).collect::<Vec<_>>(), [3.0, 4.0]);
-    assert_eq!(found[0].simulated, beside[0].simulated);
-    assert_eq!(found[1].simulated, beside.last().and_then(|stage| stage.simulated));
+    assert_eq!(found[0].simulated, paired[0].simulated);
+    assert_eq!(found[1].simulated, paired.last().and_then(|stage| stage.simulated));
 }
 
-/// Two processors measured on a made-up machine, beside the same plan simulated: what each cause makes is known by hand.
-fn beside() -> (Rc<Replay>, Rc<Replay>) {
+/// Returns an invented measurement on two processors and the simulation of the same plan. The causes of the difference are known.
+fn measured_and_simulated() -> (Rc<Replay>, Rc<Replay>) {
     let settings = Settings { rate: 1e9, p: 2, n: 16, ts: 10.0, tw: 1.0, ..Settings::default() };
     let simulated = run(&settings.scenario(), None, Options::default()).expect("a run");
     let mut measured = simulated.clone();
     let trace = &mut measured.trace;
-    // All takes twice as long; and the last step of processor 1 five units more.
+    // Everything takes twice as long, and the last step of processor 1 five units more.
     for times in [
         &mut trace.start,
         &mut trace.begun,
@@ -137,16 +137,16 @@ fn beside() -> (Rc<Replay>, Rc<Replay>) {
 }
 
 #[test]
-fn the_causes_of_a_stage_are_as_long_as_it_is() {
-    let (measured, simulated) = beside();
+fn causes_of_a_stage_add_up_to_its_length() {
+    let (measured, simulated) = measured_and_simulated();
     let last = measured.phases().len() - 1;
     for at in 0..=last {
         let stage = lockstep(&measured, Some(&simulated), at).expect("a stage");
         let portions = stage.portions();
         let sum = |part: fn(&Portion) -> f64| portions.iter().map(part).sum::<f64>();
         let close = |a: f64, b: f64| assert!((a - b).abs() < 1e-12 * b, "{a} {b}");
-        close(sum(|portion| portion.measured), stage.measured.lasts);
-        close(sum(|portion| portion.simulated), stage.simulated.as_ref().expect("it").lasts);
+        close(sum(|portion| portion.measured), stage.measured.duration);
+        close(sum(|portion| portion.simulated), stage.simulated.as_ref().expect("it").duration);
         for portion in &portions {
             let more = if at == last && portion.cause == Cause::Rest { 5e-9 } else { 0.0 };
             assert!((portion.measured - 2.0 * portion.simulated - more).abs() < 1e-15, "{at}: {portion:?}");
@@ -154,35 +154,40 @@ fn the_causes_of_a_stage_are_as_long_as_it_is() {
     }
     // Stage 0 is an exchange: start-up, words and a node for each of 8 elements.
     let stage = lockstep(&measured, Some(&simulated), 0).expect("a stage");
-    assert_eq!(stage.measured.lasts, 2.0 * simulated.run().seconds(simulated.phases()[0].end).expect("s"));
+    assert_eq!(stage.measured.duration, 2.0 * simulated.run().seconds(simulated.phases()[0].end).expect("s"));
     let most = stage.most().expect("a difference");
     assert!(took(&stage).contains(cause_name(most.cause)), "{}", took(&stage));
-    let by = |cause: Cause| stage.portions().into_iter().find(|portion| portion.cause == cause).expect("it");
-    // 8 words: 10 to begin, half a unit for the hop, 8 on their way.
-    assert!((by(Cause::Messages).simulated - 18.5e-9).abs() < 1e-15, "{:?}", by(Cause::Messages));
-    // Beside itself nothing makes a difference.
+    let portion_of =
+        |cause: Cause| stage.portions().into_iter().find(|portion| portion.cause == cause).expect("it");
+    // 8 words: t_s = 10, half a unit for the hop, t_w · 8 = 8.
+    assert!(
+        (portion_of(Cause::Messages).simulated - 18.5e-9).abs() < 1e-15,
+        "{:?}",
+        portion_of(Cause::Messages)
+    );
+    // Compared with itself, a stage has no difference.
     let same = lockstep(&simulated, Some(&simulated), 0).expect("a stage");
     assert_eq!(same.most(), None);
     assert_eq!(lockstep(&simulated, None, 0).expect("a stage").portions(), []);
     assert_eq!(lockstep(&simulated, None, last + 1), None);
 }
 
-/// Of two stages that are twice as long the longer one differs more.
+/// All stages are twice as long as simulated, so the longest one differs most.
 #[test]
-fn the_stage_that_differs_most_is_found() {
-    let (measured, simulated) = beside();
-    let of = |at| lockstep(&measured, Some(&simulated), at);
+fn most_different_finds_the_longest_stage() {
+    let (measured, simulated) = measured_and_simulated();
+    let stage = |at| lockstep(&measured, Some(&simulated), at);
     let count = measured.phases().len();
-    let found = most_different(count, of);
-    let lasts = |at: usize| of(at).expect("a stage").measured.lasts;
-    assert!((0..count).all(|at| lasts(at) <= lasts(found) + 5e-9), "{found}");
+    let found = most_different(count, stage);
+    let duration = |at: usize| stage(at).expect("a stage").measured.duration;
+    assert!((0..count).all(|at| duration(at) <= duration(found) + 5e-9), "{found}");
 }
 
 #[test]
-fn timings_of_others_have_a_rest_alone() {
-    let (_, simulated) = beside();
+fn external_timings_have_only_time_within_and_rest() {
+    let (_, simulated) = measured_and_simulated();
     let timing = |rank, stage, begin, end| Timing { rank, stage, begin, end };
-    // Rank 1 comes one second later and goes two later: of four seconds 2 and 3 are spent in the stage.
+    // Rank 1 enters one second later and leaves two later: 2 and 3 of the 4 seconds are spent in the stage.
     let timings = [timing(0, 0, 1.0, 3.0), timing(1, 0, 2.0, 5.0)];
     let stage = lockstep_of(&timings, &simulated, 0).expect("a stage");
     let portions = stage.portions();
@@ -192,19 +197,19 @@ fn timings_of_others_have_a_rest_alone() {
     assert_eq!(lockstep_of(&timings, &simulated, 1), None);
 }
 
-/// Both sides begin at one x, and a side that is twice as long is drawn twice as long.
+/// Both sides begin at the same x, and a side that takes twice the time is drawn twice as long.
 #[test]
-fn both_sides_are_drawn_on_one_scale() {
-    let (measured, simulated) = beside();
+fn lockstep_draws_both_sides_on_one_scale() {
+    let (measured, simulated) = measured_and_simulated();
     let stage = lockstep(&measured, Some(&simulated), 0).expect("a stage");
     let mut recorder = Recorder::default();
     let frame = Frame::new(600.0, lockstep_height(&stage, 12.0));
     draw_lockstep(&stage, ["above", "below"], frame, &mut recorder);
-    // The marks below begin at 0, the rows do not.
+    // Leave out the legend, which begins at 0.
     let inks = [Ink::Compute, Ink::Startup, Ink::Transfer];
-    let own = inks.into_iter().flat_map(|ink| recorder.rects_of(ink));
-    let own: Vec<[f32; 4]> = own.filter(|rect| rect[1] < frame.height * 0.85).collect();
-    let (above, below): (Vec<_>, Vec<_>) = own.iter().partition(|rect| rect[1] < frame.height / 2.5);
+    let rows = inks.into_iter().flat_map(|ink| recorder.rects_of(ink));
+    let rows: Vec<[f32; 4]> = rows.filter(|rect| rect[1] < frame.height * 0.85).collect();
+    let (above, below): (Vec<_>, Vec<_>) = rows.iter().partition(|rect| rect[1] < frame.height / 2.5);
     let ends = |rects: &[&[f32; 4]]| {
         let least = rects.iter().map(|rect| rect[0]).fold(f32::INFINITY, f32::min);
         (least, rects.iter().map(|rect| rect[0] + rect[2]).fold(0.0, f32::max))
@@ -213,11 +218,11 @@ fn both_sides_are_drawn_on_one_scale() {
     assert_eq!(left, other_left);
     assert!(((right - left) / (other_right - other_left) - 2.0).abs() < 1e-3, "{right} {other_right}");
     assert!(recorder.texts().contains(&"above") && recorder.texts().contains(&"below"));
-    // Nothing leaves the picture.
-    assert!(own.iter().all(|rect| rect[0] + rect[2] < frame.width && rect[1] + rect[3] < frame.height));
+    // Everything is inside the frame.
+    assert!(rows.iter().all(|rect| rect[0] + rect[2] < frame.width && rect[1] + rect[3] < frame.height));
 }
 
-/// Two formulations of which the first is predicted to be the faster one.
+/// Returns a cell of two formulations. The first is predicted to be faster.
 fn cell(p: u32, r: u32, first: [f64; 3], second: [f64; 3]) -> Cell {
     let tried = |algorithm, simulated, measured| Tried {
         choice: Candidate { algorithm, dims: 2 },
@@ -230,27 +235,27 @@ fn cell(p: u32, r: u32, first: [f64; 3], second: [f64; 3]) -> Cell {
 }
 
 #[test]
-fn a_prediction_is_right_or_wrong_or_within_the_spread() {
+fn verdict_depends_on_spread_and_resolution() {
     let verdict = |first, second, resolution| cell(2, 10, first, second).verdict(resolution);
     assert_eq!(verdict([0.9, 1.0, 1.1], [0.9, 1.2, 1.4], 0.0), Some(Verdict::Right));
     // The middle halves touch.
     assert_eq!(verdict([0.9, 1.0, 1.1], [0.7, 0.8, 0.9], 0.0), Some(Verdict::Tie));
     assert_eq!(verdict([0.9, 1.0, 1.1], [0.7, 0.8, 0.85], 0.0), Some(Verdict::Wrong));
-    // The clock does not tell them apart.
+    // The difference is below the clock resolution.
     assert_eq!(verdict([0.9, 1.0, 1.1], [0.7, 0.8, 0.85], 0.1), Some(Verdict::Tie));
-    // Of those that are equally fast the predicted one is.
+    // Among equally fast ones, the predicted one counts as the fastest.
     assert_eq!(verdict([1.0, 1.0, 1.0], [1.0, 1.0, 1.0], 0.0), Some(Verdict::Right));
     let wrong = cell(2, 10, [0.9, 1.0, 1.1], [0.7, 0.75, 0.8]);
     assert_eq!(wrong.gain(), Some(0.25));
     assert_eq!(verdict_sign(&wrong, Verdict::Wrong), format!("−{}", percent(0.25)));
-    // What the clock could not measure is no verdict.
+    // Without a measurement there is no verdict.
     let mut short = wrong;
     short.tried[1].measured = None;
     assert_eq!((short.fastest(), short.verdict(0.0)), (None, None));
 }
 
 #[test]
-fn the_map_counts_its_cells_and_draws_them() {
+fn fastest_map_counts_and_draws_its_cells() {
     let right = |p, r| cell(p, r, [0.9, 1.0, 1.1], [1.9, 2.0, 2.1]);
     let wrong = cell(4, 11, [0.9, 1.0, 1.1], [0.4, 0.5, 0.6]);
     let tie = cell(2, 11, [0.9, 1.0, 1.1], [0.7, 0.95, 1.2]);
@@ -263,17 +268,17 @@ fn the_map_counts_its_cells_and_draws_them() {
     let count = |wanted: &str| texts.iter().filter(|text| **text == wanted).count();
     let gain = format!("−{}", percent(0.5));
     assert_eq!((count("="), count("≈"), count(&gain)), (2, 1, 1), "{texts:?}");
-    // In every cell both halves, beside each other.
+    // Every cell has two halves that do not overlap.
     let rects = recorder.rects_of(Ink::Wire);
     assert_eq!(rects.len(), 8);
     let area: f32 = rects.iter().map(|[_, _, width, height]| width * height).sum();
     for (k, a) in rects.iter().enumerate() {
         for b in &rects[..k] {
-            let beside = a[0] >= b[0] + b[2] - 0.1 || b[0] >= a[0] + a[2] - 0.1;
-            assert!(beside || a[1] >= b[1] + b[3] || b[1] >= a[1] + a[3], "{a:?} {b:?}");
+            let apart = a[0] >= b[0] + b[2] - 0.1 || b[0] >= a[0] + a[2] - 0.1;
+            assert!(apart || a[1] >= b[1] + b[3] || b[1] >= a[1] + a[3], "{a:?} {b:?}");
         }
     }
-    // Two rows of 3.2 heights of the text, right of 3 and left of 1.2 of them; a little of it is between the cells.
+    // Two rows of 3.2 em, with margins of 3 em and 1.2 em at the sides and small gaps between the cells.
     let whole = (620.0 - 4.2 * 12.0) * 2.0 * 3.2 * 12.0;
     assert!((0.85..1.0).contains(&(area / whole)), "{area} of {whole}");
 }

@@ -1,4 +1,4 @@
-//! The charts of how a run scales: rings and lines are where the numbers say, and the words say those numbers.
+//! Charts and sentences of scaling studies, checked against their numbers.
 
 use hyperfly_core::choice::Choice;
 use hyperfly_model::scaling::{Rule, start};
@@ -7,8 +7,8 @@ use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::scaling::{Executed, Runs, Study, draw, key, planes, sentence};
 use hyperfly_view::{ColourScheme, Frame, Ink, Palette};
 
-/// Runs that nobody executed: S = 1, 2, 3 with n fixed, p with n/p fixed; no others. p of the reader's own run is 2.
-fn made_up() -> Study {
+/// Returns a study of invented runs around p = 2: S = 1, 2, 3, 2.5 with n fixed, S = p with n/p fixed.
+fn invented_study() -> Study {
     let s = Settings { p: 2, n: 64, ..Settings::default() }.scenario();
     let run = |p: u32, n: u64, speedup: f64| Executed {
         p,
@@ -27,7 +27,7 @@ fn made_up() -> Study {
     })
 }
 
-/// Centres of the rings of an ink, in the order in which they are drawn: plotters' circles with a stroke.
+/// Returns the centres of the rings (stroked circles) of an ink in drawing order.
 fn rings(svg: &str, ink: Ink) -> Vec<(f64, f64)> {
     let colour = Palette::new(ColourScheme::Light).hex(ink).to_uppercase();
     let value = |tag: &str, name: &str| -> Option<f64> {
@@ -42,10 +42,10 @@ fn rings(svg: &str, ink: Ink) -> Vec<(f64, f64)> {
 }
 
 #[test]
-fn rings_stand_where_the_runs_say() {
-    let study = made_up();
+fn rings_are_drawn_at_the_runs() {
+    let study = invented_study();
     let [speedup, efficiency, time] = planes(&study);
-    // What the planes hold are the runs.
+    // The planes hold all runs.
     for plane in [&speedup, &efficiency, &time] {
         assert_eq!(plane.series.iter().map(|series| series.points.len()).sum::<usize>(), 8);
     }
@@ -56,7 +56,7 @@ fn rings_stand_where_the_runs_say() {
     let weak = rings(svg.inner(), Ink::series(Rule::Memory as usize));
     assert_eq!((strong.len(), weak.len()), (4, 4));
     let close = |a: f64, b: f64| assert!((a - b).abs() <= 2.0, "{a}, not {b}, in eighths of a pixel");
-    // Each doubling of p is as far to the right; with n/p fixed S doubles, too, and with n fixed from 1 to 2.
+    // Each doubling of p is the same distance; with n/p fixed, S doubles as well.
     let (right, up) = (weak[1].0 - weak[0].0, weak[1].1 - weak[0].1);
     assert!(right > 8.0 && up < -8.0);
     for (k, &(x, y)) in weak.iter().enumerate() {
@@ -70,25 +70,25 @@ fn rings_stand_where_the_runs_say() {
 }
 
 #[test]
-fn lines_are_closed_forms_and_laws() {
-    let study = made_up();
+fn lines_follow_closed_forms_and_laws() {
+    let study = invented_study();
     let [speedup, ..] = planes(&study);
     let strong = speedup.series.iter().find(|series| series.name == "n").expect("n fixed");
     assert_eq!(strong.line.len(), 7, "n = 64 ≥ p");
     // t_s = 25, t_h = ½, t_w = 1.28: 192 + 25 + ½ + 1.28 · 32 on two.
     assert!((strong.line[1].1 - 384.0 / 258.46).abs() < 1e-9, "{:?}", strong.line[1]);
-    // S = 2 on 2 processors: by Amdahl's law no part is serial, and so S = p.
+    // S = 2 on 2 processors fits Amdahl's law with f = 0, so S = p.
     assert_eq!((study.last_fitted, study.serial), (2, Some(0.0)));
     let law = speedup.series.iter().find(|series| series.name == "Amdahl").expect("a law");
     assert!(law.dashed && law.line.iter().all(|(p, s)| (p - s).abs() < 1e-9));
-    // Without runs of W/p there is none of Gustafson's.
+    // Without runs for fixed W/p, Gustafson's law has no curve.
     assert!(study.scaled.is_none() && speedup.series.iter().all(|series| series.name != "Gustafson"));
     assert_eq!(key(&study).len(), 5, "four rules with a line, one law");
 }
 
 #[test]
-fn the_words_say_the_numbers() {
-    let said = sentence(&made_up());
+fn sentence_contains_the_numbers_of_the_study() {
+    let said = sentence(&invented_study());
     assert!(said.contains("With n = 64 fixed, S stops at 3 (p = 4)."), "{said}");
     assert!(said.contains("With n/p fixed it goes on to 8 (p = 8)."), "{said}");
     assert!(said.contains("with p ≤ 2, promises 8 for p = 8; the run gives 2.5."), "{said}");
@@ -98,19 +98,18 @@ fn the_words_say_the_numbers() {
 }
 
 #[test]
-fn nothing_to_scale_is_said() {
+fn sentence_without_larger_runs_gives_the_reason() {
     let s = Settings { algorithm: hyperfly_request::Algorithm::Serial, p: 1, n: 64, ..Settings::default() };
     let s = s.scenario();
     let run = Executed { p: 1, n: 64, t_parallel: 384.0, speedup: 1.0, efficiency: 1.0 };
-    let of = |left_out| Study::new(start(&s).expect("a start"), 1, |_| Runs { all: vec![run], left_out });
-    assert!(sentence(&of(None)).contains("one processor only"));
-    assert!(sentence(&of(Some(7))).contains("more than 7 messages"));
+    let study = |left_out| Study::new(start(&s).expect("a start"), 1, |_| Runs { all: vec![run], left_out });
+    assert!(sentence(&study(None)).contains("one processor only"));
+    assert!(sentence(&study(Some(7))).contains("more than 7 messages"));
 }
 
-/// In any room, in every colour, and without a number that is none.
 #[test]
-fn it_is_drawn_in_any_room() {
-    let study = made_up();
+fn draw_fits_any_frame_and_colour_scheme() {
+    let study = invented_study();
     for theme in ColourScheme::ALL {
         for (width, height, text) in
             [(720.0, 480.0, 12.0), (320.0, 700.0, 12.0), (200.0, 90.0, 12.0), (1200.0, 500.0, 18.0)]
@@ -123,7 +122,7 @@ fn it_is_drawn_in_any_room() {
                 out.contains("<circle") && !out.contains("NaN") && !out.contains("inf"),
                 "{width} × {height}"
             );
-            // With room there are all three charts, and what their lines mean.
+            // A large frame shows all three charts and the key.
             if width * height > 200_000.0 {
                 assert_eq!(out.matches("<svg").count(), 3);
                 for &rule in Rule::ALL {

@@ -1,9 +1,9 @@
-//! Every number that the page writes in a language is read back as itself where it is typed or pasted.
+//! Every number that the page displays in a language is read back with the same value when typed or pasted.
 
 use hyperfly_text::{NAMES, TypedValue, read_typed, speak};
 use hyperfly_view::notation::numbers::{fixed, power_of_two, quantity};
 
-/// The value of a text, which must be clear.
+/// Parses a number; panics if it is ambiguous.
 fn read(text: &str, language: &str) -> f64 {
     match read_typed(text, false) {
         TypedValue::Clear { value, .. } => match value.strip_prefix("2^") {
@@ -28,7 +28,7 @@ fn displayed_number_is_read_back_in_every_language() {
                 let text = quantity(number, digits);
                 let rounded: f64 = format!("{number:.*e}", digits - 1).parse().expect("a number");
                 let (found, scale) = (read(&text, language), number.abs());
-                // Whole numbers keep all their digits, unless they are written as powers of ten.
+                // Whole numbers keep all their digits, except in scientific notation.
                 let keeps_digits = scale >= 1.0 && found.fract() == 0.0 && !text.contains('×');
                 let expected = if keeps_digits { number.round() } else { rounded };
                 assert!((found - expected).abs() <= 1e-12 * scale, "{text} in {language}: {found}");

@@ -1,4 +1,4 @@
-//! Why it takes T_p: the terms of runs beside those of the formulas, and the events that make each up.
+//! The terms of T_p: runs compared with formulas, and the events behind each term.
 
 use crate::common::replay;
 use hyperfly_core::trace::Activity;
@@ -18,7 +18,7 @@ fn close(a: f64, b: f64, whole: f64) -> bool {
     (a - b).abs() <= 1e-9 * whole
 }
 
-/// What the run and the formula say of an activity.
+/// Returns the time of an activity in the run and by the formula.
 fn term(why: &Why, activity: Activity) -> (f64, f64) {
     let found = why.terms.iter().find(|term| term.activity == activity);
     found.map_or((0.0, 0.0), |term| (term.run, term.closed.unwrap_or(f64::NAN)))
@@ -26,7 +26,7 @@ fn term(why: &Why, activity: Activity) -> (f64, f64) {
 
 /// GK's worked values: n = 4096 on 16 and 64 processors, t_s = 25, t_h = 1/2, t_w = 1.28.
 #[test]
-fn on_the_hypercube_the_formula_is_the_run_term_by_term() {
+fn hypercube_formula_matches_the_run_term_by_term() {
     for &switching in Switching::ALL {
         for (algorithm, t_parallel, terms) in [
             // 256 · 12; 4 times 25, 1/2 and 1.28 · 256.
@@ -50,33 +50,33 @@ fn on_the_hypercube_the_formula_is_the_run_term_by_term() {
 }
 
 #[test]
-fn on_the_mesh_what_a_message_takes_alone_is_the_rest_and_the_difference_contention_and_waiting() {
+fn mesh_exceeds_hypercube_by_contention_waiting_and_distance() {
     for &switching in Switching::ALL {
         for p in [4, 16, 32, 64] {
             let of = |topology| why(&Settings { topology, switching, p, n: 4096, ..Settings::default() });
             let (cube, mesh) = (of(Topology::Hypercube), of(Topology::Mesh));
             let longer = mesh.run - cube.run;
-            let by = |why: &Why, activity| term(why, activity).0;
-            // As on the hypercube: computation, start-ups; and words, unless each channel takes them anew.
-            let mut extra = by(&mesh, Activity::Contention) + by(&mesh, Activity::Idle);
-            extra += by(&mesh, Activity::Hop) - by(&cube, Activity::Hop);
+            let time = |why: &Why, activity| term(why, activity).0;
+            // Computation and start-ups are those of the hypercube; so is transfer, except under store-and-forward.
+            let mut extra = time(&mesh, Activity::Contention) + time(&mesh, Activity::Idle);
+            extra += time(&mesh, Activity::Hop) - time(&cube, Activity::Hop);
             if switching == Switching::StoreAndForward {
-                extra += by(&mesh, Activity::Transfer) - by(&cube, Activity::Transfer);
+                extra += time(&mesh, Activity::Transfer) - time(&cube, Activity::Transfer);
             }
             assert!(close(extra, longer, mesh.run), "{switching:?} {p}: {extra} of {longer}");
             assert!(close(mesh.terms.iter().map(|term| term.run).sum(), mesh.run, mesh.run));
             let alone: f64 = mesh.terms[..4].iter().filter_map(|term| term.closed).sum();
-            let waits = by(&mesh, Activity::Contention) + by(&mesh, Activity::Idle);
+            let waits = time(&mesh, Activity::Contention) + time(&mesh, Activity::Idle);
             assert!(close(mesh.run - alone, waits, mesh.run), "{mesh:?}");
         }
     }
-    // 82 words less 2 shares of 1.28 · 64: worked out by hand for 64 processors.
+    // Worked out by hand for 64 processors.
     let s = Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() };
     assert!(close(why(&s).run, 2071.88, 2071.88));
 }
 
 #[test]
-fn what_the_formula_does_not_cover_is_said() {
+fn note_names_bounds_and_missing_closed_forms() {
     let bound = Settings {
         algorithm: Algorithm::Transpose,
         topology: Topology::Mesh,
@@ -96,7 +96,7 @@ fn what_the_formula_does_not_cover_is_said() {
 }
 
 #[test]
-fn formulas_are_set_in_type() {
+fn formulas_render_as_text_and_mathml() {
     let s = Settings { topology: Topology::Mesh, width: 2.0.into(), ..Settings::default() };
     let why = why(&s);
     let formula = |k: usize| why.terms[k].formula.as_ref().unwrap();
@@ -128,7 +128,7 @@ fn runs() -> Vec<Rc<Replay>> {
     all.iter().map(replay).collect()
 }
 
-/// The stretches of an activity as they are drawn: processor, from, to. A message that is held up is one of both.
+/// Returns the drawn stretches of an activity as (rank, start, end). A message that is held up counts as transfer and contention.
 fn drawn_stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> {
     let mut all = Vec::new();
     let held_up = matches!(activity, Activity::Transfer | Activity::Contention);
@@ -142,7 +142,7 @@ fn drawn_stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> 
     all
 }
 
-/// The stretches of an activity as they are counted: processor, from, to.
+/// Returns the stretches of an activity that the report counts, as (rank, start, end).
 fn stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> {
     let mut all = Vec::new();
     for q in 0..replay.p() {
@@ -155,7 +155,7 @@ fn stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> {
     all
 }
 
-/// Outlined rectangles and circles of the selection.
+/// Returns the outlined rectangles and the number of outlined circles of a selected activity.
 fn marked(scene: &mut dyn Scene, t: f64, activity: Activity) -> (Vec<[f32; 4]>, usize) {
     let mut drawn = Recorder::default();
     scene.draw_dynamic(t, Some(Selection::Activity(activity)), &mut drawn);
@@ -166,7 +166,7 @@ fn marked(scene: &mut dyn Scene, t: f64, activity: Activity) -> (Vec<[f32; 4]>, 
 }
 
 #[test]
-fn a_term_marks_its_events_on_timeline_and_machine_and_no_others() {
+fn selected_term_outlines_exactly_its_events() {
     for replay in runs() {
         let mut timeline = TimelineScene::new(&replay, Frame::new(1600.0, 900.0));
         let mut machine = MachineScene::new(&replay, Frame::new(700.0, 600.0));
@@ -175,7 +175,7 @@ fn a_term_marks_its_events_on_timeline_and_machine_and_no_others() {
         for activity in Activity::ALL {
             let events = stretches(&replay, activity);
             let (frames, _) = marked(&mut timeline, 0.0, activity);
-            // Those with room for an edge.
+            // Only stretches that are wide enough have an outline.
             let edged = |(_, from, to): &&(u32, f64, f64)| timeline.x(*to) - timeline.x(*from) > 4.0;
             let shown = drawn_stretches(&replay, activity);
             let edged: Vec<_> = shown.iter().filter(edged).collect();
@@ -199,7 +199,7 @@ fn a_term_marks_its_events_on_timeline_and_machine_and_no_others() {
 }
 
 #[test]
-fn an_event_lights_its_term() {
+fn selected_event_highlights_its_term() {
     for replay in runs() {
         for q in 0..replay.p() {
             replay.segments(q, |segment| {
@@ -208,7 +208,7 @@ fn an_event_lights_its_term() {
                 assert!(term.contains(segment.activity));
                 assert_eq!(why::lit(&replay, Some(Selection::Processor(q)), t), term);
                 if segment.record != u32::MAX {
-                    // At its own moment it is that term; long before, all that it will be.
+                    // While a step runs it highlights one term; at other times, all of its terms.
                     let step = Selection::Step(segment.record);
                     let sends = replay.message_of(q, segment.record).is_some();
                     assert!(sends || why::lit(&replay, Some(step), t) == term, "{segment:?}");

@@ -1,4 +1,4 @@
-//! What the run is said to have done, in the sentence, in the words of what is selected, and in its metrics, is what it did.
+//! The summary, descriptions and metrics of a run, checked against the run.
 
 use crate::common::replay;
 use hyperfly_reference::dft::root;
@@ -12,7 +12,7 @@ fn say(scenario: &Settings) -> String {
 }
 
 #[test]
-fn the_sentence_is_true_of_the_run() {
+fn sentence_names_the_main_cost_of_a_network_run() {
     let base = Settings { topology: Topology::Mesh, n: 4096, ..Settings::default() };
     assert!(say(&base).contains("carries 2 messages at once; contention takes"), "{}", say(&base));
     let forward = Settings { switching: Switching::Wormhole, ..base.clone() };
@@ -36,7 +36,7 @@ fn the_sentence_is_true_of_the_run() {
 }
 
 #[test]
-fn the_inputs_and_twiddles_that_are_told_give_the_value_that_is_told() {
+fn described_inputs_and_twiddles_give_the_described_value() {
     for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
         let replay =
             replay(&Settings { algorithm, topology: Topology::Mesh, p: 4, n: 32, ..Settings::default() });
@@ -61,12 +61,12 @@ fn the_inputs_and_twiddles_that_are_told_give_the_value_that_is_told() {
 }
 
 #[test]
-fn metrics_of_a_run_are_all_there_and_say_where_they_are_from() {
-    let of = |s: Settings| {
+fn metrics_are_complete_and_name_their_origin() {
+    let metrics_of = |s: Settings| {
         let replay = replay(&s);
         hyperfly_view::text::metrics::metrics(replay.run())
     };
-    let all = of(Settings::default());
+    let all = metrics_of(Settings::default());
     assert_eq!(all.len(), 10);
     let value =
         |key: &str| all.iter().find(|metric| metric.entry.key == key).expect("a metric").value.clone();
@@ -75,7 +75,10 @@ fn metrics_of_a_run_are_all_there_and_say_where_they_are_from() {
     assert_eq!(value("overhead-function"), "1.671");
     assert_eq!(value("isoefficiency"), "n = 2^10", "the run has its own efficiency");
     assert!(value("memory-speedup").ends_with("n = 2^14"));
-    let bsp =
-        of(Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..Settings::default() });
+    let bsp = metrics_of(Settings {
+        machine: MachineKind::Bsp,
+        algorithm: Algorithm::GroupCyclic,
+        ..Settings::default()
+    });
     assert!(bsp.iter().any(|metric| metric.value == "–" && metric.from == "no closed form"));
 }

@@ -1,8 +1,8 @@
-//! The problems of the chapter as exercises: the statement in our words with the parameters as printed, what to look at in the
-//! explorer, and an answer that is executed. One file per problem.
+//! The problems of the chapter as exercises: the statement in our words with the printed parameters, a view in the explorer, and an
+//! executed answer. One file per problem.
 //!
-//! Problems 13.1 to 13.8 could be looked up, though not all that they print; 13.9 is told from memory. As far as is known the
-//! chapter of the 2nd edition ends with it: there is no 13.10, 13.11 or 13.12.
+//! We had partial access to problems 13.1 to 13.8; 13.9 is from memory. To our knowledge it is the last problem of the chapter in
+//! the 2nd edition.
 
 mod p13_1;
 mod p13_2;

@@ -1,4 +1,4 @@
-//! Problem 13.1: speedup, efficiency and isoefficiency where communication takes t_w (n/p) log p.
+//! Problem 13.1: speedup, efficiency and isoefficiency with a communication time of t_w (n/p) log p.
 
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
@@ -15,7 +15,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::fixed;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.1",
     paper: Paper::Kggk,
@@ -28,17 +27,17 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// The machine of the problem: no start-up, no hops.
+/// The machine of the problem, with t_s = t_h = 0.
 fn machine(tw: f64) -> Settings {
     Settings { tw, ..scenario("algorithm=binary-exchange&p=1&tc=1&ts=0&th=0") }
 }
 
-/// The answer to its first part, E = 1 / (1 + (t_w/t_c) log p / log n); S is p times that.
+/// Answer to the first part: E = 1 / (1 + (t_w/t_c) log p / log n), and S = p E.
 fn answer(s: &Settings) -> f64 {
     1.0 / (1.0 + s.tw / s.tc * f64::from(s.d()) / f64::from(s.r()))
 }
 
-/// The answer to its second: log n = K (t_w/t_c) log p, but no fewer points than processors.
+/// Answer to the second part: log n = K (t_w/t_c) log p, but n ≥ p.
 fn log2_n(s: &Settings, e: f64) -> f64 {
     (k_of(e) * s.tw / s.tc).max(1.0) * f64::from(s.d())
 }
@@ -75,7 +74,7 @@ fn rows(_: Clock) -> Vec<Row> {
             rows.push(keeps(key, Source::Ours, log2_n(&s, e), &s, e).chosen(&["p"]));
         }
     }
-    // "Will it change for an efficiency of 0.4?" With t_w = 0.2 neither 0.6 nor 0.4 asks for more points than processors.
+    // "Will it change for an efficiency of 0.4?" With t_w = 0.2, n = p is enough for both 0.6 and 0.4.
     for d in [4u32, 8] {
         let s = Settings { p: 1 << d, n: 1 << d, ..machine(0.2) };
         let found = report(&s).efficiency;

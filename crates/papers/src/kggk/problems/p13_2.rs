@@ -1,6 +1,6 @@
-//! Problem 13.2: how far apart partners are on a mesh, whatever lies where.
+//! Problem 13.2: the largest distance between partners on a mesh, for any placement of the blocks.
 
-use super::placement::{at_least, by_rows, by_weight, dilation, least, longest};
+use super::placement::{by_rows, by_weight, dilation, dilation_bound, least_dilation, longest};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
@@ -12,7 +12,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.2",
     paper: Paper::Kggk,
@@ -27,12 +26,12 @@ pub static ENTRY: Entry = Entry {
 
 const AT: At = At::Problem("13.2");
 
-/// √p/2.
+/// The claimed distance √p/2.
 fn claimed(d: u32) -> u32 {
     (1 << (d / 2)) / 2
 }
 
-/// A row that is counted: binary exchange of as many points as processors.
+/// Marks a row as counted in binary exchange with n = p.
 fn counted(row: Row, source: Source, p: u32) -> Row {
     row.of(source, Method::Counted).given("topology", "mesh").given("p", p).given("n", p).chosen(&["p", "n"])
 }
@@ -50,34 +49,34 @@ fn rows(_: Clock) -> Vec<Row> {
     for (k, found) in longest(&by_rows(64)).into_iter().enumerate() {
         let mut key = key(Cell::named("iteration", text::p2_iteration()), 64);
         key.push(("iteration", (k as u64).into()));
-        // Within a column first, then within a row: 4, 2, 1 and 4, 2, 1.
+        // 4, 2, 1 within a column, then 4, 2, 1 within a row.
         let row = Row::exact(key, f64::from(4u32 >> (k % 3)), found.into());
         rows.push(counted(row, Source::Ours, 64));
     }
-    // Of all placements: every one tried.
+    // Exhaustive search over all placements.
     for d in [2u32, 4] {
         let p = 1 << d;
         let key = key(Cell::named("every", text::p2_every()), p);
-        let row = said_least(key, claimed(d), least(p));
+        let row = at_least_row(key, claimed(d), least_dilation(p));
         rows.push(counted(row, Source::Unverified(AT), p));
     }
-    // And of one that keeps partners near each other.
+    // Harper's placement, which keeps partners near each other.
     for d in [2u32, 4, 6, 8, 10, 12] {
         let p = 1 << d;
         let found = dilation(&by_weight(p));
-        let row = said_least(key(Cell::named("by-weight", text::p2_by_weight()), p), claimed(d), found);
+        let row = at_least_row(key(Cell::named("by-weight", text::p2_by_weight()), p), claimed(d), found);
         rows.push(counted(row, Source::Unverified(AT), p));
-        let row = said_least(key(Cell::named("bound", text::p2_bound()), p), at_least(p), found);
+        let row = at_least_row(key(Cell::named("bound", text::p2_bound()), p), dilation_bound(p), found);
         rows.push(counted(row, Source::Ours, p));
     }
     rows
 }
 
-fn said_least(key: Vec<(&'static str, Cell)>, said: u32, found: u32) -> Row {
-    Row::said(key, text::p2_at_least(said), found, found >= said)
+fn at_least_row(key: Vec<(&'static str, Cell)>, claimed: u32, found: u32) -> Row {
+    Row::said(key, text::p2_at_least(claimed), found, found >= claimed)
 }
 
-/// The longest distance against p: claimed, counted row by row and in Harper's order, and what no placement goes below.
+/// Draws the longest distance against p: claimed, counted row by row and in Harper's order, and the lower bound.
 fn figure(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(4.0, 4096.0);
     let y = Axis::new(text::p2_axis(), Scale::Log2).from_to(1.0, 64.0);
@@ -96,6 +95,6 @@ fn figure(style: &Style) -> String {
             false,
         )
         .points(text::p2_ones(), Ink::Series1, at(&|p| dilation(&by_weight(p))))
-        .dashes(text::p2_bound(), Ink::Muted, at(&at_least));
+        .dashes(text::p2_bound(), Ink::Muted, at(&dilation_bound));
     chart(&ENTRY, &plane, style)
 }

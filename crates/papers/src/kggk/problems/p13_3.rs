@@ -17,7 +17,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::fixed;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.3",
     paper: Paper::Kggk,
@@ -30,13 +29,13 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// The answer: t_c (n/p) log n + t_s log p + t_w (n/p)(p − 1).
+/// Answer: t_c (n/p) log n + t_s log p + t_w (n/p)(p − 1).
 fn time(case: &Case) -> f64 {
     case.serial() / case.p + case.ts * libm::log2(case.p) + case.tw * case.n / case.p * (case.p - 1.0)
 }
 
-/// A row about a line whose half is executed.
-fn halved(row: Row, line: &Settings) -> Row {
+/// Marks a row about a line that is executed as half of a square ([`square`]).
+fn half_of_square(row: Row, line: &Settings) -> Row {
     row.of(Source::Ours, Method::Executed).under(&square(line)).chosen(&["p", "n", "tc", "ts", "tw"])
 }
 
@@ -66,7 +65,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = line(d, r);
         let (case, found) = (Case::of(&s), time_on_a_line(&s));
         let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-        for (of, said, found) in [
+        for (of, expected, found) in [
             (Cell::named("time", text::p3_time()), time(&case), found),
             (Cell::named("speedup", text::p3_speedup()), case.speedup(time(&case)), case.speedup(found)),
             (
@@ -75,7 +74,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 case.efficiency(found),
             ),
         ] {
-            rows.push(halved(Row::exact(key(of), said, found), &s));
+            rows.push(half_of_square(Row::exact(key(of), expected, found), &s));
         }
     }
     for e in [0.1, 0.2] {
@@ -86,19 +85,19 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// The n that keeps an efficiency with t_s = 0, held against runs: log n = K (t_w/t_c)(p − 1). With the next power of two a
-/// line reaches it, with half as many points it does not.
+/// Compares the n that keeps an efficiency with t_s = 0, log n = K (t_w/t_c)(p − 1), with runs: the line reaches the efficiency
+/// at the next power of two and not at half of it.
 fn keeps(d: u32, e: f64) -> Row {
     let s = Settings { ts: 0.0, ..line(d, d) };
-    let said = Case::of(&s).log2_n(e, time);
-    let above = (libm::ceil(said - 1e-9) as u32).max(d).max(1);
+    let expected = Case::of(&s).log2_n(e, time);
+    let above = (libm::ceil(expected - 1e-9) as u32).max(d).max(1);
     let reached = |r: u32| {
         let s = Settings { n: 1 << r, ..s.clone() };
         let case = Case::of(&s);
         case.efficiency(time_on_a_line(&s))
     };
     let low = if above == d { f64::NAN } else { reached(above - 1) };
-    let (high, text) = (reached(above), format!("n = 2^{}", fixed(said, 2)));
+    let (high, text) = (reached(above), format!("n = 2^{}", fixed(expected, 2)));
     let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
     let key = vec![
         ("of", Cell::named("isoefficiency", text::p3_isoefficiency())),
@@ -106,14 +105,14 @@ fn keeps(d: u32, e: f64) -> Row {
         ("p", s.p.into()),
     ];
     let row = Row::said(key, text, around(high, above, low), agrees);
-    halved(row, &Settings { n: 1 << above, ..s }).given("E", e).chosen(&["E"])
+    half_of_square(row, &Settings { n: 1 << above, ..s }).given("E", e).chosen(&["E"])
 }
 
-/// The n that keeps E = 0.2 against p, t_s = 0: on a line, on a mesh and on a hypercube.
+/// Draws the n that keeps E = 0.2 with t_s = 0 against p, on a line, a mesh and a hypercube.
 fn figure(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(2.0, 64.0);
     let y = Axis::new(text::p3_axis(), Scale::PowerOf2).from_to(0.0, 32.0);
-    // A mesh is square: every other p.
+    // A mesh is square, so it exists for every other p.
     let times: [(&str, Ink, usize, Time); 3] = [
         (text::p3_line(), Ink::Series0, 1, time),
         (text::p3_mesh(), Ink::Series1, 2, Case::mesh_summed),

@@ -16,7 +16,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.4",
     paper: Paper::Kggk,
@@ -35,14 +34,14 @@ fn mesh(d: u32) -> Settings {
     Settings { topology: Topology::Mesh, ts: 0.0, p: 1 << d, ..example() }
 }
 
-/// log n of the function as it is said: 2K (t_w/t_c) √p.
-fn said(s: &Settings, e: f64) -> f64 {
+/// log n of the function as stated: 2K (t_w/t_c) √p.
+fn stated(s: &Settings, e: f64) -> f64 {
     2.0 * k_of(e) * s.tw / s.tc * f64::from(s.p).sqrt()
 }
 
-/// The same with the sum of distances as it comes out, 2K (t_w/t_c)(√p − 1).
+/// log n with the exact sum of distances: 2K (t_w/t_c)(√p − 1).
 fn summed(s: &Settings, e: f64) -> f64 {
-    said(s, e) - 2.0 * k_of(e) * s.tw / s.tc
+    stated(s, e) - 2.0 * k_of(e) * s.tw / s.tc
 }
 
 fn rows(_: Clock) -> Vec<Row> {
@@ -53,12 +52,12 @@ fn rows(_: Clock) -> Vec<Row> {
             let key = |of: Cell| vec![("of", of), ("E", e.into()), ("p", s.p.into())];
             let chosen = |row: Row| row.chosen(&["p", "tc", "tw", "E"]);
             let as_said = key(Cell::named("as-said", text::p4_printed()));
-            rows.push(chosen(keeps(as_said, Source::Unverified(AT), said(&s, e), &s, e)));
+            rows.push(chosen(keeps(as_said, Source::Unverified(AT), stated(&s, e), &s, e)));
             let exactly = key(Cell::named("summed", text::p4_summed()));
             rows.push(chosen(keeps(exactly, Source::Ours, summed(&s, e), &s, e)));
         }
     }
-    // Exponential in √p: with n = 2^(c √p) the efficiency stays where it is as p grows, which no power of p achieves.
+    // With n = 2^(c √p) the efficiency stays constant as p grows; with n a power of p it falls.
     for d in [2u32, 4, 6, 8] {
         let root = 1u32 << (d / 2);
         let s = Settings { n: 1 << (2 * (root - 1)), ..mesh(d) };
@@ -82,7 +81,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// The n that keeps E against √p: straight lines, where n is drawn by its logarithm.
+/// Draws log n of the n that keeps E against √p, which gives straight lines.
 fn figure(style: &Style) -> String {
     let x = Axis::new("√p", Scale::Linear).from_to(0.0, 32.0);
     let y = Axis::new(text::p4_axis(), Scale::PowerOf2).from_to(0.0, 56.0);

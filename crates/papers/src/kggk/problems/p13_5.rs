@@ -1,17 +1,16 @@
-//! Problem 13.5: how many powers of ω the busiest processor computes.
+//! Problem 13.5: the number of twiddle factors that the busiest processor computes.
 
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Shade, Style, grid};
 use crate::gk::twiddles::exponents;
-use crate::kggk::twiddles::{counted, h};
+use crate::kggk::twiddles::{h, max_twiddles};
 use crate::origin::{At, Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_text::problems as text;
 use std::collections::BTreeSet;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.5",
     paper: Paper::Kggk,
@@ -26,14 +25,15 @@ pub static ENTRY: Entry = Entry {
 
 const AT: At = At::Problem("13.5");
 
-/// In each iteration the powers of ω that a processor needs and did not need before.
+/// Counts in each iteration the twiddle factors that a processor needs for the first time.
 fn new_powers(n: u64, p: u32, q: u32) -> Vec<usize> {
-    let share = n / u64::from(p);
+    let local_len = n / u64::from(p);
     let mut iterations = vec![0; n.trailing_zeros() as usize];
-    let mut had = BTreeSet::new();
-    let own = exponents(n, p).into_iter().filter(|twiddle| twiddle.index / share == u64::from(q));
-    for twiddle in own {
-        if had.insert(twiddle.exponent) {
+    let mut seen = BTreeSet::new();
+    let own_twiddles =
+        exponents(n, p).into_iter().filter(|twiddle| twiddle.index / local_len == u64::from(q));
+    for twiddle in own_twiddles {
+        if seen.insert(twiddle.exponent) {
             iterations[twiddle.stage as usize] += 1;
         }
     }
@@ -52,22 +52,22 @@ fn rows(_: Clock) -> Vec<Row> {
             let row = Row::exact(
                 key(Cell::named("most", text::p5_most()), n, p),
                 h(n, p.into()) as f64,
-                counted(n, p) as f64,
+                max_twiddles(n, p) as f64,
             );
             rows.push(count(row, Source::Unverified(AT), n, p));
         }
     }
-    // The step of the recurrence: what half as many processors compute more.
+    // The step of the recurrence: h(n, p) − h(n, 2p).
     for r in 2..=6u32 {
         for d in 1..r {
             let (n, p) = (1u64 << r, 1u32 << d);
-            let more = counted(n, p) as f64 - counted(n, 2 * p) as f64;
-            let said = (n / u64::from(p) - 1) as f64;
-            let row = Row::exact(key(Cell::named("step", text::p5_step()), n, p), said, more);
+            let more = max_twiddles(n, p) as f64 - max_twiddles(n, 2 * p) as f64;
+            let expected = (n / u64::from(p) - 1) as f64;
+            let row = Row::exact(key(Cell::named("step", text::p5_step()), n, p), expected, more);
             rows.push(count(row, Source::Unverified(AT), n, p));
         }
     }
-    // Why: the last processor needs the most, one new power in each of the first log p iterations, then 2, 4, … n/p.
+    // The last processor needs the most: one new twiddle factor in each of the first log p iterations, then 2, 4, … n/p.
     for d in [1u32, 2, 3, 4, 5, 6] {
         let (r, p) = (6u32, 1u32 << d);
         let n = 1u64 << r;
@@ -75,18 +75,18 @@ fn rows(_: Clock) -> Vec<Row> {
         for (k, found) in (0u32..).zip(&found) {
             let mut key = key(Cell::named("new", text::p5_new()), n, p);
             key.push(("iteration", k.into()));
-            let said = f64::from(if k < d { 1 } else { 2u32 << (k - d) });
-            rows.push(count(Row::exact(key, said, *found as f64), Source::Ours, n, p));
+            let expected = f64::from(if k < d { 1 } else { 2u32 << (k - d) });
+            rows.push(count(Row::exact(key, expected, *found as f64), Source::Ours, n, p));
         }
         let last: usize = found.iter().sum();
         let key = key(Cell::named("last", text::p5_last()), n, p);
-        let row = Row::exact(key, counted(n, p) as f64, last as f64);
+        let row = Row::exact(key, max_twiddles(n, p) as f64, last as f64);
         rows.push(count(row, Source::Ours, n, p));
     }
     rows
 }
 
-/// h(n, p), counted, as a table.
+/// Draws the counted h(n, p) as a table.
 fn figure(style: &Style) -> String {
     let head: Vec<String> =
         [r"n\p".to_owned()].into_iter().chain((0..=6u32).map(|d| (1u32 << d).to_string())).collect();
@@ -95,8 +95,8 @@ fn figure(style: &Style) -> String {
             let n = 1u64 << r;
             let cells = (0..=6u32).map(|d| match d <= r {
                 true => {
-                    let (said, found) = (h(n, 1 << d), counted(n, 1 << d) as u64);
-                    let shade = if said == found { Shade::Agrees } else { Shade::Differs };
+                    let (expected, found) = (h(n, 1 << d), max_twiddles(n, 1 << d) as u64);
+                    let shade = if expected == found { Shade::Agrees } else { Shade::Differs };
                     (found.to_string(), shade)
                 }
                 false => (String::new(), Shade::Plain),

@@ -18,7 +18,6 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 use libm::{pow, sqrt};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.6",
     paper: Paper::Kggk,
@@ -40,37 +39,38 @@ fn computation(case: &Case) -> f64 {
     case.serial() / case.p
 }
 
-/// The answer with the book's exchange of all with all on a mesh, along rows and then along columns:
+/// Answer with the book's all-to-all on a mesh, along rows and then along columns:
 /// t_c (n/p) log n + (2 t_s + t_w n/p)(√p − 1).
 fn mesh(case: &Case) -> f64 {
     computation(case) + (2.0 * case.ts + case.tw * case.n / case.p) * (sqrt(case.p) - 1.0)
 }
 
-/// Pair by pair, q with q ⊕ i for i = 1 … p − 1. Where the higher of row and column of i has its highest 1 at 2^k, as many
-/// messages share a channel; 3·4^k of the i have that: t_s (p − 1) + t_w (n/p²) Σ 3·8^k, k < log √p.
+/// T_P on a mesh pair by pair, q with q ⊕ i for i = 1 … p − 1: t_s (p − 1) + t_w (n/p²) Σ 3·8^k, k < log √p.
+///
+/// If the larger of row and column of i has its highest bit at 2^k, then 2^k messages share a channel. There are 3·4^k such i.
 fn mesh_by_pairs(case: &Case) -> f64 {
     let words = case.n / (case.p * case.p);
     computation(case) + case.ts * (case.p - 1.0) + case.tw * words * 3.0 * (pow(case.p, 1.5) - 1.0) / 7.0
 }
 
-/// The exchange of the three-dimensional transpose, pair by pair within rows and within columns, messages of n/√p³ words.
+/// T_P of the three-dimensional transpose, pair by pair within rows and within columns, with messages of n/√p³ words.
 fn mesh_in_rows(case: &Case) -> f64 {
     let words = case.n / pow(case.p, 1.5);
     computation(case) + 2.0 * (case.ts * (sqrt(case.p) - 1.0) + case.tw * words * (case.p - 1.0) / 3.0)
 }
 
-/// The answer with the book's exchange on a ring: t_c (n/p) log n + (t_s + t_w n/(2p))(p − 1).
+/// Answer with the book's all-to-all on a ring: t_c (n/p) log n + (t_s + t_w n/(2p))(p − 1).
 fn line(case: &Case) -> f64 {
     computation(case) + (case.ts + case.tw * case.n / (2.0 * case.p)) * (case.p - 1.0)
 }
 
-/// Pair by pair on a line: 2^k of the i have 2^k messages on a channel, t_s (p − 1) + t_w (n/p²)(p² − 1)/3.
+/// T_P on a line pair by pair: 2^k of the i have 2^k messages on a channel, t_s (p − 1) + t_w (n/p²)(p² − 1)/3.
 fn line_by_pairs(case: &Case) -> f64 {
     let words = case.n / (case.p * case.p);
     computation(case) + case.ts * (case.p - 1.0) + case.tw * words * (case.p * case.p - 1.0) / 3.0
 }
 
-fn on(d: u32, r: u32) -> Settings {
+fn on_mesh(d: u32, r: u32) -> Settings {
     Settings { topology: Topology::Mesh, p: 1 << d, n: 1 << r, ..transpose(2) }
 }
 
@@ -78,11 +78,11 @@ fn executed(row: Row, s: &Settings) -> Row {
     row.of(Source::Ours, Method::Executed).under(s).chosen(&["p", "n", "tc", "ts", "tw"])
 }
 
-/// T_p by the answer and pair by pair, then S and E.
-fn compared(
+/// Builds the rows of T_p by the answer and pair by pair, then of S and E.
+fn comparison_rows(
     of: [Cell; 2],
     s: &Settings,
-    ran: &Settings,
+    executed_settings: &Settings,
     found: f64,
     [answer, by_pairs]: [Time; 2],
 ) -> Vec<Row> {
@@ -101,17 +101,17 @@ fn compared(
             case.efficiency(found),
         ),
     ];
-    rows.map(|row| executed(row, ran)).to_vec()
+    rows.map(|row| executed(row, executed_settings)).to_vec()
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(2u32, 4u32), (2, 10), (4, 8), (4, 12), (6, 12), (6, 16)] {
-        let s = on(d, r);
+        let s = on_mesh(d, r);
         let of =
             [Cell::named("mesh", text::p6_mesh()), Cell::named("mesh-by-pairs", text::p6_mesh_by_pairs())];
-        rows.extend(compared(of, &s, &s, report(&s).t_parallel, [mesh, mesh_by_pairs]));
-        // As many start-ups as the book has: the transpose in three dimensions also exchanges in rows, then in columns.
+        rows.extend(comparison_rows(of, &s, &s, report(&s).t_parallel, [mesh, mesh_by_pairs]));
+        // The transpose in three dimensions also exchanges in rows, then in columns, with the book's number of start-ups.
         let three = Settings { dims: 3, ..s.clone() };
         let key =
             vec![("of", Cell::named("in-rows", text::p6_in_rows())), ("p", s.p.into()), ("n", s.n.into())];
@@ -119,49 +119,49 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(executed(row, &three));
     }
     for (d, r) in [(1u32, 4u32), (1, 10), (2, 8), (2, 12), (3, 9), (3, 12), (4, 12)] {
-        let s = on(d, r);
+        let s = on_mesh(d, r);
         let of =
             [Cell::named("line", text::p6_line()), Cell::named("line-by-pairs", text::p6_line_by_pairs())];
-        rows.extend(compared(of, &s, &square(&s), time_on_a_line(&s), [line, line_by_pairs]));
+        rows.extend(comparison_rows(of, &s, &square(&s), time_on_a_line(&s), [line, line_by_pairs]));
     }
-    // No schedule is shorter than what has to cross the middle: n/4 words each way, over √p channels or over one.
+    // Lower bound of any schedule: n/4 words cross the middle each way, over √p channels or over one.
     for d in [2u32, 4, 6] {
-        let s = Settings { ts: 0.0, ..on(d, 2 * d + 2) };
+        let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
-        let took = report(&s).t_parallel - computation(&case);
+        let found = report(&s).t_parallel - computation(&case);
         let key = vec![("of", Cell::named("middle-mesh", text::p6_middle_mesh())), ("p", s.p.into())];
         let least = case.tw * case.n / (4.0 * sqrt(case.p));
-        rows.push(executed(at_least(key, least, took), &s));
+        rows.push(executed(at_least(key, least, found), &s));
     }
     for d in [1u32, 2, 3] {
-        let s = Settings { ts: 0.0, ..on(d, 2 * d + 2) };
+        let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
-        let took = time_on_a_line(&s) - computation(&case);
+        let found = time_on_a_line(&s) - computation(&case);
         let key = vec![("of", Cell::named("middle-line", text::p6_middle_line())), ("p", s.p.into())];
-        rows.push(executed(at_least(key, case.tw * case.n / 4.0, took), &square(&s)));
+        rows.push(executed(at_least(key, case.tw * case.n / 4.0, found), &square(&s)));
     }
     rows
 }
 
-fn at_least(key: Vec<(&'static str, Cell)>, least: f64, took: f64) -> Row {
+fn at_least(key: Vec<(&'static str, Cell)>, least: f64, found: f64) -> Row {
     let said = text::p6_at_least(&quantity(least, 6));
-    Row::said(key, said, took, took >= least * (1.0 - 1e-9))
+    Row::said(key, said, found, found >= least * (1.0 - 1e-9))
 }
 
-/// E against n on 16 processors: on a mesh and on a line, by the answer (dashed) and pair by pair, with runs.
+/// Draws E against n on 16 processors, on a mesh and on a line: by the answer (dashed) and pair by pair, with runs.
 fn figure(style: &Style) -> String {
     let plane = |book: &str, title: &str, times: [Time; 2], found: &dyn Fn(&Settings) -> f64| {
         let x = Axis::new("n", Scale::Log2).from_to(256.0, f64::from(1 << 20));
         let y = Axis::new(title, Scale::Linear).from_to(0.0, 1.0);
         let curve = |time: Time| {
             let point = |r: u32| {
-                let case = Case::of(&on(4, r));
+                let case = Case::of(&on_mesh(4, r));
                 (case.n, case.efficiency(time(&case)))
             };
             (8..=20).map(point).collect::<Vec<_>>()
         };
         let point = |r: u32| {
-            let s = on(4, r);
+            let s = on_mesh(4, r);
             let case = Case::of(&s);
             (case.n, case.efficiency(found(&s)))
         };
@@ -173,8 +173,8 @@ fn figure(style: &Style) -> String {
             false,
         )
     };
-    let on_mesh =
+    let mesh_plane =
         plane(text::p6_combined(), text::p6_axis_mesh(), [mesh, mesh_by_pairs], &|s| report(s).t_parallel);
-    let on_line = plane(text::p6_passed(), text::p6_axis_line(), [line, line_by_pairs], &time_on_a_line);
-    charts(&ENTRY, &[on_mesh, on_line], style)
+    let line_plane = plane(text::p6_passed(), text::p6_axis_line(), [line, line_by_pairs], &time_on_a_line);
+    charts(&ENTRY, &[mesh_plane, line_plane], style)
 }

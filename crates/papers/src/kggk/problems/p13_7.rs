@@ -1,4 +1,4 @@
-//! Problem 13.7: how much wider the channels of a mesh have to be to transpose as fast as a hypercube.
+//! Problem 13.7: the channel width with which a mesh transposes as fast as a hypercube.
 
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
@@ -17,7 +17,6 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 use libm::{pow, sqrt};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.7",
     paper: Paper::Kggk,
@@ -35,19 +34,19 @@ pub static ENTRY: Entry = Entry {
 
 const THREE_SEVENTHS: &str = "(3/7) (√p³ − 1)/(p − 1)";
 
-/// Without start-ups, n = 4 p².
-fn on(topology: Topology, d: u32, width: f64) -> Settings {
+/// Settings without start-ups and with n = 4 p².
+fn settings(topology: Topology, d: u32, width: f64) -> Settings {
     let n = 4 << (2 * d);
     Settings { topology, p: 1 << d, n, ts: 0.0, width: Width::Factor(width), ..transpose(2) }
 }
 
 fn time(topology: Topology, d: u32, width: f64) -> f64 {
-    report(&on(topology, d, width)).t_parallel
+    report(&settings(topology, d, width)).t_parallel
 }
 
-/// How many times as long the mesh communicates.
+/// Ratio of communication times, mesh to hypercube.
 fn factor(d: u32) -> f64 {
-    let overhead = |topology| report(&on(topology, d, 1.0)).overhead;
+    let overhead = |topology| report(&settings(topology, d, 1.0)).overhead;
     overhead(Topology::Mesh) / overhead(Topology::Hypercube)
 }
 
@@ -62,7 +61,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = factor(d);
         let row = Row::exact(key(Cell::named("factor", text::p7_factor())), sqrt(p) - 1.0, found)
             .with(THREE_SEVENTHS, Needed::TransposeCutThrough.of(p));
-        rows.push(executed(row, &on(Topology::Mesh, d, 1.0)));
+        rows.push(executed(row, &settings(Topology::Mesh, d, 1.0)));
         let hypercube = time(Topology::Hypercube, d, 1.0);
         let width = Needed::TransposeCutThrough.of(p);
         let row = Row::exact(
@@ -70,7 +69,7 @@ fn rows(_: Clock) -> Vec<Row> {
             hypercube,
             time(Topology::Mesh, d, width),
         );
-        rows.push(executed(row.with("w", width), &on(Topology::Mesh, d, width)));
+        rows.push(executed(row.with("w", width), &settings(Topology::Mesh, d, width)));
         for (of, width) in [
             (Cell::named("enough", text::p7_enough()), sqrt(p) - 1.0),
             (Cell::named("root", text::p7_root()), sqrt(p)),
@@ -78,18 +77,18 @@ fn rows(_: Clock) -> Vec<Row> {
             let mesh = time(Topology::Mesh, d, width);
             let said = text::p7_at_most(&quantity(hypercube, 6));
             let row = Row::said(key(of), said, mesh, mesh <= hypercube * (1.0 + 1e-9)).with("w", width);
-            rows.push(executed(row, &on(Topology::Mesh, d, width)));
+            rows.push(executed(row, &settings(Topology::Mesh, d, width)));
         }
-        // n/4 words have to cross the middle each way over √p channels; a hypercube takes (p − 1) n/p² for all.
+        // On the mesh n/4 words cross the middle each way over √p channels; the hypercube takes t_w (p − 1) n/p² for everything.
         let least = pow(p, 1.5) / (4.0 * (p - 1.0));
         let said = text::p7_at_least(&quantity(least, 4));
         let row = Row::said(key(Cell::named("least", text::p7_least())), said, found, found >= least);
-        rows.push(executed(row, &on(Topology::Mesh, d, 1.0)));
+        rows.push(executed(row, &settings(Topology::Mesh, d, 1.0)));
     }
     rows
 }
 
-/// The factor against p.
+/// Draws the factor against p.
 fn figure(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(4.0, 4096.0);
     let y = Axis::new(text::p7_axis(), Scale::Log2).from_to(0.5, 64.0);

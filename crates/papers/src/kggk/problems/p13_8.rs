@@ -1,5 +1,5 @@
-//! Problem 13.8: which algorithm, for five sets of constants and three sizes. Of the sets, (iv) and (v) are remembered in
-//! part; so are the sizes.
+//! Problem 13.8: the fastest algorithm for five sets of constants and three sizes. Sets (iv) and (v) and the sizes are partly from
+//! memory.
 
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
@@ -15,7 +15,6 @@ use hyperfly_text::problems as text;
 use hyperfly_view::notation::numbers::power_of_two;
 use libm::exp2;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.8",
     paper: Paper::Kggk,
@@ -31,13 +30,13 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// t_s of the sets (i) to (v); t_w = 1 in all of them.
+/// t_s of the sets (i) to (v); all have t_w = 1.
 const SETS: [(&str, f64); 5] = [("i", 250.0), ("ii", 50.0), ("iii", 10.0), ("iv", 2.0), ("v", 0.0)];
 
-/// log n and log p: of the first part, and of (a) and (b) of the second.
+/// (log n, log p) of the first part, and of (a) and (b) of the second part.
 const SIZES: [(&str, u32, u32); 3] = [("1", 15, 12), ("a", 12, 6), ("b", 20, 12)];
 
-/// Dimensions of the transposes; 1 is binary exchange.
+/// Dimensions of the transposes; 1 stands for binary exchange.
 const CHOICES: [u32; 5] = [1, 2, 3, 4, 5];
 
 fn settings(q: u32, ts: f64, r: u32, d: u32) -> Settings {
@@ -46,19 +45,19 @@ fn settings(q: u32, ts: f64, r: u32, d: u32) -> Settings {
     Settings { algorithm, dims: q.max(2), ts, p: 1 << d, n: 1 << r, ..s }
 }
 
-/// p ≤ n^((q − 1)/q).
+/// Returns whether p ≤ n^((q − 1)/q).
 fn possible(q: u32, r: u32, d: u32) -> bool {
     q == 1 || d * q <= r * (q - 1)
 }
 
-/// T_p by the formulas of the chapter.
+/// Computes T_p by the formulas of the chapter.
 fn by_formula(q: u32, s: &Settings) -> f64 {
     let case = Case::of(s);
     if q == 1 { case.exchange() } else { case.generalized(q.into()) }
 }
 
-/// The time of communication, exactly: each transposition is among 2, 4, 8, … processors, as evenly as powers of two allow, and
-/// of n/p words the part that stays is not sent.
+/// Computes the exact communication time. The q − 1 transpositions divide log p as evenly as possible, and words that stay on
+/// their processor are not sent.
 fn communication(q: u32, s: &Settings) -> f64 {
     let (d, words) = (s.d(), s.n as f64 / f64::from(s.p));
     if q == 1 {
@@ -69,8 +68,8 @@ fn communication(q: u32, s: &Settings) -> f64 {
     sides.map(|side| (side - 1.0) * (s.ts + s.tw * words / side)).sum()
 }
 
-/// T_p: executed on 64 processors. Transposes on 4096 take more memory than a run may: there it is the closed form, which
-/// is held to runs elsewhere.
+/// Returns T_p, executed up to 64 processors. Transposes on 4096 exceed the memory limit of a run; there the closed form, which
+/// other tests compare with runs, replaces them.
 fn found(s: &Settings) -> f64 {
     if s.p <= 64 { report(s).t_parallel } else { predict(&s.scenario()).map_or(f64::NAN, |it| it.t_parallel) }
 }
@@ -82,10 +81,10 @@ fn named(q: u32) -> Cell {
     }
 }
 
-/// The one with the least T_p.
+/// Returns the algorithm with the smallest T_p.
 fn fastest(ts: f64, r: u32, d: u32, time: impl Fn(u32, &Settings) -> f64) -> u32 {
-    let of = CHOICES.into_iter().filter(|q| possible(*q, r, d));
-    let times = of.map(|q| (q, time(q, &settings(q, ts, r, d))));
+    let candidates = CHOICES.into_iter().filter(|q| possible(*q, r, d));
+    let times = candidates.map(|q| (q, time(q, &settings(q, ts, r, d))));
     times.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(1, |(q, _)| q)
 }
 
@@ -94,14 +93,14 @@ fn rows(_: Clock) -> Vec<Row> {
     let size = |name: &str, r: u32, d: u32| Cell::named(name, format!("n = 2^{r}, p = 2^{d}"));
     for (name, r, d) in SIZES {
         for (_, ts) in SETS {
-            let (said, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| found(s)));
+            let (expected, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| found(s)));
             let s = settings(best, ts, r, d);
             let key = vec![
                 ("of", Cell::named("fastest", text::p8_fastest())),
                 ("case", size(name, r, d)),
                 ("t_s", ts.into()),
             ];
-            let row = Row::said(key, named(said), named(best), said == best).with("T_p", found(&s));
+            let row = Row::said(key, named(expected), named(best), expected == best).with("T_p", found(&s));
             let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
             rows.push(row.of(Source::Ours, method).under(&s).chosen(&["tc"]));
         }
@@ -119,10 +118,10 @@ fn rows(_: Clock) -> Vec<Row> {
             rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["tc"]));
         }
     }
-    // What may be run at all: p ≤ n^((q − 1)/q), and of the first part the last transpose alone.
+    // The possible runs: p ≤ n^((q − 1)/q). In the first part only the last transpose is possible.
     for (name, r, d) in SIZES {
         for q in 2..=5u32 {
-            let (may, can) = (
+            let (expected, problems) = (
                 possible(q, r, d),
                 hyperfly_core::limits::check_run(&settings(q, 1.0, r, d).scenario(), false),
             );
@@ -132,14 +131,15 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("case", size(name, r, d)),
                 ("algorithm", named(q)),
             ];
-            let row = Row::said(key, word(may), word(can.is_empty()), may == can.is_empty());
+            let row =
+                Row::said(key, word(expected), word(problems.is_empty()), expected == problems.is_empty());
             rows.push(row.of(Source::Ours, Method::Counted).given("p", 1u32 << d).given("n", 1u32 << r));
         }
     }
     rows
 }
 
-/// The fastest of all, case by case.
+/// Draws a table of the fastest algorithm in each case.
 fn figure(style: &Style) -> String {
     let head: Vec<String> = [text::p8_sets().to_owned()]
         .into_iter()
@@ -149,10 +149,10 @@ fn figure(style: &Style) -> String {
         .iter()
         .map(|(set, ts)| {
             let cells = SIZES.map(|(_, r, d)| {
-                let (said, best) = (fastest(*ts, r, d, by_formula), fastest(*ts, r, d, |_, s| found(s)));
-                match said == best {
+                let (expected, best) = (fastest(*ts, r, d, by_formula), fastest(*ts, r, d, |_, s| found(s)));
+                match expected == best {
                     true => (named(best).to_string(), Shade::Agrees),
-                    false => (format!("{} ({})", named(best), named(said)), Shade::Differs),
+                    false => (format!("{} ({})", named(best), named(expected)), Shade::Differs),
                 }
             });
             [(format!("({set}) t_s = {ts}"), Shade::Plain)].into_iter().chain(cells).collect()

@@ -1,4 +1,4 @@
-//! Problem 13.9: a mesh whose channels are the wider the more processors there are.
+//! Problem 13.9: a mesh whose channel width grows with p.
 
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
@@ -17,7 +17,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.9",
     paper: Paper::Kggk,
@@ -32,24 +31,24 @@ pub static ENTRY: Entry = Entry {
 
 const AT: At = At::Problem("13.9");
 
-/// The efficiency that is kept.
+/// The efficiency to keep.
 const E: f64 = 0.6;
 
 fn mesh(d: u32, x: f64) -> Settings {
     Settings { topology: Topology::Mesh, ts: 0.0, p: 1 << d, width: Width::Power(x), ..example() }
 }
 
-/// log n by communication: 2K (t_w/t_c) p^(1/2 − x).
+/// log n required by communication: 2K (t_w/t_c) p^(1/2 − x).
 fn communication(s: &Settings, x: f64) -> f64 {
     cost::log2_n_communication(s.tw / s.tc, k_of(E), s.d().into(), x)
 }
 
-/// The same with the sum of distances as it comes out.
+/// log n required by communication, with the exact sum of distances.
 fn summed(s: &Settings, x: f64) -> f64 {
     communication(s, x) * (1.0 - 1.0 / f64::from(s.p).sqrt())
 }
 
-/// Words of the first exchange, as the Plan has them.
+/// Returns the words of the first exchange in the plan.
 fn words(s: &Settings) -> u64 {
     let plan = s.scenario().plan();
     let exchange = plan.program(0).iter().find(|step| matches!(step, Step::Exchange { .. }));
@@ -68,7 +67,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let exactly = key(Cell::named("summed", text::p9_summed()));
             rows.push(chosen(keeps(exactly, Source::Ours, summed(&s, x), &s, E)));
         }
-        // n/p words are as many as the channel is wide.
+        // At this n, the n/p words of a message equal the channel width.
         for d in [4u32, 8] {
             let r = f64::from(d) * (1.0 + x);
             let s = Settings { n: 1 << r as u32, ..mesh(d, x) };
@@ -80,14 +79,14 @@ fn rows(_: Clock) -> Vec<Row> {
             );
         }
     }
-    // With n = p^(1 + x) the channels are full. For x < 1/2 communication asks for more: E falls as p grows.
+    // With n = p^(1 + x) the channels are full. For x < 1/2 communication requires a larger n, so E falls as p grows.
     for x in [0.0, 0.25, 0.5, 0.75, 1.0] {
         let at = |d: u32| Settings { n: 1 << (f64::from(d) * (1.0 + x)) as u32, ..mesh(d, x) };
         let (before, after) = (report(&at(4)).efficiency, report(&at(8)).efficiency);
         let word = |falls: bool| if falls { text::p9_falls() } else { text::p9_rises() };
         let key = vec![("of", Cell::named("full", text::p9_full())), ("x", x.into())];
-        let (says, found) = (x < 0.5, after < before);
-        let row = Row::said(key, word(says), word(found), says == found)
+        let (expected, found) = (x < 0.5, after < before);
+        let row = Row::said(key, word(expected), word(found), expected == found)
             .with("E(16)", before)
             .with("E(256)", after);
         rows.push(
@@ -97,7 +96,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 .chosen(&["n", "tc", "tw", "width"]),
         );
     }
-    // Of the two the larger: the least of all x for so many processors that only the order of growth counts.
+    // The x that minimizes the larger of both requirements, for p so large that only the order of growth counts.
     let most = |x: f64| {
         let s = mesh(2, x);
         let communication = cost::log2_n_communication(s.tw / s.tc, k_of(E), 60.0, x);
@@ -117,7 +116,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// The larger of the two against p, for several x: log n over log p, which is 1.5 at the least.
+/// Draws log n / log p of the larger requirement against p, for several x. Its minimum is 1.5.
 fn figure(style: &Style) -> String {
     let x_axis = Axis::new("p", Scale::PowerOf2).from_to(2.0, 40.0);
     let y = Axis::new(text::p9_axis(), Scale::Linear).from_to(1.0, 6.0);

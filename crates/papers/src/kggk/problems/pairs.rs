@@ -1,11 +1,11 @@
-//! Who exchanges with whom in binary exchange, read off its Plan; and what these exchanges are on a line of processors.
+//! The partners of binary exchange, read from its plan, and their exchanges on a line of processors.
 
 use super::super::machine::example;
 use crate::gk::common::report;
 use hyperfly_core::schedule::Step;
 use hyperfly_request::{Algorithm, Settings, Topology};
 
-/// For each iteration that communicates, the partner of every processor.
+/// Returns the partner of every processor in each communicating iteration.
 pub(super) fn partners(p: u32) -> Vec<Vec<u32>> {
     let plan = Settings { p, n: p.max(2).into(), ..example() }.scenario().plan();
     let mut iterations = vec![vec![0; p as usize]; p.trailing_zeros() as usize];
@@ -21,8 +21,8 @@ pub(super) fn partners(p: u32) -> Vec<Vec<u32>> {
     iterations
 }
 
-/// The same on a line, processor q its q-th: for each iteration the links between partners, the most of any pair, and the
-/// messages that share a link in one direction, on the busiest.
+/// Returns for each iteration on a line of processors: the largest distance between partners, and the largest number of messages
+/// on a link in one direction.
 pub(super) fn along_a_line(p: u32) -> Vec<(u32, u32)> {
     let links = |partners: Vec<u32>| {
         let mut upward = vec![0u32; p as usize];
@@ -36,16 +36,17 @@ pub(super) fn along_a_line(p: u32) -> Vec<(u32, u32)> {
     partners(p).into_iter().map(links).collect()
 }
 
-/// What is executed for a line of p processors with n points: a mesh of p rows of p, where each processor has as many points as
-/// on the line. It does in its rows what the line does, and the same once more in its columns: binary exchange as it is, the
-/// transpose as the one in three dimensions.
+/// Returns the p × p mesh that is executed instead of a line of p processors, with as many points per processor.
+///
+/// The mesh does the work of the line twice, within its rows and within its columns. Binary exchange does so as it is, the
+/// transpose in three dimensions.
 pub(super) fn square(line: &Settings) -> Settings {
     let dims = if line.algorithm == Algorithm::Transpose { 3 } else { line.dims };
     let p = line.p * line.p;
     Settings { topology: Topology::Mesh, p, n: line.n * u64::from(line.p), dims, ..line.clone() }
 }
 
-/// T_p on the line: its own computation, and half of the time in which the square communicates.
+/// Returns T_p on the line: its own computation plus half of the communication time on the square.
 pub(super) fn time_on_a_line(line: &Settings) -> f64 {
     let computation = |s: &Settings| s.tc * (s.n / u64::from(s.p)) as f64 * f64::from(s.r());
     let square = square(line);

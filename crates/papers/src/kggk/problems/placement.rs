@@ -1,32 +1,32 @@
-//! Where the p blocks of points may lie on a square mesh, and how far apart partners of binary exchange then are.
+//! Placements of the p blocks of points on a square mesh, and the distances between partners of binary exchange.
 
 use super::pairs::partners;
 use hyperfly_request::Topology;
 
-/// For each iteration the most links between partners, if block q lies on processor `place[q]`.
+/// Returns the largest distance between partners in each iteration, with block q on processor `place[q]`.
 pub(super) fn longest(place: &[u32]) -> Vec<u32> {
     let p = place.len() as u32;
     let mesh = Topology::Mesh.graph(p);
-    let of = |partners: Vec<u32>| {
+    let longest_distance = |partners: Vec<u32>| {
         let links = partners.iter().zip(place).map(|(to, from)| mesh.distance(*from, place[*to as usize]));
         links.max().unwrap_or(0)
     };
-    partners(p).into_iter().map(of).collect()
+    partners(p).into_iter().map(longest_distance).collect()
 }
 
-/// The most links between partners in any iteration.
+/// Returns the largest distance between partners in any iteration.
 pub(super) fn dilation(place: &[u32]) -> u32 {
     longest(place).into_iter().max().unwrap_or(0)
 }
 
-/// Row by row: block q on processor q.
+/// Places block q on processor q, row by row.
 pub(super) fn by_rows(p: u32) -> Vec<u32> {
     (0..p).collect()
 }
 
-/// Harper's order in rows and in columns: the bits of q that name a row are ordered by how many of them are 1, then by
-/// value, and the row is their place in that order; the same for columns. Numbers that differ in one bit are then near
-/// each other.
+/// Places blocks in Harper's order within rows and within columns, so that numbers that differ in one bit are near each other.
+///
+/// The row of q is the position of its row bits in the order by number of ones, then by value; the column follows likewise.
 pub(super) fn by_weight(p: u32) -> Vec<u32> {
     let half = p.trailing_zeros() / 2;
     let side = 1u32 << half;
@@ -39,16 +39,18 @@ pub(super) fn by_weight(p: u32) -> Vec<u32> {
     (0..p).map(|q| at[(q >> half) as usize] * side + at[(q & (side - 1)) as usize]).collect()
 }
 
-/// What no placement goes below: Harper (1966) shows that on a line some two of the 2^d numbers that differ in one bit are
-/// Σ C(k, ⌊k/2⌋), k < d, apart. Read row by row a mesh is a line, on which D links are at most D √p places.
-pub(super) fn at_least(p: u32) -> u32 {
+/// Returns a lower bound on the dilation of every placement.
+///
+/// Harper (1966) shows that in any order of the 2^d numbers on a line, two that differ in one bit are at least_dilation
+/// Σ C(k, ⌊k/2⌋), k < d, places apart. A mesh read row by row is a line, on which D links span at most D √p places.
+pub(super) fn dilation_bound(p: u32) -> u32 {
     let binomial = |n: u64, k: u64| (0..k).fold(1, |product, i| product * (n - i) / (i + 1));
     let on_a_line: u64 = (0..u64::from(p.trailing_zeros())).map(|k| binomial(k, k / 2)).sum();
     on_a_line.div_ceil(1 << (p.trailing_zeros() / 2)) as u32
 }
 
-/// The least dilation of all placements, by trying: for 4 and for 16 processors.
-pub(super) fn least(p: u32) -> u32 {
+/// Finds the smallest dilation of all placements by exhaustive search, for 4 and 16 processors.
+pub(super) fn least_dilation(p: u32) -> u32 {
     let partners = partners(p);
     let mesh = Topology::Mesh.graph(p);
     let distances: Vec<Vec<u32>> = (0..p).map(|a| (0..p).map(|b| mesh.distance(a, b)).collect()).collect();
@@ -56,7 +58,7 @@ pub(super) fn least(p: u32) -> u32 {
     (0..=2 * p).find(fits).unwrap_or(u32::MAX)
 }
 
-/// Whether the blocks that follow those in `place` can be placed, all partners at most `limit` links apart.
+/// Returns whether the remaining blocks can be placed with all partners at most `limit` links apart.
 fn extend(place: &mut Vec<u32>, partners: &[Vec<u32>], distances: &[Vec<u32>], limit: u32) -> bool {
     let q = place.len();
     if q == distances.len() {

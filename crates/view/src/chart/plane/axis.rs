@@ -4,39 +4,37 @@ use crate::chart::axis::Axis as Ticks;
 use crate::notation::numbers;
 use serde::{Deserialize, Serialize};
 
-/// How an axis is divided.
+/// The scale of an axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scale {
-    /// Evenly.
     Linear,
-    /// Evenly, with labels at whole numbers only.
+    /// Linear, with labels at whole numbers only.
     Whole,
-    /// By powers of two; values above 0.
+    /// Logarithmic, with labels at powers of two; for positive values.
     Log2,
-    /// By powers of ten; values above 0.
+    /// Logarithmic, with decimal labels; for positive values.
     Log10,
-    /// By powers of two, where a value v stands for 2^v: for what is beyond the range of a double.
+    /// Logarithmic, where a value v stands for 2^v, for numbers beyond the range of an `f64`.
     PowerOf2,
 }
 
-/// An axis.
+/// An axis of a plane.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Axis {
-    /// What it shows, with its unit: "T_p, in units of t_c".
+    /// Quantity and unit: "T_p, in units of t_c".
     pub title: String,
-    /// How it is divided.
     pub scale: Scale,
-    /// Its ends; `None` fits them to what is drawn. Lines are cut off at the ends, points beyond are left out.
+    /// Ends of the axis; `None` fits them to the data. Lines are clipped to the ends, and points outside are left out.
     pub range: Option<(f64, f64)>,
 }
 
 impl Axis {
-    /// An axis that fits what is drawn.
+    /// Creates an axis whose ends fit the data.
     pub fn new(title: impl Into<String>, scale: Scale) -> Self {
         Axis { title: title.into(), scale, range: None }
     }
 
-    /// The same with given ends.
+    /// Sets the ends.
     pub fn from_to(self, from: f64, to: f64) -> Self {
         Axis { range: Some((from, to)), ..self }
     }
@@ -65,7 +63,7 @@ impl Axis {
         }
     }
 
-    /// Ends and ticks, at most about `most` of these, for places from `low` to `high`.
+    /// Returns the ends and about `most` ticks for places from `low` to `high`.
     pub(super) fn ticks(&self, low: f64, high: f64, most: usize) -> Ticks {
         let fixed = self.range.map(|(from, to)| (self.place(from), self.place(to)));
         let (low, high) = if low <= high { (low, high) } else { (0.0, 1.0) };
@@ -91,7 +89,7 @@ impl Axis {
                 let all = decades.flat_map(|k| [1f64, 2.0, 5.0].map(|digit| digit.log10() + f64::from(k)));
                 let mut ticks: Vec<f64> = all.filter(inside).collect();
                 if ticks.len() < 3 {
-                    // Too narrow for these: round numbers.
+                    // A narrow range contains too few of 1, 2, 5, …
                     let round = Ticks::round(10f64.powf(from), 10f64.powf(to), most.min(6)).ticks;
                     ticks = round.into_iter().map(f64::log10).collect();
                 }

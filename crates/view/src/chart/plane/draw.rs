@@ -1,4 +1,4 @@
-//! Draws a plane: axes, reference lines, series, and the names at their ends.
+//! Draws a plane: axes, reference lines, series and their labels.
 
 use super::names::{Name, spread};
 use super::plane::Plane;
@@ -10,7 +10,7 @@ use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-/// Draws the chart onto a plotters area whose size is its size.
+/// Draws the chart over the whole of a plotters area.
 pub fn draw<DB: DrawingBackend>(
     area: &DrawingArea<DB, Shift>,
     plane: &Plane,
@@ -23,19 +23,19 @@ pub fn draw<DB: DrawingBackend>(
         let low = values.iter().copied().fold(f64::INFINITY, f64::min);
         (low, values.iter().copied().fold(f64::NEG_INFINITY, f64::max))
     };
-    let (left, right) = span(plane.all().map(|at| at.0).collect());
-    let (low, high) = span(plane.all().map(|at| at.1).collect());
-    let room = |letters: f64| ((width / (em * (0.6 * letters + 2.2))) as usize).clamp(2, 12);
+    let (left, right) = span(plane.all_points().map(|at| at.0).collect());
+    let (low, high) = span(plane.all_points().map(|at| at.1).collect());
+    let tick_count = |letters: f64| ((width / (em * (0.6 * letters + 2.2))) as usize).clamp(2, 12);
     let longest = |ticks: &crate::chart::axis::Axis| {
         ticks.ticks.iter().map(|at| plane.x.label(*at).chars().count()).max()
     };
-    // Fewer ticks where their labels are long.
-    let letters = longest(&plane.x.ticks(left, right, room(4.0))).unwrap_or(1) as f64;
-    let x = plane.x.ticks(left, right, room(letters));
+    // Long labels leave space for fewer ticks.
+    let letters = longest(&plane.x.ticks(left, right, tick_count(4.0))).unwrap_or(1) as f64;
+    let x = plane.x.ticks(left, right, tick_count(letters));
     let y = plane.y.ticks(low, high, ((height / (em * 3.0)) as usize).clamp(2, 9));
     let window = Window { x: (x.from, x.to), y: (y.from, y.to) };
 
-    // Names stand right of the lines, moved apart where they would collide.
+    // Names stand right of the lines and are moved apart where they would collide.
     let longest = plane.series.iter().map(|s| s.name.chars().count()).max().unwrap_or(0) as f64;
     let right = (longest * em * 0.6 + em * 1.2).clamp(em, width * 0.5);
     let tick = y.ticks.iter().map(|at| plane.y.label(*at).chars().count()).max().unwrap_or(1) as f64;
@@ -67,7 +67,7 @@ pub fn draw<DB: DrawingBackend>(
             let at = plane.y.place(reference.at);
             [(x.from, at), (x.to, at)]
         };
-        if ends.iter().all(|end| window.holds(*end)) {
+        if ends.iter().all(|end| window.contains(*end)) {
             let stroke = look.stroke(Ink::Muted, 1.0);
             built.draw_series(DashedLineSeries::new(ends, look.px(2.0), look.px(3.0), stroke))?;
         }
@@ -83,13 +83,13 @@ pub fn draw<DB: DrawingBackend>(
             }
         }
     }
-    let shown = |series: &Series| {
+    let visible_points = |series: &Series| {
         let mut all = places(&series.points);
-        all.retain(|at| window.holds(*at));
+        all.retain(|at| window.contains(*at));
         all
     };
     for series in &plane.series {
-        let points = shown(series);
+        let points = visible_points(series);
         let disc = |at: &(f64, f64)| Circle::new(*at, look.px(3.5), look.colour(Ink::Ground).filled());
         built.draw_series(points.iter().map(disc))?;
         let ring = |at: &(f64, f64)| Circle::new(*at, look.px(3.5), look.stroke(series.ink, 1.6));
@@ -110,9 +110,9 @@ pub fn draw<DB: DrawingBackend>(
         .filter(|series| !series.name.is_empty())
         .filter_map(|series| {
             let line = window.pieces(&places(&series.line)).pop().and_then(|piece| piece.last().copied());
-            let (x, y) = pixel(line.or_else(|| shown(series).last().copied())?);
+            let (x, y) = pixel(line.or_else(|| visible_points(series).last().copied())?);
             let wide = look.px(em * 0.6 * series.name.chars().count() as f64);
-            Some(Name { x: x + look.px(em * 0.6), y, wide, series })
+            Some(Name { x: x + look.px(em * 0.6), y, width: wide, series })
         })
         .collect();
     spread(&mut names, look.px(em * 1.25), floor - look.px(em * 0.6));

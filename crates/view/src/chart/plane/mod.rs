@@ -1,9 +1,9 @@
-//! Any curves in a plane: two axes with title and unit, lines and points with their names at their ends, reference lines.
+//! Charts of arbitrary curves: two titled axes, series with names at their ends, reference lines.
 
 mod axis;
 mod draw;
 mod names;
-#[expect(clippy::module_inception, reason = "the type that the modules beside it describe and draw")]
+#[expect(clippy::module_inception, reason = "the type that the other modules describe and draw")]
 mod plane;
 mod series;
 mod window;

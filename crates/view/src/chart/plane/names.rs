@@ -1,26 +1,30 @@
-//! The names at the ends of lines, and how they keep apart.
+//! Placement of the names at the ends of lines.
 
 use super::series::Series;
 
-/// The name of a series, in pixels.
+/// The name of a series and its place, in pixels.
 pub(super) struct Name<'a> {
     pub x: i32,
     pub y: i32,
-    pub wide: i32,
+    pub width: i32,
     pub series: &'a Series,
 }
 
-/// Moves names that would collide apart to `gap`, in their order and above `floor`.
+/// Moves names that would collide apart to a distance of `gap`, keeping their order and staying above `floor`.
 pub(super) fn spread(names: &mut [Name], gap: i32, floor: i32) {
     names.sort_by_key(|name| name.y);
-    let beside = |a: &Name, b: &Name| a.x < b.x + b.wide && b.x < a.x + a.wide;
+    let overlaps_in_x = |a: &Name, b: &Name| a.x < b.x + b.width && b.x < a.x + a.width;
     for k in 1..names.len() {
-        let above = names[..k].iter().filter(|name| beside(name, &names[k])).map(|name| name.y + gap).max();
+        let above =
+            names[..k].iter().filter(|name| overlaps_in_x(name, &names[k])).map(|name| name.y + gap).max();
         names[k].y = names[k].y.max(above.unwrap_or(i32::MIN));
     }
     for k in (0..names.len()).rev() {
-        let below =
-            names[k + 1..].iter().filter(|name| beside(name, &names[k])).map(|name| name.y - gap).min();
+        let below = names[k + 1..]
+            .iter()
+            .filter(|name| overlaps_in_x(name, &names[k]))
+            .map(|name| name.y - gap)
+            .min();
         names[k].y = names[k].y.min(below.unwrap_or(floor)).min(floor);
     }
 }
@@ -31,9 +35,9 @@ mod tests {
     use crate::draw::palette::Ink;
 
     #[test]
-    fn names_that_would_collide_move_apart_and_others_stay() {
+    fn spread_moves_only_colliding_names() {
         let series = Series { name: "a".into(), ink: Ink::Text, line: vec![], points: vec![], dashed: false };
-        let name = |x, y| Name { x, y, wide: 50, series: &series };
+        let name = |x, y| Name { x, y, width: 50, series: &series };
         let mut names = vec![name(100, 50), name(100, 55), name(300, 55), name(100, 95)];
         spread(&mut names, 16, 100);
         let mut places: Vec<_> = names.iter().map(|name| (name.x, name.y)).collect();

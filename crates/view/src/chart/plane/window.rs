@@ -1,6 +1,6 @@
-//! The part of a plane that is shown: what lies within, and lines cut off at its edges.
+//! The visible part of a plane, and clipping of lines to it.
 
-/// The rectangle that is drawn in, in places.
+/// The visible rectangle, in axis places.
 #[derive(Clone, Copy)]
 pub(super) struct Window {
     pub x: (f64, f64),
@@ -8,40 +8,40 @@ pub(super) struct Window {
 }
 
 impl Window {
-    pub fn holds(&self, (x, y): (f64, f64)) -> bool {
-        // A hair, for what lies on the edge.
+    pub fn contains(&self, (x, y): (f64, f64)) -> bool {
+        // Tolerate rounding on the edge.
         let within =
             |v: f64, (from, to): (f64, f64)| v >= from - 1e-9 * (to - from) && v <= to + 1e-9 * (to - from);
         within(x, self.x) && within(y, self.y)
     }
 
-    /// The part of a segment that lies within (Liang & Barsky).
-    fn cut(&self, a: (f64, f64), b: (f64, f64)) -> Option<[(f64, f64); 2]> {
+    /// Clips a segment to the rectangle (Liang & Barsky).
+    fn clip(&self, a: (f64, f64), b: (f64, f64)) -> Option<[(f64, f64); 2]> {
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);
         let (mut from, mut to) = (0.0f64, 1.0f64);
         let sides =
             [(-dx, a.0 - self.x.0), (dx, self.x.1 - a.0), (-dy, a.1 - self.y.0), (dy, self.y.1 - a.1)];
-        for (step, room) in sides {
+        for (step, distance) in sides {
             if step == 0.0 {
-                if room < 0.0 {
+                if distance < 0.0 {
                     return None;
                 }
             } else if step < 0.0 {
-                from = from.max(room / step);
+                from = from.max(distance / step);
             } else {
-                to = to.min(room / step);
+                to = to.min(distance / step);
             }
         }
         let at = |t: f64| (a.0 + t * dx, a.1 + t * dy);
         (from <= to).then(|| [at(from), at(to)])
     }
 
-    /// A line, cut into the pieces that lie within.
+    /// Clips a line and returns the pieces inside the rectangle.
     pub fn pieces(&self, line: &[(f64, f64)]) -> Vec<Vec<(f64, f64)>> {
         let mut pieces: Vec<Vec<(f64, f64)>> = Vec::new();
         for part in line.split(|(x, y)| !x.is_finite() || !y.is_finite()) {
             for pair in part.windows(2) {
-                let Some([a, b]) = self.cut(pair[0], pair[1]) else { continue };
+                let Some([a, b]) = self.clip(pair[0], pair[1]) else { continue };
                 match pieces.last_mut() {
                     Some(piece) if piece.last() == Some(&a) => piece.push(b),
                     _ => pieces.push(vec![a, b]),
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_cut_off_at_the_ends_of_the_axes() {
+    fn pieces_clips_lines_to_the_window() {
         let window = Window { x: (0.0, 4.0), y: (0.0, 1.0) };
         let up = window.pieces(&[(0.0, 0.0), (2.0, 0.5), (4.0, 1.5), (5.0, 1.5)]);
         assert_eq!(up, [[(0.0, 0.0), (2.0, 0.5), (3.0, 1.0)]]);

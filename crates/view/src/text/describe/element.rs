@@ -1,5 +1,4 @@
-//! What is known about an element: its value once it is there, where it comes from, its partner and what becomes of it; and
-//! the elements that a message carries.
+//! Descriptions of an element of R (value, inputs, partner, outputs) and of the elements that a message carries.
 
 use crate::notation::glossary;
 use crate::notation::numbers::{complex, quantity};
@@ -12,12 +11,12 @@ use crate::trace::values::Values;
 use hyperfly_core::Complex64;
 use hyperfly_core::problem::Direction;
 use hyperfly_core::schedule::holdings::{Holdings, NONE};
-use hyperfly_text::{table as said, view};
+use hyperfly_text::{table as texts, view};
 
-/// A message is told with so many of its elements.
-const TOLD: usize = 3;
+/// Number of elements listed for a message.
+const MAX_LISTED: usize = 3;
 
-/// A complex number with its magnitude and its angle in degrees; 0 has none.
+/// Formats a complex number with its magnitude and its angle in degrees; 0 without an angle.
 fn polar(value: Complex64) -> String {
     match value == Complex64::default() {
         true => "0".to_owned(),
@@ -28,9 +27,11 @@ fn polar(value: Complex64) -> String {
     }
 }
 
-/// Whether R[index] before a stage has been computed at `t`. Where each element has a cell of its own that is when its cell is
-/// filled, in the course of a step; else when the step is over.
-fn is_there(replay: &Replay, holdings: &Holdings, stage: u8, index: u64, t: f64) -> bool {
+/// Returns whether R[index] before a stage has been computed at time `t`.
+///
+/// Where each element has its own cell, the answer agrees with the drawing, which fills cells in the course of a step; otherwise
+/// the elements of a step exist when it ends.
+fn is_computed(replay: &Replay, holdings: &Holdings, stage: u8, index: u64, t: f64) -> bool {
     let Some(l) = stage.checked_sub(1) else { return true };
     let n = replay.run().plan.n;
     if n <= MOST_CELLS && replay.is_detailed() {
@@ -43,8 +44,8 @@ fn is_there(replay: &Replay, holdings: &Holdings, stage: u8, index: u64, t: f64)
     replay.computed(made.record, l).1 <= t
 }
 
-/// R[index] before a stage: its value, its two inputs, the exponent of its twiddle factor in bits (GK App. A), its partner and what
-/// becomes of it.
+/// Describes R[index] before a stage: its value, its two inputs, the exponent of its twiddle factor in bits (GK App. A), its
+/// partner and its outputs.
 pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row> {
     let s = &replay.run().scenario;
     let (n, r) = (s.n(), s.r());
@@ -52,18 +53,18 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
         return Vec::new();
     }
     let named = |stage: u8, index: u64| match replay.owner_of(stage, index) {
-        Some(q) => said::element_of(index, q),
+        Some(q) => texts::element_of(index, q),
         None => format!("R[{index}]"),
     };
-    let mut rows = vec![Row::new(said::element(), named(stage, index))];
+    let mut rows = vec![Row::new(texts::element(), named(stage, index))];
     let values = Values::new(replay);
-    let there = replay.holdings().is_some_and(|holdings| is_there(replay, holdings, stage, index, t));
-    // Within a 4-butterfly there is no value.
+    let computed = replay.holdings().is_some_and(|holdings| is_computed(replay, holdings, stage, index, t));
+    // Inside a radix-4 butterfly no value is kept.
     let value = |stage: u8, index: u64| values.as_ref()?.at(stage, index);
     if let Some(value) = value(stage, index) {
-        rows.push(Row::new(said::value(), if there { polar(value) } else { view::not_yet().to_owned() }));
+        rows.push(Row::new(texts::value(), if computed { polar(value) } else { view::not_yet().to_owned() }));
     }
-    let with_value = |name: String, value: Option<Complex64>| match value.filter(|_| there) {
+    let with_value = |name: String, value: Option<Complex64>| match value.filter(|_| computed) {
         Some(value) => format!("{name} = {}", complex(value)),
         None => name,
     };
@@ -71,14 +72,14 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
         let half = 1u64 << (r - 1 - u32::from(l));
         let (low, high) = (index & !half, index | half);
         let sign = if s.problem.direction == Direction::Forward { "−" } else { "" };
-        // Of ω of this dimension: of n points, or of the √n of a row or a column.
+        // The twiddle factor belongs to this dimension: n points, or the √n of a row or a column.
         let range = replay.run().plan.transform.dimension(l.into(), r);
         let (bits, stage) = (range.end - range.start, l - range.start as u8);
         let index = index >> (r - range.end) & ((1 << bits) - 1);
         let k = glossary::twiddle_exponent(stage, index, bits);
-        let root = if bits == r { said::times_root() } else { said::times_root_of_side() };
-        rows.push(Row::new(said::first_input(), with_value(format!("R[{low}]"), value(l, low))));
-        rows.push(Row::new(said::second_input(), with_value(format!("R[{high}]"), value(l, high))));
+        let root = if bits == r { texts::times_root() } else { texts::times_root_of_side() };
+        rows.push(Row::new(texts::first_input(), with_value(format!("R[{low}]"), value(l, low))));
+        rows.push(Row::new(texts::second_input(), with_value(format!("R[{high}]"), value(l, high))));
         rows.push(Row::new(
             root,
             format!("{sign}{} = {sign}{k}", glossary::twiddle_bits(stage, index, bits)),
@@ -86,19 +87,21 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
     }
     if u32::from(stage) < r {
         let partner = index ^ 1 << (r - 1 - u32::from(stage));
-        rows.push(Row::new(said::partner(), named(stage, partner)));
-        rows.push(Row::new(said::becomes(), said::two_elements(index.min(partner), index.max(partner))));
+        rows.push(Row::new(texts::partner(), named(stage, partner)));
+        rows.push(Row::new(texts::becomes(), texts::two_elements(index.min(partner), index.max(partner))));
     }
-    if let Some(message) = replay.holdings().and_then(|holdings| carrier(replay, holdings, stage, index)) {
+    if let Some(message) =
+        replay.holdings().and_then(|holdings| carrying_message(replay, holdings, stage, index))
+    {
         let [from, to] = [message.injected, message.delivered].map(|time| quantity(time, 5));
         let name = format!("{}→{}", message.from, message.to);
-        rows.push(Row::new(said::travels(), said::travels_from_to(&name, &from, &to)));
+        rows.push(Row::new(texts::travels(), texts::travels_from_to(&name, &from, &to)));
     }
     rows
 }
 
-/// The message that takes R[index] before a stage to another processor.
-fn carrier(replay: &Replay, holdings: &Holdings, stage: u8, index: u64) -> Option<Message> {
+/// Returns the message that takes R[index] before a stage to another processor.
+fn carrying_message(replay: &Replay, holdings: &Holdings, stage: u8, index: u64) -> Option<Message> {
     let plan = &replay.run().plan;
     let moved = holdings.states[1..].iter().filter(|state| state.stage == stage);
     let moved = moved.map(|state| state.places[index as usize].sent).find(|sent| *sent != NONE);
@@ -110,8 +113,8 @@ fn carrier(replay: &Replay, holdings: &Holdings, stage: u8, index: u64) -> Optio
     replay.message(moved.or_else(exchanged)?)
 }
 
-/// The first elements that a message carries, with their values; and whether there are more.
-pub(super) fn carried(replay: &Replay, record: u32) -> Option<String> {
+/// Lists the first elements that a message carries, with their values; "…" stands for more.
+pub(super) fn carried_elements(replay: &Replay, record: u32) -> Option<String> {
     let plan = &replay.run().plan;
     let holdings = replay.holdings().filter(|_| plan.n <= MOST_CELLS)?;
     let moved = holdings.states[1..].iter().flat_map(|state| {
@@ -124,14 +127,14 @@ pub(super) fn carried(replay: &Replay, record: u32) -> Option<String> {
             (stage as u8, index ^ plan.n >> (stage + 1))
         });
     let values = Values::new(replay);
-    let mut told: Vec<String> = Vec::new();
-    for (stage, index) in moved.chain(exchanged).take(TOLD + 1) {
-        if told.len() == TOLD {
-            told.push("…".to_owned());
+    let mut listed: Vec<String> = Vec::new();
+    for (stage, index) in moved.chain(exchanged).take(MAX_LISTED + 1) {
+        if listed.len() == MAX_LISTED {
+            listed.push("…".to_owned());
             break;
         }
         let value = values.as_ref().and_then(|values| values.at(stage, index)).map(complex);
-        told.push(format!("R[{index}]{}", value.map(|value| format!(" = {value}")).unwrap_or_default()));
+        listed.push(format!("R[{index}]{}", value.map(|value| format!(" = {value}")).unwrap_or_default()));
     }
-    (!told.is_empty()).then(|| told.join("; "))
+    (!listed.is_empty()).then(|| listed.join("; "))
 }

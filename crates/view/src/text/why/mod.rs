@@ -1,7 +1,7 @@
-//! Why a run takes T_p: its terms, what the closed form says of each, and which events make each up.
+//! T_p as a sum of terms: the value of each in the run and in the closed form, and the events behind it.
 //!
 //! The run's value of a term is the mean over the processors of the time that they spend in one [`Activity`], so the terms add
-//! up to T_p. The closed form's terms stand beside them; what it does not cover is in the terms contention and waiting.
+//! up to T_p. Costs that the closed form does not cover appear as contention and waiting.
 
 pub mod formula;
 pub mod picture;
@@ -19,43 +19,41 @@ use hyperfly_core::trace::Activity;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_model::Form;
 use hyperfly_model::formula::{Expression, Symbol, formulas};
-use hyperfly_text::why as say;
+use hyperfly_text::why as texts;
 
 /// A term of T_p.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Term {
-    /// The activity whose stretches make it up.
     pub activity: Activity,
-    /// What it is called.
     pub label: &'static str,
-    /// What the run took: the mean over the processors.
+    /// Time in the run: the mean over the processors.
     pub run: f64,
-    /// What the closed form says, if there is one.
+    /// Time by the closed form, if there is one.
     pub closed: Option<f64>,
-    /// The closed form's formula, where it has one for this term.
+    /// The term of the closed form, if it has one.
     pub formula: Option<Expression>,
 }
 
 /// T_p of a run as a sum.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Why {
-    /// The terms that take time, or may.
+    /// The terms that take time or could take time.
     pub terms: Vec<Term>,
     /// T_p of the run.
     pub run: f64,
-    /// T_p of the closed form, what it promises, and where it is from.
+    /// T_p by the closed form, its exactness, and its source.
     pub closed: Option<(f64, Form, &'static str)>,
 }
 
 impl Why {
-    /// Of a run. Beside one of a real machine stands the closed form for the machine as it was calibrated, where it is known in
-    /// seconds.
+    /// Explains a run. For a measured run, the closed form uses the calibrated machine; it is left out if the machine's rate is
+    /// unknown.
     pub fn new(run: &Run) -> Why {
         let (s, report) = (&run.scenario, &run.report);
-        // Of the closed form's times in the run's.
+        // From the closed form's time unit to the run's.
         let scale = if run.is_measured() { s.rate.map(|rate| 1e6 / rate) } else { Some(1.0) };
         let closed = formulas(s).zip(scale);
-        // What is left by rounding is nothing.
+        // Drop fractions left by rounding.
         let there = |fraction: f64| if fraction > 1e-12 { fraction } else { 0.0 };
         let mut terms = Vec::new();
         for activity in Activity::ALL {
@@ -77,38 +75,38 @@ impl Why {
         Why { terms, run: report.t_parallel, closed }
     }
 
-    /// What the run took beyond a time of the closed form; 0 for what is rounding.
+    /// Returns `run - closed`; 0 for differences by rounding.
     pub fn beyond(&self, run: f64, closed: f64) -> f64 {
         let beyond = run - closed;
         if beyond.abs() <= 1e-9 * self.run { 0.0 } else { beyond }
     }
 
-    /// What the formula promises, and what the run took beyond it, in a sentence or two.
+    /// Describes the exactness of the closed form and its difference from the run in one or two sentences.
     pub fn note(&self) -> String {
-        let Some((closed, form, source)) = self.closed else { return say::none().to_owned() };
+        let Some((closed, form, source)) = self.closed else { return texts::none().to_owned() };
         let beyond = self.beyond(self.run, closed);
         let differs = |from: usize, to: usize| {
-            let of = |term: &Term| self.beyond(term.run, term.closed.unwrap_or(0.0)) != 0.0;
-            self.terms.iter().any(|term| (from..to).contains(&(term.activity as usize)) && of(term))
+            let has_excess = |term: &Term| self.beyond(term.run, term.closed.unwrap_or(0.0)) != 0.0;
+            self.terms.iter().any(|term| (from..to).contains(&(term.activity as usize)) && has_excess(term))
         };
         let (time, share) = (&quantity(beyond.abs(), 6), &percent(beyond.abs() / self.run));
         let mut note = match form {
-            _ if beyond == 0.0 && !differs(0, 6) && source.is_empty() => say::exact().to_owned(),
-            _ if beyond == 0.0 && !differs(0, 6) => say::exact_after(source),
-            _ if beyond == 0.0 && !differs(0, 4) => say::by_rank(source),
-            Form::LowerBound => say::at_least(source, time, share),
-            _ if beyond < 0.0 => say::near_less(source, time, share),
-            _ => say::near(source, time, share),
+            _ if beyond == 0.0 && !differs(0, 6) && source.is_empty() => texts::exact().to_owned(),
+            _ if beyond == 0.0 && !differs(0, 6) => texts::exact_after(source),
+            _ if beyond == 0.0 && !differs(0, 4) => texts::by_rank(source),
+            Form::LowerBound => texts::at_least(source, time, share),
+            _ if beyond < 0.0 => texts::near_less(source, time, share),
+            _ => texts::near(source, time, share),
         };
         if differs(0, 4) {
             note.push(' ');
-            note.push_str(say::counts_one());
+            note.push_str(texts::counts_one());
         }
         note
     }
 }
 
-/// The symbol of a machine that a term is about, for runs without a closed form.
+/// Returns the machine parameter that a term depends on, for runs without a closed form.
 pub fn symbol(s: &Scenario, activity: Activity) -> Option<Symbol> {
     Some(match (&s.machine, activity) {
         (Machine::Network(_) | Machine::LogP(_), Activity::Compute) => Symbol::Tc,
@@ -123,8 +121,9 @@ pub fn symbol(s: &Scenario, activity: Activity) -> Option<Symbol> {
     })
 }
 
-/// What a message is doing at `t`: one that is held up on a channel is both transferred and in contention from its first word on. Nothing
-/// before it leaves and after it has arrived.
+/// Returns the activities of a message at time `t`; none before it leaves and after it has arrived.
+///
+/// A message that is held up on a channel counts as both transfer and contention from its first word on.
 pub fn doing(replay: &Replay, message: &Message, t: f64) -> Activities {
     if t < message.injected || t >= message.delivered {
         return Activities::default();
@@ -142,7 +141,7 @@ pub fn doing(replay: &Replay, message: &Message, t: f64) -> Activities {
     now.flat_map(both).collect()
 }
 
-/// The activities of each phase.
+/// Returns the activities of each phase.
 pub fn by_phase(replay: &Replay) -> Vec<Activities> {
     let mut all = vec![Activities::default(); replay.phases().len()];
     for q in 0..replay.p() {
@@ -155,7 +154,7 @@ pub fn by_phase(replay: &Replay) -> Vec<Activities> {
     all
 }
 
-/// The terms that what a reader points at is part of: those at the cursor, if it happens then, else all of it.
+/// Returns the terms that the selection contributes to: at time `t` if it is active then, else over the whole run.
 pub fn lit(replay: &Replay, selection: Option<Selection>, t: f64) -> Activities {
     match selection {
         Some(Selection::Activity(activity)) => activity.into(),
@@ -187,7 +186,7 @@ pub fn lit(replay: &Replay, selection: Option<Selection>, t: f64) -> Activities 
     }
 }
 
-/// What is known about a term: what it took, and who does it at `t`.
+/// Describes a term: its time, its fraction of T_p, and the number of processors in it at time `t`.
 pub fn describe(replay: &Replay, activity: Activity, t: f64) -> Vec<Row> {
     let run = replay.run();
     let share = run.report.breakdown.of(activity);
@@ -195,9 +194,9 @@ pub fn describe(replay: &Replay, activity: Activity, t: f64) -> Vec<Row> {
     let now = if t < replay.t_end() { (0..replay.p()).filter(doing).count() } else { 0 };
     let row = |name: &str, value: String| Row { name: name.into(), value };
     vec![
-        row(say::row_term(), breakdown::label(replay.machine(), activity).to_owned()),
-        row(say::row_took(), quantity(share * run.report.t_parallel, 6)),
-        row(say::row_share(), percent(share)),
-        row(say::row_now(), say::now_of(now, replay.p())),
+        row(texts::row_term(), breakdown::label(replay.machine(), activity).to_owned()),
+        row(texts::row_took(), quantity(share * run.report.t_parallel, 6)),
+        row(texts::row_share(), percent(share)),
+        row(texts::row_now(), texts::now_of(now, replay.p())),
     ]
 }

@@ -1,7 +1,7 @@
-//! T_p as a sum in a file: a row for each term, with its formula, what that says, what the run took, and a bar of its share.
+//! Draws T_p as a sum: one row per term with formula, predicted time, time in the run, and a bar of its fraction.
 
 use super::formula::plain;
-use super::{Why, say};
+use super::{Why, texts};
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, Type};
@@ -9,19 +9,19 @@ use crate::notation::numbers::quantity;
 use crate::text::breakdown::fill;
 use crate::trace::replay::Replay;
 
-/// Draws it; the words of the formulas go where there is room for them.
+/// Draws the sum. Narrow frames leave out the formulas.
 pub fn draw(replay: &Replay, frame: Frame, surface: &mut dyn Surface) {
     let why = Why::new(replay.run());
     let em = frame.text;
     let set = |anchor| Type::new(em, anchor);
     let rows = why.terms.len() as f32 + 2.0;
     let line = ((frame.height - em) / rows).clamp(em * 1.5, em * 2.6);
-    // Name, formula, what it says, what the run took, bar.
+    // Columns: name, formula, predicted time, time in the run, bar.
     let wide = frame.width > em * 50.0;
-    let says = if wide { frame.width * 0.62 } else { frame.width * 0.48 };
-    let took = says + em * 8.5;
+    let predicted = if wide { frame.width * 0.62 } else { frame.width * 0.48 };
+    let took = predicted + em * 8.5;
     let bar = (took + em * 1.5, (frame.width - took - em * 1.5).max(em));
-    let heads = [(says, say::column_formula()), (took, say::column_run())];
+    let heads = [(predicted, texts::column_formula()), (took, texts::column_run())];
     for (x, head) in heads.into_iter().skip(usize::from(why.closed.is_none())) {
         surface.text(x, em * 0.7, Type { size: em * 0.85, ..set(Anchor::End) }, Ink::Muted, head);
     }
@@ -33,7 +33,7 @@ pub fn draw(replay: &Replay, frame: Frame, surface: &mut dyn Surface) {
             surface.text(em * 9.5, y, set(Anchor::Start), Ink::Text, &plain(formula));
         }
         if let Some(closed) = term.closed {
-            surface.text(says, y, set(Anchor::End), Ink::Muted, &quantity(closed, 6));
+            surface.text(predicted, y, set(Anchor::End), Ink::Muted, &quantity(closed, 6));
         }
         surface.text(took, y, set(Anchor::End), Ink::Text, &quantity(term.run, 6));
         let width = bar.1 * (term.run / why.run.max(f64::MIN_POSITIVE)) as f32;
@@ -41,9 +41,9 @@ pub fn draw(replay: &Replay, frame: Frame, surface: &mut dyn Surface) {
         y += line;
     }
     surface.lines(Ink::Wire, frame.hair(), &[0.0, y - line * 0.5, took, y - line * 0.5]);
-    surface.text(em * 1.5, y, set(Anchor::Start).bold(), Ink::Text, say::sum());
+    surface.text(em * 1.5, y, set(Anchor::Start).bold(), Ink::Text, texts::sum());
     if let Some((closed, _, _)) = why.closed {
-        surface.text(says, y, set(Anchor::End), Ink::Muted, &quantity(closed, 6));
+        surface.text(predicted, y, set(Anchor::End), Ink::Muted, &quantity(closed, 6));
     }
     surface.text(took, y, set(Anchor::End).bold(), Ink::Text, &quantity(why.run, 6));
 }

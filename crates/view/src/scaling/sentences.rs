@@ -1,36 +1,33 @@
-//! What to see in a study, and the terms that go with it.
+//! Sentences about a scaling study, and the definitions of its terms.
 
 use super::study::{Executed, Study};
 use crate::notation::numbers::quantity;
 use hyperfly_model::metrics::serial_fraction;
 use hyperfly_model::scaling::Rule;
-use hyperfly_text::scaling as say;
+use hyperfly_text::scaling as texts;
 
-/// What stays the same under a rule, and what that is called.
+/// Returns the name of a rule, which says what stays constant.
 pub fn rule(rule: Rule) -> &'static str {
     match rule {
-        Rule::Strong => say::strong(),
-        Rule::Memory => say::memory(),
-        Rule::Work => say::work(),
-        Rule::Time => say::time(),
+        Rule::Strong => texts::strong(),
+        Rule::Memory => texts::memory(),
+        Rule::Work => texts::work(),
+        Rule::Time => texts::time(),
     }
 }
 
 /// A term with its definition.
 pub struct Term {
-    /// A key for programs.
     pub key: &'static str,
-    /// Its name.
     pub name: fn() -> &'static str,
-    /// What it means.
     pub definition: fn() -> &'static str,
 }
 
 macro_rules! terms {
     ($($key:literal $name:ident $definition:ident;)*) => {
-        /// The terms of scaling, and those with two meanings or with one that is taken for granted.
+        /// Definitions of the terms of scaling, including ambiguous ones.
         pub const TERMS: &[Term] =
-            &[$(Term { key: $key, name: say::$name, definition: say::$definition }),*];
+            &[$(Term { key: $key, name: texts::$name, definition: texts::$definition }),*];
     };
 }
 
@@ -49,32 +46,32 @@ terms! {
     "serial-radix" term_radix_name term_radix;
 }
 
-/// The digits of a speedup.
+/// Significant digits of a speedup.
 const DIGITS: usize = 3;
 
-/// What to see first: how far S goes with n fixed, and with n/p fixed; or why there is nothing to see.
+/// Summarizes the largest S with n fixed and with n/p fixed, or explains why there are no runs.
 pub fn headline(study: &Study) -> String {
     let strong = &study.curve(Rule::Strong).runs;
     let value = |value: f64| quantity(value, DIGITS);
     let Some((best, stops)) = peak(strong).filter(|_| strong.len() > 1) else {
-        return study.left_out.map_or_else(|| say::one_processor().to_owned(), say::left_out);
+        return study.left_out.map_or_else(|| texts::one_processor().to_owned(), texts::left_out);
     };
     let n = study.start.n();
-    let mut said = match stops {
-        true => say::strong_stops(n, &value(best.speedup), best.p),
-        false => say::strong_goes_on(n, &value(best.speedup), best.p),
+    let mut text = match stops {
+        true => texts::strong_stops(n, &value(best.speedup), best.p),
+        false => texts::strong_goes_on(n, &value(best.speedup), best.p),
     };
     if let Some((best, stops)) = peak(&study.curve(Rule::Memory).runs) {
-        said.push(' ');
-        said += &match stops {
-            true => say::weak_stops(&value(best.speedup), best.p),
-            false => say::weak_goes_on(&value(best.speedup), best.p),
+        text.push(' ');
+        text += &match stops {
+            true => texts::weak_stops(&value(best.speedup), best.p),
+            false => texts::weak_goes_on(&value(best.speedup), best.p),
         };
     }
-    said
+    text
 }
 
-/// All that there is to see, in the numbers of runs: the headline, what Amdahl's law makes of them, what is missing.
+/// Summarizes the study: the headline, Amdahl's law against the runs, and missing runs or lines.
 pub fn sentence(study: &Study) -> String {
     let mut all = vec![headline(study)];
     let strong = &study.curve(Rule::Strong).runs;
@@ -84,21 +81,21 @@ pub fn sentence(study: &Study) -> String {
     }
     let last = &strong[strong.len() - 1];
     if let Some(promised) = study.law(Rule::Strong, last.p).filter(|_| last.p > study.last_fitted) {
-        all.push(say::law(study.last_fitted, &value(promised), last.p, &value(last.speedup)));
+        all.push(texts::law(study.last_fitted, &value(promised), last.p, &value(last.speedup)));
     }
     let fraction = |run: &Executed| Some((run.p, value(serial_fraction(run.speedup, run.p)?)));
     let mut fractions = strong.iter().filter_map(fraction);
     if let (Some((from, first)), Some((to, then))) = (fractions.next(), fractions.next_back()) {
-        all.push(say::no_serial_part(&first, from, &then, to));
+        all.push(texts::no_serial_part(&first, from, &then, to));
     }
     if study.curves.iter().all(|curve| curve.line.len() < 2) {
-        all.push(say::no_lines().to_owned());
+        all.push(texts::no_lines().to_owned());
     }
-    all.extend(study.left_out.map(say::left_out));
+    all.extend(study.left_out.map(texts::left_out));
     all.join(" ")
 }
 
-/// The run with the largest speedup, and whether larger p give less.
+/// Returns the run with the largest speedup, and whether runs with larger p exist.
 fn peak(runs: &[Executed]) -> Option<(&Executed, bool)> {
     let best = runs.iter().max_by(|a, b| a.speedup.total_cmp(&b.speedup))?;
     Some((best, best.p < runs[runs.len() - 1].p))
