@@ -1,5 +1,5 @@
-//! Who holds what, in the paper's own terms: the group-cyclic distributions (Definition 2.1) and the shuffles between them
-//! (2.1), (2.2); and in those of an executed plan.
+//! Distributions: the group-cyclic ones (Definition 2.1) and the shuffles between them (2.1), (2.2), and the places of elements in an
+//! executed plan.
 //!
 //! IB's index j is the index i of the plan with its bits reversed, and their stage K = 2^(l+1) is stage l there.
 

@@ -1,4 +1,4 @@
-//! How far off a prediction is: the median and the largest factor between measured and executed.
+//! Error of a prediction: the median and the largest factor between measured and executed.
 
 use crate::cell::Cell;
 use crate::row::Row;
@@ -11,7 +11,7 @@ pub struct Off {
     pub median: f64,
     /// The largest.
     pub most: f64,
-    /// Where the largest is, in words.
+    /// Place of the largest factor, in words.
     pub at: String,
 }
 
@@ -19,7 +19,7 @@ impl Off {
     /// A quarter more or less: what is called well predicted here.
     pub const WELL: f64 = 1.25;
 
-    /// Of ratios, each with its place.
+    /// Returns the error from ratios, each with its place.
     pub fn of(ratios: impl Iterator<Item = (f64, String)>) -> Off {
         let mut all: Vec<(f64, String)> = ratios.map(|(ratio, at)| (ratio.max(1.0 / ratio), at)).collect();
         all.sort_by(|a, b| a.0.total_cmp(&b.0));

@@ -56,7 +56,7 @@ impl Pair {
         Pair { high, low: (value - real(high)).to_f64().value() }
     }
 
-    /// How much `value` is more.
+    /// Returns `value` less this number.
     fn error(self, value: f64) -> f64 {
         // The first difference is exact where the value is near.
         (value - self.high) - self.low
@@ -73,7 +73,7 @@ impl Reference {
         self.relative(computed.iter().zip(&self.0))
     }
 
-    /// The same for the transform with the opposite sign, whose coefficient k is ours of −k mod N; unscaled.
+    /// Returns the error of an unscaled transform with the opposite sign, whose coefficient k is ours of −k mod N.
     pub fn backward_error(&self, computed: &[Complex64]) -> f64 {
         let turned = self.0[..1].iter().chain(self.0[1..].iter().rev());
         self.relative(computed.iter().zip(turned))

@@ -64,7 +64,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// When the words of one processor are produced and leave: P = 4, m = 32, g = 3.
+/// Draws the times at which the words of one processor are produced and leave: P = 4, m = 32, g = 3.
 fn draw(style: &Style) -> String {
     let at = instance(2, 5, SHOWN.2.into(), 10.0);
     let found = outputs(&execute(Formulation::OutputDriven, &at)).swap_remove(0);

@@ -40,14 +40,14 @@ const NO_IDLING: &str = "T_p = m log n";
 const SPEEDUP: &str = "S ≥ P/(1 + 1/log n)";
 const NOT_HIDDEN: &str = "T_p > m log n";
 
-/// Where S say what follows from the theorem.
+/// Section of the theorem's implications.
 const SECTION: Source = Source::Formula(At::Section("4.4"));
 
 fn is(row: &Row, what: &str) -> bool {
     row.is("what", what)
 }
 
-/// When the last word leaves, of all processors.
+/// Returns the time at which the last word of any processor leaves.
 fn last_word(at: &Instance) -> f64 {
     let all = outputs(&execute(Formulation::OutputDriven, at));
     all.iter().flat_map(|of| &of.sent).copied().fold(0.0, f64::max)
