@@ -131,19 +131,19 @@ fn at(ratio: f64, p: u32) -> Vec<Row> {
         let shares = (printed / real, scalability(run.speedup, pram));
         add(Cell::named("ratio", text::app_b_ratio()), Source::FORMULA, &s, shares.0, shares.1, exact / real);
         if topology == Topology::Hypercube {
-            add(Cell::named("pram", text::app_b_pram()), Source::PRINTED, &free, real, pram, real);
+            add(Cell::named("pram", text::app_b_pram()), Source::CLAIM, &free, real, pram, real);
         }
         // Φ = T_p/(W/p) and E = W/(p T_p): that their product is 1 is how both are defined, and no agreement.
         let inverse = key(Cell::named("inverse", text::app_b_inverse()), topology, 1 << 14);
         let s = scenario(topology, p, 1 << 14, ratio);
-        rows.push(ran(Row::beside(inverse, 1.0, found * report(&s).efficiency), Source::PRINTED, &s));
+        rows.push(ran(Row::beside(inverse, 1.0, found * report(&s).efficiency), Source::Ours, &s));
     }
     if p > 4 {
         let more = fractions[1] / fractions[0];
         let key = key(Cell::named("worse", text::app_b_worse()), Topology::Mesh, 1 << 14);
         let row = Row::said(key, papers::more_than_1(), more, more > 1.0);
         let s = scenario(Topology::Mesh, p, 1 << 14, ratio);
-        rows.push(ran(row, Source::PRINTED, &s).over("topology", "hypercube, mesh"));
+        rows.push(ran(row, Source::CLAIM, &s).over("topology", "hypercube, mesh"));
     }
     rows
 }

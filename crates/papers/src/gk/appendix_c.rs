@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
     known: &[
         Known {
             at: |row| {
-                let known = ["words", "threshold", "exponent"];
+                let known = ["threshold", "exponent"];
                 known.into_iter().any(|of| row.is("of", of))
             },
             reason: text::app_c_why_1,
@@ -69,22 +69,24 @@ fn rows(_: Clock) -> Vec<Row> {
         let (steps, most) = (steps(&ordered(p, r)), 2 * p.ilog2() as usize + 1);
         let key = key(Cell::named("steps", text::app_c_steps()), p, r);
         let row = Row::said(key, text::app_c_at_most(most), steps.to_string(), steps <= most);
-        let row = row.of(Source::PRINTED, Method::Counted).given("algorithm", "binary-exchange");
-        rows.push(row.given("order", "ordered").given("p", p).given("n", 1u64 << r));
+        let row = row.of(Source::CLAIM, Method::Counted).given("algorithm", "binary-exchange");
+        rows.push(row.given("order", "ordered").given("p", p).given("n", 1u64 << r).chosen(&["p", "n"]));
     }
     for (p, r) in [(2, 10), (4, 4), (16, 8), (16, 16), (64, 12), (256, 16), (1024, 20)] {
         let s = ordered(p, r);
         let unordered = Settings { order: Order::Unordered, ..s.clone() };
         let key = key(Cell::named("words", text::app_c_words()), p, r);
-        rows.push(of_words(Row::exact(key, 2.0, words(&s) / words(&unordered)), &s));
+        let row = Row::hedged(key, 2.0, "roughly", words(&s) / words(&unordered));
+        rows.push(of_words(row, Source::CLAIM, &s));
     }
     let (slope, plain) =
         (words(&ordered(16, 16)), words(&Settings { order: Order::Unordered, ..ordered(16, 16) }));
     let row = one(Cell::named("threshold", text::app_c_threshold()));
-    rows.push(of_words(Row::printed(row, printed("0.33"), 1.0 / (1.0 + slope)), &ordered(16, 16)));
+    let row = Row::printed(row, printed("0.33"), 1.0 / (1.0 + slope));
+    rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)));
     let (slope, plain) = (k_of(0.9) * slope, k_of(0.9) * plain);
     let row = Row::printed(one(Cell::named("exponent", text::app_c_exponent())), printed("18"), slope);
-    rows.push(of_words(row, &ordered(16, 16)).given("E", 0.9));
+    rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)).given("E", 0.9));
     let better = if slope > plain { text::app_c_unordered() } else { text::app_c_ordered() };
     let row = Row::said(
         one(Cell::named("worse", text::app_c_worse())),
@@ -93,14 +95,16 @@ fn rows(_: Clock) -> Vec<Row> {
         better == text::app_c_ordered(),
     );
     let row = row.with("exponent of p, ordered", slope).with("unordered", plain);
-    rows.push(of_words(row, &ordered(16, 16)).over("order", "ordered, unordered").given("E", 0.9));
+    rows.push(
+        of_words(row, Source::PRINTED, &ordered(16, 16)).over("order", "ordered, unordered").given("E", 0.9),
+    );
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for (p, r) in [(4, 8), (16, 4), (16, 12), (64, 12), (256, 16), (1024, 20)] {
             let line = report(&machine(topology, Algorithm::BinaryExchange, p, 1 << r)).overhead;
             let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
             let id = format!("squares-{}", topology.id());
             let key = key(Cell::named(id, text::app_c_squares(network(topology))), p, r);
-            rows.push(ran(Row::exact(key, line, report(&s).overhead), Source::PRINTED, &s));
+            rows.push(ran(Row::exact(key, line, report(&s).overhead), Source::CLAIM, &s));
         }
     }
     for p in [4, 16, 64, 256] {
@@ -129,8 +133,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let most = powers(0, r).filter(possible).max().unwrap_or(0);
         let key = vec![("of", Cell::named("most", text::app_c_most())), ("n", Cell::from(1u64 << r))];
         let row = Row::exact(key, f64::from(1u32 << (r / 2)), most.into());
-        let row = row.of(Source::PRINTED, Method::Counted).given("algorithm", "two-dimensional-rows");
-        rows.push(row.given("n", 1u64 << r).given("p", "1, 2, 4, …"));
+        let row = row.of(Source::CLAIM, Method::Counted).given("algorithm", "two-dimensional-rows");
+        rows.push(row.given("n", 1u64 << r).given("p", "1, 2, 4, …").chosen(&["n"]));
     }
     rows
 }
@@ -140,10 +144,10 @@ fn ran(row: Row, source: Source, s: &Settings) -> Row {
     row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
-/// What [`words`] finds.
-fn of_words(row: Row, s: &Settings) -> Row {
+/// Marks a row with a result of [`words`].
+fn of_words(row: Row, source: Source, s: &Settings) -> Row {
     let s = Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() };
-    row.of(Source::PRINTED, Method::Executed).under(&s).chosen(&["p", "n"])
+    row.of(source, Method::Executed).under(&s).chosen(&["p", "n"])
 }
 
 fn figure(style: &Style) -> String {

@@ -24,6 +24,13 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&overlap=true&p=8&n=128&ts=0&th=0&tw=2&view=timeline",
     rows,
     known: &[
+        Known {
+            at: |row| {
+                let hops = row.number("t_h") > Some(0.0) && row.number("t_w") > Some(1.0);
+                row.is("of", "effective") && hops
+            },
+            reason: text::app_e_why_6,
+        },
         Known { at: |row| row.is("of", "effective"), reason: text::app_e_why_1 },
         Known {
             at: |row| row.is("of", "threshold-twice") || row.is("of", "exponent-twice"),
@@ -131,7 +138,7 @@ fn rows(_: Clock) -> Vec<Row> {
             .with("T_p in one piece", plain)
             .with("T_p in chunks of the best size", best)
             .with("as the schedule cuts them", report(&s).t_parallel);
-        rows.push(ran(row, Source::PRINTED, &s));
+        rows.push(ran(row, Source::CLAIM, &s));
     }
     rows
 }
@@ -151,14 +158,14 @@ fn examples() -> Vec<Row> {
         let s = Settings { tw, p: 16, n: 1 << 14, ..overlapped("p=1&ts=0&th=0") };
         let run = report(&s);
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let mut add = |of: Cell, said: &str, found: f64| {
+        let ran = |of: Cell, said: &str, found: f64| {
             let row = Row::printed(vec![("of", of)], printed(said), found);
-            rows.push(row.of(source, Method::Executed).under(&s).chosen(&["p", "n"]));
+            row.of(source, Method::Executed).under(&s).chosen(&["p", "n"])
         };
         let threshold = Cell::named(format!("threshold-{id}"), text::app_e_threshold(name));
-        add(threshold, "0.67", 1.0 / (1.0 + slope));
+        rows.push(ran(threshold, "0.67", 1.0 / (1.0 + slope)));
         let exponent = Cell::named(format!("exponent-{id}"), text::app_e_exponent(name));
-        add(exponent, "4.5", k_of(0.9) * slope);
+        rows.push(ran(exponent, "4.5", k_of(0.9) * slope).given("E", 0.9));
     }
     rows
 }

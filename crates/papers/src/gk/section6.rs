@@ -30,7 +30,7 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-/// What is saved in parallel, r E.
+/// Source of r E, the saving in parallel.
 const SAVED: Source = Source::FORMULA;
 const BY_PAIRS: &str = "by pairs";
 
@@ -84,7 +84,9 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(origin(row, &s).over("radix", "2, 4"));
         let key = key(&s, Cell::named("words", text::sec6_words()));
         let row = Row::exact(key, before.words as f64, after.words as f64);
-        rows.push(row.of(Source::PRINTED, Method::Executed).under(&s).over("radix", "2, 4"));
+        rows.push(
+            row.of(Source::CLAIM, Method::Executed).under(&s).over("radix", "2, 4").chosen(&["p", "n"]),
+        );
     }
     // At E = 50 %.
     let half = Settings { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Settings::default() };
@@ -121,7 +123,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// What is saved against E, which t_w sets: p = 16, n = 4096.
+/// Draws the saving against E, which t_w sets: p = 16, n = 4096.
 fn draw(style: &Style) -> String {
     let ran = |algorithm: Algorithm, faster: &dyn Fn(Settings) -> Settings| {
         let point = |tw: f64| {

@@ -107,6 +107,42 @@ fn rows(_: Clock) -> Vec<Row> {
             .under(&Settings { n: 1 << 25, ..two })
             .given("E", 0.7),
     );
+    rows.extend(speeds());
+    rows
+}
+
+/// Bytes of a word, and flops of a unit of computation: four additions and four multiplications (footnote 3).
+const BYTES: f64 = 8.0;
+const FLOPS: f64 = 8.0;
+
+/// t_w/t_c from the speeds of processors and the bandwidths of channels that section 8 states, and the rates of footnote 3.
+fn speeds() -> Vec<Row> {
+    let arithmetic = |case: Cell, said: &str, found: f64| {
+        Row::printed(vec![("case", case)], printed(said), found).of(Source::PRINTED, Method::Arithmetic)
+    };
+    // Mflop/s and Mbyte/s.
+    let machines = [("M1", 0.1, 0.5), ("M2", 3.2, 2.5), ("M3", 0.5, 2.8), ("M4", 30.0, 2.8)];
+    let mut rows: Vec<Row> = RATIOS
+        .into_iter()
+        .zip(machines)
+        .map(|((name, ratio), (_, speed, bandwidth))| {
+            let case = Cell::named(format!("speeds-{name}"), text::table1_speeds(name));
+            let found = (BYTES / bandwidth) / (FLOPS / speed);
+            let row = arithmetic(case, &ratio.to_string(), found).given("Mflop/s", speed);
+            row.given("MB/s", bandwidth).given("B", BYTES).given("flops", FLOPS)
+        })
+        .collect();
+    for (id, said, microseconds) in [("rate-400", "0.02", 400.0), ("rate-80", "0.1", 80.0)] {
+        let case = Cell::named(id, text::table1_rate(microseconds as u32));
+        rows.push(
+            arithmetic(case, said, FLOPS / microseconds).given("µs", microseconds).given("flops", FLOPS),
+        );
+    }
+    // t_c ≈ 80 µs, t_w = 16 µs for 8 bytes: the nCUBE1 of the experiments is M1.
+    let case = Cell::named("measured-ratio", text::table1_measured_ratio());
+    rows.push(arithmetic(case, "0.2", 16.0 / 80.0).given("tw", 16.0).given("tc", 80.0));
+    let case = Cell::named("measured-bandwidth", text::table1_measured_bandwidth());
+    rows.push(arithmetic(case, "0.5", BYTES / 16.0).given("tw", 16.0).given("B", BYTES));
     rows
 }
 

@@ -48,15 +48,16 @@ fn compared() -> Vec<(u32, u64, String, String)> {
     cells
 }
 
-/// What appendix A prints, against what the schedule of this size has.
-fn counted(row: Row, n: u64, p: u32) -> Row {
-    row.of(Source::PRINTED, Method::Counted).given("algorithm", "binary-exchange").given("n", n).given("p", p)
+/// A row about appendix A, against the twiddle factors of the schedule of this size.
+fn counted(row: Row, source: Source, n: u64, p: u32) -> Row {
+    row.of(source, Method::Counted).given("algorithm", "binary-exchange").given("n", n).given("p", p)
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let cell = |(l, i, published, found): (u32, u64, String, String)| {
         let agrees = published == found;
-        counted(Row::said(vec![("l", Cell::from(l)), ("i", Cell::from(i))], published, found, agrees), 8, 8)
+        let row = Row::said(vec![("l", Cell::from(l)), ("i", Cell::from(i))], published, found, agrees);
+        counted(row, Source::PRINTED, 8, 8)
     };
     let mut rows: Vec<Row> = compared().into_iter().map(cell).collect();
     // The rule, on larger transforms and with more than one element for each processor.
@@ -67,13 +68,14 @@ fn rows(_: Clock) -> Vec<Row> {
         let follow =
             all.iter().filter(|twiddle| twiddle.exponent == rule(twiddle.stage, twiddle.index)).count();
         let key = vec![("n", Cell::from(n)), ("p", Cell::from(p))];
-        rows.push(counted(Row::exact(key, (n * u64::from(r)) as f64, follow as f64), n, p));
+        let row = Row::exact(key, (n * u64::from(r)) as f64, follow as f64);
+        rows.push(counted(row, Source::claim("A"), n, p).chosen(&["n", "p"]));
     }
     let widths: Vec<usize> =
         compared().iter().filter(|cell| cell.0 == 0).map(|cell| cell.3.len() - 1).collect();
     let zeros = widths.first().copied().unwrap_or(0);
     let key = vec![(ZEROS, Cell::from("n − l − 1"))];
-    rows.push(counted(Row::exact(key, 7.0, zeros as f64), 8, 8));
+    rows.push(counted(Row::exact(key, 7.0, zeros as f64), Source::claim("A"), 8, 8));
     rows
 }
 

@@ -59,14 +59,14 @@ fn rows(_: Clock) -> Vec<Row> {
             });
             let what = Cell::named(format!("elements-{j}"), text::fig1_elements(j, r));
             let row = Row::exact(key(what), (n * of.len()) as f64, at_home.sum::<usize>() as f64);
-            rows.push(counted(row, Source::section("2.1")));
+            rows.push(counted(row, Source::claim("2.1")));
             let local = of.iter().map(|size| {
                 let low = (0..n).filter(|j| j % size < size / 2);
                 low.filter(|j| followed.holder(*j, *size) == followed.holder(j + size / 2, *size)).count()
             });
             let what = Cell::named(format!("butterflies-{j}"), text::fig1_butterflies(j));
             let row = Row::exact(key(what), (n / 2 * of.len()) as f64, local.sum::<usize>() as f64);
-            rows.push(counted(row, Source::section("2.1")));
+            rows.push(counted(row, Source::claim("2.1")));
         }
     }
     rows

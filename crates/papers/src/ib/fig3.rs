@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
 const SIZES: [(usize, usize); 6] = [(4, 32), (2, 32), (4, 16), (8, 64), (8, 1024), (32, 4096)];
 
 /// The two steps are described there, and in equation (3.6).
-const SECTION: Source = Source::section("3.4");
+const SECTION: Source = Source::claim("3.4");
 
 /// Step (A): where the local shuffle σ_{p,b} puts element j of the block distribution.
 fn shuffled(j: usize, p: usize, n: usize) -> usize {

@@ -36,10 +36,10 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// Where the text speaks of it.
+/// Section of the statements about the figure.
 const SECTION: Source = Source::section("5.3");
 
-/// What a notable decrease leaves: two thirds or less.
+/// A notable decrease leaves two thirds or less.
 const NOTABLY: f64 = 2.0 / 3.0;
 
 /// The cell of Table 3 for N on p processors, `None` for the sequential program.
@@ -53,7 +53,7 @@ pub fn efficiency(times: &[Times], n: u64, p: u32, of: impl Fn(&Times) -> f64) -
     Some(ib::absolute_efficiency_5_2(sequential, p, of(cell(times, n, Some(p))?)))
 }
 
-/// As measured on the T3E.
+/// Returns the efficiency measured on the T3E.
 pub fn measured(times: &[Times], n: u64, p: u32) -> Option<f64> {
     efficiency(times, n, p, |it| it.measured.value())
 }
@@ -90,7 +90,7 @@ fn rows(_: Clock) -> Vec<Row> {
         theory,
         best <= 1.0 + 1e-9,
     );
-    rows.push(t3e::ran_all(row, SECTION, "1, 2, … 64", "512, 1024, … 65536"));
+    rows.push(t3e::ran_all(row, Source::claim("5.3"), "1, 2, … 64", "512, 1024, … 65536"));
     rows.extend(against_measured(&times));
     // What the text reads off the drawing, from the printed times.
     let read_off =

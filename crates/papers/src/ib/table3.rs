@@ -56,7 +56,7 @@ fn is(row: &Row, kind: &str) -> bool {
     row.is("what", kind)
 }
 
-/// How much more is published than was computed.
+/// Returns the published number less the computed one.
 fn too_much(row: &Row) -> f64 {
     match (&row.published, &row.computed) {
         (Cell::Number(published), Cell::Number(computed)) => published - computed,
@@ -75,7 +75,7 @@ fn key(what: Cell, p: impl Into<Cell>, n: u64) -> Vec<(&'static str, Cell)> {
     vec![("what", what), ("p", p.into()), ("N", n.into())]
 }
 
-/// What (3.9) predicts, in flops; the sequential program has no redistributions.
+/// Returns the time by (3.9), in flops; the sequential program (`None`) has no redistributions.
 pub fn predicted(n: u64, p: Option<u32>, machine: fn(&t3e::Parameters) -> Bsp) -> f64 {
     match p {
         None => ib::computation_3_7(n, 1),
@@ -122,7 +122,7 @@ fn rows(clock: Clock) -> Vec<Row> {
 
 /// The l with which (3.9) gives all predictions for 64 processors as printed.
 fn sync_of_64(times: &[Times]) -> Row {
-    let parameters = t3e::parameters_of(64).flops();
+    let (parameters, printed_sync) = (t3e::parameters_of(64).flops(), t3e::parameters_of(64).sync[0].clone());
     let (mut least, mut most) = (0.0, f64::INFINITY);
     for it in times.iter().filter(|it| it.p == Some(64)) {
         let count = f64::from(ib::permutations(it.n, 64));
@@ -131,15 +131,15 @@ fn sync_of_64(times: &[Times]) -> Row {
         let sync = |milliseconds: f64| (milliseconds * 1e-3 * t3e::VELOCITY - others) / count;
         (least, most) = (f64::max(least, sync(from)), f64::min(most, sync(to)));
     }
-    let words = format!("{} … {}", quantity(least, 4), quantity(most, 4));
+    // Rounded inwards, so that every whole number of the range gives all cells.
+    let words = format!("{} … {}", least.ceil(), most.floor());
     let agrees = (least..=most).contains(&parameters.sync);
     let key = vec![("what", Cell::named("l", text::table3_l())), ("p", 64u32.into())];
-    let row = Row::said(key, quantity(parameters.sync, 6), words, agrees);
+    let row = Row::said(key, printed_sync, words, agrees);
     row.of(Source::PRINTED, Method::Arithmetic).given("p", 64u32).given("n", SIZES)
 }
 
-/// How far measurements are from predictions, where a processor's part fits its cache and where not: the median and the
-/// greatest factor between them.
+/// Compares measurements with predictions, in cache and beyond: the median and the greatest factor between them.
 fn in_cache(times: &[Times]) -> Row {
     let factors = |cached: bool| {
         let of = times.iter().filter(|it| it.p.is_some() && it.in_cache() == cached);
@@ -171,7 +171,7 @@ fn against_measured(times: &[Times]) -> [Row; 2] {
         }));
         let what = if cached { text::table3_executed_in_cache() } else { text::table3_executed_beyond() };
         let row = off.row(vec![("what", Cell::named(id, what))]);
-        t3e::ran_all(row, Source::PRINTED, PROCESSORS, SIZES)
+        t3e::ran_all(row, Source::CLAIM, PROCESSORS, SIZES)
     })
 }
 
@@ -192,7 +192,7 @@ fn equations(n: u64, p: u32, rows: &mut Vec<Row>) {
     rows.push(ran(Row::exact(row, permutations, count), Source::Formula(At::Section("3.5"))));
     let phases = f64::from(ib::phases_in_words(n, p));
     let row = Row::exact(key(Cell::named("phases", text::table3_phases()), p, n), phases, count - 1.0);
-    rows.push(ran(row, Source::section("2.1")));
+    rows.push(ran(row, Source::claim("2.1")));
     let most = permutations * ib::numbers_3_8(n, p);
     let bound = executed.communication.iter().all(|(h, _)| *h as f64 <= ib::numbers_3_8(n, p));
     let row = Row::exact(key(Cell::named("h", text::table3_h()), p, n), most, executed.numbers());
@@ -222,7 +222,7 @@ fn cyclic(n: u64, p: u32, rows: &mut Vec<Row>) {
         time(Io::Block) / time(Io::Cyclic),
     );
     let s = t3e::scenario_with(n, p, MACHINE, Io::Block);
-    let row = t3e::ran(row, Source::section("4.1"), &s).given("io", "block, cyclic");
+    let row = t3e::ran(row, Source::claim("4.1"), &s).given("io", "block, cyclic");
     rows.push(row.chosen(&["n", "g", "l"]));
 }
 

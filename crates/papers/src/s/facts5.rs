@@ -50,7 +50,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let each = all.iter().map(|of| (0..of.len()).filter(|i| holds(of, *i)).count());
             let key = [key(&at), vec![("what", what)]].concat();
             let row = Row::exact(key, (of * at.p as usize) as f64, each.sum::<usize>() as f64);
-            rows.push(ran_output_driven(row, Source::PRINTED, &at));
+            rows.push(ran_output_driven(row, Source::CLAIM, &at));
         };
         let m = at.m() as usize;
         count(Cell::named("order", text::facts_5_order()), m, &|of, i| {
@@ -84,7 +84,7 @@ fn rows(_: Clock) -> Vec<Row> {
             }
             let key = [key_gl(&at), vec![("what", Cell::named("waits", text::facts_5_waits()))]].concat();
             let row = Row::exact(key, waits as f64, right as f64);
-            rows.push(ran_output_driven(row, Source::PRINTED, &at));
+            rows.push(ran_output_driven(row, Source::CLAIM, &at));
         }
     }
     rows

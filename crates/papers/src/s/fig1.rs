@@ -35,7 +35,7 @@ pub static ENTRY: Entry = Entry {
 /// (row, column).
 type Node = (u64, u64);
 
-/// What an execution read and wrote: the edges of the graph, by the node that they leave.
+/// Edges that an execution read and wrote, by the node that they leave.
 struct Graph {
     n: u64,
     edges: BTreeMap<Node, Vec<Node>>,
@@ -119,9 +119,9 @@ fn defined(n: u64, (row, column): Node) -> Vec<u64> {
     rows
 }
 
-/// What S say of the butterfly of n inputs, against the graph of what an execution read and wrote.
+/// Marks a row that compares the butterfly of n inputs with the graph of an execution.
 fn counted(row: Row, n: u64) -> Row {
-    let row = row.of(Source::PRINTED, Method::Counted).given("algorithm", "output-driven");
+    let row = row.of(Source::CLAIM, Method::Counted).given("algorithm", "output-driven");
     row.given("n", n).given("p", 1u32)
 }
 
@@ -163,7 +163,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = text::fig1_error(&hyperfly_text::decimal(format!("{:.1e}", graph.error)));
         let computes = key(Cell::named("computes", text::fig1_computes()));
         let row = Row::said(computes, text::fig1_transform(), found, graph.error <= bound);
-        let row = row.of(Source::section("2"), Method::Executed);
+        let row = row.of(Source::claim("2"), Method::Executed);
         rows.push(row.given("algorithm", "output-driven").given("n", n).given("p", 1u32).chosen(&["n"]));
     }
     rows

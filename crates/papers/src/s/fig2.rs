@@ -52,11 +52,10 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = |what: Cell| vec![("a", (a as u64).into()), ("what", what)];
         // The last block is not sent: it is the processor's own.
         let target = to.get(a).copied().unwrap_or(PROCESSOR);
+        // The caption prints one number for each block of l = 2 outputs.
+        let source = if (a as u64).is_multiple_of(at().l()) { Source::PRINTED } else { Source::CLAIM };
         found.extend(printed("sigma").map(|text| {
-            shown(
-                Row::printed(key(Cell::named("target", text::fig2_target())), text, target.into()),
-                Source::PRINTED,
-            )
+            shown(Row::printed(key(Cell::named("target", text::fig2_target())), text, target.into()), source)
         }));
         found.extend(printed("pi").map(|text| {
             shown(

@@ -8,10 +8,12 @@ use crate::origin::Source;
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::formulations::{AllToAll, Formulation};
+use hyperfly_model::sahay::Instance;
 use hyperfly_text::{papers, papers_s as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
+use hyperfly_view::notation::numbers::quantity;
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -50,8 +52,32 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = own(Cell::named("more", text::thm_3_1_more()));
         let row = Row::exact(key, f64::from(d), blocks / words);
         rows.push(ran(row, Source::FORMULA, "cyclic-to-blocked, binary-exchange", &at));
+        rows.push(within_factor(&at));
     }
+    rows.extend((1..=5).map(bad_order));
     rows
+}
+
+/// Section 3.2: "ignoring the additive contribution of latency, our simple algorithm is within a factor (1 + g/log n) of optimal".
+fn within_factor(at: &Instance) -> Row {
+    let at = Instance { latency: 0.0, ..*at };
+    let most = 1.0 + at.gap / f64::from(at.n.ilog2());
+    let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at) / at.least();
+    let key = [key(&at), vec![("what", Cell::named("factor", text::thm_3_1_factor()))]].concat();
+    let row = Row::said(key, text::thm_3_1_at_most(&quantity(most, 6)), found, found <= most * (1.0 + 1e-12));
+    ran(row, Source::claim("3.2"), "cyclic-to-blocked", &at)
+}
+
+/// Section 3.2: if every processor sent to processor 0, then to processor 1, and so on, "the communication time would be increased
+/// by a factor of P". That takes LogP's limit of ⌈L/g⌉ words on the way to a processor, at which senders stall. The simulator does not
+/// model it, so the row has no verdict.
+fn bad_order(d: u32) -> Row {
+    let at = instance(d, d + 3, 4.0, 0.0);
+    let communication = |order| time(Formulation::CyclicToBlocked(order), &at) - at.least();
+    let factor = communication(AllToAll::Naive) / communication(AllToAll::Paper);
+    let key = [key(&at), vec![("what", Cell::named("bad-order", text::thm_3_1_bad_order()))]].concat();
+    let row = Row::beside(key, at.p, factor);
+    ran(row, Source::claim("3.2"), "cyclic-to-blocked", &at).given("alltoall", "naive, paper")
 }
 
 /// T_p against g for P = 4, in units of n log n / P, so that 1 is a machine without communication.

@@ -146,9 +146,6 @@ sec4-claim =
 sec4-why-1 =
     Abschnitt 2 druckt "Speedup S is the ratio W/T_o". Der Speedup ist W/T_p: Gleichung 1, die Zeile danach, hat E = S/p =
     W/(T_p p), und nur so liegen Speedups zwischen 0 und p. (Es ist ein Buchstabe und mag an der Kopie liegen.)
-sec4-why-2 =
-    1 + 2 + 4 + … + √p/2 = √p − 1, wie es die Zeile über Gleichung 8 hat; Gleichung 8 schreibt √p und ist um 2 t_w n zu
-    groß. Das sind 100 % der Wörter für p = 4 und 3 % für p = 1024.
 sec4-why-3 =
     Sie erbt √p statt √p − 1 von Gleichung 8, aber in einem Exponenten: Genau ist log n = 2K (t_w/t_c)(√p − 1), das
     gedruckte n ist also für jedes p um den Faktor 2^(2K t_w/t_c) zu groß und nähert sich dem genauen nicht, wenn p wächst.
@@ -239,9 +236,6 @@ sec7-claim =
     Hyperwürfel; nach Bisektionsbreite ist es beim Binäraustausch über p = 256 hinaus billiger und bei der Transposition
     um einen konstanten Faktor teurer. Breiten, die wie p^x wachsen, ergeben die beste Isoeffizienz, O(p^(1,5) log p), bei
     x = 0,5.
-sec7-why-1 =
-    Die Abstände der Stufen auf einem Gitter summieren sich zu 2(√p − 1), nicht 2√p (die Zeile über Gleichung 8). Das
-    Gitter ist also schneller, als die Formel sagt, und w = 2(√p − 1)/log p genügt für die Effizienz des Hyperwürfels.
 sec7-why-2 =
     Ein Prozessor eines Gitters hat nur im Inneren 4 Kanäle; am Rand fehlen sie: insgesamt 4(p − √p). 4p ist ein Torus.
 sec7-why-3 =
@@ -252,16 +246,7 @@ sec7-why-4 =
     (bei p = 256 hat das Gitter die halbe Bisektion des Hyperwürfels). Mit dem genauen 2(√p − 1) ist es ab p = 16
     kleiner. Woher die 256 wohl kommen: Die 4p Verbindungen, die derselbe Abschnitt zählt, sind die eines Torus,
     dessen Bisektion 2√p ist; damit kommt das Gitter auf 4p/log p, und das ist kleiner als p/2, sobald log p > 8 ist.
-sec7-why-5 =
-    √p ist etwa, was Store-and-Forward braucht (3,67 bei p = 16, 15,9 bei p = 256). Bei Cut-Through teilen sich die
-    Nachrichten eines Schritts einen Kanal höchstens 2^k-fach, mit 2^k der höchsten Binärstelle des größeren von Zeilen-
-    und Spaltenabstand; über alle Schritte macht das (3/7) (√p³ − 1)/(p − 1), etwa 0,43 √p. Wormhole, das Kanäle hält,
-    während es wartet, liegt dazwischen.
 sec7-why-6 = Die Kosten 8p√p und 2p gehören nicht zu w = √p: Dort sind 4wp und w√p gleich 4p√p und p. Sie gehören zu w = 2√p.
-sec7-why-7 =
-    Bei Cut-Through braucht die Transposition Kanäle der Breite 0,43 √p, die Bisektion des Gitters ist also 0,43 p,
-    weniger als die p/2 des Hyperwürfels; bei p = 4 sind sie dieselbe Maschine. Mit den Breiten, die Store-and-Forward
-    und Wormhole brauchen, gilt die Behauptung ab p = 16.
 sec7-why-8 =
     Ein Kanal der Breite √p/2 nimmt √p/2 Worte auf einmal. Im ersten Austausch einer Zeile oder Spalte trägt jeder
     Kanal eine Nachricht von n/p Worten und ist voll ab n/p = √p/2, dem Doppelten dessen, was in der Arbeit steht; mit
@@ -331,11 +316,6 @@ app-c-claim =
     Eine geordnete Transformation braucht höchstens 2d + 1 Kommunikationsschritte, d = log p, und etwa den doppelten
     Overhead. Zweidimensionale Transformationen auf einem √p × √p-Gitter kosten so viel wie eindimensionale, auf dem
     Hyperwürfel und auf dem Gitter.
-app-c-why-1 =
-    Um einen Index umzukehren, tauscht jedes Bit den Platz mit seinem Spiegelbild. Für p ≤ √n tauscht jedes Prozessorbit
-    mit einem lokalen, und ein solcher Tausch sendet die Hälfte der Elemente eines Prozessors, die andere bleibt: d
-    Austausche mit n/2p Wörtern nach den d mit n/p. Die Wörter wachsen also um 3/2, nicht 2, die Schwelle für t_w = t_c
-    ist t_c/(t_c + 1,5 t_w) = 0,4, und n wächst wie p^(13,5) für E = 0,9. Die 2 von GK ist eine obere Schranke.
 app-c-why-2 =
     Der Satz vergleicht die geordnete Transformation mit sich selbst; gemeint sein muss „unordered“, mit der Example 1
     p^9 hat.
@@ -365,10 +345,6 @@ app-d-title = Konflikte nehmen zurück, was Cut-Through gibt
 app-d-claim =
     Sind Partner auf dem Gitter x Hops auseinander, so trägt ein Kanal x Nachrichten, und jede braucht x-mal so lange. Der
     Overhead bei Cut-Through ist also der von Store-and-Forward, und die Isoeffizienzfunktion wird nicht besser.
-app-d-why-1 =
-    Die zweite Zeile jeder der beiden Summen schreibt √p für 1 + 2 + 4 + … + √p/2 = √p − 1. In der ersten ist das um
-    2p t_h zu viel, in der zweiten um 2p(t_h + t_w n/p): Für p = 4 zählen die Wörter doppelt, für p = 1024 3 % zu viel.
-    Die Summen selbst sind exakt, wie die Zeilen daneben zeigen.
 app-d-why-2 =
     Sie erbt √p statt √p − 1: Hops allein verlangen W = 2K t_h p(√p − 1). Der Unterschied in log W geht gegen 0, wenn p
     wächst.
@@ -389,13 +365,6 @@ app-e-claim =
     Wo ein zweiter Prozessor die Nachrichten übernimmt, werden Wörter in Stücken gesendet, während andere gerechnet
     werden, und t_w − t_c tritt an die Stelle von t_w; ist t_w ≤ t_c, bleiben nur Hops. Die Form der
     Isoeffizienzfunktion bleibt gleich.
-app-e-why-1 =
-    (t_w − t_c) n/p + t_h lässt weg, dass die Pipeline sich füllen muss: Das letzte Stück wird verknüpft, nachdem es
-    angekommen ist, t_c je Wort, einmal für alle log p Austausche. Sind die Kanäle der langsamere Teil, so zahlt jedes
-    Stück sein t_h: Hier ist ein Stück eine Nachricht, die gesendet wird, wenn die vorige angekommen ist. Wären die
-    Wörter eines Austauschs ein Strom, so zählte t_h einmal, wie die Arbeit es hat, und nur das Füllen unterschiede sich.
-    Sind sie es nicht, so wird nur auf das erste Stück des ersten Austauschs gewartet, und alle anderen Hops sind auch
-    verborgen. Ein einzelnes Stück überlappt mit nichts. Die exakte Form steht daneben.
 app-e-why-2 =
     In Example 2 ist t_w = 2 t_c, also t_w − t_c = t_c, und Überlappung macht daraus Example 1: Schwelle 0,5 und p^9 für
     E = 0,9, was die Läufe bestätigen. Die gedruckten 0,67 und p^(4,5) sind, was (t_w − t_c)/t_c = 1/2 ergibt, also t_w =

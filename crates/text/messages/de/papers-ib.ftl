@@ -115,11 +115,11 @@ table3-why-1 =
     (0,06133, 39,48) ergibt es 1,0550, gerundet 1,06: Die Arbeit rechnete mit mehr Stellen von g, als sie druckt.
 table3-why-2 =
     (3.9) mit der Zeile von Table 4 für 64 Prozessoren ergibt 0,473, 0,602 und 0,903 ms, was nicht auf die gedruckten
-    0,48, 0,61 und 0,91 rundet; ebenso wenig mit den Mikrosekunden der Zeile. Ein l von 3900 … 3924 Flops statt 3861
+    0,48, 0,61 und 0,91 rundet; ebenso wenig mit den Mikrosekunden der Zeile. Ein l von 3901 … 3924 Flops statt 3861
     ergibt alle acht Zellen von p = 64 (siehe die Zeile zu l). Die Vorhersagen scheinen von einem anderen Lauf des
     Benchmarks zu sein als dem, den Table 4 druckt.
 table3-why-3 =
-    Die acht Vorhersagen für 64 Prozessoren stimmen bis zur letzten Stelle für ein l zwischen 3900 und 3924 Flops, etwa
+    Die acht Vorhersagen für 64 Prozessoren stimmen bis zur letzten Stelle für ein l zwischen 3901 und 3924 Flops, etwa
     1,3 % mehr, als Table 4 sagt. Wo p groß und N/p klein ist, sind sie vor allem l, darum zeigen sie es.
 table3-why-4 =
     (3.8) zählt 2·N/p Zahlen für jede Umverteilung, als sendete jeder Prozessor alles, was er hat. Was bleibt, wird nicht
@@ -216,10 +216,6 @@ fig5-title = Effizienz für einen konstanten Teil N/p
 fig5-claim =
     Wächst N mit p so, dass N/p gleich bleibt, lässt sich die Effizienz halten: bei etwa 0,5 für N/p von nur 256, auf sehr
     gutem Niveau für 4096. Je größer N/p, desto flacher die vorhergesagte Kurve.
-fig5-why =
-    Die Zeiten von Table 3 ergeben 0,49 für N/p = 256 auf zwei Prozessoren, 0,35, 0,33 und 0,33 auf 4, 8 und 16, und 0,83
-    und 0,94 auf 32 und 64: um 0,5, aber kaum gehalten. Die letzten beiden sind hoch, weil die Transformation auf einem
-    Prozessor, mit der sie verglichen werden, nicht mehr in seinen Cache passt.
 fig5-why-2 =
     Wie in Abb. 4 macht sehr wahrscheinlich die Zeit des sequentiellen Programms den Unterschied: Bis N = 4096 läuft
     es schneller, als v = 34,9 Mflop/s sagt, und gemessene Effizienzen sind niedriger; darüber läuft es langsamer, und

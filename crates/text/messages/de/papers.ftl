@@ -121,11 +121,6 @@ tally-beside =
         [one] { $rows } Zeile, nicht verglichen
        *[other] { $rows } Zeilen, nicht verglichen
     }
-score =
-    { $all ->
-        [one] Von dem, was die Quelle druckt, wurde { $all } Zahl oder Behauptung durch Ausführung beurteilt: { $hold } trifft zu.
-       *[other] Von dem, was die Quelle druckt, wurden { $all } Zahlen und Behauptungen durch Ausführung beurteilt: { $hold } treffen zu.
-    }
 no-score = Was die Quelle hier druckt, sind Formeln und keine Zahlen: Wie es um sie steht, folgt.
 no-score-unverified = Was der Quelle hier zugeschrieben wird, ließ sich nicht nachschlagen und zählt nirgends mit: Wie es darum steht, folgt.
 column-most-at = am meisten bei

@@ -150,9 +150,6 @@ sec4-why-1 =
     La sección 2 imprime «Speedup S is the ratio W/T_o». La aceleración es W/T_p: la ecuación 1, la línea siguiente,
     tiene E = S/p = W/(T_p p), y solo así las aceleraciones quedan entre 0 y p. (Es una sola letra, y puede ser de la
     copia.)
-sec4-why-2 =
-    1 + 2 + 4 + … + √p/2 = √p − 1, como dice la línea anterior a la ecuación 8; la ecuación 8 escribe √p y da 2 t_w n de
-    más. Eso es el 100 % de las palabras para p = 4 y el 3 % para p = 1024.
 sec4-why-3 =
     Hereda de la ecuación 8 √p en lugar de √p − 1, pero en un exponente: exactamente, log n = 2K (t_w/t_c)(√p − 1), así
     que el n impreso es demasiado grande por el factor 2^(2K t_w/t_c) para todo p, y no se acerca al exacto cuando p
@@ -243,9 +240,6 @@ sec7-claim =
     la transposición, w = √p. Por el número de enlaces una malla así es más cara que el hipercubo para todo p; por el
     ancho de bisección es más barata para el intercambio binario más allá de p = 256, y más cara por un factor constante
     para la transposición. De los anchos que crecen como p^x, x = 0,5 da la mejor isoeficiencia, O(p^(1,5) log p).
-sec7-why-1 =
-    Las distancias de las etapas en una malla suman 2(√p − 1), no 2√p (la línea anterior a la ecuación 8). Así, la malla
-    es más rápida de lo que dice la fórmula, y w = 2(√p − 1)/log p basta para la eficiencia del hipercubo.
 sec7-why-2 =
     Un procesador de una malla tiene 4 canales solo en el interior; en el borde faltan: 4(p − √p) en total. 4p es un
     toro.
@@ -257,17 +251,8 @@ sec7-why-4 =
     = 256 la malla tiene la mitad de la bisección del hipercubo). Con el 2(√p − 1) exacto es menor a partir de p = 16.
     Una causa probable del 256: los 4p enlaces que cuenta la misma sección son los de un toro, cuya bisección es 2√p;
     con ella la malla llega a 4p/log p, que es menor que p/2 en cuanto log p > 8.
-sec7-why-5 =
-    √p es más o menos lo que necesita store-and-forward (3,67 en p = 16, 15,9 en p = 256). Con cut-through los mensajes
-    de un paso comparten un canal entre 2^k a lo sumo, donde 2^k es el dígito binario más alto de la mayor de las dos
-    distancias, por filas y por columnas; en todos los pasos eso da (3/7) (√p³ − 1)/(p − 1), cerca de 0,43 √p. Wormhole,
-    que retiene canales mientras espera, queda en medio.
 sec7-why-6 =
     Los costes 8p√p y 2p no corresponden a w = √p: con él, 4wp y w√p son 4p√p y p. Corresponden a w = 2√p.
-sec7-why-7 =
-    Con cut-through la transposición necesita canales de ancho 0,43 √p, así que la bisección de la malla es 0,43 p,
-    menos que el p/2 del hipercubo; en p = 4 son la misma máquina. Con los anchos que necesitan store-and-forward y
-    wormhole, la afirmación vale a partir de p = 16.
 sec7-why-8 =
     Un canal de ancho √p/2 toma √p/2 palabras a la vez. En el primer intercambio de una fila o columna cada canal
     lleva un mensaje de n/p palabras, y está lleno a partir de n/p = √p/2, el doble de lo que dice el artículo; con
@@ -339,11 +324,6 @@ app-c-claim =
     Una transformada ordenada lleva a lo sumo 2d + 1 pasos de comunicación, d = log p, y cerca del doble de sobrecarga.
     Las transformadas bidimensionales en una cuadrícula de √p × √p cuestan lo que las unidimensionales, en el hipercubo
     y en la malla.
-app-c-why-1 =
-    Para invertir un índice, cada bit cambia de lugar con su imagen especular. Para p ≤ √n cada bit de procesador se
-    cambia por uno local, y ese cambio envía la mitad de los elementos de un procesador; la otra mitad se queda: d
-    intercambios de n/2p palabras tras los d de n/p. Así, las palabras crecen por 3/2, no por 2, el umbral para t_w =
-    t_c es t_c/(t_c + 1,5 t_w) = 0,4 y n crece como p^(13,5) para E = 0,9. El 2 de GK es una cota superior.
 app-c-why-2 =
     La frase compara la transformada ordenada consigo misma; debe querer decir «unordered», con la que el Ejemplo 1
     tiene p^9.
@@ -373,10 +353,6 @@ app-d-title = La contención quita lo que da cut-through
 app-d-claim =
     Cuando los procesadores pareja están a x saltos en la malla, algún canal lleva x mensajes, y cada uno tarda x veces lo que
     a solas. Así, la sobrecarga con cut-through es la de store-and-forward, y la función de isoeficiencia no mejora.
-app-d-why-1 =
-    La segunda línea de cada una de las dos sumas escribe √p por 1 + 2 + 4 + … + √p/2 = √p − 1. En la primera sobran
-    2p t_h; en la segunda, 2p(t_h + t_w n/p): para p = 4 las palabras cuentan el doble, para p = 1024 un 3 % de más. Las
-    sumas mismas son exactas, como muestran las filas contiguas.
 app-d-why-2 =
     Hereda √p en lugar de √p − 1: los saltos solos piden W = 2K t_h p(√p − 1). La diferencia en log W tiende a 0 cuando
     p crece.
@@ -397,13 +373,6 @@ app-e-claim =
     Cuando un segundo procesador se ocupa de los mensajes, unas palabras se envían por trozos mientras se calculan
     otras, y t_w − t_c ocupa el lugar de t_w; si t_w ≤ t_c solo quedan saltos. La forma de la función de isoeficiencia
     no cambia.
-app-e-why-1 =
-    (t_w − t_c) n/p + t_h omite que la cadena tiene que llenarse: el último trozo se combina después de llegar, t_c por
-    palabra, una vez para todos los log p intercambios. Si los canales son lo más lento, cada trozo paga su t_h: aquí un
-    trozo es un mensaje que se envía cuando ha llegado el anterior. Si las palabras de un intercambio fueran un solo
-    flujo, t_h contaría una vez, como dice el artículo, y solo diferiría el llenado. Si los canales no son lo más lento,
-    solo se espera el primer trozo del primer intercambio, y todos los demás saltos quedan ocultos también. Un trozo
-    único no se solapa con nada. La forma exacta figura al lado.
 app-e-why-2 =
     En el Ejemplo 2 t_w = 2 t_c, luego t_w − t_c = t_c, y el solapamiento lo convierte en el Ejemplo 1: umbral 0,5, y
     p^9 para E = 0,9, lo que confirman las ejecuciones. Los 0,67 y p^(4,5) impresos son lo que da (t_w − t_c)/t_c = 1/2,

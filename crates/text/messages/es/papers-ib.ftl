@@ -115,11 +115,11 @@ table3-why-1 =
     (0,06133 y 39,48) da 1,0550, que se redondea a 1,06: el artículo calculó con más cifras de g de las que imprime.
 table3-why-2 =
     (3.9) con la fila de la Tabla 4 para 64 procesadores da 0,473, 0,602 y 0,903 ms, que no se redondean a los impresos
-    0,48, 0,61 y 0,91; tampoco con los microsegundos de la fila. Un l de 3900 … 3924 flops en lugar de 3861 da las ocho
+    0,48, 0,61 y 0,91; tampoco con los microsegundos de la fila. Un l de 3901 … 3924 flops en lugar de 3861 da las ocho
     celdas de p = 64 (véase la fila sobre l). Las predicciones parecen ser de una ejecución del programa de
     medida distinta de la que imprime la Tabla 4.
 table3-why-3 =
-    Las ocho predicciones para 64 procesadores son correctas hasta la última cifra para un l entre 3900 y 3924 flops,
+    Las ocho predicciones para 64 procesadores son correctas hasta la última cifra para un l entre 3901 y 3924 flops,
     cerca de un 1,3 % más de lo que dice la Tabla 4. Donde p es grande y N/p pequeño son sobre todo l, y por eso lo
     muestran.
 table3-why-4 =
@@ -217,10 +217,6 @@ fig5-title = Eficiencia para una parte N/p constante
 fig5-claim =
     Si N crece con p de modo que N/p no cambie, la eficiencia se puede mantener: cerca de 0,5 para N/p de solo 256, a
     niveles muy buenos para 4096. Cuanto mayor es N/p, más plana es la curva predicha.
-fig5-why =
-    Los tiempos de la Tabla 3 dan 0,49 para N/p = 256 en dos procesadores, 0,35, 0,33 y 0,33 en 4, 8 y 16, y 0,83 y 0,94
-    en 32 y 64: alrededor de 0,5, pero apenas mantenida. Las dos últimas son altas porque la transformada en un solo
-    procesador, con la que se comparan, ya no cabe en su caché.
 fig5-why-2 =
     Como en la fig. 4, lo más probable es que la diferencia la haga el tiempo del programa secuencial: hasta N = 4096
     va más rápido de lo que dice v = 34,9 Mflop/s, y las eficiencias medidas son menores; más allá va más lento, y son

@@ -121,11 +121,6 @@ tally-beside =
         [one] { $rows } fila, sin comparar
        *[other] { $rows } filas, sin comparar
     }
-score =
-    { $all ->
-        [one] De lo que imprime la fuente, { $all } número o afirmación se juzgó por ejecución: { $hold } se cumple.
-       *[other] De lo que imprime la fuente, { $all } números y afirmaciones se juzgaron por ejecución: { $hold } se cumplen.
-    }
 no-score = Lo que la fuente imprime aquí son fórmulas, no números: a continuación, cómo les va.
 no-score-unverified = Lo que aquí se atribuye a la fuente no se pudo verificar y no entra en ningún recuento: abajo se ve cómo resulta.
 column-most-at = lo más en

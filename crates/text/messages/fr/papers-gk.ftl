@@ -150,9 +150,6 @@ sec4-why-1 =
     La section 2 imprime « Speedup S is the ratio W/T_o ». L’accélération est W/T_p : l’équation 1, à la ligne suivante,
     a E = S/p = W/(T_p p), et c’est seulement ainsi que les accélérations sont entre 0 et p. (C’est une seule lettre, et
     elle peut venir de la copie.)
-sec4-why-2 =
-    1 + 2 + 4 + … + √p/2 = √p − 1, comme l’écrit la ligne au-dessus de l’équation 8 ; l’équation 8 écrit √p et est trop
-    grande de 2 t_w n. Cela fait 100 % des mots pour p = 4 et 3 % pour p = 1024.
 sec4-why-3 =
     Elle hérite de l’équation 8 √p au lieu de √p − 1, mais dans un exposant : exactement, log n = 2K (t_w/t_c)(√p − 1),
     et le n imprimé est donc trop grand du facteur 2^(2K t_w/t_c) pour tout p, et ne s’approche pas du n exact quand p
@@ -244,10 +241,6 @@ sec7-claim =
     la largeur de bissection, elle est moins chère pour l’échange binaire au-delà de p = 256, et plus chère d’un facteur
     constant pour la transposition. Des largeurs qui croissent comme p^x donnent la meilleure isoefficacité, O(p^(1,5)
     log p), à x = 0,5.
-sec7-why-1 =
-    Les distances des étages sur une grille ont pour somme 2(√p − 1), non 2√p (la ligne au-dessus de l’équation 8). La
-    grille est donc plus rapide que ne le dit la formule, et w = 2(√p − 1)/log p suffit pour l’efficacité de
-    l’hypercube.
 sec7-why-2 =
     Un processeur d’une grille n’a 4 canaux qu’à l’intérieur ; le long du bord, il en manque : 4(p − √p) en tout. 4p,
     c’est un tore.
@@ -259,17 +252,8 @@ sec7-why-4 =
     = 256, la grille a la moitié de la bissection de l’hypercube). Avec le 2(√p − 1) exact, il est plus petit à partir
     de p = 16. Une cause probable du 256 : les 4p liens que compte la même section sont ceux d’un tore, dont la
     bissection est 2√p ; avec elle, la grille arrive à 4p/log p, plus petit que p/2 dès que log p > 8.
-sec7-why-5 =
-    √p est à peu près ce que demande le store-and-forward (3,67 à p = 16, 15,9 à p = 256). En cut-through, les messages
-    d’un pas sont au plus 2^k à partager un canal, 2^k étant la plus grande puissance de deux que contient la plus
-    grande de leurs distances en lignes et en colonnes ; sur tous les pas, cela fait (3/7) (√p³ − 1)/(p − 1), environ
-    0,43 √p. Le wormhole, qui retient des canaux pendant qu’il attend, est entre les deux.
 sec7-why-6 =
     Les coûts 8p√p et 2p ne vont pas avec w = √p : 4wp et w√p valent alors 4p√p et p. Ils vont avec w = 2√p.
-sec7-why-7 =
-    En cut-through, la transposition a besoin de canaux de largeur 0,43 √p, et la bissection de la grille est donc 0,43
-    p, moins que le p/2 de l’hypercube ; à p = 4, c’est la même machine. Avec les largeurs que demandent le
-    store-and-forward et le wormhole, l’affirmation vaut à partir de p = 16.
 sec7-why-8 =
     Un canal de largeur √p/2 prend √p/2 mots à la fois. Au premier échange d’une ligne ou d’une colonne, chaque canal
     porte un message de n/p mots et est plein à partir de n/p = √p/2, le double de ce que dit l’article ; avec √p/4,
@@ -341,11 +325,6 @@ app-c-claim =
     Une transformée ordonnée prend au plus 2d + 1 pas de communication, d = log p, et environ le double du surcoût. Les
     transformées bidimensionnelles sur une grille √p × √p coûtent ce que coûtent celles à une dimension, sur l’hypercube
     et sur le réseau en grille.
-app-c-why-1 =
-    Pour inverser un indice, chaque bit change de place avec son image dans un miroir. Pour p ≤ √n, chaque bit du
-    processeur change avec un bit local, et un tel échange envoie la moitié des éléments d’un processeur, l’autre moitié
-    reste : d échanges de n/2p mots après les d de n/p. Les mots augmentent donc d’un facteur 3/2, non 2, le seuil pour
-    t_w = t_c est t_c/(t_c + 1,5 t_w) = 0,4 et n croît comme p^(13,5) pour E = 0,9. Le 2 de GK est une borne supérieure.
 app-c-why-2 =
     La phrase compare la transformée ordonnée à elle-même ; il faut entendre « unordered », avec quoi l’exemple 1 a p^9.
 app-c-why-3 =
@@ -374,10 +353,6 @@ app-d-title = La contention reprend ce que donne le cut-through
 app-d-claim =
     Quand les partenaires sont à x sauts sur la grille, un canal porte x messages, et chacun prend x fois plus de temps.
     Le surcoût en cut-through est donc celui du store-and-forward, et la fonction d’isoefficacité ne s’améliore pas.
-app-d-why-1 =
-    La seconde ligne de chacune des deux sommes écrit √p pour 1 + 2 + 4 + … + √p/2 = √p − 1. Dans la première, c’est
-    trop de 2p t_h, dans la seconde de 2p(t_h + t_w n/p) : pour p = 4, les mots comptent double, pour p = 1024, 3 % de
-    trop. Les sommes elles-mêmes sont exactes, comme le montrent les lignes voisines.
 app-d-why-2 =
     Elle hérite √p au lieu de √p − 1 : les sauts seuls exigent W = 2K t_h p(√p − 1). La différence en log W tend vers 0
     quand p croît.
@@ -398,13 +373,6 @@ app-e-claim =
     Là où un second processeur s’occupe des messages, des mots sont envoyés par morceaux pendant que d’autres sont
     calculés, et t_w − t_c prend la place de t_w ; si t_w ≤ t_c, il ne reste que les sauts. La forme de la fonction
     d’isoefficacité reste la même.
-app-e-why-1 =
-    (t_w − t_c) n/p + t_h néglige que le pipeline doit se remplir : le dernier morceau est combiné après son arrivée,
-    t_c par mot, une fois pour l’ensemble des log p échanges. Si les canaux sont la partie la plus lente, chaque morceau
-    paie son t_h : ici, un morceau est un message, envoyé quand le précédent est arrivé. Si les mots d’un échange
-    étaient un seul flux, t_h compterait une fois, comme dans l’article, et seul le remplissage ferait la différence. Si
-    les canaux ne sont pas la plus lente, seul le premier morceau du premier échange est attendu, et tous les autres
-    sauts sont cachés eux aussi. Un morceau unique ne recouvre rien. La forme exacte figure à côté.
 app-e-why-2 =
     Dans l’exemple 2, t_w = 2 t_c, donc t_w − t_c = t_c, et le recouvrement en fait l’exemple 1 : seuil 0,5, et p^9 pour
     E = 0,9, ce que les exécutions confirment. Les 0,67 et p^(4,5) imprimés sont ce que donne (t_w − t_c)/t_c = 1/2,

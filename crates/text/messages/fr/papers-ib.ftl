@@ -118,11 +118,11 @@ table3-why-1 =
     chiffres de g qu’il n’en est imprimé.
 table3-why-2 =
     (3.9) avec la ligne de la table 4 pour 64 processeurs donne 0,473, 0,602 et 0,903 ms, qui ne s’arrondissent pas aux
-    0,48, 0,61 et 0,91 imprimés ; avec les microsecondes de la ligne non plus. Un l de 3900 … 3924 flops à la place de
+    0,48, 0,61 et 0,91 imprimés ; avec les microsecondes de la ligne non plus. Un l de 3901 … 3924 flops à la place de
     3861 donne les huit cellules de p = 64 (voir la ligne sur l). Les prédictions semblent provenir d’une autre
     exécution du banc d’essai que celle qu’imprime la table 4.
 table3-why-3 =
-    Les huit prédictions pour 64 processeurs sont justes jusqu’au dernier chiffre pour un l entre 3900 et 3924 flops,
+    Les huit prédictions pour 64 processeurs sont justes jusqu’au dernier chiffre pour un l entre 3901 et 3924 flops,
     environ 1,3 % de plus que ne le dit la table 4. Là où p est grand et N/p petit, elles sont surtout faites de l, et
     elles le montrent donc.
 table3-why-4 =
@@ -223,10 +223,6 @@ fig5-title = L’efficacité pour une partie N/p constante
 fig5-claim =
     Si N croît avec p de sorte que N/p reste le même, l’efficacité peut être gardée : à environ 0,5 pour un N/p de
     seulement 256, à de très bons niveaux pour 4096. Plus N/p est grand, plus la courbe prédite est plate.
-fig5-why =
-    Les temps de la table 3 donnent 0,49 pour N/p = 256 sur deux processeurs, 0,35, 0,33 et 0,33 sur 4, 8 et 16, et 0,83
-    et 0,94 sur 32 et 64 : autour de 0,5, mais guère gardée. Les deux dernières sont élevées parce que la transformée
-    sur un processeur, à laquelle on les compare, ne tient plus dans son cache.
 fig5-why-2 =
     Comme à la fig. 4, c’est très probablement le temps du programme séquentiel qui fait la différence : jusqu’à N =
     4096, il va plus vite que ne dit v = 34,9 Mflop/s, et les efficacités mesurées sont plus basses ; au-delà, il va

@@ -122,11 +122,6 @@ tally-beside =
         [one] { $rows } ligne, non comparée
        *[other] { $rows } lignes, non comparées
     }
-score =
-    { $all ->
-        [one] De ce que la source imprime, { $all } nombre ou affirmation a été jugé par exécution : { $hold } tient.
-       *[other] De ce que la source imprime, { $all } nombres et affirmations ont été jugés par exécution : { $hold } tiennent.
-    }
 no-score = Ce que la source imprime ici, ce sont des formules et non des nombres : leur sort est ci-dessous.
 no-score-unverified = Ce qui est attribué ici à la source n’a pas pu être vérifié et n’entre dans aucun décompte : le résultat figure plus bas.
 column-most-at = le plus à

@@ -147,9 +147,6 @@ sec4-claim =
 sec4-why-1 =
     A seção 2 imprime “Speedup S is the ratio W/T_o”. O speedup é W/T_p: a equação 1, a linha seguinte, tem E = S/p =
     W/(T_p p), e só assim os speedups ficam entre 0 e p. (É uma letra, e pode ser da cópia.)
-sec4-why-2 =
-    1 + 2 + 4 + … + √p/2 = √p − 1, como está na linha acima da equação 8; a equação 8 escreve √p e é grande demais em
-    2 t_w n. Isso são 100% das palavras para p = 4 e 3% para p = 1024.
 sec4-why-3 =
     Ela herda √p em lugar de √p − 1 da equação 8, mas em um expoente: exatamente, log n = 2K (t_w/t_c)(√p − 1), de modo
     que o n impresso é grande demais pelo fator 2^(2K t_w/t_c) para todo p, e não se aproxima do exato quando p cresce.
@@ -238,9 +235,6 @@ sec7-claim =
     transposição, w = √p. Pelo número de ligações, tal malha é mais cara que o hipercubo para todo p; pela largura de
     bisseção, é mais barata para a troca binária além de p = 256, e mais cara por um fator constante para a
     transposição. Larguras que crescem como p^x dão a melhor isoeficiência, O(p^(1,5) log p), em x = 0,5.
-sec7-why-1 =
-    As distâncias dos estágios em uma malha somam 2(√p − 1), não 2√p (a linha acima da equação 8). Assim a malha é mais
-    rápida do que diz a fórmula, e w = 2(√p − 1)/log p basta para a eficiência do hipercubo.
 sec7-why-2 =
     Um processador de uma malha só tem 4 canais no interior; ao longo da borda eles faltam: 4(p − √p) ao todo. 4p é um
     toro.
@@ -252,17 +246,8 @@ sec7-why-4 =
     a malha tem metade da bisseção do hipercubo). Com o exato 2(√p − 1) é menor a partir de p = 16. Uma causa provável
     do 256: as 4p ligações que a mesma seção conta são as de um toro, cuja bisseção é 2√p; com ela a malha chega a
     4p/log p, que é menor que p/2 assim que log p > 8.
-sec7-why-5 =
-    √p é mais ou menos o que store-and-forward exige (3,67 em p = 16, 15,9 em p = 256). Em cut-through, no máximo 2^k
-    mensagens de um passo compartilham um canal, sendo 2^k o dígito binário mais alto da maior das duas distâncias do
-    passo, em linhas e em colunas; sobre todos os passos isso dá (3/7) (√p³ − 1)/(p − 1), cerca de 0,43 √p. Wormhole,
-    que retém canais enquanto espera, fica entre eles.
 sec7-why-6 =
     Os custos 8p√p e 2p não são os de w = √p: ali 4wp e w√p são 4p√p e p. São os de w = 2√p.
-sec7-why-7 =
-    Em cut-through a transposição exige canais de largura 0,43 √p, de modo que a bisseção da malha é 0,43 p, menos que
-    os p/2 do hipercubo; em p = 4 são a mesma máquina. Com as larguras que store-and-forward e wormhole exigem, a
-    afirmação vale a partir de p = 16.
 sec7-why-8 =
     Um canal de largura √p/2 leva √p/2 palavras de cada vez. Na primeira troca de uma linha ou coluna cada canal
     carrega uma mensagem de n/p palavras, e fica cheio a partir de n/p = √p/2, o dobro do que diz o artigo; com √p/4
@@ -331,11 +316,6 @@ app-c-title = Transformadas ordenadas e bidimensionais
 app-c-claim =
     Uma transformada ordenada leva no máximo 2d + 1 passos de comunicação, d = log p, e cerca do dobro do overhead.
     Transformadas bidimensionais em uma grade √p × √p custam o mesmo que as unidimensionais, no hipercubo e na malha.
-app-c-why-1 =
-    Para inverter um índice, cada bit troca de lugar com a sua imagem no espelho. Para p ≤ √n cada bit de processador
-    troca com um local, e tal troca envia metade dos elementos de um processador, a outra metade fica: d trocas de n/2p
-    palavras depois das d de n/p. Assim as palavras crescem por um fator 3/2, não 2, o limiar para t_w = t_c é t_c/(t_c + 1,5
-    t_w) = 0,4, e n cresce como p^(13,5) para E = 0,9. O 2 de GK é um limite superior.
 app-c-why-2 =
     A frase compara a transformada ordenada consigo mesma; deve querer dizer “unordered”, com a qual o Exemplo 1 tem
     p^9.
@@ -365,10 +345,6 @@ app-d-title = A contenção toma de volta o que o cut-through dá
 app-d-claim =
     Quando os parceiros estão a x saltos na malha, algum canal leva x mensagens, e cada uma leva x vezes o tempo. Assim
     o overhead em cut-through é o de store-and-forward, e a função de isoeficiência não melhora.
-app-d-why-1 =
-    A segunda linha de cada uma das duas somas escreve √p para 1 + 2 + 4 + … + √p/2 = √p − 1. Na primeira são 2p t_h a
-    mais, na segunda 2p(t_h + t_w n/p): para p = 4 as palavras contam em dobro, para p = 1024 3% a mais. As somas em si
-    são exatas, como mostram as linhas ao lado destas.
 app-d-why-2 =
     Ela herda √p em lugar de √p − 1: os saltos sozinhos exigem W = 2K t_h p(√p − 1). A diferença em log W tende a 0
     quando p cresce.
@@ -388,13 +364,6 @@ app-e-title = Comunicação atrás da computação
 app-e-claim =
     Onde um segundo processador cuida das mensagens, palavras são enviadas em pedaços enquanto outras são computadas, e
     t_w − t_c toma o lugar de t_w; se t_w ≤ t_c, só restam os saltos. A forma da função de isoeficiência fica igual.
-app-e-why-1 =
-    (t_w − t_c) n/p + t_h omite que o pipeline tem de se encher: o último pedaço é combinado depois de chegar, t_c por
-    palavra, uma vez para todas as log p trocas. Se os canais são a parte mais lenta, cada pedaço paga o seu t_h: aqui
-    um pedaço é uma mensagem, enviada quando a anterior chegou. Fossem as palavras de uma troca um fluxo só, t_h
-    contaria uma vez, como está no artigo, e só o enchimento diferiria. Se não são a parte mais lenta, só se espera pelo
-    primeiro pedaço da primeira troca, e todos os outros saltos também ficam escondidos. Um único pedaço não se sobrepõe
-    a nada. A forma exata está ao lado.
 app-e-why-2 =
     No Exemplo 2 t_w = 2 t_c, logo t_w − t_c = t_c, e a sobreposição o transforma no Exemplo 1: limiar 0,5, e p^9 para E
     = 0,9, o que as execuções confirmam. Os impressos 0,67 e p^(4,5) são o que dá (t_w − t_c)/t_c = 1/2, isto é, t_w =

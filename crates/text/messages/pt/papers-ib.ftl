@@ -114,11 +114,11 @@ table3-why-1 =
     (0,06133, 39,48) dá 1,0550, que se arredonda para 1,06: o artigo computou com mais dígitos de g do que imprime.
 table3-why-2 =
     (3.9) com a linha da Tabela 4 para 64 processadores dá 0,473, 0,602 e 0,903 ms, que não se arredondam para os
-    impressos 0,48, 0,61 e 0,91; tampouco com os microssegundos da linha. Um l de 3900 … 3924 flops em lugar de 3861 dá
+    impressos 0,48, 0,61 e 0,91; tampouco com os microssegundos da linha. Um l de 3901 … 3924 flops em lugar de 3861 dá
     todas as oito células de p = 64 (ver a linha sobre l). As previsões parecem ser de outra execução do benchmark, não
     da que a Tabela 4 imprime.
 table3-why-3 =
-    As oito previsões para 64 processadores estão certas até o último dígito para um l entre 3900 e 3924 flops, cerca de
+    As oito previsões para 64 processadores estão certas até o último dígito para um l entre 3901 e 3924 flops, cerca de
     1,3% a mais do que diz a Tabela 4. Onde p é grande e N/p pequeno, elas são sobretudo l, e por isso o mostram.
 table3-why-4 =
     (3.8) conta 2·N/p números para cada redistribuição, como se cada processador enviasse tudo o que tem. O que fica não
@@ -214,10 +214,6 @@ fig5-title = Eficiência para uma parte N/p constante
 fig5-claim =
     Se N cresce com p de modo que N/p fica igual, a eficiência pode ser mantida: em cerca de 0,5 para N/p de apenas 256,
     em níveis muito bons para 4096. Quanto maior N/p, mais plana a curva prevista.
-fig5-why =
-    Os tempos da Tabela 3 dão 0,49 para N/p = 256 em dois processadores, 0,35, 0,33 e 0,33 em 4, 8 e 16, e 0,83 e 0,94
-    em 32 e 64: em torno de 0,5, mas não propriamente mantida. As duas últimas são altas porque a transformada em um
-    processador, com a qual são comparadas, já não cabe na cache dele.
 fig5-why-2 =
     Como na Fig. 4, muito provavelmente é o tempo do programa sequencial que faz a diferença: até N = 4096 é mais
     rápido do que diz v = 34,9 Mflop/s, e as eficiências medidas são menores; além disso é mais lento, e são maiores.

@@ -121,11 +121,6 @@ tally-beside =
         [one] { $rows } linha, sem comparação
        *[other] { $rows } linhas, sem comparação
     }
-score =
-    { $all ->
-        [one] Do que a fonte imprime, { $all } número ou afirmação foi julgado por execução: { $hold } vale.
-       *[other] Do que a fonte imprime, { $all } números e afirmações foram julgados por execução: { $hold } valem.
-    }
 no-score = O que a fonte imprime aqui são fórmulas, não números: o que se apura delas está abaixo.
 no-score-unverified = O que se atribui à fonte aqui não pôde ser verificado e não entra em nenhuma contagem: abaixo se vê como se sai.
 column-most-at = o mais em

@@ -102,7 +102,6 @@ tally = { $what }：{ $said }
 tally-agree = { $all } 行全部一致
 tally-differ = { $all } 行中 { $agree } 行一致，{ $differ } 行因 { $reasons } 个原因不一致
 tally-beside = { $rows } 行，未作比较
-score = 原文印出的内容中，有 { $all } 个数或论断经执行检验：{ $hold } 个成立。
 no-score = 此处原文所载是公式而非数值：其结果见下。
 no-score-unverified = 这里归于该文献的内容未能核实，因此不计入任何得分：结果见下。
 column-most-at = 偏差最大处
