@@ -43,13 +43,13 @@ fn machine(topology: Topology, algorithm: Algorithm, p: u32, n: u64) -> Settings
     Settings { topology, algorithm, p, n, ..scenario("p=1&ts=25&th=0.5&tw=1.28") }
 }
 
-/// The words of `s` per word of binary-exchange on the hypercube: T_o/W · log n/log p where t_w = t_c and t_s = t_h = 0.
+/// Returns the words of `s` per word of binary-exchange on the hypercube: T_o/W · log n/log p where t_w = t_c and t_s = t_h = 0.
 fn words(s: &Settings) -> f64 {
     let run = report(&Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() });
     run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d())
 }
 
-/// The most exchanges of any processor.
+/// Returns the largest number of exchanges of a processor.
 fn steps(s: &Settings) -> usize {
     let plan = s.scenario().plan();
     let exchanges =
@@ -104,7 +104,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
             let id = format!("squares-{}", topology.id());
             let key = key(Cell::named(id, text::app_c_squares(network(topology))), p, r);
-            rows.push(ran(Row::exact(key, line, report(&s).overhead), Source::CLAIM, &s));
+            rows.push(with_run(Row::exact(key, line, report(&s).overhead), Source::CLAIM, &s));
         }
     }
     for p in [4, 16, 64, 256] {
@@ -113,10 +113,10 @@ fn rows(_: Clock) -> Vec<Row> {
         let run = report(&s).overhead;
         let by_one = gk::overhead_c_mesh(&m, n, p.into());
         let row = Row::exact(key(Cell::named("printed", text::app_c_printed()), p, 16), by_one, run);
-        rows.push(ran(row, Source::FORMULA, &s));
+        rows.push(with_run(row, Source::FORMULA, &s));
         let summed = gk::overhead_d(&m, n, p.into());
         let row = Row::exact(key(Cell::named("summed", text::app_c_summed()), p, 16), summed, run);
-        rows.push(ran(row, Source::Formula(At::Section("D")), &s));
+        rows.push(with_run(row, Source::Formula(At::Section("D")), &s));
     }
     // By rows, with a transposition between.
     for (p, r) in [(4, 8), (16, 12), (64, 12), (256, 16)] {
@@ -124,7 +124,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { th: 0.0, ..s };
         let by_equation = gk::overhead_11_sum(&Times::of(&s.network(), s.p), s.n as f64, p.into());
         let key = key(Cell::named("rows", text::app_c_rows()), p, r);
-        rows.push(ran(Row::exact(key, by_equation, report(&s).overhead), Source::Ours, &s));
+        rows.push(with_run(Row::exact(key, by_equation, report(&s).overhead), Source::Ours, &s));
     }
     for r in [4, 8, 12] {
         let possible = |p: &u32| {
@@ -139,8 +139,8 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// Executed with costs that the paper does not give.
-fn ran(row: Row, source: Source, s: &Settings) -> Row {
+/// Marks a row about a run with costs that the paper does not give.
+fn with_run(row: Row, source: Source, s: &Settings) -> Row {
     row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
 }
 

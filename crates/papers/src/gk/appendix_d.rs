@@ -43,8 +43,8 @@ fn alone(b: u32, switching: Switching) -> Settings {
     Settings { ts: 0.0, th: 0.0, switching, ..mesh(b, 1 << (2 * b + 2)) }
 }
 
-/// Executed with costs that the paper does not give.
-fn ran(row: Row, source: Source, s: &Settings) -> Row {
+/// Marks a row about a run with costs that the paper does not give.
+fn with_run(row: Row, source: Source, s: &Settings) -> Row {
     row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
@@ -87,7 +87,7 @@ fn rows(_: Clock) -> Vec<Row> {
             3 => (Row::printed(key, printed("4"), load.into()), Source::PRINTED),
             _ => (Row::exact(key, f64::from(1u32 << (b - 1)), load.into()), Source::CLAIM),
         };
-        rows.push(ran(row, source, &s));
+        rows.push(with_run(row, source, &s));
         for switching in [Switching::CutThrough, Switching::StoreAndForward] {
             let s = Settings { switching, ..s.clone() };
             let run = report(&s);
@@ -101,7 +101,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 if switching == Switching::CutThrough { text::app_d_some() } else { text::app_d_none() };
             let found = if share < 1e-12 { text::app_d_none() } else { text::app_d_some() };
             let row = Row::said(key, said, found, said == found).with("share of the time", share);
-            rows.push(ran(row, Source::CLAIM, &s));
+            rows.push(with_run(row, Source::CLAIM, &s));
         }
     }
     for b in 1..=5u32 {
@@ -120,27 +120,27 @@ fn rows(_: Clock) -> Vec<Row> {
                 (Cell::named("first", text::app_d_first()), gk::overhead_d_free(&m, n, p), free),
                 (Cell::named("second", text::app_d_second()), gk::overhead_d(&m, n, p), all),
             ] {
-                rows.push(ran(Row::exact(key(of), said, found), Source::FORMULA, &s));
+                rows.push(with_run(Row::exact(key(of), said, found), Source::FORMULA, &s));
             }
             for (of, said, found) in [
                 (Cell::named("below-first", text::app_d_below_first()), approximate(root.log2()), free),
                 (Cell::named("below-second", text::app_d_below_second()), approximate(root), all),
             ] {
-                rows.push(ran(Row::hedged(key(of), said, "≈", found), Source::FORMULA, &s));
+                rows.push(with_run(Row::hedged(key(of), said, "≈", found), Source::FORMULA, &s));
             }
             let still = Settings { th: 0.0, ..s.clone() };
             let stored =
                 report(&Settings { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
             let same = key(Cell::named("same", text::app_d_same()));
-            rows.push(ran(Row::exact(same, stored, report(&still).overhead), Source::CLAIM, &still));
+            rows.push(with_run(Row::exact(same, stored, report(&still).overhead), Source::CLAIM, &still));
         }
     }
     rows.extend(isoefficiencies());
     rows
 }
 
-/// Equations 14 to 16: how large n has to be where one of the times alone costs something, K = 1 or 9, against runs. For
-/// equation 16 they are runs of the complete graph, as if channels could be shared for free.
+/// Compares n by equations 14 to 16 with runs in which only one of the times is non-zero, K = 1 or 9. Equation 16 knows no contention,
+/// so its runs are on the complete graph.
 fn isoefficiencies() -> Vec<Row> {
     let mut rows = Vec::new();
     for e in [0.5, 0.9] {

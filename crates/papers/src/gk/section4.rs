@@ -37,7 +37,7 @@ pub static ENTRY: Entry = Entry {
 
 const NETWORKS: [Topology; 2] = [Topology::Hypercube, Topology::Mesh];
 
-/// The distances of processor 0 from its partners, stage by stage, as the network has them.
+/// Returns the hops between processor 0 and its partners, stage by stage.
 fn distances(s: &Settings) -> Vec<f64> {
     let plan = s.scenario().plan();
     let columns = 1u32 << s.d().div_ceil(2);
@@ -55,7 +55,7 @@ fn distances(s: &Settings) -> Vec<f64> {
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let key = |of: Cell, s: &Settings| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-    // What section 4 leaves open: the costs, and the sizes that are run.
+    // Section 4 leaves costs and sizes open.
     let run_here = |row: Row, source: Source, s: &Settings| {
         row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "tw"])
     };
@@ -73,7 +73,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let of = Cell::named("equation-2", text::sec4_equation_2());
         rows.push(run_here(Row::exact(key(of, &s), right, run.t_serial), Source::equation("2"), &s));
     }
-    // Section 4.2: whom processor 0 meets on 64 processors.
+    // Section 4.2: the partners of processor 0 on 64 processors.
     let s = Settings { p: 64, n: 64, topology: Topology::Mesh, ..base.clone() };
     let plan = s.scenario().plan();
     let mut partners: Vec<u32> =
@@ -123,8 +123,8 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// The places of the vertices of a hypercube in a row of 2^b, in which neighbours lie as close together as they can (Harper
-/// 1966): breadth first from vertex 0.
+/// Returns places of the vertices of a hypercube in a row of 2^b in which neighbours are as close as possible (Harper 1966):
+/// breadth first from vertex 0.
 fn harper(b: u32) -> Vec<u32> {
     let side = 1usize << b;
     let (mut place, mut order) = (vec![u32::MAX; side], vec![0usize]);
@@ -143,7 +143,7 @@ fn harper(b: u32) -> Vec<u32> {
     place
 }
 
-/// The hops between the farthest partners of binary-exchange in a row (or column) of a mesh, where processors have these places.
+/// Returns the hops between the farthest partners of binary-exchange in a row or column of a mesh with these places.
 fn farthest(place: &[u32]) -> u32 {
     let side = place.len();
     let bits =
@@ -211,8 +211,7 @@ fn three_dimensions() -> Vec<Row> {
     rows
 }
 
-/// Equation 5, t_c n log n = K (t_s p log p + t_w n log p), at the efficiency of a run: what K times the overhead comes to,
-/// against the serial time of that run.
+/// Compares both sides of equation 5, t_c n log n = K (t_s p log p + t_w n log p), at the efficiency of a run.
 fn balances() -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, r) in [(4, 10), (64, 12), (1024, 16)] {
@@ -231,7 +230,7 @@ fn balances() -> Vec<Row> {
     rows
 }
 
-/// Equations 6, 7, 9 and 10: how large n has to be where one of the times alone costs something, against runs.
+/// Compares n by equations 6, 7, 9 and 10 with runs, in which only one of the times is non-zero.
 fn isoefficiencies() -> Vec<Row> {
     let mut rows = Vec::new();
     for e in [0.5, 0.8, 0.95] {

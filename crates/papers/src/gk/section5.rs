@@ -134,7 +134,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// Equation 12, W = K t_s p²: how large n has to be for the start-ups, where they ask for more than the concurrency does.
+/// Compares n by equation 12, W = K t_s p², with runs in which start-ups ask for more points than concurrency.
 fn startups() -> Vec<Row> {
     let mut rows = Vec::new();
     for e in [0.5, 0.9] {
@@ -154,7 +154,7 @@ fn startups() -> Vec<Row> {
     rows
 }
 
-/// The m-dimensional family: start-ups fall and words rise with m, and closed forms find the best.
+/// Compares the m-dimensional family: start-ups fall and words rise with m, and closed forms find the best.
 fn family() -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, r) in [(16, 12), (64, 18), (256, 20)] {

@@ -51,7 +51,7 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-/// E with the distances summed exactly.
+/// Name of E with exactly summed distances.
 const EXACT_SUM: &str = "with √p − 1";
 const THREE_SEVENTHS: &str = "(3/7) (√p³ − 1)/(p − 1)";
 const NO_RIM: &str = "without a rim";
@@ -60,7 +60,7 @@ fn is(row: &Row, what: &str) -> bool {
     row.is("what", what)
 }
 
-/// Without start-up and hops, as in GK 7.
+/// Returns a scenario without start-ups and hops, as in GK §7.
 fn scenario(algorithm: Algorithm, topology: Topology, d: u32, width: f64) -> Settings {
     let n = 1 << (2 * d).max(12);
     Settings {
@@ -75,29 +75,29 @@ fn scenario(algorithm: Algorithm, topology: Topology, d: u32, width: f64) -> Set
     }
 }
 
-/// Channels, and those that lead from the lower half of the processors to the upper one.
-fn counted(topology: Topology, p: u32) -> (f64, f64) {
+/// Counts all channels, and those from the lower half of the processors to the upper one.
+fn count_channels(topology: Topology, p: u32) -> (f64, f64) {
     let graph = topology.graph(p);
     let ends = || (0..graph.channels()).filter_map(|channel| graph.ends(channel));
     let across = ends().filter(|(from, to)| *from < p / 2 && *to >= p / 2).count();
     (ends().count() as f64, across as f64)
 }
 
-/// A formulation on the mesh with channels of width 1.
+/// Returns a formulation on the mesh with channels of width 1.
 fn on_mesh(algorithm: Algorithm, switching: Switching, d: u32) -> Settings {
     Settings { switching, ..scenario(algorithm, Topology::Mesh, d, 1.0) }
 }
 
-/// w: how many times as long the communication takes on the mesh as on a hypercube with cut-through. All of T_o is t_w, so
-/// that channels of this width make both equally fast.
+/// Returns w, the time of communication on the mesh as a multiple of that on a hypercube with cut-through. All of T_o is t_w, so channels
+/// of this width make both equally fast.
 fn needed(mesh: &Settings) -> f64 {
     let hypercube =
         Settings { topology: Topology::Hypercube, switching: Switching::CutThrough, ..mesh.clone() };
     report(mesh).overhead / report(&hypercube).overhead
 }
 
-/// A transpose on the mesh under wormhole whose messages have as many words as the longest route has channels, so that one
-/// that waits holds all that it has.
+/// Returns a wormhole transpose on the mesh whose messages have as many words as the longest route has channels, so that a waiting
+/// worm holds its whole route.
 fn long_worms(d: u32) -> Settings {
     let longest_route = 1u64 << (d / 2 + 1);
     Settings { n: longest_route << (2 * d), ..on_mesh(Algorithm::Transpose, Switching::Wormhole, d) }
@@ -139,14 +139,14 @@ fn rows(_: Clock) -> Vec<Row> {
 fn three_dimensions(d: u32) -> Row {
     let p = 1u32 << d;
     let s = scenario(Algorithm::BinaryExchange, Topology::Mesh3d, d, 1.0);
-    let (links, _) = counted(Topology::Hypercube, p);
-    let (mesh_links, _) = counted(Topology::Mesh3d, p);
+    let (links, _) = count_channels(Topology::Hypercube, p);
+    let (mesh_links, _) = count_channels(Topology::Mesh3d, p);
     let what = Cell::named("dearer-cube", text::sec7_dearer_cube());
     let row = dearer(what, "binary-exchange", p, needed(&s) * mesh_links, links);
     row.of(Source::claim("10"), Method::Executed).under(&s).chosen(&["p", "n", "tw"])
 }
 
-/// E of binary-exchange, and the width that makes the mesh as fast as the hypercube.
+/// Compares E of binary-exchange, and the width that makes the mesh as fast as the hypercube.
 fn efficiencies(d: u32) -> Vec<Row> {
     let run = |topology, width| report(&scenario(Algorithm::BinaryExchange, topology, d, width)).efficiency;
     let s = scenario(Algorithm::BinaryExchange, Topology::Mesh, d, 1.0);
@@ -187,10 +187,10 @@ fn efficiencies(d: u32) -> Vec<Row> {
     rows
 }
 
-/// Links and bisections, counted; and what a wide channel takes to be full.
+/// Counts links and bisections, and the words that fill a wide channel.
 fn networks(p: u32) -> Vec<Row> {
-    let (links, across) = counted(Topology::Hypercube, p);
-    let (mesh_links, mesh_across) = counted(Topology::Mesh, p);
+    let (links, across) = count_channels(Topology::Hypercube, p);
+    let (mesh_links, mesh_across) = count_channels(Topology::Mesh, p);
     let of = |topology: Topology| {
         [
             key(Cell::named("bisection", text::sec7_bisection()), p),
@@ -226,11 +226,11 @@ fn networks(p: u32) -> Vec<Row> {
     rows
 }
 
-/// The widths that formulations need, and what networks of these widths cost.
+/// Compares the widths that formulations need, and the costs of networks of these widths.
 fn costs(d: u32) -> Vec<Row> {
     let p = 1u32 << d;
-    let (links, across) = counted(Topology::Hypercube, p);
-    let (mesh_links, mesh_across) = counted(Topology::Mesh, p);
+    let (links, across) = count_channels(Topology::Hypercube, p);
+    let (mesh_links, mesh_across) = count_channels(Topology::Mesh, p);
     let mut rows = Vec::new();
     let exchange = "binary-exchange".to_owned();
     let executed = |row: Row, source: Source, s: &Settings| {
@@ -295,7 +295,7 @@ fn of_algorithm(what: Cell, algorithm: &str, p: u32) -> Vec<(&'static str, Cell)
     vec![("what", what), ("algorithm", Cell::named(algorithm, algorithm)), ("p", p.into())]
 }
 
-/// Whether a mesh costs more.
+/// Returns the row that says whether a mesh costs more.
 fn dearer(what: Cell, algorithm: &str, p: u32, mesh: f64, hypercube: f64) -> Row {
     let dearer = mesh > hypercube * (1.0 + 1e-9);
     let found = if dearer { text::sec7_dearer() } else { text::sec7_not_dearer() };
@@ -333,7 +333,7 @@ fn growth() -> Vec<Row> {
     rows
 }
 
-/// The cost of the mesh over that of the hypercube, against p: by links and by bisection.
+/// Draws the cost of the mesh over that of the hypercube, against p: by links and by bisection.
 fn draw(style: &Style) -> String {
     let line = |by_links: bool, width: Width| {
         let one = |p: f64| match by_links {
@@ -342,9 +342,10 @@ fn draw(style: &Style) -> String {
         };
         (2..=8).map(|d| exp2(f64::from(d))).map(|p| (p, width.of(p) * one(p))).collect::<Vec<_>>()
     };
-    let ran = |by_links: bool, algorithm: Algorithm| {
+    let simulated = |by_links: bool, algorithm: Algorithm| {
         let point = |d: u32| {
-            let (hypercube, mesh) = (counted(Topology::Hypercube, 1 << d), counted(Topology::Mesh, 1 << d));
+            let (hypercube, mesh) =
+                (count_channels(Topology::Hypercube, 1 << d), count_channels(Topology::Mesh, 1 << d));
             let one = if by_links { mesh.0 / hypercube.0 } else { mesh.1 / hypercube.1 };
             (f64::from(1 << d), needed(&on_mesh(algorithm, Switching::CutThrough, d)) * one)
         };
@@ -354,9 +355,9 @@ fn draw(style: &Style) -> String {
         let (exchange, transpose) = (Algorithm::BinaryExchange, Algorithm::Transpose);
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Log2))
             .dashes(papers::printed(), Ink::Series0, line(by_links, Width::BinaryExchangePrinted))
-            .points(text::sec7_exchange(), Ink::Series0, ran(by_links, exchange))
+            .points(text::sec7_exchange(), Ink::Series0, simulated(by_links, exchange))
             .dashes(papers::printed(), Ink::Series2, line(by_links, Width::TransposeOfCosts))
-            .points(text::sec7_by_transpose(), Ink::Series2, ran(by_links, transpose))
+            .points(text::sec7_by_transpose(), Ink::Series2, simulated(by_links, transpose))
             .level(1.0, "")
     };
     let planes = [plane(true, text::sec7_axis_links()), plane(false, text::sec7_axis_bisection())];

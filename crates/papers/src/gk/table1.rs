@@ -64,8 +64,8 @@ fn slope(tw: f64, e: f64) -> f64 {
     k_of(e) * (run.overhead / run.t_serial) * f64::from(s.r()) / f64::from(s.d())
 }
 
-/// Row, machine, printed and computed.
-fn compared() -> Vec<(f64, &'static str, Published, f64)> {
+/// Returns efficiency, machine, printed and computed slope of each cell.
+fn compare_cells() -> Vec<(f64, &'static str, Published, f64)> {
     let cell = |cell: super::common::Printed| {
         let e = cell.row.parse().expect("an efficiency");
         let (name, tw) = RATIOS.into_iter().find(|(name, _)| *name == cell.column).expect("a machine");
@@ -83,7 +83,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let tw = RATIOS.iter().find(|ratio| ratio.0 == name).map_or(f64::NAN, |ratio| ratio.1);
         origin(Row::printed(vec![("E", e.into()), ("machine", name.into())], printed, slope), tw, e)
     };
-    let mut rows: Vec<Row> = compared().into_iter().map(row).collect();
+    let mut rows: Vec<Row> = compare_cells().into_iter().map(row).collect();
     let case = |case: Cell| vec![("case", case)];
     let log_n =
         Row::printed(case("M2, E = 0.5, p = 2^17: log n".into()), printed("22"), 17.0 * slope(1.28, 0.5));
@@ -151,7 +151,7 @@ fn figure(style: &Style) -> String {
         .into_iter()
         .chain(RATIOS.map(|(name, ratio)| format!("{name}, t_w/t_c = {}", quantity(ratio, 3))))
         .collect();
-    let body: Vec<Vec<(String, Shade)>> = compared()
+    let body: Vec<Vec<(String, Shade)>> = compare_cells()
         .chunks(4)
         .map(|row| {
             let cells = row.iter().map(|(_, _, printed, slope)| {

@@ -5,7 +5,7 @@
 //! Table 4, executed ones on the BSP machine.
 
 use super::fig4::{self, INKS};
-use super::off::Off;
+use super::prediction_error::PredictionError;
 use super::{t3e, table3};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
@@ -43,7 +43,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// The N/p that are shown.
+/// The N/p of the figure.
 const SHARES: [u64; 4] = [64, 256, 1024, 4096];
 
 /// Returns the efficiency by (3.9) and Table 4.
@@ -53,7 +53,7 @@ fn predicted(share: u64, p: u32) -> f64 {
     ib::absolute_efficiency_5_2(time(None), p, time(Some(p)))
 }
 
-/// The greatest of some numbers over the least.
+/// Returns the ratio of the greatest number to the least.
 fn spread(all: impl Iterator<Item = f64> + Clone) -> f64 {
     all.clone().fold(f64::MIN, f64::max) / all.fold(f64::MAX, f64::min)
 }
@@ -72,7 +72,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 None => (Row::beside(key, Cell::None, executed(p)), Source::Ours),
             };
             let row = row.with("predicted (3.9)", predicted(share, p));
-            rows.push(t3e::ran(row, source, &t3e::scenario(share * u64::from(p), p)));
+            rows.push(t3e::with_run(row, source, &t3e::scenario(share * u64::from(p), p)));
         }
         let all = (1..=6).map(|d| 1 << d);
         spreads.push([spread(all.clone().map(|p| predicted(share, p))), spread(all.map(executed))]);
@@ -121,9 +121,9 @@ fn of_shares(row: Row, source: Source, method: Method, shares: &str) -> Row {
     row.given("N/p", shares).given("p", "2, 4, … 64")
 }
 
-/// The efficiencies of executions against those of the measured times, for one N/p.
+/// Compares the efficiencies of executions with those of the measured times, for one N/p.
 fn against_measured(times: &[t3e::Times], share: u64) -> Row {
-    let off = Off::of((1..=6).filter_map(|d| {
+    let off = PredictionError::of((1..=6).filter_map(|d| {
         let (p, n) = (1u32 << d, share << d);
         Some((fig4::measured(times, n, p)? / fig4::executed(n, p), format!("p = {p}, N = {n}")))
     }));

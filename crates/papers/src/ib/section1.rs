@@ -244,7 +244,7 @@ fn executed() -> Vec<Row> {
     for n in [16u64, 256, 1024] {
         let noise = Problem { n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
         let samples = signal::samples(&noise, None);
-        let ran = |row: Row, source: Source, radix: u8| {
+        let with_run = |row: Row, source: Source, radix: u8| {
             let row = row
                 .of(source, Method::Executed)
                 .given("algorithm", "serial")
@@ -258,13 +258,13 @@ fn executed() -> Vec<Row> {
             let what = Cell::named(format!("equation-1.1-{radix}"), text::sec1_sum(u32::from(radix)));
             let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
             let row = Row::said(key(what, n), text::sec1_as_defined(), words, error < 1e-13);
-            rows.push(ran(row, Source::equation("1.1"), radix));
+            rows.push(with_run(row, Source::equation("1.1"), radix));
             let back: Vec<_> = transform(&spectrum, false, radix).iter().map(|z| z / n as f64).collect();
             let error = distance(&back, &samples);
             let what = Cell::named(format!("equation-1.14-{radix}"), text::sec1_inverse(u32::from(radix)));
             let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
             let row = Row::said(key(what, n), text::sec1_input(), words, error < 1e-13);
-            rows.push(ran(row, Source::equation("1.14"), radix));
+            rows.push(with_run(row, Source::equation("1.14"), radix));
         }
     }
     for n in [16u64, 256, 4096, 65536] {

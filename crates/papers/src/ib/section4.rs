@@ -58,7 +58,7 @@ fn longest_piece(s: &Scenario) -> u32 {
     stages.max().unwrap_or(0)
 }
 
-fn ran(row: Row, source: Source, s: &Scenario) -> Row {
+fn with_run(row: Row, source: Source, s: &Scenario) -> Row {
     let row = row.of(source, Method::Executed).given("algorithm", "group-cyclic").given("machine", "bsp");
     let row = row.given("radix", u32::from(s.radix)).given("p", s.p).given("n", s.problem.n);
     row.given("g", MACHINE.gap).given("l", MACHINE.sync).chosen(&["p", "n", "g", "l"])
@@ -73,7 +73,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let [before, after] = both.each_ref().map(|run| run.communication.len() as f64);
         let row =
             Row::exact(key(Cell::named("permutations", text::sec4_permutations()), &even), before, after);
-        rows.push(ran(row, Source::claim("4.2"), &even).given("balanced", "false, true"));
+        rows.push(with_run(row, Source::claim("4.2"), &even).given("balanced", "false, true"));
         let sizes = phases(&even);
         let [least, most] = [sizes.iter().min(), sizes.iter().max()].map(|size| size.copied().unwrap_or(0));
         let words = sizes.iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
@@ -90,7 +90,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let time = [&usual, &small].map(|s| t3e::execute(s).t_parallel);
         let row =
             Row::exact(key(Cell::named("blocked-time", text::sec4_blocked_time()), &small), time[0], time[1]);
-        rows.push(ran(row, Source::Ours, &small).given("blocking", format!("none, {cache}")));
+        rows.push(with_run(row, Source::Ours, &small).given("blocking", format!("none, {cache}")));
         let options = Options { trace: false, ..Options::default() };
         let error = run(&small, None, options).expect("a run of the paper's size").report.relative_l2_error;
         let error = error.unwrap_or(f64::INFINITY);
@@ -98,7 +98,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
         let bound = f64::EPSILON * 2.0 * f64::from(n.ilog2());
         let row = Row::said(row, text::sec4_transform(), words, error <= bound);
-        rows.push(ran(row, Source::claim("4.3"), &small).given("blocking", cache));
+        rows.push(with_run(row, Source::claim("4.3"), &small).given("blocking", cache));
         let longest = longest_piece(&small);
         let (said, found) = (cache, 1u32 << longest);
         let row = key(Cell::named("piece", text::sec4_piece()), &small);

@@ -90,7 +90,7 @@ pub fn times() -> Vec<Times> {
 }
 
 /// A row about a run in supersteps, with the g and l of its machine.
-pub fn ran(row: Row, source: Source, s: &Scenario) -> Row {
+pub fn with_run(row: Row, source: Source, s: &Scenario) -> Row {
     let bsp = s.machine.bsp().copied().unwrap_or_default();
     let algorithm = if s.p == 1 { "serial" } else { "group-cyclic" };
     let row = row.of(source, Method::Executed).given("algorithm", algorithm).given("machine", "bsp");
@@ -98,7 +98,7 @@ pub fn ran(row: Row, source: Source, s: &Scenario) -> Row {
 }
 
 /// A row about runs of several sizes, each on the machine of Table 4.
-pub fn ran_all(row: Row, source: Source, p: &str, n: &str) -> Row {
+pub fn with_runs(row: Row, source: Source, p: &str, n: &str) -> Row {
     let row = row.of(source, Method::Executed).given("preset", "t3e").given("algorithm", "group-cyclic");
     row.given("machine", "bsp").given("radix", 4u32).given("p", p).given("n", n)
 }

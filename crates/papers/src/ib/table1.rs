@@ -206,19 +206,20 @@ fn rows(_: Clock) -> Vec<Row> {
         // To one digit: its sines, and so its last digits, are the platform's.
         let other = quantity(self::mean(&errors.other), 1);
         let row = row.with("mean", mean.clone()).with("mean of another FFT (rustfft)", other);
-        let ran = |row: Row, source: Source| transformed(row, source, 1, &n.shown(), errors.forward.len());
-        rows.push(ran(row, Source::PRINTED));
+        let with_run =
+            |row: Row, source: Source| transformed(row, source, 1, &n.shown(), errors.forward.len());
+        rows.push(with_run(row, Source::PRINTED));
         let less = match errors.mean() < cray.value() {
             true => text::table1_less(&mean),
             false => text::table1_not_less(&mean),
         };
         let row = Row::said(key("Cray T3E".into()), cray.clone(), less, errors.mean() < cray.value());
-        rows.push(ran(row, Source::PRINTED));
+        rows.push(with_run(row, Source::PRINTED));
         let (forward, backward) = (mean.clone(), two_digits(self::mean(&errors.backward)));
         let same = forward == backward;
         let words = text::table1_both(&forward, &backward);
         let key = key(Cell::named("backward", text::table1_backward()));
-        rows.push(ran(Row::said(key, text::table1_alike(), words, same), Source::CLAIM));
+        rows.push(with_run(Row::said(key, text::table1_alike(), words, same), Source::CLAIM));
     }
     let (first, last) = (&measured.sizes[0], &measured.sizes[measured.sizes.len() - 1]);
     let key = vec![

@@ -55,7 +55,7 @@ fn printed() -> Vec<Printed> {
     table(include_str!("../../data/ib-table2.csv")).iter().map(row).collect()
 }
 
-/// Mflop/s from ms (5.1).
+/// Converts ms to Mflop/s by (5.1).
 fn rate(n: u64, milliseconds: f64) -> f64 {
     ib::rate_5_1(n, milliseconds) * 1e-3
 }
@@ -78,7 +78,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         let row =
             Row::exact(key(Cell::named("flops", text::table2_flops())), ib::butterflies_3_1(it.n, 4), flops);
         let row = row.with("ms at 34.9 Mflop/s", t3e::milliseconds(flops));
-        rows.push(t3e::ran(row, Source::equation("3.1"), &t3e::scenario(it.n, 1)));
+        rows.push(t3e::with_run(row, Source::equation("3.1"), &t3e::scenario(it.n, 1)));
     }
     for other in t3e::times().into_iter().filter(|it| it.p.is_none()) {
         let Some(it) = all.iter().find(|it| it.n == other.n) else { continue };

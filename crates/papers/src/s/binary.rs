@@ -1,6 +1,6 @@
 //! S Definition 4.1 and Proposition 4.1: binary permutations, and the orders in which an executed schedule produces its outputs.
 
-use super::executed::{execute, instance, key, outputs, ran_output_driven};
+use super::executed::{execute, instance, key, outputs, with_output_driven_run};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure;
@@ -122,7 +122,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let binary = all.iter().filter(|of| is_binary(&of.rows)).count();
         let key = [key(&at), vec![("what", Cell::named("orders", text::binary_orders()))]].concat();
         let row = Row::exact(key, at.p.into(), binary as f64);
-        rows.push(ran_output_driven(row, Source::claim("4.2"), &at));
+        rows.push(with_output_driven_run(row, Source::claim("4.2"), &at));
     }
     rows
 }

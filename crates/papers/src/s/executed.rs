@@ -40,15 +40,15 @@ pub fn time(formulation: Formulation, at: &Instance) -> f64 {
 
 /// A row about runs of a schedule on such a machine. S state their theorems for every P, n, g and L: which of them are run is
 /// chosen here, all but those that figures show.
-pub fn ran(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
+pub fn with_run(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
     let row = row.of(source, Method::Executed).given("algorithm", algorithm).given("machine", "logp");
     let row = row.given("p", at.p).given("n", at.n).given("g", at.gap).given("L", at.latency);
     row.given("o", 0.0).given("tc", 1.0).chosen(&["p", "n", "g", "L"])
 }
 
 /// Marks a row about runs of the output-driven schedule.
-pub fn ran_output_driven(row: Row, source: Source, at: &Instance) -> Row {
-    ran(row, source, "output-driven", at)
+pub fn with_output_driven_run(row: Row, source: Source, at: &Instance) -> Row {
+    with_run(row, source, "output-driven", at)
 }
 
 /// P = 2^d and n = P·2^log_m, with n ≥ P².
