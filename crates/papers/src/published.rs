@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn digits_say_the_rounding() {
+    fn printed_digits_set_tolerance() {
         let agrees = |text: &str, value: f64| Published::new(text).expect("a number").agrees(value);
         assert!(agrees("0.66", 0.6649) && !agrees("0.66", 0.6651));
         assert!(agrees("12", 12.5) && !agrees("12", 12.51));
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_have_names_and_comments() {
+    fn table_names_columns_and_skips_comments() {
         let rows = table("# of nothing\np, E\n4, 0.5\n");
         assert_eq!(rows, [[("p".to_owned(), "4".to_owned()), ("E".to_owned(), "0.5".to_owned())]]);
     }

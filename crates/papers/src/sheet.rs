@@ -162,7 +162,7 @@ mod tests {
     use crate::reproduction::Difference;
 
     #[test]
-    fn what_most_rows_share_is_told_once() {
+    fn common_parameters_are_listed_once() {
         let row = |p: u32, tw: f64| {
             let row = Row::beside(vec![("p", p.into())], 1.0, 1.0).of(Source::Ours, Method::Executed);
             row.given("p", p).given("th", 0.5).given("tw", tw).chosen(&["tw"])
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_are_the_union_and_reasons_are_said_once() {
+    fn sheet_has_union_of_columns_and_distinct_reasons() {
         let printed = |p: u32, computed: f64| {
             Row::printed(vec![("p", p.into())], Published::new("0.66").expect("a number"), computed)
         };

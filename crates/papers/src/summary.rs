@@ -88,7 +88,7 @@ mod tests {
     use crate::origin::{At, Source};
 
     #[test]
-    fn tallies_of_a_paper_are_added_by_kind() {
+    fn summary_adds_tallies_by_kind() {
         let tally = |source, compared, agree| Tally {
             source,
             method: Method::Executed,

@@ -315,3 +315,20 @@ fn rows_rerun_from_declared_parameters_give_their_value() {
     }
     assert!(problems.is_empty(), "{problems}");
 }
+
+/// A key such as `p=64 n=4096` names the run that the parameters declare.
+#[test]
+fn keys_agree_with_declared_parameters() {
+    // In problem 13.3 of KGGK p is the side of a square of processors.
+    for entry in entries().filter(|entry| entry.id != "kggk-p13.3") {
+        for row in entry.reproduce(None).rows {
+            for (name, cell) in &row.key {
+                let Ok(named) = cell.id().parse::<f64>() else { continue };
+                let same_name = row.parameters.iter().filter(|parameter| parameter.is_called(name));
+                for declared in same_name.filter_map(|parameter| parameter.value.id().parse::<f64>().ok()) {
+                    assert_eq!(named, declared, "{}: {} in {}", entry.id, name, row.key_text());
+                }
+            }
+        }
+    }
+}

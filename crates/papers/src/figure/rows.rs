@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_a_grid_begin_within_it() {
+    fn grid_numbers_stay_within_columns() {
         use hyperfly_view::draw::record::{Recorder, Shape};
         let head = ["p", "E"].map(str::to_owned);
         let line = |p: &str| vec![(p.to_owned(), Ink::Muted, false), ("0.32".to_owned(), Ink::Text, false)];
@@ -289,7 +289,7 @@ mod tests {
 
     /// Headings of one word are as wide as their columns, however much larger the letters could be.
     #[test]
-    fn headings_stand_beside_each_other() {
+    fn grid_headings_do_not_overlap() {
         use hyperfly_view::draw::record::{Recorder, Shape};
         let head: Vec<String> = (0..7).map(|d| format!("p = {}", 1 << d)).collect();
         let line = vec![("1".to_owned(), Ink::Text, false); 7];

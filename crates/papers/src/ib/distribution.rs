@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shuffles_of_groups_are_redistributions() {
+    fn gamma_matches_group_cyclic_places() {
         // γ_{u,p,N} moves element j to where C^{p/u} keeps it, in storage order.
         for (p, n) in [(8usize, 32), (4, 32), (16, 64)] {
             for log in 0..=p.ilog2() {
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn phases_and_groups_are_those_of_fig_1() {
+    fn phases_and_groups_match_fig_1() {
         let of = |size| (phase(size, 8, 32), groups(phase(size, 8, 32), 8, 32));
         assert_eq!([2, 4, 8, 16, 32].map(of), [(0, 8), (0, 8), (1, 2), (1, 2), (2, 1)]);
     }

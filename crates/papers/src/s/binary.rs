@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn binary_permutations_are_counted_and_recognised() {
+    fn all_binary_matches_exhaustive_search() {
         assert_eq!([0, 1, 2, 3].map(|i| all_binary(i).len()), [1, 2, 8, 128]);
         let mut values = [0u64, 1, 2, 3];
         let mut found = 0;
