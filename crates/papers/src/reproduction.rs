@@ -115,10 +115,8 @@ impl Score {
         let sentence = |judged: Judged, of: fn(usize, usize) -> String| {
             (judged.all > 0).then(|| of(judged.all, judged.hold))
         };
-        let sentences = [
-            sentence(self.printed, |all, hold| papers::score_printed(all, hold)),
-            sentence(self.claims, |all, hold| papers::score_claims(all, hold)),
-        ];
+        let sentences =
+            [sentence(self.printed, papers::score_printed), sentence(self.claims, papers::score_claims)];
         sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }
