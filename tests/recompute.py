@@ -173,7 +173,7 @@ def example(key, q):
 
 def section4(key, q):
     of = key["of"]
-    if of in ("partners", "exactly") or of in ("equation-6", "equation-7", "equation-9", "equation-10"):
+    if of in ("partners", "exactly", "any-mapping") or of.startswith("cube") or of in ("equation-6", "equation-7", "equation-9", "equation-10"):
         return None
     own = run(q)
     n, p, d, root = own.n, own.p, own.d, sqrt(own.p)
@@ -182,6 +182,8 @@ def section4(key, q):
         return own.work / own.t_o, own.speedup
     if of == "equation-1":
         return 1 / (1 + own.t_o / own.work), own.efficiency
+    if of == "equation-2":
+        return own.efficiency / (1 - own.efficiency) * own.t_o, own.work
     if of == "equation-4":
         return ts * p * d + tw * n * d, own.t_o
     if of == "equation-5":

@@ -1,4 +1,4 @@
-//! A value in a row of a reproduction.
+//! Values in rows of a reproduction.
 
 use crate::published::Published;
 use serde::ser::{Serialize, Serializer};
@@ -9,28 +9,27 @@ use std::fmt;
 pub enum Cell {
     /// A number.
     Number(f64),
-    /// A number as it is printed.
+    /// A number with its printed digits.
     Printed(Published),
-    /// Words that are the same in every language: `IEEE 754`, `T_p`.
+    /// Text that is the same in every language: `IEEE 754`, `T_p`.
     Text(String),
-    /// Words in the reader's language.
+    /// Text in the reader's language.
     Named {
-        /// What they are called in every language: `equation-11`.
+        /// Language-independent name: `equation-11`.
         id: String,
-        /// What the reader sees.
         text: String,
     },
-    /// Nothing: the paper has no number here.
+    /// No value: the paper has no number here.
     None,
 }
 
 impl Cell {
-    /// Words in the reader's language, under an id that is the same in every language.
+    /// Returns text in the reader's language under a language-independent id.
     pub fn named(id: impl Into<String>, text: impl Into<String>) -> Cell {
         Cell::Named { id: id.into(), text: text.into() }
     }
 
-    /// What it is in every language.
+    /// Returns a language-independent text for the value.
     pub fn id(&self) -> String {
         match self {
             Cell::Number(value) => value.to_string(),

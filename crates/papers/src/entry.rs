@@ -1,4 +1,4 @@
-//! What can be opened, computed and compared: one figure, table, example or theorem of a paper.
+//! Entries: one figure, table, example or theorem of a paper, with its reproduction.
 
 use crate::paper::Paper;
 use crate::reproduction::{Difference, Reproduction};
@@ -6,56 +6,53 @@ use crate::row::Row;
 use crate::style::Style;
 use hyperfly_text::papers;
 
-/// Seconds since some moment: how an entry may measure the machine it runs on. The papers' room has no clock of its own.
+/// Returns seconds since some moment. With a clock, an entry also measures the machine that it runs on.
 pub type Clock<'a> = Option<&'a dyn Fn() -> f64>;
 
 /// One thing that a paper shows or claims.
 #[derive(Debug)]
 pub struct Entry {
-    /// Its id: `gk-table1`.
+    /// For example `gk-table1`.
     pub id: &'static str,
-    /// The paper.
     pub paper: Paper,
-    /// Where in it: "Table 1, section 4.1".
+    /// Place in the paper: "Table 1, section 4.1".
     pub place: fn() -> &'static str,
-    /// What it is, in a few words.
     pub title: fn() -> &'static str,
-    /// What the paper says, in one to three sentences that a student can read without it.
+    /// The paper's statement in one to three sentences that a student understands without the paper.
     pub claim: fn() -> &'static str,
-    /// The scenario to play with, as it stands behind `#` in an address: `algorithm=transpose&p=64&n=4096`. Checked by the
-    /// tests; a `view` may be part of it.
+    /// The scenario for the explorer, as it stands behind `#` in an address: `algorithm=transpose&p=64&n=4096`, perhaps with a `view`.
     pub explore: &'static str,
-    /// Computes it afresh: every published cell beside what came out.
+    /// Computes every published cell afresh.
     pub rows: fn(Clock) -> Vec<Row>,
-    /// The differences that are known, each with the reasoning that a reader can follow.
+    /// The explained differences.
     pub known: &'static [Known],
-    /// Draws it as an SVG document that is right on its own: title, axes, units, legend, source.
+    /// Draws an SVG document that is complete by itself: title, axes, units, legend, source.
     pub figure: fn(&Style) -> String,
 }
 
 /// A difference between paper and execution that was found and explained.
 #[derive(Debug)]
 pub struct Known {
-    /// The rows that it is about: one, or a family of which many members are run.
+    /// Selects the rows that differ for this reason.
     pub at: fn(&Row) -> bool,
-    /// Why they differ, and who is right.
+    /// Says why they differ, and who is right.
     pub reason: fn() -> &'static str,
 }
 
 impl Known {
-    /// Whether it is about this row.
+    /// Whether the row differs for this reason.
     pub fn covers(&self, row: &Row) -> bool {
         (self.at)(row)
     }
 }
 
 impl Entry {
-    /// Paper and place: "Gupta & Kumar, … (1993), Table 1, section 4.1".
+    /// Returns paper and place: "Gupta & Kumar, … (1993), Table 1, section 4.1".
     pub fn source(&self) -> String {
         papers::source(self.paper.name(), (self.place)())
     }
 
-    /// Computes it and compares.
+    /// Computes all rows and explains those that differ.
     pub fn reproduce(&self, clock: Clock) -> Reproduction {
         let rows = (self.rows)(clock);
         let known =

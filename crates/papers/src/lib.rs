@@ -38,7 +38,7 @@ pub use entry::{Clock, Entry, Known};
 pub use origin::{At, Method, Parameter, Source};
 pub use paper::Paper;
 pub use published::{Published, table};
-pub use reproduction::{Difference, Reproduction, Tally};
+pub use reproduction::{Difference, Judged, Reproduction, Score, Tally};
 pub use row::Row;
 pub use sheet::{Line, Reason, Sheet};
 pub use summary::{COLUMNS, Summary};

@@ -1,5 +1,5 @@
-//! Where the two sides of a row come from: what stands on the left, how the right came about, and with which parameters,
-//! so that a reader can compute the row again.
+//! Provenance of a row: kind and place of its left side, method of its right side, and the parameters with which a reader can compute
+//! it again.
 
 use crate::cell::Cell;
 use hyperfly_request::{KEYS, Request, Settings};
@@ -7,23 +7,25 @@ use hyperfly_text::papers;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
-/// What the left side of a row is.
+/// Kind of the left side of a row, and its place in the source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Source {
-    /// A number or a claim that stands in the source, here.
+    /// A number or a statement that stands in the source, for the very case that it is printed for.
     Printed(At),
+    /// A general claim of the source, instantiated with parameters that were chosen here: its number stands nowhere in the source.
+    Claim(At),
     /// A number, a claim or a formula that is attributed to the source from memory: the place could not be looked up.
     Unverified(At),
     /// A formula of the source, evaluated here.
     Formula(At),
-    /// Ours: an exact form, a what-if, a form of a case that the source does not treat.
+    /// A form of our own: exact, hypothetical, or for a case that the source does not treat.
     Ours,
 }
 
-/// Where in a source.
+/// A place in a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum At {
-    /// Where the entry is: its table, figure or section.
+    /// The place of the entry: its table, figure or section.
     Entry,
     /// An equation, by its number: `"12"`, `"3.9"`.
     Equation(&'static str),
@@ -37,7 +39,7 @@ pub enum At {
     Example(&'static str),
 }
 
-/// How the right side of a row came about.
+/// Method by which the right side of a row was obtained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Method {
@@ -49,66 +51,76 @@ pub enum Method {
     ClosedForm,
     /// Arithmetic on numbers that the source prints.
     Arithmetic,
-    /// Measured on the computer that does this.
+    /// Measured on the reader's computer.
     Measured,
 }
 
 /// A parameter of a row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parameter {
-    /// Its name: a key of `docs/keys.md`, or a symbol.
+    /// A key of `docs/keys.md`, or a symbol.
     pub name: &'static str,
-    /// Its value.
     pub value: Cell,
-    /// Whether the source does not state it: it was chosen here.
+    /// Whether it was chosen here, since the source does not state it.
     pub chosen: bool,
 }
 
 impl Source {
-    /// What stands at the entry's own place.
+    /// A number or a statement at the entry's own place.
     pub const PRINTED: Source = Source::Printed(At::Entry);
+    /// A claim at the entry's own place, instantiated here.
+    pub const CLAIM: Source = Source::Claim(At::Entry);
     /// A formula at the entry's own place.
     pub const FORMULA: Source = Source::Formula(At::Entry);
 
-    /// What is printed in a section or an appendix.
+    /// Returns a number or a statement of a section or an appendix.
     pub const fn section(number: &'static str) -> Source {
         Source::Printed(At::Section(number))
     }
 
-    /// An equation, evaluated here.
+    /// Returns a claim of a section or an appendix, instantiated here.
+    pub const fn claim(number: &'static str) -> Source {
+        Source::Claim(At::Section(number))
+    }
+
+    /// Returns an equation, evaluated here.
     pub const fn equation(number: &'static str) -> Source {
         Source::Formula(At::Equation(number))
     }
 
-    /// What it is called in every language: `printed`, `unverified`, `formula`, `ours`.
+    /// Returns the language-independent name: `printed`, `claim`, `unverified`, `formula` or `ours`.
     pub fn id(self) -> &'static str {
         match self {
             Source::Printed(_) => "printed",
+            Source::Claim(_) => "claim",
             Source::Unverified(_) => "unverified",
             Source::Formula(_) => "formula",
             Source::Ours => "ours",
         }
     }
 
-    /// The order in which kinds are told.
+    /// Returns the position of the kind in lists.
     pub(crate) fn rank(self) -> u8 {
         match self {
             Source::Printed(_) => 0,
-            Source::Unverified(_) => 1,
-            Source::Formula(_) => 2,
-            Source::Ours => 3,
+            Source::Claim(_) => 1,
+            Source::Unverified(_) => 2,
+            Source::Formula(_) => 3,
+            Source::Ours => 4,
         }
     }
 
-    /// Where it stands; `None` for what stands nowhere.
+    /// Returns the place in the source; `None` for our own forms.
     pub fn at(self) -> Option<At> {
         match self {
-            Source::Printed(at) | Source::Unverified(at) | Source::Formula(at) => Some(at),
+            Source::Printed(at) | Source::Claim(at) | Source::Unverified(at) | Source::Formula(at) => {
+                Some(at)
+            }
             Source::Ours => None,
         }
     }
 
-    /// In the reader's words, with the place if it is not the entry's own: "printed, equation 12".
+    /// Returns the kind in the reader's language, with the place if it is not the entry's own: "printed, equation 12".
     pub fn words(self) -> String {
         let what = self.kind();
         match self.at().and_then(At::words) {
@@ -117,10 +129,11 @@ impl Source {
         }
     }
 
-    /// In the reader's words, without the place.
+    /// Returns the kind in the reader's language, without the place.
     pub fn kind(self) -> &'static str {
         match self {
             Source::Printed(_) => papers::source_printed(),
+            Source::Claim(_) => papers::source_claim(),
             Source::Unverified(_) => papers::source_unverified(),
             Source::Formula(_) => papers::source_formula(),
             Source::Ours => papers::source_ours(),
@@ -129,7 +142,7 @@ impl Source {
 }
 
 impl At {
-    /// In the reader's words; `None` for the entry's own place.
+    /// Returns the place in the reader's language; `None` for the entry's own place.
     fn words(self) -> Option<String> {
         match self {
             At::Entry => None,
@@ -141,8 +154,7 @@ impl At {
         }
     }
 
-    /// What it is called in every language: `equation-12`, `section-4.2`, `page-7`, `problem-13.4`; `None` for the
-    /// entry's own place.
+    /// Returns the language-independent name: `equation-12`, `section-4.2`, `page-7`, `problem-13.4`; `None` for the entry's own place.
     fn id(self) -> Option<String> {
         match self {
             At::Entry => None,
@@ -156,7 +168,7 @@ impl At {
 }
 
 impl Method {
-    /// In the reader's words.
+    /// Returns the method in the reader's language.
     pub fn words(self) -> &'static str {
         match self {
             Method::Executed => papers::method_executed(),
@@ -167,7 +179,7 @@ impl Method {
         }
     }
 
-    /// Whether a schedule, or what it is made of, was looked at: what a paper says is judged by these alone.
+    /// Whether a schedule was executed or counted in: only these methods judge what a paper says.
     pub fn judges(self) -> bool {
         matches!(self, Method::Executed | Method::Counted)
     }
@@ -183,13 +195,13 @@ impl Serialize for Source {
 }
 
 impl Parameter {
-    /// Whether a table calls it so: `t_s`, `P` and `N` are `ts`, `p` and `n`.
+    /// Whether the name of a key part means this parameter: `t_s`, `P` and `N` are `ts`, `p` and `n`.
     pub fn is_called(&self, name: &str) -> bool {
         name.replace('_', "").eq_ignore_ascii_case(self.name)
     }
 }
 
-/// What counts in a scenario, as keys of an address: with these `hyperfly run` does it again.
+/// Returns the keys that make a difference in a scenario: with these `hyperfly run` repeats it.
 pub fn parameters(settings: &Settings) -> Vec<Parameter> {
     let request = Request { settings: settings.clone(), ..Request::default() };
     let counts = KEYS.iter().filter(|key| key.is_of_run() && (key.counts)(settings));
@@ -202,7 +214,7 @@ pub fn parameters(settings: &Settings) -> Vec<Parameter> {
         .collect()
 }
 
-/// Parameters as an object, and the names of those that were chosen here.
+/// Writes the parameters as an object, and the names of those that were chosen here.
 pub(crate) fn serialize<S: SerializeMap>(parameters: &[Parameter], map: &mut S) -> Result<(), S::Error> {
     struct Values<'a>(&'a [Parameter]);
     impl Serialize for Values<'_> {

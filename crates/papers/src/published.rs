@@ -23,35 +23,34 @@ impl Published {
         Some(Published { text: text.to_owned(), value, half_unit })
     }
 
-    /// As printed.
+    /// Returns the printed text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// As printed, with the sign that the language sets between the whole number and its fraction.
+    /// Returns the printed text with the decimal sign of the current language.
     pub fn shown(&self) -> String {
         hyperfly_text::decimal(self.text.clone())
     }
 
-    /// The number.
+    /// Returns the number.
     pub fn value(&self) -> f64 {
         self.value
     }
 
-    /// The least and the greatest number that round to it.
+    /// Returns the least and the greatest number that round to it.
     pub fn range(&self) -> (f64, f64) {
         let reach = self.half_unit * (1.0 + 1e-9);
         (self.value - reach, self.value + reach)
     }
 
-    /// How many digits are printed behind the point.
+    /// Returns the number of digits that are printed behind the point.
     pub fn decimals(&self) -> usize {
         let mantissa = self.text.split(['e', 'E']).next().unwrap_or("");
         mantissa.split_once('.').map_or(0, |(_, digits)| digits.len())
     }
 
-    /// Whether a computed number rounds to it: within half a unit of the last digit, and a hair (1e-9 of the unit) for the
-    /// representation of numbers that lie on the edge.
+    /// Whether a computed number rounds to it: within half a unit of the last digit, plus 1e-9 of that for numbers on the edge.
     pub fn agrees(&self, computed: f64) -> bool {
         let (least, most) = self.range();
         (least..=most).contains(&computed)
@@ -76,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn digits_say_the_rounding() {
+    fn printed_digits_set_tolerance() {
         let agrees = |text: &str, value: f64| Published::new(text).expect("a number").agrees(value);
         assert!(agrees("0.66", 0.6649) && !agrees("0.66", 0.6651));
         assert!(agrees("12", 12.5) && !agrees("12", 12.51));
@@ -86,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_have_names_and_comments() {
+    fn table_names_columns_and_skips_comments() {
         let rows = table("# of nothing\np, E\n4, 0.5\n");
         assert_eq!(rows, [[("p".to_owned(), "4".to_owned()), ("E".to_owned(), "0.5".to_owned())]]);
     }

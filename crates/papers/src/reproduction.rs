@@ -1,4 +1,4 @@
-//! What comes out when an entry is computed afresh.
+//! Results of computing an entry afresh.
 
 use crate::cell::Cell;
 use crate::origin::{Method, Source};
@@ -7,38 +7,33 @@ use hyperfly_text::papers;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
-/// What `hyperfly reproduce ID --json` returns.
+/// Result of computing an entry; `hyperfly reproduce ID --json` prints it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Reproduction {
-    /// The entry's id.
     pub id: &'static str,
-    /// Paper and place.
     pub source: String,
-    /// What the paper says.
+    /// The paper's statement.
     pub claim: &'static str,
-    /// Every published cell beside the computed one.
     pub rows: Vec<Row>,
-    /// One for every row that does not agree.
     pub differences: Vec<Difference>,
 }
 
 /// A row that does not agree.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Difference {
-    /// The key of the row.
     #[serde(flatten, serialize_with = "crate::row::pairs")]
     pub key: Vec<(&'static str, Cell)>,
-    /// Why; `None` if nobody knows yet, which fails `reproduce` and the tests.
+    /// `None` if nobody has explained it yet, which fails `reproduce` and the tests.
     pub reason: Option<&'static str>,
 }
 
 impl Reproduction {
-    /// How many differences nobody has explained.
+    /// Returns the number of unexplained differences.
     pub fn unlisted(&self) -> usize {
         self.differences.iter().filter(|difference| difference.reason.is_none()).count()
     }
 
-    /// The rows by what their left side is and how their right side came about, the printed ones first.
+    /// Counts the rows by kind of the left side and method of the right side, the printed ones first.
     pub fn tallies(&self) -> Vec<Tally> {
         let mut tallies: Vec<Tally> = Vec::new();
         for row in &self.rows {
@@ -59,7 +54,7 @@ impl Reproduction {
         tallies
     }
 
-    /// The reasons of the differences among the rows of a tally, each once: one slip that a grid of rows repeats is one.
+    /// Returns the distinct reasons of the differences among the rows of a tally.
     fn reasons_within(&self, tally: &Tally) -> Vec<Option<&'static str>> {
         let own = |row: &&Row| row.origin.is_some_and(|(source, method)| tally.is_of(source, method));
         let mut reasons = Vec::new();
@@ -74,37 +69,82 @@ impl Reproduction {
         reasons
     }
 
-    /// How many numbers and claims that the source prints were judged by execution or by counting, and how many of them hold.
-    pub fn score(&self) -> (usize, usize) {
-        let judged = self.tallies().into_iter().filter(Tally::is_score);
-        judged.fold((0, 0), |(all, hold), tally| (all + tally.compared, hold + tally.agree))
+    /// Counts what the source says and what of it holds, as far as execution or counting judged it.
+    pub fn score(&self) -> Score {
+        self.tallies().iter().collect()
     }
 
-    /// The same in the reader's words.
+    /// Returns the score in the reader's language.
     pub fn score_words(&self) -> String {
         let unverified = |row: &Row| matches!(row.origin, Some((Source::Unverified(_), _)));
-        match self.score() {
-            (0, _) if self.rows.iter().any(unverified) => papers::no_score_unverified().to_owned(),
-            (0, _) => papers::no_score().to_owned(),
-            (all, hold) => papers::score(all, hold),
+        let words = self.score().words();
+        match words.is_empty() {
+            true if self.rows.iter().any(unverified) => papers::no_score_unverified().to_owned(),
+            true => papers::no_score().to_owned(),
+            false => words,
         }
     }
 }
 
-/// How many rows of one kind there are, and what became of them.
+/// Numbers and claims of a source that were judged by execution or counting.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Numbers and statements that stand in the source.
+    pub printed: Judged,
+    /// General claims of the source, instantiated with parameters that were chosen here.
+    pub claims: Judged,
+}
+
+/// Rows with a verdict.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Judged {
+    pub all: usize,
+    pub hold: usize,
+}
+
+impl Judged {
+    fn add(&mut self, tally: &Tally) {
+        self.all += tally.compared;
+        self.hold += tally.agree;
+    }
+}
+
+impl Score {
+    /// Returns a sentence in the reader's language for each kind that has rows; empty if none has.
+    pub fn words(&self) -> String {
+        let sentence = |judged: Judged, of: fn(usize, usize) -> String| {
+            (judged.all > 0).then(|| of(judged.all, judged.hold))
+        };
+        let sentences =
+            [sentence(self.printed, papers::score_printed), sentence(self.claims, papers::score_claims)];
+        sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl<'a> FromIterator<&'a Tally> for Score {
+    fn from_iter<I: IntoIterator<Item = &'a Tally>>(tallies: I) -> Self {
+        let mut score = Score::default();
+        for tally in tallies.into_iter().filter(|tally| tally.method.judges()) {
+            match tally.source {
+                Source::Printed(_) => score.printed.add(tally),
+                Source::Claim(_) => score.claims.add(tally),
+                _ => {}
+            }
+        }
+        score
+    }
+}
+
+/// Counts of the rows of one kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tally {
-    /// What their left side is; the place is that of the first.
+    /// Kind of their left side, with the place of the first row.
     pub source: Source,
-    /// How their right side came about.
     pub method: Method,
-    /// All of them.
     pub rows: usize,
-    /// Those that have a verdict.
     pub compared: usize,
-    /// Those that agree.
     pub agree: usize,
-    /// For how many reasons the others differ.
+    /// Number of reasons why the others differ.
     pub differences: usize,
 }
 
@@ -113,12 +153,7 @@ impl Tally {
         self.source.rank() == source.rank() && self.method == method
     }
 
-    /// Whether it is what the source says against what was executed or counted.
-    pub fn is_score(&self) -> bool {
-        matches!(self.source, Source::Printed(_)) && self.method.judges()
-    }
-
-    /// In the reader's words: "the paper's formula, executed: 28 of 30 agree, 2 rows differ for 1 reason".
+    /// Returns the counts in the reader's language: "the paper's formula, executed: 28 of 30 agree, 2 rows differ for 1 reason".
     pub fn words(&self) -> String {
         let what = papers::tally_of(self.source.kind(), self.method.words());
         let said = match (self.compared, self.compared - self.agree) {

@@ -1,4 +1,4 @@
-//! One published cell and what was computed for it.
+//! Rows of a reproduction: one published cell and the value computed for it.
 
 use crate::cell::Cell;
 use crate::origin::{self, Method, Parameter, Source};
@@ -10,19 +10,17 @@ use std::collections::BTreeMap;
 /// A row of a reproduction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Which cell of the paper: `[("p", 64), ("n", 4096)]`.
+    /// Identifies the cell of the paper: `[("p", 64), ("n", 4096)]`.
     pub key: Vec<(&'static str, Cell)>,
-    /// What the paper says.
     pub published: Cell,
-    /// What came out here.
     pub computed: Cell,
-    /// Whether they agree; `None` if they stand side by side and are not comparable (a Cray's seconds and this machine's).
+    /// `None` if the two values are not comparable (a Cray's seconds and this machine's).
     pub agrees: Option<bool>,
     /// Further values that help to understand the row.
     pub beside: Vec<(&'static str, Cell)>,
-    /// What the left side is, and how the right side came about. Every row of an entry has one, as the tests see.
+    /// Source of the left side and method of the right side. Every row of an entry has them, as the tests check.
     pub origin: Option<(Source, Method)>,
-    /// With what it can be computed again.
+    /// The parameters with which the row can be computed again.
     pub parameters: Vec<Parameter>,
 }
 
@@ -37,19 +35,26 @@ impl Row {
         Row { key, published, computed, agrees, beside: Vec::new(), origin: None, parameters: Vec::new() }
     }
 
-    /// A printed number: agrees if the computed one lies within half a unit of the last printed digit.
+    /// Compares with a printed number: agrees if the computed one lies within half a unit of the last printed digit.
     pub fn printed(key: Vec<(&'static str, Cell)>, published: Published, computed: f64) -> Row {
         let agrees = Some(published.agrees(computed));
         Row::new(key, published, computed, agrees)
     }
 
-    /// A number that a formula gives: agrees to 1e-9 relative.
+    /// Compares with the number that a formula gives: agrees to 1e-9 relative.
     pub fn exact(key: Vec<(&'static str, Cell)>, published: f64, computed: f64) -> Row {
         let agrees = (published - computed).abs() <= 1e-9 * published.abs().max(computed.abs());
         Row::new(key, published, computed, Some(agrees))
     }
 
-    /// Something said in words, and what execution says to it.
+    /// Compares with a number that the source hedges, with `≈` or `roughly`: agrees if the computed one is nearer to it than to its
+    /// double or its half, that is within a factor of √2.
+    pub fn hedged(key: Vec<(&'static str, Cell)>, published: f64, hedge: &'static str, computed: f64) -> Row {
+        let row = Row::new(key, published, computed, Some(agrees_roughly(published, computed)));
+        row.with("hedge", hedge)
+    }
+
+    /// Compares a statement in words with a result, by the caller's verdict.
     pub fn said(
         key: Vec<(&'static str, Cell)>,
         published: impl Into<Cell>,
@@ -59,7 +64,7 @@ impl Row {
         Row::new(key, published, computed, Some(agrees))
     }
 
-    /// Two values that stand beside each other without a verdict.
+    /// Shows two values without a verdict.
     pub fn beside(
         key: Vec<(&'static str, Cell)>,
         published: impl Into<Cell>,
@@ -68,31 +73,31 @@ impl Row {
         Row::new(key, published, computed, None)
     }
 
-    /// The same, with what its left side is and how its right side came about.
+    /// Sets source and method.
     pub fn of(mut self, source: Source, method: Method) -> Row {
         self.origin = Some((source, method));
         self
     }
 
-    /// The same, computed in this scenario.
+    /// Adds the parameters of the scenario in which it was computed.
     pub fn under(mut self, settings: &Settings) -> Row {
         self.parameters.extend(origin::parameters(settings));
         self
     }
 
-    /// The same, with a parameter that the source states.
+    /// Adds a parameter that the source states.
     pub fn given(mut self, name: &'static str, value: impl Into<Cell>) -> Row {
         self.parameters.push(Parameter { name, value: value.into(), chosen: false });
         self
     }
 
-    /// The same, where one parameter of the scenario takes several values in turn: `2, 4, … 1024`.
+    /// Replaces a parameter of the scenario that takes several values in turn: `2, 4, … 1024`.
     pub fn over(mut self, name: &'static str, values: &str) -> Row {
         self.parameters.retain(|parameter| parameter.name != name);
         self.given(name, values)
     }
 
-    /// The same, where the source does not state these parameters: they were chosen here.
+    /// Marks parameters that were chosen here, since the source does not state them.
     ///
     /// Panics if there is no such parameter, which the tests find.
     pub fn chosen(mut self, names: &[&str]) -> Row {
@@ -103,14 +108,14 @@ impl Row {
         self
     }
 
-    /// The same with a further value.
+    /// Adds a further value.
     pub fn with(mut self, name: &'static str, value: impl Into<Cell>) -> Row {
         self.beside.push((name, value.into()));
         self
     }
 
-    /// Whether the computed number is the one that stands beside under this name, to 1e-9: how a known difference makes sure
-    /// that what it says is right is what came out.
+    /// Whether the computed number is the further value of this name, to 1e-9. Known differences use it to check that the corrected
+    /// value was computed.
     pub fn computed_is(&self, name: &str) -> bool {
         match (&self.computed, self.number(name)) {
             (Cell::Number(found), Some(right)) => {
@@ -120,7 +125,7 @@ impl Row {
         }
     }
 
-    /// Whether this part of the key, or what stands beside, are the words with this id ([`Cell::id`]).
+    /// Whether this part of the key, or this further value, is the text with this id ([`Cell::id`]).
     pub fn is(&self, name: &str, id: &str) -> bool {
         match self.get(name) {
             Some(Cell::Text(text)) => text == id,
@@ -129,14 +134,14 @@ impl Row {
         }
     }
 
-    /// What the row is called within its entry, in every language: `of=equation-11 p=64 n=4096`.
+    /// Returns the language-independent name of the row within its entry: `of=equation-11 p=64 n=4096`.
     pub fn id(&self) -> String {
         let parts: Vec<String> =
             self.key.iter().map(|(name, cell)| format!("{name}={}", cell.id())).collect();
         parts.join(" ")
     }
 
-    /// The key in one line: `p=64 n=4096`.
+    /// Returns the key in one line: `p=64 n=4096`.
     pub fn key_text(&self) -> String {
         let parts: Vec<String> = self.key.iter().map(|(name, cell)| format!("{name}={cell}")).collect();
         parts.join(" ")
@@ -148,12 +153,12 @@ impl Row {
         self.key.iter().any(|(name, cell)| parameter.is_called(name) && same(cell))
     }
 
-    /// The value of one part of the key or of what stands beside.
+    /// Returns a part of the key or a further value.
     pub fn get(&self, name: &str) -> Option<&Cell> {
         self.key.iter().chain(&self.beside).find(|(key, _)| *key == name).map(|(_, cell)| cell)
     }
 
-    /// The same as a number.
+    /// Returns a part of the key or a further value as a number; `None` for text.
     pub fn number(&self, name: &str) -> Option<f64> {
         match self.get(name)? {
             Cell::Number(value) => Some(*value),
@@ -163,7 +168,13 @@ impl Row {
     }
 }
 
-/// Key parts as members of the surrounding object.
+/// Whether one number is nearer to another than to its double or its half.
+pub(crate) fn agrees_roughly(published: f64, computed: f64) -> bool {
+    let reach = std::f64::consts::SQRT_2 * (1.0 + 1e-9);
+    (published / reach..=published * reach).contains(&computed)
+}
+
+/// Writes key parts as members of the surrounding object.
 pub(crate) fn pairs<S: Serializer>(pairs: &[(&'static str, Cell)], to: S) -> Result<S::Ok, S::Error> {
     let mut map = to.serialize_map(Some(pairs.len()))?;
     for (name, cell) in pairs {

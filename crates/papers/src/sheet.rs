@@ -1,4 +1,4 @@
-//! A reproduction as people read it: one table of cells, and each reason once with the rows that it explains.
+//! Tables for readers: all rows of a reproduction, and each reason once with the rows that it explains.
 
 use crate::cell::Cell;
 use crate::origin::Parameter;
@@ -7,19 +7,18 @@ use crate::row::Row;
 use crate::words::heading;
 use hyperfly_text::papers;
 
-/// The rows as a table.
+/// A table of all rows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
     /// The names of the columns, which [`heading`](crate::heading) says in words: the parts of the key, `published`, `computed`,
     /// what stands beside, then where all of it comes from.
     pub columns: Vec<&'static str>,
-    /// One a row.
     pub lines: Vec<Line>,
-    /// The parameters of most rows, in a sentence: a row tells those that it has otherwise. Empty if there are none.
+    /// A sentence with the parameters of most rows; a row lists only those that deviate. Empty if there are none.
     pub common: String,
 }
 
-/// One row.
+/// One row of the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     /// A cell for each column; empty where the row has none.
@@ -28,17 +27,17 @@ pub struct Line {
     pub agrees: Option<bool>,
 }
 
-/// Why some rows differ.
+/// The reason why some rows differ.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
-    /// Their keys.
+    /// The keys of these rows.
     pub at: Vec<String>,
-    /// The reasoning; `None` if nobody has explained it yet.
+    /// `None` if nobody has explained the difference yet.
     pub text: Option<&'static str>,
 }
 
 impl Reproduction {
-    /// All rows in one table.
+    /// Returns all rows in one table.
     pub fn sheet(&self) -> Sheet {
         let keys = names(&self.rows, |row| &row.key);
         let beside = names(&self.rows, |row| &row.beside);
@@ -70,7 +69,7 @@ impl Reproduction {
         Sheet { columns: columns.collect(), lines, common }
     }
 
-    /// The reasons of all differences, in the order in which they first occur.
+    /// Returns the reasons of all differences, in the order in which they first occur.
     pub fn reasons(&self) -> Vec<Reason> {
         let mut reasons: Vec<Reason> = Vec::new();
         for difference in &self.differences {
@@ -87,7 +86,7 @@ impl Reproduction {
 }
 
 impl Reason {
-    /// The first three keys, and how many there are beside.
+    /// Returns the first three keys, and the number of further ones.
     pub fn places(&self) -> String {
         let few: Vec<&str> = self.at.iter().take(3).map(String::as_str).collect();
         let more = self.at.len() - few.len();
@@ -95,7 +94,7 @@ impl Reason {
     }
 }
 
-/// Of each parameter that keys do not tell: the value that most rows have, if several do.
+/// Returns the most frequent value of each parameter that is not part of the keys, if several rows share it.
 fn common(rows: &[Row]) -> Vec<&Parameter> {
     let told: Vec<&str> = rows
         .iter()
@@ -122,7 +121,7 @@ fn common(rows: &[Row]) -> Vec<&Parameter> {
     common
 }
 
-/// The parameters that keys tell, chosen here in every row: what a source states for all values is run for some.
+/// Returns the parameters that are part of the keys and were chosen here in every row.
 fn varied(rows: &[Row]) -> Vec<&'static str> {
     let mut names: Vec<&'static str> =
         rows.iter().flat_map(|row| &row.parameters).filter(|own| own.chosen).map(|own| own.name).collect();
@@ -135,7 +134,7 @@ fn varied(rows: &[Row]) -> Vec<&'static str> {
     names
 }
 
-/// Parameters in one line: `p 64, n 4096, ts 4 (chosen here)`.
+/// Formats parameters in one line: `p 64, n 4096, ts 4 (chosen here)`.
 fn listed<'a>(parameters: impl Iterator<Item = &'a Parameter>) -> String {
     let part = |parameter: &Parameter| match parameter.chosen {
         true => papers::chosen_here(parameter.name, &parameter.value.to_string()),
@@ -144,7 +143,7 @@ fn listed<'a>(parameters: impl Iterator<Item = &'a Parameter>) -> String {
     parameters.map(part).collect::<Vec<_>>().join(", ")
 }
 
-/// The names in these parts of all rows, in the order in which they first occur.
+/// Returns the names in one part of all rows, in the order in which they first occur.
 fn names(rows: &[Row], part: fn(&Row) -> &Vec<(&'static str, Cell)>) -> Vec<&'static str> {
     let mut names = Vec::new();
     for (name, _) in rows.iter().flat_map(part) {
@@ -163,7 +162,7 @@ mod tests {
     use crate::reproduction::Difference;
 
     #[test]
-    fn what_most_rows_share_is_told_once() {
+    fn common_parameters_are_listed_once() {
         let row = |p: u32, tw: f64| {
             let row = Row::beside(vec![("p", p.into())], 1.0, 1.0).of(Source::Ours, Method::Executed);
             row.given("p", p).given("th", 0.5).given("tw", tw).chosen(&["tw"])
@@ -179,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_are_the_union_and_reasons_are_said_once() {
+    fn sheet_has_union_of_columns_and_distinct_reasons() {
         let printed = |p: u32, computed: f64| {
             Row::printed(vec![("p", p.into())], Published::new("0.66").expect("a number"), computed)
         };

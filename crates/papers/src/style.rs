@@ -1,8 +1,8 @@
-//! How a figure is set.
+//! Size and colours of figures.
 
 use hyperfly_view::ColourScheme;
 
-/// How a figure is set.
+/// Size and colours of a figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
     /// Colours; [`ColourScheme::Projector`] also has larger text.
@@ -11,7 +11,7 @@ pub struct Style {
     pub width: f32,
     /// Height in pixels.
     pub height: f32,
-    /// Whether it stands alone: with its title, its claim and its source, which a page may have around it anyway.
+    /// Whether title, claim and source are part of the figure, rather than of the page around it.
     pub alone: bool,
 }
 

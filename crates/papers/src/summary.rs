@@ -1,17 +1,16 @@
-//! All entries in one table: by source, by what the left side of a row is, and by how its right side came about.
+//! Counts of the rows of all entries, by source, by kind of the left side and by method of the right side.
 
 use crate::entry::Entry;
 use crate::origin::Method;
 use crate::paper::Paper;
-use crate::reproduction::{Reproduction, Tally};
-use hyperfly_text::papers;
+use crate::reproduction::{Reproduction, Score, Tally};
 use serde::Serialize;
 use serde::ser::Serializer;
 
-/// What became of all rows.
+/// Counts of all rows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Summary {
-    /// In the order of the papers, and within each as [`Reproduction::tallies`] has them.
+    /// In the order of the papers, then of [`Reproduction::tallies`].
     pub lines: Vec<(Paper, Tally)>,
 }
 
@@ -19,7 +18,7 @@ pub struct Summary {
 pub const COLUMNS: [&str; 7] = ["paper", "left side", "right side", "rows", "compared", "agree", "reasons"];
 
 impl Summary {
-    /// Adds what came of an entry.
+    /// Adds the rows of an entry.
     pub fn add(&mut self, entry: &Entry, found: &Reproduction) {
         for tally in found.tallies() {
             let same = |(paper, own): &&mut (Paper, Tally)| *paper == entry.paper && own.is_like(&tally);
@@ -31,15 +30,17 @@ impl Summary {
         self.lines.sort_by_key(|(paper, tally)| (*paper, tally.order()));
     }
 
-    /// How many of the printed numbers and claims that were judged by execution or by counting hold, of all papers together.
-    pub fn score_words(&self) -> String {
-        let judged = self.lines.iter().filter(|(_, tally)| tally.is_score());
-        let (all, hold) =
-            judged.fold((0, 0), |(all, hold), (_, tally)| (all + tally.compared, hold + tally.agree));
-        papers::score(all, hold)
+    /// Counts what all papers say and what of it holds, as far as execution or counting judged it.
+    pub fn score(&self) -> Score {
+        self.lines.iter().map(|(_, tally)| tally).collect()
     }
 
-    /// The cells of each line, in the reader's words.
+    /// Returns the score in the reader's language.
+    pub fn score_words(&self) -> String {
+        self.score().words()
+    }
+
+    /// Returns the cells of each line, in the reader's language.
     pub fn cells(&self) -> Vec<Vec<String>> {
         let cells = |(paper, tally): &(Paper, Tally)| {
             let name = paper.name().split(',').next().unwrap_or_default().to_owned();
@@ -75,7 +76,7 @@ impl Tally {
         self.differences += other.differences;
     }
 
-    /// By kind, whatever the place.
+    /// Sorts by kind, whatever the place.
     fn order(&self) -> (u8, Method) {
         (self.source.rank(), self.method)
     }
@@ -87,7 +88,7 @@ mod tests {
     use crate::origin::{At, Source};
 
     #[test]
-    fn tallies_of_a_paper_are_added_by_kind() {
+    fn summary_adds_tallies_by_kind() {
         let tally = |source, compared, agree| Tally {
             source,
             method: Method::Executed,
@@ -99,7 +100,12 @@ mod tests {
         let mut summary = Summary::default();
         let printed = tally(Source::Printed(At::Entry), 4, 3);
         summary.lines = vec![(Paper::Gk, printed), (Paper::Gk, tally(Source::Ours, 7, 7))];
-        assert!(summary.score_words().contains('4') && summary.score_words().contains('3'));
+        summary.lines.push((Paper::Ib, tally(Source::CLAIM, 5, 2)));
+        let score = summary.score();
+        let [judged, claims] = [score.printed, score.claims];
+        assert_eq!([judged.all, judged.hold, claims.all, claims.hold], [4, 3, 5, 2]);
+        let words = summary.score_words();
+        assert!(["4", "3", "5", "2"].iter().all(|count| words.contains(count)), "{words}");
         assert_eq!(summary.cells()[1][3..], ["8", "7", "7", "0"]);
         assert!(tally(Source::Printed(At::Page(3)), 1, 1).is_like(&printed));
         let of_several = Tally { differences: 2, ..tally(Source::Ours, 9, 6) };

@@ -1,13 +1,13 @@
-//! Words that all entries share: the names of columns.
+//! Names of columns in the reader's language.
 
 use hyperfly_text::papers;
 
-/// The name of a column ([`Row::key`](crate::Row) and what stands beside) as a reader sees it. Symbols are their own names.
+/// Returns the name of a column in the reader's language. Symbols are their own names.
 pub fn heading(name: &'static str) -> &'static str {
     worded(name).unwrap_or(name)
 }
 
-/// The same for names that are words; `None` for symbols.
+/// Returns the translated name of a column; `None` for symbols.
 pub fn worded(name: &str) -> Option<&'static str> {
     Some(match name {
         "what" => papers::column_what(),
@@ -26,6 +26,7 @@ pub fn worded(name: &str) -> Option<&'static str> {
         "numbers too many (3.8)" => papers::column_numbers_too_many(),
         "dimensions" => papers::column_dimensions(),
         "part" => papers::column_part(),
+        "hedge" => papers::column_hedge(),
         "left side" => papers::column_source(),
         "right side" => papers::column_method(),
         "parameters" => papers::column_parameters(),

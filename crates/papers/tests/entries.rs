@@ -30,14 +30,18 @@ const IDS: &[&str] = &[
     "s-fig1",
     "s-fig2",
     "s-thm3.1",
+    "s-def4.1",
     "s-lemma4.1",
     "s-lemma4.2",
     "s-thm4.1",
     "s-facts5",
     "s-thm5.1",
+    "ib-sec1",
     "ib-fig1",
     "ib-fig2",
     "ib-fig3",
+    "ib-lemmas",
+    "ib-sec4",
     "ib-table1",
     "ib-table2",
     "ib-table3",
@@ -64,7 +68,7 @@ const IDS: &[&str] = &[
 ];
 
 #[test]
-fn all_are_there() {
+fn entry_ids_match_list() {
     let found: Vec<&str> = entries().map(|entry| entry.id).collect();
     assert_eq!(found, IDS);
     assert!(entry("gk-fig6").is_none());
@@ -78,18 +82,18 @@ fn has_words(text: &str) -> bool {
 
 /// What each comes to: to compute all of them takes the time of all other tests of this file.
 #[test]
-fn every_entry_is_computed_and_every_row_is_accounted_for() {
+fn reproduced_rows_have_origins_and_known_differences() {
     for entry in entries() {
         let found = entry.reproduce(None);
         assert!(!found.rows.is_empty(), "{} computes nothing", entry.id);
-        differences_are_known(entry, &found);
-        rows_say_where_they_come_from(entry, &found);
-        no_formula_is_judged_by_a_formula(entry, &found);
+        assert_differences_are_known(entry, &found);
+        assert_rows_have_origins(entry, &found);
+        assert_closed_forms_judge_no_formula(entry, &found);
     }
 }
 
 /// Every difference is known, and every known difference occurs.
-fn differences_are_known(entry: &Entry, found: &Reproduction) {
+fn assert_differences_are_known(entry: &Entry, found: &Reproduction) {
     let unexplained = found.differences.iter().filter(|difference| difference.reason.is_none());
     let says = unexplained.filter_map(|difference| {
         let row = found.rows.iter().find(|row| row.key == difference.key)?;
@@ -122,7 +126,7 @@ fn differences_are_known(entry: &Entry, found: &Reproduction) {
 
 /// Each left side is printed, a formula or ours; each right side came about somehow; with what stands beside them a reader can
 /// compute the row again.
-fn rows_say_where_they_come_from(entry: &Entry, found: &Reproduction) {
+fn assert_rows_have_origins(entry: &Entry, found: &Reproduction) {
     let lacks = |row: &&Row| row.origin.is_none() || row.parameters.is_empty();
     let lacking = found.rows.iter().filter(lacks).count();
     assert_eq!(
@@ -135,7 +139,7 @@ fn rows_say_where_they_come_from(entry: &Entry, found: &Reproduction) {
 }
 
 /// A formula that is put into its own solver agrees with itself.
-fn no_formula_is_judged_by_a_formula(entry: &Entry, found: &Reproduction) {
+fn assert_closed_forms_judge_no_formula(entry: &Entry, found: &Reproduction) {
     for row in &found.rows {
         let judged =
             matches!(row.origin, Some((Source::Formula(_) | Source::Unverified(_), Method::ClosedForm)));
@@ -145,7 +149,7 @@ fn no_formula_is_judged_by_a_formula(entry: &Entry, found: &Reproduction) {
 
 /// Rows are called the same in every language, and so what is known about them applies in each.
 #[test]
-fn ids_are_the_same_in_every_language() {
+fn row_ids_do_not_depend_on_language() {
     for id in [
         "gk-fig2",
         "gk-table3",
@@ -172,7 +176,7 @@ fn ids_are_the_same_in_every_language() {
 }
 
 #[test]
-fn every_entry_opens_in_the_explorer() {
+fn explore_fragments_begin_a_run() {
     for entry in entries() {
         let (request, ignored) = Request::from_fragment(entry.explore);
         assert!(ignored.is_empty(), "{}: {ignored:?}", entry.id);
@@ -186,7 +190,7 @@ fn every_entry_opens_in_the_explorer() {
 }
 
 #[test]
-fn every_entry_has_a_figure_that_stands_alone() {
+fn figures_contain_title_and_source() {
     for entry in entries() {
         let svg = (entry.figure)(&Style::default());
         assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"), "{}: no SVG", entry.id);

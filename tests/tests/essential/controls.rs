@@ -83,7 +83,7 @@ async fn preset_sets_and_explains_its_parameters() {
     assert_eq!(page.fragment().await, "preset=ncube2&play=false");
     assert_numbers(&page, &state, "nCUBE2").await;
     assert!(page.text(&hint("ts")).await.starts_with("Assumption: "), "{}", page.text(&hint("ts")).await);
-    assert!(page.text(&hint("tc")).await.contains("GK 8"), "{}", page.text(&hint("tc")).await);
+    assert!(page.text(&hint("tc")).await.contains("GK §8"), "{}", page.text(&hint("tc")).await);
     assert!(page.text(&hint("preset")).await.contains("2.5 µs"));
 
     page.write("ts", "7").await;

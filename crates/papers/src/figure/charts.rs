@@ -7,12 +7,12 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::figure::{self, wrap};
 use hyperfly_view::{Anchor, Frame, Ink, Palette, Surface, Type};
 
-/// Curves in a plane.
+/// Draws curves in a plane.
 pub fn chart(entry: &Entry, plane: &Plane, style: &Style) -> String {
     charts(entry, std::slice::from_ref(plane), style)
 }
 
-/// Several planes beside each other, of equal width.
+/// Draws several planes next to each other, of equal width.
 pub fn charts(entry: &Entry, planes: &[Plane], style: &Style) -> String {
     let style = &if style.alone { *style } else { roomy(planes, style) };
     let palette = Palette::new(style.theme);
@@ -39,8 +39,7 @@ pub fn charts(entry: &Entry, planes: &[Plane], style: &Style) -> String {
     })
 }
 
-/// As much more room as the names of lines need, on a page, where what is wider than its place can be scrolled: half of a plane is
-/// theirs at most.
+/// Widens the style for the names of lines, which take half of a plane at most. On a page, a figure wider than its place can be scrolled.
 fn roomy(planes: &[Plane], style: &Style) -> Style {
     let em = figure::text_size(style.theme);
     let letters = |plane: &Plane| plane.series.iter().map(|series| series.name.chars().count()).max();

@@ -9,12 +9,12 @@ use hyperfly_text::papers;
 use hyperfly_view::figure::{letters, lines};
 use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
 
-/// Pixels of a letter, in its size: the mean of the system's faces, on the safe side.
+/// Width of a letter as a part of its size: the mean of the system's fonts, on the safe side.
 const LETTER: f32 = 0.58;
-/// The same of a digit: numbers end where their column does, and must not begin before it.
+/// Width of a digit as a part of its size: numbers are right-aligned and must not begin left of their column.
 const DIGIT: f32 = 0.65;
 
-/// How much wider a bold letter is.
+/// Width of a bold letter, as a multiple of a regular one.
 const BOLD: f32 = 1.12;
 
 /// Letters of a heading that stand in one line.
@@ -23,18 +23,18 @@ const HEADING: usize = 14;
 /// Space between columns, in the size of the text.
 const GAP: f32 = 1.6;
 
-/// What a cell of a [`grid`] stands for.
+/// Meaning of a cell of a [`grid`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shade {
     /// A heading, or a value without a verdict.
     Plain,
     /// Published and computed agree.
     Agrees,
-    /// They do not: set bold, in another colour and with a mark.
+    /// Published and computed differ: set bold, in another colour and with a mark.
     Differs,
 }
 
-/// A cell as it is set: text, ink, whether bold.
+/// Text of a cell, its ink, and whether it is bold.
 type Set = (String, Ink, bool);
 
 /// Published beside computed, drawn as a table; rows that do not fit are counted in the last line.
@@ -72,7 +72,7 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
     })
 }
 
-/// As much more room as a table needs to be there as a whole, on a page, where what is wider than its place can be scrolled.
+/// Widens the style until the table fits. On a page, a figure wider than its place can be scrolled.
 fn roomy(head: &[String], cells: &[Vec<Set>], note: f32, style: &Style) -> Style {
     let em = hyperfly_view::figure::text_size(style.theme);
     let words = |k: usize| {
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_a_grid_begin_within_it() {
+    fn grid_numbers_stay_within_columns() {
         use hyperfly_view::draw::record::{Recorder, Shape};
         let head = ["p", "E"].map(str::to_owned);
         let line = |p: &str| vec![(p.to_owned(), Ink::Muted, false), ("0.32".to_owned(), Ink::Text, false)];
@@ -289,7 +289,7 @@ mod tests {
 
     /// Headings of one word are as wide as their columns, however much larger the letters could be.
     #[test]
-    fn headings_stand_beside_each_other() {
+    fn grid_headings_do_not_overlap() {
         use hyperfly_view::draw::record::{Recorder, Shape};
         let head: Vec<String> = (0..7).map(|d| format!("p = {}", 1 << d)).collect();
         let line = vec![("1".to_owned(), Ink::Text, false); 7];

@@ -67,18 +67,21 @@ fn scenario(topology: Topology, p: u32, n: u64, tw: f64) -> Settings {
     Settings { topology, p, n, tw, ts: 0.0, th: 0.0, ..Settings::default() }
 }
 
-/// f of a run.
+/// Returns f of a run.
 fn fraction(report: &Report, p: u32) -> f64 {
     serial_fraction(report.speedup, p.into())
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let sizes = [4u32, 16, 64, 256, 1024];
-    [0.2, 1.28].into_iter().flat_map(|ratio| sizes.into_iter().flat_map(move |p| at(ratio, p))).collect()
+    [0.2, 1.28]
+        .into_iter()
+        .flat_map(|ratio| sizes.into_iter().flat_map(move |p| measures(ratio, p)))
+        .collect()
 }
 
-/// The measures with this t_w/t_c and so many processors, on both networks.
-fn at(ratio: f64, p: u32) -> Vec<Row> {
+/// Compares all measures on both networks, for this t_w/t_c and p.
+fn measures(ratio: f64, p: u32) -> Vec<Row> {
     let mut rows = Vec::new();
     let real = f64::from(p);
     let key = |what: Cell, topology: Topology, n: u64| {
@@ -90,17 +93,17 @@ fn at(ratio: f64, p: u32) -> Vec<Row> {
             ("n", n.into()),
         ]
     };
-    let ran = |row: Row, source: Source, s: &Settings| {
+    let with_run = |row: Row, source: Source, s: &Settings| {
         row.of(source, Method::Executed).under(s).chosen(&["p", "n", "tw"])
     };
     let mut fractions = Vec::new();
     for (topology, model) in NETWORKS {
-        // Of a problem of fixed size.
+        // A problem of fixed size.
         let s = scenario(topology, p, 1 << 14, ratio);
         let (run, points) = (report(&s), s.n as f64);
         let mut add = |what: Cell, source: Source, s: &Settings, said: f64, found: f64, exact: f64| {
             let row = Row::exact(key(what, topology, s.n), said, found).with(CORRECTED, exact);
-            rows.push(ran(row, source, s));
+            rows.push(with_run(row, source, s));
         };
         add(
             Cell::named("fraction", text::app_b_fraction()),
@@ -131,24 +134,24 @@ fn at(ratio: f64, p: u32) -> Vec<Row> {
         let shares = (printed / real, scalability(run.speedup, pram));
         add(Cell::named("ratio", text::app_b_ratio()), Source::FORMULA, &s, shares.0, shares.1, exact / real);
         if topology == Topology::Hypercube {
-            add(Cell::named("pram", text::app_b_pram()), Source::PRINTED, &free, real, pram, real);
+            add(Cell::named("pram", text::app_b_pram()), Source::CLAIM, &free, real, pram, real);
         }
         // Φ = T_p/(W/p) and E = W/(p T_p): that their product is 1 is how both are defined, and no agreement.
         let inverse = key(Cell::named("inverse", text::app_b_inverse()), topology, 1 << 14);
         let s = scenario(topology, p, 1 << 14, ratio);
-        rows.push(ran(Row::beside(inverse, 1.0, found * report(&s).efficiency), Source::PRINTED, &s));
+        rows.push(with_run(Row::beside(inverse, 1.0, found * report(&s).efficiency), Source::Ours, &s));
     }
     if p > 4 {
         let more = fractions[1] / fractions[0];
         let key = key(Cell::named("worse", text::app_b_worse()), Topology::Mesh, 1 << 14);
         let row = Row::said(key, papers::more_than_1(), more, more > 1.0);
         let s = scenario(Topology::Mesh, p, 1 << 14, ratio);
-        rows.push(ran(row, Source::PRINTED, &s).over("topology", "hypercube, mesh"));
+        rows.push(with_run(row, Source::CLAIM, &s).over("topology", "hypercube, mesh"));
     }
     rows
 }
 
-/// Serial fraction and scaled speedup against p, t_w/t_c = 1.28.
+/// Draws serial fraction and scaled speedup against p, t_w/t_c = 1.28.
 fn draw(style: &Style) -> String {
     let ratio = 1.28;
     let sizes = [4u32, 16, 64, 256, 1024, 4096];

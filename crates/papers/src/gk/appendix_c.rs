@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
     known: &[
         Known {
             at: |row| {
-                let known = ["words", "threshold", "exponent"];
+                let known = ["threshold", "exponent"];
                 known.into_iter().any(|of| row.is("of", of))
             },
             reason: text::app_c_why_1,
@@ -43,13 +43,13 @@ fn machine(topology: Topology, algorithm: Algorithm, p: u32, n: u64) -> Settings
     Settings { topology, algorithm, p, n, ..scenario("p=1&ts=25&th=0.5&tw=1.28") }
 }
 
-/// The words of `s` per word of binary-exchange on the hypercube: T_o/W · log n/log p where t_w = t_c and t_s = t_h = 0.
+/// Returns the words of `s` per word of binary-exchange on the hypercube: T_o/W · log n/log p where t_w = t_c and t_s = t_h = 0.
 fn words(s: &Settings) -> f64 {
     let run = report(&Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() });
     run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d())
 }
 
-/// The most exchanges of any processor.
+/// Returns the largest number of exchanges of a processor.
 fn steps(s: &Settings) -> usize {
     let plan = s.scenario().plan();
     let exchanges =
@@ -69,22 +69,24 @@ fn rows(_: Clock) -> Vec<Row> {
         let (steps, most) = (steps(&ordered(p, r)), 2 * p.ilog2() as usize + 1);
         let key = key(Cell::named("steps", text::app_c_steps()), p, r);
         let row = Row::said(key, text::app_c_at_most(most), steps.to_string(), steps <= most);
-        let row = row.of(Source::PRINTED, Method::Counted).given("algorithm", "binary-exchange");
-        rows.push(row.given("order", "ordered").given("p", p).given("n", 1u64 << r));
+        let row = row.of(Source::CLAIM, Method::Counted).given("algorithm", "binary-exchange");
+        rows.push(row.given("order", "ordered").given("p", p).given("n", 1u64 << r).chosen(&["p", "n"]));
     }
     for (p, r) in [(2, 10), (4, 4), (16, 8), (16, 16), (64, 12), (256, 16), (1024, 20)] {
         let s = ordered(p, r);
         let unordered = Settings { order: Order::Unordered, ..s.clone() };
         let key = key(Cell::named("words", text::app_c_words()), p, r);
-        rows.push(of_words(Row::exact(key, 2.0, words(&s) / words(&unordered)), &s));
+        let row = Row::hedged(key, 2.0, "roughly", words(&s) / words(&unordered));
+        rows.push(of_words(row, Source::CLAIM, &s));
     }
     let (slope, plain) =
         (words(&ordered(16, 16)), words(&Settings { order: Order::Unordered, ..ordered(16, 16) }));
     let row = one(Cell::named("threshold", text::app_c_threshold()));
-    rows.push(of_words(Row::printed(row, printed("0.33"), 1.0 / (1.0 + slope)), &ordered(16, 16)));
+    let row = Row::printed(row, printed("0.33"), 1.0 / (1.0 + slope));
+    rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)));
     let (slope, plain) = (k_of(0.9) * slope, k_of(0.9) * plain);
     let row = Row::printed(one(Cell::named("exponent", text::app_c_exponent())), printed("18"), slope);
-    rows.push(of_words(row, &ordered(16, 16)).given("E", 0.9));
+    rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)).given("E", 0.9));
     let better = if slope > plain { text::app_c_unordered() } else { text::app_c_ordered() };
     let row = Row::said(
         one(Cell::named("worse", text::app_c_worse())),
@@ -93,14 +95,16 @@ fn rows(_: Clock) -> Vec<Row> {
         better == text::app_c_ordered(),
     );
     let row = row.with("exponent of p, ordered", slope).with("unordered", plain);
-    rows.push(of_words(row, &ordered(16, 16)).over("order", "ordered, unordered").given("E", 0.9));
+    rows.push(
+        of_words(row, Source::PRINTED, &ordered(16, 16)).over("order", "ordered, unordered").given("E", 0.9),
+    );
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for (p, r) in [(4, 8), (16, 4), (16, 12), (64, 12), (256, 16), (1024, 20)] {
             let line = report(&machine(topology, Algorithm::BinaryExchange, p, 1 << r)).overhead;
             let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
             let id = format!("squares-{}", topology.id());
             let key = key(Cell::named(id, text::app_c_squares(network(topology))), p, r);
-            rows.push(ran(Row::exact(key, line, report(&s).overhead), Source::PRINTED, &s));
+            rows.push(with_run(Row::exact(key, line, report(&s).overhead), Source::CLAIM, &s));
         }
     }
     for p in [4, 16, 64, 256] {
@@ -109,10 +113,10 @@ fn rows(_: Clock) -> Vec<Row> {
         let run = report(&s).overhead;
         let by_one = gk::overhead_c_mesh(&m, n, p.into());
         let row = Row::exact(key(Cell::named("printed", text::app_c_printed()), p, 16), by_one, run);
-        rows.push(ran(row, Source::FORMULA, &s));
+        rows.push(with_run(row, Source::FORMULA, &s));
         let summed = gk::overhead_d(&m, n, p.into());
         let row = Row::exact(key(Cell::named("summed", text::app_c_summed()), p, 16), summed, run);
-        rows.push(ran(row, Source::Formula(At::Section("D")), &s));
+        rows.push(with_run(row, Source::Formula(At::Section("D")), &s));
     }
     // By rows, with a transposition between.
     for (p, r) in [(4, 8), (16, 12), (64, 12), (256, 16)] {
@@ -120,7 +124,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { th: 0.0, ..s };
         let by_equation = gk::overhead_11_sum(&Times::of(&s.network(), s.p), s.n as f64, p.into());
         let key = key(Cell::named("rows", text::app_c_rows()), p, r);
-        rows.push(ran(Row::exact(key, by_equation, report(&s).overhead), Source::Ours, &s));
+        rows.push(with_run(Row::exact(key, by_equation, report(&s).overhead), Source::Ours, &s));
     }
     for r in [4, 8, 12] {
         let possible = |p: &u32| {
@@ -129,21 +133,21 @@ fn rows(_: Clock) -> Vec<Row> {
         let most = powers(0, r).filter(possible).max().unwrap_or(0);
         let key = vec![("of", Cell::named("most", text::app_c_most())), ("n", Cell::from(1u64 << r))];
         let row = Row::exact(key, f64::from(1u32 << (r / 2)), most.into());
-        let row = row.of(Source::PRINTED, Method::Counted).given("algorithm", "two-dimensional-rows");
-        rows.push(row.given("n", 1u64 << r).given("p", "1, 2, 4, …"));
+        let row = row.of(Source::CLAIM, Method::Counted).given("algorithm", "two-dimensional-rows");
+        rows.push(row.given("n", 1u64 << r).given("p", "1, 2, 4, …").chosen(&["n"]));
     }
     rows
 }
 
-/// Executed with costs that the paper does not give.
-fn ran(row: Row, source: Source, s: &Settings) -> Row {
+/// Marks a row about a run with costs that the paper does not give.
+fn with_run(row: Row, source: Source, s: &Settings) -> Row {
     row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
-/// What [`words`] finds.
-fn of_words(row: Row, s: &Settings) -> Row {
+/// Marks a row with a result of [`words`].
+fn of_words(row: Row, source: Source, s: &Settings) -> Row {
     let s = Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() };
-    row.of(Source::PRINTED, Method::Executed).under(&s).chosen(&["p", "n"])
+    row.of(source, Method::Executed).under(&s).chosen(&["p", "n"])
 }
 
 fn figure(style: &Style) -> String {

@@ -1,6 +1,6 @@
 //! GK Appendix D: contention on the mesh with cut-through routing.
 
-use super::common::{LogWork, keeps, log2_n_of, report, scenario, whole};
+use super::common::{LogWork, keeps, log2_n_of, printed, report, scenario, whole};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, scene};
@@ -38,18 +38,18 @@ fn mesh(b: u32, n: u64) -> Settings {
     Settings { p: 1 << (2 * b), n, ..scenario(MESH) }
 }
 
-/// Nothing but words costs.
+/// Returns a scenario in which only t_w is non-zero.
 fn alone(b: u32, switching: Switching) -> Settings {
     Settings { ts: 0.0, th: 0.0, switching, ..mesh(b, 1 << (2 * b + 2)) }
 }
 
-/// Executed with costs that the paper does not give.
-fn ran(row: Row, source: Source, s: &Settings) -> Row {
+/// Marks a row about a run with costs that the paper does not give.
+fn with_run(row: Row, source: Source, s: &Settings) -> Row {
     row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
-/// For each stage that exchanges: the distance of the partners of processor 0, and how many times as long its message took
-/// as it would have alone.
+/// Returns, for each exchange of processor 0, the distance of its partner and the time of its message as a multiple of the time without
+/// contention.
 fn sharing(b: u32, switching: Switching) -> Vec<(u32, f64)> {
     let s = alone(b, switching);
     let run = whole(&s);
@@ -77,13 +77,17 @@ fn rows(_: Clock) -> Vec<Row> {
             ];
             let s = alone(b, Switching::CutThrough);
             let row = Row::exact(key, distance.into(), times).with("hops", distance);
-            rows.push(row.of(Source::PRINTED, Method::Executed).under(&s).chosen(&["p", "n", "tw"]));
+            rows.push(row.of(Source::CLAIM, Method::Executed).under(&s).chosen(&["p", "n", "tw"]));
         }
         let s = mesh(b, 1 << (2 * b + 4));
         let load = report(&s).hottest.map_or(0, |hot| hot.load);
         let key = vec![("of", Cell::named("load", text::app_d_load())), ("p", Cell::from(s.p))];
-        let row = Row::exact(key, f64::from(1u32 << (b - 1)), load.into());
-        rows.push(ran(row, Source::PRINTED, &s));
+        // For p = 64 the appendix counts the messages itself: all 4 communications of a row.
+        let (row, source) = match b {
+            3 => (Row::printed(key, printed("4"), load.into()), Source::PRINTED),
+            _ => (Row::exact(key, f64::from(1u32 << (b - 1)), load.into()), Source::CLAIM),
+        };
+        rows.push(with_run(row, source, &s));
         for switching in [Switching::CutThrough, Switching::StoreAndForward] {
             let s = Settings { switching, ..s.clone() };
             let run = report(&s);
@@ -97,7 +101,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 if switching == Switching::CutThrough { text::app_d_some() } else { text::app_d_none() };
             let found = if share < 1e-12 { text::app_d_none() } else { text::app_d_some() };
             let row = Row::said(key, said, found, said == found).with("share of the time", share);
-            rows.push(ran(row, Source::PRINTED, &s));
+            rows.push(with_run(row, Source::CLAIM, &s));
         }
     }
     for b in 1..=5u32 {
@@ -115,24 +119,28 @@ fn rows(_: Clock) -> Vec<Row> {
             for (of, said, found) in [
                 (Cell::named("first", text::app_d_first()), gk::overhead_d_free(&m, n, p), free),
                 (Cell::named("second", text::app_d_second()), gk::overhead_d(&m, n, p), all),
+            ] {
+                rows.push(with_run(Row::exact(key(of), said, found), Source::FORMULA, &s));
+            }
+            for (of, said, found) in [
                 (Cell::named("below-first", text::app_d_below_first()), approximate(root.log2()), free),
                 (Cell::named("below-second", text::app_d_below_second()), approximate(root), all),
             ] {
-                rows.push(ran(Row::exact(key(of), said, found), Source::FORMULA, &s));
+                rows.push(with_run(Row::hedged(key(of), said, "≈", found), Source::FORMULA, &s));
             }
             let still = Settings { th: 0.0, ..s.clone() };
             let stored =
                 report(&Settings { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
             let same = key(Cell::named("same", text::app_d_same()));
-            rows.push(ran(Row::exact(same, stored, report(&still).overhead), Source::PRINTED, &still));
+            rows.push(with_run(Row::exact(same, stored, report(&still).overhead), Source::CLAIM, &still));
         }
     }
     rows.extend(isoefficiencies());
     rows
 }
 
-/// Equations 14 to 16: how large n has to be where one of the times alone costs something, K = 1 or 9, against runs. For
-/// equation 16 they are runs of the complete graph, as if channels could be shared for free.
+/// Compares n by equations 14 to 16 with runs in which only one of the times is non-zero, K = 1 or 9. Equation 16 knows no contention,
+/// so its runs are on the complete graph.
 fn isoefficiencies() -> Vec<Row> {
     let mut rows = Vec::new();
     for e in [0.5, 0.9] {

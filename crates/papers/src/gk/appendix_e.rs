@@ -24,6 +24,13 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&overlap=true&p=8&n=128&ts=0&th=0&tw=2&view=timeline",
     rows,
     known: &[
+        Known {
+            at: |row| {
+                let hops = row.number("t_h") > Some(0.0) && row.number("t_w") > Some(1.0);
+                row.is("of", "effective") && hops
+            },
+            reason: text::app_e_why_6,
+        },
         Known { at: |row| row.is("of", "effective"), reason: text::app_e_why_1 },
         Known {
             at: |row| row.is("of", "threshold-twice") || row.is("of", "exponent-twice"),
@@ -40,7 +47,7 @@ fn overlapped(keys: &str) -> Settings {
     Settings { overlap: true, ..scenario(keys) }
 }
 
-/// The words of a chunk, as the schedule cuts them: the smallest whose words take no less than its start-up and hop.
+/// Returns the words of a chunk as the schedule cuts it: the smallest chunk whose words take no less than its start-up and hop.
 fn chunk(s: &Settings) -> f64 {
     let share = s.n as f64 / f64::from(s.p);
     let mut chunk = 1.0;
@@ -79,18 +86,18 @@ fn rows(_: Clock) -> Vec<Row> {
             let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped("p=1") };
             let run = report(&s);
             let row = key(Cell::named("exact", text::app_e_exact()), &s);
-            rows.push(ran(Row::exact(row, exact(&s, chunk(&s)), run.t_parallel), Source::Ours, &s));
+            rows.push(with_run(Row::exact(row, exact(&s, chunk(&s)), run.t_parallel), Source::Ours, &s));
             if ts == 0.0 {
                 let share = s.n as f64 / f64::from(s.p);
                 let effective = run.overhead / f64::from(s.p) / f64::from(d);
                 let said = gk::exchange_e(&Times::of(&s.network(), s.p), share);
                 let row = key(Cell::named("effective", text::app_e_effective()), &s);
-                rows.push(ran(Row::exact(row, said, effective), Source::FORMULA, &s));
+                rows.push(with_run(Row::exact(row, said, effective), Source::FORMULA, &s));
             }
             if tw <= 1.0 && ts == 0.0 {
                 let said = s.th * f64::from(s.p) * f64::from(d);
                 let row = key(Cell::named("hops", text::app_e_hops()), &s);
-                rows.push(ran(Row::exact(row, said, run.overhead), Source::FORMULA, &s));
+                rows.push(with_run(Row::exact(row, said, run.overhead), Source::FORMULA, &s));
             }
         }
     }
@@ -108,11 +115,11 @@ fn rows(_: Clock) -> Vec<Row> {
             let said = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
             let run = report(&s).overhead;
             let row = key(Cell::named("mesh", text::app_e_mesh()), &s);
-            rows.push(ran(Row::exact(row, said, run), Source::FORMULA, &s));
+            rows.push(with_run(Row::exact(row, said, run), Source::FORMULA, &s));
             if tw >= s.tc {
                 let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
                 let row = key(Cell::named("mesh-counted", text::app_e_mesh_counted()), &s);
-                rows.push(ran(Row::exact(row, counted, run), Source::Ours, &s));
+                rows.push(with_run(Row::exact(row, counted, run), Source::Ours, &s));
             }
         }
     }
@@ -131,17 +138,17 @@ fn rows(_: Clock) -> Vec<Row> {
             .with("T_p in one piece", plain)
             .with("T_p in chunks of the best size", best)
             .with("as the schedule cuts them", report(&s).t_parallel);
-        rows.push(ran(row, Source::PRINTED, &s));
+        rows.push(with_run(row, Source::CLAIM, &s));
     }
     rows
 }
 
-/// Executed with costs that the paper does not give.
-fn ran(row: Row, source: Source, s: &Settings) -> Row {
+/// Marks a row about a run with costs that the paper does not give.
+fn with_run(row: Row, source: Source, s: &Settings) -> Row {
     row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
-/// Threshold and exponent of Example 2 with overlap, from the overhead of runs with many words.
+/// Computes threshold and exponent of Example 2 with overlap, from the overhead of runs with many words.
 fn examples() -> Vec<Row> {
     let mut rows = Vec::new();
     // The cost of a word in Example 2, and a smaller one.
@@ -151,14 +158,14 @@ fn examples() -> Vec<Row> {
         let s = Settings { tw, p: 16, n: 1 << 14, ..overlapped("p=1&ts=0&th=0") };
         let run = report(&s);
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let mut add = |of: Cell, said: &str, found: f64| {
+        let example_row = |of: Cell, said: &str, found: f64| {
             let row = Row::printed(vec![("of", of)], printed(said), found);
-            rows.push(row.of(source, Method::Executed).under(&s).chosen(&["p", "n"]));
+            row.of(source, Method::Executed).under(&s).chosen(&["p", "n"])
         };
         let threshold = Cell::named(format!("threshold-{id}"), text::app_e_threshold(name));
-        add(threshold, "0.67", 1.0 / (1.0 + slope));
+        rows.push(example_row(threshold, "0.67", 1.0 / (1.0 + slope)));
         let exponent = Cell::named(format!("exponent-{id}"), text::app_e_exponent(name));
-        add(exponent, "4.5", k_of(0.9) * slope);
+        rows.push(example_row(exponent, "4.5", k_of(0.9) * slope).given("E", 0.9));
     }
     rows
 }

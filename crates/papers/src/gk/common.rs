@@ -1,4 +1,4 @@
-//! What the entries share: scenarios from keys, timed runs, tables of the paper, words for what came out.
+//! Helpers of the entries: scenarios from keys, runs, tables of the paper, words for results.
 
 use crate::cell::Cell;
 use crate::origin::{Method, Source};
@@ -35,7 +35,6 @@ pub struct Printed {
     pub row: String,
     /// The head of its column.
     pub column: String,
-    /// What stands there.
     pub value: Published,
 }
 
@@ -58,8 +57,8 @@ pub fn around(above: f64, log_n: u32, below: f64) -> String {
     papers::around(&fixed(above, 3), log_n, &half)
 }
 
-/// What somebody says of the n that keeps the efficiency `e`, as log2 n, held against runs: with the next power of two the
-/// scenario reaches it, with half of that it does not. Beyond what the simulator takes, the closed form stands beside it.
+/// Compares a claimed log2 n that keeps the efficiency `e` with runs: the next power of two has to reach `e`, and half of it must not.
+/// Sizes that are too large to run stand next to the closed form, without a verdict.
 pub fn keeps(key: Vec<(&'static str, Cell)>, source: Source, said: f64, s: &Settings, e: f64) -> Row {
     let text = format!("n = 2^{}", fixed(said, 2));
     // 2^12 is said to be enough also where its logarithm comes out as 12.000000000001.

@@ -62,13 +62,15 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     // As many points as processors, the least that there can be: the efficiency that comes for free.
     for d in [1u32, 4, 8, 12] {
         let run = Settings { p: 1 << d, n: 1 << d, ..s.clone() };
+        // The example prints the number once, for every p.
+        let source = if d == 1 { Source::PRINTED } else { Source::CLAIM };
         rows.push(
             Row::printed(
                 key(Cell::named(format!("least-{d}"), text::ex_least(d))),
                 printed(limit),
                 report(&run).efficiency,
             )
-            .of(Source::PRINTED, Method::Executed)
+            .of(source, Method::Executed)
             .under(&run)
             .chosen(&["p", "n"]),
         );
@@ -82,14 +84,23 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
                 break;
             }
             let case = Cell::named(format!("run-{e}-{d}"), text::ex_run(d, slope));
-            let row = Row::exact(key(case), e, report(&run).efficiency);
-            rows.push(row.of(Source::PRINTED, Method::Executed).under(&run).chosen(&["p"]));
+            let (row, source) = match d {
+                1 => (
+                    Row::printed(key(case), printed(&e.to_string()), report(&run).efficiency),
+                    Source::PRINTED,
+                ),
+                _ => (Row::exact(key(case), e, report(&run).efficiency), Source::CLAIM),
+            };
+            rows.push(row.of(source, Method::Executed).under(&run).chosen(&["p"]));
         }
         for d in [1u32, 5, 10, 16] {
             let size = isoefficient(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
             let case = Cell::named(format!("slope-{e}-{d}"), text::ex_slope(&quantity(e, 3), d));
-            let row = Row::exact(key(case), slope.into(), size / f64::from(d));
-            let row = row.of(Source::PRINTED, Method::ClosedForm);
+            let (row, source) = match d {
+                1 => (Row::printed(key(case), printed(&slope.to_string()), size), Source::PRINTED),
+                _ => (Row::exact(key(case), slope.into(), size / f64::from(d)), Source::CLAIM),
+            };
+            let row = row.of(source, Method::ClosedForm);
             rows.push(given(row.given("p", 1u32 << d).given("E", e)));
         }
         // Equation 7 is W of that n; as many processors as let a run show it.

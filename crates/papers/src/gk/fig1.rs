@@ -89,20 +89,22 @@ fn rows(_: Clock) -> Vec<Row> {
                 error < 1e-14,
             )
             .with("relative difference", error)
-            .of(Source::PRINTED, Method::Executed)
+            .of(Source::CLAIM, Method::Executed)
             .under(&s)
-            .chosen(&["signal", "seed"]),
+            .chosen(&["n", "signal", "seed"]),
         );
         let n_log_n = (n * u64::from(r)) as f64;
         rows.push(
             Row::exact(key(Cell::named("line-8", text::fig1_line_8())), n_log_n, executed as f64)
-                .of(Source::section("4"), Method::Counted)
-                .given("n", n),
+                .of(Source::claim("4"), Method::Counted)
+                .given("n", n)
+                .chosen(&["n"]),
         );
         rows.push(
             Row::exact(key(Cell::named("units", text::fig1_units())), n_log_n, run.report.t_serial)
-                .of(Source::section("4"), Method::Executed)
-                .under(&s),
+                .of(Source::claim("4"), Method::Executed)
+                .under(&s)
+                .chosen(&["n"]),
         );
 
         let last = &output.stages[r as usize * n as usize..];
@@ -123,22 +125,23 @@ fn rows(_: Clock) -> Vec<Row> {
                 order == text::fig1_reversed(),
             )
             .with("against the definition", reversed)
-            .of(Source::section("3"), Method::Executed)
+            .of(Source::claim("C"), Method::Executed)
             .under(&s)
-            .chosen(&["signal", "seed"]),
+            .chosen(&["n", "signal", "seed"]),
         );
         rows.extend(distances(r));
         let s = Settings { p: n as u32, n, ..scenario("algorithm=binary-exchange&p=1&ts=0&th=0&tw=0") };
         rows.push(
             Row::exact(key(Cell::named("speedup", text::fig1_speedup())), n as f64, report(&s).speedup)
-                .of(Source::section("3"), Method::Executed)
-                .under(&s),
+                .of(Source::claim("B"), Method::Executed)
+                .under(&s)
+                .chosen(&["p", "n"]),
         );
     }
     rows
 }
 
-/// For p = n, one element for each processor: how far the indices lie apart that the schedule combines.
+/// Returns the distances between the indices that the schedule combines, with one element for each processor.
 fn distances(r: u32) -> impl Iterator<Item = Row> {
     let s = Settings { p: 1 << r, n: 1 << r, ..scenario("algorithm=binary-exchange&p=1") };
     let plan = s.scenario().plan();
@@ -161,7 +164,7 @@ fn distances(r: u32) -> impl Iterator<Item = Row> {
         let found = apart.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let said = 1 << (r - l - 1);
         let row = Row::said(key, said.to_string(), found, apart == [said]);
-        row.of(Source::section("3"), Method::Counted).under(&s)
+        row.of(Source::claim("3"), Method::Counted).under(&s).chosen(&["p", "n"])
     })
 }
 

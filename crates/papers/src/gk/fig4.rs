@@ -62,13 +62,13 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = text::fig4_grown(&fixed(libm::exp2(mesh), 3), &fixed(libm::exp2(cube), 3));
         rows.push(
             Row::said(key, text::fig4_more(), found, mesh > cube)
-                .of(Source::PRINTED, Method::ClosedForm)
+                .of(Source::CLAIM, Method::ClosedForm)
                 .under(&machine(Topology::Mesh))
                 .over("topology", "hypercube, mesh")
                 .over("p", &format!("{}, {p}", p / 4))
                 .over("n", "?")
                 .given("E", E)
-                .chosen(&["ts"]),
+                .chosen(&["p", "ts"]),
         );
     }
     rows

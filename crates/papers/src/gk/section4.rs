@@ -10,6 +10,7 @@ use crate::row::Row;
 use hyperfly_core::schedule::Step;
 use hyperfly_model::{Times, asymptotic, gk, k_of};
 use hyperfly_request::{Choice, Settings, Switching, Topology};
+use hyperfly_text::language::list;
 use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
@@ -29,13 +30,14 @@ pub static ENTRY: Entry = Entry {
         Known { at: |row| row.is("of", "S = W/T_o"), reason: text::sec4_why_1 },
         Known { at: |row| row.is("of", "equation-8"), reason: text::sec4_why_2 },
         Known { at: |row| row.is("of", "equation-10"), reason: text::sec4_why_3 },
+        Known { at: |row| row.is("of", "any-mapping"), reason: text::sec4_why_4 },
     ],
     figure,
 };
 
 const NETWORKS: [Topology; 2] = [Topology::Hypercube, Topology::Mesh];
 
-/// The distances of processor 0 from its partners, stage by stage, as the network has them.
+/// Returns the hops between processor 0 and its partners, stage by stage.
 fn distances(s: &Settings) -> Vec<f64> {
     let plan = s.scenario().plan();
     let columns = 1u32 << s.d().div_ceil(2);
@@ -53,7 +55,7 @@ fn distances(s: &Settings) -> Vec<f64> {
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let key = |of: Cell, s: &Settings| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-    // What section 4 leaves open: the costs, and the sizes that are run.
+    // Section 4 leaves costs and sizes open.
     let run_here = |row: Row, source: Source, s: &Settings| {
         row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "tw"])
     };
@@ -67,8 +69,11 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = run.t_serial / run.t_parallel / f64::from(p);
         let row = Row::exact(key(Cell::named("equation-1", text::sec4_equation_1()), &s), e, found);
         rows.push(run_here(row, Source::equation("1"), &s));
+        let right = k_of(run.speedup / f64::from(p)) * run.overhead;
+        let of = Cell::named("equation-2", text::sec4_equation_2());
+        rows.push(run_here(Row::exact(key(of, &s), right, run.t_serial), Source::equation("2"), &s));
     }
-    // Section 4.2: whom processor 0 meets on 64 processors.
+    // Section 4.2: the partners of processor 0 on 64 processors.
     let s = Settings { p: 64, n: 64, topology: Topology::Mesh, ..base.clone() };
     let plan = s.scenario().plan();
     let mut partners: Vec<u32> =
@@ -93,43 +98,120 @@ fn rows(_: Clock) -> Vec<Row> {
                 };
                 let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(s.p));
                 let run = report(&s).overhead;
-                let mut add = |of: Cell, source: Source, said: f64| {
-                    rows.push(run_here(Row::exact(key(of, &s), said, run), source, &s));
-                };
+                let exact = |of: Cell, said: f64| Row::exact(key(of, &s), said, run);
+                let mut add = |row: Row, source: Source| rows.push(run_here(row, source, &s));
                 let id = format!("equation-3-{}", topology.id());
-                add(
-                    Cell::named(id, text::sec4_equation_3(network(topology))),
-                    Source::equation("3"),
-                    gk::overhead_3(&m, n, p, &distances(&s)),
-                );
+                let of = Cell::named(id, text::sec4_equation_3(network(topology)));
+                add(exact(of, gk::overhead_3(&m, n, p, &distances(&s))), Source::equation("3"));
                 if topology == Topology::Hypercube {
-                    add(
-                        Cell::named("equation-4", papers::equation("4")),
-                        Source::equation("4"),
-                        gk::overhead_4(&m, n, p),
-                    );
+                    let of = Cell::named("equation-4", papers::equation("4"));
+                    add(exact(of, gk::overhead_4(&m, n, p)), Source::equation("4"));
                 } else {
-                    add(
-                        Cell::named("equation-8", papers::equation("8")),
-                        Source::equation("8"),
-                        gk::overhead_8(&m, n, p),
-                    );
-                    add(
-                        Cell::named("above", text::sec4_above()),
-                        Source::Formula(At::Section("4.2")),
-                        gk::overhead_8_sum(&m, n, p),
-                    );
+                    let of = key(Cell::named("equation-8", papers::equation("8")), &s);
+                    let row = Row::hedged(of, gk::overhead_8(&m, n, p), "≈", run);
+                    add(row, Source::equation("8"));
+                    let of = Cell::named("above", text::sec4_above());
+                    add(exact(of, gk::overhead_8_sum(&m, n, p)), Source::Formula(At::Section("4.2")));
                 }
             }
         }
     }
     rows.extend(balances());
     rows.extend(isoefficiencies());
+    rows.extend(mappings());
+    rows.extend(three_dimensions());
     rows
 }
 
-/// Equation 5, t_c n log n = K (t_s p log p + t_w n log p), at the efficiency of a run: what K times the overhead comes to,
-/// against the serial time of that run.
+/// Returns places of the vertices of a hypercube in a row of 2^b in which neighbours are as close as possible (Harper 1966):
+/// breadth first from vertex 0.
+fn harper(b: u32) -> Vec<u32> {
+    let side = 1usize << b;
+    let (mut place, mut order) = (vec![u32::MAX; side], vec![0usize]);
+    place[0] = 0;
+    let mut next = 0;
+    while next < order.len() {
+        for bit in 0..b {
+            let neighbour = order[next] ^ (1 << bit);
+            if place[neighbour] == u32::MAX {
+                place[neighbour] = order.len() as u32;
+                order.push(neighbour);
+            }
+        }
+        next += 1;
+    }
+    place
+}
+
+/// Returns the hops between the farthest partners of binary-exchange in a row or column of a mesh with these places.
+fn farthest(place: &[u32]) -> u32 {
+    let side = place.len();
+    let bits =
+        (0..side.ilog2()).flat_map(|bit| (0..side).map(move |v| place[v].abs_diff(place[v ^ (1 << bit)])));
+    bits.max().unwrap_or(0)
+}
+
+/// Section 4.2: "in any mapping, there will be at least one iteration in which the pairs of processors that need to communicate
+/// will be at least √p/2 hops apart", held against two mappings: row by row, and Harper's places in rows and columns.
+fn mappings() -> Vec<Row> {
+    let row = |b: u32| {
+        let (p, said) = (1u32 << (2 * b), (1u32 << b) / 2);
+        let natural: Vec<u32> = (0..1 << b).collect();
+        let found = farthest(&natural).min(farthest(&harper(b)));
+        let key = vec![("of", Cell::named("any-mapping", text::sec4_any_mapping())), ("p", p.into())];
+        let row = Row::said(key, text::sec4_at_least(said), found, found >= said);
+        let row = row.of(Source::claim("4.2"), Method::Counted).given("algorithm", "binary-exchange");
+        row.given("topology", Topology::Mesh.id()).given("p", p).chosen(&["p"])
+    };
+    (1..=5).map(row).collect()
+}
+
+/// Section 10: on a 3-D mesh the isoefficiency function "is also exponential and can be derived by an analysis similar to the one
+/// given for the 2-D mesh". Distances double from 1 to ∛p/2 in each dimension, so T_o = t_s p log p + 3 t_w n (∛p − 1).
+fn three_dimensions() -> Vec<Row> {
+    let base = Settings {
+        topology: Topology::Mesh3d,
+        switching: Switching::StoreAndForward,
+        ..scenario("p=1&ts=25&th=0&tw=1.28")
+    };
+    let side = |d: u32| f64::from(1u32 << (d / 3));
+    let mut rows = Vec::new();
+    for d in [3u32, 6, 9] {
+        for r in [d, d + 3, 18] {
+            let s = Settings { p: 1 << d, n: 1 << r, ..base.clone() };
+            let said = s.ts * f64::from(s.p * d) + 3.0 * s.tw * s.n as f64 * (side(d) - 1.0);
+            let key =
+                vec![("of", Cell::named("cube", text::sec4_cube())), ("p", s.p.into()), ("n", s.n.into())];
+            let row = Row::exact(key, said, report(&s).overhead).of(Source::Ours, Method::Executed);
+            rows.push(row.under(&s));
+        }
+    }
+    let words = Settings { ts: 0.0, ..base };
+    for d in [3u32, 6, 9] {
+        let s = Settings { p: 1 << d, ..words.clone() };
+        let said = 3.0 * s.tw / s.tc * (side(d) - 1.0);
+        let of = Cell::named("cube-isoefficiency", text::sec4_cube_isoefficiency());
+        let key = vec![("of", of), ("E", 0.5.into()), ("p", s.p.into())];
+        rows.push(keeps(key, Source::Ours, said, &s, 0.5));
+    }
+    // A polynomial would need log n in proportion to log p.
+    let least = |d: u32| {
+        let reaches = |r: &u32| report(&Settings { p: 1 << d, n: 1 << r, ..words.clone() }).efficiency >= 0.5;
+        (d..=32).find(reaches).unwrap_or(0)
+    };
+    let found = [3u32, 6, 9].map(|d| (d, least(d)));
+    let slopes = found.map(|(d, r)| f64::from(r) / f64::from(d));
+    let exponential = slopes.windows(2).all(|pair| pair[1] > pair[0]);
+    let sizes = found.map(|(_, r)| format!("2^{r}")).join(list());
+    let key = vec![("of", Cell::named("cube-exponential", text::sec4_cube_exponential()))];
+    let row = Row::said(key, text::sec4_exponential(), text::sec4_cube_sizes(&sizes), exponential);
+    let row = row.of(Source::claim("10"), Method::Executed).under(&Settings { p: 8, ..words });
+    let row = row.over("p", "8, 64, 512").over("n", &sizes).given("E", 0.5);
+    rows.push(row.chosen(&["p", "n", "tw", "E"]));
+    rows
+}
+
+/// Compares both sides of equation 5, t_c n log n = K (t_s p log p + t_w n log p), at the efficiency of a run.
 fn balances() -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, r) in [(4, 10), (64, 12), (1024, 16)] {
@@ -148,7 +230,7 @@ fn balances() -> Vec<Row> {
     rows
 }
 
-/// Equations 6, 7, 9 and 10: how large n has to be where one of the times alone costs something, against runs.
+/// Compares n by equations 6, 7, 9 and 10 with runs, in which only one of the times is non-zero.
 fn isoefficiencies() -> Vec<Row> {
     let mut rows = Vec::new();
     for e in [0.5, 0.8, 0.95] {

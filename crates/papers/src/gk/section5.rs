@@ -1,6 +1,6 @@
 //! GK section 5: transpose, and the family between it and binary-exchange.
 
-use super::common::{keeps, log2_n_of, report, scenario};
+use super::common::{keeps, log2_n_of, printed, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
@@ -72,7 +72,7 @@ fn rows(_: Clock) -> Vec<Row> {
             run.overhead,
         );
         let load = run.hottest.map_or(0, |hot| hot.load);
-        add(Cell::named("load", text::sec5_load()), Source::section("5"), &s, 1.0, load.into());
+        add(Cell::named("load", text::sec5_load()), Source::claim("5"), &s, 1.0, load.into());
         let stored = Settings { switching: Switching::StoreAndForward, ..s };
         let run = report(&stored).overhead;
         add(
@@ -99,8 +99,9 @@ fn rows(_: Clock) -> Vec<Row> {
             64.0,
             steps as f64,
         )
-        .of(Source::section("5"), Method::Counted)
-        .under(&s),
+        .of(Source::claim("5"), Method::Counted)
+        .under(&s)
+        .chosen(&["p"]),
     );
     for d in [2u32, 5, 8] {
         // Start-ups alone ask for K t_s p² (equation 12), less than the concurrency of n ≥ p²: with no more points than
@@ -110,16 +111,16 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = if e >= 0.5 { text::sec7_concurrency() } else { text::sec7_communication() };
         let key = key(Cell::named("concurrency", text::sec5_concurrency()), &s);
         let row = Row::said(key, text::sec7_concurrency(), found, e >= 0.5).with("E", e);
-        rows.push(row.of(Source::section("5"), Method::Executed).under(&s).chosen(&["p", "ts", "tw"]));
+        rows.push(row.of(Source::claim("5"), Method::Executed).under(&s).chosen(&["p", "ts", "tw"]));
     }
     // 5.1: K t_w/t_c = 2 makes both p² log p. E = 1/2, that is K = 1.
     let both = scenario("p=64&ts=0&th=0&tw=2");
     let reaches = |r: &u32| report(&Settings { n: 1 << r, ..both.clone() }).efficiency >= 0.5 - 1e-12;
     let least = (both.d()..=20).find(reaches).unwrap_or(0);
     rows.push(
-        Row::exact(
+        Row::printed(
             vec![("of", Cell::named("exponent", text::sec5_exponent()))],
-            2.0,
+            printed("2"),
             f64::from(least) / f64::from(both.d()),
         )
         .of(Source::section("5.1"), Method::Executed)
@@ -133,7 +134,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// Equation 12, W = K t_s p²: how large n has to be for the start-ups, where they ask for more than the concurrency does.
+/// Compares n by equation 12, W = K t_s p², with runs in which start-ups ask for more points than concurrency.
 fn startups() -> Vec<Row> {
     let mut rows = Vec::new();
     for e in [0.5, 0.9] {
@@ -153,7 +154,7 @@ fn startups() -> Vec<Row> {
     rows
 }
 
-/// The m-dimensional family: start-ups fall and words rise with m, and closed forms find the best.
+/// Compares the m-dimensional family: start-ups fall and words rise with m, and closed forms find the best.
 fn family() -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, r) in [(16, 12), (64, 18), (256, 20)] {
@@ -202,7 +203,7 @@ fn family() -> Vec<Row> {
         let key = |of: Cell| vec![("of", of), ("p", p.into()), ("n", Cell::from(1u64 << r))];
         let row =
             Row::said(key(Cell::named("by-m", text::sec5_by_m())), text::sec5_between(), found, between)
-                .of(Source::section("5.1"), Method::Executed)
+                .of(Source::claim("5.1"), Method::Executed)
                 .under(&transpose(p, 1 << r, "p=1&th=0"))
                 .over("dims", &format!("2 … {most}"))
                 .over("ts", "1, 0")
@@ -217,14 +218,14 @@ fn family() -> Vec<Row> {
             (Cell::named("words", text::sec5_words()), exchange.words, extreme.words),
         ] {
             let row = Row::exact(key(of), exchange as f64, extreme as f64);
-            let row = row.of(Source::section("3.2"), Method::Executed).under(&member);
+            let row = row.of(Source::claim("3.2"), Method::Executed).under(&member);
             rows.push(row.chosen(&["p", "n"]));
         }
     }
     rows
 }
 
-/// How messages cross those meshes.
+/// Switching of these meshes.
 const MESHES: [Switching; 2] = [Switching::CutThrough, Switching::StoreAndForward];
 
 /// "On a mesh, with or without cut-through routing, the transpose algorithm does not improve the communication cost".
@@ -255,7 +256,7 @@ fn meshes() -> Vec<Row> {
                 Row::said(key, text::sec5_no_less(), found, own >= exchange)
                     .with("T_o / n of transpose", own / s.n as f64)
                     .with("of binary-exchange", exchange / s.n as f64)
-                    .of(Source::section("5"), Method::Executed)
+                    .of(Source::claim("5"), Method::Executed)
                     .under(&s)
                     .chosen(&["p", "n", "ts", "th", "tw"]),
             );

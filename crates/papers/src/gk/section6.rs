@@ -30,7 +30,7 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-/// What is saved in parallel, r E.
+/// Source of r E, the saving in parallel.
 const SAVED: Source = Source::FORMULA;
 const BY_PAIRS: &str = "by pairs";
 
@@ -84,7 +84,9 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(origin(row, &s).over("radix", "2, 4"));
         let key = key(&s, Cell::named("words", text::sec6_words()));
         let row = Row::exact(key, before.words as f64, after.words as f64);
-        rows.push(row.of(Source::PRINTED, Method::Executed).under(&s).over("radix", "2, 4"));
+        rows.push(
+            row.of(Source::CLAIM, Method::Executed).under(&s).over("radix", "2, 4").chosen(&["p", "n"]),
+        );
     }
     // At E = 50 %.
     let half = Settings { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Settings::default() };
@@ -92,16 +94,16 @@ fn rows(_: Clock) -> Vec<Row> {
         100.0 * (report(s).t_parallel / report(&Settings { tc: 0.75, ..s.clone() }).t_parallel - 1.0)
     };
     let simple = |what: Cell| vec![("what", what)];
-    let ran = |row: Row, s: &Settings| {
+    let with_run = |row: Row, s: &Settings| {
         let row = row.of(Source::PRINTED, Method::Executed).under(s);
         row.over("tc", "1, 0.75").chosen(&["n"])
     };
     let row = simple(Cell::named("serial", text::sec6_serial()));
     let row = Row::printed(row, printed("33.3"), more(&serial(&half)));
-    rows.push(ran(row, &serial(&half)));
+    rows.push(with_run(row, &serial(&half)));
     let row = Row::printed(simple(Cell::named("half", text::sec6_half())), printed("14"), more(&half));
     let row = row.with("E", report(&half).efficiency);
-    rows.push(ran(row, &half).chosen(&["p", "ts", "th", "tw"]));
+    rows.push(with_run(row, &half).chosen(&["p", "ts", "th", "tw"]));
     // 34 flops for 40 (IB 3.1), 16 of them additions of complex numbers either way.
     let ratio = {
         let s = serial(&half);
@@ -121,9 +123,9 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// What is saved against E, which t_w sets: p = 16, n = 4096.
+/// Draws the saving against E, which t_w sets: p = 16, n = 4096.
 fn draw(style: &Style) -> String {
-    let ran = |algorithm: Algorithm, faster: &dyn Fn(Settings) -> Settings| {
+    let simulated = |algorithm: Algorithm, faster: &dyn Fn(Settings) -> Settings| {
         let point = |tw: f64| {
             let s = Settings { algorithm, p: 16, n: 4096, ts: 0.0, th: 0.0, tw, ..Settings::default() };
             let before = report(&s);
@@ -143,15 +145,15 @@ fn draw(style: &Style) -> String {
             text::sec6_quarter(),
             Ink::Series0,
             line(0.25),
-            ran(Algorithm::BinaryExchange, &quarter),
+            simulated(Algorithm::BinaryExchange, &quarter),
             false,
         )
-        .series(text::sec6_by_r(), Ink::Series2, line(radix_4), ran(Algorithm::Transpose, &four), false)
+        .series(text::sec6_by_r(), Ink::Series2, line(radix_4), simulated(Algorithm::Transpose, &four), false)
         .series(
             text::sec6_pairs(),
             Ink::Series1,
             line(radix_4 * kept),
-            ran(Algorithm::BinaryExchange, &four),
+            simulated(Algorithm::BinaryExchange, &four),
             true,
         );
     figure::chart(&ENTRY, &plane, style)

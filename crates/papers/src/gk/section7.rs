@@ -1,6 +1,6 @@
 //! GK 7: hypercube and mesh that are equally fast, and what they cost.
 
-use super::common::report;
+use super::common::{printed, report};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
@@ -26,7 +26,6 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&ts=0&th=0&width=2.6666667&view=machine",
     rows,
     known: &[
-        Known { at: |row| row.computed_is(EXACT_SUM), reason: text::sec7_why_1 },
         Known { at: |row| is(row, "links-mesh") && row.computed_is(NO_RIM), reason: text::sec7_why_2 },
         Known { at: |row| is(row, "dearer-links") && row.number("p") == Some(4.0), reason: text::sec7_why_3 },
         Known { at: |row| is(row, "last"), reason: text::sec7_why_4 },
@@ -39,10 +38,12 @@ pub static ENTRY: Entry = Entry {
         },
         Known { at: |row| is(row, "cost"), reason: text::sec7_why_6 },
         Known { at: |row| is(row, "filled"), reason: text::sec7_why_8 },
+        Known { at: |row| is(row, "dearer-cube") && row.number("p") == Some(8.0), reason: text::sec7_why_9 },
         Known {
             at: |row| {
                 let cut = row.is("algorithm", "transpose, cut-through");
-                is(row, "dearer-bisection") && (cut || row.number("p") == Some(4.0))
+                let short = row.is("algorithm", "transpose, wormhole");
+                is(row, "dearer-bisection") && (cut || short || row.number("p") == Some(4.0))
             },
             reason: text::sec7_why_7,
         },
@@ -50,7 +51,7 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-/// E with the distances summed exactly.
+/// Name of E with exactly summed distances.
 const EXACT_SUM: &str = "with √p − 1";
 const THREE_SEVENTHS: &str = "(3/7) (√p³ − 1)/(p − 1)";
 const NO_RIM: &str = "without a rim";
@@ -59,7 +60,7 @@ fn is(row: &Row, what: &str) -> bool {
     row.is("what", what)
 }
 
-/// Without start-up and hops, as in GK 7.
+/// Returns a scenario without start-ups and hops, as in GK §7.
 fn scenario(algorithm: Algorithm, topology: Topology, d: u32, width: f64) -> Settings {
     let n = 1 << (2 * d).max(12);
     Settings {
@@ -74,25 +75,32 @@ fn scenario(algorithm: Algorithm, topology: Topology, d: u32, width: f64) -> Set
     }
 }
 
-/// Channels, and those that lead from the lower half of the processors to the upper one.
-fn counted(topology: Topology, p: u32) -> (f64, f64) {
+/// Counts all channels, and those from the lower half of the processors to the upper one.
+fn count_channels(topology: Topology, p: u32) -> (f64, f64) {
     let graph = topology.graph(p);
     let ends = || (0..graph.channels()).filter_map(|channel| graph.ends(channel));
     let across = ends().filter(|(from, to)| *from < p / 2 && *to >= p / 2).count();
     (ends().count() as f64, across as f64)
 }
 
-/// w: how many times as long the communication takes on the mesh. All of T_o is t_w, so that w is what it takes.
-fn needed(algorithm: Algorithm, switching: Switching, d: u32) -> f64 {
-    let overhead = |topology, switching| {
-        let s = scenario(algorithm, topology, d, 1.0);
-        // A worm is never longer than its message: messages of as many words as the longest route has channels, so that one
-        // that waits holds all that it has, as GK's do.
-        let longest_route = 1 << (d / 2 + 1);
-        let n = if switching == Switching::Wormhole { s.n.max(longest_route << (2 * d)) } else { s.n };
-        report(&Settings { switching, n, ..s }).overhead / n as f64
-    };
-    overhead(Topology::Mesh, switching) / overhead(Topology::Hypercube, Switching::CutThrough)
+/// Returns a formulation on the mesh with channels of width 1.
+fn on_mesh(algorithm: Algorithm, switching: Switching, d: u32) -> Settings {
+    Settings { switching, ..scenario(algorithm, Topology::Mesh, d, 1.0) }
+}
+
+/// Returns w, the time of communication on the mesh as a multiple of that on a hypercube with cut-through. All of T_o is t_w, so channels
+/// of this width make both equally fast.
+fn needed(mesh: &Settings) -> f64 {
+    let hypercube =
+        Settings { topology: Topology::Hypercube, switching: Switching::CutThrough, ..mesh.clone() };
+    report(mesh).overhead / report(&hypercube).overhead
+}
+
+/// Returns a wormhole transpose on the mesh whose messages have as many words as the longest route has channels, so that a waiting
+/// worm holds its whole route.
+fn long_worms(d: u32) -> Settings {
+    let longest_route = 1u64 << (d / 2 + 1);
+    Settings { n: longest_route << (2 * d), ..on_mesh(Algorithm::Transpose, Switching::Wormhole, d) }
 }
 
 fn key(what: Cell, p: u32) -> Vec<(&'static str, Cell)> {
@@ -111,7 +119,7 @@ fn rows(_: Clock) -> Vec<Row> {
         |p: f64| Width::BinaryExchangePrinted.of(p) * cost::mesh_bisection(p) < cost::hypercube_bisection(p);
     let squares = (1..=30).map(|half| exp2(f64::from(2 * half)));
     let last = squares.filter(|p| !cheaper(*p)).fold(0.0, f64::max);
-    let row = Row::exact(vec![("what", Cell::named("last", text::sec7_last()))], 256.0, last);
+    let row = Row::printed(vec![("what", Cell::named("last", text::sec7_last()))], printed("256"), last);
     rows.push(row.of(Source::PRINTED, Method::Arithmetic).given("p", "2^2, 2^4, … 2^60"));
     // At its least, the cost by links of the paper's mesh over that of the hypercube.
     let ratio = |log_p: u32| {
@@ -121,18 +129,30 @@ fn rows(_: Clock) -> Vec<Row> {
     let least = (1..=60).map(ratio).fold(f64::INFINITY, f64::min);
     let key = vec![("what", Cell::named("up-to", text::sec7_up_to()))];
     let row = Row::said(key, papers::more_than_1(), least, least > 1.0);
-    rows.push(row.of(Source::PRINTED, Method::Arithmetic).given("p", "2^1, 2^2, … 2^60"));
+    rows.push(row.of(Source::CLAIM, Method::Arithmetic).given("p", "2^1, 2^2, … 2^60").chosen(&["p"]));
     rows.extend(growth());
+    rows.extend([3, 6, 9].map(three_dimensions));
     rows
 }
 
-/// E of binary-exchange, and the width that makes the mesh as fast as the hypercube.
+/// Section 10: "Similar conclusions can be drawn for a 3-D mesh as well", counted by its links.
+fn three_dimensions(d: u32) -> Row {
+    let p = 1u32 << d;
+    let s = scenario(Algorithm::BinaryExchange, Topology::Mesh3d, d, 1.0);
+    let (links, _) = count_channels(Topology::Hypercube, p);
+    let (mesh_links, _) = count_channels(Topology::Mesh3d, p);
+    let what = Cell::named("dearer-cube", text::sec7_dearer_cube());
+    let row = dearer(what, "binary-exchange", p, needed(&s) * mesh_links, links);
+    row.of(Source::claim("10"), Method::Executed).under(&s).chosen(&["p", "n", "tw"])
+}
+
+/// Compares E of binary-exchange, and the width that makes the mesh as fast as the hypercube.
 fn efficiencies(d: u32) -> Vec<Row> {
     let run = |topology, width| report(&scenario(Algorithm::BinaryExchange, topology, d, width)).efficiency;
     let s = scenario(Algorithm::BinaryExchange, Topology::Mesh, d, 1.0);
     let (ratio, n, p) = (s.tw / s.tc, s.n as f64, f64::from(s.p));
     let hypercube = run(Topology::Hypercube, 1.0);
-    let printed = cost::mesh_efficiency_printed(ratio, n, p);
+    let approximate = cost::mesh_efficiency_printed(ratio, n, p);
     let executed = |row: Row, source: Source, topology: Topology, width: f64| {
         let s = scenario(Algorithm::BinaryExchange, topology, d, width);
         row.of(source, Method::Executed).under(&s).chosen(&["p", "n", "tw"])
@@ -142,29 +162,35 @@ fn efficiencies(d: u32) -> Vec<Row> {
         cost::hypercube_efficiency(ratio, n, p),
         hypercube,
     );
-    let on_mesh =
-        Row::exact(key(Cell::named("e-mesh", text::sec7_e_mesh()), s.p), printed, run(Topology::Mesh, 1.0))
-            .with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, 1.0));
+    // "The efficiency … is approximately given by".
+    let of = key(Cell::named("e-mesh", text::sec7_e_mesh()), s.p);
+    let on_mesh = Row::hedged(of, approximate, "approximately", run(Topology::Mesh, 1.0))
+        .with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, 1.0));
     let mut rows = vec![
         executed(on_hypercube, Source::FORMULA, Topology::Hypercube, 1.0),
         executed(on_mesh, Source::FORMULA, Topology::Mesh, 1.0),
     ];
     for (what, width, source) in [
-        (Cell::named("equal", text::sec7_equal()), Width::BinaryExchangePrinted, Source::PRINTED),
+        (Cell::named("equal", text::sec7_equal()), Width::BinaryExchangePrinted, Source::CLAIM),
         (Cell::named("enough", text::sec7_enough()), Width::BinaryExchange, Source::Ours),
     ] {
         let width = width.of(p);
-        let row = Row::exact(key(what, s.p), hypercube, run(Topology::Mesh, width)).with("w", width);
-        let row = row.with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, width));
+        let (of, found) = (key(what, s.p), run(Topology::Mesh, width));
+        let row = match source {
+            // "It is possible to obtain similar performance on both the computers".
+            Source::Claim(_) => Row::hedged(of, hypercube, "similar", found),
+            _ => Row::exact(of, hypercube, found),
+        };
+        let row = row.with("w", width).with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, width));
         rows.push(executed(row, source, Topology::Mesh, width));
     }
     rows
 }
 
-/// Links and bisections, counted; and what a wide channel takes to be full.
+/// Counts links and bisections, and the words that fill a wide channel.
 fn networks(p: u32) -> Vec<Row> {
-    let (links, across) = counted(Topology::Hypercube, p);
-    let (mesh_links, mesh_across) = counted(Topology::Mesh, p);
+    let (links, across) = count_channels(Topology::Hypercube, p);
+    let (mesh_links, mesh_across) = count_channels(Topology::Mesh, p);
     let of = |topology: Topology| {
         [
             key(Cell::named("bisection", text::sec7_bisection()), p),
@@ -200,49 +226,57 @@ fn networks(p: u32) -> Vec<Row> {
     rows
 }
 
-/// The widths that formulations need, and what networks of these widths cost.
+/// Compares the widths that formulations need, and the costs of networks of these widths.
 fn costs(d: u32) -> Vec<Row> {
     let p = 1u32 << d;
-    let (links, across) = counted(Topology::Hypercube, p);
-    let (mesh_links, mesh_across) = counted(Topology::Mesh, p);
+    let (links, across) = count_channels(Topology::Hypercube, p);
+    let (mesh_links, mesh_across) = count_channels(Topology::Mesh, p);
     let mut rows = Vec::new();
     let exchange = "binary-exchange".to_owned();
-    let executed = |row: Row, source: Source, algorithm: Algorithm, switching: Switching| {
-        let s = Settings { switching, ..scenario(algorithm, Topology::Mesh, d, 1.0) };
-        row.of(source, Method::Executed).under(&s).chosen(&["p", "n", "tw"])
+    let executed = |row: Row, source: Source, s: &Settings| {
+        row.of(source, Method::Executed).under(s).chosen(&["p", "n", "tw"])
     };
-    let by_exchange =
-        |row: Row, source: Source| executed(row, source, Algorithm::BinaryExchange, Switching::CutThrough);
-    let w = needed(Algorithm::BinaryExchange, Switching::CutThrough, d);
+    let s = on_mesh(Algorithm::BinaryExchange, Switching::CutThrough, d);
+    let by_exchange = |row: Row, source: Source| executed(row, source, &s);
+    let w = needed(&s);
     let row =
         dearer(Cell::named("dearer-links", text::sec7_dearer_links()), &exchange, p, w * mesh_links, links);
-    rows.push(by_exchange(row, Source::PRINTED));
+    rows.push(by_exchange(row, Source::CLAIM));
     let found = if w * mesh_across < across { text::sec7_cheaper() } else { text::sec7_not_cheaper() };
     let own = of_algorithm(Cell::named("by-bisection", text::sec7_by_bisection()), &exchange, p);
     let (row, source) = match p > 256 {
-        true => (Row::said(own, text::sec7_cheaper(), found, w * mesh_across < across), Source::PRINTED),
+        true => (Row::said(own, text::sec7_cheaper(), found, w * mesh_across < across), Source::CLAIM),
         false => (Row::beside(own, Cell::None, found), Source::Ours),
     };
     rows.push(by_exchange(row.with("mesh", w * mesh_across).with("hypercube", across), source));
     // Beyond p = 256 a transpose takes seconds to simulate.
     let switchings: &[Switching] = if d <= 8 { Switching::ALL } else { &[] };
-    for &switching in switchings {
-        let name = format!("transpose, {}", switching.id());
-        let w = needed(Algorithm::Transpose, switching, d);
+    let mut runs: Vec<(String, Settings)> = switchings
+        .iter()
+        .map(|switching| {
+            (format!("transpose, {}", switching.id()), on_mesh(Algorithm::Transpose, *switching, d))
+        })
+        .collect();
+    if (6..=8).contains(&d) {
+        let s = long_worms(d);
+        runs.push((format!("transpose, wormhole, n = 2^{}", s.r()), s));
+    }
+    for (name, s) in runs {
+        let w = needed(&s);
         let printed = Width::TransposePrinted.of(p.into());
         let row =
             Row::exact(of_algorithm(Cell::named("transpose", text::sec7_transpose()), &name, p), printed, w);
-        let row = match switching {
+        let row = match s.switching {
             Switching::CutThrough => row.with(THREE_SEVENTHS, Width::TransposeCutThrough.of(p.into())),
             _ => row,
         };
-        rows.push(executed(row, Source::FORMULA, Algorithm::Transpose, switching));
+        rows.push(executed(row, Source::FORMULA, &s));
         for (what, mesh, hypercube) in [
             (Cell::named("dearer-links", text::sec7_dearer_links()), w * mesh_links, links),
             (Cell::named("dearer-bisection", text::sec7_dearer_bisection()), w * mesh_across, across),
         ] {
             let row = dearer(what, &name, p, mesh, hypercube);
-            rows.push(executed(row, Source::PRINTED, Algorithm::Transpose, switching));
+            rows.push(executed(row, Source::CLAIM, &s));
         }
     }
     let (w, printed) = (Width::TransposePrinted.of(p.into()), Width::TransposeOfCosts.of(p.into()));
@@ -261,7 +295,7 @@ fn of_algorithm(what: Cell, algorithm: &str, p: u32) -> Vec<(&'static str, Cell)
     vec![("what", what), ("algorithm", Cell::named(algorithm, algorithm)), ("p", p.into())]
 }
 
-/// Whether a mesh costs more.
+/// Returns the row that says whether a mesh costs more.
 fn dearer(what: Cell, algorithm: &str, p: u32, mesh: f64, hypercube: f64) -> Row {
     let dearer = mesh > hypercube * (1.0 + 1e-9);
     let found = if dearer { text::sec7_dearer() } else { text::sec7_not_dearer() };
@@ -269,13 +303,13 @@ fn dearer(what: Cell, algorithm: &str, p: u32, mesh: f64, hypercube: f64) -> Row
     row.with("mesh", mesh).with("hypercube", hypercube)
 }
 
-/// Which of communication and concurrency asks for more points, p = 2^60, K = 1.
+/// Compares the points that communication and concurrency ask for, p = 2^60, K = 1.
 fn growth() -> Vec<Row> {
     let (log_p, ratio) = (60.0, Settings::default().tw);
     let needs =
         |x: f64| (cost::log2_n_communication(ratio, 1.0, log_p, x), cost::log2_n_concurrency(log_p, x));
-    let closed = |row: Row| {
-        let row = row.of(Source::PRINTED, Method::ClosedForm).given("log p", log_p).given("K", 1.0);
+    let closed = |row: Row, source: Source| {
+        let row = row.of(source, Method::ClosedForm).given("log p", log_p).given("K", 1.0);
         row.given("tw", ratio).chosen(&["log p", "K", "tw"])
     };
     let xs = [0.0, 0.125, 0.25, 0.5, 0.75, 1.0];
@@ -290,16 +324,16 @@ fn growth() -> Vec<Row> {
         let row = Row::said(key, says, found, says == found)
             .with("log n by communication", communication)
             .with("log n by concurrency", concurrency);
-        rows.push(closed(row).given("x", x));
+        rows.push(closed(row, Source::CLAIM).given("x", x).chosen(&["x"]));
     }
     let most = |x: &f64| needs(*x).0.max(needs(*x).1);
     let best = xs.iter().copied().min_by(|a, b| most(a).total_cmp(&most(b))).unwrap_or(f64::NAN);
-    let row = Row::exact(vec![("what", Cell::named("best", text::sec7_best()))], 0.5, best);
-    rows.push(closed(row).given("x", "0, 0.125, 0.25, 0.5, 0.75, 1"));
+    let row = Row::printed(vec![("what", Cell::named("best", text::sec7_best()))], printed("0.5"), best);
+    rows.push(closed(row, Source::PRINTED).given("x", "0, 0.125, 0.25, 0.5, 0.75, 1"));
     rows
 }
 
-/// The cost of the mesh over that of the hypercube, against p: by links and by bisection.
+/// Draws the cost of the mesh over that of the hypercube, against p: by links and by bisection.
 fn draw(style: &Style) -> String {
     let line = |by_links: bool, width: Width| {
         let one = |p: f64| match by_links {
@@ -308,11 +342,12 @@ fn draw(style: &Style) -> String {
         };
         (2..=8).map(|d| exp2(f64::from(d))).map(|p| (p, width.of(p) * one(p))).collect::<Vec<_>>()
     };
-    let ran = |by_links: bool, algorithm: Algorithm| {
+    let simulated = |by_links: bool, algorithm: Algorithm| {
         let point = |d: u32| {
-            let (hypercube, mesh) = (counted(Topology::Hypercube, 1 << d), counted(Topology::Mesh, 1 << d));
+            let (hypercube, mesh) =
+                (count_channels(Topology::Hypercube, 1 << d), count_channels(Topology::Mesh, 1 << d));
             let one = if by_links { mesh.0 / hypercube.0 } else { mesh.1 / hypercube.1 };
-            (f64::from(1 << d), needed(algorithm, Switching::CutThrough, d) * one)
+            (f64::from(1 << d), needed(&on_mesh(algorithm, Switching::CutThrough, d)) * one)
         };
         [2, 4, 6, 8].map(point).to_vec()
     };
@@ -320,9 +355,9 @@ fn draw(style: &Style) -> String {
         let (exchange, transpose) = (Algorithm::BinaryExchange, Algorithm::Transpose);
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Log2))
             .dashes(papers::printed(), Ink::Series0, line(by_links, Width::BinaryExchangePrinted))
-            .points(text::sec7_exchange(), Ink::Series0, ran(by_links, exchange))
+            .points(text::sec7_exchange(), Ink::Series0, simulated(by_links, exchange))
             .dashes(papers::printed(), Ink::Series2, line(by_links, Width::TransposeOfCosts))
-            .points(text::sec7_by_transpose(), Ink::Series2, ran(by_links, transpose))
+            .points(text::sec7_by_transpose(), Ink::Series2, simulated(by_links, transpose))
             .level(1.0, "")
     };
     let planes = [plane(true, text::sec7_axis_links()), plane(false, text::sec7_axis_bisection())];

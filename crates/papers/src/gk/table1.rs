@@ -64,8 +64,8 @@ fn slope(tw: f64, e: f64) -> f64 {
     k_of(e) * (run.overhead / run.t_serial) * f64::from(s.r()) / f64::from(s.d())
 }
 
-/// Row, machine, printed and computed.
-fn compared() -> Vec<(f64, &'static str, Published, f64)> {
+/// Returns efficiency, machine, printed and computed slope of each cell.
+fn compare_cells() -> Vec<(f64, &'static str, Published, f64)> {
     let cell = |cell: super::common::Printed| {
         let e = cell.row.parse().expect("an efficiency");
         let (name, tw) = RATIOS.into_iter().find(|(name, _)| *name == cell.column).expect("a machine");
@@ -83,7 +83,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let tw = RATIOS.iter().find(|ratio| ratio.0 == name).map_or(f64::NAN, |ratio| ratio.1);
         origin(Row::printed(vec![("E", e.into()), ("machine", name.into())], printed, slope), tw, e)
     };
-    let mut rows: Vec<Row> = compared().into_iter().map(row).collect();
+    let mut rows: Vec<Row> = compare_cells().into_iter().map(row).collect();
     let case = |case: Cell| vec![("case", case)];
     let log_n =
         Row::printed(case("M2, E = 0.5, p = 2^17: log n".into()), printed("22"), 17.0 * slope(1.28, 0.5));
@@ -107,6 +107,42 @@ fn rows(_: Clock) -> Vec<Row> {
             .under(&Settings { n: 1 << 25, ..two })
             .given("E", 0.7),
     );
+    rows.extend(speeds());
+    rows
+}
+
+/// Bytes of a word, and flops of a unit of computation: four additions and four multiplications (footnote 3).
+const BYTES: f64 = 8.0;
+const FLOPS: f64 = 8.0;
+
+/// t_w/t_c from the speeds of processors and the bandwidths of channels that section 8 states, and the rates of footnote 3.
+fn speeds() -> Vec<Row> {
+    let arithmetic = |case: Cell, said: &str, found: f64| {
+        Row::printed(vec![("case", case)], printed(said), found).of(Source::PRINTED, Method::Arithmetic)
+    };
+    // Mflop/s and Mbyte/s.
+    let machines = [("M1", 0.1, 0.5), ("M2", 3.2, 2.5), ("M3", 0.5, 2.8), ("M4", 30.0, 2.8)];
+    let mut rows: Vec<Row> = RATIOS
+        .into_iter()
+        .zip(machines)
+        .map(|((name, ratio), (_, speed, bandwidth))| {
+            let case = Cell::named(format!("speeds-{name}"), text::table1_speeds(name));
+            let found = (BYTES / bandwidth) / (FLOPS / speed);
+            let row = arithmetic(case, &ratio.to_string(), found).given("Mflop/s", speed);
+            row.given("MB/s", bandwidth).given("B", BYTES).given("flops", FLOPS)
+        })
+        .collect();
+    for (id, said, microseconds) in [("rate-400", "0.02", 400.0), ("rate-80", "0.1", 80.0)] {
+        let case = Cell::named(id, text::table1_rate(microseconds as u32));
+        rows.push(
+            arithmetic(case, said, FLOPS / microseconds).given("µs", microseconds).given("flops", FLOPS),
+        );
+    }
+    // t_c ≈ 80 µs, t_w = 16 µs for 8 bytes: the nCUBE1 of the experiments is M1.
+    let case = Cell::named("measured-ratio", text::table1_measured_ratio());
+    rows.push(arithmetic(case, "0.2", 16.0 / 80.0).given("tw", 16.0).given("tc", 80.0));
+    let case = Cell::named("measured-bandwidth", text::table1_measured_bandwidth());
+    rows.push(arithmetic(case, "0.5", BYTES / 16.0).given("tw", 16.0).given("B", BYTES));
     rows
 }
 
@@ -115,7 +151,7 @@ fn figure(style: &Style) -> String {
         .into_iter()
         .chain(RATIOS.map(|(name, ratio)| format!("{name}, t_w/t_c = {}", quantity(ratio, 3))))
         .collect();
-    let body: Vec<Vec<(String, Shade)>> = compared()
+    let body: Vec<Vec<(String, Shade)>> = compare_cells()
         .chunks(4)
         .map(|row| {
             let cells = row.iter().map(|(_, _, printed, slope)| {

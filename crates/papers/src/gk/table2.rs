@@ -37,11 +37,11 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-fn at(p: u32, r: u32) -> Settings {
+fn scenario_of(p: u32, r: u32) -> Settings {
     Settings { p, n: 1 << r, ..scenario("ts=0&th=0&tw=10.7&p=1") }
 }
 
-/// E from a run where the simulator takes so many points, otherwise from the closed form; and which of both.
+/// Returns E from a run, or from the closed form where the size is too large to run, and the method.
 fn efficiency(settings: &Settings) -> (f64, Method) {
     let s = settings.scenario();
     if check_run(&s, false).is_empty() {
@@ -57,7 +57,7 @@ fn place(cell: &Printed) -> (u32, u32) {
 fn rows(_: Clock) -> Vec<Row> {
     let row = |cell: Printed| {
         let (p, r) = place(&cell);
-        let s = at(p, r);
+        let s = scenario_of(p, r);
         let (e, how) = efficiency(&s);
         let key = vec![("p", p.into()), ("log n", r.into())];
         let mut row = Row::printed(key, cell.value, e).of(Source::PRINTED, how).under(&s);
@@ -70,7 +70,7 @@ fn rows(_: Clock) -> Vec<Row> {
     };
     let mut rows: Vec<Row> = cells(TABLE).into_iter().map(row).collect();
     for p in [1024u32, 4096] {
-        let s = at(p, 30);
+        let s = scenario_of(p, 30);
         let (e, how) = efficiency(&s);
         let key = vec![("p", p.into()), ("said", Cell::named("below", text::table2_below()))];
         let row = Row::said(key, text::table2_at_most(), fixed(e, 3), e < 0.2);
@@ -90,7 +90,7 @@ fn figure(style: &Style) -> String {
         .map(|row| {
             let cells = row.iter().map(|cell| {
                 let (p, r) = place(cell);
-                let (e, _) = efficiency(&at(p, r));
+                let (e, _) = efficiency(&scenario_of(p, r));
                 match cell.value.agrees(e) {
                     true => (cell.value.shown(), Shade::Agrees),
                     false => (format!("{} ({})", fixed(e, 2), cell.value.shown()), Shade::Differs),

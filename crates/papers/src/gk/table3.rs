@@ -12,7 +12,7 @@ use hyperfly_text::papers_gk as text;
 
 const TABLE: &str = include_str!("../../data/gk-table3.csv");
 
-/// The name of a part of a key.
+/// Name of a key part.
 const ZEROS: &str = "zeros padded to the right in iteration 0 of 8 points";
 
 /// The entry.
@@ -28,8 +28,8 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// Published bits and those of the schedule, by iteration and index.
-fn compared() -> Vec<(u32, u64, String, String)> {
+/// Returns iteration, index, published bits and those of the schedule.
+fn compare_cells() -> Vec<(u32, u64, String, String)> {
     let all = exponents(8, 8);
     let mut cells = Vec::new();
     for row in table(TABLE) {
@@ -48,18 +48,19 @@ fn compared() -> Vec<(u32, u64, String, String)> {
     cells
 }
 
-/// What appendix A prints, against what the schedule of this size has.
-fn counted(row: Row, n: u64, p: u32) -> Row {
-    row.of(Source::PRINTED, Method::Counted).given("algorithm", "binary-exchange").given("n", n).given("p", p)
+/// Marks a row that compares with the twiddle factors of a schedule of this size.
+fn with_counted_plan(row: Row, source: Source, n: u64, p: u32) -> Row {
+    row.of(source, Method::Counted).given("algorithm", "binary-exchange").given("n", n).given("p", p)
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let cell = |(l, i, published, found): (u32, u64, String, String)| {
         let agrees = published == found;
-        counted(Row::said(vec![("l", Cell::from(l)), ("i", Cell::from(i))], published, found, agrees), 8, 8)
+        let row = Row::said(vec![("l", Cell::from(l)), ("i", Cell::from(i))], published, found, agrees);
+        with_counted_plan(row, Source::PRINTED, 8, 8)
     };
-    let mut rows: Vec<Row> = compared().into_iter().map(cell).collect();
-    // The rule, on larger transforms and with more than one element for each processor.
+    let mut rows: Vec<Row> = compare_cells().into_iter().map(cell).collect();
+    // The rule for larger transforms, and for more than one element per processor.
     for (n, p) in [(16u64, 4u32), (256, 16), (1024, 1024)] {
         let r = n.trailing_zeros();
         let rule = |l: u32, i: u64| (0..=l).map(|k| (i >> (r - 1 - k) & 1) << (r - 1 - (l - k))).sum::<u64>();
@@ -67,19 +68,20 @@ fn rows(_: Clock) -> Vec<Row> {
         let follow =
             all.iter().filter(|twiddle| twiddle.exponent == rule(twiddle.stage, twiddle.index)).count();
         let key = vec![("n", Cell::from(n)), ("p", Cell::from(p))];
-        rows.push(counted(Row::exact(key, (n * u64::from(r)) as f64, follow as f64), n, p));
+        let row = Row::exact(key, (n * u64::from(r)) as f64, follow as f64);
+        rows.push(with_counted_plan(row, Source::claim("A"), n, p).chosen(&["n", "p"]));
     }
     let widths: Vec<usize> =
-        compared().iter().filter(|cell| cell.0 == 0).map(|cell| cell.3.len() - 1).collect();
+        compare_cells().iter().filter(|cell| cell.0 == 0).map(|cell| cell.3.len() - 1).collect();
     let zeros = widths.first().copied().unwrap_or(0);
     let key = vec![(ZEROS, Cell::from("n − l − 1"))];
-    rows.push(counted(Row::exact(key, 7.0, zeros as f64), 8, 8));
+    rows.push(with_counted_plan(Row::exact(key, 7.0, zeros as f64), Source::claim("A"), 8, 8));
     rows
 }
 
 fn figure(style: &Style) -> String {
     let head: Vec<String> = ["l".to_owned()].into_iter().chain((0..8).map(|i| format!("i = {i}"))).collect();
-    let body: Vec<Vec<(String, Shade)>> = compared()
+    let body: Vec<Vec<(String, Shade)>> = compare_cells()
         .chunks(8)
         .map(|row| {
             let shade = |same: bool| if same { Shade::Agrees } else { Shade::Differs };

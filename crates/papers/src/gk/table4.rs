@@ -29,8 +29,8 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// Row and column of the table, what is printed and what was counted.
-fn compared() -> Vec<(String, u32, Published, u64)> {
+/// Returns row, column, printed and counted value of each cell.
+fn compare_cells() -> Vec<(String, u32, Published, u64)> {
     let cell = |cell: super::common::Printed| {
         let p: u32 = cell.column.parse().expect("processors");
         let (by_stage, all) = new_twiddles(8, p);
@@ -47,16 +47,16 @@ fn compared() -> Vec<(String, u32, Published, u64)> {
 fn rows(_: Clock) -> Vec<Row> {
     let row = |(row, p, printed, counted): (String, u32, Published, u64)| {
         let key = vec![("n", 8u64.into()), ("p", p.into()), ("of", Cell::named(row.clone(), row))];
-        origin(Row::printed(key, printed, counted as f64), Source::PRINTED, 8, p)
+        with_counted_plan(Row::printed(key, printed, counted as f64), Source::PRINTED, 8, p)
     };
-    let mut rows: Vec<Row> = compared().into_iter().map(row).collect();
+    let mut rows: Vec<Row> = compare_cells().into_iter().map(row).collect();
     for r in [1u32, 2, 4, 8, 10] {
         let n = 1u64 << r;
         for p in powers(0, r) {
             let (_, counted) = new_twiddles(n, p);
             let key = |of: Cell| vec![("n", Cell::from(n)), ("p", Cell::from(p)), ("of", of)];
             let h = Row::exact(key("h(n, p)".into()), gk::twiddles_h(n, p.into()) as f64, counted as f64);
-            rows.push(origin(h, APPENDIX, n, p));
+            rows.push(with_counted_plan(h, APPENDIX, n, p));
             if p > 1 {
                 let (points, real) = (n as f64, f64::from(p));
                 let row = Row::exact(
@@ -65,7 +65,7 @@ fn rows(_: Clock) -> Vec<Row> {
                     real * counted as f64 - points,
                 );
                 let row = row.with("n − 2p + p log p", gk::overhead_13_sum(1.0, points, real));
-                rows.push(origin(row, APPENDIX, n, p));
+                rows.push(with_counted_plan(row, APPENDIX, n, p));
             }
         }
     }
@@ -73,8 +73,8 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// W = K t'_c p log p: where n = p and t'_c = t_c it asks for K = 1, that is E = 1/2. It leaves out the part of the overhead
-/// that does not grow as fast, so that what is counted has to come closer to it with every p.
+/// Checks W = K t'_c p log p. For n = p and t'_c = t_c it asks for K = 1, that is E = 1/2. It leaves out slower-growing overhead, so
+/// counted efficiencies have to come closer to 1/2 with every p.
 fn equation_13() -> Row {
     let said = 0.5;
     let counted = |d: u32| {
@@ -102,7 +102,7 @@ fn equation_13() -> Row {
 
 const APPENDIX: Source = Source::Formula(At::Section("A"));
 
-fn origin(row: Row, source: Source, n: u64, p: u32) -> Row {
+fn with_counted_plan(row: Row, source: Source, n: u64, p: u32) -> Row {
     row.of(source, Method::Counted).given("algorithm", "binary-exchange").given("n", n).given("p", p)
 }
 
@@ -114,7 +114,7 @@ fn figure(style: &Style) -> String {
     };
     let head: Vec<String> =
         ["".to_owned()].into_iter().chain(powers(0, 3).map(|p| format!("p = {p}"))).collect();
-    let body: Vec<Vec<(String, Shade)>> = compared()
+    let body: Vec<Vec<(String, Shade)>> = compare_cells()
         .chunks(4)
         .map(|row| {
             let cells = row.iter().map(|(_, _, printed, counted)| {

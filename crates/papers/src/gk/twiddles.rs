@@ -6,15 +6,14 @@ use hyperfly_request::Settings;
 
 /// One use of a twiddle factor.
 pub struct Twiddle {
-    /// In which iteration.
     pub stage: u32,
-    /// For which R[index].
+    /// Index of the element of R.
     pub index: u64,
     /// k of ω^k, 0 … n − 1; the half turn of the upper output of a butterfly is part of it.
     pub exponent: u64,
 }
 
-/// All of them for binary-exchange of n points on p processors, processor after processor, read off the steps of the plan.
+/// Returns all uses in binary-exchange of n points on p processors, processor after processor, read from the steps of the plan.
 pub fn exponents(n: u64, p: u32) -> Vec<Twiddle> {
     let s = Settings { n, p, ..scenario("algorithm=binary-exchange&p=1") };
     let plan = s.scenario().plan();
@@ -58,7 +57,7 @@ pub fn exponents(n: u64, p: u32) -> Vec<Twiddle> {
     all
 }
 
-/// For each iteration the most twiddle factors that any processor uses for the first time in it, and the most that any uses in all.
+/// Returns the most twiddle factors that any processor uses for the first time in each iteration, and the most that any uses in all.
 pub fn new_twiddles(n: u64, p: u32) -> (Vec<u64>, u64) {
     let r = n.trailing_zeros() as usize;
     let mut most = (vec![0; r], 0);

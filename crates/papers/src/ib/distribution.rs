@@ -1,5 +1,5 @@
-//! Who holds what, in the paper's own terms: the group-cyclic distributions (Definition 2.1) and the shuffles between them
-//! (2.1), (2.2); and in those of an executed plan.
+//! Distributions: the group-cyclic ones (Definition 2.1) and the shuffles between them (2.1), (2.2), and the places of elements in an
+//! executed plan.
 //!
 //! IB's index j is the index i of the plan with its bits reversed, and their stage K = 2^(l+1) is stage l there.
 
@@ -8,7 +8,7 @@ use hyperfly_core::schedule::Plan;
 use hyperfly_core::schedule::holdings::{Holdings, holdings};
 use hyperfly_core::size::Size;
 
-/// The processor and the local index of element j under C^r(p, N) (Definition 2.1).
+/// Returns the processor and the local index of element j under C^r(p, N) (Definition 2.1).
 pub fn place(j: usize, r: usize, p: usize, n: usize) -> (usize, usize) {
     let (m, u) = (n / r, p / r);
     ((j / m) * u + (j % m) % u, (j % m) / u)
@@ -36,34 +36,34 @@ pub fn phase(size: usize, p: usize, n: usize) -> u32 {
     (size.ilog2() - 1) / (n / p).ilog2()
 }
 
-/// Algorithm 3.1 as the explorer runs it, followed on names.
-pub struct Followed {
+/// Algorithm 3.1 as the explorer runs it, executed on names instead of numbers.
+pub struct ExecutedPlan {
     pub plan: Plan,
     pub holdings: Holdings,
     bits: u32,
 }
 
-impl Followed {
-    /// Compiles and follows it.
-    pub fn new(p: usize, n: usize) -> Followed {
+impl ExecutedPlan {
+    /// Compiles the plan and follows its elements.
+    pub fn new(p: usize, n: usize) -> ExecutedPlan {
         let formulation = Formulation::GroupCyclic(GroupCyclic::default());
         let plan = formulation.plan(Size { p: p as u32, n: n as u64, radix: 2 });
         let holdings = holdings(&plan).expect("the plan runs");
-        Followed { plan, holdings, bits: n.ilog2() }
+        ExecutedPlan { plan, holdings, bits: n.ilog2() }
     }
 
-    /// i of IB's j.
+    /// Returns the index i of IB's j.
     fn index(&self, j: usize) -> usize {
         j.reverse_bits() >> (usize::BITS - self.bits)
     }
 
-    /// The processor that computed element j in the stage of size K.
+    /// Returns the processor that computed element j in the stage of size K.
     pub fn computed_by(&self, j: usize, size: usize) -> usize {
         let stage = size.ilog2() as usize - 1;
         self.holdings.made[(stage << self.bits) + self.index(j)].processor as usize
     }
 
-    /// The processor that holds element j when the stage of size K begins.
+    /// Returns the processor that holds element j when the stage of size K begins.
     pub fn holder(&self, j: usize, size: usize) -> usize {
         self.holdings.at_stage(size.ilog2() as u8 - 1).places[self.index(j)].processor as usize
     }
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shuffles_of_groups_are_redistributions() {
+    fn gamma_matches_group_cyclic_places() {
         // γ_{u,p,N} moves element j to where C^{p/u} keeps it, in storage order.
         for (p, n) in [(8usize, 32), (4, 32), (16, 64)] {
             for log in 0..=p.ilog2() {
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn phases_and_groups_are_those_of_fig_1() {
+    fn phases_and_groups_match_fig_1() {
         let of = |size| (phase(size, 8, 32), groups(phase(size, 8, 32), 8, 32));
         assert_eq!([2, 4, 8, 16, 32].map(of), [(0, 8), (0, 8), (1, 2), (1, 2), (2, 1)]);
     }

@@ -1,9 +1,9 @@
 //! IB Fig. 1: butterflies under the group-cyclic distributions.
 //!
-//! The schedule is followed on names: every element of every stage has to be computed on the processor that Definition 2.1
-//! names, and both elements of every butterfly on one.
+//! The schedule is executed on names: the processor of Definition 2.1 has to compute every element of every stage, and one processor
+//! both elements of every butterfly.
 
-use super::distribution::{Followed, groups, phase, place};
+use super::distribution::{ExecutedPlan, groups, phase, place};
 use super::strip::Strip;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
@@ -29,19 +29,19 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// p and N: the paper's, p² < N, p² = N, p² > N, and the two ends of p < N.
+/// p and N: the paper's example, p² < N, p² = N, p² > N, and both ends of p < N.
 const SIZES: [(usize, usize); 9] =
     [(8, 32), (4, 64), (8, 64), (16, 64), (2, 256), (16, 128), (64, 128), (64, 4096), (512, 2048)];
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in SIZES {
-        let followed = Followed::new(p, n);
+        let plan = ExecutedPlan::new(p, n);
         let key = |what: Cell| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what)];
         let sizes: Vec<usize> = (1..=n.ilog2()).map(|log| 1 << log).collect();
         let changes = sizes
             .windows(2)
-            .filter(|pair| (0..n).any(|j| followed.holder(j, pair[0]) != followed.holder(j, pair[1])));
+            .filter(|pair| (0..n).any(|j| plan.holder(j, pair[0]) != plan.holder(j, pair[1])));
         let phases = 1 + changes.count();
         let published = ib::phases(n as u64, p as u32);
         let counted = |row: Row, source: Source| {
@@ -54,19 +54,19 @@ fn rows(_: Clock) -> Vec<Row> {
         for j in 0..published {
             let of: Vec<usize> = sizes.iter().copied().filter(|size| phase(*size, p, n) == j).collect();
             let r = groups(j, p, n);
-            let at_home = of.iter().map(|size| {
-                (0..n).filter(|j| followed.computed_by(*j, *size) == place(*j, r, p, n).0).count()
-            });
+            let at_home = of
+                .iter()
+                .map(|size| (0..n).filter(|j| plan.computed_by(*j, *size) == place(*j, r, p, n).0).count());
             let what = Cell::named(format!("elements-{j}"), text::fig1_elements(j, r));
             let row = Row::exact(key(what), (n * of.len()) as f64, at_home.sum::<usize>() as f64);
-            rows.push(counted(row, Source::section("2.1")));
+            rows.push(counted(row, Source::claim("2.1")));
             let local = of.iter().map(|size| {
                 let low = (0..n).filter(|j| j % size < size / 2);
-                low.filter(|j| followed.holder(*j, *size) == followed.holder(j + size / 2, *size)).count()
+                low.filter(|j| plan.holder(*j, *size) == plan.holder(j + size / 2, *size)).count()
             });
             let what = Cell::named(format!("butterflies-{j}"), text::fig1_butterflies(j));
             let row = Row::exact(key(what), (n / 2 * of.len()) as f64, local.sum::<usize>() as f64);
-            rows.push(counted(row, Source::section("2.1")));
+            rows.push(counted(row, Source::claim("2.1")));
         }
     }
     rows
@@ -77,7 +77,7 @@ const P: usize = 8;
 const N: usize = 32;
 
 fn figure(style: &Style) -> String {
-    let followed = Followed::new(P, N);
+    let plan = ExecutedPlan::new(P, N);
     figure::sheet(&ENTRY, style, |frame, svg| {
         let half = (frame.height - frame.text) / 2.0;
         for (k, (name, storage)) in
@@ -91,13 +91,13 @@ fn figure(style: &Style) -> String {
                 Ink::Text,
                 name,
             );
-            view(&followed, storage, Frame { height: half, ..frame }, top + frame.text * 1.3, svg);
+            view(&plan, storage, Frame { height: half, ..frame }, top + frame.text * 1.3, svg);
         }
     })
 }
 
-/// The three phases below each other, elements in order of j or in order of their places.
-fn view(followed: &Followed, storage: bool, frame: Frame, top: f32, svg: &mut dyn Surface) {
+/// Draws the three phases below each other, elements in the order of j or of their places.
+fn view(plan: &ExecutedPlan, storage: bool, frame: Frame, top: f32, svg: &mut dyn Surface) {
     let gutter = frame.text * 6.5;
     let cell = (frame.width - gutter) / N as f32;
     let height = (frame.text * 1.1).min(frame.height * 0.09);
@@ -111,7 +111,7 @@ fn view(followed: &Followed, storage: bool, frame: Frame, top: f32, svg: &mut dy
             if storage { processor * (N / P) + local } else { j }
         };
         let mut cells = vec![(0, 0); N];
-        (0..N).for_each(|j| cells[position(j)] = (j, followed.holder(j, sizes[0])));
+        (0..N).for_each(|j| cells[position(j)] = (j, plan.holder(j, sizes[0])));
         let strip = Strip { x: gutter, y, cell, height };
         let block = if storage || r == P { N / P } else { N / r };
         strip.draw(&cells, P, block, svg);
@@ -125,7 +125,7 @@ fn view(followed: &Followed, storage: bool, frame: Frame, top: f32, svg: &mut dy
             let (mut own, mut others) = (Vec::new(), Vec::new());
             for low in (0..N).filter(|j| j % size < size / 2) {
                 let high = low + size / 2;
-                let lines = if followed.computed_by(low, *size) == 0 { &mut own } else { &mut others };
+                let lines = if plan.computed_by(low, *size) == 0 { &mut own } else { &mut others };
                 for (from, to) in [(low, low), (low, high), (high, low), (high, high)] {
                     let (from, to) = (strip.middle(position(from)), strip.middle(position(to)));
                     lines.extend([from, y + 1.0, to, y + level - 1.0]);

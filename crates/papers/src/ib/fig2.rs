@@ -4,7 +4,7 @@
 //! of (2.9). Weights are exact here: e^(2πj·e/K) is kept as its e. Then the weights that an executed plan gives to each
 //! processor are compared with those of its block.
 
-use super::distribution::{Followed, gamma, groups};
+use super::distribution::{ExecutedPlan, gamma, groups};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
@@ -81,12 +81,12 @@ fn cases() -> Vec<[usize; 4]> {
     all
 }
 
-/// Plans that are followed: p and N with one, two and more group-cyclic phases.
+/// p and N of the executed plans, with one, two and more group-cyclic phases.
 const PLANS: [(usize, usize); 6] = [(8, 32), (8, 128), (16, 64), (64, 128), (64, 4096), (512, 2048)];
 
-/// The weights of a processor's butterflies in the first stage of each of its phases, e in units of 1/K, phase by phase.
-fn weights(followed: &Followed, q: u32) -> Vec<(usize, BTreeSet<usize>)> {
-    let plan = &followed.plan;
+/// Returns the weights of a processor's butterflies in the first stage of each phase, e in units of 1/K.
+fn weights(executed: &ExecutedPlan, q: u32) -> Vec<(usize, BTreeSet<usize>)> {
+    let plan = &executed.plan;
     let local = plan.program(q).iter().filter_map(|step| match step {
         Step::Local { first, blocks, .. } => {
             // Block b has the weight rev(b) / 2^(l+1) of a turn, and K = 2^(l+1).
@@ -113,10 +113,10 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(given.into_iter().fold(row, |row, (name, value)| row.given(name, value as u64)));
     }
     for (p, n) in PLANS {
-        let followed = Followed::new(p, n);
+        let executed = ExecutedPlan::new(p, n);
         let (mut all, mut right) = (0, 0);
         for q in 0..p {
-            for (phase, (size, weights)) in weights(&followed, q as u32).into_iter().enumerate() {
+            for (phase, (size, weights)) in weights(&executed, q as u32).into_iter().enumerate() {
                 let u = p / groups(phase as u32, p, n);
                 let expected = (0..size / u / 2).map(|j| j * u + q % u).collect();
                 all += 1;

@@ -1,6 +1,6 @@
 //! IB Fig. 3: from blocks to the cyclic distribution in two steps, a local shuffle and packets.
 
-use super::distribution::{Followed, sigma};
+use super::distribution::{ExecutedPlan, sigma};
 use super::strip::Strip;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
 const SIZES: [(usize, usize); 6] = [(4, 32), (2, 32), (4, 16), (8, 64), (8, 1024), (32, 4096)];
 
 /// The two steps are described there, and in equation (3.6).
-const SECTION: Source = Source::section("3.4");
+const SECTION: Source = Source::claim("3.4");
 
 /// Step (A): where the local shuffle σ_{p,b} puts element j of the block distribution.
 fn shuffled(j: usize, p: usize, n: usize) -> usize {
@@ -45,8 +45,8 @@ fn sent(t: usize, p: usize, n: usize) -> usize {
 }
 
 /// The messages of a plan between its first and its second phase: sender, receiver, words.
-fn messages(followed: &Followed) -> Vec<(usize, usize, usize)> {
-    let plan = &followed.plan;
+fn messages(executed: &ExecutedPlan) -> Vec<(usize, usize, usize)> {
+    let plan = &executed.plan;
     let mut all = Vec::new();
     for q in 0..plan.p {
         let mut phases = 0;
@@ -82,8 +82,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let row = Row::exact(key(Cell::named("together", text::fig3_together())), (p * p) as f64, together);
         rows.push(given(row, Method::Arithmetic));
         let counted = |row: Row| given(row, Method::Counted).given("algorithm", "group-cyclic");
-        let followed = Followed::new(p, n);
-        let messages = messages(&followed);
+        let executed = ExecutedPlan::new(p, n);
+        let messages = messages(&executed);
         let right = messages.iter().filter(|(_, _, words)| *words == packet).count();
         let all = (p * (p - 1)) as f64;
         let row = Row::exact(key(Cell::named("packets", text::fig3_packets())), all, right as f64);
@@ -92,7 +92,7 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(counted(Row::exact(key(Cell::named("messages", text::fig3_messages())), all, sent)));
         let (block, cyclic) = (n / p, 2 * n / p);
         let home = (0..n).filter(|j| {
-            followed.holder(*j, block) == j / block && followed.holder(*j, cyclic) == sigma(p, n, *j) / block
+            executed.holder(*j, block) == j / block && executed.holder(*j, cyclic) == sigma(p, n, *j) / block
         });
         let row = Row::exact(key(Cell::named("moved", text::fig3_moved())), n as f64, home.count() as f64);
         rows.push(counted(row));

@@ -3,7 +3,7 @@
 //! The paper shows it as a drawing only. Its points are (5.2) of the measured times of Table 3, so they are computed from there,
 //! and what the text reads off the drawing is held to them. Beside them: (5.2) of the same schedule on the BSP machine.
 
-use super::off::Off;
+use super::prediction_error::PredictionError;
 use super::t3e::{self, Times};
 use super::table3;
 use crate::cell::Cell;
@@ -36,35 +36,35 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// Where the text speaks of it.
+/// Section of the statements about the figure.
 const SECTION: Source = Source::section("5.3");
 
-/// What a notable decrease leaves: two thirds or less.
+/// A notable decrease leaves two thirds or less.
 const NOTABLY: f64 = 2.0 / 3.0;
 
-/// The cell of Table 3 for N on p processors, `None` for the sequential program.
+/// Finds the cell of Table 3 for N on p processors, `None` for the sequential program.
 fn cell(times: &[Times], n: u64, p: Option<u32>) -> Option<&Times> {
     times.iter().find(|it| it.n == n && it.p == p)
 }
 
-/// (5.2) of times of Table 3.
+/// Returns (5.2) for times of Table 3.
 pub fn efficiency(times: &[Times], n: u64, p: u32, of: impl Fn(&Times) -> f64) -> Option<f64> {
     let sequential = of(cell(times, n, None)?);
     Some(ib::absolute_efficiency_5_2(sequential, p, of(cell(times, n, Some(p))?)))
 }
 
-/// As measured on the T3E.
+/// Returns the efficiency measured on the T3E.
 pub fn measured(times: &[Times], n: u64, p: u32) -> Option<f64> {
     efficiency(times, n, p, |it| it.measured.value())
 }
 
-/// (5.2) of executions on the BSP machine.
+/// Returns (5.2) for executions on the BSP machine.
 pub fn executed(n: u64, p: u32) -> f64 {
     let time = |p| t3e::execute(&t3e::scenario(n, p)).t_parallel;
     ib::absolute_efficiency_5_2(time(1), p, time(p))
 }
 
-/// Numbers in a row of text.
+/// Formats numbers in a line.
 fn list(values: &[f64]) -> String {
     values.iter().map(|value| quantity(*value, 2)).collect::<Vec<_>>().join(language::list())
 }
@@ -80,7 +80,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let executed = executed(it.n, p);
         best = f64::max(best, executed);
         let row = Row::beside(vec![("p", p.into()), ("N", it.n.into())], measured, executed);
-        rows.push(t3e::ran(row, Source::equation("5.2"), &t3e::scenario(it.n, p)));
+        rows.push(t3e::with_run(row, Source::equation("5.2"), &t3e::scenario(it.n, p)));
     }
     let claim = |claim: Cell, n: Cell| vec![("claim", claim), ("N", n)];
     let theory = text::fig4_at_most(&quantity(best, 3));
@@ -90,7 +90,7 @@ fn rows(_: Clock) -> Vec<Row> {
         theory,
         best <= 1.0 + 1e-9,
     );
-    rows.push(t3e::ran_all(row, SECTION, "1, 2, … 64", "512, 1024, … 65536"));
+    rows.push(t3e::with_runs(row, Source::claim("5.3"), "1, 2, … 64", "512, 1024, … 65536"));
     rows.extend(against_measured(&times));
     // What the text reads off the drawing, from the printed times.
     let read_off =
@@ -146,17 +146,16 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// The efficiencies of executions against those of the measured times, where the sequential program fits its cache and
-/// where not.
+/// Compares the efficiencies of executions with those of the measured times, in cache and beyond.
 fn against_measured(times: &[Times]) -> [Row; 2] {
     [("512 … 4096", true), ("8192 … 65536", false)].map(|(n, cached)| {
         let of = times.iter().filter(|it| (it.n <= 4096) == cached);
-        let off = Off::of(of.filter_map(|it| {
+        let off = PredictionError::of(of.filter_map(|it| {
             let p = it.p?;
             Some((measured(times, it.n, p)? / executed(it.n, p), format!("p = {p}, N = {}", it.n)))
         }));
         let row = off.row(vec![("claim", Cell::named("executed", text::executed())), ("N", n.into())]);
-        t3e::ran_all(row, Source::equation("5.2"), "1, 2, … 64", n)
+        t3e::with_runs(row, Source::equation("5.2"), "1, 2, … 64", n)
     })
 }
 

@@ -5,7 +5,7 @@
 //! Table 4, executed ones on the BSP machine.
 
 use super::fig4::{self, INKS};
-use super::off::Off;
+use super::prediction_error::PredictionError;
 use super::{t3e, table3};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
@@ -13,7 +13,7 @@ use crate::figure::{self, Style};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::published::Published;
-use crate::row::Row;
+use crate::row::{Row, agrees_roughly};
 use hyperfly_core::formulations::Io;
 use hyperfly_model::ib;
 use hyperfly_text::language::list;
@@ -43,17 +43,17 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// The N/p that are shown.
+/// The N/p of the figure.
 const SHARES: [u64; 4] = [64, 256, 1024, 4096];
 
-/// By (3.9) and Table 4.
+/// Returns the efficiency by (3.9) and Table 4.
 fn predicted(share: u64, p: u32) -> f64 {
     let (n, flops) = (share * u64::from(p), t3e::Parameters::flops);
     let time = |p| table3::predicted(n, p, flops);
     ib::absolute_efficiency_5_2(time(None), p, time(Some(p)))
 }
 
-/// The greatest of some numbers over the least.
+/// Returns the ratio of the greatest number to the least.
 fn spread(all: impl Iterator<Item = f64> + Clone) -> f64 {
     all.clone().fold(f64::MIN, f64::max) / all.fold(f64::MAX, f64::min)
 }
@@ -72,7 +72,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 None => (Row::beside(key, Cell::None, executed(p)), Source::Ours),
             };
             let row = row.with("predicted (3.9)", predicted(share, p));
-            rows.push(t3e::ran(row, source, &t3e::scenario(share * u64::from(p), p)));
+            rows.push(t3e::with_run(row, source, &t3e::scenario(share * u64::from(p), p)));
         }
         let all = (1..=6).map(|d| 1 << d);
         spreads.push([spread(all.clone().map(|p| predicted(share, p))), spread(all.map(executed))]);
@@ -86,7 +86,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = vec![("claim", Cell::named("flatter", text::fig5_flatter())), ("by", by)];
         let row = Row::said(key, text::fig5_converges(), words, flatter);
         let method = if k == 0 { Method::ClosedForm } else { Method::Executed };
-        rows.push(of_shares(row, method, "64, 256, 1024, 4096"));
+        rows.push(of_shares(row, Source::CLAIM, method, "64, 256, 1024, 4096").chosen(&["N/p"]));
     }
     let measured = |share: u64| -> Vec<f64> {
         let each = (1..=6).map(|d| 1 << d);
@@ -96,29 +96,34 @@ fn rows(_: Clock) -> Vec<Row> {
     let key = |share: u64| {
         vec![("claim", Cell::named("maintained", text::fig5_maintained())), ("N/p", share.into())]
     };
+    // "E(p, N) ≈ 0.5" (section 6).
     for (d, measured) in (1u32..).zip(measured(256)) {
         let half = Published::new("0.5").expect("a number");
-        let row = Row::printed([key(256), vec![("p", (1u32 << d).into())]].concat(), half, measured);
-        rows.push(of_shares(row, Method::Arithmetic, "256").over("p", &(1u32 << d).to_string()));
+        let key = [key(256), vec![("p", (1u32 << d).into())]].concat();
+        let agrees = agrees_roughly(half.value(), measured);
+        let row = Row::said(key, half, measured, agrees).with("hedge", "≈");
+        rows.push(
+            of_shares(row, Source::PRINTED, Method::Arithmetic, "256").over("p", &(1u32 << d).to_string()),
+        );
     }
     let large = measured(4096);
     let good = large.iter().all(|e| *e > 0.9);
     let row = Row::said(key(4096), text::fig5_good(), text::fig5_ran(&words(&large)), good);
-    rows.push(of_shares(row, Method::Arithmetic, "4096"));
+    rows.push(of_shares(row, Source::PRINTED, Method::Arithmetic, "4096"));
     rows.extend(SHARES.map(|share| against_measured(&times, share)));
     rows.push(asymptotic());
     rows
 }
 
-/// What the text says of Fig. 5, for these N/p and the processors of Table 3.
-fn of_shares(row: Row, method: Method, shares: &str) -> Row {
-    let row = row.of(Source::PRINTED, method).given("preset", "t3e").given("algorithm", "group-cyclic");
+/// Marks a row about Fig. 5 for these N/p and the processors of Table 3.
+fn of_shares(row: Row, source: Source, method: Method, shares: &str) -> Row {
+    let row = row.of(source, method).given("preset", "t3e").given("algorithm", "group-cyclic");
     row.given("N/p", shares).given("p", "2, 4, … 64")
 }
 
-/// The efficiencies of executions against those of the measured times, for one N/p.
+/// Compares the efficiencies of executions with those of the measured times, for one N/p.
 fn against_measured(times: &[t3e::Times], share: u64) -> Row {
-    let off = Off::of((1..=6).filter_map(|d| {
+    let off = PredictionError::of((1..=6).filter_map(|d| {
         let (p, n) = (1u32 << d, share << d);
         Some((fig4::measured(times, n, p)? / fig4::executed(n, p), format!("p = {p}, N = {n}")))
     }));
@@ -127,7 +132,7 @@ fn against_measured(times: &[t3e::Times], share: u64) -> Row {
     row.given("algorithm", "group-cyclic").given("N/p", share).given("p", "2, 4, … 64")
 }
 
-/// Far beyond 64 processors, g and l of 64: N/p = 16 on 16, 16² and 16³ processors, where the phases are full.
+/// Executes N/p = 16 on 16, 16² and 16³ processors, where the phases are full, with g and l of 64 processors.
 fn asymptotic() -> Row {
     let parameters = t3e::parameters_of(64).flops();
     let executed = [16u32, 256, 4096].map(|p| {
@@ -144,7 +149,7 @@ fn asymptotic() -> Row {
     let key =
         vec![("claim", Cell::named("asymptotically", text::fig5_asymptotically())), ("N/p", 16u32.into())];
     let row = Row::said(key, text::fig5_level(), words, settles);
-    let row = of_shares(row, Method::Executed, "16").over("p", "16, 256, 4096");
+    let row = of_shares(row, Source::CLAIM, Method::Executed, "16").over("p", "16, 256, 4096");
     row.given("g", parameters.gap).given("l", parameters.sync).chosen(&["N/p"])
 }
 

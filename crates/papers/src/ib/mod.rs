@@ -6,8 +6,11 @@ mod fig2;
 mod fig3;
 mod fig4;
 mod fig5;
-mod off;
+mod lemmas;
+mod prediction_error;
 mod reference;
+mod section1;
+mod section4;
 mod strip;
 mod t3e;
 mod table1;
@@ -19,9 +22,12 @@ use crate::entry::Entry;
 
 /// The entries, in the order of the paper.
 pub static ENTRIES: &[&Entry] = &[
+    &section1::ENTRY,
     &fig1::ENTRY,
     &fig2::ENTRY,
     &fig3::ENTRY,
+    &lemmas::ENTRY,
+    &section4::ENTRY,
     &table1::ENTRY,
     &table2::ENTRY,
     &table3::ENTRY,

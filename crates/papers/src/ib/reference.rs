@@ -56,7 +56,7 @@ impl Pair {
         Pair { high, low: (value - real(high)).to_f64().value() }
     }
 
-    /// How much `value` is more.
+    /// Returns `value` less this number.
     fn error(self, value: f64) -> f64 {
         // The first difference is exact where the value is near.
         (value - self.high) - self.low
@@ -73,7 +73,7 @@ impl Reference {
         self.relative(computed.iter().zip(&self.0))
     }
 
-    /// The same for the transform with the opposite sign, whose coefficient k is ours of −k mod N; unscaled.
+    /// Returns the error of an unscaled transform with the opposite sign, whose coefficient k is ours of −k mod N.
     pub fn backward_error(&self, computed: &[Complex64]) -> f64 {
         let turned = self.0[..1].iter().chain(self.0[1..].iter().rev());
         self.relative(computed.iter().zip(turned))
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reference_is_the_sum_of_the_definition() {
+    fn references_equal_the_defined_sum() {
         let samples: Vec<_> = (0..64).map(|j| Complex64::new(0.1 * f64::from(j * j % 37), 0.3)).collect();
         let all = references(&samples, 8, 4);
         assert_eq!(all.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4, 2, 1]);
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn roots_are_known_to_thirty_digits() {
+    fn roots_match_thirty_published_digits() {
         let apart = |value: &Real, high: f64, low: f64| {
             (value - real(high) - real(low)).to_f64().value().abs() < 1e-31
         };
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_are_relative_and_know_the_sign_of_the_exponent() {
+    fn error_is_relative_and_depends_on_sign() {
         // The transform of a shifted impulse is the roots of unity.
         let mut samples = vec![Complex64::new(0.0, 0.0); 4];
         samples[1].re = 1.0;

@@ -2,7 +2,7 @@
 
 use hyperfly_view::{Anchor, Ink, Surface, Type};
 
-/// Where a strip is.
+/// Position and size of a strip.
 #[derive(Clone, Copy)]
 pub struct Strip {
     /// Left edge.

@@ -28,12 +28,12 @@ pub struct Parameters {
 }
 
 impl Parameters {
-    /// In flops.
+    /// Returns g and l in flops.
     pub fn flops(&self) -> Bsp {
         Bsp { gap: self.gap[0].value(), sync: self.sync[0].value() }
     }
 
-    /// In flops, from the µs.
+    /// Returns g and l in flops, converted from the µs.
     pub fn microseconds(&self) -> Bsp {
         let flops = |published: &Published| published.value() * 1e-6 * VELOCITY;
         Bsp { gap: flops(&self.gap[1]), sync: flops(&self.sync[1]) }
@@ -64,9 +64,8 @@ pub struct Times {
     pub p: Option<u32>,
     /// N.
     pub n: u64,
-    /// What (3.9) predicts, as printed.
+    /// The printed prediction of (3.9).
     pub predicted: Published,
-    /// What was measured.
     pub measured: Published,
 }
 
@@ -91,7 +90,7 @@ pub fn times() -> Vec<Times> {
 }
 
 /// A row about a run in supersteps, with the g and l of its machine.
-pub fn ran(row: Row, source: Source, s: &Scenario) -> Row {
+pub fn with_run(row: Row, source: Source, s: &Scenario) -> Row {
     let bsp = s.machine.bsp().copied().unwrap_or_default();
     let algorithm = if s.p == 1 { "serial" } else { "group-cyclic" };
     let row = row.of(source, Method::Executed).given("algorithm", algorithm).given("machine", "bsp");
@@ -99,14 +98,14 @@ pub fn ran(row: Row, source: Source, s: &Scenario) -> Row {
 }
 
 /// A row about runs of several sizes, each on the machine of Table 4.
-pub fn ran_all(row: Row, source: Source, p: &str, n: &str) -> Row {
+pub fn with_runs(row: Row, source: Source, p: &str, n: &str) -> Row {
     let row = row.of(source, Method::Executed).given("preset", "t3e").given("algorithm", "group-cyclic");
     row.given("machine", "bsp").given("radix", 4u32).given("p", p).given("n", n)
 }
 
-/// What a run in supersteps took, in flops.
+/// Times of a run in supersteps, in flops.
 pub struct Executed {
-    /// All computation supersteps.
+    /// Sum of all computation supersteps.
     pub computation: f64,
     /// Each communication superstep: h, and how long it took.
     pub communication: Vec<(u64, f64)>,
@@ -139,7 +138,7 @@ pub fn scenario(n: u64, p: u32) -> Scenario {
     Scenario { formulation: formulation(p, Io::Block), ..settings.scenario() }
 }
 
-/// The same with other g and l.
+/// Returns the scenario with other g and l.
 pub fn scenario_with(n: u64, p: u32, machine: Bsp, io: Io) -> Scenario {
     Scenario { formulation: formulation(p, io), ..scenario(n, p).on(machine) }
 }

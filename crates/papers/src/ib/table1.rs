@@ -42,10 +42,10 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// Sizes from here …
+/// Smallest size.
 const LEAST: usize = 512;
 
-/// … to here.
+/// Largest size.
 const MOST: usize = 65536;
 
 /// The most vectors of a size.
@@ -60,11 +60,11 @@ const PARALLEL: usize = 4096;
 /// Errors of one size.
 struct Errors {
     n: usize,
-    /// Of the paper's forward transform (exponent +), for each vector.
+    /// Errors of the paper's forward transform (exponent +), one for each vector.
     forward: Vec<f64>,
-    /// Of the backward transform.
+    /// Errors of the backward transform.
     backward: Vec<f64>,
-    /// Of the forward transform by rustfft, which takes its sines from the platform.
+    /// Errors of the forward transform by rustfft, whose sines are the platform's.
     other: Vec<f64>,
 }
 
@@ -124,7 +124,7 @@ fn transform(samples: &[Complex64], p: u32, direction: Direction) -> Vec<Complex
     spectrum.into_iter().map(|z| z * scale).collect()
 }
 
-/// All errors; the reference takes some seconds, so it is computed once.
+/// Returns all errors. The reference takes seconds, so it is computed once.
 fn measured() -> &'static Measured {
     static MEASURED: OnceLock<Measured> = OnceLock::new();
     MEASURED.get_or_init(|| {
@@ -178,9 +178,9 @@ fn printed() -> impl Iterator<Item = [Published; 3]> {
 }
 
 /// The transform was executed with data. The paper's vectors are not known: they are random here, and as many as chosen.
-fn transformed(row: Row, p: u32, n: &str, vectors: usize) -> Row {
+fn transformed(row: Row, source: Source, p: u32, n: &str, vectors: usize) -> Row {
     let algorithm = if p == 1 { "serial" } else { "group-cyclic" };
-    let row = row.of(Source::PRINTED, Method::Executed).given("algorithm", algorithm).given("radix", 4u32);
+    let row = row.of(source, Method::Executed).given("algorithm", algorithm).given("radix", 4u32);
     let row = row.given("p", p).given("n", n).given("seed", 1u32).given("vectors", vectors as u64);
     row.chosen(&["seed", "vectors"])
 }
@@ -206,19 +206,20 @@ fn rows(_: Clock) -> Vec<Row> {
         // To one digit: its sines, and so its last digits, are the platform's.
         let other = quantity(self::mean(&errors.other), 1);
         let row = row.with("mean", mean.clone()).with("mean of another FFT (rustfft)", other);
-        let ran = |row: Row| transformed(row, 1, &n.shown(), errors.forward.len());
-        rows.push(ran(row));
+        let with_run =
+            |row: Row, source: Source| transformed(row, source, 1, &n.shown(), errors.forward.len());
+        rows.push(with_run(row, Source::PRINTED));
         let less = match errors.mean() < cray.value() {
             true => text::table1_less(&mean),
             false => text::table1_not_less(&mean),
         };
         let row = Row::said(key("Cray T3E".into()), cray.clone(), less, errors.mean() < cray.value());
-        rows.push(ran(row));
+        rows.push(with_run(row, Source::PRINTED));
         let (forward, backward) = (mean.clone(), two_digits(self::mean(&errors.backward)));
         let same = forward == backward;
         let words = text::table1_both(&forward, &backward);
         let key = key(Cell::named("backward", text::table1_backward()));
-        rows.push(ran(Row::said(key, text::table1_alike(), words, same)));
+        rows.push(with_run(Row::said(key, text::table1_alike(), words, same), Source::CLAIM));
     }
     let (first, last) = (&measured.sizes[0], &measured.sizes[measured.sizes.len() - 1]);
     let key = vec![
@@ -230,7 +231,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let slow = growth <= (MOST.ilog2() as f64 / f64::from(LEAST.ilog2())).sqrt();
     let words = text::table1_by(&quantity(growth, 3));
     let row = Row::said(key, text::table1_by_cray(), words, slow);
-    rows.push(transformed(row, 1, "512, 1024, … 65536", VECTORS));
+    rows.push(transformed(row, Source::Ours, 1, "512, 1024, … 65536", VECTORS));
     let sequential = measured.sizes[(PARALLEL / LEAST).ilog2() as usize].forward[0];
     for it in &measured.parallel {
         let key = vec![
@@ -246,7 +247,7 @@ fn rows(_: Clock) -> Vec<Row> {
             false => (text::table1_order(), (it.error / sequential).log10().abs() < 0.5),
         };
         let row = Row::said(key, published, text::table1_compared(&error, pairs, bits), agrees);
-        rows.push(transformed(row, it.p, &PARALLEL.to_string(), 1));
+        rows.push(transformed(row, Source::CLAIM, it.p, &PARALLEL.to_string(), 1).chosen(&["p", "n"]));
     }
     rows
 }

@@ -39,9 +39,6 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// What the text reads off the table.
-const SECTION: Source = Source::section("5.2");
-
 struct Printed {
     n: u64,
     time: Published,
@@ -58,7 +55,7 @@ fn printed() -> Vec<Printed> {
     table(include_str!("../../data/ib-table2.csv")).iter().map(row).collect()
 }
 
-/// Mflop/s from ms (5.1).
+/// Converts ms to Mflop/s by (5.1).
 fn rate(n: u64, milliseconds: f64) -> f64 {
     ib::rate_5_1(n, milliseconds) * 1e-3
 }
@@ -81,7 +78,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         let row =
             Row::exact(key(Cell::named("flops", text::table2_flops())), ib::butterflies_3_1(it.n, 4), flops);
         let row = row.with("ms at 34.9 Mflop/s", t3e::milliseconds(flops));
-        rows.push(t3e::ran(row, Source::equation("3.1"), &t3e::scenario(it.n, 1)));
+        rows.push(t3e::with_run(row, Source::equation("3.1"), &t3e::scenario(it.n, 1)));
     }
     for other in t3e::times().into_iter().filter(|it| it.p.is_none()) {
         let Some(it) = all.iter().find(|it| it.n == other.n) else { continue };
@@ -104,9 +101,9 @@ fn rows(clock: Clock) -> Vec<Row> {
     } else {
         text::table2_falls(&falls.join(language::list()))
     };
-    let read_off = |row: Row, n: &str| row.of(SECTION, Method::Arithmetic).given("n", n);
+    let read_off = |row: Row, source: Source, n: &str| row.of(source, Method::Arithmetic).given("n", n);
     let row = Row::said(key, text::table2_said(), words, falls.is_empty());
-    rows.push(read_off(row, "32, 64, … 4096"));
+    rows.push(read_off(row, Source::section("5.2"), "32, 64, … 4096"));
     for odd in [0, 1] {
         let of: Vec<f64> =
             cached.iter().filter(|it| it.n.ilog2() % 2 == odd).map(|it| it.rate.value()).collect();
@@ -118,14 +115,15 @@ fn rows(clock: Clock) -> Vec<Row> {
         let key = vec![("N", sizes), ("column", Cell::named("rises", text::table2_rises()))];
         let words = if rises { text::table2_increases() } else { text::table2_does_not() };
         let row = Row::said(key, text::table2_said(), words, rises);
-        rows.push(read_off(row, if odd == 0 { "64, 256, 1024, 4096" } else { "32, 128, 512, 2048" }));
+        let sizes = if odd == 0 { "64, 256, 1024, 4096" } else { "32, 128, 512, 2048" };
+        rows.push(read_off(row, Source::claim("5.2"), sizes));
     }
     let best = cached.last().map_or(f64::NAN, |it| it.rate.value());
     let worst = beyond.iter().map(|it| it.rate.value()).fold(0.0, f64::max);
     let key = vec![("N", "8192 …".into()), ("column", Cell::named("drops", text::table2_drops()))];
     let words = text::table2_falls_to(&quantity(best, 6), &quantity(worst, 6));
     let row = Row::said(key, text::table2_suddenly(), words, worst < best / 2.0);
-    rows.push(read_off(row, "4096, 8192, … 65536"));
+    rows.push(read_off(row, Source::section("5.2"), "4096, 8192, … 65536"));
     if let Some(now) = clock {
         for it in &all {
             let key =

@@ -4,7 +4,7 @@
 //! the execution on the BSP machine with the same parameters. Then the cost functions are held to executions, one by
 //! one.
 
-use super::off::Off;
+use super::prediction_error::PredictionError;
 use super::t3e::{self, Times};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
@@ -56,7 +56,7 @@ fn is(row: &Row, kind: &str) -> bool {
     row.is("what", kind)
 }
 
-/// How much more is published than was computed.
+/// Returns the published number less the computed one.
 fn too_much(row: &Row) -> f64 {
     match (&row.published, &row.computed) {
         (Cell::Number(published), Cell::Number(computed)) => published - computed,
@@ -75,7 +75,7 @@ fn key(what: Cell, p: impl Into<Cell>, n: u64) -> Vec<(&'static str, Cell)> {
     vec![("what", what), ("p", p.into()), ("N", n.into())]
 }
 
-/// What (3.9) predicts, in flops; the sequential program has no redistributions.
+/// Returns the time by (3.9), in flops; the sequential program (`None`) has no redistributions.
 pub fn predicted(n: u64, p: Option<u32>, machine: fn(&t3e::Parameters) -> Bsp) -> f64 {
     match p {
         None => ib::computation_3_7(n, 1),
@@ -108,7 +108,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         if let (Some(now), None) = (clock, it.p) {
             row = row.with("this machine, ms", 1e3 * super::table2::time(it.n, now));
         }
-        rows.push(t3e::ran(row, Source::PRINTED, &t3e::scenario(it.n, it.p.unwrap_or(1))));
+        rows.push(t3e::with_run(row, Source::PRINTED, &t3e::scenario(it.n, it.p.unwrap_or(1))));
     }
     rows.push(sync_of_64(&times));
     rows.push(in_cache(&times));
@@ -120,9 +120,9 @@ fn rows(clock: Clock) -> Vec<Row> {
     rows
 }
 
-/// The l with which (3.9) gives all predictions for 64 processors as printed.
+/// Finds the l with which (3.9) gives all predictions for 64 processors as printed.
 fn sync_of_64(times: &[Times]) -> Row {
-    let parameters = t3e::parameters_of(64).flops();
+    let (parameters, printed_sync) = (t3e::parameters_of(64).flops(), t3e::parameters_of(64).sync[0].clone());
     let (mut least, mut most) = (0.0, f64::INFINITY);
     for it in times.iter().filter(|it| it.p == Some(64)) {
         let count = f64::from(ib::permutations(it.n, 64));
@@ -131,26 +131,26 @@ fn sync_of_64(times: &[Times]) -> Row {
         let sync = |milliseconds: f64| (milliseconds * 1e-3 * t3e::VELOCITY - others) / count;
         (least, most) = (f64::max(least, sync(from)), f64::min(most, sync(to)));
     }
-    let words = format!("{} … {}", quantity(least, 4), quantity(most, 4));
+    // Rounded inwards, so that every whole number of the range gives all cells.
+    let words = format!("{} … {}", least.ceil(), most.floor());
     let agrees = (least..=most).contains(&parameters.sync);
     let key = vec![("what", Cell::named("l", text::table3_l())), ("p", 64u32.into())];
-    let row = Row::said(key, quantity(parameters.sync, 6), words, agrees);
+    let row = Row::said(key, printed_sync, words, agrees);
     row.of(Source::PRINTED, Method::Arithmetic).given("p", 64u32).given("n", SIZES)
 }
 
-/// How far measurements are from predictions, where a processor's part fits its cache and where not: the median and the
-/// greatest factor between them.
+/// Compares measurements with predictions, in cache and beyond: the median and the greatest factor between them.
 fn in_cache(times: &[Times]) -> Row {
     let factors = |cached: bool| {
         let of = times.iter().filter(|it| it.p.is_some() && it.in_cache() == cached);
         let factors = of.map(|it| it.measured.value() / it.predicted.value());
-        let off = Off::of(factors.map(|factor| (factor, String::new())));
+        let off = PredictionError::of(factors.map(|factor| (factor, String::new())));
         (off.median, off.most)
     };
     let (cached, beyond) = (factors(true), factors(false));
     let words = |(median, most): (f64, f64)| text::table3_factor(&quantity(median, 3), &quantity(most, 3));
     let computed = text::table3_off(&words(cached), &words(beyond));
-    let agrees = cached.0 < Off::WELL && cached.0 < beyond.0;
+    let agrees = cached.0 < PredictionError::WELL && cached.0 < beyond.0;
     let row = Row::said(
         vec![("what", Cell::named("in-cache", text::table3_in_cache()))],
         text::table3_predicts(),
@@ -160,26 +160,26 @@ fn in_cache(times: &[Times]) -> Row {
     row.of(Source::PRINTED, Method::Arithmetic).given("p", PROCESSORS).given("n", SIZES)
 }
 
-/// The times of executions on the BSP machine against those that were measured on the T3E.
+/// Compares the times of executions on the BSP machine with those measured on the T3E.
 fn against_measured(times: &[Times]) -> [Row; 2] {
     [("executed-in-cache", true), ("executed-beyond", false)].map(|(id, cached)| {
         let of = times.iter().filter(|it| it.p.is_some() && it.in_cache() == cached);
-        let off = Off::of(of.map(|it| {
+        let off = PredictionError::of(of.map(|it| {
             let p = it.p.unwrap_or(1);
             let executed = t3e::milliseconds(t3e::execute(&t3e::scenario(it.n, p)).t_parallel);
             (it.measured.value() / executed, format!("p = {p}, N = {}", it.n))
         }));
         let what = if cached { text::table3_executed_in_cache() } else { text::table3_executed_beyond() };
         let row = off.row(vec![("what", Cell::named(id, what))]);
-        t3e::ran_all(row, Source::PRINTED, PROCESSORS, SIZES)
+        t3e::with_runs(row, Source::CLAIM, PROCESSORS, SIZES)
     })
 }
 
-/// The cost functions against an execution.
+/// Compares the cost functions with an execution.
 fn equations(n: u64, p: u32, rows: &mut Vec<Row>) {
     let s = t3e::scenario_with(n, p, MACHINE, Io::Block);
     let executed = t3e::execute(&s);
-    let ran = |row: Row, source: Source| t3e::ran(row, source, &s).chosen(&["n", "g", "l"]);
+    let with_run = |row: Row, source: Source| t3e::with_run(row, source, &s).chosen(&["n", "g", "l"]);
     let count = executed.communication.len() as f64;
     let permutations = f64::from(ib::permutations(n, p));
     let row = Row::exact(
@@ -187,17 +187,17 @@ fn equations(n: u64, p: u32, rows: &mut Vec<Row>) {
         ib::computation_3_2(n, p),
         executed.computation,
     );
-    rows.push(ran(row, Source::equation("3.2")));
+    rows.push(with_run(row, Source::equation("3.2")));
     let row = key(Cell::named("redistributions", text::table3_redistributions()), p, n);
-    rows.push(ran(Row::exact(row, permutations, count), Source::Formula(At::Section("3.5"))));
+    rows.push(with_run(Row::exact(row, permutations, count), Source::Formula(At::Section("3.5"))));
     let phases = f64::from(ib::phases_in_words(n, p));
     let row = Row::exact(key(Cell::named("phases", text::table3_phases()), p, n), phases, count - 1.0);
-    rows.push(ran(row, Source::section("2.1")));
+    rows.push(with_run(row, Source::claim("2.1")));
     let most = permutations * ib::numbers_3_8(n, p);
     let bound = executed.communication.iter().all(|(h, _)| *h as f64 <= ib::numbers_3_8(n, p));
     let row = Row::exact(key(Cell::named("h", text::table3_h()), p, n), most, executed.numbers());
     let row = row.with("an upper bound", if bound { text::table3_yes() } else { text::table3_no() });
-    rows.push(ran(row, Source::equation("3.8")));
+    rows.push(with_run(row, Source::equation("3.8")));
     // Where its two parts are both wrong the sum can be right by chance, as for N = 4096 on 512 processors: no agreement.
     let parts = (ib::computation_3_7(n, p) - executed.computation, most - executed.numbers());
     let key = key("T_p (3.9)".into(), p, n);
@@ -207,7 +207,7 @@ fn equations(n: u64, p: u32, rows: &mut Vec<Row>) {
         false => Row::exact(key, formula, found),
     };
     let row = row.with("flops too many (3.7)", parts.0).with("numbers too many (3.8)", parts.1);
-    rows.push(ran(row, Source::equation("3.9")));
+    rows.push(with_run(row, Source::equation("3.9")));
 }
 
 /// IB 4.1: with cyclic input and output a third of the communication is left if p ≤ N/p.
@@ -222,7 +222,7 @@ fn cyclic(n: u64, p: u32, rows: &mut Vec<Row>) {
         time(Io::Block) / time(Io::Cyclic),
     );
     let s = t3e::scenario_with(n, p, MACHINE, Io::Block);
-    let row = t3e::ran(row, Source::section("4.1"), &s).given("io", "block, cyclic");
+    let row = t3e::with_run(row, Source::claim("4.1"), &s).given("io", "block, cyclic");
     rows.push(row.chosen(&["n", "g", "l"]));
 }
 

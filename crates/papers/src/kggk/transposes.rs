@@ -97,7 +97,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = if grows { text::transposes_grows() } else { text::transposes_falls() };
         let row = Row::said(key, text::transposes_grows(), found, grows).with("E", run.efficiency);
         rows.push(
-            row.of(Source::Printed(At::Section("13.3")), Method::Executed)
+            row.of(Source::Claim(At::Section("13.3")), Method::Executed)
                 .under(&s)
                 .chosen(&["p", "tc", "ts", "tw"]),
         );

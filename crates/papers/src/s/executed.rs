@@ -1,5 +1,5 @@
-//! Runs on LogP machines without overhead, and what S speaks of, read from their traces: when outputs are produced, when
-//! words leave, what inputs make possible. No formula of the paper is in here.
+//! Runs on LogP machines without overhead, and their traces read in S's terms: when outputs are produced, when words leave, which nodes an
+//! input makes possible. Contains no formula of the paper.
 
 use crate::cell::Cell;
 use crate::origin::{Method, Source};
@@ -31,7 +31,7 @@ pub fn execute(formulation: Formulation, at: &Instance) -> Run {
     run(&scenario(formulation, at), None, options).expect("entries ask for runs that are possible")
 }
 
-/// How long it took.
+/// Returns T_p.
 pub fn time(formulation: Formulation, at: &Instance) -> f64 {
     let options = Options { data: false, trace: false, ..Options::default() };
     let run = run(&scenario(formulation, at), None, options);
@@ -40,15 +40,15 @@ pub fn time(formulation: Formulation, at: &Instance) -> f64 {
 
 /// A row about runs of a schedule on such a machine. S state their theorems for every P, n, g and L: which of them are run is
 /// chosen here, all but those that figures show.
-pub fn ran(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
+pub fn with_run(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
     let row = row.of(source, Method::Executed).given("algorithm", algorithm).given("machine", "logp");
     let row = row.given("p", at.p).given("n", at.n).given("g", at.gap).given("L", at.latency);
     row.given("o", 0.0).given("tc", 1.0).chosen(&["p", "n", "g", "L"])
 }
 
-/// The same of the output-driven schedule.
-pub fn ran_output_driven(row: Row, source: Source, at: &Instance) -> Row {
-    ran(row, source, "output-driven", at)
+/// Marks a row about runs of the output-driven schedule.
+pub fn with_output_driven_run(row: Row, source: Source, at: &Instance) -> Row {
+    with_run(row, source, "output-driven", at)
 }
 
 /// P = 2^d and n = P·2^log_m, with n ≥ P².
@@ -61,17 +61,17 @@ pub fn key(at: &Instance) -> Vec<(&'static str, Cell)> {
     vec![("P", at.p.into()), ("n", at.n.into())]
 }
 
-/// The same with g.
+/// Returns P, n and g as the beginning of a key.
 pub fn key_g(at: &Instance) -> Vec<(&'static str, Cell)> {
     [key(at), vec![("g", at.gap.into())]].concat()
 }
 
-/// The same with g and L.
+/// Returns P, n, g and L as the beginning of a key.
 pub fn key_gl(at: &Instance) -> Vec<(&'static str, Cell)> {
     [key_g(at), vec![("L", at.latency.into())]].concat()
 }
 
-/// What processor `q` produces in phase I, in the order in which it does.
+/// Outputs of a processor in phase I, in the order of their production.
 pub struct Outputs {
     /// The row of its m-input butterfly.
     pub rows: Vec<u64>,
@@ -79,7 +79,7 @@ pub struct Outputs {
     pub produced: Vec<f64>,
     /// s_a: when it left; the last l stay.
     pub sent: Vec<f64>,
-    /// To whom.
+    /// Receiver of each word.
     pub to: Vec<u32>,
     /// The nodes of each column that were processed for it: `[a][column − 1]`.
     pub nodes: Vec<Vec<u64>>,
@@ -127,9 +127,9 @@ pub fn outputs(run: &Run) -> Vec<Outputs> {
 
 /// An input of phase II, in the order in which a processor has them.
 pub struct Input {
-    /// When it was there; 0 for its own.
+    /// Time of its arrival; 0 for the processor's own.
     pub arrived: f64,
-    /// How long the processor waited for it.
+    /// Time that the processor waited for it.
     pub waited: f64,
     /// δ: the nodes that it made possible.
     pub delta: u64,

@@ -1,6 +1,6 @@
-//! S Lemma 5.1 and Facts 5.1 to 5.3: what the inputs of phase II make possible.
+//! S Lemma 5.1 and Facts 5.1 to 5.3: the nodes that each input of phase II makes possible.
 
-use super::executed::{Input, execute, inputs, instance, key, key_gl, ran_output_driven};
+use super::executed::{Input, execute, inputs, instance, key, key_gl, with_output_driven_run};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
@@ -27,7 +27,7 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-/// The run that is shown block by block: P = 8, l = 2.
+/// The run shown block by block: P = 8, l = 2.
 const SHOWN: (u32, u32) = (3, 4);
 
 fn rows(_: Clock) -> Vec<Row> {
@@ -39,7 +39,7 @@ fn rows(_: Clock) -> Vec<Row> {
             [key(&shown), vec![("i", block.into()), ("digits", format!("{block:03b}").into())]].concat();
         let says = delta(shown.p, shown.l(), block * shown.l());
         let row = Row::exact(key, says as f64, inputs[0].delta as f64);
-        rows.push(ran_output_driven(row, Source::FORMULA, &shown));
+        rows.push(with_output_driven_run(row, Source::FORMULA, &shown));
     }
     for (d, log_m) in [(1, 1), (1, 6), (2, 2), (2, 5), (3, 3), (3, 6), (4, 4), (4, 6), (5, 5), (5, 7)] {
         let at = instance(d, log_m, 6.0, 20.0);
@@ -50,7 +50,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let each = all.iter().map(|of| (0..of.len()).filter(|i| holds(of, *i)).count());
             let key = [key(&at), vec![("what", what)]].concat();
             let row = Row::exact(key, (of * at.p as usize) as f64, each.sum::<usize>() as f64);
-            rows.push(ran_output_driven(row, Source::PRINTED, &at));
+            rows.push(with_output_driven_run(row, Source::CLAIM, &at));
         };
         let m = at.m() as usize;
         count(Cell::named("order", text::facts_5_order()), m, &|of, i| {
@@ -84,13 +84,13 @@ fn rows(_: Clock) -> Vec<Row> {
             }
             let key = [key_gl(&at), vec![("what", Cell::named("waits", text::facts_5_waits()))]].concat();
             let row = Row::exact(key, waits as f64, right as f64);
-            rows.push(ran_output_driven(row, Source::PRINTED, &at));
+            rows.push(with_output_driven_run(row, Source::CLAIM, &at));
         }
     }
     rows
 }
 
-/// δ_i and the waits against i: P = 8, n = 128, g = 5, L = 20.
+/// Draws δ_i and the waits against i: P = 8, n = 128, g = 5, L = 20.
 fn draw(style: &Style) -> String {
     let at = instance(SHOWN.0, SHOWN.1, 5.0, 20.0);
     let found = inputs(&execute(Formulation::OutputDriven, &at), 0);

@@ -35,7 +35,7 @@ pub static ENTRY: Entry = Entry {
 /// (row, column).
 type Node = (u64, u64);
 
-/// What an execution read and wrote: the edges of the graph, by the node that they leave.
+/// Edges that an execution read and wrote, by the node that they leave.
 struct Graph {
     n: u64,
     edges: BTreeMap<Node, Vec<Node>>,
@@ -112,16 +112,16 @@ fn list(values: impl IntoIterator<Item = u64>) -> String {
     values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The successors by the definition: r, and r with its (c + 1)-th most significant bit turned.
+/// Returns the successors by the definition: r, and r with its (c + 1)-th most significant bit flipped.
 fn defined(n: u64, (row, column): Node) -> Vec<u64> {
     let mut rows = if column < u64::from(n.ilog2()) { vec![row, row ^ (n >> (column + 1))] } else { vec![] };
     rows.sort_unstable();
     rows
 }
 
-/// What S say of the butterfly of n inputs, against the graph of what an execution read and wrote.
-fn counted(row: Row, n: u64) -> Row {
-    let row = row.of(Source::PRINTED, Method::Counted).given("algorithm", "output-driven");
+/// Marks a row that compares the butterfly of n inputs with the graph of an execution.
+fn with_counted_graph(row: Row, n: u64) -> Row {
+    let row = row.of(Source::CLAIM, Method::Counted).given("algorithm", "output-driven");
     row.given("n", n).given("p", 1u32)
 }
 
@@ -134,7 +134,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let (says, found) = (list(defined(8, (*row, *column))), list(to.iter().map(|node| node.0)));
             let agrees = says == found && to.iter().all(|node| node.1 == column + 1);
             let row = Row::said(key, text::fig1_edges(&says), text::fig1_edges(&found), agrees);
-            rows.push(counted(row, 8));
+            rows.push(with_counted_graph(row, 8));
         }
     }
     for j in 0..=3u64 {
@@ -151,30 +151,30 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = |what: Cell| vec![("n", Cell::from(n)), ("what", what)];
         let nodes = (n * (r + 1)) as f64;
         let row = Row::exact(key(Cell::named("nodes", text::fig1_nodes())), nodes, graph.edges.len() as f64);
-        rows.push(counted(row, n));
+        rows.push(with_counted_graph(row, n));
         let right = |(from, to): (&Node, &Vec<Node>)| {
             let found: Vec<u64> = to.iter().filter(|node| node.1 == from.1 + 1).map(|node| node.0).collect();
             defined(n, *from) == found && found.len() == to.len()
         };
         let right = graph.edges.iter().filter(|node| right(*node)).count();
         let row = Row::exact(key(Cell::named("right", text::fig1_right())), nodes, right as f64);
-        rows.push(counted(row, n));
+        rows.push(with_counted_graph(row, n));
         let bound = f64::EPSILON * 2.0 * f64::from(log_n);
         let found = text::fig1_error(&hyperfly_text::decimal(format!("{:.1e}", graph.error)));
         let computes = key(Cell::named("computes", text::fig1_computes()));
         let row = Row::said(computes, text::fig1_transform(), found, graph.error <= bound);
-        let row = row.of(Source::section("2"), Method::Executed);
+        let row = row.of(Source::claim("2"), Method::Executed);
         rows.push(row.given("algorithm", "output-driven").given("n", n).given("p", 1u32).chosen(&["n"]));
     }
     rows
 }
 
-/// The disjoint butterflies of some columns, as sets of rows.
+/// Compares the disjoint butterflies of some columns, as sets of rows.
 fn columns(graph: &Graph, what: Cell, (first, last): (u64, u64), says: Vec<Vec<u64>>) -> Row {
     let text = |parts: &[Vec<u64>]| {
         parts.iter().map(|rows| format!("{{{}}}", list(rows.iter().copied()))).collect::<Vec<_>>().join(" ")
     };
     let found = graph.parts(first, last);
     let key = vec![("n", graph.n.into()), ("what", what), ("columns", format!("{first}–{last}").into())];
-    counted(Row::said(key, text(&says), text(&found), says == found), graph.n)
+    with_counted_graph(Row::said(key, text(&says), text(&found), says == found), graph.n)
 }

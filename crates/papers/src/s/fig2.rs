@@ -28,20 +28,20 @@ pub static ENTRY: Entry = Entry {
 
 const PROCESSOR: u32 = 2;
 
-fn at() -> Instance {
+fn shown_instance() -> Instance {
     instance(2, 3, 1.0, 0.0)
 }
 
-/// The figure shows P and m; when words leave is not part of it, so that any g and L do.
-fn shown(row: Row, source: Source) -> Row {
-    let at = at();
+/// Marks a row about the figure's run. The figure shows P and m; g and L only move the times at which words leave.
+fn of_figure(row: Row, source: Source) -> Row {
+    let at = shown_instance();
     let row = row.of(source, Method::Executed).given("algorithm", "output-driven").given("machine", "logp");
     let row = row.given("p", at.p).given("n", at.n).given("g", at.gap).given("L", at.latency);
     row.given("o", 0.0).given("tc", 1.0).chosen(&["g", "L"])
 }
 
 fn rows(_: Clock) -> Vec<Row> {
-    let run = execute(Formulation::OutputDriven, &at());
+    let run = execute(Formulation::OutputDriven, &shown_instance());
     let Outputs { rows, produced, to, nodes, .. } = outputs(&run).swap_remove(PROCESSOR as usize);
     let mut found = Vec::new();
     for line in table(include_str!("../../data/s-fig2.csv")) {
@@ -52,14 +52,17 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = |what: Cell| vec![("a", (a as u64).into()), ("what", what)];
         // The last block is not sent: it is the processor's own.
         let target = to.get(a).copied().unwrap_or(PROCESSOR);
+        // The caption prints one number for each block of l = 2 outputs.
+        let source =
+            if (a as u64).is_multiple_of(shown_instance().l()) { Source::PRINTED } else { Source::CLAIM };
         found.extend(printed("sigma").map(|text| {
-            shown(
+            of_figure(
                 Row::printed(key(Cell::named("target", text::fig2_target())), text, target.into()),
-                Source::PRINTED,
+                source,
             )
         }));
         found.extend(printed("pi").map(|text| {
-            shown(
+            of_figure(
                 Row::printed(key(Cell::named("row", text::fig2_row())), text, rows[a] as f64),
                 Source::PRINTED,
             )
@@ -71,22 +74,22 @@ fn rows(_: Clock) -> Vec<Row> {
             }
             None => {
                 let key = key(Cell::named("produced-by", text::fig2_produced_by()));
-                let says = corollary_4_1(at().m(), a as u64) as f64;
+                let says = corollary_4_1(shown_instance().m(), a as u64) as f64;
                 (Row::exact(key, says, produced[a]), Source::Formula(At::Section("4.3")))
             }
         };
-        found.push(shown(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()), source));
+        found.push(of_figure(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()), source));
     }
     let before = nodes[0].iter().sum::<u64>() - 1;
     let key = vec![("what", Cell::named("before", text::fig2_before()))];
     let row = Row::printed(key, Published::new("6").expect("a number"), before as f64);
-    found.push(shown(row, Source::PRINTED));
+    found.push(of_figure(row, Source::PRINTED));
     found
 }
 
-/// The view of schedules, turned to processor 2, at the end of the run.
+/// Draws the view of schedules for processor 2 at the end of the run.
 fn draw(style: &Style) -> String {
-    let replay = Replay::new(execute(Formulation::OutputDriven, &at()).into());
+    let replay = Replay::new(execute(Formulation::OutputDriven, &shown_instance()).into());
     figure::sheet(&ENTRY, style, |frame, svg| {
         let mut scene = ScheduleScene::new(&replay, frame);
         scene.draw_static(svg);

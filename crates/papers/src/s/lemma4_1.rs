@@ -1,6 +1,6 @@
 //! S Lemma 4.1 and Corollary 4.1: when outputs are produced.
 
-use super::executed::{Outputs, execute, instance, key, outputs, ran_output_driven};
+use super::executed::{Outputs, execute, instance, key, outputs, with_output_driven_run};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
@@ -27,7 +27,7 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-/// The run that is shown output by output: m = 16.
+/// The run shown output by output: m = 16.
 const SHOWN: (u32, u32) = (2, 4);
 
 fn rows(_: Clock) -> Vec<Row> {
@@ -38,7 +38,7 @@ fn rows(_: Clock) -> Vec<Row> {
         .map(|(a, &found)| {
             let key = [key(&shown), vec![("a", a.into())]].concat();
             let row = Row::exact(key, corollary_4_1(shown.m(), a) as f64, found);
-            ran_output_driven(row, Source::FORMULA, &shown)
+            with_output_driven_run(row, Source::FORMULA, &shown)
         })
         .collect();
     for (d, log_m) in [(1, 1), (1, 8), (2, 2), (2, 7), (3, 3), (3, 7), (4, 4), (4, 8), (5, 6)] {
@@ -52,7 +52,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let mut all_of = |what: Cell, holds: &dyn Fn(&Outputs, u64) -> bool| {
             let key = [key(&at), vec![("outputs with", what)]].concat();
             let row = Row::exact(key, at.n as f64, count(holds));
-            rows.push(ran_output_driven(row, Source::FORMULA, &at));
+            rows.push(with_output_driven_run(row, Source::FORMULA, &at));
         };
         all_of(Cell::named("lemma", text::lemma_4_1_lemma()), &|outputs, a| match a {
             0 => outputs.produced[0] == (at.m() - 1) as f64,
@@ -84,7 +84,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// t_a against a for m = 32.
+/// Draws t_a against a for m = 32.
 fn draw(style: &Style) -> String {
     let at = instance(2, 5, 1.0, 0.0);
     let found = outputs(&execute(Formulation::OutputDriven, &at)).swap_remove(0).produced;

@@ -1,6 +1,6 @@
 //! S Lemma 4.2: which words leave at once.
 
-use super::executed::{execute, instance, key_g, outputs, ran_output_driven};
+use super::executed::{execute, instance, key_g, outputs, with_output_driven_run};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
@@ -44,7 +44,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let row = Row::said(key, words(says), words(found), says == found)
                 .with("produced at", *produced)
                 .with("leaves at", *sent);
-            ran_output_driven(row, Source::FORMULA, &at)
+            with_output_driven_run(row, Source::FORMULA, &at)
         })
         .collect();
     for (d, log_m) in [(1, 1), (1, 7), (2, 2), (2, 5), (3, 3), (3, 7), (4, 4), (4, 7), (5, 6)] {
@@ -58,13 +58,13 @@ fn rows(_: Clock) -> Vec<Row> {
             };
             let key = [key_g(&at), vec![("words", Cell::named("words", text::lemma_4_2_words()))]].concat();
             let row = Row::exact(key, (at.n - at.m()) as f64, words.filter(right).count() as f64);
-            rows.push(ran_output_driven(row, Source::FORMULA, &at));
+            rows.push(with_output_driven_run(row, Source::FORMULA, &at));
         }
     }
     rows
 }
 
-/// When the words of one processor are produced and leave: P = 4, m = 32, g = 3.
+/// Draws the times at which the words of one processor are produced and leave: P = 4, m = 32, g = 3.
 fn draw(style: &Style) -> String {
     let at = instance(2, 5, SHOWN.2.into(), 10.0);
     let found = outputs(&execute(Formulation::OutputDriven, &at)).swap_remove(0);

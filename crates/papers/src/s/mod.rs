@@ -1,5 +1,6 @@
 //! Sahay: communication hidden behind computation under LogP. One file per entry.
 
+mod binary;
 mod executed;
 mod facts5;
 mod fig1;
@@ -17,6 +18,7 @@ pub static ENTRIES: &[&Entry] = &[
     &fig1::ENTRY,
     &fig2::ENTRY,
     &theorem3_1::ENTRY,
+    &binary::ENTRY,
     &lemma4_1::ENTRY,
     &lemma4_2::ENTRY,
     &theorem4_1::ENTRY,

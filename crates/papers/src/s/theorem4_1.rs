@@ -1,6 +1,6 @@
 //! S Theorem 4.1 and what it implies: when the last word leaves, and when nobody is idle.
 
-use super::executed::{execute, instance, key_g, key_gl, outputs, ran_output_driven, time};
+use super::executed::{execute, instance, key_g, key_gl, outputs, time, with_output_driven_run};
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
 use crate::origin::{At, Source};
@@ -40,14 +40,14 @@ const NO_IDLING: &str = "T_p = m log n";
 const SPEEDUP: &str = "S ≥ P/(1 + 1/log n)";
 const NOT_HIDDEN: &str = "T_p > m log n";
 
-/// Where S say what follows from the theorem.
+/// Section of the theorem's implications.
 const SECTION: Source = Source::Formula(At::Section("4.4"));
 
 fn is(row: &Row, what: &str) -> bool {
     row.is("what", what)
 }
 
-/// When the last word leaves, of all processors.
+/// Returns the time at which the last word of any processor leaves.
 fn last_word(at: &Instance) -> f64 {
     let all = outputs(&execute(Formulation::OutputDriven, at));
     all.iter().flat_map(|of| &of.sent).copied().fold(0.0, f64::max)
@@ -64,7 +64,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let Some(says) = at.theorem_4_1() else { continue };
             let row = Row::exact(what(key_g(&at), "T"), says.printed, last_word(&at));
             let row = row.with("case", u32::from(says.case)).with("corrected", says.time);
-            rows.push(ran_output_driven(row, Source::FORMULA, &at));
+            rows.push(with_output_driven_run(row, Source::FORMULA, &at));
         }
     }
     for (d, log_m) in sizes().filter(|(d, _)| *d <= 3) {
@@ -76,7 +76,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 let row = Row::exact(what(key_gl(&at), COMPLETION), at.completion(says.printed), found);
                 let row = row.with("with the corrected T", at.completion(says.time));
                 let row = row.with(BY_INPUTS, at.completion_by_inputs().unwrap_or(f64::NAN));
-                rows.push(ran_output_driven(row, Source::FORMULA, &at));
+                rows.push(with_output_driven_run(row, Source::FORMULA, &at));
             }
         }
     }
@@ -89,7 +89,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 let power = f64::from(1 << g);
                 if n >= power / f64::from(g) * p * p {
                     let row = Row::exact(what(key_g(&at), NO_IDLING), at.least(), found);
-                    rows.push(ran_output_driven(row, SECTION, &at));
+                    rows.push(with_output_driven_run(row, SECTION, &at));
                 }
                 if g < d {
                     let (least, speedup) =
@@ -100,12 +100,12 @@ fn rows(_: Clock) -> Vec<Row> {
                         speedup,
                         speedup >= least * (1.0 - 1e-12),
                     );
-                    rows.push(ran_output_driven(row, SECTION, &at));
+                    rows.push(with_output_driven_run(row, SECTION, &at));
                 }
                 if g >= d && n <= power * p {
                     let says = text::thm_4_1_longer(&quantity(at.least(), 9));
                     let row = Row::said(what(key_g(&at), NOT_HIDDEN), says, found, found > at.least());
-                    rows.push(ran_output_driven(row.with("T", last_word(&at)), SECTION, &at));
+                    rows.push(with_output_driven_run(row.with("T", last_word(&at)), SECTION, &at));
                 }
             }
         }
@@ -113,7 +113,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// T against g, and T_p against L, for P = 4 and n = 256.
+/// Draws T against g, and T_p against L, for P = 4 and n = 256.
 fn draw(style: &Style) -> String {
     let at = |gap: f64, latency: f64| instance(2, 6, gap, latency);
     let phase = (at(1.0, 0.0).m() * 6) as f64;
@@ -133,13 +133,13 @@ fn draw(style: &Style) -> String {
     let latencies = || (0..=10).map(|k| 20.0 * f64::from(k));
     let bound = |l: f64| at(3.0, l).theorem_4_1().map_or(f64::NAN, |t| at(3.0, l).completion(t.time));
     let exact = |l: f64| at(3.0, l).completion_by_inputs().unwrap_or(f64::NAN);
-    let ran = |l: f64| time(Formulation::OutputDriven, &at(3.0, l));
+    let simulated = |l: f64| time(Formulation::OutputDriven, &at(3.0, l));
     let least = at(3.0, 0.0).least();
     let of = |value: &dyn Fn(f64) -> f64| latencies().map(|l| (l, value(l) / least)).collect::<Vec<_>>();
     let title = "T_p / (m log n); g = 3";
     let right = Plane::new(Axis::new("L", Scale::Linear), Axis::new(title, Scale::Linear).from_to(0.9, 1.4))
         .dashes(text::thm_4_1_bound(), Ink::Series1, of(&bound))
-        .series("T_p", Ink::Series0, of(&exact), of(&ran), false)
+        .series("T_p", Ink::Series0, of(&exact), of(&simulated), false)
         .level(1.0, papers::no_idling());
     figure::charts(&ENTRY, &[left, right], style)
 }

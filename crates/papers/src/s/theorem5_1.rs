@@ -1,6 +1,6 @@
 //! S Theorem 5.1: the time for small n, when messages overlap phase II, too.
 
-use super::executed::{instance, key_gl, ran_output_driven, time};
+use super::executed::{instance, key_gl, time, with_output_driven_run};
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
 use crate::origin::Source;
@@ -37,14 +37,14 @@ fn rows(_: Clock) -> Vec<Row> {
                 let printed = at.completion_small(&says, says.rest_printed);
                 let row = Row::exact(key_gl(&at), printed, time(Formulation::OutputDriven, &at));
                 let row = row.with("with the corrected R", at.completion_small(&says, says.rest));
-                rows.push(ran_output_driven(row, Source::FORMULA, &at));
+                rows.push(with_output_driven_run(row, Source::FORMULA, &at));
             }
         }
     }
     rows
 }
 
-/// T_p against g for P = 8 and n = 128.
+/// Draws T_p against g for P = 8 and n = 128.
 fn draw(style: &Style) -> String {
     let at = |gap: f64| instance(3, 4, gap, 20.0);
     let gaps = || (5..=20).map(f64::from);
@@ -57,14 +57,14 @@ fn draw(style: &Style) -> String {
             })
         }
     };
-    let ran = |g: f64| time(Formulation::OutputDriven, &at(g));
+    let simulated = |g: f64| time(Formulation::OutputDriven, &at(g));
     let title = "T_p / (m log n); P = 8, n = 128, L = 20";
     let plane = Plane::new(
         Axis::new(papers::axis_g(), Scale::Linear),
         Axis::new(title, Scale::Linear).from_to(0.8, 3.0),
     )
     .dashes(papers::printed(), Ink::Series1, of(&formula(true)))
-    .series(text::thm_5_1_corrected(), Ink::Series0, of(&formula(false)), of(&ran), false)
+    .series(text::thm_5_1_corrected(), Ink::Series0, of(&formula(false)), of(&simulated), false)
     .level(1.0, papers::no_idling())
     .upright(14.0, "2P − 2");
     figure::chart(&ENTRY, &plane, style)

@@ -97,6 +97,12 @@ table1-why-4 =
 table1-reached = E = { $e } with 2^25, { $half } with 2^24
 table1-run = M4, p = 2: a run with 2^25 points
 table1-needs = E = 0.7 needs 2^25
+# $machine: M1 to M4.
+table1-speeds = { $machine }: t_w/t_c from Mflop/s and MB/s
+# Footnote 3: a unit of 8 flops takes so many microseconds.
+table1-rate = Mflop/s of 8 flops in { $microseconds } µs
+table1-measured-ratio = nCUBE1: 16 µs / 80 µs
+table1-measured-bandwidth = nCUBE1: MB/s of 8 bytes in 16 µs
 
 ## Table 2, section 8
 
@@ -177,8 +183,9 @@ sec4-why-1 =
     Section 2 prints "Speedup S is the ratio W/T_o". Speedup is W/T_p: equation 1, the line after it, has E = S/p =
     W/(T_p p), and only so do speedups lie between 0 and p. (It is one letter, and may be the copy's.)
 sec4-why-2 =
-    1 + 2 + 4 + … + √p/2 = √p − 1, as the line above equation 8 has it; equation 8 writes √p and is too big by 2 t_w n.
-    That is 100 % of the words for p = 4 and 3 % for p = 1024.
+    1 + 2 + 4 + … + √p/2 = √p − 1, as the line above equation 8 has it. Equation 8 writes √p with ≈, so it is judged as an
+    approximation: it holds if the run is nearer to it than to its double or its half. Its words are too many by 2 t_w n:
+    3 % for p = 1024, 33 % for p = 16, and a factor of 2 for p = 4.
 sec4-why-3 =
     It inherits √p for √p − 1 from equation 8, but in an exponent: exactly log n = 2K (t_w/t_c)(√p − 1), so the printed
     n is too big by the factor 2^(2K t_w/t_c) for every p, and does not approach the exact one as p grows.
@@ -186,6 +193,20 @@ sec4-why-3 =
 sec4-equation-3 = equation 3, { $network }
 sec4-equation-1 = equation 1, E = 1/(1 + T_o/W)
 sec4-partners = partners of processor 0, p = 64
+sec4-why-4 =
+    Two partners of the hypercube can be placed closer together than √p/2 hops. Harper's places (breadth first from processor 0,
+    in rows and in columns) keep all partners within 7 hops for p = 256, where √p/2 = 8, and within 13 for p = 1024, where
+    it is 16. Up to p = 64 the claim holds for both mappings that are tried here.
+sec4-equation-2 = equation 2, W = K T_o
+sec4-any-mapping = hops of the farthest partners in a mapping that keeps them close
+# $hops: √p/2.
+sec4-at-least = at least { $hops }
+sec4-cube = 3-D mesh: T_o = t_s p log p + 3 t_w n (∛p − 1)
+sec4-cube-isoefficiency = 3-D mesh: log n = 3K (t_w/t_c)(∛p − 1)
+sec4-cube-exponential = 3-D mesh: growth of n for E = 0.5
+sec4-exponential = exponential
+# $sizes: the smallest n that reach E.
+sec4-cube-sizes = n = { $sizes } for p = 8, 64 and 512
 sec4-above = line above equation 8
 sec4-exactly = log n with √p − 1
 sec4-axis = T_o of simulated runs, n = 2^16, in t_c; lines: equations 4 and 8
@@ -272,9 +293,6 @@ sec7-claim =
     By the number of links such a mesh is dearer than the hypercube for all p; by bisection width it is cheaper for
     binary-exchange beyond p = 256, and dearer by a constant factor for transpose. Widths that grow as p^x give the best
     isoefficiency, O(p^1.5 log p), at x = 0.5.
-sec7-why-1 =
-    The distances of the stages on a mesh add up to 2(√p − 1), not 2√p (the line above equation 8). So the mesh is
-    faster than the formula says, and w = 2(√p − 1)/log p is enough for the efficiency of the hypercube.
 sec7-why-2 =
     A processor of a mesh has 4 channels only inside; along the rim they are missing: 4(p − √p) in all. 4p is a torus.
 sec7-why-3 =
@@ -288,18 +306,23 @@ sec7-why-4 =
 sec7-why-5 =
     √p is about what store-and-forward needs (3.67 at p = 16, 15.9 at p = 256). Under cut-through the messages of a step
     share a channel at most 2^k-fold, 2^k the highest binary digit of the larger of its row and column distance; over
-    all steps that makes (3/7) (√p³ − 1)/(p − 1), about 0.43 √p. Wormhole, which holds channels while it waits, lies
-    between.
+    all steps that makes (3/7) (√p³ − 1)/(p − 1), about 0.43 √p. Under wormhole it depends on the length of the messages,
+    n/p² words. Long ones hold their whole route while they wait and need a width between these two: 2.07 at p = 16
+    (16 words), 4.94 at p = 64 and 10.9 at p = 256 with as many words as the longest route has channels. Of a single
+    word (n = p²: p = 64 and 256) they need less than under cut-through, 2.16 and 3.18.
 sec7-why-6 = The costs 8p√p and 2p do not belong to w = √p: 4wp and w√p are then 4p√p and p. They belong to w = 2√p.
 sec7-why-7 =
     Under cut-through transpose needs channels of width 0.43 √p, so the bisection of the mesh is 0.43 p, less than the
-    p/2 of the hypercube; at p = 4 they are the same machine. With the widths that store-and-forward and wormhole need
-    the claim holds from p = 16 on.
+    p/2 of the hypercube; under wormhole with messages of a single word it needs less still (p = 64 and 256 at n = p²). At p = 4
+    both are the same machine. The claim holds from p = 16 on under store-and-forward, and under wormhole where messages are
+    as long as routes.
 sec7-why-8 =
     A channel of width √p/2 takes √p/2 words at a time. In the first exchange of a row or column each channel carries
     one message of n/p words, and is full from n/p = √p/2 on, twice what the paper has; with √p/4 half of it stays
     empty. (In later exchanges messages share channels, and fewer words fill them.) The order p√p, and with it p^1.5
     log p, stays.
+sec7-why-9 = A 2 × 2 × 2 mesh is a hypercube: 24 channels each, and equally fast. From p = 64 on the claim holds.
+sec7-dearer-cube = 3-D mesh dearer by links
 sec7-last = mesh cheaper by bisection beyond p
 sec7-e-hypercube = E on the hypercube
 sec7-e-mesh = E on the mesh
@@ -371,8 +394,9 @@ app-c-claim =
 app-c-why-1 =
     To reverse an index, each bit changes places with its mirror image. For p ≤ √n every processor bit changes with a
     local one, and such a swap sends half of a processor's elements, the other half stays: d exchanges of n/2p words
-    after the d of n/p. So the words grow by 3/2, not 2, the threshold for t_w = t_c is t_c/(t_c + 1.5 t_w) = 0.4 and n
-    grows as p^13.5 for E = 0.9. GK's 2 is an upper bound.
+    after the d of n/p. So the words grow by 3/2, which "roughly double" covers. But the two numbers that follow are
+    printed without a hedge and take exactly 2: with 3/2 the threshold for t_w = t_c is t_c/(t_c + 1.5 t_w) = 0.4, and n
+    grows as p^13.5 for E = 0.9.
 app-c-why-2 =
     The sentence compares the ordered transform with itself; "unordered" must be meant, with which Example 1 has p^9.
 app-c-why-3 =
@@ -405,9 +429,9 @@ app-d-claim =
     When partners are x hops apart on the mesh, some channel carries x messages, and each takes x times as long. So the
     overhead under cut-through is that of store-and-forward, and the isoefficiency function does not improve.
 app-d-why-1 =
-    The second line of each of the two sums writes √p for 1 + 2 + 4 + … + √p/2 = √p − 1. In the first it is too much by
-    2p t_h, in the second by 2p(t_h + t_w n/p): for p = 4 the words count twice, for p = 1024 3 % too much. The sums
-    themselves are exact, as the rows beside these show.
+    The second line of each of the two sums writes √p for 1 + 2 + 4 + … + √p/2 = √p − 1, with ≈, so it is judged as an
+    approximation: it holds within a factor of √2. In the second it is too much by 2p(t_h + t_w n/p): 3 % of the words for
+    p = 1024, a factor of 2 for p = 4. The sums themselves are exact, as other rows show.
 app-d-why-2 =
     It inherits √p for √p − 1: hops alone ask for W = 2K t_h p(√p − 1). The difference in log W goes to 0 as p grows.
 app-d-share = messages that share a channel, from the time they take
@@ -430,11 +454,13 @@ app-e-claim =
     the place of t_w; if t_w ≤ t_c only hops are left. The form of the isoefficiency function stays the same.
 app-e-why-1 =
     (t_w − t_c) n/p + t_h leaves out that the pipeline has to fill: the last chunk is combined after it has arrived, t_c
-    a word, once for all log p exchanges. If channels are the slower part each chunk pays its t_h: here a chunk is a
-    message that is sent when the one before it has arrived. Were the words of an exchange one stream, t_h would count
-    once, as the paper has it, and only the filling would differ. If the channels are not, only the first chunk of the first
-    exchange is waited for, and all other hops are hidden, too. A single chunk overlaps with nothing. The exact form
-    stands beside.
+    a word, once for all log p exchanges. If the channels are not the slower part, only the first chunk of the first
+    exchange is waited for, and all other hops are hidden, too. A single chunk overlaps with nothing. The rows "T_p, exact
+    form" have the exact form.
+app-e-why-6 =
+    The interface simulated here is stop-and-wait: it sends a chunk when the one before it has arrived, so each chunk pays
+    its t_h. The paper's words are one stream, in which t_h counts once. So t_h = 0.5 differs for a reason of ours, not of
+    the paper. Besides, (t_w − t_c) n/p + t_h leaves out that the pipeline has to fill, as the rows with t_h = 0 show.
 app-e-why-2 =
     In Example 2 t_w = 2 t_c, so t_w − t_c = t_c and overlap turns it into Example 1: threshold 0.5, and p^9 for E =
     0.9, which the runs confirm. The printed 0.67 and p^4.5 are what (t_w − t_c)/t_c = 1/2 gives, that is t_w = 1.5 t_c.

@@ -4,6 +4,28 @@
 # Symbols and formulas stay as they are: N/p, C^r, 2^k. A letter behind _ is set as an index, what is behind ^ as a power.
 # Labels of figures have little room.
 
+## Section 1, equations 1.1 to 1.15 and Lemma 1.2
+
+sec1-place = Sections 1.1 and 1.3, equations 1.1 to 1.15, Lemma 1.2
+sec1-title = The sequential FFT as a product of matrices
+sec1-claim =
+    The Fourier matrix is a bit reversal followed by log N butterfly stages (1.6), each block diagonal (1.7). Two stages at
+    once are a 4-butterfly (1.12): 34 flops for four numbers instead of 40, so 4.25 N log N instead of 5 N log N. Transforms
+    of a factor N = N₀ N₁ can be done one after the other (1.15).
+# $number: of the equation.
+sec1-elements = elements of both sides of ({ $number })
+sec1-factors = weights of (1.15), { $first } · { $second }
+# $part: 1 to 4.
+sec1-lemma = Lemma 1.2, part { $part }
+sec1-holds = holds
+sec1-fails = fails
+sec1-sum = sum (1.1), radix { $radix }
+sec1-as-defined = the sum of the definition
+sec1-error = relative error { $error }
+sec1-inverse = backward after forward (1.14), radix { $radix }
+sec1-input = the input
+sec1-flops = flops, radix { $radix }
+
 ## Fig. 1, section 2.1
 
 fig1-place = Fig. 1, section 2.1
@@ -51,6 +73,42 @@ fig3-moved = elements that move from block to cyclic, executed
 fig3-local = (A) local σ₄,₈ permutation
 fig3-global = (B) global permutation of packets of 2
 fig3-processor = processor { $q }
+
+## Lemma 3.1, Corollary 3.2 and Lemma A.1
+
+lemmas-place = Lemma 3.1, Corollary 3.2, section 3.2; Lemma A.1, appendix A
+lemmas-title = Bit reversal in two parts, and what a shuffle does to butterflies
+lemmas-claim =
+    A bit reversal of N numbers is one of blocks and one within blocks (Lemma 3.1), so in parallel a global permutation and a local
+    bit reversal (Corollary 3.2). The shuffle σ keeps the halves of a butterfly together and shifts its weights by s₁/u (Lemma A.1).
+lemmas-lemma = indices for which Lemma { $number } holds
+lemmas-corollary = indices for which Corollary { $number } holds
+# $part: 1 to 3.
+lemmas-part = indices for which Lemma A.1, part { $part }, holds
+
+## Sections 4.2 and 4.3
+
+sec4-place = Sections 4.2 and 4.3
+sec4-title = Phases of another size, and phases that fit the cache
+sec4-claim =
+    The permutations between phases can come earlier without becoming more. So phases can be about equally long, and for some p and N
+    more stages are paired off (4.2). A phase can be cut into smaller ones that fit the cache, done one after the other as if
+    by virtual processors (4.3).
+sec4-permutations = communication supersteps, phases balanced
+sec4-sizes = stages of the balanced phases
+sec4-same-size = approximately the same size
+# $sizes: "3 + 3 + 3".
+sec4-alike = { $sizes }: one apart at most
+sec4-not-alike = { $sizes }: more than one apart
+sec4-cheaper = fewer flops with balanced phases
+sec4-some = for some p and N
+sec4-of-all = for { $less } of { $all }, and for { $more } more flops
+sec4-blocked-time = T_p with phases cut to the cache, radix 2
+sec4-blocked-transform = result with phases cut to the cache (4.4)
+sec4-transform = the transform
+sec4-piece = points of the largest piece
+# $most: points that fit the cache.
+sec4-at-most = at most { $most }
 
 ## Table 1, section 5.1
 
@@ -132,12 +190,12 @@ table3-why-1 =
     (0.06133, 39.48) it gives 1.0550, which rounds to 1.06: the paper computed with more digits of g than it prints.
 table3-why-2 =
     (3.9) with the row of Table 4 for 64 processors gives 0.473, 0.602 and 0.903 ms, which do not round to the printed
-    0.48, 0.61 and 0.91; neither do they with the row's microseconds. An l of 3900 … 3924 flops in place of 3861 gives
+    0.48, 0.61 and 0.91; neither do they with the row's microseconds. An l of 3901 … 3924 flops instead of 3861 gives
     all eight cells of p = 64 (see the row on l). The predictions seem to be of another run of the benchmark than the
     one that Table 4 prints.
 table3-why-3 =
-    The eight predictions for 64 processors are right to the last digit for an l between 3900 and 3924 flops, about 1.3
-    % more than Table 4 says. Where p is large and N/p small they are mostly l, so they show it.
+    The eight predictions for 64 processors are right to the last digit for an l from 3900.04 to 3924.17 flops, so for
+    every whole l from 3901 to 3924: about 1.3 % more than Table 4 says. Where p is large and N/p small they are mostly l, so they show it.
 table3-why-4 =
     (3.8) counts 2·N/p numbers for each redistribution, as if each processor sent all it has. What stays is not sent:
     when k of the bits that name the processor are new, each keeps one part in 2^k, so that h = 2·N/p·(1 − 2^−k), with k
@@ -243,7 +301,7 @@ fig5-claim =
     very good levels for 4096. The larger N/p, the flatter the predicted curve.
 fig5-why =
     The times of Table 3 give 0.49 for N/p = 256 on two processors, 0.35, 0.33 and 0.33 on 4, 8 and 16, and 0.83 and
-    0.94 on 32 and 64: around 0.5, but hardly maintained. The last two are high because the transform on one processor,
+    0.94 on 32 and 64. The paper writes ≈ 0.5, which is taken as within a factor of √2: the times of two processors are, those of the others are not. The last two are high because the transform on one processor,
     with which they are compared, no longer fits its cache.
 fig5-why-2 =
     As in Fig. 4 the time of the sequential program makes the difference, most likely: up to N = 4096 it runs faster

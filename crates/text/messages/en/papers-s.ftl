@@ -49,6 +49,26 @@ thm-3-1-why =
     up to the words that stay, and for P = 2 twice as many, where log P is 1.
 thm-3-1-more = words with blocks throughout, as a multiple
 thm-3-1-words = words
+# Section 3.2.
+thm-3-1-factor = T_p / (m log n), L = 0
+# $most: 1 + g/log n.
+thm-3-1-at-most = at most { $most }
+# The number of words on the way to a processor is not limited here: no sender stalls.
+thm-3-1-bad-order = communication in a bad order, as a multiple; capacity not modelled
+
+## Definition 4.1 and Proposition 4.1, section 4.2
+
+binary-place = Definition 4.1 and Proposition 4.1, section 4.2
+binary-title = Binary permutations: the orders in which outputs can come soonest
+binary-claim =
+    A permutation of 2^i numbers is binary if each of its halves has the leading bit in common and is, without that bit,
+    binary again. Then it decomposes, for every i = q + r, into a binary permutation of 2^q blocks and 2^q binary permutations of
+    2^r numbers.
+binary-yes = binary
+binary-no = not binary
+binary-parts = its parts for q = 2, r = 1
+binary-proposition = binary permutations that decompose
+binary-orders = processors that produce their outputs in a binary order
 
 ## Lemma 4.1 and Corollary 4.1, section 4.3
 

@@ -116,8 +116,10 @@ column-corrected-r = with the corrected R
 
 ## Where the two sides of a row come from.
 
-# What the left side is: it stands in the paper; a formula of the paper, evaluated here; a form of ours.
+# What the left side is: it stands in the paper; a claim or a formula of the paper, evaluated here; a form of ours.
 source-printed = printed
+# A general claim of the source, evaluated for values that were chosen here.
+source-claim = printed claim, instantiated here
 # What is said of a book that could not be looked up at this place.
 source-unverified = attributed, not verified
 source-formula = the source's formula
@@ -158,10 +160,16 @@ tally-beside =
        *[other] { $rows } rows, not compared
     }
 # The headline. Holds: what the paper prints and what was executed or counted agree.
-score =
+score-printed =
     { $all ->
-        [one] Of what the source prints, { $all } number or claim was judged by execution: { $hold } holds.
-       *[other] Of what the source prints, { $all } numbers and claims were judged by execution: { $hold } hold.
+        [one] { $all } number or statement that the source prints was judged by execution: { $hold } holds.
+       *[other] { $all } numbers and statements that the source prints were judged by execution: { $hold } hold.
+    }
+# A claim: what the source says in general, evaluated for values that were chosen here.
+score-claims =
+    { $all ->
+        [one] { $all } instance of its general claims, with values chosen here, was judged by execution: { $hold } holds.
+       *[other] { $all } instances of its general claims, with values chosen here, were judged by execution: { $hold } hold.
     }
 no-score = What the source prints here are formulas, not numbers: how they fare is below.
 no-score-unverified = What is attributed to the source here could not be looked up, so it is in no score: how it fares is below.
@@ -171,6 +179,8 @@ column-numbers-too-many = numbers too many (3.8)
 column-dimensions = dimensions
 # A part of a problem.
 column-part = part
+# The word with which a paper makes a number approximate: ≈, roughly.
+column-hedge = hedge
 column-source = left side
 column-method = right side
 column-parameters = parameters

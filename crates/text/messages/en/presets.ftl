@@ -22,15 +22,15 @@ unit-gpu-node = 2 ps
 unit-web-workers = 1.2 ns
 
 # Where a number comes from: the end of a sentence, or one of its own ("Assumption: there are no hops.").
-ratio = GK 8, Table 1: t_w/t_c
+ratio = GK §8, Table 1: t_w/t_c
 startup-assumed = GK state no start-up; a few hundred microseconds were typical of such machines
-no-hop = GK 2.2: t_h is ignored
-ncube1-rate = GK 8: t_c ≈ 80 µs, a dummy loop in place of the arithmetic, which took 400 µs
-ncube1-tc = GK 8: t_c ≈ 80 µs, the unit; a dummy loop in place of the arithmetic, which took 400 µs
-ncube1-tw = GK 8: t_w = 16 µs for 8 bytes
-ncube2-rate = GK 8: 3.2 Mflop/s, 8 flops per unit
-ipsc2-rate = GK 8: 0.5 Mflop/s, 8 flops per unit
-ipsc-rx-rate = GK 8: 30 Mflop/s, 8 flops per unit
+no-hop = GK §2.2: t_h is ignored
+ncube1-rate = GK §8: t_c ≈ 80 µs, a dummy loop in place of the arithmetic, which took 400 µs
+ncube1-tc = GK §8: t_c ≈ 80 µs, the unit; a dummy loop in place of the arithmetic, which took 400 µs
+ncube1-tw = GK §8: t_w = 16 µs for 8 bytes
+ncube2-rate = GK §8: 3.2 Mflop/s, 8 flops per unit
+ipsc2-rate = GK §8: 0.5 Mflop/s, 8 flops per unit
+ipsc-rx-rate = GK §8: 30 Mflop/s, 8 flops per unit
 t3e-rate = IB Table 4: v = 34.9 Mflop/s
 t3e-by-p = IB Table 4
 t3e-beyond = the values of p = 64, the last of IB Table 4, are carried on
@@ -51,9 +51,9 @@ worker-ts = 50 µs for a message between workers
 worker-th = there are no hops
 worker-tw = 16 bytes copied into and out of a buffer at 10 GB/s
 # How the processors are joined, how messages cross the network, and how many processors there are.
-hypercube = GK 8: a hypercube
-first-generation = GK 2.2: store-and-forward, as on all first-generation machines
-second-generation = GK 2.2: cut-through, as on second-generation machines
+hypercube = GK §8: a hypercube
+first-generation = GK §2.2: store-and-forward, as on all first-generation machines
+second-generation = GK §2.2: cut-through, as on second-generation machines
 rx-switching = like the iPSC/2, of which it is a faster version
 one-switch = one switch that does not block joins all nodes
 packets = packets follow each other, so no switch stores a whole message

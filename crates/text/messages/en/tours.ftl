@@ -2,7 +2,7 @@
 # 2000). Of each step: what is said; -ask is a question, -a, -b, -c are its answers, -why what is said after the answer.
 #
 # Short texts, at most about 60 words. *So* is emphasis; t_s hangs its s below, p^2 and p^(K·t_w) stand above. Symbols stay as
-# they are (T_p, E, n, p, ω, log p = d, log n = r), and so do references such as GK 4.1 or S Fig. 2.
+# they are (T_p, E, n, p, ω, log p = d, log n = r), and so do references such as GK §4.1 or S Fig. 2.
 #
 # Variables are values of the run that is shown: t_parallel is T_p, t_serial T_s, efficiency E, messages and words are
 # counted, contention, startup, transfer, idle and hop are parts of the time in per cent, needed is the n that keeps E, slower
@@ -38,9 +38,9 @@ butterflies-6 = The nodes of a stage do not depend on each other, so up to n pro
 ## Who owns what
 
 owners-title = Who owns what
-owners-about = Which processor has which element, and when elements have to change places: GK 3.1 and 3.2, S 3.1, IB 2.
+owners-about = Which processor has which element, and when elements have to change places: GK §3.1 and §3.2, S 3.1, IB 2.
 
-owners-1 = In binary-exchange, element i is on the processor whose number is the first d = log p bits of i (GK 3.1). Here p = { $p } and n = { $n }: processor 2 has the elements 8 to 11, whose indices begin with 10.
+owners-1 = In binary-exchange, element i is on the processor whose number is the first d = log p bits of i (GK §3.1). Here p = { $p } and n = { $n }: processor 2 has the elements 8 to 11, whose indices begin with 10.
 
 owners-2 = The index alone gives the owner: no processor has to ask.
 owners-2-ask = Which processor has element 13, in binary 1101?
@@ -51,7 +51,7 @@ owners-2-why = 1101 begins with 11, and that is 3. Processor 3 has the elements 
 
 owners-3 = The first d stages combine indices that differ in one of the first d bits: elements of two processors. So { $exchanges } stages need an exchange, and the other r − d need none: there both elements are on one processor.
 
-owners-4 = The transpose algorithm (GK 3.2) moves elements once instead: first the distribution under which the first half of the stages is local, then the one for the second half. In between, every processor sends to every other: { $redistributions } redistribution.
+owners-4 = The transpose algorithm (GK §3.2) moves elements once instead: first the distribution under which the first half of the stages is local, then the one for the second half. In between, every processor sends to every other: { $redistributions } redistribution.
 
 owners-5 = In that one redistribution each of the 4 processors has n/p = 16 elements, and the others need some of them.
 owners-5-ask = How much of its share does a processor keep?
@@ -65,7 +65,7 @@ owners-6 = With many processors and few elements two distributions are not enoug
 ## Exchange and the hypercube
 
 exchange-title = Exchange and the hypercube
-exchange-about = Why binary-exchange suits the hypercube: its partners are neighbours, and T_p is a formula that the run keeps exactly (GK 4.1).
+exchange-about = Why binary-exchange suits the hypercube: its partners are neighbours, and T_p is a formula that the run keeps exactly (GK §4.1).
 
 exchange-1 = A hypercube of p = { $p } processors: two are neighbours if their numbers differ in one bit. Processor 5 = 0101 has d = { $d } neighbours: 4, 7, 1 and 13.
 
@@ -80,7 +80,7 @@ exchange-3-why = { $messages }: in each of log p = { $d } exchanges each of the 
 
 exchange-4 = An exchange costs t_s to begin a message, t_h for the hop and t_w for each word: t_s + t_h + t_w·n/p. Here start-up takes { $startup } of all the processors' time, words take { $transfer }, and waiting { $idle }.
 
-exchange-5 = So T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (from GK 4). The formula gives { $predicted }, and the run took { $t_parallel }: no message got in another's way.
+exchange-5 = So T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (from GK eq. 4). The formula gives { $predicted }, and the run took { $t_parallel }: no message got in another's way.
 
 exchange-6 = The same transform on more processors: each has less to compute, and more partners to exchange with.
 exchange-6-ask = p grows from 16 to 64 while n stays the same. How does the efficiency E change?
@@ -92,7 +92,7 @@ exchange-6-why = E falls from { $beside-efficiency } to { $efficiency }. Each pr
 ## The mesh and contention
 
 mesh-title = The mesh and contention
-mesh-about = Why the same algorithm loses on a mesh: partners are far apart, and their messages share channels (GK 4.2, App. D).
+mesh-about = Why the same algorithm loses on a mesh: partners are far apart, and their messages share channels (GK §4.2, App. D).
 
 mesh-1 = The same { $p } processors, now in 4 rows of 4, numbered row by row. Only neighbours are connected. Binary-exchange takes no account of that: its partners are still the processors whose numbers differ in one bit.
 
@@ -112,7 +112,7 @@ mesh-5-ask = On 8 × 8 processors with n = 4096, does the mesh lose less, as muc
 mesh-5-a = less
 mesh-5-b = as much
 mesh-5-c = more
-mesh-5-why = More: it takes { $slower } times as long as the hypercube. Partners are up to √p/2 = { $hottest-load } hops apart, and as many messages share a channel. T_o grows with √p, not with log p (GK 8).
+mesh-5-why = More: it takes { $slower } times as long as the hypercube. Partners are up to √p/2 = { $hottest-load } hops apart, and as many messages share a channel. T_o grows with √p, not with log p (GK eq. 8).
 
 mesh-6 = A note on switching. Under store-and-forward a message waits in every processor on its way; under cut-through its words flow over all channels at once.
 mesh-6-ask = Is the mesh faster with cut-through than with store-and-forward?
@@ -121,23 +121,23 @@ mesh-6-b = just as fast
 mesh-6-c = slower
 mesh-6-why = Just as fast: { $t_parallel } and { $beside-t_parallel }. What the words save on the way is lost where they share channels. GK show this in App. D: cut-through does not help here.
 
-mesh-7 = Wider channels would help: with channels of width √p/2 = 2 the words take no longer than on the hypercube (GK 7). T_p is { $t_parallel }; on the plain mesh it was { $beside-t_parallel }.
+mesh-7 = Wider channels would help: with channels of width √p/2 = 2 the words take no longer than on the hypercube (GK §7). T_p is { $t_parallel }; on the plain mesh it was { $beside-t_parallel }.
 
 ## Isoefficiency and the threshold
 
 isoefficiency-title = Isoefficiency and the threshold
-isoefficiency-about = How fast n has to grow to keep E, and up to which E this is easy (GK 2.1, 4.1.1, 4.2).
+isoefficiency-about = How fast n has to grow to keep E, and up to which E this is easy (GK §2.1, §4.1.1, §4.2).
 
 isoefficiency-1 = With n fixed, E falls as p grows: T_o = p·T_p − W grows, and W does not. Scaling an algorithm means letting n grow with p.
 
 isoefficiency-2 = The *isoefficiency function* says how fast: the W that keeps E at each p, from W = K·T_o with K = E/(1 − E). For E = { $kept } on { $p } processors log n has to be { $needed-log }.
 
-isoefficiency-3 = On a hypercube T_o = t_s·p·log p + t_w·n·log p (GK 4). The second term is the hard one: it demands n = p^(K·t_w/t_c). As long as K·t_w/t_c ≤ 1 that is no more than p, and the first term decides.
+isoefficiency-3 = On a hypercube T_o = t_s·p·log p + t_w·n·log p (GK eq. 4). The second term is the hard one: it demands n = p^(K·t_w/t_c). As long as K·t_w/t_c ≤ 1 that is no more than p, and the first term decides.
 isoefficiency-3-ask = Up to which E does that hold, with t_c = { $t_c } and t_w = { $t_w }?
 isoefficiency-3-a = about 0.24
 isoefficiency-3-b = about 0.44
 isoefficiency-3-c = about 0.78
-isoefficiency-3-why = K·t_w/t_c = 1 gives the threshold E = t_c/(t_c + t_w) = { $threshold } (GK 4.1.1). What decides is the ratio of two speeds, not the number of processors.
+isoefficiency-3-why = K·t_w/t_c = 1 gives the threshold E = t_c/(t_c + t_w) = { $threshold } (GK §4.1.1). What decides is the ratio of two speeds, not the number of processors.
 
 isoefficiency-4 = Below the threshold a moderate n is enough: on { $p } processors n = { $needed } keeps E = { $kept }.
 isoefficiency-4-ask = And for E = 0.7, above the threshold: how many times as large must n be?
@@ -146,7 +146,7 @@ isoefficiency-4-b = about 16 times
 isoefficiency-4-c = more than 100 times
 isoefficiency-4-why = n = { $needed } instead of { $beside-needed }. Above the threshold n grows as p^(K·t_w/t_c), and at E = 0.7 that exponent is almost 3.
 
-isoefficiency-5 = On the mesh T_o has the term 2·t_w·n·√p (GK 8), so log n has to grow with √p: n grows exponentially (GK 10). For E = { $kept } on { $p } processors it takes n = { $needed }; on a hypercube { $beside-needed } are enough.
+isoefficiency-5 = On the mesh T_o has the term 2·t_w·n·√p (GK eq. 8), so log n has to grow with √p: n grows exponentially (GK eq. 10). For E = { $kept } on { $p } processors it takes n = { $needed }; on a hypercube { $beside-needed } are enough.
 
 isoefficiency-6 = A faster network moves the threshold; so does a faster processor, but the other way.
 isoefficiency-6-ask = The processors become twice as fast, t_c = 0.5, and the network stays the same. How does the n that keeps E = 0.5 change?
@@ -158,7 +158,7 @@ isoefficiency-6-why = It grows from { $beside-needed } to { $needed }: the thres
 ## Transpose against exchange
 
 transpose-title = Transpose against exchange
-transpose-about = Few large messages or many small ones: which of GK's two algorithms suits which machine (GK 3.2, 5, 5.1).
+transpose-about = Few large messages or many small ones: which of GK's two algorithms suits which machine (GK §3.2, §5, §5.1).
 
 transpose-1 = The transpose algorithm computes half of the stages, then every processor sends to every other, then it computes the other half. In step i of p − 1 processor q exchanges n/p² = { $message-words } words with processor q ⊕ i.
 
@@ -183,7 +183,7 @@ transpose-5-a = transpose
 transpose-5-b = binary-exchange
 transpose-5-why = Transpose: { $t_parallel } against { $beside-t_parallel }. Its efficiency is { $efficiency }, that of binary-exchange { $beside-efficiency }: the start-ups hardly count any more, the words still do.
 
-transpose-6 = In T_o = t_w·n + t_s·p² (GK 11) the words no longer grow with p: there is no threshold. For E = { $kept } on { $p } processors n = { $needed } is enough, where binary-exchange needs { $beside-needed }. The price: n must be at least p² (GK 5).
+transpose-6 = In T_o = t_w·n + t_s·p² (GK eq. 11) the words no longer grow with p: there is no threshold. For E = { $kept } on { $p } processors n = { $needed } is enough, where binary-exchange needs { $beside-needed }. The price: n must be at least p² (GK §5).
 
 ## Hiding communication
 

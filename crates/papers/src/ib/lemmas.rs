@@ -1,0 +1,87 @@
+//! IB Lemma 3.1, Corollary 3.2 and Lemma A.1: bit reversal and shuffles, checked for every index.
+
+use super::distribution::sigma;
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
+use crate::figure;
+use crate::origin::{Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_text::papers_ib as text;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "ib-lemmas",
+    paper: Paper::Ib,
+    place: text::lemmas_place,
+    title: text::lemmas_title,
+    claim: text::lemmas_claim,
+    explore: "algorithm=group-cyclic&machine=bsp&p=8&n=64&view=distribution",
+    rows,
+    known: &[],
+    figure: |style| figure::rows(&ENTRY, &rows(None), style),
+};
+
+/// rev_N (3.4).
+fn rev(j: usize, n: usize) -> usize {
+    (0..n.ilog2()).fold(0, |sum, bit| sum << 1 | j >> bit & 1)
+}
+
+fn lemma_3_1(j: usize, u: usize, n: usize) -> bool {
+    rev(j, n) == rev(j / u, n / u) + n / u * rev(j % u, u)
+}
+
+/// The three permutations of Corollary 3.2, one after the other.
+fn corollary_3_2(j: usize, u: usize, n: usize) -> bool {
+    let l = sigma(u, n, j);
+    let t = rev(l / (n / u), u) * (n / u) + l % (n / u);
+    let k = t / (n / u) * (n / u) + rev(t % (n / u), n / u);
+    k == rev(j, n)
+}
+
+/// The three parts of Lemma A.1 for one j; `None` where a part says nothing.
+fn lemma_a_1(j: usize, u: usize, k: usize, m: usize) -> [Option<bool>; 3] {
+    let size = k * u;
+    let shuffled = sigma(u, m, j);
+    let first = (j % size < size / 2).then_some(shuffled % k < k / 2);
+    let second = (j + size / 2 < m).then(|| sigma(u, m, j + size / 2) == shuffled + k / 2);
+    // σ⁻¹(j) = (j mod M/u)·u + j div M/u; both sides times K.
+    let (j_0, j_1) = (j / (m / u), j % (m / u));
+    let inverse = j_1 * u + j_0;
+    debug_assert_eq!(sigma(u, m, inverse), j);
+    let third = inverse % size == j_1 % k * u + j_0;
+    [first, second, Some(third)]
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let mut add = |what: Cell, section, n: usize, all: usize, holds: usize| {
+        let row = Row::exact(vec![("what", what), ("N", (n as u64).into())], all as f64, holds as f64);
+        rows.push(row.of(Source::claim(section), Method::Arithmetic).given("n", n as u64).chosen(&["n"]));
+    };
+    let powers = |most: usize| (0..=most.ilog2()).map(|log| 1usize << log);
+    for n in [8usize, 64, 1024] {
+        let cases: Vec<(usize, usize)> = powers(n).flat_map(|u| (0..n).map(move |j| (u, j))).collect();
+        let lemma = cases.iter().filter(|(u, j)| lemma_3_1(*j, *u, n)).count();
+        add(Cell::named("lemma-3.1", text::lemmas_lemma("3.1")), "3.2", n, cases.len(), lemma);
+        let corollary = cases.iter().filter(|(u, j)| corollary_3_2(*j, *u, n)).count();
+        add(Cell::named("corollary-3.2", text::lemmas_corollary("3.2")), "3.2", n, cases.len(), corollary);
+    }
+    for m in [8usize, 64, 256] {
+        let mut counts = [[0usize; 2]; 3];
+        for u in powers(m) {
+            for k in powers(m / u).filter(|k| *k >= 2) {
+                for parts in (0..m).map(|j| lemma_a_1(j, u, k, m)) {
+                    for (count, holds) in counts.iter_mut().zip(parts) {
+                        count[0] += usize::from(holds.is_some());
+                        count[1] += usize::from(holds == Some(true));
+                    }
+                }
+            }
+        }
+        for (part, [all, holds]) in (1u32..).zip(counts) {
+            add(Cell::named(format!("lemma-A.1-{part}"), text::lemmas_part(part)), "A", m, all, holds);
+        }
+    }
+    rows
+}

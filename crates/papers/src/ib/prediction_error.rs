@@ -1,0 +1,36 @@
+//! Error of a prediction: the median and the largest factor between measured and executed.
+
+use crate::cell::Cell;
+use crate::row::Row;
+use hyperfly_text::papers_ib as text;
+use hyperfly_view::notation::numbers::quantity;
+
+/// Factors between measured and predicted, 1 or more.
+pub struct PredictionError {
+    /// The middle factor; the larger of two.
+    pub median: f64,
+    pub most: f64,
+    /// Place of the largest factor, in words.
+    pub at: String,
+}
+
+impl PredictionError {
+    /// The largest median factor that counts as a good prediction: a quarter more or less.
+    pub const WELL: f64 = 1.25;
+
+    /// Returns the error from ratios, each with its place.
+    pub fn of(ratios: impl Iterator<Item = (f64, String)>) -> PredictionError {
+        let mut all: Vec<(f64, String)> = ratios.map(|(ratio, at)| (ratio.max(1.0 / ratio), at)).collect();
+        all.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let median = all[all.len() / 2].0;
+        let (most, at) = all.pop().expect("some ratio");
+        PredictionError { median, most, at }
+    }
+
+    /// Returns the row that compares executions with measurements: they agree if the median is less than [`PredictionError::WELL`].
+    pub fn row(self, key: Vec<(&'static str, Cell)>) -> Row {
+        let words = text::table3_factor(&quantity(self.median, 3), &quantity(self.most, 3));
+        Row::said(key, text::as_measured(), words, self.median < PredictionError::WELL)
+            .with("most at", self.at)
+    }
+}

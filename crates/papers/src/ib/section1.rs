@@ -1,0 +1,283 @@
+//! IB section 1: the equations of the sequential FFT, and the properties of the direct product.
+//!
+//! Weights are exact: w_N^e is kept as e modulo N, −1 as e = N/2. In products of butterfly matrices each element is a single
+//! weight, so nothing is rounded. Transforms and flops are executed.
+
+use super::t3e;
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
+use crate::figure;
+use crate::origin::{At, Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_core::formulations::Io;
+use hyperfly_core::limits::Options;
+use hyperfly_core::machine::Bsp;
+use hyperfly_core::problem::{Direction, Problem, Signal};
+use hyperfly_core::{Complex64, Scenario, run, signal};
+use hyperfly_text::papers_ib as text;
+use hyperfly_view::notation::numbers::quantity;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "ib-sec1",
+    paper: Paper::Ib,
+    place: text::sec1_place,
+    title: text::sec1_title,
+    claim: text::sec1_claim,
+    explore: "algorithm=serial&machine=bsp&radix=4&p=1&n=16&view=butterfly",
+    rows,
+    known: &[],
+    figure: |style| figure::rows(&ENTRY, &rows(None), style),
+};
+
+/// A matrix of weights w_N^e, by e; `None` is 0.
+type Weights = Vec<Vec<Option<usize>>>;
+
+/// I_(N/K) ⊗ B_K (1.7), with B_K from (1.8) and (1.9), in powers of w_N.
+fn stage(size: usize, n: usize) -> Weights {
+    let mut rows = vec![vec![None; n]; n];
+    for (i, row) in rows.iter_mut().enumerate() {
+        let (block, j) = (i / size * size, i % (size / 2));
+        let minus = if i % size < size / 2 { 0 } else { n / 2 };
+        row[block + j] = Some(0);
+        row[block + j + size / 2] = Some((j * (n / size) + minus) % n);
+    }
+    rows
+}
+
+/// The columns of what (1.5) does to the unit vectors.
+fn butterflies(size: usize, n: usize) -> Weights {
+    let mut rows = vec![vec![None; n]; n];
+    for t in (0..n).step_by(size) {
+        for j in 0..size / 2 {
+            let weight = j * (n / size);
+            let (low, high) = (t + j, t + j + size / 2);
+            (rows[low][low], rows[low][high]) = (Some(0), Some(weight));
+            (rows[high][low], rows[high][high]) = (Some(0), Some((weight + n / 2) % n));
+        }
+    }
+    rows
+}
+
+/// A·B, where no element of the product has more than one term.
+fn product(a: &Weights, b: &Weights, n: usize) -> Weights {
+    let element = |i: usize, j: usize| {
+        let mut terms = (0..n).filter_map(|k| Some((a[i][k]? + b[k][j]?) % n));
+        let first = terms.next();
+        assert!(terms.next().is_none(), "a sum of weights");
+        first
+    };
+    (0..n).map(|i| (0..n).map(|j| element(i, j)).collect()).collect()
+}
+
+/// Counts the equal elements of two matrices.
+fn same(a: &Weights, b: &Weights) -> usize {
+    a.iter().flatten().zip(b.iter().flatten()).filter(|(a, b)| a == b).count()
+}
+
+fn reversed(j: usize, n: usize) -> usize {
+    if n == 1 { 0 } else { j.reverse_bits() >> (usize::BITS - n.ilog2()) }
+}
+
+/// A_N … A_4 A_2 P_N (1.6).
+fn decomposition(n: usize) -> Weights {
+    let permutation = (0..n).map(|j| (0..n).map(|k| (j == reversed(k, n)).then_some(0)).collect()).collect();
+    (1..=n.ilog2()).fold(permutation, |right, log| product(&stage(1 << log, n), &right, n))
+}
+
+/// D_K as (1.12) and (1.13) print it, in powers of w_K.
+fn four_butterfly(size: usize) -> Weights {
+    let quarter = size / 4;
+    // Powers of Λ, and of i, in the order of the rows and columns of (1.12).
+    let (powers, turns) = ([0, 2, 1, 3], [[0, 0, 0, 0], [0, 2, 1, 3], [0, 0, 2, 2], [0, 2, 3, 1]]);
+    let mut rows = vec![vec![None; size]; size];
+    for (row, turns) in turns.iter().enumerate() {
+        for (column, (power, turn)) in powers.iter().zip(turns).enumerate() {
+            for j in 0..quarter {
+                rows[row * quarter + j][column * quarter + j] = Some((power * j + turn * quarter) % size);
+            }
+        }
+    }
+    rows
+}
+
+/// Numbers with no pattern, small enough for exact sums.
+fn matrix(rows: usize, columns: usize, seed: usize) -> Vec<Vec<i64>> {
+    let value = |i: usize, j: usize| ((i * 37 + j * 101 + seed * 53 + i * j * seed) % 19) as i64 - 9;
+    (0..rows).map(|i| (0..columns).map(|j| value(i, j)).collect()).collect()
+}
+
+fn identity(n: usize) -> Vec<Vec<i64>> {
+    (0..n).map(|i| (0..n).map(|j| i64::from(i == j)).collect()).collect()
+}
+
+fn times(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
+    let element = |row: &Vec<i64>, j: usize| row.iter().zip(b).map(|(x, y)| x * y[j]).sum();
+    a.iter().map(|row| (0..b[0].len()).map(|j| element(row, j)).collect()).collect()
+}
+
+/// A ⊗ B (Definition 1.1).
+fn direct(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
+    let row = |x: &Vec<i64>, y: &Vec<i64>| x.iter().flat_map(|s| y.iter().map(move |t| s * t)).collect();
+    a.iter().flat_map(|x| b.iter().map(move |y| row(x, y))).collect()
+}
+
+/// The four properties of Lemma 1.2 for sizes m and n.
+fn lemma_1_2(m: usize, n: usize) -> [bool; 4] {
+    let (a, b) = (matrix(m, n, 1), matrix(n, m, 2));
+    let (c, d) = (matrix(n, m + 1, 3), matrix(m, n + 1, 4));
+    let (square_m, square_n) = (matrix(m, m, 5), matrix(n, n, 6));
+    let left = times(&direct(&square_m, &identity(n)), &direct(&identity(m), &square_n));
+    let right = times(&direct(&identity(m), &square_n), &direct(&square_m, &identity(n)));
+    let both = direct(&square_m, &square_n);
+    // A matrix commutes with its square.
+    let power = times(&square_n, &square_n);
+    let (one, two) = (direct(&identity(m), &square_n), direct(&identity(m), &power));
+    [
+        times(&direct(&a, &b), &direct(&c, &d)) == direct(&times(&a, &c), &times(&b, &d)),
+        direct(&identity(m), &identity(n)) == identity(m * n),
+        left == both && right == both,
+        times(&one, &two) == times(&two, &one),
+    ]
+}
+
+/// A transform on one processor, executed with the sign that the paper calls forward (+) or backward, unscaled.
+fn transform(samples: &[Complex64], forward: bool, radix: u8) -> Vec<Complex64> {
+    let direction = if forward { Direction::Inverse } else { Direction::Forward };
+    let n = samples.len();
+    let s = Scenario {
+        problem: Problem { n: n as u64, direction, signal: Signal::Own },
+        formulation: t3e::formulation(1, Io::Block),
+        machine: Bsp::default().into(),
+        p: 1,
+        radix,
+        ..Scenario::default()
+    };
+    let options = Options { trace: false, ..Options::default() };
+    let output = run(&s, Some(samples), options).expect("a run of the paper's size").output;
+    let spectrum = output.map(|output| output.spectrum).unwrap_or_default();
+    // Our inverse transform is scaled by 1/N.
+    let scale = if forward { n as f64 } else { 1.0 };
+    spectrum.into_iter().map(|z| z * scale).collect()
+}
+
+/// ‖a − b‖ / ‖b‖.
+fn distance(a: &[Complex64], b: &[Complex64]) -> f64 {
+    let square = |values: &mut dyn Iterator<Item = Complex64>| values.map(|z| z.norm_sqr()).sum::<f64>();
+    (square(&mut a.iter().zip(b).map(|(a, b)| a - b)) / square(&mut b.iter().copied())).sqrt()
+}
+
+/// The sum (1.1).
+fn defined(samples: &[Complex64]) -> Vec<Complex64> {
+    let n = samples.len();
+    let weight = |e: usize| {
+        let angle = std::f64::consts::TAU * (e % n) as f64 / n as f64;
+        Complex64::new(libm::cos(angle), libm::sin(angle))
+    };
+    (0..n).map(|k| samples.iter().enumerate().map(|(j, z)| z * weight(j * k)).sum()).collect()
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let key = |what: Cell, n: usize| vec![("what", what), ("N", (n as u64).into())];
+    let arithmetic = |row: Row, source: Source, n: usize| {
+        row.of(source, Method::Arithmetic).given("n", n as u64).chosen(&["n"])
+    };
+    let mut elements = |number: &'static str, n: usize, all: usize, found: usize| {
+        let what = Cell::named(format!("equation-{number}"), text::sec1_elements(number));
+        let row = Row::exact(key(what, n), all as f64, found as f64);
+        rows.push(arithmetic(row, Source::equation(number), n));
+    };
+    for n in [2usize, 8, 32, 64] {
+        let fourier: Weights = (0..n).map(|j| (0..n).map(|k| Some(j * k % n)).collect()).collect();
+        elements("1.6", n, n * n, same(&decomposition(n), &fourier));
+        let sizes = 1..=n.ilog2();
+        let alike = sizes.map(|log| same(&stage(1 << log, n), &butterflies(1 << log, n)));
+        elements("1.7", n, n * n * n.ilog2() as usize, alike.sum());
+    }
+    for size in [4usize, 8, 16, 64] {
+        let halves = product(&stage(size, size), &stage(size / 2, size), size);
+        elements("1.12", size, size * size, same(&four_butterfly(size), &halves));
+    }
+    for (k, u) in [(4usize, 2usize), (8, 4), (16, 8)] {
+        // The weights of B_k^(s/u) for all s, in powers of w_(ku), are those of B_(ku).
+        let mut weights: Vec<usize> = (0..u).flat_map(|s| (0..k / 2).map(move |j| j * u + s)).collect();
+        weights.sort_unstable();
+        let found = weights.iter().enumerate().filter(|(e, weight)| e == *weight).count();
+        elements("1.11", k * u, k * u / 2, found);
+    }
+    for (first, second) in [(2usize, 8usize), (4, 4), (8, 2), (3, 5), (16, 4)] {
+        let n = first * second;
+        let weights = (0..n).flat_map(|k| (0..n).map(move |j| (k, j)));
+        let right = weights.filter(|&(k, j)| {
+            let (k_1, k_0, j_0, j_1) = (k / first, k % first, j / second, j % second);
+            (j_0 * k_0 * second + j_1 * (k_1 * first + k_0)) % n == j * k % n
+        });
+        let what =
+            Cell::named(format!("equation-1.15-{first}"), text::sec1_factors(first as u64, second as u64));
+        let row = Row::exact(key(what, n), (n * n) as f64, right.count() as f64);
+        rows.push(
+            arithmetic(row, Source::equation("1.15"), n)
+                .given("N_0", first as u64)
+                .given("N_1", second as u64),
+        );
+    }
+    for (m, n) in [(2usize, 3usize), (3, 4), (4, 2), (5, 5)] {
+        for (part, holds) in (1u32..).zip(lemma_1_2(m, n)) {
+            let what = Cell::named(format!("lemma-1.2-{part}"), text::sec1_lemma(part));
+            let key = vec![("what", what), ("m", (m as u64).into()), ("n", (n as u64).into())];
+            let found = if holds { text::sec1_holds() } else { text::sec1_fails() };
+            let row =
+                Row::said(key, text::sec1_holds(), found, holds).of(Source::claim("1.1"), Method::Arithmetic);
+            rows.push(row.given("m", m as u64).given("n", n as u64).chosen(&["m", "n"]));
+        }
+    }
+    rows.extend(executed());
+    rows
+}
+
+/// Transforms and their flops.
+fn executed() -> Vec<Row> {
+    let mut rows = Vec::new();
+    let key = |what: Cell, n: u64| vec![("what", what), ("N", n.into())];
+    for n in [16u64, 256, 1024] {
+        let noise = Problem { n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
+        let samples = signal::samples(&noise, None);
+        let with_run = |row: Row, source: Source, radix: u8| {
+            let row = row
+                .of(source, Method::Executed)
+                .given("algorithm", "serial")
+                .given("radix", u32::from(radix));
+            let row = row.given("p", 1u32).given("n", n).given("signal", "noise").given("seed", 1u32);
+            row.chosen(&["n", "signal", "seed"])
+        };
+        for radix in [2, 4] {
+            let spectrum = transform(&samples, true, radix);
+            let error = distance(&spectrum, &defined(&samples));
+            let what = Cell::named(format!("equation-1.1-{radix}"), text::sec1_sum(u32::from(radix)));
+            let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
+            let row = Row::said(key(what, n), text::sec1_as_defined(), words, error < 1e-13);
+            rows.push(with_run(row, Source::equation("1.1"), radix));
+            let back: Vec<_> = transform(&spectrum, false, radix).iter().map(|z| z / n as f64).collect();
+            let error = distance(&back, &samples);
+            let what = Cell::named(format!("equation-1.14-{radix}"), text::sec1_inverse(u32::from(radix)));
+            let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
+            let row = Row::said(key(what, n), text::sec1_input(), words, error < 1e-13);
+            rows.push(with_run(row, Source::equation("1.14"), radix));
+        }
+    }
+    for n in [16u64, 256, 4096, 65536] {
+        let log = f64::from(n.ilog2());
+        for (radix, said) in [(2u8, 5.0 * n as f64 * log), (4, 4.25 * n as f64 * log)] {
+            let s = Scenario { radix, ..t3e::scenario(n, 1) };
+            let what = Cell::named(format!("flops-{radix}"), text::sec1_flops(u32::from(radix)));
+            let row = Row::exact(key(what, n), said, t3e::execute(&s).computation);
+            let row = row.of(Source::Formula(At::Section("1.1")), Method::Executed);
+            let row =
+                row.given("algorithm", "serial").given("machine", "bsp").given("radix", u32::from(radix));
+            rows.push(row.given("p", 1u32).given("n", n).chosen(&["n"]));
+        }
+    }
+    rows
+}

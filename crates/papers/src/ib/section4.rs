@@ -1,0 +1,127 @@
+//! IB sections 4.2 and 4.3: phases of adjustable size, and phases cut to the cache. Executed on the BSP machine.
+
+use super::t3e;
+use crate::cell::Cell;
+use crate::entry::{Clock, Entry};
+use crate::figure;
+use crate::origin::{Method, Source};
+use crate::paper::Paper;
+use crate::row::Row;
+use hyperfly_core::formulations::{Formulation, GroupCyclic};
+use hyperfly_core::limits::Options;
+use hyperfly_core::machine::Bsp;
+use hyperfly_core::schedule::Step;
+use hyperfly_core::{Scenario, run};
+use hyperfly_text::papers_ib as text;
+use hyperfly_view::notation::numbers::quantity;
+
+/// The entry.
+pub static ENTRY: Entry = Entry {
+    id: "ib-sec4",
+    paper: Paper::Ib,
+    place: text::sec4_place,
+    title: text::sec4_title,
+    claim: text::sec4_claim,
+    explore: "algorithm=group-cyclic&machine=bsp&radix=4&p=16&n=512&balanced=true&view=supersteps",
+    rows,
+    known: &[],
+    figure: |style| figure::rows(&ENTRY, &rows(None), style),
+};
+
+/// g and l: those of the explorer's defaults.
+const MACHINE: Bsp = Bsp { gap: 4.0, sync: 1000.0 };
+
+/// Algorithm 3.1 with these variants.
+fn scenario(n: u64, p: u32, radix: u8, variant: GroupCyclic) -> Scenario {
+    Scenario { formulation: Formulation::GroupCyclic(variant), radix, ..t3e::scenario(n, p).on(MACHINE) }
+}
+
+fn balanced(n: u64, p: u32, balanced: bool) -> Scenario {
+    scenario(n, p, 4, GroupCyclic { balanced, ..GroupCyclic::default() })
+}
+
+/// The stages of each phase.
+fn phases(s: &Scenario) -> Vec<u32> {
+    let Formulation::GroupCyclic(variant) = s.formulation else { return Vec::new() };
+    let begins = variant.begins(hyperfly_core::size::Size { p: s.p, n: s.problem.n, radix: 2 });
+    let ends = begins.iter().skip(1).copied().chain([s.problem.n.ilog2()]);
+    begins.iter().zip(ends).map(|(begin, end)| end - begin).collect()
+}
+
+/// The most stages that processor 0 does at once in a piece of its memory.
+fn longest_piece(s: &Scenario) -> u32 {
+    let plan = s.plan();
+    let stages = plan.program(0).iter().filter_map(|step| match step {
+        Step::Local { first, last, .. } => Some(u32::from(*last) - u32::from(*first)),
+        _ => None,
+    });
+    stages.max().unwrap_or(0)
+}
+
+fn with_run(row: Row, source: Source, s: &Scenario) -> Row {
+    let row = row.of(source, Method::Executed).given("algorithm", "group-cyclic").given("machine", "bsp");
+    let row = row.given("radix", u32::from(s.radix)).given("p", s.p).given("n", s.problem.n);
+    row.given("g", MACHINE.gap).given("l", MACHINE.sync).chosen(&["p", "n", "g", "l"])
+}
+
+fn rows(_: Clock) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let key = |what: Cell, s: &Scenario| vec![("what", what), ("p", s.p.into()), ("N", s.problem.n.into())];
+    for (p, n) in [(16u32, 128u64), (16, 512), (32, 1024), (64, 4096), (64, 1024)] {
+        let (usual, even) = (balanced(n, p, false), balanced(n, p, true));
+        let both = [t3e::execute(&usual), t3e::execute(&even)];
+        let [before, after] = both.each_ref().map(|run| run.communication.len() as f64);
+        let row =
+            Row::exact(key(Cell::named("permutations", text::sec4_permutations()), &even), before, after);
+        rows.push(with_run(row, Source::claim("4.2"), &even).given("balanced", "false, true"));
+        let sizes = phases(&even);
+        let [least, most] = [sizes.iter().min(), sizes.iter().max()].map(|size| size.copied().unwrap_or(0));
+        let words = sizes.iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
+        let found = if most - least <= 1 { text::sec4_alike(&words) } else { text::sec4_not_alike(&words) };
+        let row = key(Cell::named("sizes", text::sec4_sizes()), &even);
+        let row = Row::said(row, text::sec4_same_size(), found, most - least <= 1);
+        let row = row.of(Source::claim("4.2"), Method::Counted).given("algorithm", "group-cyclic");
+        rows.push(row.given("balanced", "true").given("p", p).given("n", n).chosen(&["p", "n"]));
+    }
+    rows.push(cheaper());
+    for (p, n, cache) in [(4u32, 1024u64, 16u32), (8, 4096, 64), (16, 4096, 16), (2, 4096, 8)] {
+        let cut = |blocking| scenario(n, p, 2, GroupCyclic { blocking, ..GroupCyclic::default() });
+        let (usual, small) = (cut(None), cut(Some(cache)));
+        let time = [&usual, &small].map(|s| t3e::execute(s).t_parallel);
+        let row =
+            Row::exact(key(Cell::named("blocked-time", text::sec4_blocked_time()), &small), time[0], time[1]);
+        rows.push(with_run(row, Source::Ours, &small).given("blocking", format!("none, {cache}")));
+        let options = Options { trace: false, ..Options::default() };
+        let error = run(&small, None, options).expect("a run of the paper's size").report.relative_l2_error;
+        let error = error.unwrap_or(f64::INFINITY);
+        let row = key(Cell::named("blocked-transform", text::sec4_blocked_transform()), &small);
+        let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
+        let bound = f64::EPSILON * 2.0 * f64::from(n.ilog2());
+        let row = Row::said(row, text::sec4_transform(), words, error <= bound);
+        rows.push(with_run(row, Source::claim("4.3"), &small).given("blocking", cache));
+        let longest = longest_piece(&small);
+        let (said, found) = (cache, 1u32 << longest);
+        let row = key(Cell::named("piece", text::sec4_piece()), &small);
+        let row = Row::said(row, text::sec4_at_most(said), found, found <= said);
+        let row = row.of(Source::claim("4.3"), Method::Counted).given("algorithm", "group-cyclic");
+        rows.push(row.given("blocking", cache).given("p", p).given("n", n).chosen(&["blocking", "p", "n"]));
+    }
+    rows
+}
+
+/// "We can use this flexibility to reduce the computation cost of some combinations of p and N": how many with N up to 4096.
+fn cheaper() -> Row {
+    let sizes = (3..=12u32).flat_map(|r| (1..r).map(move |d| (1u32 << d, 1u64 << r)));
+    let (mut all, mut less, mut more) = (0u32, 0u32, 0u32);
+    for (p, n) in sizes {
+        let [usual, even] = [false, true].map(|it| t3e::execute(&balanced(n, p, it)).computation);
+        all += 1;
+        less += u32::from(even < usual);
+        more += u32::from(even > usual);
+    }
+    let key = vec![("what", Cell::named("cheaper", text::sec4_cheaper())), ("N", "8 … 4096".into())];
+    let row = Row::said(key, text::sec4_some(), text::sec4_of_all(less, all, more), less > 0);
+    let row = row.of(Source::claim("4.2"), Method::Executed).given("algorithm", "group-cyclic");
+    let row = row.given("machine", "bsp").given("radix", 4u32).given("balanced", "false, true");
+    row.given("n", "8, 16, … 4096").given("p", "2, 4, … N/2").chosen(&["n", "p"])
+}

@@ -1,0 +1,340 @@
+//! Every executed row is run again from the parameters that it declares, and its value has to follow from these runs.
+
+use hyperfly_core::limits::Options;
+use hyperfly_core::report::Report;
+use hyperfly_core::trace::Activity;
+use hyperfly_papers::{Cell, Entry, Method, Row, entries};
+use hyperfly_request::{
+    Algorithm, KEYS, MachineKind, Order, Request, Settings, Switching, Topology, Width, run,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Rows that the report of a run cannot confirm, by entry and the id of their first key part without digits: their value is read
+/// from a trace, from data, from a fit, or compares schedules that are no scenario of the explorer. Their declared scenarios are
+/// run all the same.
+const FROM_TRACES: &[(&str, &str)] = &[
+    ("culler-remap", "rate"),
+    ("gk-appD", "share"),
+    ("gk-fig1", "held"),
+    ("gk-fig1", "order"),
+    ("gk-sec5", "by-m"),
+    ("ib-fig5", "executed"),
+    ("ib-sec1", "equation"),
+    ("ib-sec4", "blocked-transform"),
+    ("ib-table1", ""),
+    ("ib-table1", "Cray T3E"),
+    ("ib-table1", "IEEE "),
+    ("ib-table1", "backward"),
+    ("ib-table1", "sizes"),
+    ("ib-table3", "executed-beyond"),
+    ("ib-table4", "g"),
+    ("ib-table4", "l"),
+    ("kggk-13.2.3", "later"),
+    ("kggk-ex13.1", "exponent"),
+    ("kggk-ex13.2", "best"),
+    ("kggk-ex13.2", "high"),
+    ("kggk-ex13.2", "low"),
+    ("kggk-ex13.2", "middle"),
+    ("kggk-p13.3", "efficiency"),
+    ("kggk-p13.3", "speedup"),
+    ("kggk-p13.3", "time"),
+    ("kggk-p13.6", "line"),
+    ("kggk-p13.6", "line-by-pairs"),
+    ("kggk-p13.6", "middle-line"),
+    ("s-facts5", ""),
+    ("s-facts5", "fact"),
+    ("s-facts5", "order"),
+    ("s-facts5", "waits"),
+    ("s-fig1", "computes"),
+    ("s-fig2", "row"),
+    ("s-fig2", "target"),
+    ("s-lemma4.1", "lemma"),
+    ("s-lemma4.1", "nodes"),
+    ("s-lemma4.1", "of-corollary"),
+];
+
+/// Rows about several sizes at once that their parameters sum up in words.
+const NOT_ADDRESSES: &[(&str, &str)] = &[
+    ("gk-sec4", "cube-exponential"),
+    ("ib-fig4", "executed"),
+    ("ib-fig5", "asymptotically"),
+    ("ib-sec4", "cheaper"),
+    ("kggk-p13.9", "full"),
+];
+
+/// The values of a parameter: `64`, `2, 4`, `1, 2, … 1024` (doubling), `2 … 5` (by one). `None` for a value that is open.
+fn values(text: &str) -> Option<Vec<String>> {
+    if let Some((head, last)) = text.split_once('…') {
+        let head: Vec<u64> = head.split(',').filter_map(|part| part.trim().parse().ok()).collect();
+        let last: u64 = last.trim().parse().ok()?;
+        let mut all = head.clone();
+        while let Some(&previous) = all.last().filter(|previous| **previous < last) {
+            all.push(if head.len() > 1 { 2 * previous } else { previous + 1 });
+        }
+        return Some(all.iter().map(u64::to_string).collect());
+    }
+    let all: Vec<String> = text.split(", ").map(str::to_owned).collect();
+    (!all.iter().any(|value| value == "?" || value == "p")).then_some(all)
+}
+
+/// The scenarios that a row declares, as `hyperfly run` would read them. Symbols such as E that are no keys are left out.
+fn declared(row: &Row) -> Option<Vec<Settings>> {
+    let mut fragments = vec![String::new()];
+    for parameter in &row.parameters {
+        // IB's l has another name in addresses, where L is a parameter of LogP.
+        let name = if parameter.name == "l" { "l-sync" } else { parameter.name };
+        if !KEYS.iter().any(|key| key.name == name) || name == "v" {
+            continue;
+        }
+        let values = values(&parameter.value.id())?;
+        let longer =
+            |text: &String| values.iter().map(|value| format!("{text}&{name}={value}")).collect::<Vec<_>>();
+        fragments = fragments.iter().flat_map(longer).collect();
+    }
+    let settings =
+        |text: &String| Request::from_fragment(text.trim_start_matches('&')).0.ok().map(|it| it.settings);
+    fragments.iter().map(settings).collect()
+}
+
+struct Runs(BTreeMap<String, Report>);
+
+impl Runs {
+    fn report(&mut self, settings: &Settings) -> Option<&Report> {
+        let key = format!("{settings:?}");
+        if !self.0.contains_key(&key) {
+            let options = Options { data: false, trace: false, ..Options::default() };
+            self.0.insert(key.clone(), run(settings, None, options).ok()?.report);
+        }
+        self.0.get(&key)
+    }
+
+    /// Quantities that follow from one run, and from it and the same run on other machines.
+    fn of_one(&mut self, settings: &Settings, row: &Row) -> Option<Vec<f64>> {
+        let (p, n) = (f64::from(settings.p), settings.n as f64);
+        let (d, r) = (p.log2(), n.log2());
+        let report = self.report(settings)?.clone();
+        let slope = report.overhead / report.t_serial * r / d;
+        let load = report.hottest.map_or(0.0, |hot| hot.load.into());
+        let fraction = (1.0 / report.speedup - 1.0 / p) / (1.0 - 1.0 / p);
+        let mut all = vec![
+            report.t_parallel,
+            report.t_serial,
+            report.overhead,
+            report.speedup,
+            report.efficiency,
+            report.words as f64,
+            report.messages as f64,
+            load,
+            slope,
+            1.0 / (1.0 + slope),
+            report.overhead / p / d,
+            report.overhead / n,
+            fraction,
+            report.t_parallel * p / report.t_serial,
+            report.t_parallel * report.efficiency * p / report.t_serial,
+            // Without contention, as a formula has it that knows none; and the time of communication alone.
+            report.overhead - report.breakdown.of(Activity::Contention) * p * report.t_parallel,
+            report.breakdown.of(Activity::Contention),
+            report.t_parallel - report.t_serial / p,
+            (report.t_parallel - report.t_serial / p) / (report.t_serial / p),
+            // Milliseconds at the 34.9 Mflop/s of IB Table 4.
+            report.t_parallel / 34.9e3,
+        ];
+        if let Some(e) =
+            row.parameters.iter().find(|it| it.name == "E").and_then(|it| it.value.id().parse::<f64>().ok())
+        {
+            let k = e / (1.0 - e);
+            all.extend([k * slope, 17.0 * k * slope]);
+        }
+        Some(all)
+    }
+
+    /// Flops, numbers sent and redistributions, each by runs in which the other two cost nothing; and the absolute efficiency.
+    fn supersteps(&mut self, settings: &Settings) -> Option<Vec<f64>> {
+        let mut time = |gap: f64, sync: f64| {
+            self.report(&Settings { gap, sync, ..settings.clone() }).map(|report| report.t_parallel)
+        };
+        let (flops, h, count) = (time(0.0, 0.0)?, time(1.0, 0.0)?, time(0.0, 1.0)?);
+        let serial = Settings { algorithm: Algorithm::Serial, p: 1, ..settings.clone() };
+        let own = self.report(settings)?.t_parallel;
+        let alone = self.report(&serial)?.t_parallel;
+        let [h, count] = [h - flops, count - flops];
+        Some(vec![flops, h, count, count - 1.0, alone / own / f64::from(settings.p)])
+    }
+
+    /// Quantities that compare the run with the same one under another key.
+    fn compared(&mut self, settings: &Settings) -> Option<Vec<f64>> {
+        let own = self.report(settings)?.clone();
+        let mut all = Vec::new();
+        let hypercube = Settings {
+            topology: Topology::Hypercube,
+            switching: Switching::CutThrough,
+            width: Width::Factor(1.0),
+            ..settings.clone()
+        };
+        if let Some(other) = self.report(&hypercube) {
+            let w = own.overhead / other.overhead;
+            let (p, side) = (f64::from(settings.p), f64::from(settings.p).sqrt());
+            all.extend([w, w * 4.0 * (p - side), w * side]);
+        }
+        let unordered = Settings { order: Order::Unordered, ..settings.clone() };
+        if let Some(other) = self.report(&unordered) {
+            all.push(own.overhead / other.overhead);
+        }
+        let exchange = Settings { algorithm: Algorithm::BinaryExchange, ..settings.clone() };
+        if let Some(other) = self.report(&exchange) {
+            all.push(own.words as f64 / other.words as f64);
+        }
+        if settings.machine == MachineKind::Bsp {
+            all.extend(self.supersteps(settings)?);
+        }
+        Some(all)
+    }
+}
+
+/// The times at which words are produced, leave and arrive in a LogP run.
+fn times_of_words(settings: &Settings) -> Vec<f64> {
+    let options = Options { data: false, ..Options::default() };
+    let Ok(run) = run(settings, None, options) else { return Vec::new() };
+    run.trace.delivered.iter().flat_map(|time| [*time, time - settings.latency]).collect()
+}
+
+/// Quantities that follow from two runs.
+fn of_two(one: &Report, two: &Report) -> Vec<f64> {
+    let time = one.t_parallel / two.t_parallel;
+    let fraction = |report: &Report, p: f64| (1.0 / report.speedup - 1.0 / p) / (1.0 - 1.0 / p);
+    let p = |report: &Report| report.speedup / report.efficiency;
+    let communication = |report: &Report| report.t_parallel - report.t_serial / p(report);
+    vec![
+        time,
+        communication(one) / communication(two),
+        1.0 - 1.0 / time,
+        100.0 * (time - 1.0),
+        one.words as f64 / two.words as f64,
+        one.overhead / two.overhead,
+        fraction(one, p(one)) / fraction(two, p(two)),
+    ]
+}
+
+/// The numbers that a row shows: the computed one, or those in the computed words and beside them; each with the reach of
+/// its rounding.
+fn shown(row: &Row) -> Vec<(f64, f64)> {
+    if let Cell::Number(value) = row.computed {
+        return vec![(value, 1e-9 * value.abs())];
+    }
+    let text = row.computed.id() + " " + &row.computed.to_string();
+    let words = text.split(|c: char| !(c.is_ascii_digit() || c == '.')).filter_map(|word| {
+        let value: f64 = word.trim_end_matches('.').parse().ok()?;
+        let decimals = word.split_once('.').map_or(0, |(_, digits)| digits.len() as i32);
+        Some((value, 0.5001 * 10f64.powi(-decimals)))
+    });
+    let beside = row.beside.iter().filter_map(|(_, cell)| match cell {
+        Cell::Number(value) => Some((*value, 1e-9 * value.abs())),
+        _ => None,
+    });
+    words.chain(beside).collect()
+}
+
+/// The first part of a row's key that is words, by its id without digits.
+fn family(row: &Row) -> String {
+    let words = row.key.iter().find_map(|(_, cell)| match cell {
+        Cell::Named { id, .. } => Some(id.clone()),
+        Cell::Text(text) => Some(text.clone()),
+        _ => None,
+    });
+    words.unwrap_or_default().trim_end_matches(|c: char| c.is_ascii_digit() || "-.".contains(c)).to_owned()
+}
+
+enum Found {
+    Follows,
+    NotAnAddress,
+    DoesNotFollow,
+}
+
+fn check(row: &Row, runs: &mut Runs) -> Found {
+    let Some(scenarios) = declared(row).filter(|all| !all.is_empty()) else { return Found::NotAnAddress };
+    let mut candidates = Vec::new();
+    for settings in &scenarios {
+        match runs.of_one(settings, row) {
+            Some(all) => candidates.extend(all),
+            None => return Found::NotAnAddress,
+        }
+        candidates.extend(runs.compared(settings).unwrap_or_default());
+    }
+    if scenarios.len() > 1 && scenarios.len() < 12 {
+        let reports: Vec<Report> =
+            scenarios.iter().filter_map(|settings| runs.report(settings).cloned()).collect();
+        for one in &reports {
+            candidates.extend(reports.iter().flat_map(|two| of_two(one, two)));
+        }
+    }
+    let follows = |candidates: &[f64]| {
+        let near = |&(value, reach): &(f64, f64)| candidates.iter().any(|own| (own - value).abs() <= reach);
+        shown(row).iter().any(near)
+    };
+    let logp = scenarios[0].machine == MachineKind::LogP;
+    match follows(&candidates) || logp && follows(&times_of_words(&scenarios[0])) {
+        true => Found::Follows,
+        false => Found::DoesNotFollow,
+    }
+}
+
+fn families(entry: &Entry, runs: &mut Runs) -> [BTreeMap<(&'static str, String), String>; 2] {
+    let mut unmatched = [BTreeMap::new(), BTreeMap::new()];
+    for row in entry.reproduce(None).rows {
+        if !matches!(row.origin, Some((_, Method::Executed))) {
+            continue;
+        }
+        let place = match check(&row, runs) {
+            Found::Follows => continue,
+            Found::DoesNotFollow => 0,
+            Found::NotAnAddress => 1,
+        };
+        let text = format!("{}: computed {}", row.key_text(), row.computed);
+        unmatched[place].entry((entry.id, family(&row))).or_insert(text);
+    }
+    unmatched
+}
+
+#[test]
+fn rows_rerun_from_declared_parameters_give_their_value() {
+    let mut runs = Runs(BTreeMap::new());
+    let mut found = [BTreeMap::new(), BTreeMap::new()];
+    for entry in entries() {
+        for (all, own) in found.iter_mut().zip(families(entry, &mut runs)) {
+            all.extend(own);
+        }
+        runs.0.clear();
+    }
+    let lists = [("do not follow from their declared runs", FROM_TRACES), ("declare no runs", NOT_ADDRESSES)];
+    let mut problems = String::new();
+    for (all, (what, listed)) in found.iter().zip(lists) {
+        let listed: BTreeSet<_> =
+            listed.iter().map(|(entry, family)| (*entry, (*family).to_owned())).collect();
+        for (place, row) in all.iter().filter(|(place, _)| !listed.contains(*place)) {
+            problems += &format!("{place:?} {what}: {row}\n");
+        }
+        for place in listed.iter().filter(|place| !all.contains_key(*place)) {
+            problems += &format!("{place:?} is listed, but its rows do not fail\n");
+        }
+    }
+    assert!(problems.is_empty(), "{problems}");
+}
+
+/// A key such as `p=64 n=4096` names the run that the parameters declare.
+#[test]
+fn keys_agree_with_declared_parameters() {
+    // In these problems of KGGK p is the side of a square of processors.
+    let squares = ["kggk-p13.3", "kggk-p13.6"];
+    for entry in entries().filter(|entry| !squares.contains(&entry.id)) {
+        for row in entry.reproduce(None).rows {
+            for (name, cell) in &row.key {
+                let Ok(named) = cell.id().parse::<f64>() else { continue };
+                let same_name = row.parameters.iter().filter(|parameter| parameter.is_called(name));
+                for declared in same_name.filter_map(|parameter| parameter.value.id().parse::<f64>().ok()) {
+                    assert_eq!(named, declared, "{}: {} in {}", entry.id, name, row.key_text());
+                }
+            }
+        }
+    }
+}
