@@ -1,43 +1,43 @@
-//! Exchanges of all with all within a group, found in the program of one processor: steps side by side that a collective operation
-//! can carry out at once.
+//! All-to-all exchanges within a group, detected in the program of one processor: consecutive steps that one collective operation can
+//! carry out.
 //!
-//! Found from the program alone, whatever the formulation: a run of steps that compute nothing, in which a processor sends one message to
-//! each member of a group and receives one of each. That the others see the same group, they have to confirm (`mpi/groups.rs`).
+//! Detection uses the program alone, independent of the formulation: a run of steps without computation in which a processor sends one
+//! message to each member of a group and receives one from each. The members must then confirm that they see the same group
+//! (`mpi/groups.rs`).
 
 use hyperfly_core::schedule::{Plan, Slots, Step};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-/// Fewer members exchange in pairs: from point to point.
+/// Minimum number of members. Smaller groups use point-to-point messages.
 const LEAST: usize = 3;
 
-/// An exchange of all with all, as one member sees it.
+/// An all-to-all exchange from the perspective of one member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collective {
-    /// Its steps, among those of all processors. The first and the last one send or receive.
+    /// Range of step indices in the whole Plan. The first and last step send or receive.
     pub steps: Range<u32>,
-    /// Who takes part, this processor included, in order.
+    /// Ranks of all members in ascending order, including this processor.
     pub members: Vec<u32>,
-    /// What this processor sends, in the order of its program.
+    /// Messages sent, in program order.
     pub sent: Vec<Part>,
-    /// What it receives, in the order of its program.
+    /// Messages received, in program order.
     pub received: Vec<Part>,
 }
 
 /// One message of a collective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// With whom, by the place among the members.
+    /// Index of the partner among the members.
     pub member: usize,
-    /// How many words.
     pub words: u32,
-    /// How many words of this processor's messages stand before it.
+    /// Offset of the first word in the combined buffer.
     pub at: u32,
-    /// How many messages went from the same sender to the same receiver before this exchange.
+    /// Number of earlier messages between the same sender and receiver.
     pub before: u32,
 }
 
-/// The exchanges of all with all in the program of processor `q`, in order, as far as it can know.
+/// Finds the all-to-all exchanges in the program of processor `q`, in order. Other members have not confirmed them.
 pub fn of_program(plan: &Plan, q: u32) -> Vec<Collective> {
     let (mut sent, mut received) = (Known::default(), Known::default());
     let mut found = Vec::new();
@@ -64,18 +64,17 @@ pub fn of_program(plan: &Plan, q: u32) -> Vec<Collective> {
     found
 }
 
-/// The messages of one direction.
+/// Messages of one direction seen so far.
 #[derive(Default)]
 struct Known<'a> {
-    /// Those of the run at hand, in order.
+    /// Messages of the current run, in order.
     now: Vec<Message<'a>>,
-    /// With whom they are.
+    /// Partners in the current run.
     partners: BTreeSet<u32>,
-    /// By partner, how many there were.
+    /// Total number of messages by partner.
     counts: BTreeMap<u32, u32>,
 }
 
-/// A message of a run.
 #[derive(Clone, Copy)]
 struct Message<'a> {
     record: u32,
@@ -103,7 +102,7 @@ impl<'a> Known<'a> {
     }
 }
 
-/// What a run is, if it is an exchange of all with all.
+/// Converts a run into a collective if it is an all-to-all exchange.
 fn collective(
     plan: &Plan,
     q: u32,
@@ -132,7 +131,7 @@ fn collective(
     Some(Collective { steps, sent: parts(sent), received: parts(received), members })
 }
 
-/// Whether a step of a run sends what an earlier one has received or copied: then its messages cannot leave all at once.
+/// Whether a step of the run sends slots that an earlier step received or copied. Such messages cannot leave together.
 fn overwrites(plan: &Plan, run: Range<u32>, sent: &[Message<'_>]) -> bool {
     let mut written = vec![false; plan.slots as usize];
     let mut sent = sent.iter().peekable();

@@ -1,8 +1,8 @@
-//! A measurement as a file, and back: the scenario, the hash of its Plan, what every processor noted in the median pass, and the times
-//! of all passes. Times are seconds.
+//! Measurements as files: the scenario, the hash of its Plan, every processor's timestamps in the median pass, and the times of all
+//! passes, in seconds.
 //!
-//! What can be made again is not in it: the Plan, the input of a built-in signal, the transform, whose bits are the same wherever the
-//! Plan is executed.
+//! Whatever can be recomputed is left out: the Plan, the input of a built-in signal, and the transform, whose bits do not depend on the
+//! machine.
 
 use crate::collect;
 use crate::document::{Head, MOST_SECONDS, Unreadable, must, open};
@@ -16,35 +16,34 @@ use hyperfly_request::{Request, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What a file of a measurement is called in it.
+/// Value of the field `kind`.
 const KIND: &str = "run";
 
-/// No file of this kind is longer, in bytes.
+/// Maximum length of a file, in bytes.
 pub const MOST_BYTES: usize = 256 << 20;
 
-/// What stands in the file.
 #[derive(Serialize, Deserialize)]
 struct File {
     #[serde(flatten)]
     head: Head,
     scenario: Value,
     plan: String,
-    /// The hash of its bits, where they can be made again.
+    /// Hash of the transform's bits; empty where they cannot be recomputed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     transform: String,
     error: f64,
     passes: Vec<f64>,
     serial: Vec<f64>,
-    /// Messages that collectives carried; not there where nobody asked for collectives.
+    /// Messages carried by collectives; absent if collectives were not requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     collective: Option<u64>,
-    /// Nodes that rustfft computed; not there where the kernel did all. With it there is no hash of the transform.
+    /// Nodes computed by rustfft; absent if the kernel computed everything. If present, `transform` is absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rustfft: Option<u64>,
     processors: Vec<Notes>,
 }
 
-/// The notes of one processor.
+/// Timestamps of one processor.
 #[derive(Serialize, Deserialize)]
 struct Notes {
     start: Vec<f64>,
@@ -54,7 +53,7 @@ struct Notes {
     finish: f64,
 }
 
-/// The file of a measurement.
+/// Writes a measurement as a file.
 pub fn write(measurement: &Measurement) -> String {
     let run = &measurement.run;
     let notes = |stamps: &Stamps| Notes {
@@ -79,43 +78,43 @@ pub fn write(measurement: &Measurement) -> String {
         rustfft: measurement.rustfft,
         processors: measurement.stamps.iter().map(notes).collect(),
     };
-    // Numbers, texts and lists always have a form in JSON.
+    // Numbers, strings and lists always have a JSON form.
     serde_json::to_string(&file).unwrap_or_default() + "\n"
 }
 
-/// Whether a measurement of this scenario can be kept and read: its Plan and its transform fit the memory, its steps are kept one
-/// by one.
+/// Checks that a measurement of this scenario can be stored and read: the Plan and transform fit into memory, and the number of steps is
+/// within the limit for individual records.
 ///
 /// # Errors
-/// It cannot.
+/// The scenario is too large.
 pub fn check(settings: &Settings) -> Result<(), Unreadable> {
     settings.check_run(false).map_err(Unreadable::Scenario)?;
     let scenario = settings.scenario();
     let data = scenario.n() <= MAX_N_DATA && scenario.p <= MAX_P_DATA;
     let options = Options { data, ..Options::default() };
     let about = u64::from(scenario.p) * extent::extent(scenario.formulation, scenario.size()).steps;
-    // Where the estimate, which is one from above, does not say, the Plan does.
+    // The estimate is an upper bound. Within twice the limit, only the compiled Plan decides.
     let few = || about <= MAX_RECORDS || about <= 2 * MAX_RECORDS && keeps(&scenario.plan());
     let fits = limits::check_execution(&scenario, None, true, options).is_ok() && few();
     let allowed = "one whose steps can be kept one by one: fewer processors or points";
     if fits { Ok(()) } else { Err(Unreadable::Field { field: "scenario", allowed }) }
 }
 
-/// Whether the steps of a Plan can be kept one by one.
+/// Whether the number of steps is within the limit for individual records.
 fn keeps(plan: &Plan) -> bool {
     plan.steps.len() as u64 <= MAX_RECORDS
 }
 
-/// Reads a measurement.
+/// Reads and checks a measurement.
 ///
 /// # Errors
-/// It is none, or one that cannot be drawn.
+/// The text is not a measurement, contradicts itself, or is too large to draw.
 pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     let file: File = open(text, KIND)?;
     let clocked = file.head.clocked()?;
     let some_times =
         |times: &[f64]| !times.is_empty() && times.iter().all(|time| (0.0..MOST_SECONDS).contains(time));
-    // 0 is less than the clock tells apart.
+    // 0 is a valid time: the pass was shorter than the clock's resolution.
     must(some_times(&file.passes), "passes", "times in seconds, at least one, from 0")?;
     must(some_times(&file.serial), "serial", "times in seconds, at least one, from 0")?;
     let request = Request::from_json(&file.scenario.to_string()).map_err(Unreadable::Scenario)?;
@@ -154,7 +153,7 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
         "no more than the nodes of the plan",
     )?;
     must(rustfft.is_some() == file.transform.is_empty(), "transform", "a hash, and left out with rustfft")?;
-    // The reader's own samples are not in the file, a very large transform is not done again, and one of a library is that of its machine.
+    // The file lacks the reader's own samples, very large transforms are not recomputed, and a library's bits depend on its machine.
     let output = if scenario.problem.signal == Signal::Own || scenario.n() > MAX_N_DATA || rustfft.is_some() {
         None
     } else {
@@ -172,8 +171,8 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     Ok(Measurement { run, clocked, stamps, passes, serial, collective, rustfft })
 }
 
-/// The notes of processor `q`, if they can be those of its program. In a collective messages leave and come `at_once`, whichever step of
-/// the program has them.
+/// Checks that the timestamps of processor `q` fit its program. With collectives, messages may leave and arrive anywhere within the
+/// program.
 fn stamps(plan: &Plan, q: u32, notes: Notes, at_once: bool) -> Result<Stamps, Unreadable> {
     let Notes { start, injected, arrived, waited, finish } = notes;
     let program = plan.program(q);
@@ -197,7 +196,7 @@ fn stamps(plan: &Plan, q: u32, notes: Notes, at_once: bool) -> Result<Stamps, Un
     Ok(Stamps { start, injected, arrived, waited, finish })
 }
 
-/// A hash of every bit of a transform.
+/// Hashes all bits of a transform.
 fn transform(spectrum: &[Complex64]) -> String {
     format!("{:016x}", trace::hash_values(0, spectrum))
 }

@@ -1,4 +1,4 @@
-//! One processor: its program of a Plan, its own memory, its notes. Who drives it waits for messages in its own way.
+//! One processor: its program of a Plan, its memory and its timestamps. The caller decides how to wait for messages.
 
 use crate::collective::Collective;
 use crate::fault::Fault;
@@ -10,41 +10,38 @@ use hyperfly_core::kernel::{self, Twiddles};
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::trace;
 
-/// One processor in the middle of its program.
+/// State of one processor while it executes its program.
 pub struct Processor<'a> {
     plan: &'a Plan,
     twiddles: &'a Twiddles,
     library: Option<&'a dyn Transforms>,
     q: u32,
     cells: Vec<Complex64>,
-    /// The next step, among those of all processors, and whether its message is on its way already.
+    /// Index of the next step in the whole Plan, and whether that step's message has been sent.
     record: u32,
     has_sent: bool,
     stamps: Stamps,
     scratch: Vec<Complex64>,
-    /// Steps that a group does at once, in order, and how many of them are done.
+    /// Collectives of the program in order, and the number completed.
     collectives: &'a [Collective],
     met: usize,
     outgoing: Vec<Complex64>,
     incoming: Vec<Complex64>,
 }
 
-/// How far a processor came.
+/// Outcome of [`Processor::advance`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// It waits for a message.
-    Waits {
-        /// Whose.
-        from: u32,
-    },
-    /// Its next steps are those of a collective: it goes on with [`Processor::meet`].
+    /// A message is missing.
+    Waits { from: u32 },
+    /// The next steps form a collective; continue with [`Processor::meet`].
     Meets,
-    /// It has done its last step.
+    /// The program has ended.
     Done,
 }
 
 impl<'a> Processor<'a> {
-    /// Processor `q` with an empty memory.
+    /// Creates processor `q` with zeroed memory.
     pub fn new(plan: &'a Plan, q: u32, twiddles: &'a Twiddles) -> Processor<'a> {
         Processor {
             plan,
@@ -63,18 +60,18 @@ impl<'a> Processor<'a> {
         }
     }
 
-    /// The same, which does these steps of its program with its group at once.
+    /// Executes these steps of the program as collectives.
     pub fn with_collectives(self, collectives: &'a [Collective]) -> Processor<'a> {
         Processor { collectives, ..self }
     }
 
-    /// The same, with a library for the steps that it can execute.
+    /// Uses a library for the steps that it supports.
     pub fn with_library(self, library: Option<&'a dyn Transforms>) -> Processor<'a> {
         Processor { library, ..self }
     }
 
-    /// Puts its part of the input where the Plan wants it, and goes back to the first step; `sample` says what element i is. What
-    /// memory held before stays where no input goes, as on a machine that is used again.
+    /// Loads the input slots according to the Plan and returns to the first step. `sample(i)` is input element i. Other slots keep their
+    /// contents, as on a machine that runs repeatedly.
     pub fn place(&mut self, sample: &(impl Fn(u64) -> Complex64 + ?Sized)) {
         for (slot, i) in self.plan.input.held_by(self.q) {
             self.cells[slot as usize] = sample(i);
@@ -84,10 +81,10 @@ impl<'a> Processor<'a> {
         self.met = 0;
     }
 
-    /// Executes its program as far as it gets.
+    /// Executes the program until it must wait, reaches a collective, or ends.
     ///
     /// # Errors
-    /// Those of the link; a message of the wrong length.
+    /// The link fails, or a message has the wrong length.
     pub fn advance(&mut self, link: &mut impl Link) -> Result<State, Fault> {
         let (plan, first) = (self.plan, self.plan.first[self.q as usize]);
         while self.record < plan.first[self.q as usize + 1] {
@@ -131,11 +128,11 @@ impl<'a> Processor<'a> {
         Ok(State::Done)
     }
 
-    /// Does the steps of the collective that it stands before. Its messages are packed by the steps that send them, up to the first
-    /// that receives; what is left then, that one packs. All are handed over, and all that come are there, at one time.
+    /// Executes the next collective. Steps before the first receiving one pack their own messages; that step packs all remaining ones.
+    /// All outgoing messages are handed over at one time, and all incoming ones arrive at one time.
     ///
     /// # Errors
-    /// Those of the group.
+    /// The group fails.
     pub fn meet(&mut self, group: &mut impl Group) -> Result<(), Fault> {
         let Some(collective) = self.collectives.get(self.met) else { return Ok(()) };
         let (plan, steps, first) = (self.plan, collective.steps.clone(), self.plan.first[self.q as usize]);
@@ -157,7 +154,7 @@ impl<'a> Processor<'a> {
         incoming.resize(words as usize, Complex64::default());
         let carried = group.all_to_all(collective, &self.outgoing, &mut incoming)?;
         if !is_left {
-            // Handing over belongs to the steps that send.
+            // The time of handing over belongs to the sending steps.
             self.begin(receiving, carried.handed);
         }
         let mut rest = &incoming[..];
@@ -186,7 +183,7 @@ impl<'a> Processor<'a> {
         Ok(())
     }
 
-    /// Executes what a step does within the memory.
+    /// Executes the computation of a step.
     fn compute(&mut self, record: u32) {
         let step = self.plan.steps[record as usize];
         let is_done =
@@ -196,25 +193,25 @@ impl<'a> Processor<'a> {
         }
     }
 
-    /// Notes when a step begins.
+    /// Records the start of a step.
     fn begin(&mut self, record: u32, now: f64) {
         let k = (record - self.plan.first[self.q as usize]) as usize;
         self.stamps.start[k] = now;
         self.stamps.waited[k] = false;
     }
 
-    /// Adds what a step sends to what goes out together.
+    /// Appends a step's message to the outgoing buffer of the collective.
     fn pack(&mut self, record: u32) {
         if let Some((_, slots)) = self.plan.sends(&self.plan.steps[record as usize]) {
             kernel::gather(&self.cells, slots, &mut self.outgoing);
         }
     }
 
-    /// Executes its program once to warm the caches, and then as often as asked for, each time over the same input. `once` places
-    /// that, just before the program begins, and drives it to its end. What it noted each time that counts, and what its memory holds at the end.
+    /// Executes the program once as warm-up and then `passes` times over the same input. `once` places the input immediately before the
+    /// program starts and drives it to the end. Returns the timestamps of the counted passes and the final memory contents.
     ///
     /// # Errors
-    /// Those of `once`; passes that leave different bits.
+    /// `once` fails, or two passes leave different bits.
     pub fn repeat(
         mut self,
         passes: u32,
@@ -228,31 +225,30 @@ impl<'a> Processor<'a> {
         Ok((noted.stamps, self.cells))
     }
 
-    /// What it noted.
     pub fn stamps(&self) -> &Stamps {
         &self.stamps
     }
 
-    /// What its memory holds.
+    /// Memory contents by slot.
     pub fn cells(&self) -> &[Complex64] {
         &self.cells
     }
 }
 
-/// What a processor noted, pass by pass. The first pass warms the caches and does not count.
+/// Timestamps of a processor, pass by pass. The first pass warms the caches and is not counted.
 #[derive(Default)]
 pub struct Noted {
-    /// Its notes of the passes that count.
+    /// Timestamps of the counted passes.
     pub stamps: Vec<Stamps>,
-    /// What memory held after the first pass, as a hash of its bits: NaN is unequal to itself.
+    /// Hash of the memory's bits after the first pass. A hash because NaN is unequal to itself.
     first: Option<u64>,
 }
 
 impl Noted {
-    /// Adds the pass that the processor has ended.
+    /// Adds the pass that the processor has completed.
     ///
     /// # Errors
-    /// It left other bits than the one before.
+    /// The pass left different bits than the first one.
     pub fn add(&mut self, processor: &Processor) -> Result<(), Fault> {
         let bits = trace::hash_values(0, &processor.cells);
         match self.first {

@@ -1,41 +1,39 @@
-//! Lines through what was measured: t_s + t_w · m, by least squares of the relative error, with one breakpoint where that pays.
+//! Lines t_s + t_w · m fitted by least squares of the relative error, with one breakpoint if it improves the fit enough.
 
 use crate::measurement::Spread;
 
-/// What a message of m words takes: t_s + t_w · m, in seconds.
+/// Time of a message of m words: t_s + t_w · m, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Line {
-    /// t_s.
     pub ts: f64,
-    /// t_w.
     pub tw: f64,
 }
 
-/// One line, or two that need not meet.
+/// One line, or two lines that need not meet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// For messages of fewer words than the break, or for all.
+    /// Line below the breakpoint, or for all messages.
     pub below: Line,
-    /// From how many words on another line holds, and which.
+    /// Breakpoint in words, and the line from there on.
     pub from: Option<(u32, Line)>,
 }
 
-/// What was measured: a message of so many words took so many seconds.
+/// A measured message: words and seconds.
 pub type Sample = (u32, f64);
 
-/// A second line pays if it takes away at least this part of what the first leaves in squares of the relative error.
+/// Fraction of the squared relative error that a second line must remove.
 const PAYS: f64 = 0.5;
 
-/// A line goes through at least so many sizes.
+/// Minimum number of sizes per line.
 const LEAST: usize = 2;
 
 impl Line {
-    /// What m words take.
+    /// Time of m words, in seconds.
     pub fn at(&self, words: f64) -> f64 {
         self.ts + self.tw * words
     }
 
-    /// The line that makes the sum of the squares of (t_s + t_w · m − T) / T least, with t_s and t_w at least 0.
+    /// Minimizes the sum of squares of (t_s + t_w · m − T) / T subject to t_s ≥ 0 and t_w ≥ 0.
     fn through(samples: &[Sample]) -> Line {
         // Normal equations, each sample weighted by 1 / T².
         let [mut s0, mut s1, mut s2, mut b0, mut b1] = [0.0; 5];
@@ -51,20 +49,20 @@ impl Line {
         let (ts, tw) = ((b0 * s2 - b1 * s1) / determinant, (b1 * s0 - b0 * s1) / determinant);
         match (ts >= 0.0, tw >= 0.0) {
             (true, true) => Line { ts, tw },
-            // At the edge of what is possible the other one alone.
+            // On the boundary of the feasible region, one parameter is 0 and the other is fitted alone.
             (false, _) => Line { ts: 0.0, tw: b1 / s2 },
             (true, false) => Line { ts: b0 / s0, tw: 0.0 },
         }
     }
 
-    /// The sum of the squares of the relative errors.
+    /// Sum of the squared relative errors.
     fn misses(&self, samples: &[Sample]) -> f64 {
         samples.iter().map(|(words, time)| (self.at(f64::from(*words)) / time - 1.0).powi(2)).sum()
     }
 }
 
 impl Fit {
-    /// Through the median of each size, of which there are at least two; `None` else. A mean would be that of what disturbs.
+    /// Fits the medians of each size, since means are sensitive to disturbances. `None` for fewer than two sizes.
     pub fn through(samples: &[Sample]) -> Option<Fit> {
         let samples = medians(samples);
         if samples.len() < 2 {
@@ -86,7 +84,7 @@ impl Fit {
         })
     }
 
-    /// The line that holds for messages of m words.
+    /// Returns the line for messages of m words.
     pub fn line(&self, words: f64) -> Line {
         match self.from {
             Some((from, above)) if words >= f64::from(from) => above,
@@ -94,23 +92,23 @@ impl Fit {
         }
     }
 
-    /// What m words take.
+    /// Time of m words, in seconds.
     pub fn at(&self, words: f64) -> f64 {
         self.line(words).at(words)
     }
 
-    /// How far the line is from the median of a size, at the worst, as a part of what was measured.
+    /// Largest absolute relative error over the medians of each size.
     pub fn worst(&self, samples: &[Sample]) -> f64 {
         self.residuals(&medians(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
     }
 
-    /// How far each sample is from the line, as a part of what was measured.
+    /// Relative error of the fit for each sample.
     pub fn residuals(&self, samples: &[Sample]) -> Vec<f64> {
         samples.iter().map(|(words, time)| self.at(f64::from(*words)) / time - 1.0).collect()
     }
 }
 
-/// The median of the samples of each size, in order of size.
+/// Computes the median of each size, in ascending order of size.
 pub fn medians(samples: &[Sample]) -> Vec<Sample> {
     let mut sorted = samples.to_vec();
     sorted.sort_by_key(|sample| sample.0);
@@ -141,7 +139,7 @@ mod tests {
         assert!(fit.residuals(&samples).iter().all(|miss| miss.abs() < 1e-9));
     }
 
-    /// Where messages leave the cache a word costs more: the breakpoint is found and not given.
+    /// Messages that exceed the cache cost more per word; the fit finds the breakpoint from the samples.
     #[test]
     fn a_breakpoint_is_found_where_it_is() {
         let time = |m: u32| if m < 4096 { 1e-5 + 1e-9 * f64::from(m) } else { 3e-5 + 8e-9 * f64::from(m) };
@@ -165,7 +163,7 @@ mod tests {
 
     #[test]
     fn nothing_is_negative_and_one_size_is_no_line() {
-        // Falling times: no t_w below 0.
+        // Falling times would give t_w < 0.
         let falling: Vec<Sample> = sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
         let fit = Fit::through(&falling).expect("a fit");
         assert!(fit.below.tw == 0.0 && fit.below.ts > 0.0, "{fit:?}");

@@ -1,6 +1,6 @@
-//! What a machine takes for a butterfly and for a message, found by executing Plans that do nothing else (`plans.rs`).
+//! Calibration: times of butterfly nodes and messages, measured by Plans that do nothing else (`plans.rs`).
 //!
-//! t_c is a table, by the elements that a processor has: caches show. t_s and t_w are lines through what messages took (`fit.rs`).
+//! t_c is a table by elements per processor, since it depends on the caches. t_s and t_w are lines fitted to message times (`fit.rs`).
 
 pub mod file;
 mod fit;
@@ -21,11 +21,12 @@ use hyperfly_core::schedule::Plan;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// Executes a Plan several times over the same input, of which `sample` says what element i is, and tells what each processor noted, pass by pass.
+/// An executor that runs a Plan several times over the same input.
 pub trait Executes {
-    /// As many passes as asked for, after one that does not count.
+    /// Executes one warm-up pass and then `passes` counted passes. `sample(i)` is input element i. Returns timestamps by counted pass and
+    /// processor.
     ///
-    /// # Errors
+    /// Any [`Fault`] of the execution.
     /// What a [`Fault`] can be.
     fn passes(
         &mut self,
@@ -36,62 +37,62 @@ pub trait Executes {
     ) -> Result<Vec<Vec<Stamps>>, Fault>;
 }
 
-/// What was measured of a machine. Times are seconds.
+/// Measured times of a machine, in seconds.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Samples {
-    /// Per node of a local transform, by the elements that a processor has; every processor at once.
+    /// Time per node of a local transform, by elements per processor. All processors compute simultaneously.
     pub local: Vec<Sample>,
-    /// Per node of a stage between two exchanges, likewise.
+    /// Time per node of a stage between two exchanges, by elements per processor.
     pub combine: Vec<Sample>,
-    /// Per node of one stage of blocks of two, likewise: what going through so much memory takes.
+    /// Time per node of one stage of blocks of two, by elements per processor: the cost of a sweep through memory.
     pub pairs: Vec<Sample>,
-    /// Per word of a copy within a memory, by words: contiguous,
+    /// Time per word of a contiguous copy within a memory, by words.
     pub copy: Vec<Sample>,
-    /// read at a small distance from each other,
+    /// Same, with reads at a small stride.
     pub strided: Vec<Sample>,
-    /// read all over the memory.
+    /// Same, with reads scattered over the memory.
     pub scattered: Vec<Sample>,
-    /// A message one way, by words: half of to and fro.
+    /// Time of a message one way, half a round trip, by words.
     pub ping_pong: Vec<Sample>,
-    /// An exchange, by words, all pairs at once.
+    /// Time of an exchange by words, all pairs simultaneously.
     pub exchange: Vec<Sample>,
-    /// A message of many, by words, sent before those before it have come, all pairs at once.
+    /// Time per message of a stream sent without waiting, by words, all pairs simultaneously.
     pub stream: Vec<Sample>,
 }
 
-/// How large what is measured becomes: as powers of two.
+/// Sizes and repetitions of a calibration.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Extent {
-    /// Processors.
+    /// Number of processors.
     pub p: u32,
-    /// log2 of the most elements a processor has.
+    /// log2 of the maximum number of elements per processor.
     pub log_elements: u32,
-    /// log2 of the most words of a message.
+    /// log2 of the maximum number of words in a message.
     pub log_words: u32,
-    /// Samples of each size in a round.
+    /// Samples per size and round.
     pub samples: u32,
-    /// All of it is measured so often, one round after the other: what disturbs for a moment does not meet all samples of a size.
+    /// Repetitions of the whole calibration, so that a short disturbance does not affect all samples of a size.
     pub rounds: u32,
-    /// What one pass should take in nodes or words, so that neither the clock nor the beginning counts, as a power of two.
+    /// log2 of the target number of nodes or words per pass, large enough to make clock resolution and start-up negligible.
     pub log_pass: u32,
-    /// The most messages of a pass, as a power of two.
+    /// log2 of the maximum number of messages per pass.
     pub log_messages: u32,
 }
 
 impl Extent {
-    /// As the command measures: 2 … 2^22 elements, 1 … 2^20 words. A pass lasts for a hundred ticks of a clock of 20 ns where it can,
-    /// and no longer: in a run, too, a step is done once, by a processor that has just done something else.
+    /// Sizes for the command: 2 … 2^22 elements and 1 … 2^20 words. A pass takes about a hundred ticks of a 20 ns clock where possible
+    /// and no longer, since in a run, too, a processor executes a step once and after different work.
     pub fn usual(p: u32) -> Extent {
         Extent { p, log_elements: 22, log_words: 20, samples: 7, rounds: 3, log_pass: 9, log_messages: 1 }
     }
 
-    /// What fits a cache: a second at most.
+    /// Sizes that fit a cache; takes at most a second.
     pub fn quick(p: u32) -> Extent {
         Extent { log_elements: 14, log_words: 12, samples: 5, rounds: 1, ..Extent::usual(p) }
     }
 
-    /// With a clock of so many seconds' resolution, where a message takes about so many: what a pass does lasts for a hundred of the clock's
-    /// ticks, or for a hundredth of a second.
+    /// Sizes for a clock of this resolution and a machine with this message time, both in seconds. A pass takes a hundred ticks of the
+    /// clock, or a hundredth of a second.
     pub fn by_clock(p: u32, resolution: f64, message: f64) -> Extent {
         // A node takes about 4 ns.
         let lasts = (100.0 * resolution).min(0.01);
@@ -108,12 +109,12 @@ impl Extent {
         }
     }
 
-    /// What says how long a message takes, roughly: one word to and fro, a few times.
+    /// Task that estimates the time of a message: a few round trips of one word.
     pub fn probe(p: u32) -> Task {
         Task { part: Part::PingPong { far: 1 }, p, log: 0, times: 32, passes: 1 }
     }
 
-    /// All that is measured, in order.
+    /// All measurements, in order.
     pub fn tasks(self) -> Vec<Task> {
         let Extent { p, log_elements, log_words, samples, rounds, .. } = self;
         let sizes = (1..=log_elements).map(|k| (k, Part::Local));
@@ -123,7 +124,7 @@ impl Extent {
             (0..log_elements.saturating_sub(1)).step_by(2).map(move |k| (k, Part::Copy { order }))
         };
         let sizes = sizes.chain(Order::ALL.into_iter().flat_map(copies));
-        // Processor 0 with its neighbour, with one in the middle, with the last: between several pairs.
+        // Processor 0 with its neighbour, the middle one and the last one: distances between several pairs.
         let mut others = vec![1, p / 2, p - 1];
         others.retain(|far| *far > 0);
         others.dedup();
@@ -137,7 +138,7 @@ impl Extent {
             p,
             log,
             times: part.times(log, self),
-            // The largest take long and vary little.
+            // The largest sizes take long and vary little.
             passes: if log >= LOG_LONG { samples.div_ceil(7) } else { samples },
         };
         let round: Vec<Task> = sizes.chain(messages.filter(|_| p > 1)).map(task).collect();
@@ -145,27 +146,26 @@ impl Extent {
     }
 }
 
-/// From so many elements or words on, as a power of two, one pass takes long.
+/// log2 of the number of elements or words from which a single pass takes long.
 const LOG_LONG: u32 = 20;
 
-/// The longest messages of which many are sent at once, as a power of two: who sends longer ones sends few.
+/// log2 of the maximum number of words of a streamed message: programs that send longer messages send few.
 const LOG_STREAM: u32 = 8;
-/// So many are.
+/// Messages per stream.
 const STREAMED: u32 = 256;
 
-/// One thing that is measured: a Plan and how often.
+/// One measurement: a Plan and its number of passes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Task {
     part: Part,
     p: u32,
     log: u32,
-    /// How often it is done in a pass.
+    /// Repetitions within a pass.
     times: u32,
-    /// Passes that count.
+    /// Number of counted passes.
     pub passes: u32,
 }
 
-/// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Part {
     Local,
@@ -177,10 +177,10 @@ enum Part {
     Stream,
 }
 
-/// Measures. `going` is told the fraction done and says whether to go on.
+/// Measures all samples. `going` receives the fraction done and returns whether to continue.
 ///
 /// # Errors
-/// What a [`Fault`] can be.
+/// Any [`Fault`] of the execution.
 pub fn measure(
     machine: &mut impl Executes,
     extent: Extent,
@@ -201,7 +201,7 @@ pub fn measure(
 }
 
 impl Task {
-    /// What the processors do.
+    /// Builds the Plan of the measurement.
     pub fn plan(&self) -> Plan {
         let Task { part, p, log, times, .. } = *self;
         match part {
@@ -215,7 +215,7 @@ impl Task {
         }
     }
 
-    /// What one pass is made of: nodes, words, or messages one way.
+    /// Units per pass: nodes, words or one-way messages.
     pub fn units(&self) -> f64 {
         let one = match self.part {
             Part::Local => f64::from(self.log) * f64::from(1u32 << self.log),
@@ -226,7 +226,7 @@ impl Task {
         one * f64::from(self.times)
     }
 
-    /// How long it takes compared with others, roughly, for the progress that is shown.
+    /// Estimated relative duration, for the progress display.
     pub fn weight(&self) -> f64 {
         let each = match self.part {
             Part::Local => 20.0,
@@ -239,15 +239,15 @@ impl Task {
 }
 
 impl Part {
-    /// How often it is done in a pass.
+    /// Number of repetitions within a pass.
     fn times(self, log: u32, extent: Extent) -> u32 {
         let (pass, messages) = (1u32 << extent.log_pass, 1 << extent.log_messages);
-        // No more steps than a page can keep notes of.
+        // Bounds the number of timestamps that a page must keep.
         let most = (pass >> 6).max(64);
         match self {
             Part::Local => ((pass / log) >> log).clamp(1, most),
             Part::Pairs | Part::Combine | Part::Copy { .. } => (pass >> log).clamp(1, most),
-            // One of so many words takes twice as long as an empty one, about.
+            // A message of 4096 words takes about twice as long as an empty one.
             Part::PingPong { .. } | Part::Exchange => {
                 ((messages << 12) / (4096 + (1 << log))).clamp(2, messages)
             }
@@ -257,7 +257,7 @@ impl Part {
 }
 
 impl Samples {
-    /// Adds what came of a task: for each pass the notes of every processor.
+    /// Adds the samples of a measurement from the timestamps of every pass and processor.
     pub fn add(&mut self, task: &Task, plan: &Plan, passes: &[Vec<Stamps>]) {
         let (size, units) = (1 << task.log, task.units());
         let samples = self.of(task.part);
@@ -268,7 +268,7 @@ impl Samples {
         };
         for stamps in passes {
             match task.part {
-                // Each processor has its own time: the slowest one says nothing of the others.
+                // Each processor gives its own sample: the slowest one does not represent the others.
                 Part::Local | Part::Pairs | Part::Combine | Part::Copy { .. } => {
                     stamps.iter().for_each(|own| add(own.finish - own.start.first().unwrap_or(&own.finish)));
                 }

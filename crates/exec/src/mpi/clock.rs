@@ -1,14 +1,14 @@
-//! One clock for all ranks: each has its own, and how far it is ahead of that of rank 0 is found by messages to and fro.
+//! A common clock for all ranks. Each rank measures its offset from rank 0 by round trips.
 
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::{Communicator, Destination, Source};
 use std::cell::Cell;
 use std::time::Instant;
 
-/// So often a message goes to and fro; the quickest one tells.
+/// Number of round trips; the fastest one determines the offset.
 const TIMES: usize = 16;
 
-/// A clock that shows the time of rank 0, in seconds, once it is aligned.
+/// Clock that shows the time of rank 0 in seconds, once aligned.
 pub struct Clock {
     begun: Instant,
     ahead: Cell<f64>,
@@ -21,7 +21,7 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// Aligns the clocks of all ranks, which all ask for it. `wait` waits until a message of a rank is there.
+    /// Aligns the clocks of all ranks. Collective: every rank calls it. `wait` blocks until a message from the given rank is available.
     pub fn align(&self, world: &SimpleCommunicator, wait: &dyn Fn(u32)) {
         let own = || self.begun.elapsed().as_secs_f64();
         let receive = |from: i32| {
@@ -45,7 +45,7 @@ impl Clock {
                 other.send(&sent);
                 let theirs = receive(rank);
                 let back = own();
-                // They looked at their clock halfway between, but for half of what it took.
+                // The other rank read its clock at the middle of the round trip, within half its duration.
                 if back - sent < best.0 {
                     best = (back - sent, theirs - (sent + back) / 2.0);
                 }
@@ -54,7 +54,7 @@ impl Clock {
         }
     }
 
-    /// Seconds, as rank 0 counts them.
+    /// Seconds on the clock of rank 0.
     pub fn now(&self) -> f64 {
         self.begun.elapsed().as_secs_f64() - self.ahead.get()
     }

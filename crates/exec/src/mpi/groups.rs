@@ -1,4 +1,4 @@
-//! Collectives of MPI: each group has a communicator of its own, and its members agree beforehand which steps they do together.
+//! MPI collectives: each group has its own communicator, and its members agree beforehand on the steps they do together.
 
 use super::clock::Clock;
 use crate::collective::{Collective, Part};
@@ -10,16 +10,16 @@ use mpi::datatype::{Partition, PartitionMut};
 use mpi::topology::{Color, SimpleCommunicator};
 use mpi::traits::{Communicator, CommunicatorCollectives, Root};
 
-/// What a rank does together with others: its collectives, and the communicator of each.
+/// Confirmed collectives of a rank, each with its communicator.
 #[derive(Default)]
 pub struct Groups {
-    /// In the order of the program.
+    /// In program order.
     pub collectives: Vec<Collective>,
     communicators: Vec<SimpleCommunicator>,
 }
 
 impl Groups {
-    /// Those of `found` that all their members have found alike. All ranks agree together.
+    /// Keeps the collectives that all their members found alike. Collective: every rank calls it.
     pub fn agree(world: &SimpleCommunicator, found: Vec<Collective>) -> Groups {
         let mut most = 0;
         world.all_reduce_into(&(found.len() as u64), &mut most, SystemOperation::max());
@@ -27,7 +27,7 @@ impl Groups {
         let mut found = found.into_iter();
         for _ in 0..most {
             let own = found.next();
-            // Groups are apart, so that the first member is a name for each; who is wrong about its group is found out below.
+            // Groups are disjoint, so the first member identifies a group. Ranks with a wrong group are detected below.
             let name = own.as_ref().map(|own| Color::with_value(own.members[0] as i32));
             let communicator =
                 world.split_by_color_with_key(name.unwrap_or_else(Color::undefined), world.rank());
@@ -41,14 +41,14 @@ impl Groups {
         groups
     }
 
-    /// How many messages this rank sends by collectives.
+    /// Number of messages that this rank sends by collectives.
     pub fn messages(&self) -> u64 {
         self.collectives.iter().map(|collective| collective.sent.len() as u64).sum()
     }
 }
 
-/// Whether the ranks of a communicator are the members of the group, for each of them, and each gets what the others send: as many
-/// words, after as many messages before. The answer is the same on all of them.
+/// Whether the communicator's ranks are the members for each of them, and each expects what the others send: the same number of words
+/// after the same number of earlier messages. All ranks get the same answer.
 fn are_alike(communicator: &SimpleCommunicator, own: &Collective) -> bool {
     let all = |is_so: bool| {
         let mut least = 0u8;
@@ -76,15 +76,13 @@ fn are_alike(communicator: &SimpleCommunicator, own: &Collective) -> bool {
     all(theirs == table(&own.received))
 }
 
-/// The group with which a rank does the next collective.
+/// The groups of a rank during one pass.
 pub struct Meeting<'a> {
-    /// Whose time is noted.
     pub clock: &'a Clock,
-    /// Asks again and again whether something is done, and returns when it is.
+    /// Polls a condition until it holds.
     pub until: &'a dyn Fn(&mut dyn FnMut() -> bool),
-    /// All its groups.
     pub groups: &'a Groups,
-    /// How many of them have met in this pass.
+    /// Number of collectives completed in this pass.
     pub met: usize,
 }
 
@@ -93,7 +91,7 @@ impl Group for Meeting<'_> {
         self.clock.now()
     }
 
-    /// By the collective that does not wait, so that a rank that hangs is noticed; it is asked again and again until it is done.
+    /// Uses the nonblocking collective and polls it, so that a hanging rank is noticed.
     fn all_to_all(
         &mut self,
         collective: &Collective,
@@ -120,7 +118,7 @@ impl Group for Meeting<'_> {
     }
 }
 
-/// How many words are for or of each member, and where they begin.
+/// Word count and offset for each member.
 fn partition(parts: &[Part], members: usize) -> (Vec<i32>, Vec<i32>) {
     let (mut counts, mut places) = (vec![0; members], vec![0; members]);
     for part in parts {

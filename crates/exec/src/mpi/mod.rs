@@ -1,5 +1,5 @@
-//! Processors as ranks of MPI, one each: every rank compiles its own program and holds its own part of input and memory; rank 0
-//! collects. Any MPI-3; nonblocking sends from point to point, or collectives where that is asked for.
+//! Processors as MPI ranks. Every rank compiles its own program and holds its own input and memory; rank 0 collects the results. Works
+//! with any MPI-3, by nonblocking point-to-point messages or, on request, collectives.
 
 mod clock;
 mod groups;
@@ -30,35 +30,35 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-/// From the last rank's arrival to the begin of a pass: longer than the news takes to all.
+/// Delay in seconds between the last rank's arrival and the start of a pass: longer than the announcement takes to reach all ranks.
 const NOTICE: f64 = 1e-3;
 
-/// MPI, initialized; it is finalized when this is dropped.
+/// Initialized MPI. Dropping it finalizes MPI.
 pub struct Mpi {
     world: SimpleCommunicator,
     clock: Clock,
-    /// Of all machines together.
+    /// Number of cores of all machines together.
     cores: u32,
-    /// How long a rank may wait for a message.
+    /// Maximum waiting time for a message.
     pub patience: Duration,
-    /// Whether exchanges of all with all within a group of three or more are collectives.
+    /// Whether all-to-all exchanges in groups of three or more use collectives.
     pub collective: bool,
-    /// What computes local transforms in place of the kernel.
+    /// Library for local transforms instead of the kernel.
     pub library: Option<Library>,
     say: fn(&Mpi, &Fault),
-    // MPI ends when this is dropped: after all others, as it is declared last.
+    // Declared last, so that MPI is finalized after all other fields are dropped.
     _universe: Universe,
 }
 
-/// What a rank does before each pass.
+/// Work of a rank before each pass.
 struct Before<'a> {
     each: &'a mut dyn FnMut() -> Result<(), Fault>,
-    /// How long it takes rank 0 at most, for which the others wait.
+    /// Upper bound on rank 0's time for it, for which the others wait.
     alone: Duration,
 }
 
 impl Mpi {
-    /// Initializes MPI; `None` if it was initialized before. `say` tells why a rank cannot go on, before it ends all others.
+    /// Initializes MPI; `None` if it was initialized before. `say` reports why a rank cannot continue, before it aborts all ranks.
     pub fn begin(say: fn(&Mpi, &Fault)) -> Option<Mpi> {
         let universe = mpi::initialize()?;
         let world = universe.world();
@@ -68,27 +68,26 @@ impl Mpi {
         Some(Mpi { world, clock, cores, patience, collective, library, say, _universe: universe })
     }
 
-    /// The number of this rank.
     pub fn rank(&self) -> u32 {
         self.world.rank() as u32
     }
 
-    /// How many ranks there are.
+    /// Number of ranks.
     pub fn ranks(&self) -> u32 {
         self.world.size() as u32
     }
 
-    /// Ends all ranks at once, which may wait for this one: it cannot go on. There is no way back, as what it has sent may still
-    /// be on its way.
+    /// Reports the fault and aborts all ranks, which may be waiting for this one. Recovery is impossible, since messages may still be in
+    /// transit.
     pub fn give_up(&self, fault: &Fault) -> ! {
         (self.say)(self, fault);
         self.world.abort(1)
     }
 
-    /// Measures the scenario; rank 0 gets the measurement, with T_s of the serial formulation, which it measures alone.
+    /// Measures the scenario. Rank 0 gets the measurement, including T_s of the serial formulation, which rank 0 measures alone.
     ///
     /// # Errors
-    /// What a [`Fault`] can be. The caller must then [`Mpi::give_up`].
+    /// Any [`Fault`] of the execution. The caller must then call [`Mpi::give_up`].
     pub fn measure(
         &self,
         scenario: &Scenario,
@@ -97,7 +96,7 @@ impl Mpi {
     ) -> Result<Option<Measurement>, Fault> {
         let sample = |i| signal::sample(&scenario.problem, own, i);
         let plan = scenario.program(self.rank());
-        // Between two passes rank 0 is alone for one of the serial formulation, and the others wait for it.
+        // Between two passes, rank 0 runs one pass of the serial formulation while the others wait.
         let alone = (self.rank() == 0).then(|| measurement::serial(scenario));
         let alone_plan = alone.as_ref().map(Scenario::plan);
         let direction = scenario.problem.direction;
@@ -121,7 +120,7 @@ impl Mpi {
         };
         let before = Before { each: &mut each, alone: alone_at_most(scenario) };
         let (own_stamps, cells) = self.passes_of(&plan, scenario, &groups, &sample, passes, before)?;
-        // The first one warmed the caches.
+        // The first pass is the warm-up.
         let serial = serial.split_off(serial.len().min(1));
         let Some(all) = self.gather_stamps(&own_stamps, scenario) else {
             self.world.process_at_rank(0).send(&cells[..]);
@@ -145,10 +144,10 @@ impl Mpi {
         Ok(Some(Measurement { collective: self.collective.then_some(together), ..measured }))
     }
 
-    /// Measures the machine itself with all ranks; each of them gets what was found.
+    /// Calibrates the machine with all ranks; every rank gets the result.
     ///
     /// # Errors
-    /// As [`Mpi::measure`].
+    /// Same as [`Mpi::measure`].
     pub fn calibrate(
         &mut self,
         extent: Extent,
@@ -159,7 +158,7 @@ impl Mpi {
         Ok(Calibrated { clocked: self.clocked(), p, samples })
     }
 
-    /// The library, ready for a Plan.
+    /// Prepares the library, if any, for a Plan.
     fn prepared(&self, plan: &Plan, direction: Direction) -> Option<Box<dyn Transforms>> {
         self.library.map(|library| (library.prepare)(plan, direction))
     }
@@ -168,7 +167,7 @@ impl Mpi {
         Clocked { on: On::Mpi, cores: self.cores, resolution: resolution() }
     }
 
-    /// What this rank noted in each pass that counts, and what its memory held at the end.
+    /// Executes all passes and returns this rank's timestamps by counted pass and its final memory contents.
     fn passes_of(
         &self,
         plan: &Plan,
@@ -182,14 +181,14 @@ impl Mpi {
         let direction = scenario.problem.direction;
         let (twiddles, library) = (Twiddles::of(plan, direction), self.prepared(plan, direction));
         let sends = plan.program(q).iter().filter(|step| plan.sends(step).is_some()).count();
-        // A buffer for each message, since nobody says when one has left. They are used again from pass to pass.
+        // One buffer per message, since completion of a send is not reported. Passes reuse them.
         let mut buffers = vec![Vec::new(); sends - groups.messages() as usize];
         let processor = Processor::new(plan, q, &twiddles)
             .with_collectives(&groups.collectives)
             .with_library(library.as_deref());
         processor.repeat(passes, |processor| {
             (before.each)()?;
-            // What went before has left other words in the cache.
+            // Placing the input also brings it back into the cache.
             processor.place(sample);
             self.meet(before.alone);
             let until = |done: &mut dyn FnMut() -> bool| self.until(None, self.patience, done);
@@ -214,14 +213,14 @@ impl Mpi {
         })
     }
 
-    /// All ranks meet, have one clock, and go on at one instant. The last one may come later by `alone`.
+    /// Waits for all ranks, aligns the clocks and starts the pass at a common instant. The last rank may arrive up to `alone` later.
     fn meet(&self, alone: Duration) {
         let mut all = Some(self.world.immediate_barrier());
         self.until(None, self.patience + alone, || {
             all = all.take().and_then(|request| request.test().err());
             all.is_none()
         });
-        // Clocks drift: over a minute by more than messages take.
+        // Within a minute, clocks drift by more than a message takes.
         self.clock.align(&self.world, &|from| self.wait(from));
         let begin = if self.rank() == 0 {
             let begin = self.clock.now() + NOTICE;
@@ -236,18 +235,18 @@ impl Mpi {
         }
     }
 
-    /// Waits until a message of processor `from` is there.
+    /// Waits until a message from processor `from` is available.
     fn wait(&self, from: u32) {
         let source = self.world.process_at_rank(from as i32);
         self.until(Some(from), self.patience, || source.immediate_probe().is_some());
     }
 
-    /// Waits until all messages of this rank have left.
+    /// Waits until all sends of this rank are complete.
     fn finish<'a, S: Scope<'a> + Copy>(&self, mut link: Ranks<'a, S>) {
         self.until(None, self.patience, || link.has_left());
     }
 
-    /// Asks again and again until it is done; gives up after some time. `of` is the rank that is waited for, if it is one.
+    /// Polls `done` until it returns true, and aborts after `patience`. `of` is the rank waited for, if it is a single one.
     fn until(&self, of: Option<u32>, patience: Duration, mut done: impl FnMut() -> bool) {
         let begun = Instant::now();
         while !done() {
@@ -263,7 +262,7 @@ impl Mpi {
         }
     }
 
-    /// The lowest rank on which something is wrong, if there is one: all ranks ask together.
+    /// Returns the lowest rank with an error, if any. Collective: every rank calls it.
     pub fn lowest(&self, is_wrong: bool) -> Option<u32> {
         let own = if is_wrong { self.rank() } else { u32::MAX };
         let mut lowest = u32::MAX;
@@ -271,7 +270,7 @@ impl Mpi {
         Some(lowest).filter(|rank| *rank < u32::MAX)
     }
 
-    /// On rank 0 what each rank has, in their order.
+    /// Gathers a byte string from each rank, on rank 0 only, in rank order.
     pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
         if self.rank() > 0 {
             self.world.process_at_rank(0).send(&own[..]);
@@ -281,14 +280,14 @@ impl Mpi {
         Some([own].into_iter().chain(others).collect())
     }
 
-    /// The sums over all ranks.
+    /// Sums over all ranks. Collective.
     pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
         let mut all = [0; 2];
         self.world.all_reduce_into(&own[..], &mut all[..], SystemOperation::sum());
         all
     }
 
-    /// On rank 0 the notes of all ranks, by pass and rank.
+    /// Gathers the timestamps of all ranks by pass and rank, on rank 0 only.
     fn gather_stamps(&self, own: &[Stamps], scenario: &Scenario) -> Option<Vec<Vec<Stamps>>> {
         let numbers: Vec<f64> = own.iter().flat_map(Stamps::numbers).collect();
         if self.rank() > 0 {
@@ -310,15 +309,14 @@ impl Mpi {
     }
 }
 
-/// From above, how long a rank takes for a serial transform and for making its input.
+/// Upper bound on a rank's time for a serial transform and its input.
 fn alone_at_most(scenario: &Scenario) -> Duration {
-    // A node in 20 ns and a sample in 200 ns are slow.
+    // 20 ns per node and 200 ns per sample are slow.
     let n = scenario.n() as f64;
     Duration::from_secs_f64(n * (f64::from(scenario.r()) * 20e-9 + 200e-9))
 }
 
-/// How many cores all machines have together on which there are ranks. A rank may be bound to some of a machine's: those of all its
-/// ranks count.
+/// Counts the cores of all machines that run ranks. Each rank may be bound to some cores of its machine; the union over its ranks counts.
 fn cores(world: &SimpleCommunicator) -> u32 {
     let known = core_affinity::get_core_ids().unwrap_or_default();
     let own: Vec<u64> = known.into_iter().map(|core| core.id as u64).collect();
@@ -349,7 +347,7 @@ impl Executes for Mpi {
         passes: u32,
         going: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Stamps>>, Fault> {
-        // Rank 0 says for all whether to go on.
+        // Rank 0 decides for all whether to continue.
         let mut goes = u8::from(self.rank() > 0 || going().is_continue());
         self.world.process_at_rank(0).broadcast_into(&mut goes);
         if goes == 0 {
@@ -359,7 +357,7 @@ impl Executes for Mpi {
         let before = Before { each: &mut || Ok(()), alone: Duration::ZERO };
         let (own, _) = self.passes_of(plan, &scenario, &Groups::default(), sample, passes, before)?;
         let all = self.gather_stamps(&own, &scenario);
-        // Every rank fits the same lines through the same samples.
+        // All ranks get the samples, so that they fit the same lines.
         let mut numbers: Vec<f64> = all.iter().flatten().flatten().flat_map(Stamps::numbers).collect();
         let mut lengths: Vec<u64> =
             all.iter().flatten().flatten().map(|stamps| stamps.numbers().len() as u64).collect();

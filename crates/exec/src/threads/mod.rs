@@ -1,5 +1,5 @@
-//! Processors as threads of one program, one each, pinned where the system allows. Messages go through bounded channels, and their
-//! buffers are handed over: between threads a message has no other way than from hand to hand.
+//! Processors as threads of one process, pinned to cores where the system allows it. Messages pass through bounded channels, and their
+//! buffers change owner without a copy.
 
 mod channels;
 mod gate;
@@ -22,34 +22,33 @@ use std::ops::ControlFlow;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// More threads than this say nothing about a machine of one board.
+/// Maximum number of threads: more say nothing about a single-board machine.
 pub const MAX_THREADS: u32 = 256;
 
-/// Executes Plans with a thread for each processor.
+/// Executor with one thread per processor.
 #[derive(Clone, Debug)]
 pub struct Threads {
-    /// What is transformed, in which direction.
     pub scenario: Scenario,
-    /// How many passes count. One more goes before them, which warms the caches.
+    /// Number of counted passes. One uncounted warm-up pass precedes them.
     pub passes: u32,
-    /// Whether thread q stays on core q.
+    /// Whether thread q is pinned to core q.
     pub pin: bool,
-    /// How long a processor may wait for a message.
+    /// Maximum waiting time for a message.
     pub patience: Duration,
-    /// What computes local transforms in place of the kernel.
+    /// Library for local transforms instead of the kernel.
     pub library: Option<Library>,
 }
 
-/// What all passes gave.
+/// Results of all passes.
 pub struct Passes {
-    /// By pass that counts and processor.
+    /// Timestamps by counted pass and processor.
     pub stamps: Vec<Vec<Stamps>>,
-    /// By processor, what its memory held at the end, the same bits in every pass.
+    /// Final memory contents by processor, with the same bits in every pass.
     pub cells: Vec<Vec<Complex64>>,
 }
 
 impl Threads {
-    /// Passes that count, pinned, patient for ten seconds.
+    /// Creates an executor with pinned threads and ten seconds of patience. At least one pass counts.
     pub fn new(scenario: &Scenario, passes: u32) -> Threads {
         Threads {
             scenario: scenario.clone(),
@@ -60,7 +59,7 @@ impl Threads {
         }
     }
 
-    /// How many cores the system has for this program.
+    /// Number of cores available to this process.
     pub fn cores() -> u32 {
         gate::cores()
     }
@@ -69,11 +68,11 @@ impl Threads {
         Clocked { on: On::Threads, cores: gate::cores(), resolution: resolution() }
     }
 
-    /// Measures the scenario, and the serial formulation of the same transform for T_s. `going` is told the fraction done and says
-    /// whether to go on.
+    /// Measures the scenario, and the serial formulation of the same transform for T_s. `own` holds the reader's samples if the signal is
+    /// theirs. `going` receives the fraction done and returns whether to continue.
     ///
     /// # Errors
-    /// What a [`Fault`] can be.
+    /// Any [`Fault`] of the execution.
     pub fn measure(
         &self,
         own: Option<&[Complex64]>,
@@ -98,10 +97,10 @@ impl Threads {
         })
     }
 
-    /// Measures the machine itself with p processors.
+    /// Calibrates the machine with `extent.p` processors.
     ///
     /// # Errors
-    /// What a [`Fault`] can be.
+    /// Any [`Fault`] of the execution.
     pub fn calibrate(
         extent: Extent,
         going: &mut dyn FnMut(f64) -> ControlFlow<()>,
@@ -110,10 +109,10 @@ impl Threads {
         Ok(Calibrated { clocked: Threads::clocked(), p: extent.p, samples })
     }
 
-    /// All passes of a Plan over one input, of which `sample` says what element i is.
+    /// Executes all passes of a Plan over one input, where `sample(i)` is element i.
     ///
     /// # Errors
-    /// What a [`Fault`] can be.
+    /// Any [`Fault`] of the execution.
     pub fn passes_of(
         &self,
         plan: &Plan,
@@ -123,7 +122,7 @@ impl Threads {
         self.passes_by(plan, sample, going, |_, channels| channels)
     }
 
-    /// As [`Threads::passes_of`], with links that `wrap` makes of the channels of each processor.
+    /// Executes all passes as [`Threads::passes_of`] does, over links that `wrap` makes from each processor's channels.
     fn passes_by<L: Link + Waits + Send>(
         &self,
         plan: &Plan,
@@ -139,11 +138,11 @@ impl Threads {
         let library = self.library.map(|library| (library.prepare)(plan, direction));
         let gate = Gate::new(plan.p, Instant::now());
         let cores = if self.pin { core_affinity::get_core_ids().unwrap_or_default() } else { Vec::new() };
-        // The one that warms the caches is one more.
+        // One more for the warm-up.
         let passes = self.passes + 1;
         let program = |q: u32, mut link: L| -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
             if let Some(core) = cores.get(q as usize % cores.len().max(1)) {
-                // Where the system does not allow it, it schedules the thread as it likes.
+                // If the system refuses, the thread runs on any core.
                 core_affinity::set_for_current(*core);
             }
             let mut pass = 0;
@@ -222,7 +221,7 @@ mod tests {
     use hyperfly_request::Settings;
     use std::cell::Cell;
 
-    /// Channels of a processor that dies when it has sent so many messages, or looked at the clock so often.
+    /// Channels whose processor panics after a number of sends or clock readings.
     struct Dies {
         channels: Channels,
         sends: u32,
@@ -255,7 +254,7 @@ mod tests {
         }
     }
 
-    /// What comes of eight processors of which processor 2 dies after so many messages or looks at the clock.
+    /// Executes on eight processors, of which processor 2 panics after this many sends or clock readings.
     fn dying(sends: u32, looks: u32) -> Result<Vec<Vec<Complex64>>, Fault> {
         let scenario = Settings { n: 256, p: 8, ..Settings::default() }.scenario();
         let (plan, input) = (scenario.plan(), signal::samples(&scenario.problem, None));
@@ -263,7 +262,7 @@ mod tests {
         let result = Threads::new(&scenario, 3).passes_by(
             &plan,
             &|i| input[i as usize],
-            // Else it would go on for ever where nobody hears.
+            // The time limit ends the test if the fault is not noticed.
             &mut |_| match begun.elapsed() < Duration::from_secs(5) {
                 true => ControlFlow::Continue(()),
                 false => ControlFlow::Break(()),
@@ -278,11 +277,12 @@ mod tests {
 
     #[test]
     fn a_processor_that_dies_is_named_and_ends_all() {
-        // Its partner may see that nobody is there before the others hear why; it names the same one.
+        // A partner may notice the closed channel first, and names the same processor.
         assert_eq!(dying(1, u32::MAX), Err(Fault::Stopped { processor: 2 }));
     }
 
-    /// Seven steps, three messages: the eleventh look at the clock is when its program has ended, and nobody waits for it but at the gate.
+    /// Processor 2 has seven steps and three messages. The eleventh clock reading follows its last step, when the others wait only at the
+    /// gate.
     #[test]
     fn a_processor_that_dies_after_its_last_message_ends_all() {
         assert_eq!(dying(u32::MAX, 10), Err(Fault::Stopped { processor: 2 }));

@@ -1,5 +1,5 @@
-//! Exchanges of all with all, found in the programs of Plans: which there are, that members find them alike, and that what a group does
-//! at once leaves the same bits and possible notes.
+//! All-to-all exchanges detected in Plans: which ones exist, that members agree on them, and that executing them as collectives leaves
+//! the same bits and consistent timestamps.
 
 use hyperfly_core::kernel::Twiddles;
 use hyperfly_core::limits::Options;
@@ -25,7 +25,7 @@ fn found(s: &Settings) -> Vec<Vec<Collective>> {
     (0..plan.p).map(|q| of_program(&plan, q)).collect()
 }
 
-/// Whether all members of the k-th collective of processor q have found it alike: what ranks of MPI ask each other.
+/// Whether all members agree on the k-th collective of processor q, as ranks of MPI confirm it.
 fn is_agreed(all: &[Vec<Collective>], q: u32, k: usize) -> bool {
     let own = &all[q as usize][k];
     let place = |collective: &Collective, q: u32| collective.members.iter().position(|member| *member == q);
@@ -39,7 +39,7 @@ fn is_agreed(all: &[Vec<Collective>], q: u32, k: usize) -> bool {
     })
 }
 
-/// How large the groups are of what processor 0 does at once, and how many of its messages that are, of how many.
+/// Group sizes of processor 0's collectives, the messages they carry, and all its messages.
 fn of_first(s: &Settings) -> (Vec<usize>, usize, usize) {
     let (plan, all) = (s.scenario().plan(), found(s));
     let agreed = || all[0].iter().enumerate().filter(|(k, _)| is_agreed(&all, 0, *k)).map(|(_, own)| own);
@@ -55,7 +55,7 @@ fn exchanges_of_all_with_all_are_found_in_whatever_order_they_are_sent() {
         assert_eq!(of_first(&of(Algorithm::Transpose)), (vec![16], 15, 15), "{all_to_all:?}");
         assert_eq!(of_first(&of(Algorithm::CyclicToBlocked)), (vec![16], 15, 15), "{all_to_all:?}");
         assert_eq!(of_first(&of(Algorithm::GroupCyclic)), (vec![16; 3], 45, 45), "{all_to_all:?}");
-        // In three dimensions rows and columns of processors are the groups.
+        // In three dimensions the groups are rows and columns of processors.
         let dims = Settings { dims: 3, ..of(Algorithm::Transpose) };
         assert_eq!(of_first(&dims), (vec![4, 4], 6, 6), "{all_to_all:?}");
     }
@@ -73,7 +73,7 @@ fn pairs_and_words_one_by_one_are_no_collectives() {
     assert_eq!(of_first(&settings(Algorithm::Transpose, 2, 4096)).1, 0);
 }
 
-/// Here a processor exchanges with four others at last, and those with yet others: it sees a group that its members do not see.
+/// A processor exchanges with four others at the end, and those exchange with different ones: its group differs from theirs.
 #[test]
 fn a_group_that_only_one_sees_is_none() {
     let s = Settings { order: Order::Ordered, ..settings(Algorithm::TwoDimensionalRows, 16, 4096) };
@@ -82,7 +82,7 @@ fn a_group_that_only_one_sees_is_none() {
     let groups: Vec<usize> = all[2].iter().map(|collective| collective.members.len()).collect();
     assert_eq!(groups, [16, 5]);
     assert!(is_agreed(&all, 2, 0) && !is_agreed(&all, 2, 1));
-    // Beside the exchange of all 16, two groups of four are closed.
+    // In addition to the exchange of all 16, two groups of four are closed.
     let own = |q: u32| {
         (0..all[q as usize].len())
             .filter(move |k| is_agreed(found, q, *k))
@@ -92,7 +92,7 @@ fn a_group_that_only_one_sees_is_none() {
     assert_eq!(together, 264);
 }
 
-/// A message that a processor sends on cannot leave before it has come.
+/// A forwarded message cannot leave before it has arrived.
 #[test]
 fn what_is_sent_on_cannot_leave_at_once() {
     let s = settings(Algorithm::Transpose, 4, 256);
@@ -108,7 +108,7 @@ fn what_is_sent_on_cannot_leave_at_once() {
     assert_eq!((of_program(&plan, 1).len(), of_program(&broken, 1).len()), (1, 0));
 }
 
-/// Where threads leave messages for each other, by sender and receiver.
+/// Shared message queues, by sender and receiver.
 struct Table {
     begun: Instant,
     sent: Mutex<BTreeMap<(u32, u32), Messages>>,
@@ -116,7 +116,7 @@ struct Table {
 
 type Messages = VecDeque<Vec<Complex64>>;
 
-/// What one processor has of it.
+/// One processor's access to the queues.
 struct At<'a> {
     q: u32,
     table: &'a Table,
@@ -188,7 +188,7 @@ impl Group for At<'_> {
     }
 }
 
-/// What all processors note and hold at the end, each a thread, with what they agree on done at once.
+/// Executes all processors as threads, with the agreed collectives. Returns timestamps and final memories by processor.
 fn executed(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex64>>) {
     let (scenario, all) = (s.scenario(), found(s));
     let (plan, input) = (scenario.plan(), signal::samples(&scenario.problem, None));
@@ -218,8 +218,7 @@ fn executed(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex64>>) {
     (plan, stamps, cells)
 }
 
-/// The same bits in the same slots, whatever was done at once; and the notes are those of one processor's time, in the order of
-/// what happened.
+/// Same bits in the same slots, and timestamps in the order of events on each processor.
 #[test]
 fn what_is_done_at_once_leaves_the_bits_of_the_simulator_and_possible_notes() {
     let rows = Settings { order: Order::Ordered, ..settings(Algorithm::TwoDimensionalRows, 16, 4096) };
@@ -248,7 +247,7 @@ fn what_is_done_at_once_leaves_the_bits_of_the_simulator_and_possible_notes() {
                 if plan.receives(step).is_some() {
                     let source = trace.source[record as usize] as usize;
                     assert!(trace.begun[source] <= trace.injected[source], "{s:?}");
-                    // No message is there before its sender begins with it; the clock is one.
+                    // No message arrives before its sender starts to send it; all threads use one clock.
                     let (begun, there) = (trace.begun[source], trace.arrived[record as usize]);
                     assert!(begun <= there, "{s:?}: {begun} {there}");
                     assert!(trace.delivered[source] <= there.max(trace.injected[source]), "{s:?}");

@@ -1,4 +1,4 @@
-//! Local transforms by rustfft: the same values in the same slots as by the kernel, but for rounding.
+//! Local transforms by rustfft: the kernel's values in the same slots, up to rounding.
 
 use hyperfly_core::Complex64;
 use hyperfly_core::kernel::{self, Twiddles};
@@ -10,7 +10,7 @@ use hyperfly_exec::{Threads, file};
 use hyperfly_request::{Algorithm, Direction, Order, Settings, SignalKind, run};
 use std::ops::ControlFlow;
 
-/// Any blocks, any of their numbers, side by side or not: slot by slot what the kernel leaves.
+/// Covers various block sizes and block numbers, contiguous or not.
 #[test]
 fn blocks_of_any_number_are_those_of_the_kernel() {
     let size = Size { p: 1, n: 4096, radix: 2 };
@@ -23,7 +23,7 @@ fn blocks_of_any_number_are_those_of_the_kernel() {
         (4, 4, 1024, 16, Slots::contiguous(201, 1)),
         (8, 8, 256, 1024, Slots::contiguous(12, 4)),
         (3, 3, 64, 64, Slots::of_bits(1, [4, 1, 2])),
-        // The first stages of a block alone: transforms of its columns.
+        // The first stages of a block only: transforms of its columns.
         (6, 12, 0, 4096, Slots::contiguous(0, 1)),
         (1, 6, 128, 128, Slots::contiguous(62, 2)),
         (3, 5, 128, 256, Slots::of_bits(6, [3, 0, 5])),
@@ -51,7 +51,7 @@ fn blocks_of_any_number_are_those_of_the_kernel() {
     }
 }
 
-/// One stage between two exchanges is no transform: it is left to the kernel, like what computes nothing.
+/// A stage between two exchanges is not a local transform, and an empty local step computes nothing.
 #[test]
 fn what_is_not_local_is_left_to_the_kernel() {
     let half =
@@ -62,8 +62,7 @@ fn what_is_not_local_is_left_to_the_kernel() {
     }
 }
 
-/// Every formulation is right by the same independent reference and the same bound, beyond which `measure` refuses; its file is
-/// read again, and says how many nodes were whose.
+/// Each result passes the error bound of `measure`, and its file is read back with the number of nodes that rustfft computed.
 #[test]
 fn every_formulation_is_measured_with_rustfft() {
     let mut by_all = Vec::new();
@@ -103,7 +102,7 @@ fn every_formulation_is_measured_with_rustfft() {
             }
         }
     }
-    // Of twelve stages three are between exchanges, or all are node by node.
+    // Of twelve stages, three lie between exchanges, or all are computed node by node.
     let expected = [
         (Algorithm::BinaryExchange, 9),
         (Algorithm::Transpose, 12),

@@ -1,4 +1,4 @@
-//! Processors as threads: the same bits as the simulator, the messages of the Plan, a trace that is possible, and faults that end it.
+//! Processors as threads: the bits of the simulator, the messages of the Plan, consistent traces, and errors that end an execution.
 
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::Plan;
@@ -9,7 +9,7 @@ use hyperfly_exec::{Fault, Measurement, Threads, collect};
 use hyperfly_request::{Algorithm, AllToAll, Choice, Direction, Order, Settings, SignalKind, run};
 use std::ops::ControlFlow;
 
-/// Every formulation with its parameters, for every p ≤ 16 that it allows.
+/// Every formulation with its parameters, for every valid p ≤ 16.
 fn all() -> Vec<Settings> {
     let mut all = Vec::new();
     for &algorithm in Algorithm::BUILT_IN {
@@ -63,7 +63,7 @@ fn every_formulation_gives_the_bits_of_the_simulator_and_sends_what_the_plan_say
     }
 }
 
-/// What cannot be otherwise on any machine, whatever its times.
+/// Checks the invariants of every real trace.
 fn possible(run: &Run) {
     let (plan, trace) = (&run.plan, &run.trace);
     let context = || format!("{:?}", run.scenario);
@@ -95,7 +95,7 @@ fn possible(run: &Run) {
                 assert_eq!(receiver as u32, to);
                 let (from, into) = plan.receives(&plan.steps[reception]).expect("it receives");
                 assert_eq!((from, into.count()), (q, slots.count()));
-                // No message is there before it was sent; both clocks are one.
+                // No message arrives before it is sent; all threads use one clock.
                 assert!(trace.arrived[reception] >= trace.begun[k], "{}", context());
                 assert!(trace.delivered[k] <= trace.arrived[reception].max(trace.injected[k]));
                 received += 1;
@@ -105,7 +105,7 @@ fn possible(run: &Run) {
     assert_eq!(received, run.report.messages);
 }
 
-/// A message that was waited for was delivered when the receiver had it; one that lay ready, when it was sent.
+/// If the receiver waited, delivery is the time of receipt; otherwise it is the time of sending.
 #[test]
 fn what_lay_ready_was_delivered_when_it_was_sent() {
     let plan = plans::exchange(2, 4, 1);
@@ -118,7 +118,7 @@ fn what_lay_ready_was_delivered_when_it_was_sent() {
     };
     let trace =
         collect::trace(&plan, &[notes(10.0, 11.0, 15.0, true, 16.0), notes(12.0, 13.0, 13.5, false, 14.0)]);
-    // Microseconds since the first one began.
+    // Microseconds since the first processor started.
     assert_eq!(trace.injected, [1e6, 3e6]);
     assert_eq!(trace.delivered, [1e6, 5e6]);
     assert_eq!((trace.source, trace.t_parallel), (vec![1, 0], 6e6));
@@ -139,7 +139,7 @@ fn the_median_pass_is_the_run_and_all_passes_are_told() {
     assert!(measured.clocked.cores >= 1);
 }
 
-/// Samples that overflow are no sign that passes differ, though NaN is unequal to itself.
+/// Overflow gives NaN, which is unequal to itself, yet passes must not be reported as different.
 #[test]
 fn what_overflows_is_wrong_and_not_different() {
     let s = Settings { n: 64, p: 2, signal: SignalKind::Own, ..Settings::default() };
@@ -167,14 +167,14 @@ fn a_plan_whose_message_never_comes_ends_with_who_waits_for_whom() {
     let mut threads = Threads::new(&s.scenario(), 1);
     threads.patience = std::time::Duration::from_millis(200);
     let plan = s.scenario().plan();
-    // Processor 3 does nothing: its partners wait.
+    // Processor 3 is idle, so its partners wait.
     let last = plan.first[3];
     let steps = plan.steps.iter().take(last as usize).copied().collect();
     let first = plan.first[..4].iter().copied().chain([last]).collect();
     let broken = Plan { steps, first, ..plan };
     let input = signal::samples(&s.scenario().problem, None);
     let fault = threads.passes_of(&broken, &|i| input[i as usize], &mut |_| ControlFlow::Continue(())).err();
-    // It waits, or finds that there is nobody.
+    // The partner times out, or finds that processor 3 has ended.
     let known = [
         Fault::Hung { processor: 1, waits_for: 3 },
         Fault::Hung { processor: 2, waits_for: 3 },
@@ -188,7 +188,7 @@ fn a_wrong_plan_is_an_error_and_no_measurement() {
     let s = Settings { n: 256, p: 4, signal: SignalKind::Noise, ..Settings::default() };
     let scenario = s.scenario();
     let plan = scenario.plan();
-    // The first powers of ω of a local step are another block's.
+    // Local steps use the twiddle factors of another block.
     let steps = plan.steps.iter().map(|step| match *step {
         hyperfly_core::schedule::Step::Local { first, last, log_block, base, len, blocks } => {
             hyperfly_core::schedule::Step::Local { first, last, log_block, base, len, blocks: blocks ^ 1 }
