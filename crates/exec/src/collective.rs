@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// Minimum number of members. Smaller groups use point-to-point messages.
-const LEAST: usize = 3;
+const MIN_MEMBERS: usize = 3;
 
 /// An all-to-all exchange from the perspective of one member.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,26 +20,26 @@ pub struct Collective {
     /// Ranks of all members in ascending order, including this processor.
     pub members: Vec<u32>,
     /// Messages sent, in program order.
-    pub sent: Vec<Part>,
+    pub sent: Vec<GroupMessage>,
     /// Messages received, in program order.
-    pub received: Vec<Part>,
+    pub received: Vec<GroupMessage>,
 }
 
 /// One message of a collective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct GroupMessage {
     /// Index of the partner among the members.
     pub member: usize,
     pub words: u32,
     /// Offset of the first word in the combined buffer.
-    pub at: u32,
+    pub offset: u32,
     /// Number of earlier messages between the same sender and receiver.
-    pub before: u32,
+    pub earlier: u32,
 }
 
 /// Finds the all-to-all exchanges in the program of processor `q`, in order. Other members have not confirmed them.
-pub fn of_program(plan: &Plan, q: u32) -> Vec<Collective> {
-    let (mut sent, mut received) = (Known::default(), Known::default());
+pub fn find_collectives(plan: &Plan, q: u32) -> Vec<Collective> {
+    let (mut sent, mut received) = (History::default(), History::default());
     let mut found = Vec::new();
     let last = plan.first[q as usize + 1];
     let mut run = plan.first[q as usize]..plan.first[q as usize];
@@ -47,14 +47,14 @@ pub fn of_program(plan: &Plan, q: u32) -> Vec<Collective> {
         let step = (record < last).then(|| plan.steps[record as usize]);
         let to = step.and_then(|step| plan.sends(&step));
         let from = step.and_then(|step| plan.receives(&step));
-        let goes_on = match step {
+        let continues = match step {
             Some(Step::Local { .. } | Step::Combine { .. }) | None => false,
-            Some(_) => !sent.has(to) && !received.has(from),
+            Some(_) => !sent.includes(to) && !received.includes(from),
         };
-        if !goes_on {
-            found.extend(collective(plan, q, run, &sent.now, &received.now));
-            sent.end();
-            received.end();
+        if !continues {
+            found.extend(as_all_to_all(plan, q, run, &sent.current, &received.current));
+            sent.end_run();
+            received.end_run();
             run = record..record;
         }
         sent.add(record, to);
@@ -66,9 +66,9 @@ pub fn of_program(plan: &Plan, q: u32) -> Vec<Collective> {
 
 /// Messages of one direction seen so far.
 #[derive(Default)]
-struct Known<'a> {
+struct History<'a> {
     /// Messages of the current run, in order.
-    now: Vec<Message<'a>>,
+    current: Vec<Message<'a>>,
     /// Partners in the current run.
     partners: BTreeSet<u32>,
     /// Total number of messages by partner.
@@ -80,30 +80,30 @@ struct Message<'a> {
     record: u32,
     partner: u32,
     slots: &'a Slots,
-    before: u32,
+    earlier: u32,
 }
 
-impl<'a> Known<'a> {
-    fn has(&self, message: Option<(u32, &Slots)>) -> bool {
+impl<'a> History<'a> {
+    fn includes(&self, message: Option<(u32, &Slots)>) -> bool {
         message.is_some_and(|(partner, _)| self.partners.contains(&partner))
     }
 
     fn add(&mut self, record: u32, message: Option<(u32, &'a Slots)>) {
         let Some((partner, slots)) = message else { return };
         let count = self.counts.entry(partner).or_default();
-        self.now.push(Message { record, partner, slots, before: *count });
+        self.current.push(Message { record, partner, slots, earlier: *count });
         self.partners.insert(partner);
         *count += 1;
     }
 
-    fn end(&mut self) {
-        self.now.clear();
+    fn end_run(&mut self) {
+        self.current.clear();
         self.partners.clear();
     }
 }
 
 /// Converts a run into a collective if it is an all-to-all exchange.
-fn collective(
+fn as_all_to_all(
     plan: &Plan,
     q: u32,
     run: Range<u32>,
@@ -113,16 +113,20 @@ fn collective(
     let partners = |messages: &[Message<'_>]| messages.iter().map(|message| message.partner).collect();
     let mut members: BTreeSet<u32> = partners(sent);
     let senders: BTreeSet<u32> = partners(received);
-    if members != senders || !members.insert(q) || members.len() < LEAST || overwrites(plan, run, sent) {
+    if members != senders
+        || !members.insert(q)
+        || members.len() < MIN_MEMBERS
+        || forwards_data(plan, run, sent)
+    {
         return None;
     }
     let members: Vec<u32> = members.into_iter().collect();
-    let parts = |messages: &[Message<'_>]| -> Vec<Part> {
-        let mut at = 0;
+    let parts = |messages: &[Message<'_>]| -> Vec<GroupMessage> {
+        let mut offset = 0;
         let part = |message: &Message<'_>| {
             let (member, words) = (members.binary_search(&message.partner).ok()?, message.slots.count());
-            at += words;
-            Some(Part { member, words, at: at - words, before: message.before })
+            offset += words;
+            Some(GroupMessage { member, words, offset: offset - words, earlier: message.earlier })
         };
         messages.iter().filter_map(part).collect()
     };
@@ -132,7 +136,7 @@ fn collective(
 }
 
 /// Whether a step of the run sends slots that an earlier step received or copied. Such messages cannot leave together.
-fn overwrites(plan: &Plan, run: Range<u32>, sent: &[Message<'_>]) -> bool {
+fn forwards_data(plan: &Plan, run: Range<u32>, sent: &[Message<'_>]) -> bool {
     let mut written = vec![false; plan.slots as usize];
     let mut sent = sent.iter().peekable();
     for record in run {

@@ -10,7 +10,7 @@ use std::fmt;
 pub const VERSION: u32 = 1;
 
 /// Upper bound for any time in a file, in seconds (about 30 years).
-pub const MOST_SECONDS: f64 = 1e9;
+pub const MAX_SECONDS: f64 = 1e9;
 
 /// Header of a file.
 #[derive(Serialize, Deserialize)]
@@ -36,8 +36,8 @@ impl Head {
     pub fn clocked(&self) -> Result<Clocked, Unreadable> {
         let on = On::of_id(&self.on)
             .ok_or(Unreadable::Field { field: "on", allowed: "threads, workers or mpi" })?;
-        must(self.cores >= 1, "cores", "at least 1")?;
-        must((0.0..1.0).contains(&self.resolution), "resolution", "a time in seconds, below 1")?;
+        require(self.cores >= 1, "cores", "at least 1")?;
+        require((0.0..1.0).contains(&self.resolution), "resolution", "a time in seconds, below 1")?;
         Ok(Clocked { on, cores: self.cores, resolution: self.resolution })
     }
 }
@@ -92,7 +92,7 @@ impl std::error::Error for Unreadable {}
 ///
 /// # Errors
 /// The text is not such a file.
-pub fn open<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Result<T, Unreadable> {
+pub fn parse<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Result<T, Unreadable> {
     let malformed = |error: serde_json::Error| Unreadable::Malformed(error.to_string());
     let value: Value = serde_json::from_str(text).map_err(malformed)?;
     match value.get("hyperfly").and_then(Value::as_u64) {
@@ -113,6 +113,6 @@ pub fn open<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Res
 ///
 /// # Errors
 /// `holds` is false.
-pub fn must(holds: bool, field: &'static str, allowed: &'static str) -> Result<(), Unreadable> {
+pub fn require(holds: bool, field: &'static str, allowed: &'static str) -> Result<(), Unreadable> {
     if holds { Ok(()) } else { Err(Unreadable::Field { field, allowed }) }
 }

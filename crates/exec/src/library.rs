@@ -8,7 +8,7 @@ use hyperfly_core::schedule::{Plan, Step};
 #[derive(Clone, Copy, Debug)]
 pub struct Library {
     /// Whether the library supports this step.
-    pub can: fn(&Step) -> bool,
+    pub supports: fn(&Step) -> bool,
     /// Plans everything that the programs of a Plan need, before any clock starts.
     pub prepare: fn(&Plan, Direction) -> Box<dyn Transforms>,
 }
@@ -27,6 +27,6 @@ impl Library {
             Step::Local { first, last, len, .. } => u64::from(last - first) * u64::from(len),
             _ => 0,
         };
-        plan.steps.iter().filter(|step| (self.can)(step)).map(nodes).sum()
+        plan.steps.iter().filter(|step| (self.supports)(step)).map(nodes).sum()
     }
 }

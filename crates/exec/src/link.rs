@@ -38,12 +38,12 @@ pub trait Group {
         collective: &Collective,
         outgoing: &[Complex64],
         incoming: &mut [Complex64],
-    ) -> Result<Carried, Fault>;
+    ) -> Result<CollectiveTimes, Fault>;
 }
 
 /// Timing of one collective, in seconds of the group's clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Carried {
+pub struct CollectiveTimes {
     /// Time at which all outgoing words were handed over.
     pub handed: f64,
     /// Time at which all incoming words were available.

@@ -54,7 +54,7 @@ pub struct Measurement {
 }
 
 /// Raw timings of all ranks, before they become a measurement.
-pub struct Gathered<'a> {
+pub struct RawTimings<'a> {
     pub scenario: &'a Scenario,
     pub plan: &'a Plan,
     /// Timestamps by counted pass and processor.
@@ -65,7 +65,7 @@ pub struct Gathered<'a> {
     /// Final memory contents by processor.
     pub memories: &'a [Vec<Complex64>],
     /// Number of nodes computed by a library, if one was used.
-    pub by_library: Option<u64>,
+    pub library_nodes: Option<u64>,
 }
 
 /// The executor of some passes, and its clock.
@@ -99,24 +99,24 @@ impl Clocked {
         input: Vec<Complex64>,
         memories: &[Vec<Complex64>],
     ) -> Result<Measurement, Fault> {
-        self.measure(Gathered { scenario, plan, passes, serial, input, memories, by_library: None })
+        self.measure(RawTimings { scenario, plan, passes, serial, input, memories, library_nodes: None })
     }
 
     /// Builds the measurement of passes, whether computed by the kernel or a library.
     ///
     /// # Errors
     /// The clock is too coarse, or the transform is wrong.
-    pub fn measure(self, gathered: Gathered) -> Result<Measurement, Fault> {
-        let Gathered { scenario, plan, mut passes, serial, input, memories, by_library } = gathered;
+    pub fn measure(self, timings: RawTimings) -> Result<Measurement, Fault> {
+        let RawTimings { scenario, plan, mut passes, serial, input, memories, library_nodes } = timings;
         let resolution = self.resolution;
         let times: Vec<f64> =
             passes.iter().map(|stamps| collect::seconds(&collect::trace(plan, stamps))).collect();
-        let stamps = passes.swap_remove(median_of(&times));
+        let stamps = passes.swap_remove(median_index(&times));
         let trace = collect::trace(plan, &stamps);
         if collect::seconds(&trace) <= resolution {
             return Err(Fault::TooShort { resolution });
         }
-        let (output, error) = match by_library {
+        let (output, error) = match library_nodes {
             None => {
                 let output = collect::output(plan, scenario, input, memories)?;
                 let error = output.relative_l2_error;
@@ -127,7 +127,7 @@ impl Clocked {
         let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
         let mut run = collect::run(plan, scenario, trace, output, t_serial, resolution);
         run.report.relative_l2_error.get_or_insert(error);
-        let (passes, rustfft) = (times, by_library);
+        let (passes, rustfft) = (times, library_nodes);
         Ok(Measurement { run, clocked: self, stamps, passes, serial, collective: None, rustfft })
     }
 }
@@ -162,7 +162,7 @@ impl Spread {
 }
 
 /// Returns the index of the median, with an even count of the lower of the two in the middle; 0 for an empty slice.
-pub fn median_of(numbers: &[f64]) -> usize {
+pub fn median_index(numbers: &[f64]) -> usize {
     let mut order: Vec<usize> = (0..numbers.len()).collect();
     order.sort_by(|&a, &b| numbers[a].total_cmp(&numbers[b]));
     order.get(numbers.len().saturating_sub(1) / 2).copied().unwrap_or(0)
@@ -173,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_spread_is_that_of_the_sorted_numbers() {
+    fn spread_of_sorted_numbers() {
         let spread = Spread::of(&[4.0, 1.0, 3.0, 2.0, 5.0]).expect("five numbers");
         assert_eq!(
             [spread.least, spread.lower, spread.median, spread.upper, spread.most],
@@ -181,20 +181,20 @@ mod tests {
         );
         let spread = Spread::of(&[2.0, 1.0]).expect("two");
         assert_eq!([spread.lower, spread.median, spread.upper], [1.0, 1.0, 2.0]);
-        // `median_of` agrees with the spread for every count of numbers.
+        // `median_index` agrees with the spread for every count of numbers.
         for count in 1..40u32 {
             let numbers: Vec<f64> = (0..count).map(|k| f64::from(k * 7919 % 101)).collect();
             let spread = Spread::of(&numbers).expect("some");
-            assert_eq!(spread.median, numbers[median_of(&numbers)]);
+            assert_eq!(spread.median, numbers[median_index(&numbers)]);
             assert!(spread.lower <= spread.median && spread.median <= spread.upper);
         }
         assert_eq!(Spread::of(&[]), None);
     }
 
     #[test]
-    fn the_median_is_one_of_them() {
-        assert_eq!(median_of(&[3.0, 1.0, 2.0]), 2);
-        assert_eq!(median_of(&[4.0, 1.0, 3.0, 2.0]), 3);
-        assert_eq!(median_of(&[7.0]), 0);
+    fn median_index_points_at_a_number() {
+        assert_eq!(median_index(&[3.0, 1.0, 2.0]), 2);
+        assert_eq!(median_index(&[4.0, 1.0, 3.0, 2.0]), 3);
+        assert_eq!(median_index(&[7.0]), 0);
     }
 }

@@ -24,7 +24,7 @@ pub struct Processor<'a> {
     scratch: Vec<Complex64>,
     /// Collectives of the program in order, and the number completed.
     collectives: &'a [Collective],
-    met: usize,
+    collectives_done: usize,
     outgoing: Vec<Complex64>,
     incoming: Vec<Complex64>,
 }
@@ -34,8 +34,8 @@ pub struct Processor<'a> {
 pub enum State {
     /// A message is missing.
     Waits { from: u32 },
-    /// The next steps form a collective; continue with [`Processor::meet`].
-    Meets,
+    /// The next steps form a collective; continue with [`Processor::execute_collective`].
+    AtCollective,
     /// The program has ended.
     Done,
 }
@@ -54,7 +54,7 @@ impl<'a> Processor<'a> {
             stamps: Stamps::new(plan, q),
             scratch: Vec::new(),
             collectives: &[],
-            met: 0,
+            collectives_done: 0,
             outgoing: Vec::new(),
             incoming: Vec::new(),
         }
@@ -78,7 +78,7 @@ impl<'a> Processor<'a> {
         }
         self.record = self.plan.first[self.q as usize];
         self.has_sent = false;
-        self.met = 0;
+        self.collectives_done = 0;
     }
 
     /// Executes the program until it must wait, reaches a collective, or ends.
@@ -88,8 +88,9 @@ impl<'a> Processor<'a> {
     pub fn advance(&mut self, link: &mut impl Link) -> Result<State, Fault> {
         let (plan, first) = (self.plan, self.plan.first[self.q as usize]);
         while self.record < plan.first[self.q as usize + 1] {
-            if self.collectives.get(self.met).is_some_and(|next| next.steps.start == self.record) {
-                return Ok(State::Meets);
+            if self.collectives.get(self.collectives_done).is_some_and(|next| next.steps.start == self.record)
+            {
+                return Ok(State::AtCollective);
             }
             let step = plan.steps[self.record as usize];
             let k = (self.record - first) as usize;
@@ -133,8 +134,8 @@ impl<'a> Processor<'a> {
     ///
     /// # Errors
     /// The group fails.
-    pub fn meet(&mut self, group: &mut impl Group) -> Result<(), Fault> {
-        let Some(collective) = self.collectives.get(self.met) else { return Ok(()) };
+    pub fn execute_collective(&mut self, group: &mut impl Group) -> Result<(), Fault> {
+        let Some(collective) = self.collectives.get(self.collectives_done) else { return Ok(()) };
         let (plan, steps, first) = (self.plan, collective.steps.clone(), self.plan.first[self.q as usize]);
         let receives = |record: &u32| plan.receives(&plan.steps[*record as usize]).is_some();
         let receiving = steps.clone().find(receives).unwrap_or(steps.end);
@@ -144,24 +145,25 @@ impl<'a> Processor<'a> {
             self.pack(record);
             self.compute(record);
         }
-        let is_left = (receiving..steps.end).any(|record| plan.sends(&plan.steps[record as usize]).is_some());
-        if is_left {
+        let has_unpacked =
+            (receiving..steps.end).any(|record| plan.sends(&plan.steps[record as usize]).is_some());
+        if has_unpacked {
             self.begin(receiving, group.now());
             (receiving..steps.end).for_each(|record| self.pack(record));
         }
         let words: u32 = collective.received.iter().map(|part| part.words).sum();
         let mut incoming = std::mem::take(&mut self.incoming);
         incoming.resize(words as usize, Complex64::default());
-        let carried = group.all_to_all(collective, &self.outgoing, &mut incoming)?;
-        if !is_left {
+        let times = group.all_to_all(collective, &self.outgoing, &mut incoming)?;
+        if !has_unpacked {
             // The time of handing over belongs to the sending steps.
-            self.begin(receiving, carried.handed);
+            self.begin(receiving, times.handed);
         }
         let mut rest = &incoming[..];
         for record in steps.clone() {
             let (k, step) = ((record - first) as usize, plan.steps[record as usize]);
             if plan.sends(&step).is_some() {
-                self.stamps.injected[k] = carried.handed;
+                self.stamps.injected[k] = times.handed;
             }
             if record < receiving {
                 continue;
@@ -173,13 +175,13 @@ impl<'a> Processor<'a> {
                 let words;
                 (words, rest) = rest.split_at(slots.count() as usize);
                 kernel::scatter(&mut self.cells, slots, words);
-                (self.stamps.arrived[k], self.stamps.waited[k]) = (carried.arrived, carried.waited);
+                (self.stamps.arrived[k], self.stamps.waited[k]) = (times.arrived, times.waited);
             }
             self.compute(record);
         }
         self.incoming = incoming;
         self.record = steps.end;
-        self.met += 1;
+        self.collectives_done += 1;
         Ok(())
     }
 
@@ -217,12 +219,12 @@ impl<'a> Processor<'a> {
         passes: u32,
         mut once: impl FnMut(&mut Self) -> Result<(), Fault>,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
-        let mut noted = Noted::default();
+        let mut log = Noted::default();
         for _ in 0..=passes {
             once(&mut self)?;
-            noted.add(&self)?;
+            log.add(&self)?;
         }
-        Ok((noted.stamps, self.cells))
+        Ok((log.stamps, self.cells))
     }
 
     pub fn stamps(&self) -> &Stamps {

@@ -19,16 +19,16 @@ use std::f64::consts::TAU;
 use std::sync::Arc;
 
 /// rustfft, for every local step with at least one stage.
-pub const RUSTFFT: Library = Library { can: |step| Key::of(step).is_some(), prepare };
+pub const RUSTFFT: Library = Library { supports: |step| Key::of(step).is_some(), prepare };
 
 /// Side of a tile of the blocked transposition: its rows and columns fit the first-level cache.
 const TILE: usize = 16;
 
 /// log2 of the side of a tile in the bit reversal: each row gets its own way of the first-level cache.
-const SWAPPED: u32 = 3;
+const LOG_SWAP_TILE: u32 = 3;
 
 /// Prepared transforms of a Plan, by key.
-struct Ffts(BTreeMap<Key, Transform>);
+struct PreparedFfts(BTreeMap<Key, Transform>);
 
 /// Properties of a local step that determine its transform, independent of the slots' position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -64,17 +64,17 @@ impl Key {
 /// Plans all transforms that the Plan needs.
 fn prepare(plan: &Plan, direction: Direction) -> Box<dyn Transforms> {
     let (mut planner, mut known) = (FftPlanner::new(), BTreeMap::new());
-    let (way, sign) = match direction {
+    let (fft_direction, sign) = match direction {
         Direction::Forward => (FftDirection::Forward, -1.0),
         Direction::Inverse => (FftDirection::Inverse, 1.0),
     };
     for key in plan.steps.distinct().iter().filter_map(Key::of) {
         known.entry(key).or_insert_with(|| Transform {
-            fft: planner.plan_fft(1 << key.stages, way),
+            fft: planner.plan_fft(1 << key.stages, fft_direction),
             factors: factors(&plan.slot_sets[key.blocks as usize], key, sign),
         });
     }
-    Box::new(Ffts(known))
+    Box::new(PreparedFfts(known))
 }
 
 /// Computes the powers of v that scale the rows of each block.
@@ -98,16 +98,16 @@ fn factors(blocks: &Slots, key: Key, sign: f64) -> Vec<Complex64> {
     numbers().flat_map(powers).collect()
 }
 
-impl Transforms for Ffts {
+impl Transforms for PreparedFfts {
     fn execute(&self, cells: &mut [Complex64], step: &Step, scratch: &mut Vec<Complex64>) -> bool {
         let (Some(key), Step::Local { base, len, .. }) = (Key::of(step), *step) else { return false };
         let Some(transform) = self.0.get(&key) else { return false };
         let part = &mut cells[base as usize..(base + len) as usize];
         if key.stages == key.log_block {
-            transform.whole(part, scratch);
+            transform.transform_blocks(part, scratch);
         } else {
             for (number, block) in part.chunks_exact_mut(1 << key.log_block).enumerate() {
-                transform.rows(block, number, scratch);
+                transform.transform_columns(block, number, scratch);
             }
         }
         true
@@ -116,34 +116,36 @@ impl Transforms for Ffts {
 
 impl Transform {
     /// Transforms blocks that are one transform each.
-    fn whole(&self, part: &mut [Complex64], scratch: &mut Vec<Complex64>) {
+    fn transform_blocks(&self, part: &mut [Complex64], scratch: &mut Vec<Complex64>) {
         part.iter_mut().zip(&self.factors).for_each(|(value, factor)| *value *= factor);
         scratch.resize(self.fft.get_inplace_scratch_len(), Complex64::default());
         self.fft.process_with_scratch(part, scratch);
-        part.chunks_exact_mut(self.fft.len()).for_each(reverse);
+        part.chunks_exact_mut(self.fft.len()).for_each(bit_reverse);
     }
 
     /// Transforms the columns of one block; `number` is its index within the step.
-    fn rows(&self, block: &mut [Complex64], number: usize, scratch: &mut Vec<Complex64>) {
+    fn transform_columns(&self, block: &mut [Complex64], number: usize, scratch: &mut Vec<Complex64>) {
         let rows = self.fft.len();
         let columns = block.len() / rows;
         scratch.resize(block.len() + self.fft.get_inplace_scratch_len(), Complex64::default());
         let (turned, scratch) = scratch.split_at_mut(block.len());
-        tiles(rows, columns, |row, column| turned[column * rows + row] = block[row * columns + column]);
+        for_each_tiled(rows, columns, |row, column| {
+            turned[column * rows + row] = block[row * columns + column]
+        });
         if let Some(factors) = self.factors.get(number * rows..(number + 1) * rows) {
             for column in turned.chunks_exact_mut(rows) {
                 column.iter_mut().zip(factors).for_each(|(value, factor)| *value *= factor);
             }
         }
         self.fft.process_with_scratch(turned, scratch);
-        tiles(rows, columns, |row, column| {
-            block[reversed(row, rows) * columns + column] = turned[column * rows + row];
+        for_each_tiled(rows, columns, |row, column| {
+            block[reverse_bits(row, rows) * columns + column] = turned[column * rows + row];
         });
     }
 }
 
 /// Visits every element of a matrix, tile by tile.
-fn tiles(rows: usize, columns: usize, mut each: impl FnMut(usize, usize)) {
+fn for_each_tiled(rows: usize, columns: usize, mut each: impl FnMut(usize, usize)) {
     for top in (0..rows).step_by(TILE) {
         for left in (0..columns).step_by(TILE) {
             for row in top..rows.min(top + TILE) {
@@ -155,20 +157,20 @@ fn tiles(rows: usize, columns: usize, mut each: impl FnMut(usize, usize)) {
 
 /// Permutes 2^bits elements from natural to bit-reversed order. Elements whose numbers differ only in the first and last bits form a
 /// tile, which swaps with itself or with another tile, so that every loaded cache line is used fully.
-fn reverse(block: &mut [Complex64]) {
+fn bit_reverse(block: &mut [Complex64]) {
     let bits = block.len().trailing_zeros();
-    let edge = SWAPPED.min(bits / 2);
+    let edge = LOG_SWAP_TILE.min(bits / 2);
     let (side, middles) = (1usize << edge, 1usize << (bits - 2 * edge));
-    let turned: Vec<usize> = (0..side).map(|number| reversed(number, side)).collect();
+    let reversals: Vec<usize> = (0..side).map(|number| reverse_bits(number, side)).collect();
     let place = |first: usize, middle: usize, last: usize| (first << (bits - edge)) | (middle << edge) | last;
     for middle in 0..middles {
-        let other = reversed(middle, middles);
+        let other = reverse_bits(middle, middles);
         if other < middle {
             continue;
         }
-        for (first, &to_last) in turned.iter().enumerate() {
+        for (first, &to_last) in reversals.iter().enumerate() {
             let from = place(first, middle, 0);
-            for (last, &to_first) in turned.iter().enumerate() {
+            for (last, &to_first) in reversals.iter().enumerate() {
                 let to = place(to_first, other, to_last);
                 if middle < other || from + last < to {
                     block.swap(from + last, to);
@@ -179,6 +181,6 @@ fn reverse(block: &mut [Complex64]) {
 }
 
 /// Reverses the bits of a number below `count`, a power of two.
-fn reversed(number: usize, count: usize) -> usize {
+fn reverse_bits(number: usize, count: usize) -> usize {
     number.reverse_bits().checked_shr(usize::BITS - count.trailing_zeros()).unwrap_or(0)
 }

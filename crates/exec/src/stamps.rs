@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn notes_are_the_same_as_numbers() {
+    fn stamps_round_trip_as_numbers() {
         let stamps = Stamps {
             start: vec![1.0, 2.0],
             injected: vec![1.5, 0.0],

@@ -40,7 +40,7 @@ fn check(plan: &Plan, q: u32) {
 
 /// p = 4096, n = 2^30: compiles and checks the program of one rank and its twiddle factors, for every formulation.
 #[test]
-fn a_rank_of_4096_needs_less_than_100_megabytes_beside_its_data() {
+fn rank_of_4096_needs_under_100_mb_besides_its_data() {
     let mut count = 0;
     for &algorithm in Algorithm::BUILT_IN {
         let s = Settings { algorithm, p: 4096, n: 1 << 30, ..Settings::default() };

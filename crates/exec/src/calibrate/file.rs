@@ -3,7 +3,7 @@
 
 use super::fit::{Fit, Sample};
 use super::{Calibrated, Samples};
-use crate::document::{Head, Unreadable, must, open};
+use crate::document::{Head, Unreadable, parse, require};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -74,9 +74,9 @@ pub fn write(machine: &Calibrated) -> String {
 /// # Errors
 /// The text is not a machine.
 pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
-    let file: File = open(text, KIND)?;
+    let file: File = parse(text, KIND)?;
     let clocked = file.head.clocked()?;
-    must(file.p.is_power_of_two(), "p", "a power of two")?;
+    require(file.p.is_power_of_two(), "p", "a power of two")?;
     let samples = [
         ("local", &file.local),
         ("combine", &file.combine),
@@ -90,16 +90,16 @@ pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
     ];
     for (field, samples) in samples {
         let good = |(size, time): &Sample| *size > 0 && (1e-12..1e3).contains(time);
-        must(
+        require(
             samples.iter().all(good),
             field,
             "pairs of a size above 0 and a time from 1e-12 to 1e3 seconds",
         )?;
     }
-    must(!file.local.is_empty(), "local", "at least one sample")?;
-    must(!file.combine.is_empty(), "combine", "at least one sample")?;
+    require(!file.local.is_empty(), "local", "at least one sample")?;
+    require(!file.combine.is_empty(), "combine", "at least one sample")?;
     let messages = |samples| file.p == 1 || Fit::through(samples).is_some();
-    must(
+    require(
         messages(&file.exchange),
         "exchange",
         "samples of at least two sizes, with more than one processor",

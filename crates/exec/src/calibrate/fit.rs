@@ -22,10 +22,10 @@ pub struct Fit {
 pub type Sample = (u32, f64);
 
 /// Fraction of the squared relative error that a second line must remove.
-const PAYS: f64 = 0.5;
+const MIN_IMPROVEMENT: f64 = 0.5;
 
 /// Minimum number of sizes per line.
-const LEAST: usize = 2;
+const MIN_SIZES: usize = 2;
 
 impl Line {
     /// Time of m words, in seconds.
@@ -56,7 +56,7 @@ impl Line {
     }
 
     /// Sum of the squared relative errors.
-    fn misses(&self, samples: &[Sample]) -> f64 {
+    fn squared_error(&self, samples: &[Sample]) -> f64 {
         samples.iter().map(|(words, time)| (self.at(f64::from(*words)) / time - 1.0).powi(2)).sum()
     }
 }
@@ -70,15 +70,17 @@ impl Fit {
         }
         let sizes: Vec<u32> = samples.iter().map(|(words, _)| *words).collect();
         let one = Line::through(&samples);
-        let breaks = sizes.iter().skip(LEAST).take((sizes.len() + 1).saturating_sub(2 * LEAST));
+        let breaks = sizes.iter().skip(MIN_SIZES).take((sizes.len() + 1).saturating_sub(2 * MIN_SIZES));
         let two = breaks.map(|&from| {
             let (below, above) = samples.split_at(samples.partition_point(|(words, _)| *words < from));
             let lines = (Line::through(below), Line::through(above));
-            (lines.0.misses(below) + lines.1.misses(above), from, lines)
+            (lines.0.squared_error(below) + lines.1.squared_error(above), from, lines)
         });
         let best = two.min_by(|a, b| a.0.total_cmp(&b.0));
-        let pays = best.filter(|(misses, ..)| *misses <= (1.0 - PAYS) * one.misses(&samples));
-        Some(match pays {
+        let improved = best.filter(|(squared_error, ..)| {
+            *squared_error <= (1.0 - MIN_IMPROVEMENT) * one.squared_error(&samples)
+        });
+        Some(match improved {
             Some((_, from, (below, above))) => Fit { below, from: Some((from, above)) },
             None => Fit { below: one, from: None },
         })
@@ -99,11 +101,11 @@ impl Fit {
 
     /// Largest absolute relative error over the medians of each size.
     pub fn worst(&self, samples: &[Sample]) -> f64 {
-        self.residuals(&medians(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
+        self.relative_errors(&medians(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
     }
 
     /// Relative error of the fit for each sample.
-    pub fn residuals(&self, samples: &[Sample]) -> Vec<f64> {
+    pub fn relative_errors(&self, samples: &[Sample]) -> Vec<f64> {
         samples.iter().map(|(words, time)| self.at(f64::from(*words)) / time - 1.0).collect()
     }
 }
@@ -128,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_found_again() {
+    fn fit_recovers_a_line() {
         let samples: Vec<Sample> = sizes().map(|m| (m, 2e-5 + 3e-9 * f64::from(m))).collect();
         let fit = Fit::through(&samples).expect("a fit");
         assert_eq!(fit.from, None);
@@ -136,12 +138,12 @@ mod tests {
             (fit.below.ts / 2e-5 - 1.0).abs() < 1e-9 && (fit.below.tw / 3e-9 - 1.0).abs() < 1e-9,
             "{fit:?}"
         );
-        assert!(fit.residuals(&samples).iter().all(|miss| miss.abs() < 1e-9));
+        assert!(fit.relative_errors(&samples).iter().all(|miss| miss.abs() < 1e-9));
     }
 
     /// Messages that exceed the cache cost more per word; the fit finds the breakpoint from the samples.
     #[test]
-    fn a_breakpoint_is_found_where_it_is() {
+    fn fit_recovers_a_breakpoint() {
         let time = |m: u32| if m < 4096 { 1e-5 + 1e-9 * f64::from(m) } else { 3e-5 + 8e-9 * f64::from(m) };
         // Two samples of each size, one percent apart.
         let samples: Vec<Sample> =
@@ -153,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn noise_is_no_breakpoint() {
+    fn fit_ignores_noise() {
         // A fixed pattern of ± 5 %.
         let noise = [1.05, 0.97, 1.02, 0.95, 1.0];
         let samples: Vec<Sample> =
@@ -162,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_negative_and_one_size_is_no_line() {
+    fn fit_rejects_single_size_and_negative_times() {
         // Falling times would give t_w < 0.
         let falling: Vec<Sample> = sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
         let fit = Fit::through(&falling).expect("a fit");

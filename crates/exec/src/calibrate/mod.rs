@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
 /// An executor that runs a Plan several times over the same input.
-pub trait Executes {
+pub trait PlanExecutor {
     /// Executes one warm-up pass and then `passes` counted passes. `sample(i)` is input element i. Returns timestamps by counted pass and
     /// processor.
     ///
@@ -33,7 +33,7 @@ pub trait Executes {
         plan: &Plan,
         sample: &(dyn Fn(u64) -> Complex64 + Sync),
         passes: u32,
-        going: &mut dyn FnMut() -> ControlFlow<()>,
+        keep_going: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Stamps>>, Fault>;
 }
 
@@ -111,29 +111,29 @@ impl Extent {
 
     /// Task that estimates the time of a message: a few round trips of one word.
     pub fn probe(p: u32) -> Task {
-        Task { part: Part::PingPong { far: 1 }, p, log: 0, times: 32, passes: 1 }
+        Task { part: TaskKind::PingPong { far: 1 }, p, log: 0, times: 32, passes: 1 }
     }
 
     /// All measurements, in order.
     pub fn tasks(self) -> Vec<Task> {
         let Extent { p, log_elements, log_words, samples, rounds, .. } = self;
-        let sizes = (1..=log_elements).map(|k| (k, Part::Local));
-        let sizes = sizes.chain((1..=log_elements).map(|k| (k, Part::Pairs)));
-        let sizes = sizes.chain((0..log_elements).map(|k| (k, Part::Combine)));
+        let sizes = (1..=log_elements).map(|k| (k, TaskKind::Local));
+        let sizes = sizes.chain((1..=log_elements).map(|k| (k, TaskKind::Pairs)));
+        let sizes = sizes.chain((0..log_elements).map(|k| (k, TaskKind::Combine)));
         let copies = |order: Order| {
-            (0..log_elements.saturating_sub(1)).step_by(2).map(move |k| (k, Part::Copy { order }))
+            (0..log_elements.saturating_sub(1)).step_by(2).map(move |k| (k, TaskKind::Copy { order }))
         };
         let sizes = sizes.chain(Order::ALL.into_iter().flat_map(copies));
         // Processor 0 with its neighbour, the middle one and the last one: distances between several pairs.
         let mut others = vec![1, p / 2, p - 1];
         others.retain(|far| *far > 0);
         others.dedup();
-        let ping_pong = |k| others.iter().map(move |&far| (k, Part::PingPong { far }));
+        let ping_pong = |k| others.iter().map(move |&far| (k, TaskKind::PingPong { far }));
         let messages =
-            (0..=log_words).flat_map(|k| ping_pong(k).chain([(k, Part::Exchange)]).collect::<Vec<_>>());
-        let streams = (0..=log_words.min(LOG_STREAM)).step_by(2).map(|k| (k, Part::Stream));
+            (0..=log_words).flat_map(|k| ping_pong(k).chain([(k, TaskKind::Exchange)]).collect::<Vec<_>>());
+        let streams = (0..=log_words.min(LOG_STREAM)).step_by(2).map(|k| (k, TaskKind::Stream));
         let messages = messages.chain(streams);
-        let task = |(log, part): (u32, Part)| Task {
+        let task = |(log, part): (u32, TaskKind)| Task {
             part,
             p,
             log,
@@ -152,12 +152,12 @@ const LOG_LONG: u32 = 20;
 /// log2 of the maximum number of words of a streamed message: programs that send longer messages send few.
 const LOG_STREAM: u32 = 8;
 /// Messages per stream.
-const STREAMED: u32 = 256;
+const MESSAGES_PER_STREAM: u32 = 256;
 
 /// One measurement: a Plan and its number of passes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Task {
-    part: Part,
+    part: TaskKind,
     p: u32,
     log: u32,
     /// Repetitions within a pass.
@@ -167,7 +167,7 @@ pub struct Task {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-enum Part {
+enum TaskKind {
     Local,
     Pairs,
     Combine,
@@ -177,26 +177,26 @@ enum Part {
     Stream,
 }
 
-/// Measures all samples. `going` receives the fraction done and returns whether to continue.
+/// Measures all samples. `keep_going` receives the fraction done and returns whether to continue.
 ///
 /// # Errors
 /// Any [`Fault`] of the execution.
 pub fn measure(
-    machine: &mut impl Executes,
+    machine: &mut impl PlanExecutor,
     extent: Extent,
-    going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+    keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
 ) -> Result<Samples, Fault> {
     let tasks = extent.tasks();
     let whole: f64 = tasks.iter().map(Task::weight).sum();
     let (mut all, mut done) = (Samples::default(), 0.0);
     for task in &tasks {
         let plan = task.plan();
-        let going = &mut || going(done / whole);
-        let stamps = machine.passes(&plan, &|_| Complex64::default(), task.passes, going)?;
+        let keep_going = &mut || keep_going(done / whole);
+        let stamps = machine.passes(&plan, &|_| Complex64::default(), task.passes, keep_going)?;
         all.add(task, &plan, &stamps);
         done += task.weight();
     }
-    let _ = going(1.0);
+    let _ = keep_going(1.0);
     Ok(all)
 }
 
@@ -205,23 +205,23 @@ impl Task {
     pub fn plan(&self) -> Plan {
         let Task { part, p, log, times, .. } = *self;
         match part {
-            Part::Local => plans::compute(p, 1 << log, times),
-            Part::Pairs => plans::pairs(p, 1 << log, times),
-            Part::Combine => plans::combine(p, 1 << log, times),
-            Part::Copy { order } => plans::copy(p, order, 1 << log, times),
-            Part::PingPong { far } => plans::ping_pong(p, far, 1 << log, times),
-            Part::Exchange => plans::exchange(p, 1 << log, times),
-            Part::Stream => plans::stream(p, 1 << log, times),
+            TaskKind::Local => plans::compute(p, 1 << log, times),
+            TaskKind::Pairs => plans::pairs(p, 1 << log, times),
+            TaskKind::Combine => plans::combine(p, 1 << log, times),
+            TaskKind::Copy { order } => plans::copy(p, order, 1 << log, times),
+            TaskKind::PingPong { far } => plans::ping_pong(p, far, 1 << log, times),
+            TaskKind::Exchange => plans::exchange(p, 1 << log, times),
+            TaskKind::Stream => plans::stream(p, 1 << log, times),
         }
     }
 
     /// Units per pass: nodes, words or one-way messages.
     pub fn units(&self) -> f64 {
         let one = match self.part {
-            Part::Local => f64::from(self.log) * f64::from(1u32 << self.log),
-            Part::Pairs | Part::Combine | Part::Copy { .. } => f64::from(1u32 << self.log),
-            Part::PingPong { .. } => 2.0,
-            Part::Exchange | Part::Stream => 1.0,
+            TaskKind::Local => f64::from(self.log) * f64::from(1u32 << self.log),
+            TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => f64::from(1u32 << self.log),
+            TaskKind::PingPong { .. } => 2.0,
+            TaskKind::Exchange | TaskKind::Stream => 1.0,
         };
         one * f64::from(self.times)
     }
@@ -229,29 +229,29 @@ impl Task {
     /// Estimated relative duration, for the progress display.
     pub fn weight(&self) -> f64 {
         let each = match self.part {
-            Part::Local => 20.0,
-            Part::Pairs | Part::Combine | Part::Copy { .. } => 1.0,
-            Part::PingPong { .. } => 8.0,
-            Part::Exchange | Part::Stream => 4.0,
+            TaskKind::Local => 20.0,
+            TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => 1.0,
+            TaskKind::PingPong { .. } => 8.0,
+            TaskKind::Exchange | TaskKind::Stream => 4.0,
         };
         each * (f64::from(1 << self.log) + f64::from(1 << 16))
     }
 }
 
-impl Part {
+impl TaskKind {
     /// Number of repetitions within a pass.
     fn times(self, log: u32, extent: Extent) -> u32 {
         let (pass, messages) = (1u32 << extent.log_pass, 1 << extent.log_messages);
         // Bounds the number of timestamps that a page must keep.
         let most = (pass >> 6).max(64);
         match self {
-            Part::Local => ((pass / log) >> log).clamp(1, most),
-            Part::Pairs | Part::Combine | Part::Copy { .. } => (pass >> log).clamp(1, most),
+            TaskKind::Local => ((pass / log) >> log).clamp(1, most),
+            TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => (pass >> log).clamp(1, most),
             // A message of 4096 words takes about twice as long as an empty one.
-            Part::PingPong { .. } | Part::Exchange => {
+            TaskKind::PingPong { .. } | TaskKind::Exchange => {
                 ((messages << 12) / (4096 + (1 << log))).clamp(2, messages)
             }
-            Part::Stream => STREAMED,
+            TaskKind::Stream => MESSAGES_PER_STREAM,
         }
     }
 }
@@ -260,7 +260,7 @@ impl Samples {
     /// Adds the samples of a measurement from the timestamps of every pass and processor.
     pub fn add(&mut self, task: &Task, plan: &Plan, passes: &[Vec<Stamps>]) {
         let (size, units) = (1 << task.log, task.units());
-        let samples = self.of(task.part);
+        let samples = self.series_mut(task.part);
         let mut add = |time: f64| {
             if time > 0.0 {
                 samples.push((size, time / units));
@@ -269,27 +269,27 @@ impl Samples {
         for stamps in passes {
             match task.part {
                 // Each processor gives its own sample: the slowest one does not represent the others.
-                Part::Local | Part::Pairs | Part::Combine | Part::Copy { .. } => {
+                TaskKind::Local | TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => {
                     stamps.iter().for_each(|own| add(own.finish - own.start.first().unwrap_or(&own.finish)));
                 }
-                Part::PingPong { .. } | Part::Exchange | Part::Stream => {
+                TaskKind::PingPong { .. } | TaskKind::Exchange | TaskKind::Stream => {
                     add(collect::seconds(&collect::trace(plan, stamps)))
                 }
             }
         }
     }
 
-    fn of(&mut self, part: Part) -> &mut Vec<Sample> {
+    fn series_mut(&mut self, part: TaskKind) -> &mut Vec<Sample> {
         match part {
-            Part::Local => &mut self.local,
-            Part::Pairs => &mut self.pairs,
-            Part::Combine => &mut self.combine,
-            Part::Copy { order: Order::Contiguous } => &mut self.copy,
-            Part::Copy { order: Order::Strided } => &mut self.strided,
-            Part::Copy { order: Order::Scattered } => &mut self.scattered,
-            Part::PingPong { .. } => &mut self.ping_pong,
-            Part::Exchange => &mut self.exchange,
-            Part::Stream => &mut self.stream,
+            TaskKind::Local => &mut self.local,
+            TaskKind::Pairs => &mut self.pairs,
+            TaskKind::Combine => &mut self.combine,
+            TaskKind::Copy { order: Order::Contiguous } => &mut self.copy,
+            TaskKind::Copy { order: Order::Strided } => &mut self.strided,
+            TaskKind::Copy { order: Order::Scattered } => &mut self.scattered,
+            TaskKind::PingPong { .. } => &mut self.ping_pong,
+            TaskKind::Exchange => &mut self.exchange,
+            TaskKind::Stream => &mut self.stream,
         }
     }
 }

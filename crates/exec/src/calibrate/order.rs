@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_bit_that_changes_most_often_decides() {
+    fn order_follows_the_fastest_changing_bit() {
         assert_eq!(Order::of(&Slots::contiguous(7, 1)), Order::Contiguous);
         assert_eq!(Order::of(&Slots::contiguous(0, 64)), Order::Contiguous);
         assert_eq!(Order::of(&Slots::of_bits(1, 2..12)), Order::Strided);

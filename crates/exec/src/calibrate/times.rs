@@ -34,7 +34,7 @@ impl Table {
 }
 
 /// Number of elements from which the start-up of a local step is negligible.
-const STEADY: f64 = 1024.0;
+const STEADY_ELEMENTS: f64 = 1024.0;
 
 /// All tables, and the fitted lines of messages.
 pub struct Times {
@@ -84,7 +84,7 @@ impl Times {
         }
         // Rounds down to an even number of stages, which leaves no single stage.
         let even = |elements: f64| 4f64.powf(elements.log(4.0).floor());
-        let within = even(block.max(STEADY).min(elements));
+        let within = even(block.max(STEADY_ELEMENTS).min(elements));
         let inner = self.local.at(within);
         let through = if stages % 2 == 1 && stages == log_block {
             self.pairs.at(elements)
@@ -95,7 +95,7 @@ impl Times {
     }
 
     /// Additional seconds per word to access a slot set, compared with contiguous words.
-    fn detour(&self, slots: &Slots) -> f64 {
+    fn access_overhead(&self, slots: &Slots) -> f64 {
         let table = match Order::of(slots) {
             Order::Contiguous => return 0.0,
             Order::Strided => &self.strided,
@@ -108,7 +108,7 @@ impl Times {
 
     /// Mean seconds per node over all steps of this Plan. Includes its copies, which simulated machines do for free.
     pub fn node(&self, plan: &Plan) -> f64 {
-        let (mut time, mut nodes, streams) = (0.0, 0.0, streams(plan));
+        let (mut time, mut nodes, streaming) = (0.0, 0.0, is_streaming(plan));
         for step in &plan.steps {
             let per_node = match *step {
                 Step::Local { first, last, log_block, len, .. } => {
@@ -119,12 +119,12 @@ impl Times {
                 Step::Copy { from, to } => {
                     let [from, to] = [from, to].map(|set| &plan.slot_sets[set as usize]);
                     let words = f64::from(from.count());
-                    let word = self.copy.at(words) + self.detour(from) + self.detour(to);
+                    let word = self.copy.at(words) + self.access_overhead(from) + self.access_overhead(to);
                     time += words * word;
                     continue;
                 }
                 // Posting and receiving streams of messages occupies the processor.
-                Step::Post { .. } | Step::Await { .. } if streams => {
+                Step::Post { .. } | Step::Await { .. } if streaming => {
                     let words =
                         |set: Option<(u32, &Slots)>| set.map_or(0.0, |(_, slots)| f64::from(slots.count()));
                     time += self.stream.table.at(words(plan.sends(step).or(plan.receives(step)))) / 2.0;
@@ -142,17 +142,17 @@ impl Times {
     /// message of mean length take its measured time, as part of a stream or alone, plus packing and unpacking of non-contiguous words.
     pub fn messages(&self, plan: &Plan) -> Option<Line> {
         let Messages { table, fit } =
-            if streams(plan) && self.stream.fit.is_some() { &self.stream } else { &self.exchange };
+            if is_streaming(plan) && self.stream.fit.is_some() { &self.stream } else { &self.exchange };
         let fit = fit.as_ref()?;
-        let (mut messages, mut words, mut detours) = (0.0, 0.0, 0.0);
+        let (mut messages, mut words, mut overhead) = (0.0, 0.0, 0.0);
         for step in &plan.steps {
             if let Some((_, slots)) = plan.sends(step) {
                 messages += 1.0;
                 words += f64::from(slots.count());
-                detours += f64::from(slots.count()) * self.detour(slots);
+                overhead += f64::from(slots.count()) * self.access_overhead(slots);
             }
             if let Some((_, slots)) = plan.receives(step) {
-                detours += f64::from(slots.count()) * self.detour(slots);
+                overhead += f64::from(slots.count()) * self.access_overhead(slots);
             }
         }
         if messages == 0.0 {
@@ -162,12 +162,12 @@ impl Times {
         // Beyond the measured sizes the line extrapolates.
         let whole = if mean > table.last() { fit.at(mean) } else { table.at(mean) };
         let ts = fit.line(mean).ts.min(whole);
-        Some(Line { ts, tw: (whole - ts) / mean + detours / words })
+        Some(Line { ts, tw: (whole - ts) / mean + overhead / words })
     }
 }
 
 /// Whether the Plan posts more than p messages before it receives one, so that several go to the same processor.
-fn streams(plan: &Plan) -> bool {
+fn is_streaming(plan: &Plan) -> bool {
     let mut posted = 0;
     plan.steps.iter().any(|step| {
         match step {
@@ -202,7 +202,7 @@ mod tests {
         }
     }
 
-    fn of(algorithm: Algorithm) -> (f64, Line) {
+    fn node_and_line(algorithm: Algorithm) -> (f64, Line) {
         let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().program(0);
         let times = Times::of(&samples());
         (times.node(&plan), times.messages(&plan).expect("two processors"))
@@ -211,8 +211,8 @@ mod tests {
     /// 512 elements: nine stages within the memory, a copy of 256 words at stride 2, and one stage of blocks of two. Received words go to
     /// every second slot, too.
     #[test]
-    fn cyclic_to_blocked_copies_and_goes_through_memory_again() {
-        let (node, line) = of(Algorithm::CyclicToBlocked);
+    fn cyclic_to_blocked_pays_copies_and_a_memory_sweep() {
+        let (node, line) = node_and_line(Algorithm::CyclicToBlocked);
         let time = 512.0 * 9.0 * 1.0 + 256.0 * (10.0 + 4.0) + 512.0 * 5.0;
         assert!((node - time / 5120.0).abs() < 1e-9, "{node}");
         assert!((line.ts - 1000.0).abs() < 1e-6 && (line.tw - 3.0 - 4.0).abs() < 1e-6, "{line:?}");
@@ -220,27 +220,27 @@ mod tests {
 
     /// One stage between two exchanges, then nine local ones; all slots are contiguous.
     #[test]
-    fn binary_exchange_copies_nothing() {
-        let (node, line) = of(Algorithm::BinaryExchange);
+    fn binary_exchange_pays_no_copies() {
+        let (node, line) = node_and_line(Algorithm::BinaryExchange);
         assert!((node - (2.0 + 9.0) / 10.0).abs() < 1e-9, "{node}");
         assert!((line.ts - 1000.0).abs() < 1e-6 && (line.tw - 3.0).abs() < 1e-6, "{line:?}");
     }
 
     #[test]
-    fn group_cyclic_is_scattered_once() {
-        let (node, line) = of(Algorithm::GroupCyclic);
+    fn group_cyclic_pays_one_scattered_access() {
+        let (node, line) = node_and_line(Algorithm::GroupCyclic);
         // Three copies: two read at stride 2 and one in bit-reversed order; all write at stride 2.
         let copies = 256.0 * (3.0 * 10.0 + 2.0 * 4.0 + 20.0 + 4.0);
         let time = 512.0 * 9.0 + 512.0 * 5.0 + copies;
         assert!((node - time / 5120.0).abs() < 1e-9, "{node}");
         // Sends and receives: three strided accesses and one scattered one over three messages.
-        let detours = (3.0 * 4.0 + 20.0) / 3.0;
-        assert!((line.tw - 3.0 - detours).abs() < 1e-6, "{line:?}");
+        let overhead = (3.0 * 4.0 + 20.0) / 3.0;
+        assert!((line.tw - 3.0 - overhead).abs() < 1e-6, "{line:?}");
     }
 
     /// 256 words are sent one by one, without waiting in between.
     #[test]
-    fn output_driven_sends_one_of_many() {
+    fn output_driven_uses_stream_times() {
         let stream = vec![(1, 100.0), (4, 103.0), (16, 115.0)];
         let many = Samples { stream, ..samples() };
         let line = |algorithm| {
@@ -252,15 +252,15 @@ mod tests {
         // Three redistributions, each with one message that is posted and then received.
         let all_to_all = AllToAll::Naive;
         let grouped = Settings { algorithm: Algorithm::GroupCyclic, p: 2, all_to_all, ..Settings::default() };
-        assert!(!streams(&grouped.scenario().program(0)), "one after the other is none of many");
+        assert!(!is_streaming(&grouped.scenario().program(0)), "one after the other is none of many");
         // A file without stream samples falls back to exchanges.
-        let (_, line) = of(Algorithm::OutputDriven);
+        let (_, line) = node_and_line(Algorithm::OutputDriven);
         assert!((line.at(1.0) - 1003.0).abs() < 1e-6, "{line:?}");
     }
 
     /// The message is longer than every measured one.
     #[test]
-    fn a_long_message_takes_what_the_line_says() {
+    fn message_beyond_samples_follows_the_line() {
         let plan = Settings { p: 2, n: 1 << 16, ..Settings::default() }.scenario().program(0);
         let line = Times::of(&samples()).messages(&plan).expect("two processors");
         assert!((line.at(32768.0) / (1000.0 + 3.0 * 32768.0) - 1.0).abs() < 1e-9, "{line:?}");
@@ -268,7 +268,7 @@ mod tests {
 
     /// The measured time of a size takes precedence over the fitted line.
     #[test]
-    fn a_message_takes_what_it_took() {
+    fn message_takes_its_measured_time() {
         let exchange = vec![(1, 1000.0), (128, 1384.0), (256, 9000.0), (512, 2536.0), (1024, 4072.0)];
         let plan = Settings { algorithm: Algorithm::Transpose, p: 2, n: 1 << 10, ..Settings::default() };
         let line = Times::of(&Samples { exchange, ..samples() }).messages(&plan.scenario().program(0));

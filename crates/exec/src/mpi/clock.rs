@@ -6,17 +6,17 @@ use std::cell::Cell;
 use std::time::Instant;
 
 /// Number of round trips; the fastest one determines the offset.
-const TIMES: usize = 16;
+const ROUND_TRIPS: usize = 16;
 
 /// Clock that shows the time of rank 0 in seconds, once aligned.
 pub struct Clock {
     begun: Instant,
-    ahead: Cell<f64>,
+    offset: Cell<f64>,
 }
 
 impl Default for Clock {
     fn default() -> Clock {
-        Clock { begun: Instant::now(), ahead: Cell::new(0.0) }
+        Clock { begun: Instant::now(), offset: Cell::new(0.0) }
     }
 }
 
@@ -30,17 +30,17 @@ impl Clock {
         };
         if world.rank() > 0 {
             let root = world.process_at_rank(0);
-            for _ in 0..TIMES {
+            for _ in 0..ROUND_TRIPS {
                 receive(0);
                 root.send(&own());
             }
-            self.ahead.set(receive(0));
+            self.offset.set(receive(0));
             return;
         }
         for rank in 1..world.size() {
             let other = world.process_at_rank(rank);
             let mut best = (f64::INFINITY, 0.0);
-            for _ in 0..TIMES {
+            for _ in 0..ROUND_TRIPS {
                 let sent = own();
                 other.send(&sent);
                 let theirs = receive(rank);
@@ -56,6 +56,6 @@ impl Clock {
 
     /// Seconds on the clock of rank 0.
     pub fn now(&self) -> f64 {
-        self.begun.elapsed().as_secs_f64() - self.ahead.get()
+        self.begun.elapsed().as_secs_f64() - self.offset.get()
     }
 }

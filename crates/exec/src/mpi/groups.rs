@@ -1,9 +1,9 @@
 //! MPI collectives: each group has its own communicator, and its members agree beforehand on the steps they do together.
 
 use super::clock::Clock;
-use crate::collective::{Collective, Part};
+use crate::collective::{Collective, GroupMessage};
 use crate::fault::Fault;
-use crate::link::{Carried, Group};
+use crate::link::{CollectiveTimes, Group};
 use hyperfly_core::Complex64;
 use mpi::collective::SystemOperation;
 use mpi::datatype::{Partition, PartitionMut};
@@ -32,7 +32,7 @@ impl Groups {
             let communicator =
                 world.split_by_color_with_key(name.unwrap_or_else(Color::undefined), world.rank());
             if let (Some(own), Some(communicator)) = (own, communicator)
-                && are_alike(&communicator, &own)
+                && is_consistent(&communicator, &own)
             {
                 groups.collectives.push(own);
                 groups.communicators.push(communicator);
@@ -49,10 +49,10 @@ impl Groups {
 
 /// Whether the communicator's ranks are the members for each of them, and each expects what the others send: the same number of words
 /// after the same number of earlier messages. All ranks get the same answer.
-fn are_alike(communicator: &SimpleCommunicator, own: &Collective) -> bool {
-    let all = |is_so: bool| {
+fn is_consistent(communicator: &SimpleCommunicator, own: &Collective) -> bool {
+    let all = |holds: bool| {
         let mut least = 0u8;
-        communicator.all_reduce_into(&u8::from(is_so), &mut least, SystemOperation::min());
+        communicator.all_reduce_into(&u8::from(holds), &mut least, SystemOperation::min());
         least > 0
     };
     let size = communicator.size() as usize;
@@ -64,10 +64,10 @@ fn are_alike(communicator: &SimpleCommunicator, own: &Collective) -> bool {
     if !all(members == own.members) {
         return false;
     }
-    let table = |parts: &[Part]| {
+    let table = |parts: &[GroupMessage]| {
         let mut table = vec![0u32; 2 * size];
         for part in parts {
-            table[2 * part.member..2 * part.member + 2].copy_from_slice(&[part.words, part.before]);
+            table[2 * part.member..2 * part.member + 2].copy_from_slice(&[part.words, part.earlier]);
         }
         table
     };
@@ -77,16 +77,16 @@ fn are_alike(communicator: &SimpleCommunicator, own: &Collective) -> bool {
 }
 
 /// The groups of a rank during one pass.
-pub struct Meeting<'a> {
+pub struct PassGroups<'a> {
     pub clock: &'a Clock,
     /// Polls a condition until it holds.
-    pub until: &'a dyn Fn(&mut dyn FnMut() -> bool),
+    pub poll_until: &'a dyn Fn(&mut dyn FnMut() -> bool),
     pub groups: &'a Groups,
     /// Number of collectives completed in this pass.
-    pub met: usize,
+    pub completed: usize,
 }
 
-impl Group for Meeting<'_> {
+impl Group for PassGroups<'_> {
     fn now(&self) -> f64 {
         self.clock.now()
     }
@@ -97,9 +97,9 @@ impl Group for Meeting<'_> {
         collective: &Collective,
         outgoing: &[Complex64],
         incoming: &mut [Complex64],
-    ) -> Result<Carried, Fault> {
-        let communicator = &self.groups.communicators[self.met];
-        self.met += 1;
+    ) -> Result<CollectiveTimes, Fault> {
+        let communicator = &self.groups.communicators[self.completed];
+        self.completed += 1;
         let (counts, places) = partition(&collective.sent, collective.members.len());
         let outgoing = Partition::new(outgoing, counts, places);
         let (counts, places) = partition(&collective.received, collective.members.len());
@@ -107,22 +107,22 @@ impl Group for Meeting<'_> {
         Ok(mpi::request::scope(|scope| {
             let request = communicator.immediate_all_to_all_varcount_into(scope, &outgoing, &mut incoming);
             let handed = self.now();
-            let (mut request, mut asked) = (Some(request), 0u32);
-            (self.until)(&mut || {
-                asked = asked.saturating_add(1);
+            let (mut request, mut polls) = (Some(request), 0u32);
+            (self.poll_until)(&mut || {
+                polls = polls.saturating_add(1);
                 request = request.take().and_then(|request| request.test().err());
                 request.is_none()
             });
-            Carried { handed, arrived: self.now(), waited: asked > 1 }
+            CollectiveTimes { handed, arrived: self.now(), waited: polls > 1 }
         }))
     }
 }
 
 /// Word count and offset for each member.
-fn partition(parts: &[Part], members: usize) -> (Vec<i32>, Vec<i32>) {
+fn partition(parts: &[GroupMessage], members: usize) -> (Vec<i32>, Vec<i32>) {
     let (mut counts, mut places) = (vec![0; members], vec![0; members]);
     for part in parts {
-        (counts[part.member], places[part.member]) = (part.words as i32, part.at as i32);
+        (counts[part.member], places[part.member]) = (part.words as i32, part.offset as i32);
     }
     (counts, places)
 }

@@ -12,10 +12,10 @@ use std::slice::IterMut;
 
 /// Number of sends after which MPI may make progress. Open MPI moves nothing while a rank only sends, and then repeatedly scans the whole
 /// queue of unsent messages.
-const MOVES: usize = 64;
+const SENDS_PER_PROGRESS: usize = 64;
 
 /// Messages of one rank during one pass.
-pub struct Ranks<'a, S: Scope<'a>> {
+pub struct RankLink<'a, S: Scope<'a>> {
     world: &'a SimpleCommunicator,
     clock: &'a Clock,
     scope: S,
@@ -26,7 +26,7 @@ pub struct Ranks<'a, S: Scope<'a>> {
     taken: Vec<Complex64>,
 }
 
-impl<'a, S: Scope<'a> + Copy> Ranks<'a, S> {
+impl<'a, S: Scope<'a> + Copy> RankLink<'a, S> {
     /// Creates a link with one buffer per message to send.
     pub fn new(
         world: &'a SimpleCommunicator,
@@ -35,11 +35,11 @@ impl<'a, S: Scope<'a> + Copy> Ranks<'a, S> {
         buffers: IterMut<'a, Vec<Complex64>>,
     ) -> Self {
         let sent = VecDeque::with_capacity(buffers.len());
-        Ranks { world, clock, scope, buffers, sent, taken: Vec::new() }
+        RankLink { world, clock, scope, buffers, sent, taken: Vec::new() }
     }
 
     /// Whether all sends are complete.
-    pub fn has_left(&mut self) -> bool {
+    pub fn poll_sends(&mut self) -> bool {
         while let Some(oldest) = self.sent.pop_front() {
             if let Err(still) = oldest.test() {
                 self.sent.push_front(still);
@@ -50,7 +50,7 @@ impl<'a, S: Scope<'a> + Copy> Ranks<'a, S> {
     }
 }
 
-impl<'a, S: Scope<'a> + Copy> Link for Ranks<'a, S> {
+impl<'a, S: Scope<'a> + Copy> Link for RankLink<'a, S> {
     fn now(&self) -> f64 {
         self.clock.now()
     }
@@ -62,8 +62,8 @@ impl<'a, S: Scope<'a> + Copy> Link for Ranks<'a, S> {
         pack(buffer);
         let destination = self.world.process_at_rank(to as i32);
         self.sent.push_back(destination.immediate_send(self.scope, &buffer[..]));
-        if self.buffers.len().is_multiple_of(MOVES) {
-            self.has_left();
+        if self.buffers.len().is_multiple_of(SENDS_PER_PROGRESS) {
+            self.poll_sends();
         }
         Ok(())
     }
@@ -83,9 +83,9 @@ impl<'a, S: Scope<'a> + Copy> Link for Ranks<'a, S> {
 }
 
 /// Link of a processor without partners.
-pub struct Alone<'a>(pub &'a Clock);
+pub struct IsolatedLink<'a>(pub &'a Clock);
 
-impl Link for Alone<'_> {
+impl Link for IsolatedLink<'_> {
     fn now(&self) -> f64 {
         self.0.now()
     }

@@ -5,22 +5,22 @@ mod clock;
 mod groups;
 mod link;
 
-use crate::calibrate::{self, Calibrated, Executes, Extent};
+use crate::calibrate::{self, Calibrated, Extent, PlanExecutor};
 use crate::collect;
 use crate::collective;
 use crate::fault::Fault;
 use crate::library::{Library, Transforms};
-use crate::measurement::{self, Clocked, Gathered, Measurement, On};
+use crate::measurement::{self, Clocked, Measurement, On, RawTimings};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
 use clock::Clock;
-use groups::{Groups, Meeting};
+use groups::{Groups, PassGroups};
 use hyperfly_core::kernel::Twiddles;
 use hyperfly_core::problem::Direction;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Scenario, signal};
-use link::{Alone, Ranks};
+use link::{IsolatedLink, RankLink};
 use mpi::collective::SystemOperation;
 use mpi::environment::Universe;
 use mpi::request::Scope;
@@ -31,7 +31,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 /// Delay in seconds between the last rank's arrival and the start of a pass: longer than the announcement takes to reach all ranks.
-const NOTICE: f64 = 1e-3;
+const START_DELAY: f64 = 1e-3;
 
 /// Initialized MPI. Dropping it finalizes MPI.
 pub struct Mpi {
@@ -45,27 +45,27 @@ pub struct Mpi {
     pub collective: bool,
     /// Library for local transforms instead of the kernel.
     pub library: Option<Library>,
-    say: fn(&Mpi, &Fault),
+    report: fn(&Mpi, &Fault),
     // Declared last, so that MPI is finalized after all other fields are dropped.
     _universe: Universe,
 }
 
 /// Work of a rank before each pass.
-struct Before<'a> {
-    each: &'a mut dyn FnMut() -> Result<(), Fault>,
+struct PassSetup<'a> {
+    run: &'a mut dyn FnMut() -> Result<(), Fault>,
     /// Upper bound on rank 0's time for it, for which the others wait.
-    alone: Duration,
+    max_duration: Duration,
 }
 
 impl Mpi {
-    /// Initializes MPI; `None` if it was initialized before. `say` reports why a rank cannot continue, before it aborts all ranks.
-    pub fn begin(say: fn(&Mpi, &Fault)) -> Option<Mpi> {
+    /// Initializes MPI; `None` if it was initialized before. `report` reports why a rank cannot continue, before it aborts all ranks.
+    pub fn begin(report: fn(&Mpi, &Fault)) -> Option<Mpi> {
         let universe = mpi::initialize()?;
         let world = universe.world();
-        let (clock, cores) = (Clock::default(), cores(&world));
+        let (clock, cores) = (Clock::default(), count_cores(&world));
         let patience = Duration::from_secs(30);
         let (collective, library) = (false, None);
-        Some(Mpi { world, clock, cores, patience, collective, library, say, _universe: universe })
+        Some(Mpi { world, clock, cores, patience, collective, library, report, _universe: universe })
     }
 
     pub fn rank(&self) -> u32 {
@@ -80,7 +80,7 @@ impl Mpi {
     /// Reports the fault and aborts all ranks, which may be waiting for this one. Recovery is impossible, since messages may still be in
     /// transit.
     pub fn give_up(&self, fault: &Fault) -> ! {
-        (self.say)(self, fault);
+        (self.report)(self, fault);
         self.world.abort(1)
     }
 
@@ -101,25 +101,26 @@ impl Mpi {
         let alone_plan = alone.as_ref().map(Scenario::plan);
         let direction = scenario.problem.direction;
         let twiddles = alone_plan.as_ref().map(|plan| Twiddles::of(plan, direction));
-        let library = alone_plan.as_ref().and_then(|plan| self.prepared(plan, direction));
+        let library = alone_plan.as_ref().and_then(|plan| self.prepare_library(plan, direction));
         let mut processor = alone_plan.as_ref().zip(twiddles.as_ref()).map(|(plan, twiddles)| {
             (plan, Processor::new(plan, 0, twiddles).with_library(library.as_deref()))
         });
         let mut serial = Vec::new();
-        let found = if self.collective { collective::of_program(&plan, self.rank()) } else { Vec::new() };
+        let found =
+            if self.collective { collective::find_collectives(&plan, self.rank()) } else { Vec::new() };
         let groups = Groups::agree(&self.world, found);
         let own_nodes = self.library.map_or(0, |library| library.nodes(&plan));
-        let [together, by_library] = self.sum([groups.messages(), own_nodes]);
+        let [together, library_nodes] = self.sum([groups.messages(), own_nodes]);
         let mut each = || {
             let Some((plan, processor)) = &mut processor else { return Ok(()) };
             processor.place(&sample);
-            processor.advance(&mut Alone(&self.clock))?;
+            processor.advance(&mut IsolatedLink(&self.clock))?;
             let own = [processor.stamps().clone()];
             serial.push(collect::seconds(&collect::trace(plan, &own)));
             Ok(())
         };
-        let before = Before { each: &mut each, alone: alone_at_most(scenario) };
-        let (own_stamps, cells) = self.passes_of(&plan, scenario, &groups, &sample, passes, before)?;
+        let setup = PassSetup { run: &mut each, max_duration: max_serial_duration(scenario) };
+        let (own_stamps, cells) = self.execute_passes(&plan, scenario, &groups, &sample, passes, setup)?;
         // The first pass is the warm-up.
         let serial = serial.split_off(serial.len().min(1));
         let Some(all) = self.gather_stamps(&own_stamps, scenario) else {
@@ -132,14 +133,14 @@ impl Mpi {
         }
         let plan = scenario.plan();
         let input = signal::samples(&scenario.problem, own);
-        let measured = self.clocked().measure(Gathered {
+        let measured = self.clocked().measure(RawTimings {
             scenario,
             plan: &plan,
             passes: all,
             serial,
             input,
             memories: &memories,
-            by_library: self.library.map(|_| by_library),
+            library_nodes: self.library.map(|_| library_nodes),
         })?;
         Ok(Some(Measurement { collective: self.collective.then_some(together), ..measured }))
     }
@@ -151,15 +152,15 @@ impl Mpi {
     pub fn calibrate(
         &mut self,
         extent: Extent,
-        going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+        keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
     ) -> Result<Calibrated, Fault> {
         let p = self.ranks();
-        let samples = calibrate::measure(self, extent, going)?;
+        let samples = calibrate::measure(self, extent, keep_going)?;
         Ok(Calibrated { clocked: self.clocked(), p, samples })
     }
 
     /// Prepares the library, if any, for a Plan.
-    fn prepared(&self, plan: &Plan, direction: Direction) -> Option<Box<dyn Transforms>> {
+    fn prepare_library(&self, plan: &Plan, direction: Direction) -> Option<Box<dyn Transforms>> {
         self.library.map(|library| (library.prepare)(plan, direction))
     }
 
@@ -168,18 +169,18 @@ impl Mpi {
     }
 
     /// Executes all passes and returns this rank's timestamps by counted pass and its final memory contents.
-    fn passes_of(
+    fn execute_passes(
         &self,
         plan: &Plan,
         scenario: &Scenario,
         groups: &Groups,
         sample: &dyn Fn(u64) -> Complex64,
         passes: u32,
-        before: Before,
+        setup: PassSetup,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
         let q = self.rank();
         let direction = scenario.problem.direction;
-        let (twiddles, library) = (Twiddles::of(plan, direction), self.prepared(plan, direction));
+        let (twiddles, library) = (Twiddles::of(plan, direction), self.prepare_library(plan, direction));
         let sends = plan.program(q).iter().filter(|step| plan.sends(step).is_some()).count();
         // One buffer per message, since completion of a send is not reported. Passes reuse them.
         let mut buffers = vec![Vec::new(); sends - groups.messages() as usize];
@@ -187,43 +188,45 @@ impl Mpi {
             .with_collectives(&groups.collectives)
             .with_library(library.as_deref());
         processor.repeat(passes, |processor| {
-            (before.each)()?;
+            (setup.run)()?;
             // Placing the input also brings it back into the cache.
             processor.place(sample);
-            self.meet(before.alone);
-            let until = |done: &mut dyn FnMut() -> bool| self.until(None, self.patience, done);
-            let mut group = Meeting { clock: &self.clock, until: &until, groups, met: 0 };
+            self.start_together(setup.max_duration);
+            let poll_until = |done: &mut dyn FnMut() -> bool| self.poll_until(None, self.patience, done);
+            let mut group = PassGroups { clock: &self.clock, poll_until: &poll_until, groups, completed: 0 };
             mpi::request::scope(|scope| {
-                let mut link = Ranks::new(&self.world, &self.clock, scope, buffers.iter_mut());
+                let mut link = RankLink::new(&self.world, &self.clock, scope, buffers.iter_mut());
                 loop {
                     let state = match processor.advance(&mut link) {
-                        Ok(State::Meets) => processor.meet(&mut group).map(|()| State::Meets),
+                        Ok(State::AtCollective) => {
+                            processor.execute_collective(&mut group).map(|()| State::AtCollective)
+                        }
                         state => state,
                     };
                     match state {
                         Ok(State::Waits { from }) => self.wait(from),
-                        Ok(State::Meets) => {}
+                        Ok(State::AtCollective) => {}
                         Ok(State::Done) => break,
                         Err(fault) => self.give_up(&fault),
                     }
                 }
-                self.finish(link);
+                self.complete_sends(link);
             });
             Ok(())
         })
     }
 
-    /// Waits for all ranks, aligns the clocks and starts the pass at a common instant. The last rank may arrive up to `alone` later.
-    fn meet(&self, alone: Duration) {
+    /// Waits for all ranks, aligns the clocks and starts the pass at a common instant. The last rank may arrive up to `max_duration` later.
+    fn start_together(&self, max_duration: Duration) {
         let mut all = Some(self.world.immediate_barrier());
-        self.until(None, self.patience + alone, || {
+        self.poll_until(None, self.patience + max_duration, || {
             all = all.take().and_then(|request| request.test().err());
             all.is_none()
         });
         // Within a minute, clocks drift by more than a message takes.
         self.clock.align(&self.world, &|from| self.wait(from));
         let begin = if self.rank() == 0 {
-            let begin = self.clock.now() + NOTICE;
+            let begin = self.clock.now() + START_DELAY;
             (1..self.world.size()).for_each(|rank| self.world.process_at_rank(rank).send(&begin));
             begin
         } else {
@@ -238,16 +241,16 @@ impl Mpi {
     /// Waits until a message from processor `from` is available.
     fn wait(&self, from: u32) {
         let source = self.world.process_at_rank(from as i32);
-        self.until(Some(from), self.patience, || source.immediate_probe().is_some());
+        self.poll_until(Some(from), self.patience, || source.immediate_probe().is_some());
     }
 
     /// Waits until all sends of this rank are complete.
-    fn finish<'a, S: Scope<'a> + Copy>(&self, mut link: Ranks<'a, S>) {
-        self.until(None, self.patience, || link.has_left());
+    fn complete_sends<'a, S: Scope<'a> + Copy>(&self, mut link: RankLink<'a, S>) {
+        self.poll_until(None, self.patience, || link.poll_sends());
     }
 
     /// Polls `done` until it returns true, and aborts after `patience`. `of` is the rank waited for, if it is a single one.
-    fn until(&self, of: Option<u32>, patience: Duration, mut done: impl FnMut() -> bool) {
+    fn poll_until(&self, of: Option<u32>, patience: Duration, mut done: impl FnMut() -> bool) {
         let begun = Instant::now();
         while !done() {
             if begun.elapsed() > patience {
@@ -310,14 +313,14 @@ impl Mpi {
 }
 
 /// Upper bound on a rank's time for a serial transform and its input.
-fn alone_at_most(scenario: &Scenario) -> Duration {
+fn max_serial_duration(scenario: &Scenario) -> Duration {
     // 20 ns per node and 200 ns per sample are slow.
     let n = scenario.n() as f64;
     Duration::from_secs_f64(n * (f64::from(scenario.r()) * 20e-9 + 200e-9))
 }
 
 /// Counts the cores of all machines that run ranks. Each rank may be bound to some cores of its machine; the union over its ranks counts.
-fn cores(world: &SimpleCommunicator) -> u32 {
+fn count_cores(world: &SimpleCommunicator) -> u32 {
     let known = core_affinity::get_core_ids().unwrap_or_default();
     let own: Vec<u64> = known.into_iter().map(|core| core.id as u64).collect();
     let name = mpi::environment::processor_name().unwrap_or_default().into_bytes();
@@ -339,23 +342,23 @@ fn cores(world: &SimpleCommunicator) -> u32 {
     all.max(1)
 }
 
-impl Executes for Mpi {
+impl PlanExecutor for Mpi {
     fn passes(
         &mut self,
         plan: &Plan,
         sample: &(dyn Fn(u64) -> Complex64 + Sync),
         passes: u32,
-        going: &mut dyn FnMut() -> ControlFlow<()>,
+        keep_going: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Stamps>>, Fault> {
         // Rank 0 decides for all whether to continue.
-        let mut goes = u8::from(self.rank() > 0 || going().is_continue());
-        self.world.process_at_rank(0).broadcast_into(&mut goes);
-        if goes == 0 {
+        let mut continues = u8::from(self.rank() > 0 || keep_going().is_continue());
+        self.world.process_at_rank(0).broadcast_into(&mut continues);
+        if continues == 0 {
             return Err(Fault::Cancelled);
         }
         let scenario = Scenario { p: plan.p, ..Scenario::default() };
-        let before = Before { each: &mut || Ok(()), alone: Duration::ZERO };
-        let (own, _) = self.passes_of(plan, &scenario, &Groups::default(), sample, passes, before)?;
+        let setup = PassSetup { run: &mut || Ok(()), max_duration: Duration::ZERO };
+        let (own, _) = self.execute_passes(plan, &scenario, &Groups::default(), sample, passes, setup)?;
         let all = self.gather_stamps(&own, &scenario);
         // All ranks get the samples, so that they fit the same lines.
         let mut numbers: Vec<f64> = all.iter().flatten().flatten().flat_map(Stamps::numbers).collect();

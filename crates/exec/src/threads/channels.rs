@@ -10,10 +10,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, TryS
 use std::time::{Duration, Instant};
 
 /// Interval at which a waiting thread checks for a fault.
-const LOOK: Duration = Duration::from_millis(20);
+const CHECK_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Time for which a thread with its own core polls before it blocks: waking a blocked thread takes longer than most messages.
-const SPIN: Duration = Duration::from_millis(2);
+const SPIN_TIME: Duration = Duration::from_millis(2);
 
 /// Channel ends of one processor.
 pub struct Channels {
@@ -36,14 +36,14 @@ struct Incoming {
 }
 
 /// A link that can wait for a message.
-pub trait Waits {
+pub trait BlockingLink {
     /// Waits until a message from processor `from` is available.
     fn wait(&mut self, from: u32, gate: &Gate) -> Result<(), Fault>;
 }
 
 /// Creates channels for all communicating pairs. Each has capacity for all messages that the Plan sends on it, so that senders never
 /// block.
-pub fn wire(plan: &Plan, epoch: Instant, patience: Duration) -> Vec<Channels> {
+pub fn connect(plan: &Plan, epoch: Instant, patience: Duration) -> Vec<Channels> {
     let has_core = plan.p <= cores();
     let ends = |q| {
         let (to, from, spare) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
@@ -100,12 +100,12 @@ impl Link for Channels {
     }
 }
 
-impl Waits for Channels {
+impl BlockingLink for Channels {
     fn wait(&mut self, from: u32, gate: &Gate) -> Result<(), Fault> {
         let q = self.q;
         let incoming = self.from.get_mut(&from).ok_or(Fault::Stopped { processor: from })?;
         let begun = Instant::now();
-        while self.has_core && begun.elapsed() < SPIN {
+        while self.has_core && begun.elapsed() < SPIN_TIME {
             match incoming.receiver.try_recv() {
                 Ok(words) => {
                     incoming.next = Some(words);
@@ -117,7 +117,7 @@ impl Waits for Channels {
             }
         }
         loop {
-            match incoming.receiver.recv_timeout(LOOK) {
+            match incoming.receiver.recv_timeout(CHECK_INTERVAL) {
                 Ok(words) => {
                     incoming.next = Some(words);
                     return Ok(());

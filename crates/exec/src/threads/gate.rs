@@ -7,13 +7,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// Delay between opening the gate and starting the pass: longer than a thread needs to notice.
-const NOTICE: Duration = Duration::from_micros(200);
+const START_DELAY: Duration = Duration::from_micros(200);
 
 /// Interval at which the coordinator checks whether all threads have arrived: long, since checking disturbs the measured threads.
-const LOOK: Duration = Duration::from_millis(1);
+const CHECK_INTERVAL: Duration = Duration::from_millis(1);
 
 /// Spin-loop hints per pause of a thread with its own core.
-const SPINS: u32 = 64;
+const SPINS_PER_PAUSE: u32 = 64;
 
 /// Number of cores available to this process.
 pub fn cores() -> u32 {
@@ -24,9 +24,9 @@ pub fn cores() -> u32 {
 pub struct Gate {
     p: u32,
     epoch: Instant,
-    crowded: bool,
+    oversubscribed: bool,
     /// Number of arrivals over all passes.
-    ready: AtomicU32,
+    arrivals: AtomicU32,
     /// Pass that may begin, and its start in nanoseconds since the epoch.
     pass: AtomicU32,
     begin: AtomicU64,
@@ -35,7 +35,7 @@ pub struct Gate {
 }
 
 /// Guard that ends all threads if its own thread panics.
-pub struct Watch<'a> {
+pub struct PanicGuard<'a> {
     gate: &'a Gate,
     processor: u32,
 }
@@ -46,8 +46,8 @@ impl Gate {
         Gate {
             p,
             epoch,
-            crowded: p > cores(),
-            ready: AtomicU32::new(0),
+            oversubscribed: p > cores(),
+            arrivals: AtomicU32::new(0),
             pass: AtomicU32::new(0),
             begin: AtomicU64::new(0),
             ended: AtomicBool::new(false),
@@ -64,7 +64,7 @@ impl Gate {
     /// # Errors
     /// A fault has ended the execution.
     pub fn wait(&self, pass: u32) -> Result<(), Fault> {
-        self.ready.fetch_add(1, Ordering::AcqRel);
+        self.arrivals.fetch_add(1, Ordering::AcqRel);
         while self.pass.load(Ordering::Acquire) < pass {
             self.check()?;
             self.pause();
@@ -76,23 +76,23 @@ impl Gate {
         Ok(())
     }
 
-    /// Opens the gate for `pass` once all threads have arrived; returns false after a fault. Meanwhile polls `going`, which returns false
+    /// Opens the gate for `pass` once all threads have arrived; returns false after a fault. Meanwhile polls `keep_going`, which returns false
     /// to cancel.
-    pub fn open(&self, pass: u32, mut going: impl FnMut() -> bool) -> bool {
+    pub fn open(&self, pass: u32, mut keep_going: impl FnMut() -> bool) -> bool {
         let all = self.p * pass;
         loop {
-            if !going() {
+            if !keep_going() {
                 self.end(Fault::Cancelled);
             }
             if self.ended.load(Ordering::Acquire) {
                 return false;
             }
-            if self.ready.load(Ordering::Acquire) >= all {
+            if self.arrivals.load(Ordering::Acquire) >= all {
                 break;
             }
-            thread::sleep(LOOK);
+            thread::sleep(CHECK_INTERVAL);
         }
-        let begin = self.epoch.elapsed() + NOTICE;
+        let begin = self.epoch.elapsed() + START_DELAY;
         self.begin.store(begin.as_nanos() as u64, Ordering::Release);
         self.pass.store(pass, Ordering::Release);
         true
@@ -124,20 +124,20 @@ impl Gate {
     }
 
     /// Ends all threads if the thread of this processor panics while the guard lives.
-    pub fn watch(&self, processor: u32) -> Watch<'_> {
-        Watch { gate: self, processor }
+    pub fn guard_panics(&self, processor: u32) -> PanicGuard<'_> {
+        PanicGuard { gate: self, processor }
     }
 
     fn pause(&self) {
-        if self.crowded {
+        if self.oversubscribed {
             thread::yield_now();
         } else {
-            (0..SPINS).for_each(|_| std::hint::spin_loop());
+            (0..SPINS_PER_PAUSE).for_each(|_| std::hint::spin_loop());
         }
     }
 }
 
-impl Drop for Watch<'_> {
+impl Drop for PanicGuard<'_> {
     fn drop(&mut self) {
         if thread::panicking() {
             self.gate.end(Fault::Stopped { processor: self.processor });

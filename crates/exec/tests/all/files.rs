@@ -36,14 +36,14 @@ fn with(text: &str, field: &str, value: Value) -> String {
 }
 
 #[test]
-fn a_measurement_is_read_as_it_was_written() {
+fn measurement_file_round_trips() {
     let measured = measured();
     let read = file::read(&file::write(measured)).expect("it is one");
     assert_eq!(&read, measured);
 }
 
 #[test]
-fn the_readers_own_samples_are_not_in_the_file() {
+fn measurement_file_omits_own_samples() {
     let s = Settings { n: 64, p: 2, signal: SignalKind::Own, ..Settings::default() };
     let own: Vec<_> = (0..64).map(|i| hyperfly_core::Complex64::new(f64::from(i) + 0.125, 0.0)).collect();
     let threads = Threads::new(&s.scenario(), 1);
@@ -57,7 +57,7 @@ fn the_readers_own_samples_are_not_in_the_file() {
 }
 
 #[test]
-fn what_is_wrong_with_a_measurement_is_named() {
+fn measurement_file_error_names_the_field() {
     let text = file::write(measured());
     let refused = |field: &str, value: Value| match file::read(&with(&text, field, value)) {
         Err(Unreadable::Field { field, .. }) => field.to_owned(),
@@ -107,7 +107,7 @@ fn what_is_wrong_with_a_measurement_is_named() {
 /// Files without collectives lack the field. With collectives, messages may leave and arrive in other steps than their own, within the
 /// program of their processor.
 #[test]
-fn collectives_stand_in_the_file() {
+fn measurement_file_with_collectives_round_trips() {
     let text = file::write(measured());
     assert!(!text.contains("collective"));
     let with_collective = |text: &str, messages: u64| {
@@ -137,7 +137,7 @@ fn collectives_stand_in_the_file() {
 
 /// The transform of rustfft cannot be recomputed, so a file has either its hash or the field `rustfft`.
 #[test]
-fn a_file_of_rustfft_has_no_hash_of_its_transform() {
+fn measurement_file_with_rustfft_has_no_transform_hash() {
     let mut object: Value = serde_json::from_str(&file::write(measured())).expect("JSON");
     assert!(object.get("rustfft").is_none());
     object["rustfft"] = json!(10 * 1024);
@@ -158,13 +158,13 @@ fn a_file_of_rustfft_has_no_hash_of_its_transform() {
 }
 
 #[test]
-fn a_machine_is_read_as_it_was_written() {
+fn machine_file_round_trips() {
     let machine = machine();
     assert_eq!(&calibrate::file::read(&calibrate::file::write(machine)).expect("it is one"), machine);
 }
 
 #[test]
-fn what_is_wrong_with_a_machine_is_named() {
+fn machine_file_error_names_the_field() {
     let text = calibrate::file::write(machine());
     for (field, value, named) in [
         ("/on", json!(""), "on"),
@@ -193,7 +193,7 @@ fn what_is_wrong_with_a_machine_is_named() {
 
 /// Samples that lie on a line give the scenario its t_s and t_w, and the table gives t_c for its sizes.
 #[test]
-fn a_machine_is_a_scenario() {
+fn machine_gives_settings_its_times() {
     let line = Line { ts: 2e-6, tw: 1.5e-9 };
     let exchange = (0..=16).map(|k| (1 << k, line.at(f64::from(1 << k)))).collect();
     let local = vec![(64, 1e-9), (256, 2e-9)];
@@ -217,7 +217,7 @@ proptest! {
 
     /// For any corrupted byte, a file is either refused or consistent.
     #[test]
-    fn broken_files_are_refused_or_possible(at in any::<prop::sample::Index>(), byte in any::<u8>(), cut in any::<bool>()) {
+    fn corrupted_files_are_refused_or_consistent(at in any::<prop::sample::Index>(), byte in any::<u8>(), cut in any::<bool>()) {
         for text in [file::write(measured()), calibrate::file::write(machine())] {
             let mut bytes = text.into_bytes();
             let place = at.index(bytes.len());

@@ -10,7 +10,7 @@ use hyperfly_request::{Algorithm, AllToAll, Choice, Direction, Order, Settings, 
 use std::ops::ControlFlow;
 
 /// Every formulation with its parameters, for every valid p ≤ 16.
-fn all() -> Vec<Settings> {
+fn all_settings() -> Vec<Settings> {
     let mut all = Vec::new();
     for &algorithm in Algorithm::BUILT_IN {
         for (n, p) in [(2, 2), (64, 8), (256, 16), (1024, 1), (1024, 4), (8192, 2), (16384, 16)] {
@@ -33,7 +33,7 @@ fn all() -> Vec<Settings> {
     all
 }
 
-fn measured(s: &Settings, passes: u32) -> Measurement {
+fn measure(s: &Settings, passes: u32) -> Measurement {
     let threads = Threads::new(&s.scenario(), passes);
     threads.measure(None, &mut |_| ControlFlow::Continue(())).unwrap_or_else(|fault| panic!("{s:?}: {fault}"))
 }
@@ -44,12 +44,12 @@ fn bits(run: &Run) -> Vec<(u64, u64)> {
 }
 
 #[test]
-fn every_formulation_gives_the_bits_of_the_simulator_and_sends_what_the_plan_says() {
-    let all = all();
+fn threads_match_simulator_bits_and_messages() {
+    let all = all_settings();
     assert!(all.len() > 80, "only {} scenarios", all.len());
     for s in all {
         let simulated = run(&s, None, Options::default()).expect("it runs");
-        let real = measured(&s, 1).run;
+        let real = measure(&s, 1).run;
         assert_eq!(bits(&real), bits(&simulated), "{s:?}");
         assert_eq!(real.plan, simulated.plan);
         let (here, there) = (&real.report, &simulated.report);
@@ -59,12 +59,12 @@ fn every_formulation_gives_the_bits_of_the_simulator_and_sends_what_the_plan_say
             stages.iter().map(|r| (r.re.to_bits(), r.im.to_bits())).collect()
         };
         assert_eq!(stages(&real), stages(&simulated), "{s:?}: between the stages");
-        possible(&real);
+        assert_consistent(&real);
     }
 }
 
 /// Checks the invariants of every real trace.
-fn possible(run: &Run) {
+fn assert_consistent(run: &Run) {
     let (plan, trace) = (&run.plan, &run.trace);
     let context = || format!("{:?}", run.scenario);
     assert!(trace.t_parallel > 0.0);
@@ -107,7 +107,7 @@ fn possible(run: &Run) {
 
 /// If the receiver waited, delivery is the time of receipt; otherwise it is the time of sending.
 #[test]
-fn what_lay_ready_was_delivered_when_it_was_sent() {
+fn trace_message_ready_early_is_delivered_when_sent() {
     let plan = plans::exchange(2, 4, 1);
     let notes = |start, injected, arrived, waited, finish| Stamps {
         start: vec![start],
@@ -125,9 +125,9 @@ fn what_lay_ready_was_delivered_when_it_was_sent() {
 }
 
 #[test]
-fn the_median_pass_is_the_run_and_all_passes_are_told() {
+fn measurement_keeps_median_run_and_all_pass_times() {
     let s = Settings { n: 4096, p: 4, ..Settings::default() };
-    let measured = measured(&s, 5);
+    let measured = measure(&s, 5);
     assert_eq!((measured.passes.len(), measured.serial.len()), (5, 5));
     let mut sorted = measured.passes.clone();
     sorted.sort_by(f64::total_cmp);
@@ -141,7 +141,7 @@ fn the_median_pass_is_the_run_and_all_passes_are_told() {
 
 /// Overflow gives NaN, which is unequal to itself, yet passes must not be reported as different.
 #[test]
-fn what_overflows_is_wrong_and_not_different() {
+fn measurement_overflow_is_wrong_not_different() {
     let s = Settings { n: 64, p: 2, signal: SignalKind::Own, ..Settings::default() };
     let own = [hyperfly_core::Complex64::new(1.7e308, -1.7e308); 64];
     let threads = Threads::new(&s.scenario(), 2);
@@ -150,7 +150,7 @@ fn what_overflows_is_wrong_and_not_different() {
 }
 
 #[test]
-fn whoever_asked_can_leave() {
+fn measurement_can_be_cancelled() {
     let s = Settings { n: 1 << 18, p: 4, ..Settings::default() };
     let threads = Threads::new(&s.scenario(), 1_000_000);
     let mut asked = 0;
@@ -162,7 +162,7 @@ fn whoever_asked_can_leave() {
 }
 
 #[test]
-fn a_plan_whose_message_never_comes_ends_with_who_waits_for_whom() {
+fn missing_message_names_waiting_processors() {
     let s = Settings { n: 64, p: 4, ..Settings::default() };
     let mut threads = Threads::new(&s.scenario(), 1);
     threads.patience = std::time::Duration::from_millis(200);
@@ -173,7 +173,8 @@ fn a_plan_whose_message_never_comes_ends_with_who_waits_for_whom() {
     let first = plan.first[..4].iter().copied().chain([last]).collect();
     let broken = Plan { steps, first, ..plan };
     let input = signal::samples(&s.scenario().problem, None);
-    let fault = threads.passes_of(&broken, &|i| input[i as usize], &mut |_| ControlFlow::Continue(())).err();
+    let fault =
+        threads.execute_passes(&broken, &|i| input[i as usize], &mut |_| ControlFlow::Continue(())).err();
     // The partner times out, or finds that processor 3 has ended.
     let known = [
         Fault::Hung { processor: 1, waits_for: 3 },
@@ -184,7 +185,7 @@ fn a_plan_whose_message_never_comes_ends_with_who_waits_for_whom() {
 }
 
 #[test]
-fn a_wrong_plan_is_an_error_and_no_measurement() {
+fn wrong_plan_gives_error() {
     let s = Settings { n: 256, p: 4, signal: SignalKind::Noise, ..Settings::default() };
     let scenario = s.scenario();
     let plan = scenario.plan();
@@ -199,14 +200,14 @@ fn a_wrong_plan_is_an_error_and_no_measurement() {
     let input = signal::samples(&scenario.problem, None);
     let threads = Threads::new(&scenario, 1);
     let passes = threads
-        .passes_of(&wrong, &|i| input[i as usize], &mut |_| ControlFlow::Continue(()))
+        .execute_passes(&wrong, &|i| input[i as usize], &mut |_| ControlFlow::Continue(()))
         .expect("it runs");
     let output = collect::output(&wrong, &scenario, input, &passes.cells);
     assert!(matches!(output, Err(Fault::Wrong { error, .. }) if error > 1e-3), "{output:?}");
 }
 
 #[test]
-fn more_processors_than_threads_are_refused() {
+fn threads_refuse_too_many_processors() {
     let s = Settings { n: 1 << 12, p: 512, ..Settings::default() };
     let threads = Threads::new(&s.scenario(), 1);
     let refused = threads.measure(None, &mut |_| ControlFlow::Continue(()));
