@@ -1,4 +1,4 @@
-//! From a source to a Plan, or to all that is wrong with it.
+//! Checks a source: the result is a Plan or all faults.
 
 use crate::call::CALLS;
 use crate::execute::{self, execute};
@@ -9,26 +9,26 @@ use crate::limits::{MAX_N, MAX_P};
 use crate::name::Pairs;
 use hyperfly_core::schedule::{self, Plan, Transform};
 
-/// What a program is.
+/// Result of a check.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
-    /// The schedule; `None` if something is wrong.
+    /// The Plan; `None` if there are faults.
     pub plan: Option<Plan>,
-    /// If something is wrong: the schedule as far as everybody came without it, for pictures. It ends on every machine, its output
-    /// is none. `None` where nothing could be executed.
+    /// With faults, the Plan as far as all ranks got, for pictures. It terminates on every machine, but its output is meaningless. `None`
+    /// if nothing could be executed.
     pub begun: Option<Plan>,
-    /// By step of the one Plan or the other, the line of the source that asked for it, from 1.
+    /// Source line of each step of `plan` or `begun`, from 1.
     pub lines: Vec<u32>,
-    /// The calls that some rank made, of [`CALLS`], each once.
+    /// The calls that some rank made, each once, in the order of [`CALLS`].
     pub calls: Vec<&'static str>,
-    /// All that is wrong, in order of the lines.
+    /// All faults, by line.
     pub faults: Vec<Fault>,
 }
 
-/// Runs a program for each of `p` ranks and n points, and checks the schedule that they are together.
+/// Runs a program for each of `p` ranks and n points, and checks the resulting schedule.
 ///
 /// # Panics
-/// n is no power of two from 2 to [`MAX_N`], or p is not from 1 to [`MAX_P`].
+/// If n is not a power of two from 2 to [`MAX_N`], or p is not from 1 to [`MAX_P`].
 pub fn check(source: &str, p: u32, n: u64) -> Checked {
     assert!(n.is_power_of_two() && (2..=MAX_N).contains(&n), "{n} points");
     assert!((1..=MAX_P).contains(&p), "{p} processors");
@@ -61,7 +61,7 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     }
     let pairs = Pairs { r, transform };
     let mut outcome = execute(&all.scripts, said, &all.ended_early, pairs, faults);
-    // What is missing at the end follows from what is wrong before.
+    // Missing coefficients are a consequence of earlier faults; do not report them then.
     let may_end = outcome.complete && !outcome.poisoned;
     let places = said.filter(|_| may_end).and_then(|said| finish::places(&mut outcome, said, pairs));
     let Some(said) = said else { return refused(outcome.faults, calls) };
@@ -84,8 +84,7 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     }
 }
 
-/// A Plan with its sets of slots in the order in which steps name them: Plans that differ in the numbers of their sets alone are
-/// equal then.
+/// Renumbers the slot sets of a Plan in the order of their first use, so that Plans that differ only in numbering are equal.
 pub fn in_order(plan: &Plan) -> Plan {
     let (steps, slot_sets) = execute::in_order(plan.steps.iter().copied(), &plan.slot_sets);
     Plan { steps: steps.into_iter().collect(), slot_sets, ..plan.clone() }

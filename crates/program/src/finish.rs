@@ -1,4 +1,4 @@
-//! The end of an execution: where the coefficients are, and the Plan.
+//! End of a symbolic execution: locates the coefficients and builds the Plan.
 
 use crate::call::{Holdings, Said};
 use crate::execute::{Outcome, in_order};
@@ -6,16 +6,16 @@ use crate::fault::{Fault, What};
 use crate::name::{Name, Pairs, Word};
 use hyperfly_core::schedule::{Layout, Plan, Step};
 
-/// Where a coefficient is, and since when.
+/// Processor, slot and time of arrival of a coefficient.
 type Place = Option<(u32, u32, u32)>;
 
-/// Says which coefficients are nowhere or not where they should be; otherwise where each is.
+/// Locates all coefficients by processor and slot. Reports missing and misplaced ones as faults, and then returns `None`.
 pub fn places(outcome: &mut Outcome, said: &Said, pairs: Pairs) -> Option<Vec<(u32, u32)>> {
     let n = 1usize << pairs.r;
     let owner = said.output.as_ref().map(|output| owners(output, n));
     let mut latest: Vec<Place> = vec![None; n];
     let mut elsewhere: Vec<Place> = vec![None; n];
-    // By element, the coefficient that it ends as.
+    // Maps each element to the coefficient that it becomes.
     let mut coefficient = vec![0u64; n];
     (0..n as u64).for_each(|k| coefficient[pairs.of_coefficient(k) as usize] = k);
     for (q, memory) in (0..).zip(&outcome.memories) {
@@ -27,7 +27,7 @@ pub fn places(outcome: &mut Outcome, said: &Said, pairs: Pairs) -> Option<Vec<(u
             let k = coefficient[index as usize] as usize;
             let right = owner.as_ref().is_none_or(|owner| owner[k] == q);
             let place = if right { &mut latest[k] } else { &mut elsewhere[k] };
-            // What was copied or sent is still where it came from.
+            // Copies and sent words remain at their source; the latest place is the final one.
             if place.is_none_or(|(_, _, known)| moment >= known) {
                 *place = Some((q, slot, moment));
             }
@@ -61,7 +61,7 @@ fn owners(output: &Holdings, n: usize) -> Vec<u32> {
     owners
 }
 
-/// A coefficient is nowhere: in the line that brought its element as far as it came.
+/// Fault for a missing coefficient, in the line that advanced its element furthest.
 fn nowhere(outcome: &Outcome, said: &Said, pairs: Pairs, coefficient: u64) -> Fault {
     let index = pairs.of_coefficient(coefficient);
     let stages = (1..=pairs.r).rev().map(|stage| Name { index, stage });
@@ -76,7 +76,7 @@ fn nowhere(outcome: &Outcome, said: &Said, pairs: Pairs, coefficient: u64) -> Fa
     }
 }
 
-/// Where each element came, for a schedule that did not come to its end.
+/// Locates every element as far as it got, for a schedule with faults.
 pub fn reached(outcome: &Outcome, said: &Said, pairs: Pairs) -> Vec<(u32, u32)> {
     let n = 1u64 << pairs.r;
     let mut latest = vec![(0, 0); n as usize];
@@ -94,7 +94,7 @@ pub fn reached(outcome: &Outcome, said: &Said, pairs: Pairs) -> Vec<(u32, u32)> 
     (0..n).map(|k| places[pairs.of_coefficient(k) as usize]).collect()
 }
 
-/// Where the elements are at first, by index.
+/// Initial processor and slot of every element, by index.
 fn input(said: &Said, n: u64) -> Vec<(u32, u32)> {
     let mut places = vec![(0, 0); n as usize];
     for (q, own) in (0..).zip(&said.input) {
@@ -103,7 +103,7 @@ fn input(said: &Said, n: u64) -> Vec<(u32, u32)> {
     places
 }
 
-/// The Plan of the steps that were made, with the coefficients in these places, and the line of each of its steps.
+/// Builds the Plan of the recorded steps, with the coefficients in these places, and the source line of each step.
 pub fn plan(outcome: Outcome, said: &Said, pairs: Pairs, places: Vec<(u32, u32)>) -> (Plan, Vec<u32>) {
     let n = 1u64 << pairs.r;
     let mut first = vec![0];

@@ -1,11 +1,11 @@
-//! Faults in words, in the language that is spoken: the messages of crates/text/messages/en/faults.ftl.
+//! Texts of faults in the reader's language, from crates/text/messages/en/faults.ftl.
 
 use crate::fault::{Deed, Fault, Limit, What};
 use crate::name::Name;
 use hyperfly_text::faults as say;
 use std::fmt;
 
-/// A number that is a name: nobody counts it, and no language sets it in its own way.
+/// Formats a number as an identifier, without grouping or plural forms.
 fn id(number: impl ToString) -> String {
     number.to_string()
 }
@@ -30,7 +30,7 @@ impl fmt::Display for Name {
 }
 
 impl What {
-    /// As a sentence about a processor, or about the program.
+    /// Describes the fault as a sentence about a processor, or about the program.
     fn said_of(&self, processor: Option<u32>) -> String {
         let who = &id(processor.unwrap_or_default());
         match self {
@@ -53,7 +53,7 @@ impl What {
         }
     }
 
-    /// What is wrong, where no processor is named.
+    /// Describes the fault without naming the processor.
     fn said(&self) -> String {
         let of_deed = |said: Option<String>| said.unwrap_or_default();
         match self {
@@ -85,7 +85,7 @@ impl What {
             }
             What::Misplaced { coefficient, processor } => say::misplaced(&id(coefficient), &id(processor)),
             What::Unsound { message } => say::unsound(message),
-            // These are told of their processors.
+            // These kinds always name their processor.
             What::NoPair { .. }
             | What::AllDone { .. }
             | What::Words { .. }
@@ -95,7 +95,7 @@ impl What {
         }
     }
 
-    /// The name of its kind, which does not change with the words.
+    /// Language-independent identifier of the kind.
     pub fn kind(&self) -> &'static str {
         match self {
             What::Syntax { .. } => "syntax",
@@ -132,7 +132,7 @@ impl What {
 }
 
 impl Deed {
-    /// Its name in the names of messages.
+    /// Suffix in message identifiers.
     fn id(self) -> &'static str {
         match self {
             Deed::Send => "send",
@@ -145,7 +145,7 @@ impl Deed {
 }
 
 impl Limit {
-    /// Its name in the names of messages.
+    /// Suffix in message identifiers.
     fn id(self) -> &'static str {
         match self {
             Limit::Ticks => "ticks",

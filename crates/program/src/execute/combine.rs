@@ -1,22 +1,22 @@
-//! Halves of butterflies, and whole ones on any slots.
+//! Butterflies on arbitrary slots: single halves and both halves.
 
 use super::desk::Desk;
 use crate::fault::{Deed, What};
 use crate::name::{Name, Word};
 use hyperfly_core::schedule::{Combine, Step};
 
-/// A pair of a butterfly: the slots of its lower and its upper element, and what they hold.
+/// Butterfly pair: the slots of its lower and upper element, and the lower element.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
-    /// Slot of the element without the bit.
+    /// Slot of the element whose stage bit is 0.
     pub low: u32,
     /// Slot of its partner.
     pub high: u32,
-    /// The element without the bit.
+    /// Element whose stage bit is 0.
     pub name: Name,
 }
 
-/// The pair that two slots are, `own` first; a fault if they are none.
+/// Identifies the pair in two slots; reports a fault if they do not form one.
 fn pair(desk: &mut Desk, own: u32, other: u32, deed: Deed) -> Option<Pair> {
     let words = [desk.word(own, deed), desk.word(other, deed)];
     let [Word::Name(name), Word::Name(found)] = words else { return None };
@@ -37,7 +37,7 @@ fn pair(desk: &mut Desk, own: u32, other: u32, deed: Deed) -> Option<Pair> {
     })
 }
 
-/// One half of each butterfly, into `to`.
+/// Computes one half of each butterfly into `to`.
 pub fn combine(desk: &mut Desk, own: &[u32], other: &[u32], to: &[u32]) {
     if !desk.same_length(Deed::Combine, own.len(), other.len())
         || !desk.same_length(Deed::Combine, own.len(), to.len())
@@ -57,13 +57,13 @@ pub fn combine(desk: &mut Desk, own: &[u32], other: &[u32], to: &[u32]) {
         desk.make(*to, Name { index, stage: pair.name.stage + 1 });
         add(&mut halves, next, longer);
     }
-    // Halves side by side are one step, and so are those of one block after the other.
+    // Adjacent halves become one step, and so do halves of consecutive blocks.
     let mut steps: Vec<Combine> = Vec::new();
     halves.into_iter().for_each(|half| add(&mut steps, half, further));
     steps.into_iter().for_each(|half| desk.step(Step::Combine(half)));
 }
 
-/// Adds a half to others, as one with the last of them if `joined` says that it goes on with it.
+/// Appends a half, merged into the last one if `joined` allows it.
 fn add(halves: &mut Vec<Combine>, next: Combine, joined: fn(Combine, Combine) -> Option<Combine>) {
     match halves.last_mut().and_then(|last| Some((joined(*last, next)?, last))) {
         Some((both, last)) => *last = both,
@@ -71,21 +71,21 @@ fn add(halves: &mut Vec<Combine>, next: Combine, joined: fn(Combine, Combine) ->
     }
 }
 
-/// One half of `len` butterflies side by side.
+/// One half of `len` adjacent butterflies.
 fn half(desk: &Desk, pair: Pair, upper: bool, to: u32, len: u32) -> Combine {
     let Pair { low, high, name } = pair;
     let (stage, block) = (name.stage as u8, desk.shared.pairs.block(name));
     Combine { stage, upper, low, high, to, len, block, blocks: 1, apart: 0 }
 }
 
-/// Two as one, if the second goes on where the first ends.
+/// Merges two halves if the second continues the slots of the first.
 fn longer(run: Combine, next: Combine) -> Option<Combine> {
     let Combine { low, high, to, len, .. } = run;
     let follows = Combine { low: low + len, high: high + len, to: to + len, len: 1, ..run };
     (follows == next).then_some(Combine { len: len + 1, ..run })
 }
 
-/// Two as one, if the second is that of the next block, as far on as it was from the block before to this one.
+/// Merges two halves if the second belongs to the next block at the same distance.
 fn further(run: Combine, next: Combine) -> Option<Combine> {
     let Combine { low, high, to, block, blocks, .. } = run;
     let apart = if blocks == 1 { next.low.checked_sub(low)? } else { run.apart };
@@ -102,7 +102,7 @@ fn further(run: Combine, next: Combine) -> Option<Combine> {
     (follows == next).then_some(Combine { blocks: blocks + 1, apart, ..run })
 }
 
-/// Both halves of the butterflies of slots, in place.
+/// Computes both halves of the butterflies of `a` and `b`, in place.
 pub fn butterflies(desk: &mut Desk, a: &[u32], b: &[u32]) {
     if !desk.same_length(Deed::Combine, a.len(), b.len()) {
         a.iter().chain(b).for_each(|slot| desk.put(*slot, Word::Unknown));
@@ -121,7 +121,7 @@ pub fn butterflies(desk: &mut Desk, a: &[u32], b: &[u32]) {
     steps(desk, &pairs);
 }
 
-/// Notes what a pair becomes.
+/// Records the symbolic results of a pair.
 pub fn both(desk: &mut Desk, pair: Pair) {
     let Pair { low, high, name } = pair;
     let stage = name.stage + 1;
@@ -130,7 +130,7 @@ pub fn both(desk: &mut Desk, pair: Pair) {
     desk.make(high, Name { index: name.index | bit, stage });
 }
 
-/// The steps of whole butterflies, those side by side together.
+/// Emits steps for whole butterflies, one step per run of adjacent ones.
 pub fn steps(desk: &mut Desk, pairs: &[Pair]) {
     let mut from = 0;
     while from < pairs.len() {
@@ -139,7 +139,7 @@ pub fn steps(desk: &mut Desk, pairs: &[Pair]) {
         let goes_on = |(k, pair): (u32, &Pair)| {
             let side_by_side = (pair.low, pair.high) == (first.low + k, first.high + k);
             let same = (pair.name.stage, desk.shared.pairs.block(pair.name)) == (first.name.stage, block);
-            // A slot of one must not be a slot of another.
+            // The lower and upper slots must not overlap.
             side_by_side && same && first.low.abs_diff(first.high) > k
         };
         let len = (0..).zip(&pairs[from..]).take_while(|pair| goes_on(*pair)).count() as u32;
@@ -148,7 +148,7 @@ pub fn steps(desk: &mut Desk, pairs: &[Pair]) {
     }
 }
 
-/// `len` butterflies side by side.
+/// Emits the steps of `len` adjacent butterflies.
 fn run(desk: &mut Desk, first: Pair, len: u32) {
     let Pair { low, high, name } = first;
     if high == low + len && len.is_power_of_two() {
@@ -157,7 +157,7 @@ fn run(desk: &mut Desk, first: Pair, len: u32) {
         desk.step(Step::Local { first: stage, last: stage + 1, log_block, base: low, len: 2 * len, blocks });
         return;
     }
-    // One half must wait beside the slots until the other has been computed from both.
+    // The lower half goes to scratch slots, since the upper half needs both inputs.
     let (scratch, needed) = desk.scratch;
     desk.scratch = (scratch, needed.max(len));
     let lower = Step::Combine(half(desk, first, false, scratch, len));

@@ -1,4 +1,4 @@
-//! What one call of one processor works with: its memory, the notes of all, and where its steps go.
+//! Context of one call of one processor: its memory, the state shared by all ranks, and its list of steps.
 
 use super::memory::Memory;
 use super::sets::Sets;
@@ -8,58 +8,50 @@ use hyperfly_core::schedule::Step;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-/// Who computed each element after each stage first, and in which line.
+/// Processor and line that first computed each element, by name.
 pub type Made = HashMap<Name, (u32, u32)>;
 
-/// What all processors share.
+/// State shared by all processors.
 pub struct Shared {
-    /// The butterfly.
     pub pairs: Pairs,
-    /// Who computed what.
     pub made: Made,
-    /// What is wrong.
     pub faults: Faults,
-    /// Sets of slots of all steps.
     pub sets: Sets,
-    /// Counts what happens.
+    /// Logical time: counts writes to slots.
     pub moment: u32,
-    /// Whether any slot holds what nobody knows.
+    /// Whether any slot was ever written with [`Word::Unknown`].
     pub poisoned: bool,
 }
 
-/// A call of a processor under way.
+/// Context in which a call of one processor executes.
 pub struct Desk<'a> {
-    /// What all share.
     pub shared: &'a mut Shared,
-    /// Whose call it is.
     pub processor: u32,
-    /// Its line.
     pub line: u32,
-    /// The processor's memory.
     pub memory: &'a mut Memory,
-    /// The steps of the processor, each with its line.
+    /// Steps of the processor with their lines.
     pub steps: &'a mut Vec<(Step, u32)>,
-    /// Whether nothing was wrong with what the processor did so far. From there on it has no steps.
+    /// Whether the processor has had no fault so far. After a fault it emits no more steps.
     pub sound: &'a mut bool,
-    /// The first slot that its program does not name, and how many from there on its steps need.
+    /// First scratch slot after those named by the program, and the number of scratch slots needed.
     pub scratch: (u32, u32),
 }
 
 impl Desk<'_> {
-    /// Something is wrong.
+    /// Reports a fault of this processor in this line.
     pub fn fault(&mut self, what: What) {
         *self.sound = false;
         self.shared.faults.add(Fault::of(self.processor, self.line, what));
     }
 
-    /// Adds a step of this line, unless something went wrong before it.
+    /// Emits a step, unless the processor has had a fault.
     pub fn step(&mut self, step: Step) {
         if *self.sound {
             self.steps.push((step, self.line));
         }
     }
 
-    /// Puts a word into a slot.
+    /// Writes a word into a slot.
     pub fn put(&mut self, slot: u32, word: Word) {
         self.shared.moment += 1;
         self.shared.poisoned |= word == Word::Unknown;
@@ -67,12 +59,12 @@ impl Desk<'_> {
         self.memory.put(slot, word, self.shared.moment);
     }
 
-    /// What slots hold that are used; it is a fault if one holds nothing.
+    /// Reads slots; reports a fault if one is empty.
     pub fn read(&mut self, slots: &[u32], deed: Deed) -> Vec<Word> {
         slots.iter().map(|slot| self.word(*slot, deed)).collect()
     }
 
-    /// What a slot holds that is used; it is a fault if that is nothing.
+    /// Reads a slot; reports a fault if it is empty.
     pub fn word(&mut self, slot: u32, deed: Deed) -> Word {
         match self.memory.get(slot) {
             Word::Nothing => {
@@ -83,7 +75,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Whether lists go together.
+    /// Whether two lists have equal lengths; reports a fault if not.
     pub fn same_length(&mut self, deed: Deed, first: usize, second: usize) -> bool {
         if first != second {
             self.fault(What::Lengths { deed, first: first as u32, second: second as u32 });
@@ -91,7 +83,7 @@ impl Desk<'_> {
         first == second
     }
 
-    /// Whether each slot stands once.
+    /// Whether all slots are distinct; reports a fault if not.
     pub fn each_once(&mut self, deed: Deed, slots: &[u32]) -> bool {
         let mut sorted = slots.to_vec();
         sorted.sort_unstable();
@@ -102,7 +94,7 @@ impl Desk<'_> {
         twice.is_none()
     }
 
-    /// An element is computed: nobody may have done that before.
+    /// Records that an element is computed into a slot; reports a fault if it was computed before.
     pub fn make(&mut self, slot: u32, name: Name) {
         match self.shared.made.entry(name) {
             Entry::Vacant(place) => {

@@ -1,4 +1,4 @@
-//! Stages among the slots of one processor.
+//! Local stages within the slots of one processor.
 
 use super::combine::{Pair, both, steps};
 use super::desk::Desk;
@@ -7,7 +7,7 @@ use crate::name::{Name, Word};
 use hyperfly_core::schedule::Step;
 use std::collections::HashMap;
 
-/// Stages `first .. last` among slots, or all that are left.
+/// Computes stages `first .. last` within the slots, or all remaining ones.
 pub fn local(desk: &mut Desk, slots: &[u32], stages: Option<(u32, u32)>) {
     let words = desk.read(slots, Deed::Local);
     let sound = desk.each_once(Deed::Local, slots);
@@ -43,7 +43,7 @@ pub fn local(desk: &mut Desk, slots: &[u32], stages: Option<(u32, u32)>) {
     }
 }
 
-/// The elements that slots hold, if all of them are elements before this stage.
+/// Indices of the elements in the slots, if all of them are elements before this stage.
 fn names(desk: &Desk, slots: &[u32], stage: u32) -> Option<Vec<u64>> {
     let index = |slot: &u32| match desk.memory.get(*slot) {
         Word::Name(name) if name.stage == stage => Some(name.index),
@@ -52,7 +52,7 @@ fn names(desk: &Desk, slots: &[u32], stage: u32) -> Option<Vec<u64>> {
     slots.iter().map(index).collect()
 }
 
-/// The one step that the stages are if the slots lie side by side and hold whole blocks of elements in order.
+/// Returns the single step that computes these stages, if the slots are contiguous and hold whole blocks of elements in order.
 fn blocks(desk: &mut Desk, slots: &[u32], first: u32, last: u32) -> Option<Step> {
     let base = *slots.first()?;
     if !slots.iter().copied().eq((base..).take(slots.len())) {
@@ -66,7 +66,7 @@ fn blocks(desk: &mut Desk, slots: &[u32], first: u32, last: u32) -> Option<Step>
     if stages > log_block || !names.len().is_multiple_of(2 * half) {
         return None;
     }
-    // The bits of a position in a block: those of the stages, the first of them on top, and the others below.
+    // A position within a block consists of the stages' bits, the first stage on top, and the lower bits.
     let (below, bits): (u32, Vec<u64>) =
         (log_block - stages, (first..last).map(|stage| pairs.bit(stage)).collect());
     let of_stages = |j: usize| -> u64 {
@@ -90,7 +90,7 @@ fn blocks(desk: &mut Desk, slots: &[u32], first: u32, last: u32) -> Option<Step>
     Some(Step::Local { first, last, log_block, base, len: slots.len() as u32, blocks })
 }
 
-/// Notes what the slots of one step become.
+/// Records the symbolic results of a single step and emits it.
 fn whole(desk: &mut Desk, slots: &[u32], first: u32, last: u32, step: Step) {
     for stage in first..last {
         for slot in slots {
@@ -102,7 +102,7 @@ fn whole(desk: &mut Desk, slots: &[u32], first: u32, last: u32, step: Step) {
     desk.step(step);
 }
 
-/// One stage among slots in whatever order.
+/// Computes one stage within slots in any order.
 fn one_stage(desk: &mut Desk, slots: &[u32], stage: u32) {
     let bit = desk.shared.pairs.bit(stage);
     let mut places = HashMap::new();
@@ -118,7 +118,7 @@ fn one_stage(desk: &mut Desk, slots: &[u32], stage: u32) {
             Word::Nothing | Word::Unknown => desk.put(*slot, Word::Unknown),
         }
     }
-    // A partner that is not known may be what is unknown.
+    // With unknown slots, a missing partner may be among them.
     let all_known = places.len() == slots.len();
     let mut found = Vec::new();
     for slot in slots {

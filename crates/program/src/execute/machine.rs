@@ -1,4 +1,4 @@
-//! All processors, and the messages between them: everybody goes on as far as possible, with no clock.
+//! Symbolic machine: all processors and the messages between them. Each processor advances as far as possible; there is no clock.
 
 use super::combine::{butterflies, combine};
 use super::desk::{Desk, Made, Shared};
@@ -13,62 +13,59 @@ use crate::name::{Pairs, Word};
 use hyperfly_core::schedule::{Slots, Step};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// What an execution leaves.
+/// Result of an execution.
 pub struct Outcome {
-    /// The memories at the end.
+    /// Final memories.
     pub memories: Vec<Memory>,
-    /// Who computed what.
     pub made: Made,
-    /// The steps of each processor, each with its line.
+    /// Steps of each processor, with their lines.
     pub steps: Vec<Vec<(Step, u32)>>,
-    /// The sets of slots that they name.
+    /// Slot sets referenced by the steps.
     pub sets: Vec<Slots>,
-    /// Slots of the largest memory.
+    /// Number of slots of the largest memory.
     pub slots: u32,
-    /// Whether every processor came to its end, and nothing was lost on the way.
+    /// Whether every processor reached the end of its program and no message was lost.
     pub complete: bool,
-    /// Whether something follows from a fault.
+    /// Whether any slot was written with [`Word::Unknown`].
     pub poisoned: bool,
-    /// What is wrong.
     pub faults: Faults,
 }
 
-/// A message on its way.
+/// A message in transit.
 struct Message {
     line: u32,
     words: Vec<Word>,
-    /// Whether a step sent it: nothing had gone wrong for its sender.
+    /// Whether a step was emitted for it, i.e. its sender had no fault.
     sound: bool,
 }
 
-/// Where a processor is.
+/// Progress of one processor.
 struct Processor {
-    /// The next call.
+    /// Index of the next call.
     at: usize,
-    /// Whether the message of that call is on its way already, and if so, whether a step sent it.
+    /// Whether the message of that call has been sent, and whether a step was emitted for it.
     has_sent: bool,
     sent_soundly: bool,
-    /// Whether nothing has gone wrong for it so far.
+    /// Whether the processor has had no fault so far.
     sound: bool,
-    /// Its steps.
     steps: Vec<(Step, u32)>,
     scratch: (u32, u32),
 }
 
 struct Machine<'a> {
     scripts: &'a [Script],
-    /// Whose program ended early: nobody knows what they would have sent.
+    /// Whether each rank's program ended early, so that its further messages are unknown.
     ended_early: &'a [bool],
     shared: Shared,
     memories: Vec<Memory>,
     processors: Vec<Processor>,
     /// By sender and receiver.
     mail: BTreeMap<(u32, u32), VecDeque<Message>>,
-    /// Sender and receiver between whom a message was given up.
+    /// Pairs of sender and receiver with an abandoned message.
     lost: BTreeSet<(u32, u32)>,
 }
 
-/// Executes the programs of all ranks.
+/// Executes the calls of all ranks.
 pub fn execute(
     scripts: &[Script],
     said: Option<&Said>,
@@ -132,13 +129,13 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// The next call of a processor.
+    /// Next call of a processor.
     fn call(&self, q: u32) -> Option<&'a Call> {
         let scripts: &'a [Script] = self.scripts;
         scripts[q as usize].calls.get(self.processors[q as usize].at)
     }
 
-    /// Whether a processor of this number exists and is another one.
+    /// Checks that a partner exists and is not the processor itself; reports a fault otherwise.
     fn partner(&mut self, q: u32, line: u32, partner: i64) -> Option<u32> {
         let what = match u32::try_from(partner) {
             Ok(partner) if partner == q => What::OwnPartner,
@@ -162,7 +159,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// One call of a processor, as far as it gets; whether it is done.
+    /// Executes the next call of a processor as far as possible; returns whether it completed.
     fn advance(&mut self, q: u32) -> bool {
         let Some(&Call { line, ref action }) = self.call(q) else { return false };
         match action {
@@ -212,7 +209,7 @@ impl<'a> Machine<'a> {
         true
     }
 
-    /// The message of an exchange left, and what it waited for is not known: what was done of it is a step.
+    /// Emits a send for an exchange whose message left but whose reply is unknown.
     fn half_an_exchange(&mut self, q: u32, line: u32, to: i64, slots: &[u32]) {
         let processor = &mut self.processors[q as usize];
         if let (Ok(to), true) = (u32::try_from(to), processor.sent_soundly) {
@@ -221,7 +218,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// What may need slots of its own.
+    /// Runs a computation that may need scratch slots.
     fn computed(&mut self, q: u32, line: u32, compute: impl FnOnce(&mut Desk)) {
         let mut desk = self.desk(q, line);
         compute(&mut desk);
@@ -238,7 +235,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// Takes the message of a processor, if it is there; whether the wait is over.
+    /// Receives the message of a processor if it is available; returns whether the wait is over.
     fn receive(&mut self, q: u32, line: u32, source: Option<u32>, into: &[u32]) -> bool {
         let Some(from) = source else { return self.write_unknown(q, line, into) };
         let message = self.mail.get_mut(&(from, q)).and_then(VecDeque::pop_front);
@@ -269,12 +266,12 @@ impl<'a> Machine<'a> {
         true
     }
 
-    /// What should have come is not known.
+    /// Marks slots as unknown instead of receiving a message.
     fn write_unknown(&mut self, q: u32, line: u32, into: &[u32]) -> bool {
         self.write(q, line, into, &vec![Word::Unknown; into.len()])
     }
 
-    /// For whom each processor waits.
+    /// The processor that each waiting processor waits for.
     fn waits(&self) -> BTreeMap<u32, u32> {
         let source = |q: u32| match self.call(q)?.action {
             Action::Exchange { source, .. } | Action::Receive { source, .. } => Some((q, source as u32)),
@@ -283,7 +280,7 @@ impl<'a> Machine<'a> {
         (0..self.scripts.len() as u32).filter_map(source).collect()
     }
 
-    /// Says who waits in vain, and lets them go on without what they wait for; whether there is anybody.
+    /// Reports deadlocks and lets the blocked processors continue without their messages; returns whether any processor was waiting.
     fn give_up(&mut self) -> bool {
         let waits = self.waits();
         for vain in vain(&waits) {
@@ -317,7 +314,8 @@ impl<'a> Machine<'a> {
         processor.has_sent = false;
     }
 
-    /// Messages that nobody took, unless one on the same way was given up or the receiver's program ended early.
+    /// Reports messages that were never received, except where a message of the same pair was abandoned or the receiver's program ended
+    /// early.
     fn left_over(&mut self) {
         for (&(from, to), messages) in &self.mail {
             if let Some(message) = messages.front()

@@ -1,9 +1,9 @@
-//! Sets of slots, each kept once.
+//! Slot sets without duplicates.
 
 use hyperfly_core::schedule::{Slots, Step};
 use std::collections::HashMap;
 
-/// Sets of slots, each kept once, by number.
+/// Slot sets without duplicates, indexed by number.
 #[derive(Default)]
 pub struct Sets {
     known: HashMap<Slots, u32>,
@@ -11,7 +11,7 @@ pub struct Sets {
 }
 
 impl Sets {
-    /// The number of the set of these slots; there is at least one.
+    /// Number of the set of these slots, of which there is at least one.
     pub fn of(&mut self, slots: &[u32]) -> u32 {
         self.add(Slots::of_list(slots))
     }
@@ -25,7 +25,7 @@ impl Sets {
     }
 }
 
-/// Steps and sets in the order in which steps name sets: equal schedules are then equal here, too, however their sets were numbered.
+/// Renumbers slot sets in the order of their first use, so that equal schedules compare equal however their sets were numbered.
 pub fn in_order(steps: impl IntoIterator<Item = Step>, sets: &[Slots]) -> (Vec<Step>, Vec<Slots>) {
     let mut ordered = Sets::default();
     let mut again = |set: u32| ordered.add(sets[set as usize].clone());
@@ -48,7 +48,7 @@ pub fn in_order(steps: impl IntoIterator<Item = Step>, sets: &[Slots]) -> (Vec<S
 }
 
 impl Sets {
-    /// All of them, by number.
+    /// All sets, by number.
     pub fn all(&self) -> &[Slots] {
         &self.all
     }

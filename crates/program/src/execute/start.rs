@@ -1,17 +1,17 @@
-//! Where the elements are at first.
+//! Initial positions of the elements.
 
 use super::memory::Memory;
 use crate::call::{Holdings, Said};
 use crate::fault::{Fault, Faults, What};
 use crate::name::{Name, Word};
 
-/// Whether the layout that all ranks said is one; else what is wrong is added to `faults`.
+/// Whether the layout is valid; reports faults if not.
 pub fn is_layout(said: &Said, p: u32, n: u64, faults: &mut Faults) -> bool {
     let mut lists = [&said.input].into_iter().chain(&said.output);
     lists.all(|holdings| is_list_of_all(said, holdings, p, n, faults))
 }
 
-/// Says what is wrong with one list of lists: each of the n elements must stand once.
+/// Checks one list of lists: each of the n elements must occur exactly once.
 fn is_list_of_all(said: &Said, holdings: &Holdings, p: u32, n: u64, faults: &mut Faults) -> bool {
     let mut add = |what| faults.add(Fault::of_program(said.line, what));
     if holdings.len() != p as usize {
@@ -38,7 +38,7 @@ fn is_list_of_all(said: &Said, holdings: &Holdings, p: u32, n: u64, faults: &mut
     sound
 }
 
-/// The memories with the input in them: slot k of a processor has its k-th element.
+/// Creates the memories with the input: slot k of a processor holds its k-th element.
 pub fn memories(said: Option<&Said>, n: u64, slots: &[u32]) -> Vec<Memory> {
     let mut memories: Vec<Memory> = slots.iter().map(|slots| Memory::new(*slots)).collect();
     for (memory, own) in memories.iter_mut().zip(said.iter().flat_map(|said| &said.input)) {

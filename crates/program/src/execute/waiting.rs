@@ -1,18 +1,18 @@
-//! Who waits for whom when nothing can go on.
+//! Deadlock detection: processors that wait when none can advance.
 
 use std::collections::BTreeMap;
 
-/// Why a processor waits in vain.
+/// Reason why a processor waits forever.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Vain {
-    /// These wait for each other: each for the next, the last for the first.
+    /// Each processor waits for the next, the last one for the first.
     Circle(Vec<u32>),
-    /// This one waits for a processor that has ended.
+    /// The processor waits for one that has ended.
     Ended(u32),
 }
 
-/// What is wrong, of the processors that wait and for whom: each circle once, and who waits for one that does not wait itself. All
-/// others wait for one of these.
+/// Finds the causes of a deadlock, given whom each waiting processor waits for: each cycle once, and each processor that waits for one
+/// that does not wait. All other waiting processors depend on one of these.
 pub fn vain(waits: &BTreeMap<u32, u32>) -> Vec<Vain> {
     let mut found = Vec::new();
     let mut seen: BTreeMap<u32, u32> = BTreeMap::new();
@@ -27,7 +27,7 @@ pub fn vain(waits: &BTreeMap<u32, u32>) -> Vec<Vain> {
             way.push(at);
             at = *next;
         }
-        // Back on its own way: a circle.
+        // Reached a processor on the current path: a cycle.
         if seen.get(&at) == Some(&start)
             && let Some(from) = way.iter().position(|q| *q == at)
         {
@@ -46,7 +46,7 @@ mod tests {
         let waits = BTreeMap::from([(0, 1), (1, 2), (2, 0), (3, 0), (4, 3), (5, 9), (6, 5), (7, 8), (8, 7)]);
         assert_eq!(vain(&waits), [Vain::Circle(vec![0, 1, 2]), Vain::Ended(5), Vain::Circle(vec![7, 8])]);
         assert_eq!(vain(&BTreeMap::from([(2, 2)])), [Vain::Circle(vec![2])]);
-        // The circle is not where the first comes from.
+        // The cycle does not contain the first processor.
         assert_eq!(vain(&BTreeMap::from([(0, 2), (1, 2), (2, 1)])), [Vain::Circle(vec![2, 1])]);
     }
 }

@@ -1,4 +1,4 @@
-//! A source, read; and refused where it could take without bounds, before anything of it runs.
+//! Parsing a source, and refusing constructs without resource bounds before anything runs.
 
 use super::nesting::too_deep;
 use super::operators::REPLACED;
@@ -8,7 +8,7 @@ use starlark::syntax::ast::{AssignOp, AstExpr, AstStmt, Expr, Stmt};
 use starlark::syntax::{AstModule, Dialect, DialectTypes};
 use std::collections::HashMap;
 
-/// Methods that a program may call. Those of texts are not among them, nor what looks through a list.
+/// Methods that a program may call. Methods of strings and searches through lists are excluded.
 const METHODS: [&str; 13] = [
     "append",
     "insert",
@@ -25,19 +25,18 @@ const METHODS: [&str; 13] = [
     "discard",
 ];
 
-/// Functions of Starlark that go through all that a value holds, or look into it.
+/// Starlark functions that traverse or inspect whole values, and are therefore not allowed.
 const NOT_HERE: [&str; 9] = ["str", "repr", "hash", "dir", "getattr", "hasattr", "type", "chr", "ord"];
 
-/// A program as it can be run.
+/// A parsed and accepted program.
 pub struct Module {
-    /// What Starlark runs.
     pub ast: AstModule,
 }
 
-/// Reads a source.
+/// Parses a source.
 ///
 /// # Errors
-/// What is wrong with it: what is not in the language, all that is not allowed.
+/// All syntax errors and constructs that are not allowed.
 pub fn read(source: &str) -> Result<Module, Vec<Fault>> {
     if source.len() > MAX_SOURCE {
         return Err(vec![Fault::of_program(1, What::TooMuch(Limit::Source))]);
@@ -75,14 +74,14 @@ pub fn place(error: &starlark::Error) -> (u32, u32) {
     })
 }
 
-/// What Starlark says of an error, in a short line.
+/// First line of Starlark's message for an error, shortened.
 pub fn said(error: &starlark::Error) -> String {
     let text = error.without_diagnostic().to_string();
     let line = text.lines().next().unwrap_or_default();
     line.chars().filter(|c| !c.is_control()).take(300).collect()
 }
 
-/// What is in the language of Starlark and not in this one.
+/// Finds constructs of Starlark that this language does not allow.
 fn refused(ast: &AstModule) -> Vec<Fault> {
     let mut found = Vec::new();
     let mut statements: Vec<&AstStmt> = vec![ast.statement()];

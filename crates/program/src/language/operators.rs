@@ -1,5 +1,5 @@
-//! Operators and functions whose time or result could be without bounds, with bounds. The source's operators are replaced by
-//! these (`guard.rs`); they mean the same.
+//! Bounded replacements for operators and functions that could take unlimited time or memory. The source's operators are replaced by
+//! these (`guard.rs`) and keep their meaning.
 
 use super::rank::Rank;
 use crate::fault::{Limit, What};
@@ -15,7 +15,7 @@ use starlark::values::{Heap, Value};
 use std::cmp::Ordering;
 use std::num::NonZeroI32;
 
-/// Each operator that is replaced, and by which function.
+/// Replaced operators and the names of their replacements.
 pub const REPLACED: [(&str, &str); 12] = [
     ("*", "__times"),
     ("+", "__plus"),
@@ -31,7 +31,7 @@ pub const REPLACED: [(&str, &str); 12] = [
     (">=", "__at_least"),
 ];
 
-/// They.
+/// Replacements with a bound on memory.
 #[starlark_module]
 pub fn operators(builder: &mut GlobalsBuilder) {
     fn __times<'v>(
@@ -60,7 +60,7 @@ pub fn operators(builder: &mut GlobalsBuilder) {
             return Ok(eval.heap().alloc(sum));
         }
         let rank = Rank::at_hand()?;
-        // A range next to a list is its elements, as with slots in a list.
+        // A range next to a list stands for its elements, as in slot lists.
         let (a, b) = if is_range(a) || is_range(b) {
             (listed(a, eval.heap())?, listed(b, eval.heap())?)
         } else {
@@ -128,7 +128,7 @@ pub fn operators(builder: &mut GlobalsBuilder) {
     }
 }
 
-/// Functions of Python that go through all there is.
+/// Bounded versions of Python's functions.
 #[starlark_module]
 pub fn functions(builder: &mut GlobalsBuilder) {
     fn range<'v>(
@@ -215,7 +215,7 @@ pub fn functions(builder: &mut GlobalsBuilder) {
     }
 }
 
-/// Two small whole numbers.
+/// Both values as integers, if they fit 32 bits.
 fn both(a: Value, b: Value) -> Option<(i64, i64)> {
     Some((a.unpack_i32()?.into(), b.unpack_i32()?.into()))
 }
@@ -224,7 +224,7 @@ fn small(number: i64) -> Option<i32> {
     i32::try_from(number).ok()
 }
 
-/// How many elements or characters; of anything else 0.
+/// Number of elements or characters; 0 for other values.
 fn length(value: Value) -> usize {
     match value.unpack_str() {
         Some(text) => text.len(),
@@ -232,7 +232,7 @@ fn length(value: Value) -> usize {
     }
 }
 
-/// Bits of a whole number, of a large one from below; of anything else 0.
+/// Bits of an integer, a lower bound for large ones; 0 for other values.
 fn bits(value: Value) -> i64 {
     match value.unpack_i32() {
         Some(number) => i64::from(64 - i64::from(number).unsigned_abs().leading_zeros()),
@@ -253,7 +253,7 @@ fn is_range(value: Value) -> bool {
     value.get_type() == Range::TYPE
 }
 
-/// A range as a list; anything else as it is.
+/// Converts a range to a list; returns other values unchanged.
 fn listed<'v>(value: Value<'v>, heap: Heap<'v>) -> starlark::Result<Value<'v>> {
     if !is_range(value) {
         return Ok(value);
@@ -261,7 +261,7 @@ fn listed<'v>(value: Value<'v>, heap: Heap<'v>) -> starlark::Result<Value<'v>> {
     Ok(heap.alloc(value.iterate(heap)?.collect::<Vec<_>>()))
 }
 
-/// Counts what comparing takes: lists may hold the same list again and again.
+/// Charges the cost of a comparison. Lists may contain the same list many times.
 fn weigh(rank: &Rank, values: [Value; 2]) -> anyhow::Result<()> {
     let mut count = 0u64;
     let mut left: Vec<Value> = values.to_vec();
@@ -281,7 +281,7 @@ fn weigh(rank: &Rank, values: [Value; 2]) -> anyhow::Result<()> {
     rank.charge(count / 4)
 }
 
-/// Counts what it takes to look for `a` in `b`: sets and dictionaries find it at once.
+/// Charges the cost of searching `a` in `b`; sets and dictionaries need no traversal.
 fn look<'v>(rank: &Rank, a: Value<'v>, b: Value<'v>) -> anyhow::Result<()> {
     if matches!(b.get_type(), "set" | "dict" | "range") {
         return if a.unpack_i32().is_some() { Ok(()) } else { weigh(rank, [a, a]) };
@@ -305,7 +305,7 @@ fn compare<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<Ordering> {
     a.compare(b)
 }
 
-/// The least or the greatest of several values, or of those in the only one.
+/// Minimum or maximum of several values, or of the elements of a single one.
 fn most<'v>(
     of: UnpackTuple<Value<'v>>,
     which: Ordering,

@@ -1,4 +1,4 @@
-//! What the functions of the language know and note while the program of one rank runs.
+//! State of the rank whose program is running: its parameters and the calls recorded so far.
 
 use crate::call::{Action, Call, Said, Script};
 use crate::fault::{Limit, What};
@@ -9,36 +9,35 @@ use std::fmt;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// The rank whose program runs, and what it has asked for.
+/// The rank whose program is running.
 pub struct Rank {
-    /// Processors.
+    /// Number of processors.
     pub p: u32,
-    /// Points.
+    /// Number of points.
     pub n: u64,
-    /// Its number.
     pub rank: u32,
     notes: RefCell<Notes>,
-    /// Steps, and the slots that they name, of all ranks so far.
+    /// Steps plus the slots that they name, over all ranks so far.
     work: Cell<u64>,
 }
 
 thread_local! {
-    // An evaluator hands its functions values of its own types, which none of ours can be without `unsafe`.
+    // Starlark passes only its own value types to functions; our own would need `unsafe`.
     static AT_HAND: RefCell<Option<Rc<Rank>>> = const { RefCell::new(None) };
 }
 
 #[derive(Default)]
 struct Notes {
     script: Script,
-    /// Below it all slots were given out or named, but for the free ones.
+    /// All slots below were allocated or named, except the free ones.
     top: u32,
     free: Vec<Range<u32>>,
-    /// Given out for words that are received, and not given back.
+    /// Allocated for received words and not returned.
     lent: Vec<Range<u32>>,
     failed: Option<What>,
 }
 
-/// A fault is noted; what Starlark is told to end the program.
+/// Error that ends the Starlark program after a fault was recorded.
 #[derive(Debug)]
 struct Ended;
 
@@ -51,17 +50,18 @@ impl fmt::Display for Ended {
 impl std::error::Error for Ended {}
 
 impl Rank {
-    /// At the beginning of its program; `work` is what the ranks before it did.
+    /// Creates a rank at the start of its program; `work` counts the work of the ranks before.
     pub fn new(p: u32, n: u64, rank: u32, work: u64) -> Rank {
         Rank { p, n, rank, notes: RefCell::default(), work: Cell::new(work) }
     }
 
-    /// The same at its beginning.
+    /// Copy of this rank at the start of its program.
     pub fn anew(&self) -> Rank {
         Rank::new(self.p, self.n, self.rank, self.work.get())
     }
 
-    /// Runs something as the program of this rank, whose functions find it by [`Rank::at_hand`].
+    /// Runs something as the program of this rank, whose functions find it by [`Rank::at_hand`]. Returns its result, the recorded calls,
+    /// the recorded fault and the work.
     pub fn run<R>(self, program: impl FnOnce() -> R) -> (R, Script, Option<What>, u64) {
         let before = AT_HAND.replace(Some(Rc::new(self)));
         let result = program();
@@ -74,33 +74,33 @@ impl Rank {
         (result, notes.script, notes.failed, work)
     }
 
-    /// The rank whose program runs.
+    /// The rank whose program is running on this thread.
     ///
     /// # Errors
-    /// None does.
+    /// No program is running.
     pub fn at_hand() -> anyhow::Result<Rc<Rank>> {
         AT_HAND.with_borrow(Option::clone).ok_or_else(|| Ended.into())
     }
 
-    /// Notes what is wrong; the program ends.
+    /// Records a fault; the returned error ends the program.
     pub fn fail(&self, what: What) -> anyhow::Error {
         self.notes.borrow_mut().failed.get_or_insert(what);
         Ended.into()
     }
 
-    /// Counts what is done.
+    /// Charges work to the limit.
     ///
     /// # Errors
-    /// It is too much.
+    /// The limit is exceeded.
     pub fn charge(&self, work: u64) -> anyhow::Result<()> {
         self.work.set(self.work.get().saturating_add(work));
         if self.work.get() > MAX_WORK { Err(self.fail(What::TooMuch(Limit::Work))) } else { Ok(()) }
     }
 
-    /// Notes what is asked for in this line.
+    /// Records a call in this line.
     ///
     /// # Errors
-    /// It is too much, or there is no layout yet.
+    /// The work limit is exceeded, or there is no layout yet.
     pub fn call(&self, line: u32, action: Action) -> anyhow::Result<()> {
         if self.notes.borrow().script.said.is_none() {
             return Err(self.fail(What::NoLayout));
@@ -110,10 +110,10 @@ impl Rank {
         Ok(())
     }
 
-    /// Notes the layout; how many slots the input of this rank takes.
+    /// Records the layout; returns the number of slots of this rank's input.
     ///
     /// # Errors
-    /// There is one already.
+    /// There is a layout already, or it is for another number of processors.
     pub fn layout(&self, said: Said) -> anyhow::Result<u32> {
         if self.notes.borrow().script.said.is_some() {
             return Err(self.fail(What::SecondLayout));
@@ -127,10 +127,10 @@ impl Rank {
         Ok(share)
     }
 
-    /// The program names these slots: they are given out no more.
+    /// Records that the program names these slots, which excludes them from allocation.
     ///
     /// # Errors
-    /// There are not so many.
+    /// A slot exceeds the limit.
     pub fn name(&self, slots: &[u32]) -> anyhow::Result<()> {
         let Some(end) = slots.iter().max().map(|slot| slot.saturating_add(1)) else { return Ok(()) };
         if end > MAX_SLOTS {
@@ -145,10 +145,10 @@ impl Rank {
         Ok(())
     }
 
-    /// `count` slots side by side that hold nothing that is needed: the lowest that were given back, or new ones.
+    /// Allocates `count` contiguous slots: the lowest free ones that fit, or new ones.
     ///
     /// # Errors
-    /// There are not so many.
+    /// The slot limit is exceeded.
     pub fn fresh(&self, count: u32) -> anyhow::Result<Range<u32>> {
         let mut notes = self.notes.borrow_mut();
         let fitting = notes.free.iter().enumerate().filter(|(_, range)| range.len() as u32 >= count);
@@ -172,17 +172,17 @@ impl Rank {
         Ok(range)
     }
 
-    /// As [`Rank::fresh`], for words that are received.
+    /// Allocates slots for received words, as [`Rank::fresh`] does.
     ///
     /// # Errors
-    /// There are not so many.
+    /// The slot limit is exceeded.
     pub fn lend(&self, count: u32) -> anyhow::Result<Range<u32>> {
         let range = self.fresh(count)?;
         self.notes.borrow_mut().lent.push(range.clone());
         Ok(range)
     }
 
-    /// What was received into these slots is used up: if they were lent for it, they are free again.
+    /// Frees these slots if they were lent for received words.
     pub fn give_back(&self, slots: &[u32]) {
         let mut notes = self.notes.borrow_mut();
         let is = |range: &Range<u32>| range.clone().eq(slots.iter().copied());
@@ -193,7 +193,7 @@ impl Rank {
     }
 }
 
-/// The line in which the function at hand is called.
+/// Line of the current call.
 pub fn line(eval: &Evaluator) -> u32 {
     eval.call_stack_top_location().map_or(0, |span| span.resolve_span().begin.line as u32 + 1)
 }

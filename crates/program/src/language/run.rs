@@ -12,17 +12,16 @@ use starlark::eval::{BeforeStmtFunc, Evaluator};
 use starlark::syntax::AstModule;
 use std::cell::Cell;
 
-/// The programs of all ranks, as far as they came.
+/// Recorded calls of all ranks.
 pub struct Scripts {
-    /// By rank.
     pub scripts: Vec<Script>,
-    /// What rank 0 said of the layout; all others said the same, or it is a fault.
+    /// Layout of rank 0. A different layout on another rank is a fault.
     pub said: Option<Said>,
-    /// By rank: whether its program ended early.
+    /// Whether each rank's program ended early.
     pub ended_early: Vec<bool>,
 }
 
-/// What is left of what all ranks together may take.
+/// Remaining resources of all ranks together.
 #[derive(Clone, Copy)]
 struct Left {
     ticks: u64,
@@ -30,7 +29,7 @@ struct Left {
     work: u64,
 }
 
-/// Runs a program for each of `p` ranks. What is wrong is added to `faults`; `None` if it could not be read.
+/// Runs a program for each of `p` ranks and adds faults to `faults`. `None` if the source cannot be parsed.
 pub fn scripts(source: &str, p: u32, n: u64, faults: &mut Faults) -> Option<Scripts> {
     let module = match guard::read(source) {
         Ok(module) => module,
@@ -61,7 +60,7 @@ pub fn scripts(source: &str, p: u32, n: u64, faults: &mut Faults) -> Option<Scri
         }
         all.scripts.push(script);
         if too_much {
-            // It would be so on every rank, and take as long.
+            // Every further rank would exceed the limit and take as long.
             let missing = (p - 1 - q) as usize;
             all.scripts.extend((0..missing).map(|_| Script::default()));
             all.ended_early.extend((0..missing).map(|_| true));
@@ -71,7 +70,7 @@ pub fn scripts(source: &str, p: u32, n: u64, faults: &mut Faults) -> Option<Scri
     Some(all)
 }
 
-/// What every program finds.
+/// Global names of every program.
 fn globals(p: u32, n: u64) -> Globals {
     let mut builder = GlobalsBuilder::extended_by(&[LibraryExtension::SetType]);
     operators::operators(&mut builder);
@@ -84,17 +83,17 @@ fn globals(p: u32, n: u64) -> Globals {
     builder.build()
 }
 
-/// The program of one rank; the line in which it failed, and why.
+/// Runs the program of one rank; returns its calls, and the line and kind of its failure.
 fn one(ast: &AstModule, globals: &Globals, rank: Rank, left: &mut Left) -> (Script, Option<(u32, What)>) {
     let (number, again) = (rank.rank, rank.anew());
     let had = *left;
     let (failed, script, noted, work) = rank.run(|| evaluate(ast, globals, number, left, None));
     left.work = work;
-    // What a function of ours noted says more than what Starlark was told.
+    // A fault recorded by our functions is more specific than Starlark's error.
     let Some((line, what)) = failed else { return (script, None) };
     let what = noted.unwrap_or(what);
     let line = line.unwrap_or_else(|| {
-        // Starlark does not say in which line a loop was stopped: so once more, watched.
+        // Starlark does not report the line in which a loop was stopped; run again and track the statements.
         let last = Cell::new(None);
         let (_, script, ..) = again.run(|| evaluate(ast, globals, number, &mut { had }, Some(&last)));
         let called = script.calls.last().map_or(1, |call| call.line);
@@ -103,10 +102,10 @@ fn one(ast: &AstModule, globals: &Globals, rank: Rank, left: &mut Left) -> (Scri
     (script, Some((line, what)))
 }
 
-/// Where a program failed, if that is known, and why.
+/// Failure of a program: its line, if known, and its kind.
 type Failed = Option<(Option<u32>, What)>;
 
-/// Runs the program of a rank; the statement at hand is noted in `watched`.
+/// Runs the program of a rank. If given, `watched` tracks the current statement.
 fn evaluate(
     ast: &AstModule,
     globals: &Globals,
@@ -120,7 +119,7 @@ fn evaluate(
     Module::with_temp_heap(|module| {
         module.set("rank", module.heap().alloc(rank as i32));
         let mut eval = Evaluator::new(&module);
-        // Nothing is collected: then the bytes that there are bound what was done.
+        // Without garbage collection, the allocated bytes bound the work done.
         eval.disable_gc();
         if watched.is_some() {
             eval.before_stmt_for_dap(BeforeStmtFunc::Fn(&watch));

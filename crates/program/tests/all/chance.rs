@@ -1,5 +1,5 @@
-//! Programs by chance, from a seed: whatever is written, checking it ends soon, without a panic, with faults in lines that exist or
-//! with a schedule whose transform is right.
+//! Random programs from a fixed seed: checking ends soon, without a panic, either with faults in existing lines or with a Plan whose
+//! transform is right.
 
 use fastrand::Rng;
 use hyperfly_core::Complex64;
@@ -98,7 +98,7 @@ const PIECES: &[&str] = &[
     "continue",
 ];
 
-/// A program, changed in some places: pieces put in or taken out, lines taken from another one.
+/// A built-in program with a few random changes: pieces inserted, replaced or deleted, or lines taken from another program.
 fn program(dice: &mut Rng) -> String {
     let source = |dice: &mut Rng| builtin::ALL[dice.usize(..builtin::ALL.len())].source;
     let mut text = source(dice).to_owned();
@@ -125,7 +125,7 @@ fn program(dice: &mut Rng) -> String {
     text
 }
 
-/// What must hold of any text; whether it is a right schedule.
+/// Asserts the properties of a check for any text; returns whether it is a valid program.
 fn holds(source: &str, p: u32, n: u64) -> bool {
     let start = Instant::now();
     let checked = check(source, p, n);

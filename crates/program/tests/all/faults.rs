@@ -1,4 +1,4 @@
-//! Every fault in the words of the reader, in its line.
+//! Text and line of every fault.
 
 use hyperfly_core::schedule::Step;
 use hyperfly_program::fault::Limit;
@@ -243,7 +243,7 @@ told!(
     "line 2: processor 0: column 5: not for 2 (likewise processor 1)",
 );
 
-/// What follows from a fault is not told: of a wrong partner in the first of many stages only that line.
+/// A wrong partner in the first of many stages is reported in its line only.
 #[test]
 fn no_cascades() {
     let source = "mine = layout(block())\nfor s in range(log2(p)):\n    partner = rank ^ (p >> (s + 1))\n    if s == 0:\n        partner = rank ^ 1\n    theirs = exchange(partner, mine)\n    combine(mine, theirs)\nlocal(mine, stages = range(log2(p), log2(n)))\n";
@@ -253,7 +253,7 @@ fn no_cascades() {
     assert_eq!(found[0].processors.len(), 16);
 }
 
-/// What was done before a fault is there to be seen: the exchange, but not what is wrong with what it brought.
+/// The Plan up to the fault contains the exchanges, but not the faulty combinations after them.
 #[test]
 fn as_far_as_it_came() {
     let source = "mine = layout(block())\ntheirs = exchange(rank ^ 1, mine)\nif rank < 2: combine(mine, theirs)\nelse: combine(mine, mine)\n";
@@ -261,7 +261,7 @@ fn as_far_as_it_came() {
     let begun = checked.begun.expect("something was begun");
     assert_eq!(checked.lines, [2, 2, 2, 2]);
     assert!(begun.steps.iter().all(|step| matches!(step, Step::Exchange { .. })));
-    // One sends and then waits in vain; the other never sends.
+    // Processor 0 sends and then waits forever; processor 1 never sends.
     let source = "mine = layout(block())\nif rank == 0: exchange(1, mine)\nelse: receive(0, count = 4)\n";
     let checked = check(source, 2, 8);
     let steps = checked.begun.map(|plan| plan.steps.iter().copied().collect::<Vec<_>>());
@@ -272,7 +272,7 @@ fn as_far_as_it_came() {
     assert_eq!(check("layout(", 2, 8).begun, None);
 }
 
-/// Texts of faults that no small program has.
+/// Texts of faults that no small program causes.
 #[test]
 fn other_texts() {
     let told = |what: What| Fault::of_program(3, what).to_string();

@@ -1,10 +1,10 @@
-//! Programs that do not end, or take without bounds: each is refused in its line, and soon.
+//! Programs that do not terminate or need unbounded resources are refused soon, in the right line.
 
 use hyperfly_program::fault::Limit;
 use hyperfly_program::{What, check};
 use std::time::{Duration, Instant};
 
-/// What is wrong with a program for 4 processors and 16 points, and in which line.
+/// First fault of a program on 4 processors with 16 points, and its line.
 fn refused(source: &str) -> (u32, What) {
     let start = Instant::now();
     let mut checked = check(source, 4, 16);

@@ -1,4 +1,4 @@
-//! Any number of processors and messages of any length: the transform is right on every machine.
+//! Any number of processors and uneven message lengths: the transform is right on every machine.
 
 use crate::pictures::draw;
 use hyperfly_core::Complex64;
@@ -13,7 +13,7 @@ use hyperfly_program::check;
 use hyperfly_request::{Request, begin};
 use hyperfly_view::{Replay, Selection};
 
-/// Columns dealt out to any number of processors, a redistribution with messages of whatever length, rows dealt out.
+/// Columns dealt out cyclically to any number of processors, a redistribution with uneven messages, rows dealt out.
 const DEALT: &str = "
 h = log2(n) // 2
 width, height = n >> h, 1 << h
@@ -46,7 +46,7 @@ fn machines() -> [Machine; 3] {
     [network.into(), LogP::default().into(), Bsp::default().into()]
 }
 
-/// Executes a Plan on a machine with noise.
+/// Executes a Plan on a machine with a noise signal.
 fn run(plan: &Plan, machine: Machine) -> Run {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 7 }, ..Problem::default() };
     let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };
@@ -72,7 +72,7 @@ fn any_number_of_processors_on_every_machine() {
     assert!(lengths.contains(&3) && lengths.contains(&6), "{lengths:?}");
 }
 
-/// A request may ask for them where every processor reaches each other one alike, and every picture has them.
+/// Requests allow any p on machines where all processors are equidistant, and every picture can be drawn.
 #[test]
 fn any_number_can_be_asked_for_and_is_drawn() {
     for p in [3, 5, 12] {
@@ -107,7 +107,7 @@ fn machines_differ_in_times_and_not_in_bits() {
     assert!(found[0] == found[1] && found[1] == found[2]);
 }
 
-/// Butterflies one by one, on slots in any order.
+/// Single butterflies on slots in any order.
 #[test]
 fn single_butterflies() {
     for (n, source) in [

@@ -1,23 +1,21 @@
-//! Which lines of a program depend on others: by the names that they use, by the blocks in which they stand, and by the memories
-//! that they work on after them.
+//! Dependences between the lines of a program: by names, by enclosing blocks, and by the memories that they use.
 
 use std::collections::BTreeSet;
 
-/// What touches memories.
+/// Calls that read or write memories.
 const CALLS: [&str; 8] = ["exchange", "send", "receive", "combine", "butterfly", "local", "copy", "layout"];
 
-/// A line of a program.
 struct Line {
     indent: usize,
-    /// Names that it gives a value.
+    /// Names that the line assigns.
     gives: BTreeSet<String>,
-    /// Names that it uses.
+    /// Names that the line uses.
     uses: BTreeSet<String>,
-    /// Whether lines stand in it.
+    /// Whether the line opens a block.
     opens: bool,
-    /// Whether it works on memories.
+    /// Whether the line reads or writes memories.
     works: bool,
-    /// Whether it begins a loop or a function.
+    /// Whether the line starts a loop or a function.
     repeats: bool,
 }
 
@@ -39,7 +37,7 @@ fn line(text: &str) -> Line {
     {
         gives = words(left);
     }
-    // What a method changes: `done.add(x)`.
+    // A method call changes its object: `done.add(x)`.
     if let Some((name, _)) = trimmed.split_once('.')
         && name.chars().all(|c| c.is_alphanumeric() || c == '_')
     {
@@ -55,7 +53,7 @@ fn line(text: &str) -> Line {
     }
 }
 
-/// The lines in which another stands, the innermost first.
+/// Lines of the enclosing blocks, the innermost first.
 fn around(texts: &[&str], lines: &[Line], k: usize) -> Vec<usize> {
     let mut found = Vec::new();
     let mut indent = lines[k].indent;
@@ -69,7 +67,7 @@ fn around(texts: &[&str], lines: &[Line], k: usize) -> Vec<usize> {
     found
 }
 
-/// The lines that depend on some of them, and these.
+/// Lines that depend on the changed ones, including these.
 pub fn depending(source: &str, changed: &[u32]) -> BTreeSet<u32> {
     let texts: Vec<&str> = source.lines().collect();
     let lines: Vec<Line> = texts.iter().map(|text| line(text)).collect();
@@ -77,12 +75,12 @@ pub fn depending(source: &str, changed: &[u32]) -> BTreeSet<u32> {
     let mut found: BTreeSet<usize> = changed.iter().map(|line| *line as usize - 1).collect();
     loop {
         let names: BTreeSet<&String> = found.iter().flat_map(|k| &lines[*k].gives).collect();
-        // A function whose body changed is another function.
+        // A change in the body of a function changes the function.
         let functions =
             found.iter().flat_map(|k| around(*k)).filter(|j| texts[*j].trim().starts_with("def "));
         let functions: BTreeSet<String> =
             functions.flat_map(|j| words(texts[j].split('(').next().unwrap_or_default())).collect();
-        // The first line from which on memories may hold something else: that of the outermost loop or function around.
+        // Memories may differ from here on: from the outermost enclosing loop or function.
         let first = found
             .iter()
             .filter(|k| lines[**k].works || lines[**k].opens)

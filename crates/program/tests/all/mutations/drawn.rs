@@ -1,4 +1,4 @@
-//! A schedule that was begun and did not come to its end is drawn as one that did: what nobody computed is not there yet.
+//! Plans of faulty programs are drawn like complete ones, without the elements that were never computed.
 
 use crate::pictures;
 use hyperfly_core::execute::execute;
@@ -11,7 +11,7 @@ use hyperfly_request::{Choice, View};
 use hyperfly_view::text::describe;
 use hyperfly_view::{Replay, Selection, figure};
 
-/// Draws and describes all of it, in the middle and at the end.
+/// Draws and describes a Plan in the middle and at the end.
 pub fn draw(plan: &Plan, lines: &[u32]) {
     let problem = Problem { n: plan.n, ..Problem::default() };
     for machine in [Network::default().into(), LogP::default().into(), Bsp::default().into()] {
@@ -35,7 +35,7 @@ pub fn draw(plan: &Plan, lines: &[u32]) {
     }
 }
 
-/// A line that sends thousands of messages marks all of them, and not the first few.
+/// A line with thousands of messages is marked by one frame.
 #[test]
 fn a_line_of_many_steps_is_marked_as_a_whole() {
     let source = hyperfly_program::builtin::named("transpose").expect("a program").source;
@@ -53,12 +53,12 @@ fn a_line_of_many_steps_is_marked_as_a_whole() {
         let asked = figure::Request { t: Some(0.0), selection, ..figure::Request::new(View::Butterfly) };
         figure::figure(&replay, &asked).len()
     };
-    // One frame, and not one for each message.
+    // One frame, not one per message.
     let more = length(Some(Selection::Line(exchange))) - length(None);
     assert!((20..1_000).contains(&more), "{more} bytes");
 }
 
-/// Where all wait for each other from the beginning there is no step, and no time: machine and data are drawn at rest.
+/// A deadlock at the start leaves no steps and no time.
 #[test]
 fn a_schedule_that_never_begins_is_drawn_at_rest() {
     let source = "mine = layout(block())\ntheirs = receive(rank ^ 1, count = len(mine))\n";
@@ -68,11 +68,11 @@ fn a_schedule_that_never_begins_is_drawn_at_rest() {
     draw(&begun, &checked.lines);
 }
 
-/// A line marks its steps in every picture that has them.
+/// A selected line marks its steps in every picture that shows them.
 #[test]
 fn a_line_is_marked_in_every_picture() {
     let source = hyperfly_program::builtin::named("cyclic-to-blocked").expect("a program").source;
-    // Of 128 elements a distribution is drawn as squares.
+    // With 128 elements, the distribution is drawn as squares.
     [64, 128].into_iter().for_each(|n| is_marked(source, n));
 }
 
@@ -97,7 +97,7 @@ fn is_marked(source: &str, n: u64) {
         assert!(drawn(view, Some(Selection::Line(line("send(")))) != plain, "{}", view.id());
         assert!(drawn(view, Some(Selection::Line(999))) == plain, "{}", view.id());
     }
-    // What was sent by one line was received by the other.
+    // The words sent by one line are received by the other.
     let brought =
         ["send(", "receive("].map(|call| drawn(View::Distribution, Some(Selection::Line(line(call)))));
     assert!(brought[0] == brought[1]);

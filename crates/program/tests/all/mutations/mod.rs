@@ -1,5 +1,4 @@
-//! Programs with one mistake each, by chance from a seed: each is refused, in a line that has to do with the mistake, or it is
-//! still right.
+//! Programs with one random mistake each, from a fixed seed: each is refused in a line related to the mistake, or is still right.
 
 mod depends;
 mod drawn;
@@ -21,17 +20,17 @@ use mutate::{Mutation, mutate};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// What became of some mutations.
+/// Outcomes of some mutations.
 #[derive(Debug, Default)]
 struct Count {
     all: usize,
     right: usize,
     refused: usize,
-    /// Refused first in a line that is the mutated one or depends on it.
+    /// Refused with the first fault in the mutated line or one that depends on it.
     in_line: usize,
 }
 
-/// p and n for which the program exists.
+/// Random p and n for which the program exists.
 fn size(builtin: Builtin, dice: &mut Rng) -> (u32, u64) {
     match builtin.name {
         "two-dimensional" => [(4, 64), (16, 256), (4, 16)][dice.usize(..3)],
@@ -40,13 +39,13 @@ fn size(builtin: Builtin, dice: &mut Rng) -> (u32, u64) {
     }
 }
 
-/// How far the transform of a schedule is from that of an independent FFT.
+/// Relative error of the Plan's transform against an independent FFT.
 fn error(plan: &Plan, dice: &mut Rng) -> f64 {
     let input = random_input(dice, plan.n as usize);
     untimed(plan, input, Direction::Forward).relative_l2_error
 }
 
-/// What was begun ends on every machine.
+/// Asserts that a partial Plan terminates on every machine.
 fn ends(plan: &Plan, mutation: &Mutation) {
     let problem = Problem { n: plan.n, ..Problem::default() };
     let network = Network { topology: Topology::Complete, ..Network::default() };
@@ -86,7 +85,7 @@ fn try_one(builtin: Builtin, mutation: &Mutation, dice: &mut Rng, count: &mut Co
         drawn::draw(begun, &checked.lines);
     }
     count.refused += 1;
-    // What a line did before counts as well: it is missing now.
+    // Lines that depended on the original line count as well.
     if [source, builtin.source].iter().any(|source| depending(source, lines).contains(&first.line)) {
         count.in_line += 1;
     } else if std::env::var_os("HYPERFLY_MUTATIONS").is_some() {

@@ -1,20 +1,18 @@
-//! One mistake in a program.
+//! Mutations: one mistake in a program.
 
 use fastrand::Rng;
 
-/// A program with a mistake.
 pub struct Mutation {
-    /// The program.
     pub source: String,
-    /// The lines that differ, from 1.
+    /// Changed lines, from 1.
     pub lines: Vec<u32>,
-    /// Which mistake.
+    /// Kind of mistake.
     pub what: &'static str,
 }
 
 type Change = fn(&str, &mut Rng) -> Option<String>;
 
-/// Mistakes within a line.
+/// Kinds of mistakes within a line.
 const CHANGES: [(&str, Change); 7] = [
     ("a partner off by one bit", |line, dice| {
         let bit = 1 << dice.usize(..2);
@@ -70,7 +68,7 @@ const CHANGES: [(&str, Change); 7] = [
     }),
 ];
 
-/// A program with one mistake; `None` if the dice chose one that it cannot have there.
+/// Makes one random mistake; `None` if the chosen line does not allow the chosen kind.
 pub fn mutate(source: &str, dice: &mut Rng) -> Option<Mutation> {
     let mut lines: Vec<String> = source.lines().map(str::to_owned).collect();
     let at = dice.usize(..lines.len());
@@ -84,7 +82,7 @@ pub fn mutate(source: &str, dice: &mut Rng) -> Option<Mutation> {
     Some(Mutation { source, lines: vec![at as u32 + 1], what })
 }
 
-/// Two lines of a block exchanged.
+/// Swaps two adjacent lines of a block.
 fn swapped(mut lines: Vec<String>, at: usize) -> Option<Mutation> {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let (one, next) = (lines.get(at)?, lines.get(at + 1)?);
@@ -98,7 +96,7 @@ fn swapped(mut lines: Vec<String>, at: usize) -> Option<Mutation> {
     Some(Mutation { source: lines.join("\n") + "\n", lines: changed, what: "two lines exchanged" })
 }
 
-/// Where a name, or anything else, stands.
+/// Positions of a whole word, or of other text.
 fn places(line: &str, name: &str) -> Vec<usize> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let joined = |at: usize| {
@@ -109,18 +107,18 @@ fn places(line: &str, name: &str) -> Vec<usize> {
     line.match_indices(name).map(|(at, _)| at).filter(alone).collect()
 }
 
-/// One of the places where a name stands has another.
+/// Replaces one random occurrence.
 fn replace_one(line: &str, from: &str, to: &str, dice: &mut Rng) -> Option<String> {
     let all = places(line, from);
     let at = *all.get(dice.usize(..all.len().max(1)))?;
-    // The name of an argument is none of a variable.
+    // Skip the names of keyword arguments and loop variables.
     if line[at + from.len()..].starts_with(" = ") || line[at + from.len()..].starts_with(" in ") {
         return None;
     }
     Some(format!("{}{to}{}", &line[..at], &line[at + from.len()..]))
 }
 
-/// Where the bracket that opens here is closed.
+/// Position of the bracket that closes the one at `open`.
 fn closing(line: &str, open: usize) -> Option<usize> {
     let mut depth = 0;
     for (at, c) in line.char_indices().skip_while(|(at, _)| *at < open) {
