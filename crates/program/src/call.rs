@@ -67,7 +67,7 @@ pub type Holdings = Vec<Vec<u64>>;
 
 /// Arguments of `layout`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct LayoutCall {
     pub line: u32,
     /// Elements of the input.
     pub input: Holdings,
@@ -77,9 +77,9 @@ pub struct Said {
     pub dimensions: u32,
 }
 
-impl Said {
+impl LayoutCall {
     /// Whether two ranks gave the same layout, possibly in different lines.
-    pub fn is_same(&self, other: &Said) -> bool {
+    pub fn is_same(&self, other: &LayoutCall) -> bool {
         (&self.input, &self.output, self.dimensions) == (&other.input, &other.output, other.dimensions)
     }
 }
@@ -88,7 +88,7 @@ impl Said {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Script {
     pub calls: Vec<Call>,
-    pub said: Option<Said>,
+    pub layout: Option<LayoutCall>,
     /// One past the highest slot named.
     pub slots: u32,
 }

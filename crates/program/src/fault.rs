@@ -4,7 +4,7 @@ use crate::name::Name;
 
 /// Kind of a fault, with details for one processor.
 #[derive(Clone, Debug, PartialEq)]
-pub enum What {
+pub enum FaultKind {
     /// Syntax error, or a construct that is not allowed.
     Syntax {
         /// Column, from 1.
@@ -48,11 +48,11 @@ pub enum What {
     /// The partner is the processor itself.
     OwnPartner,
     /// Two slot lists that must have equal lengths differ.
-    Lengths { deed: Deed, first: u32, second: u32 },
+    Lengths { operation: SlotOperation, first: u32, second: u32 },
     /// A slot occurs twice in a list of distinct slots.
-    SlotTwice { deed: Deed, slot: u32 },
+    SlotTwice { operation: SlotOperation, slot: u32 },
     /// A slot is used before it holds anything.
-    Empty { deed: Deed, slot: u32 },
+    Empty { operation: SlotOperation, slot: u32 },
     /// Two combined elements are not a pair of a butterfly.
     NoPair {
         /// Element whose half is computed.
@@ -85,7 +85,7 @@ pub enum What {
     /// A message is never received.
     Unreceived { to: u32, words: u32 },
     /// Processors wait for each other in a cycle.
-    Circle {
+    Cycle {
         /// Each processor waits for the next, the last one for the first.
         processors: Vec<u32>,
     },
@@ -123,7 +123,7 @@ pub enum What {
 
 /// Operation on slots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum SlotOperation {
     Send,
     Receive,
     Combine,
@@ -160,17 +160,17 @@ pub struct Fault {
     /// Affected processors in ascending order; each has a fault of this kind in this line. Empty for a fault of the program as a whole.
     pub processors: Vec<u32>,
     /// Kind of the fault, with the details of the first processor.
-    pub what: What,
+    pub what: FaultKind,
 }
 
 impl Fault {
     /// Fault of the program as a whole.
-    pub fn of_program(line: u32, what: What) -> Fault {
+    pub fn of_program(line: u32, what: FaultKind) -> Fault {
         Fault { line, processors: Vec::new(), what }
     }
 
     /// Fault of one processor.
-    pub fn of(processor: u32, line: u32, what: What) -> Fault {
+    pub fn of_processor(processor: u32, line: u32, what: FaultKind) -> Fault {
         Fault { line, processors: vec![processor], what }
     }
 }

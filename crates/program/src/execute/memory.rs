@@ -20,14 +20,14 @@ impl Memory {
     }
 
     /// Writes a word into a slot at this logical time.
-    pub fn put(&mut self, slot: u32, word: Word, moment: u32) {
+    pub fn put(&mut self, slot: u32, word: Word, time: u32) {
         if let Some(place) = self.words.get_mut(slot as usize) {
-            *place = (word, moment);
+            *place = (word, time);
         }
     }
 
     /// Iterates over slot, word and time of writing.
     pub fn all(&self) -> impl Iterator<Item = (u32, Word, u32)> {
-        (0..).zip(&self.words).map(|(slot, (word, moment))| (slot, *word, *moment))
+        (0..).zip(&self.words).map(|(slot, (word, time))| (slot, *word, *time))
     }
 }

@@ -4,7 +4,7 @@
 //! the Plan are emitted on the way. Execution continues after a fault; unknown contents cause no further reports.
 
 mod combine;
-mod desk;
+mod context;
 mod local;
 mod machine;
 mod memory;
@@ -13,5 +13,5 @@ mod start;
 mod waiting;
 
 pub use machine::{Outcome, execute};
-pub use sets::in_order;
+pub use sets::renumber_sets;
 pub use start::is_layout;

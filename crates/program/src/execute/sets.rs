@@ -5,12 +5,12 @@ use std::collections::HashMap;
 
 /// Slot sets without duplicates, indexed by number.
 #[derive(Default)]
-pub struct Sets {
+pub struct SlotSets {
     known: HashMap<Slots, u32>,
     all: Vec<Slots>,
 }
 
-impl Sets {
+impl SlotSets {
     /// Number of the set of these slots, of which there is at least one.
     pub fn of(&mut self, slots: &[u32]) -> u32 {
         self.add(Slots::of_list(slots))
@@ -26,28 +26,28 @@ impl Sets {
 }
 
 /// Renumbers slot sets in the order of their first use, so that equal schedules compare equal however their sets were numbered.
-pub fn in_order(steps: impl IntoIterator<Item = Step>, sets: &[Slots]) -> (Vec<Step>, Vec<Slots>) {
-    let mut ordered = Sets::default();
-    let mut again = |set: u32| ordered.add(sets[set as usize].clone());
+pub fn renumber_sets(steps: impl IntoIterator<Item = Step>, sets: &[Slots]) -> (Vec<Step>, Vec<Slots>) {
+    let mut ordered = SlotSets::default();
+    let mut renumber = |set: u32| ordered.add(sets[set as usize].clone());
     let steps = steps
         .into_iter()
         .map(|step| match step {
             Step::Local { first, last, log_block, base, len, blocks } => {
-                Step::Local { first, last, log_block, base, len, blocks: again(blocks) }
+                Step::Local { first, last, log_block, base, len, blocks: renumber(blocks) }
             }
             Step::Combine { .. } => step,
             Step::Exchange { to, send, from, receive } => {
-                Step::Exchange { to, send: again(send), from, receive: again(receive) }
+                Step::Exchange { to, send: renumber(send), from, receive: renumber(receive) }
             }
-            Step::Post { to, send } => Step::Post { to, send: again(send) },
-            Step::Await { from, receive } => Step::Await { from, receive: again(receive) },
-            Step::Copy { from, to } => Step::Copy { from: again(from), to: again(to) },
+            Step::Post { to, send } => Step::Post { to, send: renumber(send) },
+            Step::Await { from, receive } => Step::Await { from, receive: renumber(receive) },
+            Step::Copy { from, to } => Step::Copy { from: renumber(from), to: renumber(to) },
         })
         .collect();
     (steps, ordered.all)
 }
 
-impl Sets {
+impl SlotSets {
     /// All sets, by number.
     pub fn all(&self) -> &[Slots] {
         &self.all

@@ -3,7 +3,7 @@
 use super::layouts::{self, holdings};
 use super::rank::{Rank, line};
 use super::slots::{numbers, range, slots, value};
-use crate::call::{Action, Said};
+use crate::call::{Action, LayoutCall};
 use starlark::environment::GlobalsBuilder;
 use starlark::eval::Evaluator;
 use starlark::starlark_module;
@@ -21,7 +21,7 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
         #[starlark(default = 1)] dimensions: u32,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         if !(1..=2).contains(&dimensions) {
             anyhow::bail!("a transform has 1 or 2 dimensions");
         }
@@ -30,20 +30,20 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
             NoneOr::None => None,
             NoneOr::Other(output) => Some(holdings(&rank, output, heap)?),
         };
-        let share = rank.layout(Said { line, input, output, dimensions })?;
-        Ok(range(0..share, heap))
+        let local_len = rank.layout(LayoutCall { line, input, output, dimensions })?;
+        Ok(range(0..local_len, heap))
     }
 
     /// Block layout: contiguous elements on each processor.
     fn block<'v>(eval: &mut Evaluator<'v, '_, '_>) -> anyhow::Result<Value<'v>> {
-        let (rank, heap) = (Rank::at_hand()?, eval.heap());
+        let (rank, heap) = (Rank::current()?, eval.heap());
         let own = |own: std::ops::Range<u64>| range(own.start as u32..own.end as u32, heap);
         Ok(heap.alloc(layouts::block(rank.p, rank.n).map(own).collect::<Vec<_>>()))
     }
 
     /// Cyclic layout: elements dealt out one by one.
     fn cyclic<'v>(eval: &mut Evaluator<'v, '_, '_>) -> anyhow::Result<Value<'v>> {
-        let (rank, heap) = (Rank::at_hand()?, eval.heap());
+        let (rank, heap) = (Rank::current()?, eval.heap());
         let own = |q: u32| super::slots::stride(q, rank.n as u32, rank.p, heap);
         Ok(heap.alloc((0..rank.p).map(own).collect::<Vec<_>>()))
     }
@@ -54,7 +54,7 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
         #[starlark(default = NoneOr::None)] slot: NoneOr<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap) = (Rank::at_hand()?, eval.heap());
+        let (rank, heap) = (Rank::current()?, eval.heap());
         let owner = numbers(&rank, owner, heap)?;
         let slot = match slot {
             NoneOr::None => None,
@@ -79,7 +79,7 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
         #[starlark(require = pos)] count: u32,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let rank = Rank::at_hand()?;
+        let rank = Rank::current()?;
         Ok(range(rank.fresh(count)?, eval.heap()))
     }
 }
@@ -96,11 +96,11 @@ pub fn messages(builder: &mut GlobalsBuilder) {
         #[starlark(default = NoneOr::None)] count: NoneOr<u32>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let sent = super::slots::slots(&rank, slots, heap)?;
         let to = i64::from(partner);
         let source = source.into_option().map_or(to, i64::from);
-        let into = taken(&rank, into, count.into_option().or(Some(sent.len() as u32)), heap)?;
+        let into = receiving_slots(&rank, into, count.into_option().or(Some(sent.len() as u32)), heap)?;
         let received = value(&into, heap);
         match (sent.is_empty(), into.is_empty()) {
             (true, true) => {}
@@ -113,7 +113,7 @@ pub fn messages(builder: &mut GlobalsBuilder) {
 
     /// Sends slots to a processor without waiting.
     fn send<'v>(to: i32, slots: Value<'v>, eval: &mut Evaluator<'v, '_, '_>) -> anyhow::Result<NoneType> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let slots = super::slots::slots(&rank, slots, heap)?;
         if !slots.is_empty() {
             rank.call(line, Action::Send { to: to.into(), slots })?;
@@ -128,8 +128,8 @@ pub fn messages(builder: &mut GlobalsBuilder) {
         #[starlark(default = NoneOr::None)] into: NoneOr<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
-        let into = taken(&rank, into, count.into_option(), heap)?;
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
+        let into = receiving_slots(&rank, into, count.into_option(), heap)?;
         let received = value(&into, heap);
         if !into.is_empty() {
             rank.call(line, Action::Receive { source: source.into(), into })?;
@@ -149,14 +149,14 @@ pub fn computing(builder: &mut GlobalsBuilder) {
         #[starlark(default = NoneOr::None)] to: NoneOr<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let (own, other) = (slots(&rank, own, heap)?, slots(&rank, other, heap)?);
         let to = match to {
             NoneOr::None => own.clone(),
             NoneOr::Other(to) => slots(&rank, to, heap)?,
         };
         let results = value(&to, heap);
-        rank.give_back(&other);
+        rank.free_lent(&other);
         rank.call(line, Action::Combine { own, other, to })?;
         Ok(results)
     }
@@ -167,7 +167,7 @@ pub fn computing(builder: &mut GlobalsBuilder) {
         b: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<NoneType> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let (a, b) = (slots(&rank, a, heap)?, slots(&rank, b, heap)?);
         rank.call(line, Action::Butterfly { a, b })?;
         Ok(NoneType)
@@ -179,7 +179,7 @@ pub fn computing(builder: &mut GlobalsBuilder) {
         #[starlark(default = NoneOr::None)] stages: NoneOr<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let slots = super::slots::slots(&rank, slots, heap)?;
         let stages = match stages {
             NoneOr::None => None,
@@ -198,7 +198,7 @@ pub fn computing(builder: &mut GlobalsBuilder) {
         to: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let (slots, to) = (super::slots::slots(&rank, slots, heap)?, super::slots::slots(&rank, to, heap)?);
         let copies = value(&to, heap);
         if !(slots.is_empty() && to.is_empty()) {
@@ -209,7 +209,7 @@ pub fn computing(builder: &mut GlobalsBuilder) {
 }
 
 /// Slots that receive a message: the named ones, or `count` slots lent for it.
-fn taken<'v>(
+fn receiving_slots<'v>(
     rank: &Rank,
     into: NoneOr<Value<'v>>,
     count: Option<u32>,

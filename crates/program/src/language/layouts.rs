@@ -3,14 +3,14 @@
 use super::rank::Rank;
 use super::slots::numbers;
 use crate::call::Holdings;
-use crate::fault::{Limit, What};
+use crate::fault::{FaultKind, Limit};
 use crate::limits::{MAX_N, MAX_P};
 use starlark::values::{Heap, Value};
 
 /// Range of contiguous elements of each processor, as even as possible.
 pub fn block(p: u32, n: u64) -> impl Iterator<Item = std::ops::Range<u64>> {
-    let (p, share, more) = (u64::from(p), n / u64::from(p), n % u64::from(p));
-    let first = move |q: u64| q * share + q.min(more);
+    let (p, local_len, rest) = (u64::from(p), n / u64::from(p), n % u64::from(p));
+    let first = move |q: u64| q * local_len + q.min(rest);
     (0..p).map(move |q| first(q)..first(q + 1))
 }
 
@@ -53,7 +53,7 @@ pub fn holdings<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Re
         let own = numbers(rank, own, heap)?;
         count += own.len() as u64;
         if count > 2 * MAX_N || all.len() > MAX_P as usize {
-            return Err(rank.fail(What::TooMuch(Limit::Elements)));
+            return Err(rank.fail(FaultKind::TooMuch(Limit::Elements)));
         }
         let element =
             |number: i64| u64::try_from(number).map_err(|_| anyhow::anyhow!("there is no element {number}"));

@@ -12,4 +12,4 @@ mod rank;
 mod run;
 mod slots;
 
-pub use run::scripts;
+pub use run::run_all_ranks;

@@ -1,10 +1,10 @@
 //! Runs a program for every rank.
 
-use super::guard::{self, place, said};
+use super::guard::{self, place, short_message};
 use super::rank::Rank;
 use super::{functions, operators};
-use crate::call::{Said, Script};
-use crate::fault::{Fault, Faults, Limit, What};
+use crate::call::{LayoutCall, Script};
+use crate::fault::{Fault, FaultKind, Faults, Limit};
 use crate::limits::{MAX_BYTES, MAX_BYTES_IN_ALL, MAX_DEPTH, MAX_TICKS};
 use starlark::codemap::{FileSpanRef, Span};
 use starlark::environment::{Globals, GlobalsBuilder, LibraryExtension, Module};
@@ -16,21 +16,21 @@ use std::cell::Cell;
 pub struct Scripts {
     pub scripts: Vec<Script>,
     /// Layout of rank 0. A different layout on another rank is a fault.
-    pub said: Option<Said>,
+    pub layout: Option<LayoutCall>,
     /// Whether each rank's program ended early.
     pub ended_early: Vec<bool>,
 }
 
 /// Remaining resources of all ranks together.
 #[derive(Clone, Copy)]
-struct Left {
+struct Budget {
     ticks: u64,
     bytes: usize,
     work: u64,
 }
 
 /// Runs a program for each of `p` ranks and adds faults to `faults`. `None` if the source cannot be parsed.
-pub fn scripts(source: &str, p: u32, n: u64, faults: &mut Faults) -> Option<Scripts> {
+pub fn run_all_ranks(source: &str, p: u32, n: u64, faults: &mut Faults) -> Option<Scripts> {
     let module = match guard::read(source) {
         Ok(module) => module,
         Err(found) => {
@@ -39,22 +39,23 @@ pub fn scripts(source: &str, p: u32, n: u64, faults: &mut Faults) -> Option<Scri
         }
     };
     let globals = globals(p, n);
-    let mut left = Left { ticks: MAX_TICKS, bytes: MAX_BYTES_IN_ALL, work: 0 };
-    let mut all = Scripts { scripts: Vec::new(), said: None, ended_early: Vec::new() };
+    let mut budget = Budget { ticks: MAX_TICKS, bytes: MAX_BYTES_IN_ALL, work: 0 };
+    let mut all = Scripts { scripts: Vec::new(), layout: None, ended_early: Vec::new() };
     for q in 0..p {
-        let (mut script, failed) = one(&module.ast, &globals, Rank::new(p, n, q, left.work), &mut left);
-        let layout = script.said.take();
-        let too_much = matches!(failed, Some((_, What::TooMuch(_))));
+        let (mut script, failed) =
+            run_rank(&module.ast, &globals, Rank::new(p, n, q, budget.work), &mut budget);
+        let layout = script.layout.take();
+        let too_much = matches!(failed, Some((_, FaultKind::TooMuch(_))));
         all.ended_early.push(failed.is_some());
         if let Some((line, what)) = failed {
-            faults.add(Fault::of(q, line, what));
+            faults.add(Fault::of_processor(q, line, what));
         } else if layout.is_none() {
-            faults.add(Fault::of(q, 1, What::NoLayout));
+            faults.add(Fault::of_processor(q, 1, FaultKind::NoLayout));
         }
-        match (&all.said, layout) {
-            (None, layout) => all.said = layout,
+        match (&all.layout, layout) {
+            (None, layout) => all.layout = layout,
             (Some(first), Some(layout)) if !first.is_same(&layout) => {
-                faults.add(Fault::of(q, layout.line, What::OtherLayout));
+                faults.add(Fault::of_processor(q, layout.line, FaultKind::OtherLayout));
             }
             _ => {}
         }
@@ -84,18 +85,24 @@ fn globals(p: u32, n: u64) -> Globals {
 }
 
 /// Runs the program of one rank; returns its calls, and the line and kind of its failure.
-fn one(ast: &AstModule, globals: &Globals, rank: Rank, left: &mut Left) -> (Script, Option<(u32, What)>) {
-    let (number, again) = (rank.rank, rank.anew());
-    let had = *left;
-    let (failed, script, noted, work) = rank.run(|| evaluate(ast, globals, number, left, None));
-    left.work = work;
+fn run_rank(
+    ast: &AstModule,
+    globals: &Globals,
+    rank: Rank,
+    budget: &mut Budget,
+) -> (Script, Option<(u32, FaultKind)>) {
+    let (number, again) = (rank.rank, rank.restarted());
+    let budget_before = *budget;
+    let (failed, script, recorded, work) = rank.run(|| evaluate(ast, globals, number, budget, None));
+    budget.work = work;
     // A fault recorded by our functions is more specific than Starlark's error.
     let Some((line, what)) = failed else { return (script, None) };
-    let what = noted.unwrap_or(what);
+    let what = recorded.unwrap_or(what);
     let line = line.unwrap_or_else(|| {
         // Starlark does not report the line in which a loop was stopped; run again and track the statements.
         let last = Cell::new(None);
-        let (_, script, ..) = again.run(|| evaluate(ast, globals, number, &mut { had }, Some(&last)));
+        let (_, script, ..) =
+            again.run(|| evaluate(ast, globals, number, &mut { budget_before }, Some(&last)));
         let called = script.calls.last().map_or(1, |call| call.line);
         last.get().map_or(called, |span| ast.file_span(span).resolve_span().begin.line as u32 + 1)
     });
@@ -103,16 +110,16 @@ fn one(ast: &AstModule, globals: &Globals, rank: Rank, left: &mut Left) -> (Scri
 }
 
 /// Failure of a program: its line, if known, and its kind.
-type Failed = Option<(Option<u32>, What)>;
+type Failure = Option<(Option<u32>, FaultKind)>;
 
 /// Runs the program of a rank. If given, `watched` tracks the current statement.
 fn evaluate(
     ast: &AstModule,
     globals: &Globals,
     rank: u32,
-    left: &mut Left,
+    budget: &mut Budget,
     watched: Option<&Cell<Option<Span>>>,
-) -> Failed {
+) -> Failure {
     let watch = |span: FileSpanRef, _: bool, _: &mut Evaluator<'_, '_, '_>| {
         watched.into_iter().for_each(|last| last.set(Some(span.span)));
     };
@@ -124,30 +131,30 @@ fn evaluate(
         if watched.is_some() {
             eval.before_stmt_for_dap(BeforeStmtFunc::Fn(&watch));
         }
-        let (bytes, ticks) = (left.bytes.clamp(1, MAX_BYTES), left.ticks.max(1));
-        let set = eval
+        let (bytes, ticks) = (budget.bytes.clamp(1, MAX_BYTES), budget.ticks.max(1));
+        let limits = eval
             .set_max_callstack_size(MAX_DEPTH)
             .and_then(|()| eval.set_max_heap_size(bytes))
             .and_then(|()| eval.set_max_tick_count(ticks));
-        debug_assert!(set.is_ok(), "each is set once");
+        debug_assert!(limits.is_ok(), "each is set once");
         let result = eval.eval_module(ast.clone(), globals);
         let taken = eval.heap().peak_allocated_bytes();
         let failed = result.err().map(|error| {
             let (line, column) = place(&error);
-            let message = said(&error);
+            let message = short_message(&error);
             let what = if eval.get_total_tick_count() > ticks {
-                What::TooMuch(Limit::Ticks)
+                FaultKind::TooMuch(Limit::Ticks)
             } else if message.contains("memory limit") {
-                What::TooMuch(Limit::Memory)
+                FaultKind::TooMuch(Limit::Memory)
             } else if message.contains("stack overflow") {
-                What::TooMuch(Limit::Depth)
+                FaultKind::TooMuch(Limit::Depth)
             } else {
-                What::Error { column, message }
+                FaultKind::Error { column, message }
             };
             (error.span().map(|_| line), what)
         });
-        left.ticks = left.ticks.saturating_sub(eval.get_total_tick_count());
-        left.bytes = left.bytes.saturating_sub(taken);
+        budget.ticks = budget.ticks.saturating_sub(eval.get_total_tick_count());
+        budget.bytes = budget.bytes.saturating_sub(taken);
         failed
     })
 }

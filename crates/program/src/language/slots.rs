@@ -1,7 +1,7 @@
 //! Slots as values of the language: an integer, or a list, tuple or range of integers.
 
 use super::rank::Rank;
-use crate::fault::{Limit, What};
+use crate::fault::{FaultKind, Limit};
 use crate::limits::MAX_ELEMENTS;
 use starlark::values::range::Range;
 use starlark::values::{Heap, Value};
@@ -21,7 +21,7 @@ pub fn numbers<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Res
             anyhow::bail!("`{}` is no whole number", value.get_type());
         };
         if numbers.len() == MAX_ELEMENTS {
-            return Err(rank.fail(What::TooMuch(Limit::Elements)));
+            return Err(rank.fail(FaultKind::TooMuch(Limit::Elements)));
         }
         numbers.push(number.into());
     }
@@ -36,7 +36,7 @@ pub fn slots<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Resul
     let numbers = numbers(rank, value, heap)?;
     let slot = |number: i64| u32::try_from(number).map_err(|_| anyhow::anyhow!("there is no slot {number}"));
     let slots: Vec<u32> = numbers.into_iter().map(slot).collect::<Result<_, _>>()?;
-    rank.name(&slots)?;
+    rank.record_named(&slots)?;
     Ok(slots)
 }
 

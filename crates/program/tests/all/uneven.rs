@@ -55,7 +55,7 @@ fn run(plan: &Plan, machine: Machine) -> Run {
 }
 
 #[test]
-fn any_number_of_processors_on_every_machine() {
+fn uneven_program_is_right_on_every_machine() {
     let mut lengths = Vec::new();
     for (p, n) in [(3, 32), (3, 64), (5, 64), (5, 1024), (6, 256), (7, 4096), (1, 16), (12, 1024)] {
         let plan = plan(p, n);
@@ -74,7 +74,7 @@ fn any_number_of_processors_on_every_machine() {
 
 /// Requests allow any p on machines where all processors are equidistant, and every picture can be drawn.
 #[test]
-fn any_number_can_be_asked_for_and_is_drawn() {
+fn uneven_p_is_accepted_and_drawn() {
     for p in [3, 5, 12] {
         let plan = plan(p, 256);
         for machine in ["topology=complete", "machine=logp", "machine=bsp"] {
@@ -97,7 +97,7 @@ fn any_number_can_be_asked_for_and_is_drawn() {
 }
 
 #[test]
-fn machines_differ_in_times_and_not_in_bits() {
+fn machines_give_equal_bits() {
     let plan = plan(5, 256);
     let bits = |run: Run| -> Vec<[u64; 2]> {
         let spectrum = run.output.expect("data moved").spectrum;
@@ -109,7 +109,7 @@ fn machines_differ_in_times_and_not_in_bits() {
 
 /// Single butterflies on slots in any order.
 #[test]
-fn single_butterflies() {
+fn single_butterflies_are_right() {
     for (n, source) in [
         (4, "layout([[0, 1, 2, 3]])\nbutterfly(0, 2)\nbutterfly(3, 1)\nbutterfly([0, 2], [1, 3])\n"),
         (4, "layout([[3, 0, 2, 1]])\nlocal([0, 1, 2, 3])\n"),

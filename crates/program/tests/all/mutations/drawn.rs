@@ -37,7 +37,7 @@ pub fn draw(plan: &Plan, lines: &[u32]) {
 
 /// A line with thousands of messages is marked by one frame.
 #[test]
-fn a_line_of_many_steps_is_marked_as_a_whole() {
+fn line_with_many_steps_is_marked_by_one_frame() {
     let source = hyperfly_program::builtin::named("transpose").expect("a program").source;
     let checked = hyperfly_program::check(source, 64, 4096);
     let plan = checked.plan.expect("it is right");
@@ -60,7 +60,7 @@ fn a_line_of_many_steps_is_marked_as_a_whole() {
 
 /// A deadlock at the start leaves no steps and no time.
 #[test]
-fn a_schedule_that_never_begins_is_drawn_at_rest() {
+fn immediate_deadlock_is_drawn_at_rest() {
     let source = "mine = layout(block())\ntheirs = receive(rank ^ 1, count = len(mine))\n";
     let checked = hyperfly_program::check(source, 4, 16);
     let begun = checked.begun.expect("it is begun");
@@ -70,13 +70,13 @@ fn a_schedule_that_never_begins_is_drawn_at_rest() {
 
 /// A selected line marks its steps in every picture that shows them.
 #[test]
-fn a_line_is_marked_in_every_picture() {
+fn selected_line_is_marked_in_every_picture() {
     let source = hyperfly_program::builtin::named("cyclic-to-blocked").expect("a program").source;
     // With 128 elements, the distribution is drawn as squares.
-    [64, 128].into_iter().for_each(|n| is_marked(source, n));
+    [64, 128].into_iter().for_each(|n| assert_marked(source, n));
 }
 
-fn is_marked(source: &str, n: u64) {
+fn assert_marked(source: &str, n: u64) {
     let checked = hyperfly_program::check(source, 4, n);
     let plan = checked.plan.expect("it is right");
     let (problem, p) = (Problem { n: plan.n, ..Problem::default() }, plan.p);
