@@ -6,14 +6,13 @@ use crate::site::Site;
 use serde_json::Value;
 use std::rc::Rc;
 
-/// A page with the loader, in a browser.
+/// A host page with the loader, in a browser.
 #[derive(Debug)]
 pub struct Notes {
-    /// The browser.
     pub browser: Browser,
-    /// The site of the figures.
+    /// Site of the figures.
     pub site: Rc<Site>,
-    /// The server of the page.
+    /// Server of the host page.
     pub host: Host,
 }
 
@@ -75,7 +74,7 @@ const HANDS: &str = "
             done(detail);
         });
     });
-    // What was begun before has been done: two pictures later, and a task after the last.
+    // Previously started work is done after two frames and one more task.
     const painted = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
     const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds));
     const when = async (what, is) => {
@@ -86,7 +85,7 @@ const HANDS: &str = "
     };
     const first = async type => { await when(type, () => ever[type]); return ever[type]; };
     const within = answer => Promise.race([answer, wait(60000).then(() => { throw new Error('no answer'); })]);
-    // What a promise was kept or broken with, or that it is neither.
+    // The value or error of a promise, or a note that it is pending.
     const soon = (promise, milliseconds = 60000) => Promise.race([promise, wait(milliseconds).then(() => 'nothing yet')]).catch(error => error);
     const there = async of => { await when('the element', () => of.getState); return within(of.getState()); };
 ";

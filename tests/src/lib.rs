@@ -1,4 +1,4 @@
-//! What tests share: a server for the built page, and (feature `browser`) a real Chromium to look at it with.
+//! Shared test support: a server for the built page and, with the feature `browser`, headless browsers.
 
 #[cfg(feature = "browser")]
 pub mod axe;

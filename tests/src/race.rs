@@ -1,4 +1,4 @@
-//! The race, with which the page opens.
+//! The race at the top of the page.
 
 use crate::page::{Page, natively_at};
 use hyperfly_view::{Jam, Replay};

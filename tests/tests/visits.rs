@@ -1,6 +1,6 @@
 //! Plays random visits natively; the program `soak` plays one of them again, also in a browser (docs/testing.md).
 
-use hyperfly_tests::visit::{SLACK, native};
+use hyperfly_tests::visit::{SLACK, play_visits};
 use peak_alloc::PeakAlloc;
 
 /// Counts what is allocated.
@@ -9,7 +9,7 @@ static MEMORY: PeakAlloc = PeakAlloc;
 
 /// Plays so many visits.
 fn play(first: u64, count: u64) {
-    let native = native(first, count, None, || MEMORY.current_usage());
+    let native = play_visits(first, count, None, || MEMORY.current_usage());
     println!("{}", native.tally);
     for (seed, why) in &native.failed {
         println!("{why}\nplay it again: soak --seed {seed} (docs/testing.md)");

@@ -35,7 +35,7 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
         if begun.elapsed() >= most || failed.len() == MOST_FAILED {
             break;
         }
-        let told = visit(&browser, &site, &Visit::of(seed)).await;
+        let told = visit(&browser, &site, &Visit::from_seed(seed)).await;
         let number = |key: &str| told[key].as_u64().unwrap_or_default();
         tally.visits += 1;
         tally.inputs += number("inputs");

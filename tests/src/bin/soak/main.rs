@@ -6,7 +6,7 @@
 
 mod browser;
 
-use hyperfly_tests::visit::{SLACK, Tally, native, told};
+use hyperfly_tests::visit::{SLACK, Tally, play_verbosely, play_visits};
 use peak_alloc::PeakAlloc;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -23,13 +23,14 @@ fn main() -> ExitCode {
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     if let Some(seed) = number("--seed") {
-        let natively = told(seed).err().map(|why| (seed, why));
+        let natively = play_verbosely(seed).err().map(|why| (seed, why));
         let browser = runtime.block_on(browser::visits(seed, 1, Duration::from_secs(3600))).1;
         return end([("natively", natively.into_iter().collect()), ("in the browser", browser)]);
     }
     let seconds = Duration::from_secs(number("--seconds").unwrap_or(0));
     // Each takes one core.
-    let beside = std::thread::spawn(move || native(1, u64::MAX, Some(seconds), || MEMORY.current_usage()));
+    let beside =
+        std::thread::spawn(move || play_visits(1, u64::MAX, Some(seconds), || MEMORY.current_usage()));
     let (tally, failed) =
         runtime.block_on(browser::visits(number("--first").unwrap_or(1), u64::MAX, seconds));
     let played = beside.join().expect("visits catch their panics");
