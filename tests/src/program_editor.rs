@@ -33,13 +33,13 @@ pub async fn there(page: &Page) {
 pub async fn write(page: &Page, program: &str) {
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
     page.press("Control+a").await;
-    // Line by line, as an editor indents what is typed by itself.
+    // Insert as a block: the editor indents typed lines automatically.
     let insert = format!("document.execCommand('insertText', false, {})", json!(program));
     page.eval(&format!("(() => {{ const root = document.querySelector('.write .code').shadowRoot; root.querySelector('.cm-content').focus(); return {insert} }})()")).await;
     page.wait_for("the text", &format!("{TEXT}.trimEnd() === {}.trimEnd()", json!(program))).await;
 }
 
-/// Waits for words at the program.
+/// Waits for a text next to the program.
 pub async fn says(page: &Page, words: &str) {
     let said = format!("document.querySelector('.write').textContent.includes({})", json!(words));
     page.wait_for(words, &said).await;

@@ -1,10 +1,10 @@
-//! Questions that are asked before a run shows.
+//! Questions asked before a run is shown.
 
 use crate::page::Page;
 use hyperfly_core::limits::Options;
 use hyperfly_request::Settings;
 
-/// A run and a seed whose questions are of every kind.
+/// Fragment with a run and a seed whose questions cover every kind.
 pub const ASKED: &str = "topology=mesh&p=16&n=1024&play=false&ask=12";
 
 /// Waits for a question.

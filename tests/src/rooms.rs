@@ -1,18 +1,18 @@
-//! The rooms, panels and dialogs of the page: how each is opened, and what shows that it is there.
+//! Pages, panels and dialogs: how each is opened, and how to tell that it is complete.
 
 use crate::page::Page;
 use hyperfly_request::{Choice, Lang};
 
-/// A room, panel or dialog.
+/// A page, panel or dialog.
 #[derive(Clone, Copy, Debug)]
 pub struct Room {
-    /// What stands behind `#`.
+    /// Fragment of the address.
     pub fragment: &'static str,
-    /// The key that opens it; none if the address does.
+    /// Key that opens it; empty if the address does.
     pub key: &'static str,
-    /// What it is in.
+    /// Selector of its container.
     pub place: &'static str,
-    /// What is in it once it is written.
+    /// Selector within the container that exists once the content is complete.
     pub there: &'static str,
 }
 
@@ -20,7 +20,8 @@ const fn room(fragment: &'static str, key: &'static str, place: &'static str, th
     Room { fragment, key, place, there }
 }
 
-/// All of them. Where pictures lie below, one does: what stands in all of them is looked at without a room.
+/// All pages, panels and dialogs. Where pictures follow below, the fragment shows one view; the content that all views share is tested
+/// separately.
 pub const ROOMS: [Room; 9] = [
     room("paper=all", "", "main.papers", "article"),
     room("paper=gk-fig1", "", "main.papers", "figure svg"),
@@ -34,7 +35,7 @@ pub const ROOMS: [Room; 9] = [
 ];
 
 impl Page {
-    /// Goes from wherever this is into a room, which is written anew, and looked at so: `lang=de`.
+    /// Opens a panel, afresh and with additional keys such as `lang=de`, from any state of the page.
     pub async fn enter(&self, room: &Room, look: &str) {
         let elsewhere = format!("document.querySelector('{}') === null", room.place);
         if self.eval(&elsewhere).await != true {
@@ -47,19 +48,19 @@ impl Page {
         }
         let there = format!("document.querySelector('{} {}') !== null", room.place, room.there);
         self.wait_for("the room", &there).await;
-        // That something is under way, or a worker silent on a busy machine, is told above all else until it is done.
+        // A notice about progress or a slow worker covers the page until it is done.
         self.wait_for("its run", "document.querySelector('.notice:not(.warning)') === null").await;
         self.settled().await;
     }
 
-    /// Goes to an address without loading the page anew, out of a dialog that is open.
+    /// Goes to an address without reloading, after closing an open dialog.
     pub async fn go(&self, fragment: &str) {
         self.eval("document.querySelector('dialog[open]')?.close()").await;
         self.eval(&format!("location.hash = '{fragment}'")).await;
         self.settled().await;
     }
 
-    /// Waits until a language is spoken.
+    /// Waits until the page is in this language.
     pub async fn speaks(&self, lang: Lang) {
         let spoken = format!("document.documentElement.lang === '{}'", lang.id());
         self.wait_for("the language", &spoken).await;
@@ -67,12 +68,12 @@ impl Page {
     }
 }
 
-/// The languages that the page speaks.
+/// Languages of the page.
 pub fn languages() -> impl Iterator<Item = Lang> {
     Lang::ALL.iter().copied().filter(|lang| *lang != Lang::Auto)
 }
 
-/// Runs that together have every picture; all views are on the page at once.
+/// Runs that together show every picture; each shows all its views at once.
 pub const RUNS: [&str; 3] = [
     "p=16&topology=mesh",
     "algorithm=output-driven&machine=logp&p=4&n=64",

@@ -3,7 +3,7 @@
 use hyperfly_tests::page::Page;
 use hyperfly_tests::rooms::RUNS;
 
-/// A phone has other sizes, and a sheet of controls.
+/// Covers a phone, which has other sizes and shows the controls in a sheet.
 #[tokio::test]
 async fn views_and_controls_pass_axe_on_a_phone() {
     let page = Page::open("play=false").await;

@@ -1,11 +1,11 @@
-//! Addresses: what stands behind `#` reproduces the page, and the history leads through it.
+//! Addresses: the fragment reproduces the page, and the history navigates through it.
 
 use hyperfly_tests::page::{Page, natively};
 
 const FULL: &str = "algorithm=transpose&topology=mesh&switching=wormhole&p=8&n=512&tc=2&ts=40&th=1.5&tw=3&order=ordered\
     &direction=inverse&signal=chirp&view=timeline&t=900&speed=2&theme=dark";
 
-/// Waits for the run with this many processors.
+/// Waits for a run with this many processors.
 async fn run_of(page: &Page, p: u32) {
     page.wait_for(&format!("the run of p = {p}"), &format!("JSON.parse(hyperfly.state()).run?.p === {p}"))
         .await;
@@ -59,7 +59,7 @@ async fn back_and_forward_restore_runs_and_controls() {
     page.assert_quiet().await;
 }
 
-/// A drag over many values is one step back.
+/// A drag over many values is one entry of the history.
 #[tokio::test]
 async fn drag_adds_one_history_entry() {
     let page = Page::open("play=false").await;
@@ -84,7 +84,7 @@ async fn drag_adds_one_history_entry() {
     assert_eq!(page.request().await.settings.tw, 1.28);
 }
 
-/// An address that is typed into a page that is open.
+/// A fragment typed on an open page.
 #[tokio::test]
 async fn typed_fragment_is_followed() {
     let page = Page::open("play=false").await;
@@ -102,7 +102,7 @@ async fn unknown_key_is_reported() {
     let said = page.notices().await;
     assert!(said.contains("colour"), "said is only: {said}");
     assert_eq!(page.problems().await, "");
-    // What is not known is not repeated in the address.
+    // The rewritten address drops unknown keys.
     assert_eq!(page.fragment().await, "p=8&play=false");
     page.assert_quiet().await;
 }

@@ -7,7 +7,7 @@ use hyperfly_tests::site::Site;
 use serde_json::json;
 use std::rc::Rc;
 
-/// Attributes are the request, those that HTML writes in small letters too.
+/// Attributes are keys of the request, including those that HTML converts to lower case.
 #[tokio::test]
 async fn attributes_are_the_request() {
     let notes = notes(
@@ -29,7 +29,7 @@ async fn attributes_are_the_request() {
     notes.browser.assert_quiet().await;
 }
 
-/// The poster stays until the frame is ready, and the frame then has its natural height.
+/// The poster stays until the frame is ready; then the frame has its natural height.
 #[tokio::test]
 async fn poster_is_shown_until_ready() {
     let notes =
@@ -49,7 +49,7 @@ async fn poster_is_shown_until_ready() {
     notes.browser.assert_quiet().await;
 }
 
-/// Nothing is loaded before the figure nears the viewport.
+/// Nothing loads before the figure is near the viewport.
 #[tokio::test]
 async fn element_loads_near_the_viewport() {
     let notes = notes(
@@ -73,7 +73,7 @@ async fn element_loads_near_the_viewport() {
     notes.browser.assert_quiet().await;
 }
 
-/// A changed attribute is a `set`, a removed one has its default again; the frame is not loaded anew.
+/// A changed attribute sends `set` and a removed one resets its key; the frame is not reloaded.
 #[tokio::test]
 async fn changed_attributes_are_followed() {
     let notes = notes("<hyperfly-figure p=16 topology=mesh></hyperfly-figure>").await;
@@ -98,7 +98,7 @@ async fn changed_attributes_are_followed() {
     notes.browser.assert_quiet().await;
 }
 
-/// What is refused from the start is told in the frame, not hidden behind the poster, and can be mended.
+/// An initially refused attribute is explained in the frame instead of the poster, and can be corrected.
 #[tokio::test]
 async fn refused_attributes_are_explained() {
     let notes = notes("<hyperfly-figure p=48><b>A poster</b></hyperfly-figure>").await;
@@ -116,7 +116,7 @@ async fn refused_attributes_are_explained() {
     notes.browser.assert_quiet().await;
 }
 
-/// It costs a page next to nothing before there is a figure, and is the same in every encoding.
+/// Without a figure the loader costs a page little, and all encodings have the same content.
 #[test]
 fn loader_is_small() {
     let bytes = std::fs::read(hyperfly_tests::dist().join("hyperfly.js")).expect("the loader");
@@ -124,12 +124,12 @@ fn loader_is_small() {
     assert!(bytes.is_ascii(), "a page may be of any encoding");
 }
 
-/// A host may allow its pages nothing but the site's script and frames; styles from scripts are styles all the same.
+/// A strict content security policy may allow only the site's script and frames.
 #[tokio::test]
 async fn element_works_under_a_strict_policy() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let origin = site.url("");
-    // `self` is for the collector of the test alone.
+    // `self` is for the test's collector only.
     let policy =
         format!("default-src 'none'; img-src 'self'; script-src 'self' {origin}; frame-src {origin}");
     let body = format!(

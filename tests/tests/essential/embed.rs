@@ -1,4 +1,4 @@
-//! Embedded figures: the views and controls that their author chose.
+//! Embedded figures: views and controls chosen by the author.
 
 use hyperfly_tests::notes::Notes;
 use hyperfly_tests::page::Page;
@@ -23,7 +23,7 @@ async fn figure_shows_the_chosen_views_and_controls() {
     page.slide("p", 5).await;
     let state = page.settled().await;
     assert_eq!(state["run"]["p"], 32);
-    // What has no control has no key either.
+    // A control that is not shown has no key either.
     page.press("n").await;
     page.press("v").await;
     assert_eq!(page.settled().await["run"]["n"], 1024);
@@ -35,7 +35,7 @@ async fn figure_shows_the_chosen_views_and_controls() {
     assert!(!page.sees(".scrubber").await, "there is no moment to choose");
     assert!(page.controls().await.contains(&"algorithm".to_owned()) && page.sees(".numbers").await);
 
-    // A key that means nothing here is not offered.
+    // Keys without effect here are not listed.
     page.open_again("controls=dims,p&view=machine").await;
     assert_eq!(page.controls().await, ["p"]);
     page.assert_quiet().await;
@@ -69,7 +69,7 @@ async fn figure_starts_at_a_telling_moment() {
 #[tokio::test]
 async fn figure_links_to_its_run_in_the_explorer() {
     let page = Page::open("controls=p&view=machine&topology=mesh&p=32&ts=7").await;
-    // Page and figure are one file here, so the way stays in it.
+    // Page and figure are the same file here, so the link stays in it.
     page.eval("document.querySelector('a.explore').click()").await;
     page.wait_for("the explorer", "!!document.querySelector('header h1')").await;
     let request = page.request().await;
@@ -80,7 +80,7 @@ async fn figure_links_to_its_run_in_the_explorer() {
     let host = Notes::with("topology=mesh&p=32&ts=7&controls=none&view=machine", 700, 500, "").await;
     let link = host.inside("document.querySelector('a.explore').href").await;
     let link = link.as_str().unwrap_or_default();
-    // With the moment at which it stands.
+    // The link includes the current moment.
     assert!(
         link.starts_with(&host.site.url("index.html#v=1&topology=mesh&p=32&ts=7&view=machine&t=")),
         "{link}"

@@ -5,7 +5,7 @@ use hyperfly_tests::host::Host;
 
 #[tokio::test]
 async fn console_errors_are_seen() {
-    // An `error` that an element sends itself is a message of its own, and nothing that goes wrong.
+    // An `error` event that an element dispatches itself is not a script error.
     let own = "document.documentElement.dispatchEvent(new CustomEvent('error'))";
     let host =
         Host::page(&format!("<script>setTimeout(() => {{ {own}; throw new Error('lost') }})</script>"));

@@ -5,12 +5,12 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
 
-/// The language of the document, and which way it is written.
+/// Language and writing direction of the document.
 async fn spoken(browser: &Browser) -> Value {
     browser.eval("[document.documentElement.lang, document.documentElement.dir]").await
 }
 
-/// What is common to a run and to how it is looked at, whatever the language.
+/// Parts of the state that do not depend on the language.
 fn kept(state: &Value) -> Value {
     json!([
         state["run"]["p"],
@@ -41,14 +41,14 @@ async fn language_change_keeps_the_run() {
     assert_eq!(page.number("t_parallel").await, english.replace('.', ","));
     assert!(page.fragment().await.contains("lang=de"), "{}", page.fragment().await);
     assert_eq!(page.text("label.language select option[value=ar]").await, "العربية");
-    // Numbers are read as they are written.
+    // Numbers are parsed in the format of the language.
     page.write("tw", "2,5").await;
     assert_eq!(page.settled().await["problems"], json!([]));
     assert_eq!(page.request().await.settings.tw, 2.5);
     page.write("tw", "1,28").await;
     assert_eq!(page.settled().await["run"]["trace_hash"], before["run"]["trace_hash"]);
 
-    // From right to left, but time goes as ever.
+    // The layout is right to left, but time still runs from left to right.
     page.select("#language", "ar").await;
     page.wait_for("Arabic", "document.documentElement.dir === 'rtl'").await;
     let sides = "['.rail', '.scrubber .track'].map(name => {
@@ -67,7 +67,7 @@ async fn language_change_keeps_the_run() {
 #[tokio::test]
 async fn address_and_figure_choose_the_language() {
     let page = Page::opening("lang=de&p=4&play=false").await;
-    // What is seen first is German already.
+    // The first visible text is already German.
     page.wait_for("the app's header", "document.querySelector('header:not(.first-picture *)')").await;
     assert_eq!(
         page.eval("document.querySelector('.language select').getAttribute('aria-label')").await,
@@ -75,7 +75,7 @@ async fn address_and_figure_choose_the_language() {
     );
     page.settled().await;
     assert_eq!(spoken(&page).await, json!(["de", "ltr"]));
-    // Whoever goes on to another address hears its language.
+    // A new address applies its language.
     page.eval("location.hash = 'p=4&play=false&lang=en'").await;
     page.wait_for("English", "document.documentElement.lang === 'en'").await;
 
@@ -89,7 +89,7 @@ async fn address_and_figure_choose_the_language() {
 
 #[tokio::test]
 async fn missing_texts_fall_back_to_english() {
-    // The site without the folder of the texts.
+    // The site without its folder of translations.
     let folder = hyperfly_tests::target().join("without-languages");
     std::fs::create_dir_all(&folder).expect("a directory");
     for entry in std::fs::read_dir(hyperfly_tests::dist()).expect("dist").flatten() {

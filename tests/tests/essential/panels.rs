@@ -1,5 +1,5 @@
-//! One sweep through the languages: in each of them the explorer and a panel fit their screen and speak the language, and the panel
-//! passes axe. `thorough::panels` combines all of them.
+//! One pass through the languages: in each, the explorer and a panel fit the screen and are translated, and the panel passes axe.
+//! `thorough::panels` tests all combinations.
 
 use hyperfly_request::{Choice, Lang};
 use hyperfly_tests::page::Page;

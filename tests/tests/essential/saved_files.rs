@@ -40,12 +40,12 @@ async fn saved_files_equal_the_command() {
 async fn png_has_its_size_and_colours() {
     let to = directory("png");
     let page = saving("topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine", &to).await;
-    // The page's own way to a file is looked over the shoulder.
+    // Intercepts the page's download.
     page.eval("{ const make = URL.createObjectURL; window.blobs = []; URL.createObjectURL = blob => { blobs.push(blob); return make.call(URL, blob) } }").await;
     for (scale, clear) in [(2, ""), (4, ""), (2, "-transparent")] {
         let called = format!("hyperfly-machine-binary-exchange-mesh-p16-n256{clear}-{scale}x.png");
         let format = format!("png {scale}{}", if clear.is_empty() { "" } else { " transparent" });
-        // The first button whose name begins so: of two with the same beginning the opaque one.
+        // The first button with this prefix is the opaque variant.
         let bytes = saved(&page, &to, &format, &called).await;
         assert_eq!(&bytes[1..4], b"PNG");
         page.eval(

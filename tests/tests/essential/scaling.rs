@@ -6,7 +6,7 @@ use hyperfly_request::{Settings, run};
 use hyperfly_tests::page::Page;
 use hyperfly_view::scaling::{TERMS, sentence};
 
-/// The sentence as the page should have it, without the marks of indices.
+/// Expected sentence, without subscript markup.
 fn natively(settings: &Settings) -> String {
     let options = Options { data: false, trace: false, ..Options::default() };
     let found = study(&settings.scenario(), |of| Some(run(of, None, options).ok()?.report));

@@ -11,7 +11,7 @@ async fn schedule_view_leads_to_a_run_that_has_one() {
     page.wait_for("the schedule", "!document.querySelector('.schedule .fix')").await;
     let settings = page.request().await.settings;
     assert_eq!((settings.algorithm, settings.machine), (Algorithm::OutputDriven, MachineKind::LogP));
-    // It is drawn next to the naive schedule, whose run is executed for that alone.
+    // It is drawn next to the naive schedule, which is executed for this purpose only.
     let [naive, driven] = [Algorithm::CyclicToBlocked, Algorithm::OutputDriven]
         .map(|algorithm| natively(&Settings { algorithm, ..settings.clone() }.into()).report.t_parallel);
     let expected = format!(

@@ -1,4 +1,4 @@
-//! Numbers are read as the page's language writes them; an ambiguous one is refused with both readings.
+//! Numbers are parsed in the format of the page's language; an ambiguous one is refused with both interpretations.
 
 use hyperfly_tests::page::Page;
 

@@ -3,7 +3,7 @@
 use hyperfly_tests::element::notes;
 use serde_json::json;
 
-/// A page is printed with the poster that its author gave, else with the figure; then it goes on.
+/// The page prints the author's poster if there is one, else the figure; afterwards the figure continues.
 #[tokio::test]
 async fn element_prints_its_poster() {
     let notes =

@@ -3,7 +3,7 @@
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
-/// On paper there is the figure, and nothing to press.
+/// The print shows the figure without controls.
 #[tokio::test]
 async fn figure_prints_without_controls() {
     let page = Page::open("controls=full&view=machine&topology=mesh").await;

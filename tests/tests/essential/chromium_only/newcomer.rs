@@ -1,4 +1,4 @@
-//! A newcomer finds the way by visible text and accessible names alone.
+//! A new visitor finds the way by visible text and accessible names only.
 
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Request, Settings};
@@ -15,7 +15,7 @@ async fn mouse_leads_through_the_first_minute() {
     first_minute(Hand::Mouse).await;
 }
 
-/// Whether the time that is shown goes on: it is given long where it should, and half a second where it should not.
+/// Whether the displayed time advances. Waits long if it should, and half a second if it should not.
 async fn goes_on(page: &Page, expected: bool) -> bool {
     let before = page.read_soon("t = ").await;
     let begun = Instant::now();
@@ -27,7 +27,7 @@ async fn goes_on(page: &Page, expected: bool) -> bool {
     false
 }
 
-/// The terms of the sum that explains T_p, each with its time and its part of all, as they are read from their buttons.
+/// Terms of the sum that explains T_p, with their times and fractions, as read from their buttons.
 async fn terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, f64)> {
     let buttons = page.things("button").await;
     let mut all = Vec::new();
@@ -54,7 +54,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
         page.find("heading", heading).await;
     }
 
-    // It plays. The button says how it is stopped, and then how it goes on.
+    // It plays. The button's name says how to pause, and then how to resume.
     assert!(goes_on(&page, true).await, "nothing moves");
     page.click_on(&page.find("button", "Pause").await).await;
     page.find("button", "Play").await;
@@ -63,13 +63,13 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     assert!(goes_on(&page, true).await, "it does not go on");
     page.find("button", "Pause").await;
 
-    // What E is stands below its name.
+    // The definition of E is below its name.
     let before = page.read_below("E").await;
     let native = natively(&asked).report;
     assert_eq!(before, fixed(native.efficiency, 3));
     let terms_before = terms(&page, &first).await;
 
-    // More processors, in the field that is called so.
+    // More processors, in the field with that name.
     let field = page.find("textbox", "processors").await;
     assert_eq!(field.value, first.p.to_string());
     page.click_on(&field).await;
@@ -86,7 +86,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     let number = |text: &str| text.parse::<f64>().expect("a number");
     assert!(number(&after) < number(&before), "E went from {before} to {after}");
 
-    // Beside E stands the question; it leads to the answer.
+    // The question next to E leads to the answer.
     let question = page.find("button", "why").await;
     page.click_on(&question).await;
     page.read_soon("Why it takes this long").await;
@@ -102,7 +102,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     let ran = grown(&|which| run.report.breakdown.of(which) - native.breakdown.of(which));
     assert_eq!(read, ran, "{terms_before:?} {terms_after:?}");
     assert_ne!(read, Activity::Compute);
-    // Every term is the run's, and can be read there, on the screen.
+    // Every term belongs to the run and is readable on the screen.
     let here = page.read().await;
     for (activity, time, _) in &terms_after {
         let took = run.report.breakdown.of(*activity) * run.report.t_parallel;
@@ -113,7 +113,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
             "{activity:?} is not on the screen: {here:?}"
         );
     }
-    // And a sentence names what takes most beside computing.
+    // A sentence names the largest term apart from computing.
     let word = label(more.machine, read);
     let told = here.iter().any(|read| read.text.to_lowercase().starts_with(&format!("{word} takes ")));
     assert!(told, "no sentence about {word}: {here:?}");

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::page::Page;
 
-/// What is being written stays while the page around it goes on: curves come in, colours change.
+/// Text being typed survives updates of the page: arriving curves and changing colours.
 #[tokio::test]
 async fn unfinished_input_is_kept() {
     let page = Page::open("play=false").await;

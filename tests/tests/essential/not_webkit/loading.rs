@@ -4,10 +4,10 @@ use hyperfly_tests::browser::Browser;
 use hyperfly_tests::page::RUN;
 use hyperfly_tests::site::Site;
 
-/// Script and module are named after their content and are loaded once, for the page and for its workers.
+/// Script and module have content-hashed names and are loaded once, for the page and its workers.
 #[tokio::test]
 async fn page_loads_one_script_and_one_module() {
-    // What a service worker loads is for later visits.
+    // A service worker loads files for later visits.
     let site = Site::of(hyperfly_tests::dist()).script("delete Navigator.prototype.serviceWorker").start();
     let browser = Browser::at(&site.url("")).await;
     browser.wait_for("a run by a worker", RUN).await;
