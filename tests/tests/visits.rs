@@ -3,11 +3,11 @@
 use hyperfly_tests::visit::{SLACK, play_visits};
 use peak_alloc::PeakAlloc;
 
-/// Counts what is allocated.
+/// Counts allocations.
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// Plays so many visits.
+/// Plays a number of visits.
 fn play(first: u64, count: u64) {
     let native = play_visits(first, count, None, || MEMORY.current_usage());
     println!("{}", native.tally);

@@ -138,7 +138,7 @@ async fn deadlock_is_explained_and_fixed() {
     // With pictures of another run, the message is above them.
     page.choose("switching", "wormhole").await;
     page.wait_for("the circle", "document.querySelector('.notices')?.innerText.includes('0 → 16')").await;
-    // Late replies of the worker are about the run shown, not the failed one.
+    // Tables describe the run shown, not the failed one.
     page.eval("document.querySelector('.tables summary').click()").await;
     page.written().await;
     assert!(page.eval("document.querySelectorAll('.tables td').length").await.as_u64() > Some(64));

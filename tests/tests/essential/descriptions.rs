@@ -62,7 +62,7 @@ fn expected(fragment: &str) -> Vec<String> {
     let tables = [table::parts(&replay), table::phases(&replay), table::processors(&replay)];
     let tables = tables.into_iter().chain(table::distribution(&replay));
     let cells = tables.flat_map(|table| table.head.into_iter().chain(table.rows.into_iter().flatten()));
-    // Cells with a hanging indent.
+    // The page typesets subscripts without their underscores.
     cells.map(|cell| cell.replace('_', "")).collect()
 }
 

@@ -76,7 +76,7 @@ async fn in_lockstep(page: &Page, stages: usize, causes: &[&str]) {
     let mut names = Vec::new();
     for stage in 1..=stages {
         page.press("ArrowRight").await;
-        // Its row in the table is the answer.
+        // The marked row of the table confirms the stage.
         page.wait_for("the next stage", &format!("{ONE} && {ROW} === {stage}")).await;
         names.push(page.eval(SHOWN).await);
     }

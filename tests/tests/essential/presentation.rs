@@ -30,7 +30,7 @@ async fn clicker_leads_through_the_presentation() {
         page.eval("document.querySelector('main').checkVisibility({ checkVisibilityCSS: true })").await,
         true
     );
-    // A blank screen keeps the place, and any key of the clicker only restores the page.
+    // Blanking the screen changes nothing else, and the next key only restores the page.
     let now = page.settled().await["t"].clone();
     page.press("w").await;
     assert_eq!(page.eval("document.documentElement.dataset.blank").await, "white");

@@ -10,7 +10,7 @@ async fn views_pass_axe_in_every_theme_and_language() {
     let page = Page::open("play=false").await;
     page.bring_axe().await;
     let mut found = Vec::new();
-    // In pairs: each language in each theme, each run in each language and in each theme, but not all three together.
+    // Pairwise combinations: each language with each theme and each run with both, but not all triples.
     for (k, lang) in languages().enumerate() {
         for (l, theme) in [Theme::Light, Theme::Dark, Theme::Projector].into_iter().enumerate() {
             let run = RUNS[(k + l) % RUNS.len()];

@@ -1,4 +1,4 @@
-//! Points of the curves, which are simulated after the run.
+//! Points of curves, which are simulated after the run.
 
 use hyperfly_core::isoefficiency::{Outcome, search};
 use hyperfly_core::limits::MEMORY_PAGE;
@@ -6,8 +6,8 @@ use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_tests::page::Page;
 use std::time::Duration;
 
-/// A change while the second pool starts, works or ends costs no point; not even one that leaves the curves as they are,
-/// so that the points of before are still those that are wanted.
+/// A change while the second pool starts, works or ends loses no point, even if it leaves the curves unchanged, so that earlier points
+/// remain valid.
 #[tokio::test]
 async fn interrupted_sweeps_still_complete() {
     let page = Page::open("play=false").await;
@@ -23,7 +23,7 @@ async fn interrupted_sweeps_still_complete() {
     page.assert_quiet().await;
 }
 
-/// The sizes that keep an efficiency, as the page has searched them: topology, p, and n with log2 n.
+/// Sizes that keep an efficiency, as found by the page: topology, p, and n with log2 n.
 async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64, f64)>)> {
     let kept = format!("JSON.parse(hyperfly.state()).kept === {efficiency}");
     page.wait_for("the searches for this efficiency", &kept).await;
@@ -39,7 +39,7 @@ async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64,
     all.iter().map(size).collect()
 }
 
-/// Compares the sizes on the page with a native search for each p up to `most`; how many there were.
+/// Compares the sizes on the page with a native search for each p up to `most`; returns their number.
 async fn assert_searched(page: &Page, efficiency: f64, most: u32) -> usize {
     let asked = page.request().await.settings;
     let (mut compared, all) = (0, sizes(page, efficiency).await);
@@ -54,7 +54,7 @@ async fn assert_searched(page: &Page, efficiency: f64, most: u32) -> usize {
     compared
 }
 
-/// The slider of E asks for other sizes; the address keeps what it says, and so gives the same curves again.
+/// The slider of E requests other sizes; the address keeps E and therefore reproduces the curves.
 #[tokio::test]
 async fn isoefficiency_sizes_follow_the_efficiency() {
     let page = Page::open("p=16&n=1024&play=false").await;
@@ -87,7 +87,7 @@ async fn isoefficiency_sizes_follow_the_efficiency() {
     page.assert_quiet().await;
 }
 
-/// A run of the first worker is asked for while sizes are searched: it comes as fast as ever, and the searches begin anew.
+/// A new run of the first worker during the search is as fast as ever, and the search restarts.
 #[tokio::test]
 async fn isoefficiency_search_yields_to_newer_runs() {
     let page = Page::open("p=64&n=4096&topology=mesh&view=isoefficiency&efficiency=0.3&play=false").await;

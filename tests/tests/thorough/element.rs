@@ -7,7 +7,7 @@ use hyperfly_tests::site::Site;
 use serde_json::json;
 use std::rc::Rc;
 
-/// Without children the loader draws a poster itself, which says in words what will be seen, as text.
+/// Without children, the loader draws a poster with a text description, inserted as plain text.
 #[tokio::test]
 async fn element_without_children_draws_a_poster() {
     let notes =
@@ -27,7 +27,7 @@ async fn element_without_children_draws_a_poster() {
     notes.browser.assert_quiet().await;
 }
 
-/// The script finds the site from where it was loaded, also as a module; `base` says otherwise, and `sandbox` is handed on.
+/// The script derives the site from its own address, also as a module; `base` overrides it, and `sandbox` is passed on.
 #[tokio::test]
 async fn script_finds_its_site() {
     let site =
@@ -55,7 +55,7 @@ async fn script_finds_its_site() {
     }
 }
 
-/// An address that is none of the web's is not taken: nothing is run in the page.
+/// Addresses with other schemes are ignored; no script runs in the page.
 #[tokio::test]
 async fn script_address_is_no_site() {
     for base in ["javascript:alert(1)//", "data:text/html,x/", "blob:null/x", "http://["] {
@@ -69,15 +69,15 @@ async fn script_address_is_no_site() {
     }
 }
 
-/// Ten on one page, of one compiled module.
+/// Ten elements on a page compile a single module.
 #[tokio::test]
 async fn ten_elements_share_one_module() {
-    // In every document: how many modules it compiled.
+    // In every document: number of modules compiled.
     const COUNT: &str = "window.compiled = 0;
         for (const name of ['compile', 'compileStreaming', 'instantiate', 'instantiateStreaming']) {
             const plain = WebAssembly[name];
             WebAssembly[name] = (source, ...rest) => {
-                // One of another frame is no instance of this frame's class.
+                // A module of another frame is not an instance of this frame's class.
                 if (String(source) !== '[object WebAssembly.Module]') window.compiled++;
                 return plain.call(WebAssembly, source, ...rest);
             };

@@ -1,4 +1,4 @@
-//! Embedded figures: the views and controls that their author chose.
+//! Embedded figures: views and controls chosen by the author.
 
 use hyperfly_tests::browser::PATIENCE;
 use hyperfly_tests::notes::Notes;
@@ -49,7 +49,7 @@ async fn every_view_fits_from_a_phone_to_a_wall() {
             let empty = "[...document.querySelectorAll('canvas:first-of-type')]
                 .filter(c => c.clientWidth < 40 || c.clientHeight < 20 || c.height < 20).length";
             assert_eq!(page.eval(empty).await, 0, "{view} has no room at {width} × {height}");
-            // It fills its frame, and is higher only where it must be.
+            // It fills its frame and exceeds it only where necessary.
             let fills = page
                 .eval("document.querySelector('.embed').getBoundingClientRect().height >= innerHeight")
                 .await;
@@ -61,7 +61,7 @@ async fn every_view_fits_from_a_phone_to_a_wall() {
 
 #[tokio::test]
 async fn window_of_time_plays_once_or_loops() {
-    // Looks in every frame until the time goes back.
+    // Watches every frame until the time jumps back.
     let samples = "new Promise(done => {
         const all = [];
         const look = () => {
@@ -85,7 +85,7 @@ async fn window_of_time_plays_once_or_loops() {
     page.assert_quiet().await;
 }
 
-/// A figure that was scrolled away stands still, and goes on when it is back.
+/// A figure scrolled out of view pauses and continues when it is visible again.
 #[tokio::test]
 async fn unseen_figure_pauses() {
     let host = Notes::with("view=machine&play=true&loop=true&speed=0.5", 600, 420, "").await;
@@ -98,7 +98,7 @@ async fn unseen_figure_pauses() {
     };
     moves(&host, Instant::now()).await;
     host.eval("{ document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 6000px' })); scrollTo(0, 0) }").await;
-    // It stands as soon as it is told, and then goes on standing.
+    // It pauses as soon as it is notified, and stays paused.
     let begun = Instant::now();
     let mut still = (t(&host).await, Instant::now());
     while still.1.elapsed() < Duration::from_millis(400) {

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::notes::Notes;
 
-/// Own properties with the names of what every object inherits are keys like any other: unknown.
+/// Own properties named like inherited ones are unknown keys.
 #[tokio::test]
 async fn prototype_keys_are_unknown() {
     let host = Notes::with("view=machine&p=16", 600, 420, "").await;

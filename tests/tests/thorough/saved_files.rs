@@ -27,8 +27,8 @@ async fn saved_files_have_the_own_samples() {
     page.assert_quiet().await;
 }
 
-/// Firefox with `privacy.resistFingerprinting` gives stripes for what a page reads of a canvas, and says nothing. No such file is given
-/// as saved; the picture of lines is.
+/// Firefox with `privacy.resistFingerprinting` silently returns noise when a page reads a canvas. Such a file is not saved; the vector
+/// picture is.
 #[tokio::test]
 async fn noisy_canvas_is_not_saved() {
     let to = directory("noise");

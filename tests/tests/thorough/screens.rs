@@ -3,7 +3,7 @@
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
-/// Notes the smallest letters and the widest lines that canvases are drawn with from now on, in pixels of the page.
+/// JavaScript: records the smallest text and the widest lines drawn on canvases from now on, in page pixels.
 const LISTEN: &str = "window.drawn || (() => {
     window.drawn = { letters: [], widest: 0 };
     const own = CanvasRenderingContext2D.prototype;
@@ -20,7 +20,7 @@ const LISTEN: &str = "window.drawn || (() => {
     };
 })()";
 
-/// The smallest text of the page and of its pictures, with its size; signs above and below the line are smaller than theirs.
+/// JavaScript: the smallest text of the page and its pictures, with its size; subscripts and superscripts are ignored.
 const SMALLEST: &str = "(() => {
     const texts = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,7 +35,7 @@ const SMALLEST: &str = "(() => {
     return [...texts, ...drawn.letters].sort((a, b) => a[0] - b[0])[0];
 })()";
 
-/// By how much the page is larger than its window, and its middle than its room.
+/// JavaScript: overflow of the page beyond its window, and of its main part beyond its container.
 const OVER: &str = "(() => {
     const main = document.querySelector('main'), root = document.documentElement;
     return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight, main.scrollHeight - main.clientHeight];
@@ -51,7 +51,7 @@ async fn looked_at(page: &Page, width: u32, height: u32) -> (f64, String) {
     (smallest[0].as_f64().expect("a size"), smallest[1].as_str().unwrap_or_default().to_owned())
 }
 
-/// What a lecturer presents.
+/// Views that a lecturer presents.
 const PRESENTED: [&str; 8] = [
     "topology=mesh&p=16&n=1024&t=150",
     "topology=mesh&p=16&n=1024&t=150&beside=topology:hypercube",

@@ -6,7 +6,7 @@ use hyperfly_tests::rooms::RUNS;
 use hyperfly_tests::rooms::languages;
 use hyperfly_tests::texts::English;
 
-/// Screens: how wide and high, and how the page is looked at there.
+/// Screens: width, height, and display settings.
 const PHONE: (u32, u32, &str) = (390, 844, "theme=light");
 
 const PROJECTOR: (u32, u32, &str) = (1280, 720, "theme=projector");
@@ -24,7 +24,7 @@ async fn explorer_fits_every_language() {
         let english = English::beside(lang.id());
         for (l, (width, height, look)) in [PHONE, PROJECTOR, LAPTOP, PRESENTED].into_iter().enumerate() {
             page.resize(width, height).await;
-            // Where there is little room, every run; the wide ones by turns, each run in each language and on each of them.
+            // Every run on small screens; on wide ones the runs alternate, so that each appears with each language and each screen.
             let runs =
                 if width < 1000 { &RUNS[..] } else { std::slice::from_ref(&RUNS[(k + l) % RUNS.len()]) };
             for run in runs {

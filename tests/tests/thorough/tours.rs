@@ -7,7 +7,7 @@ use hyperfly_tours::{Facts, IDS, Runs, Scene, own};
 use hyperfly_view::notation::numbers::quantity;
 use serde_json::json;
 
-/// The page shows what the scene is, marks what it looks at, where the reader sees it, and the run bears out the claims.
+/// Asserts that the page shows a scene, marks its selection within view, and confirms its claims.
 async fn shows(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) {
     let staged = scene.stage(runs);
     let state = page.state().await;
@@ -97,7 +97,7 @@ async fn clicker_reveals_the_answer_first() {
     arrive(&page, "mesh", 2, 2).await;
     page.press("PageDown").await;
     arrive(&page, "mesh", 3, 0).await;
-    // Digits answer wherever the focus is.
+    // Digits answer regardless of the focus.
     page.eval("location.hash = 'tour=isoefficiency&step=3&view=isoefficiency&present=true'").await;
     arrive(&page, "isoefficiency", 3, 0).await;
     hidden(".figure.curves").await;
@@ -121,7 +121,7 @@ async fn tour_file_opens_from_site_and_disk() {
     page.open_again(&page.fragment().await).await;
     arrive(&page, "tours/example.json", 1, 2).await;
 
-    // Dropped: with a claim that does not hold, and markup that stays text.
+    // A dropped file with a false claim, and with markup that stays text.
     let file = json!({ "hyperfly-tour": 1, "title": "<b>Mine</b>", "steps": [
         { "text": "<img src=x onerror=alert(1)> E = {efficiency}", "state": "p=4&n=64", "shows": ["efficiency > 0.99"] } ]});
     page.drop_file("mine.txt", "", &format!("[{}]", json!(file.to_string()))).await;
@@ -133,7 +133,7 @@ async fn tour_file_opens_from_site_and_disk() {
     assert_eq!(page.eval("document.querySelectorAll('.lesson b, .lesson img').length").await, 0);
     assert_eq!(page.request().await.settings.n, 64);
 
-    // A wrong one, chosen by the button: the place, and all else stays.
+    // An invalid file, chosen by the button: its fault is located, and everything else stays.
     page.press("T").await;
     page.wait_for("the list", "document.querySelector('.lesson [data-open]')").await;
     let wrong = json!(
@@ -155,7 +155,7 @@ async fn tour_file_opens_from_site_and_disk() {
     assert_eq!(page.request().await.settings.n, 64, "nothing of the page is lost");
     page.assert_quiet().await;
 
-    // Not there; on another site.
+    // A missing file, and one on another site.
     page.eval("location.hash = 'tour=tours/none.json&p=4'").await;
     page.wait_for(
         "an error",

@@ -1,4 +1,4 @@
-//! Workers that die, are overtaken or are cancelled.
+//! Workers that crash, are superseded or cancelled.
 
 use hyperfly_request::Request;
 use hyperfly_tests::browser::Browser;
@@ -6,7 +6,7 @@ use hyperfly_tests::page::natively;
 use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
 
-/// Counts in `window.alive` the workers that were started and have not ended.
+/// JavaScript: counts in `window.alive` the workers that were started and have not ended.
 const ALIVE: &str = "{
     const Plain = window.Worker;
     window.alive = 0;

@@ -1,8 +1,8 @@
-//! Points of the curves, which are simulated after the run.
+//! Points of curves, which are simulated after the run.
 
 use hyperfly_tests::page::Page;
 
-/// What is too costly is left out, and said.
+/// Points that take too long are omitted, and the page says so.
 #[tokio::test]
 async fn costly_points_are_left_out_and_named() {
     let page = Page::open("algorithm=transpose&topology=mesh&p=16&n=2^20&play=false").await;

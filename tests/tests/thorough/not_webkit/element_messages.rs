@@ -3,8 +3,8 @@
 use hyperfly_tests::element::notes;
 use serde_json::json;
 
-/// Moved with `moveBefore` the figure goes on with its run. WebKit has no `moveBefore` (docs/browsers.md): there a moved figure starts
-/// again, as `essential::element_messages::moved_element_starts_again` asserts.
+/// A figure moved with `moveBefore` keeps its run. WebKit lacks `moveBefore` (docs/browsers.md); there a moved figure restarts, as
+/// `essential::element_messages::moved_element_starts_again` asserts.
 #[tokio::test]
 async fn move_before_keeps_the_run() {
     let notes = notes("<hyperfly-figure p=16></hyperfly-figure><section></section>").await;

@@ -5,20 +5,20 @@ use hyperfly_tests::notes::Notes;
 use hyperfly_tests::site::{Builder, Fault, Site};
 use serde_json::json;
 
-/// Milliseconds until there are words, and until the page is there again.
+/// Maximum milliseconds until a message is shown, and until the page has recovered.
 const WORDS: f64 = 3000.0;
 
 const BACK: f64 = 5000.0;
 
-/// The time of a run by a worker, once there is one.
+/// JavaScript: time of a worker's run, once there is one.
 const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run && performance.now()";
 
-/// The time of words of the supervisor, in place of the page or at its edge.
+/// JavaScript: time of a message of the supervisor, instead of the page or at its edge.
 const HALTED: &str = "document.querySelector('.halted p')?.textContent && performance.now()";
 
 const SLOW: &str = "document.querySelector('html > .slow')?.textContent && performance.now()";
 
-/// Notes all workers of the page, and does something with each that is made.
+/// Script that records all workers of the page and acts on each new one.
 fn with_each_worker(act: &str) -> String {
     format!(
         "{{
@@ -39,7 +39,7 @@ fn site() -> Builder {
     Site::of(hyperfly_tests::dist())
 }
 
-/// Opens a page, and waits for nothing of it. `before` is run in it before all others.
+/// Opens a page without waiting for it. `before` runs before its other scripts.
 async fn opening(url: &str, before: &str) -> Browser {
     let browser = Browser::start().await;
     if !before.is_empty() {
@@ -50,12 +50,12 @@ async fn opening(url: &str, before: &str) -> Browser {
     browser
 }
 
-/// The time of something since `died`.
+/// Time of an event since `died`.
 fn since(time: &str) -> String {
     format!("(time => time && time - died)({time})")
 }
 
-/// Waits for something that gives its time, in milliseconds since the page was opened, and is to be there by then.
+/// Waits for an expression that gives its time in milliseconds since the page was opened, and asserts that it is at most `most`.
 async fn within(browser: &Browser, what: &str, time: &str, most: f64) {
     let at = browser.wait_for(what, time).await;
     let at = at.as_f64().unwrap_or_else(|| panic!("no time of {what}: {at}"));
@@ -68,7 +68,7 @@ async fn words(browser: &Browser) -> String {
     text.as_str().unwrap_or_default().to_owned()
 }
 
-/// Says that the page is over, and why; waits for nothing else.
+/// Asserts that the page gives this reason for not starting; waits for nothing else.
 async fn is_told(url: &str, before: &str, says: &str) {
     let browser = opening(url, before).await;
     within(&browser, "words", HALTED, WORDS).await;
@@ -84,7 +84,7 @@ async fn missing_webassembly_is_explained() {
     let open = site().start();
     is_told(&open.url("#p=4"), "delete self.WebAssembly", "needs WebAssembly").await;
     is_told(&open.url("#p=4&lang=de"), "delete self.WebAssembly", "braucht WebAssembly").await;
-    // A policy that forbids it.
+    // A content security policy that forbids it.
     let policy = "script-src 'self'; worker-src 'self'";
     let strict = site().header("Content-Security-Policy", policy).start();
     for page in ["", "embed.html"] {
@@ -92,7 +92,7 @@ async fn missing_webassembly_is_explained() {
     }
 }
 
-/// A policy that lets no script run, or a browser without scripts.
+/// A content security policy that blocks all scripts, or a browser without scripts.
 #[tokio::test]
 async fn blocked_scripts_are_explained() {
     let none = site().header("Content-Security-Policy", "script-src 'none'").start();
@@ -111,7 +111,7 @@ async fn missing_module_is_explained() {
     is_told(&half.url("#p=4"), "", "hyperfly cannot start").await;
 }
 
-/// The module comes by its second way.
+/// The module loads through the fallback.
 #[tokio::test]
 async fn module_is_loaded_by_its_fallback() {
     for fault in [Fault::Missing, Fault::Half, Fault::Withheld] {
@@ -125,7 +125,7 @@ async fn module_is_loaded_by_its_fallback() {
     }
 }
 
-/// Bytes that never come: it is said, with a way to try again. (In a frame: the driver waits for documents.)
+/// A download that never ends is reported with a retry button. (In a frame, since the driver waits for documents.)
 #[tokio::test]
 async fn stalled_download_offers_a_retry() {
     for part in ["explorer-", "_bg."] {
@@ -146,12 +146,12 @@ async fn stalled_download_offers_a_retry() {
     }
 }
 
-/// What the page says of its workers, and the time.
+/// JavaScript: time of a notice about workers.
 fn notice(words: &str) -> String {
     format!("document.querySelector('.notices')?.textContent.includes({words:?}) && performance.now()")
 }
 
-/// Where no worker can be made it is said, with a button; the pictures wait.
+/// Blocked workers are reported with a button; the pictures wait.
 #[tokio::test]
 async fn blocked_workers_are_reported() {
     let policy = "worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
@@ -169,7 +169,7 @@ async fn blocked_workers_are_reported() {
     host.wait_heard("error", "m.message.includes('No worker runs')").await;
 }
 
-/// A worker that never says that it listens.
+/// A worker that never reports that it is ready.
 #[tokio::test]
 async fn silent_worker_is_replaced_at_start() {
     let open = site().start();
@@ -182,7 +182,7 @@ async fn silent_worker_is_replaced_at_start() {
     within(&browser, "a run", &since(RUN), BACK).await;
 }
 
-/// A worker that is gone without a word, in the midst of its work or before.
+/// A worker that disappears silently, during its work or before.
 #[tokio::test]
 async fn silent_worker_is_replaced_during_a_run() {
     let open = site().start();
@@ -196,7 +196,7 @@ async fn silent_worker_is_replaced_during_a_run() {
     within(&browser, "the run", &since(again), BACK).await;
 }
 
-/// Workers that die as soon as they listen are not made by the dozen, and a button tries once more.
+/// Workers that crash at start are not recreated endlessly, and a button retries.
 #[tokio::test]
 async fn repeatedly_dying_workers_stop_with_a_retry_button() {
     let open = site().start();
@@ -213,8 +213,8 @@ async fn repeatedly_dying_workers_stop_with_a_retry_button() {
     browser.wait_for("the button to go", &format!("!{button}")).await;
 }
 
-/// The worker that answers is gone without a word: what it told of the run before is not taken for true, and its successor tells of the
-/// present one.
+/// If the worker that answers queries disappears silently, the tables of the previous run are hidden, and its replacement writes those of
+/// the current run.
 #[tokio::test]
 async fn silent_answering_worker_is_replaced() {
     let open = site().start();
