@@ -91,7 +91,7 @@ impl std::error::Error for Unreadable {}
 /// Parses a file and checks its version and kind.
 ///
 /// # Errors
-/// The text is not such a file.
+/// The text is not a file of this kind.
 pub fn parse<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Result<T, Unreadable> {
     let malformed = |error: serde_json::Error| Unreadable::Malformed(error.to_string());
     let value: Value = serde_json::from_str(text).map_err(malformed)?;

@@ -17,6 +17,7 @@ pub enum On {
 }
 
 impl On {
+    /// All kinds.
     pub const ALL: [On; 3] = [On::Threads, On::Workers, On::Mpi];
 
     /// Name in files and options.

@@ -227,6 +227,7 @@ impl<'a> Processor<'a> {
         Ok((log.stamps, self.cells))
     }
 
+    /// Timestamps of the current or last pass.
     pub fn stamps(&self) -> &Stamps {
         &self.stamps
     }

@@ -3,6 +3,7 @@
 use hyperfly_request::Settings;
 use hyperfly_tours::{Claim, Text};
 
+/// A programming exercise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise {
     pub title: Text,

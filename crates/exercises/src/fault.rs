@@ -12,6 +12,7 @@ pub struct Fault {
 }
 
 impl Fault {
+    /// Creates a fault of a field.
     pub fn new(field: impl Into<String>, allowed: impl Into<String>) -> Fault {
         Fault { field: field.into(), allowed: allowed.into() }
     }

@@ -8,6 +8,7 @@ pub struct Builtin {
     pub source: &'static str,
 }
 
+/// All built-in programs.
 pub const ALL: [Builtin; 6] = [
     Builtin { name: "binary-exchange", source: include_str!("../data/binary-exchange.star") },
     Builtin { name: "transpose", source: include_str!("../data/transpose.star") },

@@ -202,6 +202,7 @@ impl Faults {
         }
     }
 
+    /// Whether no fault was found.
     pub fn is_empty(&self) -> bool {
         self.found.is_empty()
     }

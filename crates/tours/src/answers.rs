@@ -1,4 +1,4 @@
-//! How a run determines the right answer of a question: by a claim for each answer, or by a value and a number in each answer.
+//! Rules by which a run determines the right answer of a question: a claim for each answer, or by a value and a number in each answer.
 
 use crate::claim::Claim;
 use crate::expression::Expression;

@@ -14,6 +14,7 @@ pub struct Fault {
 }
 
 impl Fault {
+    /// Creates a fault; a long `found` is shortened.
     pub fn new(place: &str, found: &str, allowed: impl Into<String>) -> Fault {
         Fault { place: place.to_owned(), found: short(found), allowed: allowed.into() }
     }

@@ -30,6 +30,7 @@ pub struct MomentCounts {
 }
 
 impl Snapshot {
+    /// Creates a snapshot of a run at time `t`.
     pub fn new(request: Request, replay: Rc<Replay>, t: f64) -> Snapshot {
         Snapshot { request, replay, t, moment: OnceCell::new() }
     }

@@ -4,6 +4,7 @@ use crate::expression::Expression;
 use crate::facts::Facts;
 use hyperfly_text::{Told, exercises, now, tours};
 
+/// A text, translated or not.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Text {
     /// Same text in every language.

@@ -4,6 +4,7 @@ use crate::answers::Answers;
 use crate::scene::Scene;
 use crate::text::Text;
 
+/// A tour, also called lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tour {
     pub title: Text,
@@ -13,6 +14,7 @@ pub struct Tour {
     pub steps: Vec<Step>,
 }
 
+/// A step of a tour.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     pub text: Text,

@@ -27,7 +27,7 @@ pub trait PlanExecutor {
     /// processor.
     ///
     /// Any [`Fault`] of the execution.
-    /// What a [`Fault`] can be.
+    /// Any [`Fault`] of the execution.
     fn passes(
         &mut self,
         plan: &Plan,

@@ -18,6 +18,7 @@ pub enum Order {
 const LOG_PAGE: u8 = 8;
 
 impl Order {
+    /// All orders.
     pub const ALL: [Order; 3] = [Order::Contiguous, Order::Strided, Order::Scattered];
 
     /// Classifies a slot set by the distance between its runs.

@@ -8,6 +8,7 @@ use hyperfly_core::schedule::{Plan, Slots, Step};
 pub struct Table(Vec<Sample>);
 
 impl Table {
+    /// Computes the medians of samples.
     pub fn of(samples: &[Sample]) -> Table {
         Table(medians(samples))
     }
@@ -61,6 +62,7 @@ impl Messages {
 }
 
 impl Times {
+    /// Builds the tables from all samples of a machine.
     pub fn of(samples: &Samples) -> Times {
         Times {
             local: Table::of(&samples.local),

@@ -58,7 +58,7 @@ struct PassSetup<'a> {
 }
 
 impl Mpi {
-    /// Initializes MPI; `None` if it was initialized before. `report` reports why a rank cannot continue, before it aborts all ranks.
+    /// Initializes MPI; `None` if it was initialized before. A rank calls `report` with the reason before it aborts all ranks.
     pub fn begin(report: fn(&Mpi, &Fault)) -> Option<Mpi> {
         let universe = mpi::initialize()?;
         let world = universe.world();
@@ -68,6 +68,7 @@ impl Mpi {
         Some(Mpi { world, clock, cores, patience, collective, library, report, _universe: universe })
     }
 
+    /// Rank of this process in the world communicator.
     pub fn rank(&self) -> u32 {
         self.world.rank() as u32
     }
@@ -110,7 +111,7 @@ impl Mpi {
             if self.collective { collective::find_collectives(&plan, self.rank()) } else { Vec::new() };
         let groups = Groups::agree(&self.world, found);
         let own_nodes = self.library.map_or(0, |library| library.nodes(&plan));
-        let [together, library_nodes] = self.sum([groups.messages(), own_nodes]);
+        let [collective_messages, library_nodes] = self.sum([groups.messages(), own_nodes]);
         let mut each = || {
             let Some((plan, processor)) = &mut processor else { return Ok(()) };
             processor.place(&sample);
@@ -142,7 +143,7 @@ impl Mpi {
             memories: &memories,
             library_nodes: self.library.map(|_| library_nodes),
         })?;
-        Ok(Some(Measurement { collective: self.collective.then_some(together), ..measured }))
+        Ok(Some(Measurement { collective: self.collective.then_some(collective_messages), ..measured }))
     }
 
     /// Calibrates the machine with all ranks; every rank gets the result.

@@ -55,6 +55,7 @@ impl Gate {
         }
     }
 
+    /// Origin of all times.
     pub fn epoch(&self) -> Instant {
         self.epoch
     }
@@ -76,8 +77,8 @@ impl Gate {
         Ok(())
     }
 
-    /// Opens the gate for `pass` once all threads have arrived; returns false after a fault. Meanwhile polls `keep_going`, which returns false
-    /// to cancel.
+    /// Opens the gate for `pass` once all threads have arrived; returns false after a fault. Meanwhile polls `keep_going`, which returns
+    /// false to cancel.
     pub fn open(&self, pass: u32, mut keep_going: impl FnMut() -> bool) -> bool {
         let all = self.p * pass;
         loop {

@@ -59,7 +59,7 @@ struct Machine<'a> {
     shared: Shared,
     memories: Vec<Memory>,
     processors: Vec<Processor>,
-    /// By sender and receiver.
+    /// Messages in transit, by sender and receiver.
     in_transit: BTreeMap<(u32, u32), VecDeque<Message>>,
     /// Pairs of sender and receiver with an abandoned message.
     lost: BTreeSet<(u32, u32)>,
