@@ -8,7 +8,7 @@ impl Page {
     ///
     /// # Panics
     /// When it is not installed.
-    pub async fn bring_axe(&self) {
+    pub async fn load_axe(&self) {
         let path =
             std::env::var("HYPERFLY_AXE").expect("HYPERFLY_AXE names axe.min.js; `cargo xtask test` sets it");
         let script = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));

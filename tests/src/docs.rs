@@ -113,7 +113,7 @@ mod tests {
 
     /// mdBook shows only the pages that SUMMARY.md lists.
     #[test]
-    fn links_of_all_pages_lead_somewhere_and_the_book_has_every_page() {
+    fn links_resolve_and_the_book_lists_every_page() {
         let docs = root().join("docs");
         let folders = [root().to_owned(), docs.clone(), docs.join("decisions"), docs.join("semantics")];
         let read = |file: &Path| std::fs::read_to_string(file).expect("a page");
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_block_ends_at_a_fence_like_its_own() {
+    fn block_ends_at_an_equal_fence() {
         let text = "One\n````markdown snippet\n```js\na\n```\n````\n```js\nb\n```\n";
         let block = |language: &str, snippet, code: &str| Block {
             language: language.into(),

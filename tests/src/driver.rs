@@ -28,28 +28,36 @@ pub struct Driver {
 }
 
 /// Extracts the port from a line of the driver's output.
-pub type Said = fn(&str) -> Option<u16>;
+pub type PortParser = fn(&str) -> Option<u16>;
 
 impl Driver {
-    /// Starts a driver. `prepare` gets its command and an empty profile directory. Without `said`, the driver gets a free port on its
+    /// Starts a driver. `prepare` gets its command and an empty profile directory. Without `parse_port`, the driver gets a free port on its
     /// command line.
     ///
     /// # Panics
     /// When the driver does not start.
-    pub fn start(program: &str, prepare: impl Fn(&mut Command, &Path), said: Option<Said>) -> Self {
-        let driver = (0..TRIES).find_map(|_| Self::try_start(program, &prepare, said));
+    pub fn start(
+        program: &str,
+        prepare: impl Fn(&mut Command, &Path),
+        parse_port: Option<PortParser>,
+    ) -> Self {
+        let driver = (0..TRIES).find_map(|_| Self::try_start(program, &prepare, parse_port));
         driver.unwrap_or_else(|| panic!("{program} did not say that it started, {TRIES} times"))
     }
 
-    fn try_start(program: &str, prepare: impl Fn(&mut Command, &Path), said: Option<Said>) -> Option<Self> {
+    fn try_start(
+        program: &str,
+        prepare: impl Fn(&mut Command, &Path),
+        parse_port: Option<PortParser>,
+    ) -> Option<Self> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("hyperfly-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let profile = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&profile).unwrap_or_else(|error| panic!("{}: {error}", profile.display()));
         let mut command = Command::new(program);
-        let told = if said.is_some() { 0 } else { free_port() };
+        let port_argument = if parse_port.is_some() { 0 } else { free_port() };
         command
-            .arg(format!("--port={told}"))
+            .arg(format!("--port={port_argument}"))
             // All machines use the same fonts.
             .env("FONTCONFIG_FILE", Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts.conf"))
             .stdin(Stdio::null())
@@ -60,10 +68,10 @@ impl Driver {
             .spawn()
             .unwrap_or_else(|error| panic!("cannot start {program} ({error}): run `cargo xtask test`"));
         // Read the output to the end: a closed pipe would kill the driver or its browser.
-        let heard = listen(child.stdout.take().expect("its output is piped"), said);
-        let port = match said {
-            Some(_) => heard.recv_timeout(PATIENCE).ok(),
-            None => answers(told).then_some(told),
+        let port_lines = listen(child.stdout.take().expect("its output is piped"), parse_port);
+        let port = match parse_port {
+            Some(_) => port_lines.recv_timeout(PATIENCE).ok(),
+            None => answers(port_argument).then_some(port_argument),
         };
         if port.is_none() {
             let _ = child.kill();
@@ -130,16 +138,16 @@ impl Drop for Driver {
 }
 
 /// Reads an output to its end in a thread, and sends the port once a line contains it.
-fn listen(output: ChildStdout, said: Option<Said>) -> mpsc::Receiver<u16> {
-    let (tell, told) = mpsc::channel();
+fn listen(output: ChildStdout, parse_port: Option<PortParser>) -> mpsc::Receiver<u16> {
+    let (sender, receiver) = mpsc::channel();
     std::thread::spawn(move || {
         for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
-            if let Some(port) = said.and_then(|said| said(&String::from_utf8_lossy(&line))) {
-                let _ = tell.send(port);
+            if let Some(port) = parse_port.and_then(|parse| parse(&String::from_utf8_lossy(&line))) {
+                let _ = sender.send(port);
             }
         }
     });
-    told
+    receiver
 }
 
 /// A port that is free now.

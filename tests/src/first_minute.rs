@@ -1,8 +1,8 @@
 //! The first minute of a new visitor: from the race to a value in a message, by visible text and accessible names only.
 
 use crate::browser::PATIENCE;
-use crate::page::{Page, natively_at};
-use crate::rooms::languages;
+use crate::page::{Page, native_run_at};
+use crate::panels::languages;
 use hyperfly_request::Choice;
 use hyperfly_text::{controls, race as said, table, view};
 use hyperfly_view::notation::numbers::fixed;
@@ -103,7 +103,7 @@ impl Minute<'_> {
 
 /// Replays the native run of an address.
 fn replay(fragment: &str) -> Rc<Replay> {
-    Replay::new(Rc::new(natively_at(fragment)))
+    Replay::new(Rc::new(native_run_at(fragment)))
 }
 
 /// Goes from the race to its jam, 1024 processors, the isoefficiency curve by hand, a value in a message and the workbench: by mouse in
@@ -117,7 +117,7 @@ pub async fn first_minute(hand: Hand) -> Duration {
         u32::from(jam.expect("a mesh jams").load)
     });
     let values = replay("p=4&n=16");
-    let page = Page::opening("p=4&play=false").await;
+    let page = Page::open_without_waiting("p=4&play=false").await;
     let mut longest = Duration::ZERO;
     // Mouse positions depend only on the writing direction: one language of each is enough.
     let all = languages().filter(|lang| matches!(hand, Hand::Keys) || matches!(lang.id(), "en" | "ar"));

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 /// An element with an accessible name.
 #[derive(Clone, Debug)]
-pub struct Thing {
+pub struct NamedElement {
     /// Accessible name: "Play".
     pub name: String,
     /// Value: the text of a field.
@@ -19,7 +19,7 @@ pub struct Thing {
 
 /// A visible text and its position.
 #[derive(Clone, Debug)]
-pub struct Read {
+pub struct VisibleText {
     pub text: String,
     x: f64,
     y: f64,
@@ -27,14 +27,14 @@ pub struct Read {
 
 impl Page {
     /// All elements with this role ("button", "heading", "slider"), in page order.
-    pub async fn things(&self, role: &str) -> Vec<Thing> {
+    pub async fn things(&self, role: &str) -> Vec<NamedElement> {
         let tree = self.devtools("Accessibility.getFullAXTree", json!({})).await;
         let text =
             |node: &Value, key: &str| node[key]["value"].as_str().unwrap_or_default().trim().to_owned();
         let thing = |node: &Value| {
             let is = node["ignored"] == false && node["role"]["value"] == role;
             let node_id = node["backendDOMNodeId"].as_u64().filter(|_| is)?;
-            Some(Thing { name: text(node, "name"), value: text(node, "value"), node: node_id })
+            Some(NamedElement { name: text(node, "name"), value: text(node, "value"), node: node_id })
         };
         tree["nodes"].as_array().into_iter().flatten().filter_map(thing).collect()
     }
@@ -43,17 +43,17 @@ impl Page {
     ///
     /// # Panics
     /// When there is none; the message lists the names.
-    pub async fn find(&self, role: &str, word: &str) -> Thing {
+    pub async fn find(&self, role: &str, word: &str) -> NamedElement {
         let things = self.things(role).await;
         let names: Vec<&str> = things.iter().map(|thing| thing.name.as_str()).collect();
-        let is = |thing: &&Thing| thing.name.to_lowercase().contains(&word.to_lowercase());
+        let is = |thing: &&NamedElement| thing.name.to_lowercase().contains(&word.to_lowercase());
         things.iter().find(is).cloned().unwrap_or_else(|| panic!("no {role} says {word:?}, only {names:?}"))
     }
 
     /// Waits for such an element and returns it.
-    pub async fn find_soon(&self, role: &str, word: &str) -> Thing {
+    pub async fn find_soon(&self, role: &str, word: &str) -> NamedElement {
         let begun = Instant::now();
-        let is = |thing: &Thing| thing.name.to_lowercase().contains(&word.to_lowercase());
+        let is = |thing: &NamedElement| thing.name.to_lowercase().contains(&word.to_lowercase());
         while !self.things(role).await.iter().any(is) && begun.elapsed() < PATIENCE {
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
@@ -61,7 +61,7 @@ impl Page {
     }
 
     /// Left, top, right and bottom of an element on the screen.
-    pub async fn place_of(&self, thing: &Thing) -> [f64; 4] {
+    pub async fn place_of(&self, thing: &NamedElement) -> [f64; 4] {
         let quads = self.devtools("DOM.getContentQuads", json!({ "backendNodeId": thing.node })).await;
         let corners: Vec<f64> =
             quads["quads"][0].as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
@@ -73,7 +73,7 @@ impl Page {
     ///
     /// # Panics
     /// When Tab does not reach it.
-    pub async fn tab_to(&self, thing: &Thing) {
+    pub async fn tab_to(&self, thing: &NamedElement) {
         let object = self.devtools("DOM.resolveNode", json!({ "backendNodeId": thing.node })).await;
         let asked = json!({
             "objectId": object["object"]["objectId"],
@@ -90,7 +90,7 @@ impl Page {
     }
 
     /// Moves the mouse to the middle of an element, which must be on the screen.
-    pub async fn point_at(&self, thing: &Thing) -> (f64, f64) {
+    pub async fn point_at(&self, thing: &NamedElement) -> (f64, f64) {
         let [left, top, right, bottom] = self.place_of(thing).await;
         let (x, y) = ((left + right) / 2.0, (top + bottom) / 2.0);
         self.point(x, y).await;
@@ -98,17 +98,17 @@ impl Page {
     }
 
     /// Clicks the middle of an element, which must be on the screen.
-    pub async fn click_on(&self, thing: &Thing) {
+    pub async fn click_on(&self, thing: &NamedElement) {
         let (x, y) = self.point_at(thing).await;
         self.click(x, y).await;
     }
 
     /// All visible texts in the window at its scroll position.
-    pub async fn read(&self) -> Vec<Read> {
+    pub async fn read(&self) -> Vec<VisibleText> {
         let seen = self.eval(include_str!("read.js")).await;
         let one = |read: &Value| {
             let place = |key: &str| read[key].as_f64();
-            Some(Read { text: read["text"].as_str()?.to_owned(), x: place("x")?, y: place("y")? })
+            Some(VisibleText { text: read["text"].as_str()?.to_owned(), x: place("x")?, y: place("y")? })
         };
         seen.as_array().into_iter().flatten().filter_map(one).collect()
     }

@@ -60,13 +60,13 @@ const ADDRESS: &str = "new Promise(resolve => {
 impl Page {
     /// Opens the page with this fragment and waits for its first picture.
     pub async fn open(fragment: &str) -> Self {
-        let page = Self::opening(fragment).await;
+        let page = Self::open_without_waiting(fragment).await;
         page.settled().await;
         page
     }
 
     /// Opens the page without waiting.
-    pub async fn opening(fragment: &str) -> Self {
+    pub async fn open_without_waiting(fragment: &str) -> Self {
         let browser = Browser::start().await;
         let site = Site::of(dist()).start();
         let page = Self { browser, site };
@@ -97,13 +97,13 @@ impl Page {
     }
 
     /// Waits until all simulated points of the curves are there, so that the worker is idle.
-    pub async fn quiet(&self) {
+    pub async fn wait_for_curves(&self) {
         let all = "(state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
         self.wait_long("the points of the curves", all, Duration::from_secs(180)).await;
     }
 
     /// Waits until all descriptions of pictures are there.
-    pub async fn written(&self) {
+    pub async fn wait_for_descriptions(&self) {
         let all = "(places => places.length > 0 && places.every(place => place.firstElementChild))([...document.querySelectorAll('[data-told]')])";
         self.wait_for("what is told", all).await;
     }
@@ -132,7 +132,7 @@ impl Page {
     }
 
     /// Problem shown next to a control.
-    pub async fn says(&self, field: &str) -> String {
+    pub async fn problem_at(&self, field: &str) -> String {
         let script = format!(
             "[...document.querySelectorAll('[data-field={field}] .problem')].map(p => p.textContent).join(' ')"
         );
@@ -279,7 +279,7 @@ impl Page {
     }
 
     /// Whether an element is laid out on the page.
-    pub async fn sees(&self, selector: &str) -> bool {
+    pub async fn is_laid_out(&self, selector: &str) -> bool {
         self.eval(&format!("!!document.querySelector({selector:?})?.getClientRects().length")).await == true
     }
 
@@ -320,7 +320,7 @@ impl Page {
 }
 
 /// Runs a request natively with the page's limits.
-pub fn natively(request: &Request) -> Run {
+pub fn native_run(request: &Request) -> Run {
     let scenario = &request.settings;
     let data = scenario.p <= limits::MAX_P_DATA && scenario.n <= limits::MAX_N_DATA;
     let options = Options { data, trace: true, memory: limits::MEMORY_PAGE };
@@ -331,6 +331,6 @@ pub fn natively(request: &Request) -> Run {
 ///
 /// # Panics
 /// When there is no such run.
-pub fn natively_at(fragment: &str) -> Run {
-    natively(&Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}")))
+pub fn native_run_at(fragment: &str) -> Run {
+    native_run(&Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}")))
 }

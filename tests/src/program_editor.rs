@@ -8,13 +8,13 @@ pub const TEXT: &str = "document.querySelector('.write textarea').value";
 
 /// Opens the page and waits for the editor and the verdict on its program.
 pub async fn open(fragment: &str) -> Page {
-    let page = Page::opening(fragment).await;
-    there(&page).await;
+    let page = Page::open_without_waiting(fragment).await;
+    wait_for_editor(&page).await;
     page
 }
 
 /// Waits for the editor where there is no program to judge yet.
-pub async fn there_without_verdict(page: &Page) {
+pub async fn wait_for_editor_without_verdict(page: &Page) {
     page.wait_for(
         "the editor",
         "document.querySelector('.write .code')?.shadowRoot.querySelector('.cm-content') != null",
@@ -23,7 +23,7 @@ pub async fn there_without_verdict(page: &Page) {
 }
 
 /// Waits for the editor and the verdict on its program.
-pub async fn there(page: &Page) {
+pub async fn wait_for_editor(page: &Page) {
     let here = "document.querySelector('.write .code')?.shadowRoot.querySelector('.cm-content') && \
                 document.querySelector('.write .verdict') !== null";
     page.wait_for("the editor", here).await;

@@ -29,12 +29,12 @@ pub fn directory(name: &str) -> PathBuf {
 pub async fn saving(fragment: &str, to: &Path) -> Page {
     let page = Page::open(fragment).await;
     page.downloads(to).await;
-    at_files(&page).await;
+    open_file_list(&page).await;
     page
 }
 
 /// Opens the share dialog at its files.
-pub async fn at_files(page: &Page) {
+pub async fn open_file_list(page: &Page) {
     opened(page).await;
     way(page, "save").await;
 }
@@ -69,7 +69,7 @@ pub async fn saved(page: &Page, directory: &Path, format: &str, name: &str) -> V
 ///
 /// # Panics
 /// When the request has no run.
-pub fn natively(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
+pub fn native_files(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
     let (s, look) = (&request.settings, &request.look);
     let replay = |s: &Settings| Replay::new(Rc::new(run(s, own, Options::default()).expect("a run")));
     let one = replay(s);

@@ -140,7 +140,7 @@ impl Site {
     }
 
     /// Paths requested so far, in order.
-    pub fn asked(&self) -> Vec<String> {
+    pub fn requested_paths(&self) -> Vec<String> {
         self.shared.asked.lock().expect("no thread panics with it").clone()
     }
 }
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn serves_files_with_nothing_special() {
+    fn site_serves_files_without_special_headers() {
         let site = here().start();
         let found = get(&site, "/site.rs?x=1");
         assert_eq!((found.status, found.header("content-type")), (200, Some("application/octet-stream")));
@@ -308,11 +308,11 @@ mod tests {
         assert_eq!(found.headers.len(), 3, "{:?}", found.headers);
         assert_eq!(get(&site, "/nothing.rs").status, 404);
         assert_eq!(get(&site, "/../Cargo.toml").status, 404);
-        assert_eq!(site.asked(), ["/site.rs", "/nothing.rs", "/../Cargo.toml"]);
+        assert_eq!(site.requested_paths(), ["/site.rs", "/nothing.rs", "/../Cargo.toml"]);
     }
 
     #[test]
-    fn serves_under_a_path_and_with_headers() {
+    fn site_serves_under_a_path_with_headers() {
         let site = here().under("notes/3").header("Access-Control-Allow-Origin", "*").start();
         assert!(site.url("lib.rs").ends_with("/notes/3/lib.rs"));
         let found = get(&site, "/notes/3/lib.rs");
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn gzip_is_sent_where_a_compressed_file_exists() {
+    fn site_sends_gzip_where_a_compressed_file_exists() {
         let directory = crate::target().join("site-with-gzip");
         std::fs::create_dir_all(&directory).expect("a directory");
         for (name, text) in [("a.css", "plain"), ("a.css.gz", "compressed"), ("b.css", "plain")] {
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_wrong_does() {
+    fn site_simulates_faults() {
         let site = here().fault("site", Fault::Missing).fault("lib", Fault::Half).start();
         assert_eq!(get(&site, "/site.rs").status, 404);
         let whole = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/src/lib.rs")).expect("this crate");
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn puts_scripts_before_those_of_a_page() {
+    fn site_inserts_scripts_before_the_page_scripts() {
         let directory = crate::target().join("site-with-scripts");
         std::fs::create_dir_all(&directory).expect("a directory");
         std::fs::write(directory.join("index.html"), "<!DOCTYPE html><script>page()</script>")
@@ -371,11 +371,11 @@ mod tests {
         let page = text(&strict, "/");
         let file = page.split('"').nth(1).expect("a file");
         assert!(!page.contains("test()") && text(&strict, file).contains("test()"), "{page}");
-        assert_eq!(strict.asked(), ["/"]);
+        assert_eq!(strict.requested_paths(), ["/"]);
     }
 
     #[test]
-    fn wasm_has_the_type_that_streaming_needs() {
+    fn wasm_has_the_content_type_for_streaming() {
         assert_eq!(mime(Path::new("a_bg.wasm")), "application/wasm");
         assert_eq!(mime(Path::new("a.js")), "text/javascript; charset=utf-8");
     }

@@ -4,7 +4,7 @@ use crate::page::Page;
 use serde_json::Value;
 
 /// JavaScript: visible texts and accessible names.
-const SAID: &str = "(() => {
+const VISIBLE_TEXTS: &str = "(() => {
     const shown = e => e.checkVisibility({ visibilityProperty: true });
     const said = [...document.querySelectorAll('[aria-label], [title]')].filter(shown).flatMap(e => [e.ariaLabel, e.title]);
     return [document.title, document.body.innerText, ...said].filter(Boolean);
@@ -42,7 +42,7 @@ impl Page {
 
     /// English texts on a page in another language.
     pub async fn english(&self, left: &English) -> Vec<String> {
-        let said = list(&self.eval(SAID).await);
+        let said = list(&self.eval(VISIBLE_TEXTS).await);
         let is_there = |piece: &&String| said.iter().any(|text| text.contains(piece.as_str()));
         left.pieces.iter().filter(is_there).cloned().collect()
     }
@@ -56,7 +56,7 @@ pub struct English {
 
 impl English {
     /// Texts that must not appear in this language.
-    pub fn beside(language: &str) -> Self {
+    pub fn absent_from(language: &str) -> Self {
         let own = tables(language);
         let english = tables("en");
         // Split messages at variables and cases.

@@ -14,7 +14,7 @@ const COLOURS: usize = 40;
 /// Pixels in the colour of a legend's square: 11 × 11 without its edges.
 const SQUARE: usize = 80;
 
-fn all() -> impl Iterator<Item = (Picture, &'static str)> {
+fn all_pictures() -> impl Iterator<Item = (Picture, &'static str)> {
     PICTURES.into_iter().flat_map(|picture| THEMES.map(|theme| (picture, theme)))
 }
 
@@ -38,8 +38,8 @@ fn read(picture: &Picture, theme: &str) -> ((u32, u32), HashMap<Rgb, usize>) {
 }
 
 #[test]
-fn each_is_of_its_size_and_not_blank() {
-    for (picture, theme) in all() {
+fn pictures_have_their_size_and_content() {
+    for (picture, theme) in all_pictures() {
         let path = picture.path(theme);
         let (size, colours) = read(&picture, theme);
         assert_eq!(size, picture.size, "{path}");
@@ -59,15 +59,16 @@ fn each_is_of_its_size_and_not_blank() {
 }
 
 #[test]
-fn together_they_are_small() {
-    let bytes = all().map(|(picture, theme)| picture.file(theme).metadata().map_or(0, |data| data.len()));
+fn pictures_stay_below_the_size_limit() {
+    let bytes =
+        all_pictures().map(|(picture, theme)| picture.file(theme).metadata().map_or(0, |data| data.len()));
     let bytes: u64 = bytes.sum();
     assert!(bytes <= MOST_BYTES, "{bytes} bytes");
 }
 
 #[test]
-fn every_address_is_one_that_the_page_takes_and_stands_still() {
-    for (picture, theme) in all() {
+fn picture_addresses_are_valid_and_paused() {
+    for (picture, theme) in all_pictures() {
         let address = picture.address(theme);
         let (request, unknown) = Request::from_fragment(&address);
         assert!(unknown.is_empty(), "{address}: {unknown:?}");
@@ -83,9 +84,9 @@ fn every_address_is_one_that_the_page_takes_and_stands_still() {
 
 /// Every referenced picture exists in both themes, and every picture is referenced.
 #[test]
-fn the_readme_shows_them_in_the_colours_of_its_reader() {
+fn readme_references_every_picture_in_both_themes() {
     let readme = read_to_string(root().join("README.md")).expect("README.md");
-    for (picture, theme) in all() {
+    for (picture, theme) in all_pictures() {
         let path = picture.path(theme);
         let says = match theme {
             "dark" => format!("<source media=\"(prefers-color-scheme: dark)\" srcset=\"{path}\">"),
@@ -94,7 +95,7 @@ fn the_readme_shows_them_in_the_colours_of_its_reader() {
         assert_eq!(readme.matches(&says).count(), 1, "{says}");
         assert_eq!(readme.matches(&path).count(), 1, "{path}");
     }
-    let known: BTreeSet<String> = all().map(|(picture, theme)| picture.path(theme)).collect();
+    let known: BTreeSet<String> = all_pictures().map(|(picture, theme)| picture.path(theme)).collect();
     assert_eq!(readme.matches("docs/pictures/").count(), known.len(), "README.md names others");
     let lying = read_dir(root().join("docs/pictures")).expect("docs/pictures").flatten();
     let lying: BTreeSet<String> =

@@ -19,6 +19,6 @@ fn play(first: u64, count: u64) {
 }
 
 #[test]
-fn visits_leave_the_page_as_its_address_says() {
+fn visits_leave_the_page_consistent_with_its_address() {
     play(1, 100);
 }

@@ -1,6 +1,6 @@
 //! Chromium through chromedriver, and through the DevTools protocol where WebDriver lacks a command.
 
-use super::kind::{Line, Wishes};
+use super::kind::{Line, Preferences};
 use super::wire::post;
 use crate::driver::Driver;
 use fantoccini::Client;
@@ -75,9 +75,9 @@ pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
 }
 
 /// Sets system preferences.
-pub async fn prefer(client: &Client, wishes: Wishes<'_>) {
+pub async fn prefer(client: &Client, preferences: Preferences<'_>) {
     let features: Vec<Value> =
-        wishes.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        preferences.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
     devtools(client, "Emulation.setEmulatedMedia", json!({ "features": features })).await;
 }
 

@@ -1,6 +1,6 @@
 //! Firefox through geckodriver, and through scripts in the browser's own context (`moz/context`) where WebDriver lacks a command.
 
-use super::kind::{Line, PATIENCE, Wishes};
+use super::kind::{Line, PATIENCE, Preferences};
 use super::wire::{collected, post};
 use crate::driver::Driver;
 use fantoccini::Client;
@@ -111,14 +111,14 @@ pub async fn copy(client: &Client, text: &str) {
 }
 
 /// Sets system preferences.
-pub async fn prefer(client: &Client, wishes: Wishes<'_>) {
+pub async fn prefer(client: &Client, preferences: Preferences<'_>) {
     let script = "const context = gBrowser.selectedBrowser.browsingContext;
         for (const [name, value] of arguments[0]) {
             if (name === 'prefers-color-scheme') context.prefersColorSchemeOverride = value || 'none';
             else if (name === 'prefers-reduced-motion') Services.prefs.setIntPref('ui.prefersReducedMotion', Number(value === 'reduce'));
             else throw new Error(`no way to wish for ${name}`);
         }";
-    in_browser(client, script, vec![json!(wishes)]).await;
+    in_browser(client, script, vec![json!(preferences)]).await;
 }
 
 /// Sets the directory for downloads.

@@ -32,7 +32,7 @@ impl Kind {
 }
 
 /// System preferences, such as `("prefers-color-scheme", "dark")` or `("prefers-reduced-motion", "reduce")`.
-pub type Wishes<'a> = &'a [(&'a str, &'a str)];
+pub type Preferences<'a> = &'a [(&'a str, &'a str)];
 
 /// Line of the browser's console.
 #[derive(Debug, Clone, PartialEq)]

@@ -4,13 +4,13 @@
 
 mod chromium;
 mod firefox;
-mod hands;
+mod input;
 mod kind;
 mod pixels;
 mod webkit;
 mod wire;
 
-pub use kind::{Kind, Line, PATIENCE, Wishes};
+pub use kind::{Kind, Line, PATIENCE, Preferences};
 pub use pixels::Pixels;
 
 use crate::driver::Driver;
@@ -40,8 +40,8 @@ impl Browser {
     }
 
     /// Starts the browser on a system with these preferences.
-    pub async fn wishing(wishes: Wishes<'_>) -> Self {
-        Self::launch(wishes, &[]).await
+    pub async fn with_preferences(preferences: Preferences<'_>) -> Self {
+        Self::launch(preferences, &[]).await
     }
 
     /// Starts Chromium with additional command-line flags.
@@ -49,12 +49,12 @@ impl Browser {
         Self::launch(&[], flags).await
     }
 
-    async fn launch(wishes: Wishes<'_>, flags: &[String]) -> Self {
+    async fn launch(preferences: Preferences<'_>, flags: &[String]) -> Self {
         let kind = Kind::chosen();
         let mut driver = match kind {
             Kind::Chromium => chromium::driver(),
             Kind::Firefox => firefox::driver(),
-            Kind::WebKit => webkit::driver(wishes),
+            Kind::WebKit => webkit::driver(preferences),
         };
         let capabilities = match kind {
             Kind::Chromium => chromium::capabilities(&driver, flags),
@@ -80,8 +80,8 @@ impl Browser {
                 browser.resize(1280, 800).await;
             }
         }
-        if kind != Kind::WebKit && !wishes.is_empty() {
-            browser.prefer(wishes).await;
+        if kind != Kind::WebKit && !preferences.is_empty() {
+            browser.prefer(preferences).await;
         }
         browser
     }
@@ -218,11 +218,13 @@ impl Browser {
     }
 
     /// Sets system preferences.
-    pub async fn prefer(&self, wishes: Wishes<'_>) {
+    pub async fn prefer(&self, preferences: Preferences<'_>) {
         match self.kind {
-            Kind::Chromium => chromium::prefer(&self.client, wishes).await,
-            Kind::Firefox => firefox::prefer(&self.client, wishes).await,
-            Kind::WebKit => panic!("a system of WebKit wishes from its start: `Browser::wishing`"),
+            Kind::Chromium => chromium::prefer(&self.client, preferences).await,
+            Kind::Firefox => firefox::prefer(&self.client, preferences).await,
+            Kind::WebKit => {
+                panic!("WebKit takes preferences at its start only: use `Browser::with_preferences`")
+            }
         }
     }
 

@@ -29,7 +29,7 @@ impl Pixels {
         pairs.filter(|(mine, theirs)| mine != theirs).count()
     }
 
-    /// How many different colours there are: 1 for a canvas on which nothing is drawn.
+    /// Number of different colours; 1 for a blank canvas.
     pub fn colours(&self) -> usize {
         let mut colours: Vec<&[u8]> = self.rgba.chunks_exact(4).collect();
         colours.sort_unstable();

@@ -2,7 +2,7 @@
 //!
 //! Its driver has no console access, so the test servers add a collector (`collector.js`) to their pages.
 
-use super::kind::{PATIENCE, Wishes};
+use super::kind::{PATIENCE, Preferences};
 use crate::driver::Driver;
 use fantoccini::Client;
 use fantoccini::wd::TimeoutConfiguration;
@@ -11,11 +11,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Starts WebKitWebDriver, from `$WEBKITWEBDRIVER` or PATH.
-pub fn driver(wishes: Wishes<'_>) -> Driver {
+pub fn driver(preferences: Preferences<'_>) -> Driver {
     let program = std::env::var("WEBKITWEBDRIVER").unwrap_or_else(|_| "WebKitWebDriver".into());
-    let wishes = |name: &str| wishes.iter().find(|(wish, _)| *wish == name).map(|(_, value)| *value);
-    let theme = if wishes("prefers-color-scheme") == Some("dark") { "Adwaita:dark" } else { "Adwaita" };
-    let calm = wishes("prefers-reduced-motion") == Some("reduce");
+    let preferences =
+        |name: &str| preferences.iter().find(|(wish, _)| *wish == name).map(|(_, value)| *value);
+    let theme = if preferences("prefers-color-scheme") == Some("dark") { "Adwaita:dark" } else { "Adwaita" };
+    let calm = preferences("prefers-reduced-motion") == Some("reduce");
     Driver::start(
         &program,
         |command, profile| {

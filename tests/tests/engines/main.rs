@@ -4,12 +4,12 @@ use hyperfly_export::names;
 use hyperfly_papers::entry;
 use hyperfly_request::Request;
 use hyperfly_tests::browser::Browser;
+use hyperfly_tests::embed_host::EmbedHost;
 use hyperfly_tests::frames::{add, host, runs};
-use hyperfly_tests::notes::Notes;
 use hyperfly_tests::page::{Page, RUN};
 use hyperfly_tests::papers::verdict;
 use hyperfly_tests::race::{line, race};
-use hyperfly_tests::saved_files::{directory, natively, saved, saving};
+use hyperfly_tests::saved_files::{directory, native_files, saved, saving};
 use hyperfly_tests::scenarios::scenarios;
 use hyperfly_tests::site::Site;
 use hyperfly_tests::standalone::{LOADED, file, url};
@@ -26,7 +26,7 @@ async fn trace_hashes_equal_the_native_ones() {
         .collect();
     assert!(kinds.len() >= 12, "of few kinds: {kinds:?}");
 
-    let host = Notes::with("view=machine&play=false&p=2&n=8", 600, 500, "").await;
+    let host = EmbedHost::with("view=machine&play=false&p=2&n=8", 600, 500, "").await;
     let fragments: Vec<&String> = drawn.iter().map(|(fragment, ..)| fragment).collect();
     // In sequence, each once the previous run is shown.
     let asked = format!(
@@ -112,7 +112,7 @@ async fn saved_files_equal_those_of_the_command() {
     let page = saving(fragment, &to).await;
     let request = Request::from_fragment(fragment).0.expect("a request");
     let views: Vec<_> = request.look.view.into_iter().chain(request.look.under).collect();
-    let [svg, csv, _, trace] = natively(&request, None);
+    let [svg, csv, _, trace] = native_files(&request, None);
     for (format, subject, ending, expected) in [
         ("svg", &*names::views(&views), "svg", svg),
         ("csv", &*names::views(&views), "csv", csv),

@@ -19,7 +19,7 @@ async fn pictures_move_only_while_playing() {
     page.wait_for("the stop", "!JSON.parse(hyperfly.state()).playing").await;
     let stopped = page.settled().await;
     assert!(stopped["t"].as_f64() > Some(0.0), "{stopped}");
-    // As many frames as a fast machine draws in a second.
+    // The number of frames that a fast machine draws in a second.
     let moved = page
         .eval(
             "(async () => {

@@ -16,7 +16,7 @@ async fn phone_needs_no_sideways_scrolling() {
         page.open_again(fragment).await;
         if fragment.contains("view=") {
             page.settled().await;
-            page.written().await;
+            page.wait_for_descriptions().await;
             page.settled().await
         } else {
             page.settled().await

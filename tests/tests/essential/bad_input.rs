@@ -1,6 +1,6 @@
 //! Refused values: the reason is at the control, a valid value is one click away, and the last valid run stays visible.
 
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 
 /// Initial address, field, typed text, and expected message next to the field; one of each kind. The message of every value is tested in
 /// crates/request.
@@ -34,7 +34,7 @@ async fn bad_value_is_explained_at_its_control() {
 
         page.write(field, bad).await;
         page.wait_for(&name, &format!("document.querySelector('[data-field={field}] .problem')")).await;
-        let words = page.says(field).await;
+        let words = page.problem_at(field).await;
         assert!(words.contains(said), "{name}: says “{words}”, not “{said}”");
         let after = page.settled().await;
         assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]), "{name}: another run");
@@ -65,7 +65,7 @@ async fn bad_value_is_explained_at_its_control() {
         page.write(field, good).await;
         let state = page.settled().await;
         assert_eq!(page.problems().await, "", "{name}, then {good}");
-        let native = format!("{:016x}", natively(&page.request().await).report.trace_hash);
+        let native = format!("{:016x}", native_run(&page.request().await).report.trace_hash);
         assert_eq!(state["run"]["trace_hash"], native, "{name}, then {good}");
     }
     page.assert_quiet().await;
@@ -78,9 +78,9 @@ async fn impossible_choice_is_explained_and_fixed() {
     let before = page.state().await;
     page.choose("algorithm", "transpose").await;
     page.wait_for("a message", "document.querySelector('[data-field=p] .problem')").await;
-    let words = page.says("p").await;
+    let words = page.problem_at("p").await;
     assert!(words.contains("at most √n, here 32"), "{words}");
-    assert!(page.says("algorithm").await.contains("p = 64"), "{}", page.says("algorithm").await);
+    assert!(page.problem_at("algorithm").await.contains("p = 64"), "{}", page.problem_at("algorithm").await);
     assert_eq!(page.state().await["run"], before["run"]);
     page.screenshot("bad-input").await;
 
@@ -123,7 +123,7 @@ async fn refusal_is_visible_on_a_phone() {
 /// A deadlock: the page names the cycle instead of showing pictures, and offers a fix.
 #[tokio::test]
 async fn deadlock_is_explained_and_fixed() {
-    let page = Page::opening("p=64&n=4096&topology=torus&switching=wormhole&play=false").await;
+    let page = Page::open_without_waiting("p=64&n=4096&topology=torus&switching=wormhole&play=false").await;
     page.wait_for("the circle", "document.querySelector('.standstill')").await;
     let words = page.text(".standstill").await;
     assert!(words.contains("0 → 16 → 32 → 48 → 0"), "{words}");
@@ -140,7 +140,7 @@ async fn deadlock_is_explained_and_fixed() {
     page.wait_for("the circle", "document.querySelector('.notices')?.innerText.includes('0 → 16')").await;
     // Tables describe the run shown, not the failed one.
     page.eval("document.querySelector('.tables summary').click()").await;
-    page.written().await;
+    page.wait_for_descriptions().await;
     assert!(page.eval("document.querySelectorAll('.tables td').length").await.as_u64() > Some(64));
     page.eval("document.querySelector('.notices .fix').click()").await;
     assert_eq!(page.settled().await["run"]["switching"], "store-and-forward");

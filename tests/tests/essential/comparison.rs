@@ -2,23 +2,23 @@
 
 use hyperfly_core::Run;
 use hyperfly_request::Request;
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::text::compare::Versus;
 use hyperfly_view::{Alignment, Replay};
 use serde_json::Value;
 use std::rc::Rc;
 
 /// Runs both sides of the address natively.
-async fn both(page: &Page) -> (Request, Run, Run) {
+async fn run_both_natively(page: &Page) -> (Request, Run, Run) {
     let request = page.request().await;
     let right = Request::from(request.right().expect("the right side is possible").settings);
-    let (here, there) = (natively(&request), natively(&right));
+    let (here, there) = (native_run(&request), native_run(&right));
     (request, here, there)
 }
 
 /// Asserts that the page shows the numbers of the native runs.
-async fn agrees(page: &Page) -> (Request, Run, Run) {
-    let (request, here, there) = both(page).await;
+async fn assert_native_numbers(page: &Page) -> (Request, Run, Run) {
+    let (request, here, there) = run_both_natively(page).await;
     let versus = Versus::of(&here, &there, &request.look.beside).expect("one unit");
     let state = page.state().await;
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", here.report.trace_hash));
@@ -44,7 +44,7 @@ async fn controls_start_and_end_a_comparison() {
     assert_eq!(machines(&page).await, serde_json::json!([""]));
     page.choose("beside", "topology:mesh").await;
     page.settled().await;
-    let (request, here, there) = agrees(&page).await;
+    let (request, here, there) = assert_native_numbers(&page).await;
     assert_eq!(request.value("beside").as_deref(), Some("topology:mesh"));
     assert_eq!(machines(&page).await, serde_json::json!(["left", "right"]));
     assert!(there.report.t_parallel > here.report.t_parallel);
@@ -55,14 +55,14 @@ async fn controls_start_and_end_a_comparison() {
     assert!(!page.controls().await.contains(&"n".to_owned()), "n is that of both");
     page.write("ts", "100").await;
     page.settled().await;
-    let (request, here, there) = agrees(&page).await;
+    let (request, here, there) = assert_native_numbers(&page).await;
     let ts = |run: &hyperfly_core::Run| run.scenario.machine.network().expect("a network").ts;
     assert_eq!((ts(&here), ts(&there)), (25.0, 100.0));
     assert_eq!(request.value("beside").as_deref(), Some("topology:mesh,ts:100"));
 
     // Impossible values are explained there, and nothing is lost.
     page.write("p", "3").await;
-    assert!(page.says("p").await.contains("power of two"), "{}", page.says("p").await);
+    assert!(page.problem_at("p").await.contains("power of two"), "{}", page.problem_at("p").await);
     assert_eq!(page.request().await, request);
     page.write("p", "16").await;
 
@@ -70,16 +70,16 @@ async fn controls_start_and_end_a_comparison() {
     page.choose("in-hand", "left").await;
     page.write("n", "8192").await;
     page.settled().await;
-    let (request, here, there) = agrees(&page).await;
+    let (request, here, there) = assert_native_numbers(&page).await;
     assert_eq!((here.scenario.n(), there.scenario.n()), (8192, 8192));
     page.open_again(&page.fragment().await).await;
     assert_eq!(page.request().await, request);
-    agrees(&page).await;
+    assert_native_numbers(&page).await;
 
     // A key swaps baseline and comparison.
     page.press("X").await;
     page.settled().await;
-    let (_, other, one) = agrees(&page).await;
+    let (_, other, one) = assert_native_numbers(&page).await;
     assert_eq!((one.report, other.report), (here.report, there.report));
 
     page.press("C").await;
@@ -96,7 +96,7 @@ async fn both_runs_advance_together_by_time_and_by_stage() {
     for mode in ["time", "stage"] {
         page.choose("lockstep", mode).await;
         page.settled().await;
-        let (request, here, there) = both(&page).await;
+        let (request, here, there) = run_both_natively(&page).await;
         assert_eq!(request.value("lockstep").as_deref(), Some(mode));
         let (here, there) = (Replay::new(Rc::new(here)), Replay::new(Rc::new(there)));
         let alignment = Alignment::new(&here, &there, request.look.lockstep);
@@ -133,14 +133,14 @@ async fn both_runs_advance_together_by_time_and_by_stage() {
 
 #[tokio::test]
 async fn impossible_comparison_is_explained_and_fixed() {
-    let page = Page::opening("p=256&n=1024&beside=algorithm:transpose&play=false").await;
+    let page = Page::open_without_waiting("p=256&n=1024&beside=algorithm:transpose&play=false").await;
     page.settled().await;
     let says = page.text("[data-side=right] .problem").await;
     assert!(says.contains("p = 256 is not possible there"), "{says}");
     assert_eq!(page.state().await["run"]["p"], 256, "the left side runs");
     page.eval("document.querySelector('[data-side=right] .fix').click()").await;
     page.settled().await;
-    let (request, ..) = both(&page).await;
+    let (request, ..) = run_both_natively(&page).await;
     assert_eq!(request.value("beside").as_deref(), Some("algorithm:transpose,p:32"));
     // Keys that cannot be compared are refused by name.
     page.open_again("beside=topology:ring&play=false").await;

@@ -71,18 +71,18 @@ async fn tables_equal_the_native_tables() {
     let page = Page::open("p=16&n=64&topology=mesh&play=false").await;
     assert_eq!(page.eval("document.querySelectorAll('[data-told]').length").await, 0, "nothing is asked for");
     page.eval("document.querySelector('.tables summary').click()").await;
-    page.written().await;
+    page.wait_for_descriptions().await;
     assert_eq!(cells(&page, ".tables").await, expected("p=16&n=64&topology=mesh"));
     page.press("p").await;
     let processors = "[...document.querySelectorAll('.tables tr')].length > 2 * 32";
     page.wait_for("the table of the next run", processors).await;
-    page.written().await;
+    page.wait_for_descriptions().await;
     assert_eq!(cells(&page, ".tables").await, expected("p=32&n=64&topology=mesh"));
 
     // In a comparison each run has its own table.
     page.choose("beside", "topology:hypercube").await;
     page.wait_for("both tables", "document.querySelectorAll('.tables td').length && document.querySelector('[data-side=right] .tables td')").await;
-    page.written().await;
+    page.wait_for_descriptions().await;
     assert_eq!(cells(&page, "[data-side=left] .tables").await, expected("p=32&n=64&topology=mesh"));
     assert_eq!(cells(&page, "[data-side=right] .tables").await, expected("p=32&n=64"));
 

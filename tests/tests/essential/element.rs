@@ -1,7 +1,7 @@
 //! `<hyperfly-figure>` in a page of another origin.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::element::{Notes, notes};
+use hyperfly_tests::element_host::{ElementHost, element_host};
 use hyperfly_tests::host::Host;
 use hyperfly_tests::site::Site;
 use serde_json::json;
@@ -10,7 +10,7 @@ use std::rc::Rc;
 /// Attributes are keys of the request, including those that HTML converts to lower case.
 #[tokio::test]
 async fn attributes_are_the_request() {
-    let notes = notes(
+    let notes = element_host(
         "<hyperfly-figure p=64 n=4096 topology=mesh view=machine></hyperfly-figure>
          <hyperfly-figure id=logp machine=logp algorithm=output-driven L=7 view=timeline></hyperfly-figure>",
     )
@@ -33,7 +33,8 @@ async fn attributes_are_the_request() {
 #[tokio::test]
 async fn poster_is_shown_until_ready() {
     let notes =
-        notes("<hyperfly-figure loading=lazy><a href=SITE/><b>A poster</b></a></hyperfly-figure>").await;
+        element_host("<hyperfly-figure loading=lazy><a href=SITE/><b>A poster</b></a></hyperfly-figure>")
+            .await;
     let seen = notes
         .eval(
             "const poster = document.querySelector('b');
@@ -52,14 +53,19 @@ async fn poster_is_shown_until_ready() {
 /// Nothing loads before the figure is near the viewport.
 #[tokio::test]
 async fn element_loads_near_the_viewport() {
-    let notes = notes(
+    let notes = element_host(
         "<hyperfly-figure loading=eager style='position:absolute;top:9000px'></hyperfly-figure>
          <div style='height:20000px'></div><details><summary>More</summary><hyperfly-figure id=folded></hyperfly-figure></details>
          <hyperfly-figure id=far></hyperfly-figure>",
     )
     .await;
     notes.eval("await when('the element', () => figure.ready); await figure.ready").await;
-    assert_eq!(notes.asked("/embed.html"), 1, "only the eager one is loaded: {:?}", notes.site.asked());
+    assert_eq!(
+        notes.count_requests("/embed.html"),
+        1,
+        "only the eager one is loaded: {:?}",
+        notes.site.requested_paths()
+    );
     assert_eq!(notes.eval("return document.querySelectorAll('iframe').length").await, 1);
     notes.eval("const far = document.getElementById('far'); scrollTo(0, 1e9); await far.ready").await;
     assert_eq!(
@@ -76,7 +82,7 @@ async fn element_loads_near_the_viewport() {
 /// A changed attribute sends `set` and a removed one resets its key; the frame is not reloaded.
 #[tokio::test]
 async fn changed_attributes_are_followed() {
-    let notes = notes("<hyperfly-figure p=16 topology=mesh></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=16 topology=mesh></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "await there(figure);
@@ -94,14 +100,19 @@ async fn changed_attributes_are_followed() {
         .await;
     assert_eq!(seen, json!([true, 64, "p", seen[3], true, true]));
     assert!(matches!(seen[3].as_str(), Some("2" | "4")), "{seen}");
-    assert_eq!(notes.asked("/embed.html"), 1, "it was loaded again: {:?}", notes.site.asked());
+    assert_eq!(
+        notes.count_requests("/embed.html"),
+        1,
+        "it was loaded again: {:?}",
+        notes.site.requested_paths()
+    );
     notes.browser.assert_quiet().await;
 }
 
 /// An initially refused attribute is explained in the frame instead of the poster, and can be corrected.
 #[tokio::test]
 async fn refused_attributes_are_explained() {
-    let notes = notes("<hyperfly-figure p=48><b>A poster</b></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=48><b>A poster</b></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "const { problems: [problem] } = await first('error');
@@ -136,9 +147,9 @@ async fn element_works_under_a_strict_policy() {
         "<script async src={}></script><hyperfly-figure p=4></hyperfly-figure>",
         site.url("hyperfly.js")
     );
-    let page = format!("<!doctype html><title>Notes</title>{body}");
+    let page = format!("<!doctype html><title>ElementHost</title>{body}");
     let host = Host::serving(&[("index.html", &page)], &[("Content-Security-Policy", &policy)]);
-    let notes = Notes { browser: Browser::at(&host.url("")).await, site: Rc::new(site), host };
+    let notes = ElementHost { browser: Browser::at(&host.url("")).await, site: Rc::new(site), host };
     let height = notes
         .eval("await there(figure); await when('its height', () => figure.offsetHeight > 100); return figure.querySelector('iframe').offsetWidth > 600")
         .await;

@@ -1,12 +1,12 @@
 //! Methods, properties and events of `<hyperfly-figure>`.
 
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
 /// Methods, properties and events correspond to the messages.
 #[tokio::test]
 async fn methods_and_events_mirror_the_messages() {
-    let notes = notes("<hyperfly-figure p=16 n=1024 play=false></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=16 n=1024 play=false></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "await when('the element', () => figure.play);
@@ -50,7 +50,7 @@ async fn methods_and_events_mirror_the_messages() {
 /// Only well-formed messages of the element's own frame are accepted.
 #[tokio::test]
 async fn messages_of_other_frames_are_ignored() {
-    let notes = notes(
+    let notes = element_host(
         "<hyperfly-figure p=16></hyperfly-figure>
          <iframe id=stranger srcdoc='<script>onmessage = ({ data }) => parent.postMessage(data, \"*\")</script>'></iframe>",
     )
@@ -96,7 +96,7 @@ async fn messages_of_other_frames_are_ignored() {
 /// A pending promise is rejected when the element moves, and the figure restarts in the new place.
 #[tokio::test]
 async fn moved_element_starts_again() {
-    let notes = notes("<hyperfly-figure p=64></hyperfly-figure><section></section>").await;
+    let notes = element_host("<hyperfly-figure p=64></hyperfly-figure><section></section>").await;
     let seen = notes
         .eval(
             "await there(figure);

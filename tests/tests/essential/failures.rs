@@ -1,7 +1,7 @@
 //! Failures of module, scripts and workers: the page explains them and recovers.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::notes::Notes;
+use hyperfly_tests::embed_host::EmbedHost;
 use hyperfly_tests::page::RUN;
 use hyperfly_tests::site::{Builder, Fault, Site};
 use serde_json::json;
@@ -24,7 +24,7 @@ async fn crashed_page_explains_itself_and_restarts() {
         "hyperfly.crash()",
         // An exception thrown through the module.
         "CanvasRenderingContext2D.prototype.beginPath = () => { throw new Error('no canvas') }; dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))",
-        // The module no longer answers, for any reason.
+        // The module does not answer, for any reason.
         "hyperfly.beat = () => { throw new Error('it is dead') }",
     ] {
         let browser = Browser::at(&url).await;
@@ -48,7 +48,7 @@ async fn crashed_page_explains_itself_and_restarts() {
 /// The host of a crashed figure is notified, and so is every later request.
 #[tokio::test]
 async fn crashed_figure_answers_its_host() {
-    let host = Notes::with("view=machine&topology=mesh&p=16", 700, 500, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=16", 700, 500, "").await;
     host.forget().await;
     host.inside("setTimeout(() => hyperfly.crash())").await;
     let error = host.wait_heard("error", "m.id === undefined").await;
@@ -61,7 +61,7 @@ async fn crashed_figure_answers_its_host() {
 #[tokio::test]
 async fn figure_that_cannot_start_rejects_its_promises() {
     let broken = site().fault("_bg.", Fault::Missing).start();
-    let host = Notes::of(broken).await;
+    let host = EmbedHost::of(broken).await;
     let script = format!(
         "(async () => {{
             document.head.append(Object.assign(document.createElement('script'), {{ src: {:?} }}));

@@ -2,7 +2,7 @@
 
 use hyperfly_request::{Choice, MachineKind, Topology};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::languages;
+use hyperfly_tests::panels::languages;
 use serde_json::{Value, json};
 
 /// Minimum contrast of text in WCAG 2.2 (1.4.3).
@@ -264,7 +264,7 @@ async fn tooltips_are_inside_window_and_clip() {
         page.resize(width, height).await;
         for look in ["", "&lang=ar", "&theme=projector"] {
             page.open_again(&format!("p=64&n=4096&topology=mesh3d&play=false{look}")).await;
-            page.quiet().await;
+            page.wait_for_curves().await;
             page.unfold().await;
             let faults = cut_tooltips(&page).await;
             assert!(faults.is_empty(), "{width} × {height}{look}: {faults:#?}");

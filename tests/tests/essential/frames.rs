@@ -20,7 +20,7 @@ async fn figure_runs_in_a_sandbox_of_another_origin() {
             add(&browser, &format!("{{ src: {:?}, sandbox: 'allow-scripts' }}", site.url(page))).await;
             assert_eq!(runs(&browser, 0, "origin").await, site.url("").replace("/a/b/c/", ""));
             assert_eq!(runs(&browser, 1, "origin").await, "null");
-            let asked = site.asked();
+            let asked = site.requested_paths();
             let as_text = asked.iter().filter(|path| path.ends_with("_bg.js")).count();
             assert_eq!(as_text, usize::from(!allowed), "allowed {allowed}: {asked:?}");
         }

@@ -39,7 +39,8 @@ async fn canvas_pixels_are_seen() {
 #[tokio::test]
 async fn size_and_preferences_are_set() {
     let browser =
-        Browser::wishing(&[("prefers-color-scheme", "dark"), ("prefers-reduced-motion", "reduce")]).await;
+        Browser::with_preferences(&[("prefers-color-scheme", "dark"), ("prefers-reduced-motion", "reduce")])
+            .await;
     let host = Host::page("hello");
     browser.open(&host.url("")).await;
     browser.resize(360, 640).await;

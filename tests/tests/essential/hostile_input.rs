@@ -1,7 +1,7 @@
 //! Markup and malformed messages are harmless.
 
 use hyperfly_request::KEYS;
-use hyperfly_tests::notes::Notes;
+use hyperfly_tests::embed_host::EmbedHost;
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
@@ -27,7 +27,7 @@ async fn markup_in_an_address_is_text() {
             assert_eq!(page.eval(TRACES).await, 0, "{name} {kind}");
         }
     }
-    // The same when the page starts with it.
+    // Also in the initial address.
     for kind in ["", "&controls=min"] {
         let all: Vec<String> = KEYS.iter().map(|key| format!("{}={}", key.name, encoded(MARKUP))).collect();
         page.open_again(&format!("{}{kind}", all.join("&"))).await;
@@ -40,7 +40,7 @@ async fn markup_in_an_address_is_text() {
 
 #[tokio::test]
 async fn malformed_messages_are_dropped() {
-    let host = Notes::with("view=machine&topology=mesh&p=16", 600, 420, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=16", 600, 420, "").await;
     let before = host.state().await;
     host.forget().await;
     let long = "'x'.repeat(5e6)";
@@ -87,7 +87,7 @@ async fn malformed_messages_are_dropped() {
 /// Only the window that contains the figure may send messages.
 #[tokio::test]
 async fn messages_of_other_windows_are_dropped() {
-    let host = Notes::with("view=machine&p=16", 600, 420, "").await;
+    let host = EmbedHost::with("view=machine&p=16", 600, 420, "").await;
     let before = host.state().await;
     host.forget().await;
     // The figure's own window.

@@ -1,12 +1,12 @@
 //! Keys of the page.
 
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use serde_json::Value;
 
 #[tokio::test]
 async fn space_arrows_home_and_end_move_the_cursor() {
     let page = Page::open("topology=mesh&play=false").await;
-    let run = natively(&page.request().await);
+    let run = native_run(&page.request().await);
     let end = run.report.t_parallel;
 
     let mut times = vec![page.time().await];
@@ -55,7 +55,7 @@ async fn space_arrows_home_and_end_move_the_cursor() {
 
 /// In a text field, space and arrows edit the text; on a slider, arrows move the slider.
 #[tokio::test]
-async fn letters_in_a_field_are_no_commands() {
+async fn typing_in_a_field_triggers_no_commands() {
     let page = Page::open("play=false").await;
     page.eval("document.getElementById('write-n').focus()").await;
     for key in [" ", "ArrowRight", "End", "m", "p"] {
@@ -89,7 +89,7 @@ async fn every_control_has_a_key() {
         ("r", "radix", "4"),
         ("d", "direction", "inverse"),
         ("b", "preset", "ncube1"),
-        // It sets its switching, which the other machines do not have.
+        // A topology also sets the switching, which other machines do not have.
         ("s", "switching", "cut-through"),
         ("k", "machine", "logp"),
         ("k", "machine", "bsp"),

@@ -6,12 +6,12 @@ use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
 
 /// Language and writing direction of the document.
-async fn spoken(browser: &Browser) -> Value {
+async fn language_and_direction(browser: &Browser) -> Value {
     browser.eval("[document.documentElement.lang, document.documentElement.dir]").await
 }
 
 /// Parts of the state that do not depend on the language.
-fn kept(state: &Value) -> Value {
+fn language_independent_state(state: &Value) -> Value {
     json!([
         state["run"]["p"],
         state["run"]["n"],
@@ -36,8 +36,8 @@ async fn language_change_keeps_the_run() {
     page.select("#language", "de").await;
     page.wait_for("German", "document.documentElement.lang === 'de'").await;
     let after = page.settled().await;
-    assert_eq!(kept(&after), kept(&before));
-    assert_eq!(spoken(&page).await, json!(["de", "ltr"]));
+    assert_eq!(language_independent_state(&after), language_independent_state(&before));
+    assert_eq!(language_and_direction(&page).await, json!(["de", "ltr"]));
     assert_eq!(page.number("t_parallel").await, english.replace('.', ","));
     assert!(page.fragment().await.contains("lang=de"), "{}", page.fragment().await);
     assert_eq!(page.text("label.language select option[value=ar]").await, "العربية");
@@ -59,14 +59,14 @@ async fn language_change_keeps_the_run() {
     page.select("#language", "en").await;
     page.wait_for("English", "document.documentElement.lang === 'en'").await;
     assert_eq!(page.number("t_parallel").await, english);
-    assert_eq!(kept(&page.settled().await), kept(&before));
+    assert_eq!(language_independent_state(&page.settled().await), language_independent_state(&before));
     assert_eq!(page.picture("timeline", false).await.differing(&timeline), 0);
     page.assert_quiet().await;
 }
 
 #[tokio::test]
 async fn address_and_figure_choose_the_language() {
-    let page = Page::opening("lang=de&p=4&play=false").await;
+    let page = Page::open_without_waiting("lang=de&p=4&play=false").await;
     // The first visible text is already German.
     page.wait_for("the app's header", "document.querySelector('header:not(.first-picture *)')").await;
     assert_eq!(
@@ -74,7 +74,7 @@ async fn address_and_figure_choose_the_language() {
         "Sprache"
     );
     page.settled().await;
-    assert_eq!(spoken(&page).await, json!(["de", "ltr"]));
+    assert_eq!(language_and_direction(&page).await, json!(["de", "ltr"]));
     // A new address applies its language.
     page.eval("location.hash = 'p=4&play=false&lang=en'").await;
     page.wait_for("English", "document.documentElement.lang === 'en'").await;
@@ -82,7 +82,7 @@ async fn address_and_figure_choose_the_language() {
     let site = Site::of(hyperfly_tests::dist()).start();
     page.browser.open(&site.url("embed.html#lang=de&p=4&t=100")).await;
     page.wait_for("the figure", "document.querySelector('.headline b')?.textContent").await;
-    assert_eq!(spoken(&page).await, json!(["de", "ltr"]));
+    assert_eq!(language_and_direction(&page).await, json!(["de", "ltr"]));
     assert!(page.text(".headline").await.contains("E = 0,"), "{}", page.text(".headline").await);
     page.assert_quiet().await;
 }
@@ -104,5 +104,5 @@ async fn missing_texts_fall_back_to_english() {
     browser
         .wait_for("a notice", &format!("{notice}.includes('The texts in Deutsch could not be loaded')"))
         .await;
-    assert_eq!(spoken(&browser).await, json!(["en", "ltr"]));
+    assert_eq!(language_and_direction(&browser).await, json!(["en", "ltr"]));
 }

@@ -11,7 +11,7 @@ async fn page_loads_under_any_path() {
     browser.wait_for("the page to be there", "document.body.childElementCount > 0").await;
     browser.assert_quiet().await;
     let outside: Vec<String> =
-        site.asked().into_iter().filter(|path| !path.starts_with("/notes/week-3/")).collect();
+        site.requested_paths().into_iter().filter(|path| !path.starts_with("/notes/week-3/")).collect();
     assert_eq!(outside, Vec::<String>::new(), "asked for outside of the path it was served under");
 }
 

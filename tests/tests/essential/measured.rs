@@ -26,7 +26,7 @@ async fn measurement_files_are_opened() {
     assert_eq!(stages, 2 + 1 + 2);
     let said = page.text("[data-told=measured]").await;
     assert!(said.contains("binary-exchange · n = 4096") && said.contains("As measured, p = 2"), "{said}");
-    in_lockstep(&page, 2, &["Computing", "Messages", "Waiting", "Rest"]).await;
+    step_through_stages(&page, 2, &["Computing", "Messages", "Waiting", "Rest"]).await;
 
     for (text, says) in [
         ("0,0,0,1\n0,1,2,1", "Line 2 cannot be read"),
@@ -49,12 +49,12 @@ async fn measurement_files_are_opened() {
     .await;
     let said = page.text("[data-told=measured]").await;
     assert!(said.contains("Your timings") && said.contains("1 s") && said.contains("2 s"), "{said}");
-    in_lockstep(&page, 2, &["Within", "Rest"]).await;
+    step_through_stages(&page, 2, &["Within", "Rest"]).await;
     page.assert_quiet().await;
 }
 
-/// By keyboard only: `C` shows one stage in lockstep with the causes of its difference; arrows move to other stages and back to all.
-async fn in_lockstep(page: &Page, stages: usize, causes: &[&str]) {
+/// Uses the keyboard only: `C` shows one stage in lockstep with the causes of its difference; arrows move to other stages and back to all.
+async fn step_through_stages(page: &Page, stages: usize, causes: &[&str]) {
     const SHOWN: &str = "document.querySelector('[data-told=measured] .stepper output')?.textContent";
     const ROW: &str = "document.querySelector('[data-told=measured] .most')?.rowIndex";
     const ONE: &str = "!!document.querySelector('[data-told=measured] .lockstep svg')";

@@ -1,8 +1,8 @@
 //! Messages between an embedded figure and its host.
 
-use hyperfly_tests::notes::Notes;
-use hyperfly_tests::notes::{PAINTED, request};
-use hyperfly_tests::page::natively;
+use hyperfly_tests::embed_host::EmbedHost;
+use hyperfly_tests::embed_host::{PAINTED, request};
+use hyperfly_tests::page::native_run;
 use serde_json::json;
 
 /// JavaScript, in a frame: delays one-second timers until `release()`.
@@ -17,7 +17,7 @@ const HOLD: &str = "(() => {
 
 #[tokio::test]
 async fn figure_is_ready_once_and_reports_its_height() {
-    let host = Notes::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
     let ready = host.heard("ready").await;
     assert_eq!(ready.len(), 1);
     assert_eq!(ready[0]["hyperfly"], 1);
@@ -67,9 +67,9 @@ async fn figure_is_ready_once_and_reports_its_height() {
 
 #[tokio::test]
 async fn figure_answers_requests() {
-    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096", 700, 500, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=16&n=4096", 700, 500, "").await;
     let state = host.state().await;
-    let native = natively(&request(&state));
+    let native = native_run(&request(&state));
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", native.report.trace_hash));
     assert_eq!(state["t_parallel"], native.report.t_parallel);
     assert_eq!(state["run"]["efficiency"], native.report.efficiency);
@@ -90,15 +90,15 @@ async fn figure_answers_requests() {
 
 #[tokio::test]
 async fn set_changes_the_given_keys_only() {
-    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096&ts=7&controls=p", 700, 500, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=16&n=4096&ts=7&controls=p", 700, 500, "").await;
     host.forget().await;
     host.say("set", json!({ "request": { "p": 64, "switching": "wormhole", "loop": true } })).await;
     let state = host.wait_heard("state", "m.run.p === 64").await;
     let now = request(&state);
     assert_eq!((now.settings.p, now.settings.n, now.settings.ts, now.look.again), (64, 4096, 7.0, true));
-    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", natively(&now).report.trace_hash));
+    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", native_run(&now).report.trace_hash));
 
-    // The same with a fragment.
+    // A fragment works, too.
     host.say("set", json!({ "request": "#n=2^10&view=timeline" })).await;
     let state = host.wait_heard("state", "m.run.n === 1024").await;
     assert_eq!(request(&state).settings.p, 64);
@@ -126,7 +126,7 @@ async fn set_changes_the_given_keys_only() {
 /// `export` returns the figure in the documented formats and refuses other names.
 #[tokio::test]
 async fn export_gives_the_named_formats_only() {
-    let notes = Notes::with("topology=mesh&p=16&n=1024&t=200", 700, 900, "").await;
+    let notes = EmbedHost::with("topology=mesh&p=16&n=1024&t=200", 700, 900, "").await;
     for (format, begins) in [("svg", "<svg"), ("csv", ""), ("json", "{"), ("perfetto", "{")] {
         notes.say("export", json!({ "format": format, "id": format })).await;
         let made = notes.wait_heard("export", &format!("m.id === {format:?}")).await;
@@ -149,7 +149,7 @@ async fn export_gives_the_named_formats_only() {
 /// is used.)
 #[tokio::test]
 async fn own_samples_never_leave_the_figure() {
-    let host = Notes::with("view=spectrum&controls=none&p=4&n=16", 700, 500, "").await;
+    let host = EmbedHost::with("view=spectrum&controls=none&p=4&n=16", 700, 500, "").await;
     host.inside(
         "(() => {
             const data = new DataTransfer();

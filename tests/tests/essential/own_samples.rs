@@ -23,7 +23,7 @@ async fn pasted_text_is_transformed() {
     page.settled().await;
     assert_ne!(page.pictures().await["spectrum"], constant["spectrum"]);
 
-    // They survive in the worker that replaces a crashed one.
+    // The samples survive in the worker that replaces a crashed one.
     let hash = page.state().await["run"]["trace_hash"].clone();
     page.eval("hyperfly.crashWorker()").await;
     page.wait_for("another worker", "JSON.parse(hyperfly.state()).generation === 2").await;
@@ -52,7 +52,7 @@ async fn sound_is_decoded() {
 
 /// Text pasted into a field stays in the field.
 #[tokio::test]
-async fn paste_into_a_field_is_no_signal() {
+async fn paste_into_a_field_keeps_the_signal() {
     let page = Page::open("play=false").await;
     page.eval(
         "{

@@ -3,23 +3,23 @@
 
 use hyperfly_request::{Choice, Lang};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::{ROOMS, languages};
+use hyperfly_tests::panels::{PANELS, languages};
 use hyperfly_tests::texts::English;
 
 #[tokio::test]
 async fn every_language_fits_and_passes_axe() {
     let page = Page::open("play=false").await;
     page.assert_fonts().await;
-    page.bring_axe().await;
+    page.load_axe().await;
     let mut found = Vec::new();
     for (k, lang) in languages().enumerate() {
-        let english = English::beside(lang.id());
+        let english = English::absent_from(lang.id());
         let theme = ["light", "dark", "projector"][k % 3];
         let look = format!("theme={theme}&lang={}", lang.id());
         page.resize(390, 844).await;
         page.go(&format!("p=16&topology=mesh&play=false&{look}")).await;
         found.extend(faults(&page, lang, &english, "the explorer on a phone").await);
-        let room = ROOMS[k % ROOMS.len()];
+        let room = PANELS[k % PANELS.len()];
         let (width, height) = if k % 2 == 0 { (390, 844) } else { (1280, 720) };
         page.resize(width, height).await;
         page.enter(&room, &look).await;

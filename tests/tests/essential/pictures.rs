@@ -2,7 +2,7 @@
 
 use hyperfly_core::trace::Activity;
 use hyperfly_tests::browser::Pixels;
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::draw::palette::Ink;
 
 const LOADS: [Ink; 6] = [Ink::Load1, Ink::Load2, Ink::Load3, Ink::Load4, Ink::Load5, Ink::Load6];
@@ -21,13 +21,13 @@ async fn most_contended(page: &Page) -> usize {
 #[tokio::test]
 async fn mesh_shows_contention_and_hypercube_does_not() {
     let page = Page::open("topology=mesh&theme=light&play=false").await;
-    let mesh = natively(&page.request().await).report;
+    let mesh = native_run(&page.request().await).report;
     assert!(mesh.hottest.is_some_and(|hot| hot.load > 1), "the run has no contention");
     let on_mesh = most_contended(&page).await;
     page.screenshot("pictures-mesh").await;
     page.choose("topology", "hypercube").await;
     page.settled().await;
-    assert_eq!(natively(&page.request().await).report.hottest.map(|hot| hot.load), Some(1));
+    assert_eq!(native_run(&page.request().await).report.hottest.map(|hot| hot.load), Some(1));
     let on_cube = most_contended(&page).await;
     assert!(on_mesh > 200, "{on_mesh} pixels of shared channels on the mesh");
     assert_eq!(on_cube, 0, "shared channels on the hypercube");
@@ -40,7 +40,7 @@ async fn timeline_areas_equal_the_breakdown() {
     page.resize(1600, 900).await;
     for fragment in ["topology=mesh&p=16&n=4096"] {
         page.go(&format!("{fragment}&theme=light&view=timeline&play=false")).await;
-        let report = natively(&page.request().await).report;
+        let report = native_run(&page.request().await).report;
         let picture = page.picture("timeline", false).await;
         let solid = [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Contention];
         let pixels = |activity: Activity| picture.of_ink(Ink::of(activity)) as f64;
@@ -61,7 +61,7 @@ async fn timeline_areas_equal_the_breakdown() {
 #[tokio::test]
 async fn breakdown_bar_is_to_scale() {
     let page = Page::open("topology=mesh&tw=4&theme=light&play=false").await;
-    let report = natively(&page.request().await).report;
+    let report = native_run(&page.request().await).report;
     let picture = page.picture("breakdown", false).await;
     // The top rows contain only the bar.
     let row = |pixels: &Pixels, y: usize| Pixels {

@@ -2,15 +2,15 @@
 
 use hyperfly_exercises::{Exercise, begins, own};
 use hyperfly_request::Request;
-use hyperfly_tests::page::{Page, natively_at};
-use hyperfly_tests::program_editor::{TEXT, open, says, there, write};
+use hyperfly_tests::page::{Page, native_run_at};
+use hyperfly_tests::program_editor::{TEXT, open, says, wait_for_editor, write};
 use serde_json::json;
 
 #[tokio::test]
 async fn program_runs_as_its_formulation() {
     let page = open("algorithm=program&program=transpose&p=4&n=64&play=false").await;
     let state = page.settled().await;
-    let run = natively_at("algorithm=transpose&p=4&n=64");
+    let run = native_run_at("algorithm=transpose&p=4&n=64");
     assert_eq!(state["run"]["t_parallel"].as_f64(), Some(run.report.t_parallel));
     assert_eq!(state["run"]["messages"].as_u64(), Some(run.report.messages));
     says(&page, "Right").await;
@@ -18,7 +18,7 @@ async fn program_runs_as_its_formulation() {
     // Another machine gives another time.
     page.choose("topology", "mesh").await;
     let state = page.settled().await;
-    let run = natively_at("algorithm=transpose&p=4&n=64&topology=mesh");
+    let run = native_run_at("algorithm=transpose&p=4&n=64&topology=mesh");
     assert_eq!(state["run"]["t_parallel"].as_f64(), Some(run.report.t_parallel));
     page.assert_quiet().await;
 }
@@ -33,7 +33,7 @@ async fn fault_names_its_line_and_keeps_the_picture() {
     let fault = page.eval("document.querySelector('.write .faults button').dataset.line").await;
     assert_eq!(fault, "2", "the bracket is missed at the end");
 
-    // As far as the program gets: two of three exchanges.
+    // Two of three exchanges are executed.
     let wrong = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
     write(&page, wrong).await;
     says(&page, "The pictures show how far it came").await;
@@ -92,7 +92,7 @@ async fn program_is_kept_in_the_address() {
     write(&page, &long).await;
     page.wait_for("an address without it", "!location.hash.includes('&program=')").await;
     page.open_again("algorithm=program&p=4&n=16&play=false").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     page.wait_for("the text", &format!("{TEXT} === {}", json!(long))).await;
     page.assert_quiet().await;
 }
@@ -102,7 +102,7 @@ async fn editor_works_by_keys() {
     // A key opens the current formulation as a program, and returns to it.
     let page = Page::open("algorithm=transpose&p=4&n=64&play=false").await;
     page.press("B").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     says(&page, "Right").await;
     let asked = |request: Request| (request.value("algorithm"), request.look.program);
     assert_eq!(asked(page.request().await), (Some("program".to_owned()), "transpose".to_owned()));
@@ -111,7 +111,7 @@ async fn editor_works_by_keys() {
     assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
     // Also from a changed program.
     page.press("B").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     write(&page, "local(layout(block()))\n").await;
     says(&page, "Not right yet").await;
     page.press("Escape").await;
@@ -121,7 +121,7 @@ async fn editor_works_by_keys() {
     assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
 
     page.open_again("algorithm=program&program=deadlock&p=4&n=16&play=false").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     // Tab leaves the editor for the element below.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
     page.press("Tab").await;
@@ -158,7 +158,7 @@ async fn program_is_written_in_a_figure() {
 
     // A reload keeps the edited program; a button restores the original.
     page.open_again("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     says(&page, "Passed.").await;
     page.eval("document.querySelector('.write [data-case^=\"program=one-exchange\"]').click()").await;
     page.wait_for("its start again", &format!("{TEXT} === {}", json!(start))).await;

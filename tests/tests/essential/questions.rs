@@ -2,7 +2,7 @@
 
 use hyperfly_request::Settings;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::questions::{ASKED, efficiency, open, told};
+use hyperfly_tests::questions::{ASKED, efficiency, open, wait_for_answer};
 
 /// Whether an element is visible and accessible.
 async fn visible(page: &Page, selector: &str) -> bool {
@@ -28,7 +28,7 @@ async fn keys_answer_questions_and_the_run_shows_why() {
             page.press("1").await;
         }
         page.eval("document.querySelector('.predict .on > [type=submit]')?.click() ?? document.querySelector('.predict [form=predict-form][type=submit]').click()").await;
-        told(&page).await;
+        wait_for_answer(&page).await;
         page.eval("document.querySelector('.predict .on form:last-of-type [type=submit]').click()").await;
         open(&page).await;
         page.settled().await;
@@ -43,7 +43,7 @@ async fn keys_answer_questions_and_the_run_shows_why() {
     page.press("2").await;
     assert_eq!(page.eval("document.activeElement.getAttribute('aria-keyshortcuts')").await, "2");
     page.press("Enter").await;
-    told(&page).await;
+    wait_for_answer(&page).await;
     page.wait_for("the state that was asked about", "location.hash.includes('p=32')").await;
     let state = page.settled().await;
     assert_eq!(page.request().await.settings, double);

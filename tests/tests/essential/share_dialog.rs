@@ -100,7 +100,7 @@ async fn pasted_texts_show_the_run() {
     way(&page, "qr").await;
     assert_eq!(page.text("#share-text").await, link, "beside the code");
 
-    // The page itself, in a browser without any state of it.
+    // The page itself, in a new browser.
     let other = Browser::at(&link).await;
     other.wait_for("the run", "window.hyperfly && JSON.parse(hyperfly.state()).run?.p === 16").await;
     assert_eq!(other.eval("document.querySelectorAll('.figures [data-view=machine]').length").await, 1);

@@ -51,11 +51,16 @@ async fn standalone_file_runs_in_a_frame_without_address() {
         }})()"
     );
     browser.eval(&script).await;
-    let loaded = site.asked().len();
+    let loaded = site.requested_paths().len();
     for k in 0..2 {
         let found =
             runs(&browser, k, &format!("[origin, JSON.parse(hyperfly.state()).run.p, {LOADED}]")).await;
         assert_eq!(found, serde_json::json!(["null", 32, []]), "frame {k}");
     }
-    assert_eq!(site.asked().len(), loaded, "a frame asked for more than itself: {:?}", site.asked());
+    assert_eq!(
+        site.requested_paths().len(),
+        loaded,
+        "a frame asked for more than itself: {:?}",
+        site.requested_paths()
+    );
 }

@@ -1,6 +1,6 @@
 //! Steps through a run, announcements and captions.
 
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::text::narrate::narrate;
 use hyperfly_view::{Replay, Stops, Unit};
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use std::rc::Rc;
 #[tokio::test]
 async fn steps_land_on_events_and_are_announced() {
     let page = Page::open("topology=mesh&play=false").await;
-    let run = natively(&page.request().await);
+    let run = native_run(&page.request().await);
     let replay = Replay::new(Rc::new(run));
     let stops = Stops::new(&replay);
     for (unit, count) in [(Unit::Message, 3), (Unit::Stage, 3), (Unit::Contention, 2)] {

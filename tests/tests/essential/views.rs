@@ -1,6 +1,6 @@
 //! Each view shows the run: a picture with the run's inks, or text with its numbers. crates/view tests the content of pictures natively.
 
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::draw::palette::Ink;
 use hyperfly_view::text::metrics::metrics;
 
@@ -41,8 +41,8 @@ async fn every_picture_shows_the_run() {
 #[tokio::test]
 async fn metrics_are_those_of_the_run() {
     let page = Page::open("view=metrics&p=64&n=4096&topology=mesh&play=false").await;
-    page.written().await;
-    let run = natively(&page.request().await);
+    page.wait_for_descriptions().await;
+    let run = native_run(&page.request().await);
     for metric in metrics(&run) {
         let row = format!("[data-metric={}]", metric.entry.key);
         assert_eq!(

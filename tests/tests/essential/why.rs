@@ -1,7 +1,7 @@
 //! Terms of the parallel time.
 
 use hyperfly_core::trace::Activity;
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::Replay;
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 use hyperfly_view::notation::numbers::quantity;
@@ -9,7 +9,7 @@ use hyperfly_view::text::why;
 use std::rc::Rc;
 
 /// Waits until these terms are marked on their buttons.
-async fn lit(page: &Page, terms: &str) {
+async fn wait_for_marks(page: &Page, terms: &str) {
     let names = "[...document.querySelectorAll('.sum [data-lit]')].map(term => term.dataset.term).join()";
     page.wait_for(&format!("the marked terms to be {terms:?}"), &format!("{names} === '{terms}'")).await;
 }
@@ -30,7 +30,7 @@ async fn terms_add_up_to_the_parallel_time() {
     let page = Page::open("view=why&play=false").await;
     for fragment in ["p=16&n=4096", "algorithm=group-cyclic&machine=bsp&p=8&n=1024&io=cyclic"] {
         page.go(&format!("view=why&play=false&lang=en&{fragment}")).await;
-        let run = natively(&page.request().await);
+        let run = native_run(&page.request().await);
         let report = &run.report;
         assert_eq!(page.text(".sum output").await, quantity(report.t_parallel, 6), "{fragment}");
         let there = Activity::ALL.into_iter().filter(|activity| report.breakdown.of(*activity) > 1e-12);
@@ -54,14 +54,14 @@ async fn terms_add_up_to_the_parallel_time() {
 async fn term_and_event_mark_each_other() {
     let page = Page::open("topology=mesh&view=timeline,why&theme=light&play=false&t=1").await;
     page.settled().await;
-    let run = natively(&page.request().await);
+    let run = native_run(&page.request().await);
     let replay = Replay::new(Rc::new(run));
     let ink = |ink: Ink| Palette::new(ColourScheme::Light).get(ink);
     // Hovering over a term keeps its stretches and fades the others on the layer above.
     let soft = |pixels: &hyperfly_tests::browser::Pixels, activity| pixels.count(ink(Ink::soft(activity)), 1);
     let before = page.picture("timeline", true).await;
     point(&page, ".sum [data-term=transfer]").await;
-    lit(&page, "transfer").await;
+    wait_for_marks(&page, "transfer").await;
     page.settled().await;
     let marked = page.picture("timeline", true).await;
     assert!(soft(&before, Activity::Compute) == 0 && soft(&marked, Activity::Transfer) == 0);
@@ -74,15 +74,15 @@ async fn term_and_event_mark_each_other() {
     page.eval("document.querySelector('.sum [data-term=transfer]').click()").await;
     page.wait_for("a term that is kept", &format!("{pressed} === 'true'")).await;
     point(&page, ".numbers").await;
-    lit(&page, "transfer").await;
+    wait_for_marks(&page, "transfer").await;
     page.press("Escape").await;
     page.wait_for("a term that is let go", &format!("{pressed} === 'false'")).await;
 
     // The keyboard does the same.
     page.eval("document.querySelector('.sum [data-term=hop]').focus()").await;
-    lit(&page, "hop").await;
+    wait_for_marks(&page, "hop").await;
     page.eval("document.activeElement.blur()").await;
-    lit(&page, "").await;
+    wait_for_marks(&page, "").await;
 
     // The activity of a processor at the cursor is marked and follows it.
     page.press("]").await;
@@ -93,7 +93,7 @@ async fn term_and_event_mark_each_other() {
         // With a delayed message it is both transferring and in contention.
         let now = replay.activities(0, t);
         let names = Activity::ALL.into_iter().filter(|activity| now.contains(*activity)).map(Activity::name);
-        lit(&page, &names.collect::<Vec<_>>().join(",")).await;
+        wait_for_marks(&page, &names.collect::<Vec<_>>().join(",")).await;
     }
     // From contention to the most contended channel at its peak.
     page.eval("document.querySelector('.why [data-channel]').click()").await;

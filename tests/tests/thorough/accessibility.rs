@@ -2,13 +2,13 @@
 
 use hyperfly_request::{Choice, Theme};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::RUNS;
-use hyperfly_tests::rooms::languages;
+use hyperfly_tests::panels::RUNS;
+use hyperfly_tests::panels::languages;
 
 #[tokio::test]
 async fn views_pass_axe_in_every_theme_and_language() {
     let page = Page::open("play=false").await;
-    page.bring_axe().await;
+    page.load_axe().await;
     let mut found = Vec::new();
     // Pairwise combinations: each language with each theme and each run with both, but not all triples.
     for (k, lang) in languages().enumerate() {

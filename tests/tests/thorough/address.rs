@@ -16,10 +16,10 @@ async fn address_of_an_edited_run_opens_the_same_run() {
     assert!(before["t"].as_f64() > Some(0.0), "{before}");
     let pictures = page.pictures().await;
     let fragment = page.fragment().await;
-    page.quiet().await;
+    page.wait_for_curves().await;
 
     page.open_again(&fragment).await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     let after = page.state().await;
     assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
     for view in ["machine", "butterfly", "timeline", "spectrum"] {

@@ -13,7 +13,7 @@ async fn projector_theme_has_large_letters() {
     let plain = page.eval(size).await.as_f64().expect("a size");
     page.screenshot("wide").await;
     page.open_again("theme=projector&topology=mesh&t=300").await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     let large = page.eval(size).await.as_f64().expect("a size");
     assert!(large >= 1.2 * plain, "{large} instead of {plain}");
     assert_eq!(page.eval(OVERHANG).await, serde_json::json!([0]));
@@ -36,7 +36,7 @@ async fn layout_is_still_while_playing() {
     for (width, height) in [(1280, 800), (360, 740)] {
         let page = Page::open("topology=mesh&play=false&speed=1").await;
         page.resize(width, height).await;
-        page.quiet().await;
+        page.wait_for_curves().await;
         page.eval(
             "{
                 window.shifts = [];

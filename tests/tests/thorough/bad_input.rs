@@ -1,6 +1,6 @@
 //! Refused values: the reason is at the control, a valid value is one click away, and the last valid run stays visible.
 
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 
 /// Ways to request an impossible value.
 enum Hand {
@@ -74,7 +74,7 @@ async fn nearest_possible_value_is_one_click_away() {
         if field != wrong {
             assert_eq!(request.value(field).as_deref(), Some(*asked), "{name}");
         }
-        let native = format!("{:016x}", natively(&request).report.trace_hash);
+        let native = format!("{:016x}", native_run(&request).report.trace_hash);
         assert_eq!(state["run"]["trace_hash"], native, "{name}");
     }
     page.assert_quiet().await;
@@ -87,11 +87,11 @@ async fn refused_address_keeps_its_possible_keys() {
     page.settled().await;
     assert_eq!(page.eval("document.getElementById('write-p').value").await, "4096");
     assert_eq!(page.remedies("p").await, "Use p = 8");
-    assert!(page.says("p").await.contains("at most √n, here 8"), "{}", page.says("p").await);
+    assert!(page.problem_at("p").await.contains("at most √n, here 8"), "{}", page.problem_at("p").await);
     let request = page.request().await;
     assert_eq!((request.value("algorithm").as_deref(), request.settings.n), (Some("transpose"), 64));
 
-    // It is accepted with a size that makes it valid.
+    // The value is accepted with a size that makes it valid.
     page.open_again("algorithm=transpose&p=64&n=64&play=false").await;
     page.settled().await;
     page.write("n", "4096").await;

@@ -6,7 +6,7 @@ use hyperfly_tests::page::Page;
 use std::collections::HashSet;
 
 /// A valid value of a control that differs from its default, as chosen or typed.
-fn another(field: &str) -> Option<&'static str> {
+fn other_value(field: &str) -> Option<&'static str> {
     Some(match field {
         "order" => "ordered",
         "overlap" => "true",
@@ -63,7 +63,7 @@ async fn every_control_of_every_algorithm_and_machine_works() {
                     "{at}: {field} is offered in vain"
                 );
                 let serial = field == "p" && *algorithm == Algorithm::Serial;
-                let Some(value) = another(&field).filter(|_| !serial) else { continue };
+                let Some(value) = other_value(&field).filter(|_| !serial) else { continue };
                 let new = [algorithm.id(), machine.id()].map(|with| followed.insert((field.clone(), with)));
                 if new == [false, false] {
                     continue;

@@ -17,7 +17,7 @@ async fn interrupted_sweeps_still_complete() {
         page.choose("topology", "mesh").await;
         tokio::time::sleep(Duration::from_millis(u64::from(150 + 14 * k))).await;
         page.slide("p", 2 + k % 3).await;
-        page.quiet().await;
+        page.wait_for_curves().await;
         assert!(page.text("[data-view=efficiency]").await.contains("simulated"), "change {k}");
     }
     page.assert_quiet().await;
@@ -28,7 +28,7 @@ async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64,
     let kept = format!("JSON.parse(hyperfly.state()).kept === {efficiency}");
     page.wait_for("the searches for this efficiency", &kept).await;
     page.settled().await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     let state = page.state().await;
     let all = state["sizes"].as_array().expect("a list");
     let size = |size: &serde_json::Value| {
@@ -40,7 +40,7 @@ async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64,
 }
 
 /// Compares the sizes on the page with a native search for each p up to `most`; returns their number.
-async fn assert_searched(page: &Page, efficiency: f64, most: u32) -> usize {
+async fn assert_sizes_match_native_search(page: &Page, efficiency: f64, most: u32) -> usize {
     let asked = page.request().await.settings;
     let (mut compared, all) = (0, sizes(page, efficiency).await);
     for (topology, p, found) in all.into_iter().filter(|(_, p, _)| *p <= most) {
@@ -61,7 +61,7 @@ async fn isoefficiency_sizes_follow_the_efficiency() {
     page.press("E").await;
     page.wait_for("the slider of E", "document.activeElement.id === 'slide-efficiency'").await;
     let run = page.state().await["run"]["efficiency"].as_f64().expect("E");
-    assert!(assert_searched(&page, run, 16).await >= 10, "at first that of the run");
+    assert!(assert_sizes_match_native_search(&page, run, 16).await >= 10, "at first that of the run");
     let before = page.picture("efficiency", false).await;
     page.eval(
         "{
@@ -74,15 +74,15 @@ async fn isoefficiency_sizes_follow_the_efficiency() {
         }",
     )
     .await;
-    assert!(assert_searched(&page, 0.7, 16).await >= 10);
+    assert!(assert_sizes_match_native_search(&page, 0.7, 16).await >= 10);
     assert_eq!(page.request().await.look.efficiency, Some(0.7));
     let after = page.picture("efficiency", false).await;
     assert!(before.rgba != after.rgba, "the curves are others");
     page.open_again(&page.fragment().await).await;
-    assert!(assert_searched(&page, 0.7, 16).await >= 10);
+    assert!(assert_sizes_match_native_search(&page, 0.7, 16).await >= 10);
     assert!(page.text("[data-view=efficiency] .keep").await.contains("0.7"));
     page.eval("document.querySelector('.keep button').click()").await;
-    assert!(assert_searched(&page, run, 16).await >= 10, "that of the run again");
+    assert!(assert_sizes_match_native_search(&page, run, 16).await >= 10, "that of the run again");
     assert_eq!(page.request().await.look.efficiency, None);
     page.assert_quiet().await;
 }
@@ -102,6 +102,6 @@ async fn isoefficiency_search_yields_to_newer_runs() {
     }
     page.settled().await;
     assert_eq!(page.request().await.settings.tw, 4.0);
-    assert!(assert_searched(&page, 0.3, 16).await >= 10, "those of the last request");
+    assert!(assert_sizes_match_native_search(&page, 0.3, 16).await >= 10, "those of the last request");
     page.assert_quiet().await;
 }

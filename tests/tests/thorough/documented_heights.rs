@@ -1,7 +1,7 @@
 //! Frame heights given in the documentation.
 
 use hyperfly_tests::docs::{Block, blocks, page, pages};
-use hyperfly_tests::notes::{CONTENT_HEIGHT, Notes};
+use hyperfly_tests::embed_host::{CONTENT_HEIGHT, EmbedHost};
 use serde_json::{Value, json};
 use std::process::Command;
 
@@ -29,7 +29,7 @@ fn attribute<'a>(code: &'a str, name: &str) -> Option<&'a str> {
 }
 
 /// Frames in a block of HTML, or of a language with HTML in its strings.
-fn in_html(name: &str, block: &Block) -> Vec<Frame> {
+fn html_frames(name: &str, block: &Block) -> Vec<Frame> {
     let frame = |code: &str| {
         let (_, rest) = code.split_once("embed.html#")?;
         let fragment = rest.split('"').next()?.replace("&amp;", "&");
@@ -41,7 +41,7 @@ fn in_html(name: &str, block: &Block) -> Vec<Frame> {
 }
 
 /// Frames created by a notebook cell, as Python evaluates it.
-fn in_python(name: &str, block: &Block) -> Vec<Frame> {
+fn python_frames(name: &str, block: &Block) -> Vec<Frame> {
     let stand_in = "import sys, types, json\n\
         display = types.ModuleType('IPython.display')\n\
         display.IFrame = lambda src, width, height: print(json.dumps([src, height]))\n\
@@ -61,7 +61,7 @@ fn in_python(name: &str, block: &Block) -> Vec<Frame> {
 }
 
 /// Rows of the table of heights in plain HTML: a fragment, and a height for each of the widths above.
-fn in_the_table() -> Vec<Frame> {
+fn table_frames() -> Vec<Frame> {
     let text = page("html");
     let rows = text.lines().filter(|line| line.starts_with('|')).map(|line| {
         line.trim_matches('|').split('|').map(|cell| cell.trim().trim_matches('`').to_owned()).collect()
@@ -79,7 +79,7 @@ fn in_the_table() -> Vec<Frame> {
 }
 
 /// Slide background in reveal.md: a whole window.
-fn on_a_slide() -> Frame {
+fn slide_frame() -> Frame {
     let text = page("reveal").replace('\n', " ");
     let number = |before: &str| {
         let rest = text.split_once(before).unwrap_or_else(|| panic!("{before} in docs/reveal.md")).1;
@@ -103,14 +103,14 @@ fn on_a_slide() -> Frame {
 
 #[tokio::test]
 async fn documented_heights_fit_their_figures() {
-    let mut frames: Vec<Frame> = in_the_table();
+    let mut frames: Vec<Frame> = table_frames();
     assert!(frames.len() >= 10, "{frames:#?}");
-    frames.push(on_a_slide());
+    frames.push(slide_frame());
     for name in pages() {
         for block in blocks(&page(&name)) {
             frames.extend(match block.language.as_str() {
-                "html" | "js" => in_html(&name, &block),
-                "python" if block.code.contains("IFrame") => in_python(&name, &block),
+                "html" | "js" => html_frames(&name, &block),
+                "python" if block.code.contains("IFrame") => python_frames(&name, &block),
                 _ => Vec::new(),
             });
         }
@@ -118,7 +118,7 @@ async fn documented_heights_fit_their_figures() {
     let places = frames.iter().filter(|frame| frame.place.starts_with("docs/")).count();
     assert!(places >= 9, "{frames:#?}");
     let mut wrong = Vec::new();
-    let notes = Notes::empty().await;
+    let notes = EmbedHost::empty().await;
     for Frame { place, fragment, width, height } in frames {
         notes.eval("frames_.pop()?.remove()").await;
         notes.forget().await;
@@ -142,7 +142,7 @@ async fn documented_heights_fit_their_figures() {
 /// A slider of the host sets a key and is below the figure: no run may reduce the figure's height.
 #[tokio::test]
 async fn height_never_shrinks_between_runs() {
-    let notes = Notes::with("view=machine,timeline&topology=mesh&n=4096&p=4", 700, 900, "").await;
+    let notes = EmbedHost::with("view=machine,timeline&topology=mesh&n=4096&p=4", 700, 900, "").await;
     // Skips the delay before a figure reports a smaller height.
     notes.inside("(() => { const plain = setTimeout; setTimeout = (call, ms, ...rest) => plain(call, ms === 1000 ? 0 : ms, ...rest) })()").await;
     let ready = notes.heard("ready").await[0]["height"].as_f64().expect("a height");
@@ -172,7 +172,7 @@ async fn height_never_shrinks_between_runs() {
 /// The progress of a long run does not move the content below the figure.
 #[tokio::test]
 async fn progress_does_not_change_the_height() {
-    let notes = Notes::with("view=machine&topology=mesh&n=4096&p=4", 700, 900, "").await;
+    let notes = EmbedHost::with("view=machine&topology=mesh&n=4096&p=4", 700, 900, "").await;
     notes.heard("ready").await;
     let before = notes.inside(CONTENT_HEIGHT).await;
     notes

@@ -28,7 +28,7 @@ fn snippets(text: &str) -> Vec<Block> {
 }
 
 /// Content of the block inside another block.
-fn inner(code: &str, open: &str) -> String {
+fn inner_block(code: &str, open: &str) -> String {
     let rest = code.strip_prefix(open).unwrap_or_else(|| panic!("begins with {open}: {code}"));
     rest.trim_end().strip_suffix("```").expect("its end").to_owned()
 }
@@ -47,7 +47,7 @@ fn body(page: &str, snippet: &Block) -> String {
         ("quarto", "markdown") => format!(
             "<div id=quarto-content class=\"page-columns page-rows-contents\"><main class=content id=quarto-document-content>\
              <section id=notes class=level1><h1>Notes</h1>{}</section></main></div>",
-            inner(code, "```{=html}\n")
+            inner_block(code, "```{=html}\n")
         ),
         // Python-Markdown puts unknown elements into a paragraph.
         ("mkdocs", "html") => {
@@ -60,7 +60,7 @@ fn body(page: &str, snippet: &Block) -> String {
         }
         ("sphinx", "markdown") => format!(
             "<div class=document><div class=body role=main><section id=notes><h1>Notes</h1>{}</section></div></div>",
-            inner(code, "```{raw} html\n")
+            inner_block(code, "```{raw} html\n")
         ),
         ("jupyter", "python") => {
             let (url, height) = (between(code, "IFrame(\"", "\""), between(code, "height=", ")"));
@@ -106,7 +106,7 @@ fn output(html: &str) -> String {
 }
 
 /// Asserts that every snippet of a page shows a figure in its host.
-async fn shows_a_figure(name: &str) {
+async fn assert_snippets_show_figures(name: &str) {
     let site = Site::of(hyperfly_tests::dist()).start();
     let browser = Browser::start().await;
     let snippets = snippets(&page(name));
@@ -124,10 +124,10 @@ async fn shows_a_figure(name: &str) {
         browser.wait_for_figure(0).await;
         browser.assert_quiet().await;
         assert_eq!(
-            host.asked().iter().filter(|path| *path != "/favicon.ico").count(),
+            host.requested_paths().iter().filter(|path| *path != "/favicon.ico").count(),
             1,
             "{:?}",
-            host.asked()
+            host.requested_paths()
         );
     }
 }
@@ -136,7 +136,7 @@ macro_rules! pages {
     ($($test:ident: $page:literal,)+) => {$(
         #[tokio::test]
         async fn $test() {
-            shows_a_figure($page).await;
+            assert_snippets_show_figures($page).await;
         }
     )+};
 }
@@ -158,7 +158,7 @@ pages! {
 
 /// Every snippet of the documentation is tested.
 #[test]
-fn every_snippet_is_tried() {
+fn every_documented_snippet_is_tested() {
     let with: Vec<String> = pages().into_iter().filter(|name| !snippets(&page(name)).is_empty()).collect();
     assert_eq!(with, PAGES);
     for name in pages() {
@@ -191,7 +191,7 @@ async fn hidden_slide_loads_its_figure_when_shown() {
     browser.eval(painted).await;
     browser.eval(&show(true)).await;
     browser.wait_for_figure(0).await;
-    let loaded = site.asked().iter().filter(|path| path.ends_with("/embed.html")).count();
+    let loaded = site.requested_paths().iter().filter(|path| path.ends_with("/embed.html")).count();
     assert_eq!(loaded, 1, "a slide that comes again is still there");
     browser.assert_quiet().await;
 }

@@ -43,20 +43,20 @@ fn every_script_is_run() {
 }
 
 /// A host page in a browser.
-struct Notes {
+struct HostPage {
     browser: Browser,
     site: Site,
     _host: Host,
 }
 
-async fn notes(body: &str) -> Notes {
+async fn open_page(body: &str) -> HostPage {
     let site = Site::of(hyperfly_tests::dist()).start();
     let host = Host::page(&format!("{LOG}{body}").replace(EXAMPLE, &site.url("")));
     let browser = Browser::at(&host.url("")).await;
-    Notes { browser, site, _host: host }
+    HostPage { browser, site, _host: host }
 }
 
-impl Notes {
+impl HostPage {
     /// Waits until an expression holds in the page.
     async fn wait(&self, what: &str, expression: &str) {
         self.browser.wait_for(what, expression).await;
@@ -84,7 +84,8 @@ impl Notes {
 #[tokio::test]
 async fn element_listener_logs_states() {
     let [script] = scripts("element");
-    let notes = notes(&format!("{LOADER}<hyperfly-figure></hyperfly-figure><script>{script}</script>")).await;
+    let notes =
+        open_page(&format!("{LOADER}<hyperfly-figure></hyperfly-figure><script>{script}</script>")).await;
     notes
         .wait("its words", "logged.some(([efficiency, words]) => efficiency > 0.1 && words.includes('E'))")
         .await;
@@ -94,14 +95,14 @@ async fn element_listener_logs_states() {
 #[tokio::test]
 async fn html_scripts_set_runs_and_theme() {
     let [button, module, theme] = scripts("html");
-    let pressed = notes(&format!("{LOADER}{button}")).await;
+    let pressed = open_page(&format!("{LOADER}{button}")).await;
     pressed.wait_run("run.topology === 'hypercube' && run.p === 64").await;
     pressed.eval("document.querySelector('button').click()").await;
     pressed.wait_run("run.topology === 'mesh' && run.p === 64").await;
     pressed.browser.assert_quiet().await;
 
     let module =
-        notes(&format!("{LOADER}<hyperfly-figure id=mesh p=64 n=4096></hyperfly-figure>{module}")).await;
+        open_page(&format!("{LOADER}<hyperfly-figure id=mesh p=64 n=4096></hyperfly-figure>{module}")).await;
     module.wait("its number", "logged.length").await;
     module.wait_run("run.topology === 'mesh' && run.efficiency === logged[0][0]").await;
     // A switch on the page.
@@ -116,7 +117,7 @@ async fn html_scripts_set_runs_and_theme() {
 #[tokio::test]
 async fn mkdocs_script_follows_the_palette() {
     let [script] = scripts("mkdocs");
-    let notes = notes(&format!(
+    let notes = open_page(&format!(
         "<main><hyperfly-figure loading=eager></hyperfly-figure><hyperfly-figure loading=eager theme=dark></hyperfly-figure></main>
          <script>window.changes = 0; document.body.dataset.mdColorScheme = 'default'</script>{LOADER}"
     ))
@@ -197,7 +198,7 @@ const NOTEBOOK: &str = r"
 async fn observable_input_sets_the_run() {
     let cells: [String; 6] = scripts("observable");
     let codes = serde_json::to_string(&cells).expect("texts").replace("</", "<\\/");
-    let notes = notes(&format!(
+    let notes = open_page(&format!(
         "<div id=notebook class=observablehq></div><script>const codes = {codes};{NOTEBOOK}</script>"
     ))
     .await;
@@ -207,7 +208,7 @@ async fn observable_input_sets_the_run() {
     let choose = "{ const select = document.querySelector('select'); select.value = '64'; select.dispatchEvent(new Event('input', { bubbles: true })) }";
     notes.eval(choose).await;
     notes.wait("the chosen run", "values.state.p === 64 && values.state.n === 4096").await;
-    let loaded = notes.site.asked().iter().filter(|path| path.ends_with("/embed.html")).count();
+    let loaded = notes.site.requested_paths().iter().filter(|path| path.ends_with("/embed.html")).count();
     assert_eq!(loaded, 2, "the frame of the first cell, and the element, which is not made anew");
     notes.browser.assert_quiet().await;
 }
@@ -233,7 +234,7 @@ const DECK: &str = "<style>
 async fn reveal_fragment_sets_the_run() {
     let [story, _] = scripts("reveal");
     let notes =
-        notes(&format!("{DECK}{LOADER}<div class=reveal><div class=slides>{story}</div></div>")).await;
+        open_page(&format!("{DECK}{LOADER}<div class=reveal><div class=slides>{story}</div></div>")).await;
     notes.wait_run("run.topology === 'hypercube'").await;
     notes
         .eval("{ for (const [type, hear] of heard) if (type === 'fragmentshown') hear({ fragment: document.querySelector('.fragment') }) }")
@@ -250,7 +251,7 @@ async fn reveal_script_centres_the_slide() {
     let [_, again] = scripts("reveal");
     let slide = blocks(&page("reveal")).into_iter().find(|block| block.snippet).expect("a slide").code;
     let notes =
-        notes(&format!("{DECK}<div class=reveal><div class=slides>{slide}</div></div><script>Reveal.layout()</script>{LOADER}{again}"))
+        open_page(&format!("{DECK}<div class=reveal><div class=slides>{slide}</div></div><script>Reveal.layout()</script>{LOADER}{again}"))
             .await;
     let middle = "(slide => Math.abs(slide.offsetTop - Math.max((700 - slide.scrollHeight) / 2, 0)) < 1)(document.querySelector('section'))";
     let bottom = "(end => end('.slides') - end('hyperfly-figure'))(name => document.querySelector(name).getBoundingClientRect().bottom)";

@@ -1,7 +1,7 @@
 //! `<hyperfly-figure>` under manipulations by pages and frameworks.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::element::{Notes, notes, page};
+use hyperfly_tests::element_host::{ElementHost, element_host, page};
 use hyperfly_tests::site::Site;
 use serde_json::json;
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use std::rc::Rc;
 /// An element far below the viewport, with a refused key, becomes ready like any other.
 #[tokio::test]
 async fn unseen_element_with_a_refused_key_becomes_ready() {
-    let notes = notes(
+    let notes = element_host(
         "<div style='height:4000px'></div><hyperfly-figure loading=eager p=12></hyperfly-figure>
          <script>addEventListener('error', ({ target }) => target.wrong = true, true); addEventListener('ready', ({ target }) => target.told = true, true)</script>",
     )
@@ -23,7 +23,8 @@ async fn unseen_element_with_a_refused_key_becomes_ready() {
 /// A cloned element, or one created from a figure's HTML, has exactly one frame of its own.
 #[tokio::test]
 async fn copied_element_has_its_own_frame() {
-    let notes = notes("<hyperfly-figure p=8></hyperfly-figure><section></section><article></article>").await;
+    let notes =
+        element_host("<hyperfly-figure p=8></hyperfly-figure><section></section><article></article>").await;
     let seen = notes
         .eval(
             "await there(figure);
@@ -42,7 +43,7 @@ async fn copied_element_has_its_own_frame() {
 /// Replacing its children does not remove the figure, and calls meanwhile do not throw.
 #[tokio::test]
 async fn element_survives_replaced_children() {
-    let notes = notes("<hyperfly-figure p=8><b>A poster</b></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=8><b>A poster</b></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "await there(figure);
@@ -65,7 +66,7 @@ async fn element_survives_replaced_children() {
 /// An attribute removed before the frame is ready stays removed.
 #[tokio::test]
 async fn removed_attribute_does_not_return() {
-    let notes = notes("<hyperfly-figure p=8></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=8></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "await when('the frame', () => figure.querySelector('iframe'));
@@ -94,7 +95,7 @@ async fn only_keys_of_the_schema_are_forwarded() {
         ("lang=en p=8 play=false", "#p=8&play=false&lang=en"),
     ] {
         let host = page(&site, &format!("<hyperfly-figure {attributes}></hyperfly-figure>"));
-        let notes = Notes { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
+        let notes = ElementHost { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
         let source = "await when('the frame', () => figure.querySelector('iframe'));
             return figure.querySelector('iframe').src";
         assert_eq!(
@@ -113,7 +114,7 @@ async fn only_keys_of_the_schema_are_forwarded() {
 /// A page's style rule for all iframes, as in reveal.js, does not make the figure narrower.
 #[tokio::test]
 async fn element_is_as_wide_as_its_place() {
-    let notes = notes(
+    let notes = element_host(
         "<style>body iframe { max-width: 50%; max-height: 100px }</style><hyperfly-figure p=8></hyperfly-figure>",
     )
     .await;

@@ -1,12 +1,12 @@
 //! Methods, properties and events of `<hyperfly-figure>`.
 
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
 /// Views that only the explorer shows are refused by name with a link to it; a picture is shown nevertheless.
 #[tokio::test]
 async fn explorer_keys_are_refused_by_name() {
-    let notes = notes("<hyperfly-figure p=8 tour=mesh paper=gk-fig3></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=8 tour=mesh paper=gk-fig3></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "const fields = ({ problems }) => problems.map(({ field, value, nearest }) => [field, value, nearest]);

@@ -1,12 +1,12 @@
 //! Guarantees for host pages: the `ready` promise, the versioned loader and printing.
 
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
 /// The promise rejects with the reason for a missing picture, but not for a key that was replaced by a valid value.
 #[tokio::test]
 async fn ready_rejects_where_there_is_no_picture() {
-    let notes = notes(
+    let notes = element_host(
         "<hyperfly-figure loading=eager p=64 n=4096 topology=torus switching=wormhole></hyperfly-figure>
          <hyperfly-figure loading=eager id=possible p=12></hyperfly-figure>",
     )
@@ -26,7 +26,7 @@ async fn ready_rejects_where_there_is_no_picture() {
 /// Removing a figure rejects its promise; inserting it again creates a new one.
 #[tokio::test]
 async fn moved_element_has_a_new_ready_promise() {
-    let notes = notes("<section></section>").await;
+    let notes = element_host("<section></section>").await;
     let seen = notes
         .eval(
             "await customElements.whenDefined('hyperfly-figure'); const alone = document.createElement('hyperfly-figure'), section = document.querySelector('section');

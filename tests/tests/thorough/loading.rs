@@ -15,7 +15,11 @@ async fn wasm_of_an_unknown_type_is_loaded() {
     for site in &sites {
         browser.open(&site.url("")).await;
         browser.wait_for("a run by a worker", RUN).await;
-        assert!(!site.asked().iter().any(|path| path.ends_with("_bg.js")), "{:?}", site.asked());
+        assert!(
+            !site.requested_paths().iter().any(|path| path.ends_with("_bg.js")),
+            "{:?}",
+            site.requested_paths()
+        );
         browser.assert_quiet().await;
     }
 }

@@ -17,7 +17,7 @@ const SCRIPT: &str = "document.getElementById('hyperfly-script').getAttribute('s
 const KEPT: &str = "navigator.serviceWorker.getRegistration().then(of => of?.active?.state === 'activated')";
 
 /// Opens the site and waits until its service worker controls the page.
-async fn visited(site: &Site) -> Browser {
+async fn open_with_service_worker(site: &Site) -> Browser {
     let browser = Browser::at(&site.url("")).await;
     browser.wait_for("the files to be kept", KEPT).await;
     browser.open(&site.url("#p=8")).await;
@@ -32,7 +32,7 @@ async fn visited(site: &Site) -> Browser {
 #[tokio::test]
 async fn page_works_offline_after_one_visit() {
     let site = Site::of(hyperfly_tests::dist()).unchanged().under("notes/week-3").start();
-    let browser = visited(&site).await;
+    let browser = open_with_service_worker(&site).await;
     let (page, embed) = (site.url("#p=32&play=false"), site.url("embed.html#p=64&play=false"));
     drop(site);
     browser.open("about:blank").await;
@@ -64,8 +64,12 @@ async fn service_worker_registers_at_top_level_only() {
     tokio::time::sleep(Duration::from_millis(1500)).await;
     let count = "navigator.serviceWorker.getRegistrations().then((all) => all.length)";
     assert_eq!(browser.eval(count).await, 0);
-    assert!(!site.asked().iter().any(|path| path.ends_with("sw.js")), "{:?}", site.asked());
-    // The same page registers it at top level.
+    assert!(
+        !site.requested_paths().iter().any(|path| path.ends_with("sw.js")),
+        "{:?}",
+        site.requested_paths()
+    );
+    // At top level, this page registers it.
     browser.open(&site.url("")).await;
     browser.wait_for("the files to be kept", KEPT).await;
 }
@@ -134,7 +138,7 @@ impl Changing {
 async fn new_version_is_offered_and_never_mixed() {
     let changing = Changing::new();
     let site = Site::of(&changing.directory).unchanged().start();
-    let browser = visited(&site).await;
+    let browser = open_with_service_worker(&site).await;
     let old = browser.eval(SCRIPT).await;
     let next = changing.next_worker(&browser).await;
 

@@ -6,7 +6,7 @@ use hyperfly_tests::sound::wav;
 /// Waits for the error about a file.
 async fn refusal(page: &Page, name: &str) -> String {
     page.wait_for(name, "document.querySelector('[data-field=signal] .problem')").await;
-    page.says("signal").await
+    page.problem_at("signal").await
 }
 
 /// Unusable files are refused by name with the expected format; the current run stays.
@@ -58,7 +58,7 @@ async fn unusable_file_is_refused_with_a_reason() {
         // The next message must be a new one.
         page.choose_file("good.csv", "text/csv", "['1\\n2\\n']").await;
         page.wait_for("the good file", "location.hash.includes('signal=own')").await;
-        assert_eq!(page.says("signal").await, "", "{name}: still said after a good one");
+        assert_eq!(page.problem_at("signal").await, "", "{name}: still said after a good one");
         page.select("#signal", "two-tone").await;
         page.settled().await;
     }
@@ -101,7 +101,7 @@ async fn long_file_can_be_cancelled() {
     let after = page.settled().await;
     assert!(page.text(".signal .hint").await.contains("short.csv"));
     assert_ne!(after["run"], before);
-    assert_eq!(page.says("signal").await, "");
+    assert_eq!(page.problem_at("signal").await, "");
     assert!(seen.as_u64().is_some_and(|seen| seen < 250), "it was read to its end: {seen}");
 
     // Another file replaces it: the later one counts.

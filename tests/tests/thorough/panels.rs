@@ -2,7 +2,7 @@
 
 use hyperfly_request::{Choice, Lang, Theme};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::{ROOMS, languages};
+use hyperfly_tests::panels::{PANELS, languages};
 use hyperfly_tests::texts::English;
 
 /// Screen sizes: width and height.
@@ -43,14 +43,14 @@ fn looks() -> Vec<Look> {
 async fn every_panel_in_every_language_on_every_screen() {
     let page = Page::open("play=false").await;
     page.assert_fonts().await;
-    page.bring_axe().await;
+    page.load_axe().await;
     let mut found = Vec::new();
     for Look { lang, screen: (width, height), theme, texts, axe } in looks() {
-        let english = English::beside(lang.id());
+        let english = English::absent_from(lang.id());
         page.resize(width, height).await;
         let look = format!("theme={}&lang={}", theme.id(), lang.id());
         // All panels with one setting first: changing language and colours updates everything.
-        for room in ROOMS {
+        for room in PANELS {
             page.enter(&room, &look).await;
             page.speaks(lang).await;
             let mut wrong = Vec::new();

@@ -8,7 +8,7 @@ async fn resized_window_never_blanks_a_picture() {
     let page = Page::open("topology=mesh&p=16&t=300&theme=light&play=false").await;
     // Not higher than afterwards, so that visible elements stay visible.
     page.resize(1280, 700).await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     page.eval(
         "{
             window.seen = [];

@@ -3,7 +3,9 @@
 use hyperfly_exercises::{Exercise, begins, grade, own, receipt, starts};
 use hyperfly_request::{Algorithm, Settings};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::program_editor::{TEXT, open, says, there, there_without_verdict, write};
+use hyperfly_tests::program_editor::{
+    TEXT, open, says, wait_for_editor, wait_for_editor_without_verdict, write,
+};
 use serde_json::json;
 
 /// Solves the first three exercises from the page alone: opens each with its button, reads the hints, and types what they say.
@@ -88,7 +90,7 @@ async fn exercise_file_is_opened() {
     let file = own("deadlock").expect("a file").replace("\"cases\"", " \"cases\"");
     let exercise = Exercise::read(&file).expect("an exercise");
     drop(&page, &file, "everybody (1).json").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     let id = "everybody (1)";
     let start = starts(id, &exercise.starter);
     page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
@@ -110,7 +112,7 @@ async fn exercise_file_is_opened() {
     page.eval("history.back()").await;
     says(&page, "Passed.").await;
     page.open_again("algorithm=program&p=4&n=16&play=false").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     says(&page, "Passed.").await;
     page.assert_quiet().await;
 }
@@ -121,7 +123,7 @@ async fn faulty_exercise_file_is_explained() {
     let page = Page::open("play=false").await;
     let file = own("deadlock").expect("a file");
     drop(&page, &file.replace("\"task\"", "\"tusk\""), "wrong.json").await;
-    there_without_verdict(&page).await;
+    wait_for_editor_without_verdict(&page).await;
     says(&page, "“wrong” is no exercise yet").await;
     says(&page, "tusk: there is no such field").await;
     let verdict = page.eval("document.querySelector('.write .verdict') === null").await;
@@ -140,7 +142,7 @@ async fn faulty_exercise_file_is_explained() {
     choose(&page, &long, "mine.star").await;
     page.wait_for("the program", &format!("{TEXT} === {}", json!(long))).await;
     page.open_again("algorithm=program&p=4&n=16&play=false").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     page.wait_for("the program again", &format!("{TEXT} === {}", json!(long))).await;
     page.assert_quiet().await;
 }

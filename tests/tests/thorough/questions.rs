@@ -2,12 +2,12 @@
 
 use hyperfly_request::{Request, Settings};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::questions::{ASKED, efficiency, open, told};
+use hyperfly_tests::questions::{ASKED, efficiency, open, wait_for_answer};
 use serde_json::Value;
 
 /// Another run asks another question, with no answer selected.
 #[tokio::test]
-async fn another_run_asks_anew() {
+async fn new_run_asks_a_new_question() {
     let page = Page::open(ASKED).await;
     open(&page).await;
     page.press("2").await;
@@ -30,7 +30,7 @@ async fn questions(page: &Page, many: usize) -> Vec<Value> {
         page.eval("(document.querySelector('.predict [aria-keyshortcuts=\"1\"]') ?? { click() {} }).click()")
             .await;
         page.eval("document.querySelector('.predict [form=predict-form][type=submit]').click()").await;
-        told(page).await;
+        wait_for_answer(page).await;
         page.eval("document.querySelector('.predict .on form:last-of-type [type=submit]').click()").await;
     }
     all
@@ -60,7 +60,7 @@ async fn curve_is_sketched_by_pointer_and_keys() {
         }
         page.press("1").await;
         page.eval("document.querySelector('.predict [form=predict-form][type=submit]').click()").await;
-        told(&page).await;
+        wait_for_answer(&page).await;
         page.eval("document.querySelector('.predict .on form:last-of-type [type=submit]').click()").await;
         page.wait_for("another", "!document.querySelector('.predict .why')").await;
     }
@@ -85,7 +85,7 @@ async fn curve_is_sketched_by_pointer_and_keys() {
     page.wait_for("the plane to follow", &format!("{path}?.endsWith(' 12.0')")).await;
     page.eval("document.querySelector('.predict [form=predict-form][type=submit]').focus()").await;
     page.press("Enter").await;
-    told(&page).await;
+    wait_for_answer(&page).await;
     let rows =
         page.eval("[...document.querySelectorAll('.predict td:last-child')].map(e => +e.textContent)").await;
     let rows: Vec<f64> = rows.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();

@@ -4,7 +4,7 @@ use hyperfly_core::Complex64;
 use hyperfly_export::names;
 use hyperfly_request::SignalKind;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::saved_files::{directory, natively, saved, saving};
+use hyperfly_tests::saved_files::{directory, native_files, saved, saving};
 use hyperfly_tests::share_dialog::{opened, way};
 
 #[tokio::test]
@@ -20,7 +20,7 @@ async fn saved_files_have_the_own_samples() {
     way(&page, "save").await;
     let request = page.request().await;
     assert_eq!(request.settings.signal, SignalKind::Own);
-    let [svg, csv, ..] = natively(&request, Some(&samples));
+    let [svg, csv, ..] = native_files(&request, Some(&samples));
     let called = |ending| names::name("spectrum", &request.settings, ending);
     assert!(saved(&page, &to, "csv", &called("csv")).await == csv);
     assert!(saved(&page, &to, "svg", &called("svg")).await == svg);

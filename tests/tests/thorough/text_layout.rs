@@ -2,8 +2,8 @@
 
 use hyperfly_request::Choice;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::RUNS;
-use hyperfly_tests::rooms::languages;
+use hyperfly_tests::panels::RUNS;
+use hyperfly_tests::panels::languages;
 use hyperfly_tests::texts::English;
 
 /// Screens: width, height, and display settings.
@@ -21,7 +21,7 @@ async fn explorer_fits_every_language() {
     page.assert_fonts().await;
     let mut found = Vec::new();
     for (k, lang) in languages().enumerate() {
-        let english = English::beside(lang.id());
+        let english = English::absent_from(lang.id());
         for (l, (width, height, look)) in [PHONE, PROJECTOR, LAPTOP, PRESENTED].into_iter().enumerate() {
             page.resize(width, height).await;
             // Every run on small screens; on wide ones the runs alternate, so that each appears with each language and each screen.

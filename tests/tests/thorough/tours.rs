@@ -1,14 +1,14 @@
 //! Tours.
 
 use hyperfly_request::Choice;
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_tests::tours::arrive;
 use hyperfly_tours::{Facts, IDS, Runs, Scene, own};
 use hyperfly_view::notation::numbers::quantity;
 use serde_json::json;
 
 /// Asserts that the page shows a scene, marks its selection within view, and confirms its claims.
-async fn shows(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) {
+async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) {
     let staged = scene.stage(runs);
     let state = page.state().await;
     let t_parallel = staged.facts.value("t_parallel").expect("a run");
@@ -55,7 +55,7 @@ async fn every_tour_plays_to_its_end() {
             let place = format!("{id}, step {}", k + 1);
             arrive(&page, id, k + 1, 0).await;
             assert!(page.text("#lesson-title").await.contains(&title), "{place}");
-            shows(&page, &place, &step.scene, &mut runs).await;
+            assert_scene(&page, &place, &step.scene, &mut runs).await;
             if let Some(question) = &step.question {
                 let right = question.right + 1;
                 page.eval(&format!(
@@ -64,7 +64,7 @@ async fn every_tour_plays_to_its_end() {
                 .await;
                 arrive(&page, id, k + 1, right).await;
                 assert!(page.text(".lesson .answer").await.starts_with("Right."), "{place}");
-                shows(&page, &format!("{place}, answered"), step.scene(true), &mut runs).await;
+                assert_scene(&page, &format!("{place}, answered"), step.scene(true), &mut runs).await;
             }
             let next = page.eval("document.querySelector('.lesson [rel=next]')?.click() === undefined && !document.querySelector('.lesson .the-end')").await;
             assert_eq!(next, k + 1 < tour.steps.len(), "{place}");
@@ -127,7 +127,7 @@ async fn tour_file_opens_from_site_and_disk() {
     page.drop_file("mine.txt", "", &format!("[{}]", json!(file.to_string()))).await;
     arrive(&page, "file", 1, 0).await;
     let said = page.text(".lesson .refuted").await;
-    let run = natively(&page.request().await);
+    let run = native_run(&page.request().await);
     let here = quantity(run.report.efficiency, 6);
     assert!(said.contains("efficiency > 0.99") && said.contains(&here), "{said}, not {here}");
     assert_eq!(page.eval("document.querySelectorAll('.lesson b, .lesson img').length").await, 0);

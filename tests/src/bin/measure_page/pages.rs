@@ -8,7 +8,7 @@ use serde_json::json;
 pub async fn first_figure(rounds: u32) {
     let mut times = Vec::new();
     for _ in 0..rounds {
-        let page = Page::opening("topology=mesh").await;
+        let page = Page::open_without_waiting("topology=mesh").await;
         let first = "(state => state.input_to_picture[0] === 1 && state.last_input_to_picture)(window.hyperfly ? JSON.parse(hyperfly.state()) : { input_to_picture: [0] })";
         times.push(number(&page.wait_for("the first picture", first).await));
     }
@@ -64,8 +64,10 @@ pub fn change(times: u32) -> String {
 /// Measures from a letter typed into a program to the pictures of its run, without the delay before the check.
 pub async fn letter(formulation: &'static str, letters: u32) {
     const PAUSE: f64 = 100.0;
-    let page =
-        Page::opening(&format!("algorithm=program&program={formulation}&p=16&n=1024&play=false")).await;
+    let page = Page::open_without_waiting(&format!(
+        "algorithm=program&program={formulation}&p=16&n=1024&play=false"
+    ))
+    .await;
     page.resize(1440, 900).await;
     page.wait_for("the room", "document.querySelector('.write .verdict .right')").await;
     page.settled().await;
@@ -134,7 +136,7 @@ async fn rest(page: &Page) {
     // Points are requested after a moment without input, or never.
     for _ in 0..20 {
         if page.eval(begun).await == true {
-            return page.quiet().await;
+            return page.wait_for_curves().await;
         }
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }

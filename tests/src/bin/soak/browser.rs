@@ -3,7 +3,7 @@
 use hyperfly_request::Request;
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::dist;
-use hyperfly_tests::page::natively;
+use hyperfly_tests::page::native_run;
 use hyperfly_tests::site::Site;
 use hyperfly_tests::visit::orders::orders;
 use hyperfly_tests::visit::{Tally, Visit, resident};
@@ -24,7 +24,7 @@ const AROUND: &str = "<!doctype html>\n<meta charset=utf-8><title>A visit</title
 /// Plays visits with consecutive seeds, `count` of them or until the time is over. Returns the failures with their seeds.
 pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64, String)>) {
     let site = Site::of(dist())
-        .script(include_str!("../../visit/weather.js"))
+        .script(include_str!("../../visit/page_faults.js"))
         .file("visit.html", AROUND)
         .file("reader.js", include_str!("../../visit/reader.js"))
         .start();
@@ -95,7 +95,7 @@ fn faults(told: &Value, compared: &mut u64) -> Vec<String> {
         let said = !page["notice"].is_null() || !empty("problems");
         if let (false, Ok(request)) = (own, Request::from_fragment(asked).0) {
             *compared += 1;
-            let hash = format!("{:016x}", natively(&request).report.trace_hash);
+            let hash = format!("{:016x}", native_run(&request).report.trace_hash);
             holds(page["hash"] == hash || said, format!("it shows another run than {asked}"));
         }
     }

@@ -12,7 +12,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
-    let page = Page::opening("play=false").await;
+    let page = Page::open_without_waiting("play=false").await;
     page.devtools("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
     for picture in PICTURES {
         for theme in THEMES {

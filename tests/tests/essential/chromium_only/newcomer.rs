@@ -4,7 +4,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_request::{Request, Settings};
 use hyperfly_tests::browser::PATIENCE;
 use hyperfly_tests::first_minute::{Hand, first_minute};
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::notation::numbers::{fixed, quantity};
 use hyperfly_view::notation::words;
 use hyperfly_view::text::breakdown::label;
@@ -16,7 +16,7 @@ async fn mouse_leads_through_the_first_minute() {
 }
 
 /// Whether the displayed time advances. Waits long if it should, and half a second if it should not.
-async fn goes_on(page: &Page, expected: bool) -> bool {
+async fn time_advances(page: &Page, expected: bool) -> bool {
     let before = page.read_soon("t = ").await;
     let begun = Instant::now();
     while begun.elapsed() < if expected { PATIENCE } else { Duration::from_millis(500) } {
@@ -44,7 +44,7 @@ async fn terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, f64)>
 
 #[tokio::test]
 async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
-    let page = Page::opening("p=16").await;
+    let page = Page::open_without_waiting("p=16").await;
     let asked = Request::from_fragment("p=16").0.expect("the default");
     let first = asked.settings.clone();
     let runs =
@@ -54,18 +54,18 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
         page.find("heading", heading).await;
     }
 
-    // It plays. The button's name says how to pause, and then how to resume.
-    assert!(goes_on(&page, true).await, "nothing moves");
+    // Playback is on. The button's name says how to pause, and then how to resume.
+    assert!(time_advances(&page, true).await, "nothing moves");
     page.click_on(&page.find("button", "Pause").await).await;
     page.find("button", "Play").await;
-    assert!(!goes_on(&page, false).await, "it does not stop");
+    assert!(!time_advances(&page, false).await, "it does not stop");
     page.click_on(&page.find("button", "Play").await).await;
-    assert!(goes_on(&page, true).await, "it does not go on");
+    assert!(time_advances(&page, true).await, "it does not go on");
     page.find("button", "Pause").await;
 
     // The definition of E is below its name.
     let before = page.read_below("E").await;
-    let native = natively(&asked).report;
+    let native = native_run(&asked).report;
     assert_eq!(before, fixed(native.efficiency, 3));
     let terms_before = terms(&page, &first).await;
 
@@ -80,7 +80,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     page.read_soon(&runs(&more)).await;
     page.settled().await;
     assert_eq!(page.find("textbox", "processors").await.value, "64");
-    let run = natively(&Request::from(more.clone()));
+    let run = native_run(&Request::from(more.clone()));
     let after = page.read_below("E").await;
     assert_eq!(after, fixed(run.report.efficiency, 3));
     let number = |text: &str| text.parse::<f64>().expect("a number");

@@ -15,7 +15,7 @@ async fn page_loads_one_script_and_one_module() {
     let hash = script.as_str().and_then(|name| name.strip_prefix("./explorer-")?.strip_suffix(".js"));
     let hash = hash.unwrap_or_else(|| panic!("{script}"));
     assert_eq!(hash.len(), 16, "{script}");
-    let asked = site.asked();
+    let asked = site.requested_paths();
     let times = |end: &str| asked.iter().filter(|path| path.ends_with(end)).count();
     assert_eq!((times("_bg.wasm"), times(&format!("explorer-{hash}_bg.wasm"))), (1, 1), "{asked:?}");
     browser.assert_quiet().await;

@@ -23,7 +23,7 @@ fn changes(pixels: &Pixels, p: u32) -> usize {
 }
 
 #[tokio::test]
-async fn distribution_fills_and_turns_to_the_memories() {
+async fn distribution_fills_and_switches_to_memory_order() {
     let page =
         Page::open("view=distribution&algorithm=group-cyclic&machine=bsp&p=8&n=32&theme=light&play=false")
             .await;

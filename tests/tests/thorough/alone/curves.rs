@@ -6,7 +6,7 @@ use hyperfly_tests::page::Page;
 #[tokio::test]
 async fn costly_points_are_left_out_and_named() {
     let page = Page::open("algorithm=transpose&topology=mesh&p=16&n=2^20&play=false").await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     let words = page.text("[data-view=efficiency]").await;
     assert!(words.contains("too costly: ") && words.contains("p ≥ "), "{words}");
     page.assert_quiet().await;

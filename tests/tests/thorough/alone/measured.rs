@@ -165,7 +165,7 @@ async fn background_measurement_is_repeated() {
     // In the background, no measurement is kept.
     assert_eq!(page.eval(STILL).await, false);
     page.eval("window.away = false").await;
-    // It may pause for a moment before it restarts.
+    // The measurement may pause for a moment before it restarts.
     let again =
         "document.querySelector('[data-told=measured] .notes')?.textContent.includes('measured again')";
     page.wait_long("the end", &format!("{again} && ({STILL})"), Duration::from_secs(120)).await;

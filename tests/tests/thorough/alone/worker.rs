@@ -22,7 +22,7 @@ const COUNT: &str = "{
 #[tokio::test]
 async fn fifty_changes_run_the_latest() {
     let page = Page::open("algorithm=transpose&topology=mesh&p=64&n=65536&play=false").await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     page.eval(&format!("{{ {ORDERS} {COUNT} }}")).await;
     let start = Instant::now();
     let changes = "(async () => {

@@ -1,12 +1,12 @@
 //! Guarantees for host pages: the `ready` promise, the versioned loader and printing.
 
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
 /// In print, a text link is replaced by the figure; a picture is not.
 #[tokio::test]
 async fn linked_figure_prints_its_picture() {
-    let notes = notes(
+    let notes = element_host(
         "<hyperfly-figure p=4><a href=x>A link</a></hyperfly-figure>
          <hyperfly-figure p=4><a href=x><img alt='A picture' src='data:,'></a></hyperfly-figure>
          <div style='height:9000px'></div><hyperfly-figure><a href=x>Not loaded</a></hyperfly-figure>",

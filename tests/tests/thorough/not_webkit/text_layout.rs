@@ -2,7 +2,7 @@
 
 use hyperfly_request::{Choice, Lang};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::ROOMS;
+use hyperfly_tests::panels::PANELS;
 
 /// Windows of 1280 × 720 at 200 % (WCAG 1.4.4) and 1280 × 1024 at 400 % (1.4.10).
 const ZOOMED: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];
@@ -34,7 +34,7 @@ async fn zoomed_page_cuts_nothing_off() {
             page.eval("document.querySelector('.for-rail').click()").await;
             found.extend(wrong.into_iter().map(|line| format!("{width} × {height} {at}: {line}")));
         }
-        for room in ROOMS {
+        for room in PANELS {
             page.enter(&room, "lang=de").await;
             let mut wrong = page.faults().await;
             wrong.extend(page.out_of_reach().await.into_iter().filter(|_| room.key.is_empty()));

@@ -1,14 +1,14 @@
 //! Methods, properties and events of `<hyperfly-figure>`.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
 /// Elements are added and removed 50 times at every stage of loading; frames, listeners, documents, workers and memory return to their
 /// initial values.
 #[tokio::test]
 async fn removed_elements_leave_nothing_behind() {
-    let notes = notes("<hyperfly-figure id=stays p=4></hyperfly-figure><section></section>").await;
+    let notes = element_host("<hyperfly-figure id=stays p=4></hyperfly-figure><section></section>").await;
     notes.eval("await there(figure)").await;
     let cycle = |times: u32| {
         format!(

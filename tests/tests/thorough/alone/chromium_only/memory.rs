@@ -85,17 +85,17 @@ async fn change(page: &Page, times: u32) {
 
 #[tokio::test]
 async fn memory_is_stable_over_a_thousand_changes() {
-    let page = Page::opening("play=false").await;
+    let page = Page::open_without_waiting("play=false").await;
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await;
     page.open_again("play=false").await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     // The baseline is taken after changes of each kind, when caches and buffers have their final size.
     change(&page, 250).await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     let mut measures = vec![measure(&page).await];
     for _ in 0..3 {
         change(&page, 250).await;
-        page.quiet().await;
+        page.wait_for_curves().await;
         measures.push(measure(&page).await);
     }
     println!("heap, wasm of the page, wasm of the workers, elements: {measures:?}");

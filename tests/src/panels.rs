@@ -5,7 +5,7 @@ use hyperfly_request::{Choice, Lang};
 
 /// A page, panel or dialog.
 #[derive(Clone, Copy, Debug)]
-pub struct Room {
+pub struct Panel {
     /// Fragment of the address.
     pub fragment: &'static str,
     /// Key that opens it; empty if the address does.
@@ -16,38 +16,38 @@ pub struct Room {
     pub there: &'static str,
 }
 
-const fn room(fragment: &'static str, key: &'static str, place: &'static str, there: &'static str) -> Room {
-    Room { fragment, key, place, there }
+const fn panel(fragment: &'static str, key: &'static str, place: &'static str, there: &'static str) -> Panel {
+    Panel { fragment, key, place, there }
 }
 
 /// All pages, panels and dialogs. Where pictures follow below, the fragment shows one view; the content that all views share is tested
 /// separately.
-pub const ROOMS: [Room; 9] = [
-    room("paper=all", "", "main.papers", "article"),
-    room("paper=gk-fig1", "", "main.papers", "figure svg"),
-    room("tour=all", "", ".lesson", ".tours"),
-    room("tour=mesh&step=2", "", ".lesson", ".places"),
-    room("ask=7&p=16&view=machine", "", ".predict", "form"),
-    room("algorithm=program&program=deadlock&p=4&n=16&view=machine", "", ".write", ".faults"),
-    room("beside=topology:mesh", "", ".compared", ".versus"),
-    room("p=4&view=machine", "?", "dialog.help", "section"),
-    room("p=4&view=machine", "S", "dialog.share", "form"),
+pub const PANELS: [Panel; 9] = [
+    panel("paper=all", "", "main.papers", "article"),
+    panel("paper=gk-fig1", "", "main.papers", "figure svg"),
+    panel("tour=all", "", ".lesson", ".tours"),
+    panel("tour=mesh&step=2", "", ".lesson", ".places"),
+    panel("ask=7&p=16&view=machine", "", ".predict", "form"),
+    panel("algorithm=program&program=deadlock&p=4&n=16&view=machine", "", ".write", ".faults"),
+    panel("beside=topology:mesh", "", ".compared", ".versus"),
+    panel("p=4&view=machine", "?", "dialog.help", "section"),
+    panel("p=4&view=machine", "S", "dialog.share", "form"),
 ];
 
 impl Page {
     /// Opens a panel, afresh and with additional keys such as `lang=de`, from any state of the page.
-    pub async fn enter(&self, room: &Room, look: &str) {
-        let elsewhere = format!("document.querySelector('{}') === null", room.place);
+    pub async fn enter(&self, panel: &Panel, look: &str) {
+        let elsewhere = format!("document.querySelector('{}') === null", panel.place);
         if self.eval(&elsewhere).await != true {
             self.go(&format!("view=machine&play=false&{look}")).await;
             self.wait_for("the explorer", &elsewhere).await;
         }
-        self.go(&format!("{}&play=false&{look}", room.fragment)).await;
-        if !room.key.is_empty() {
-            self.press(room.key).await;
+        self.go(&format!("{}&play=false&{look}", panel.fragment)).await;
+        if !panel.key.is_empty() {
+            self.press(panel.key).await;
         }
-        let there = format!("document.querySelector('{} {}') !== null", room.place, room.there);
-        self.wait_for("the room", &there).await;
+        let there = format!("document.querySelector('{} {}') !== null", panel.place, panel.there);
+        self.wait_for("the panel", &there).await;
         // A notice about progress or a slow worker covers the page until it is done.
         self.wait_for("its run", "document.querySelector('.notice:not(.warning)') === null").await;
         self.settled().await;

@@ -11,14 +11,14 @@ use std::time::{Duration, Instant};
 
 /// The host page in a browser; the figures come from another port.
 #[derive(Debug)]
-pub struct Notes {
+pub struct EmbedHost {
     pub browser: Browser,
     /// Server of the figures.
     pub site: Site,
     own: Host,
 }
 
-impl Deref for Notes {
+impl Deref for EmbedHost {
     type Target = Browser;
 
     fn deref(&self) -> &Browser {
@@ -26,18 +26,18 @@ impl Deref for Notes {
     }
 }
 
-impl Notes {
+impl EmbedHost {
     /// Opens an empty host page, with figures from dist/.
-    pub async fn empty() -> Notes {
-        Notes::of(Site::of(dist()).start()).await
+    pub async fn empty() -> EmbedHost {
+        EmbedHost::of(Site::of(dist()).start()).await
     }
 
     /// Opens an empty host page, with figures from this site.
-    pub async fn of(site: Site) -> Notes {
+    pub async fn of(site: Site) -> EmbedHost {
         let browser = Browser::start().await;
         let own = Host::page("<body></body>");
         browser.open(&own.url("")).await;
-        let host = Notes { browser, site, own };
+        let host = EmbedHost { browser, site, own };
         let prepare = "{
             document.body.textContent = '';
             window.frames_ = [];
@@ -52,8 +52,8 @@ impl Notes {
     }
 
     /// Opens a host page and waits for one figure; `more` are JavaScript assignments to attributes of `frame`.
-    pub async fn with(fragment: &str, width: u32, height: u32, more: &str) -> Notes {
-        let host = Notes::empty().await;
+    pub async fn with(fragment: &str, width: u32, height: u32, more: &str) -> EmbedHost {
+        let host = EmbedHost::empty().await;
         host.add(&host.embed(fragment), width, height, more).await;
         host.wait_heard("ready", "true").await;
         host

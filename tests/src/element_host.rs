@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 /// A host page with the loader, in a browser.
 #[derive(Debug)]
-pub struct Notes {
+pub struct ElementHost {
     pub browser: Browser,
     /// Site of the figures.
     pub site: Rc<Site>,
@@ -23,48 +23,48 @@ pub fn page(site: &Site, body: &str) -> Host {
 
 fn page_with(loader: &str, site: &Site, body: &str) -> Host {
     let loader = format!("<script async src=\"{}\"></script>", site.url(loader));
-    Host::page(&format!("<script>{EVER}</script>{loader}{}", written(site, body)))
+    Host::page(&format!("<script>{FIRST_EVENTS}</script>{loader}{}", with_site_address(site, body)))
 }
 
 /// Replaces `SITE/` by the address of the site, and `BARE` by the same without its last slash.
-pub fn written(site: &Site, html: &str) -> String {
+pub fn with_site_address(site: &Site, html: &str) -> String {
     html.replace("SITE/", &site.url("")).replace("BARE", site.url("").trim_end_matches('/'))
 }
 
 /// Opens a page with the loader and this HTML in its body.
-pub async fn notes(body: &str) -> Notes {
-    notes_with("hyperfly.js", body).await
+pub async fn element_host(body: &str) -> ElementHost {
+    element_host_with("hyperfly.js", body).await
 }
 
 /// Opens a page with a loader of this name.
-pub async fn notes_with(loader: &str, body: &str) -> Notes {
+pub async fn element_host_with(loader: &str, body: &str) -> ElementHost {
     let site = Rc::new(Site::of(crate::dist()).start());
     let host = page_with(loader, &site, body);
     let browser = Browser::at(&host.url("")).await;
-    Notes { browser, site, host }
+    ElementHost { browser, site, host }
 }
 
-impl Notes {
+impl ElementHost {
     /// Runs statements of JavaScript, in which `figure` is the first figure, and returns what they return.
     pub async fn eval(&self, statements: &str) -> Value {
         let script = format!(
-            "(async () => {{ const figure = document.querySelector('hyperfly-figure'); {HANDS} {statements} }})()"
+            "(async () => {{ const figure = document.querySelector('hyperfly-figure'); {HELPERS} {statements} }})()"
         );
         self.browser.eval(&script).await
     }
 
     /// Counts the requests for a file of the site.
-    pub fn asked(&self, end: &str) -> usize {
-        self.site.asked().iter().filter(|path| path.ends_with(end)).count()
+    pub fn count_requests(&self, end: &str) -> usize {
+        self.site.requested_paths().iter().filter(|path| path.ends_with(end)).count()
     }
 }
 
 /// Keeps the first events of a figure, which may come before a test listens.
-const EVER: &str = "window.ever = {};
+const FIRST_EVENTS: &str = "window.ever = {};
     for (const type of ['error', 'ready']) document.addEventListener(type, ({ detail }) => (ever[type] ??= detail), true);";
 
 /// Functions for the statements of a test: waits for events, conditions, pictures and promises.
-const HANDS: &str = "
+const HELPERS: &str = "
     const next = (type, is = () => true, of = figure) => new Promise((done, fail) => {
         const late = setTimeout(() => fail(new Error('no ' + type + ', state ' + JSON.stringify(of.state))), 60000);
         of.addEventListener(type, function hear({ detail }) {

@@ -87,34 +87,34 @@ impl Browser {
 
     /// Moves the mouse to a point of the window.
     pub async fn point(&self, x: f64, y: f64) {
-        self.mouse(vec![moved(x, y)]).await;
+        self.mouse(vec![move_to(x, y)]).await;
     }
 
     /// Moves the mouse to a point given by the page as a list of two numbers.
     pub async fn point_to(&self, place: &Value) {
-        let [x, y] = told(place);
+        let [x, y] = coordinates(place);
         self.point(x, y).await;
     }
 
     /// Clicks a point given by the page as a list of two numbers.
     pub async fn click_at(&self, place: &Value) {
-        let [x, y] = told(place);
+        let [x, y] = coordinates(place);
         self.click(x, y).await;
     }
 
     /// Clicks a point of the window.
     pub async fn click(&self, x: f64, y: f64) {
-        self.mouse(vec![moved(x, y), button("pointerDown"), button("pointerUp")]).await;
+        self.mouse(vec![move_to(x, y), button("pointerDown"), button("pointerUp")]).await;
     }
 
     /// Presses the mouse button at a point and holds it.
     pub async fn hold(&self, x: f64, y: f64) {
-        self.mouse(vec![moved(x, y), button("pointerDown")]).await;
+        self.mouse(vec![move_to(x, y), button("pointerDown")]).await;
     }
 
     /// Releases the mouse button at a point.
     pub async fn release(&self, x: f64, y: f64) {
-        self.mouse(vec![moved(x, y), button("pointerUp")]).await;
+        self.mouse(vec![move_to(x, y), button("pointerUp")]).await;
     }
 
     async fn mouse(&self, actions: Vec<Value>) {
@@ -123,7 +123,7 @@ impl Browser {
 
     /// Drags a finger from the first point over the others and lifts it.
     pub async fn swipe(&self, places: &[(f64, f64)]) {
-        let mut actions: Vec<Value> = places.iter().map(|(x, y)| moved(*x, *y)).collect();
+        let mut actions: Vec<Value> = places.iter().map(|(x, y)| move_to(*x, *y)).collect();
         actions.insert(1, button("pointerDown"));
         actions.push(button("pointerUp"));
         self.act("pointer", json!({ "pointerType": "touch" }), actions).await;
@@ -136,12 +136,12 @@ impl Browser {
     }
 }
 
-fn told(place: &Value) -> [f64; 2] {
+fn coordinates(place: &Value) -> [f64; 2] {
     serde_json::from_value(place.clone()).unwrap_or_else(|error| panic!("{place} is no place: {error}"))
 }
 
 // Some drivers accept whole pixels only.
-fn moved(x: f64, y: f64) -> Value {
+fn move_to(x: f64, y: f64) -> Value {
     json!({ "type": "pointerMove", "duration": 0, "x": x.round() as i64, "y": y.round() as i64, "origin": "viewport" })
 }
 
