@@ -17,10 +17,10 @@ impl Exercise {
             if verdict.passed != passes {
                 let failed = verdict.checks.iter().find(|check| !check.holds);
                 let why = failed.map_or("it passes already".to_owned(), |check| {
-                    let told = [&check.case, &check.what, &check.found.join("; ")];
-                    let told: Vec<&str> =
-                        told.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-                    format!("it does not pass: {}", told.join(": "))
+                    let parts = [&check.case, &check.what, &check.found.join("; ")];
+                    let parts: Vec<&str> =
+                        parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+                    format!("it does not pass: {}", parts.join(": "))
                 });
                 return Err(Fault::new(field, why));
             }

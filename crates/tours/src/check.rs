@@ -45,11 +45,11 @@ fn explain_wrong_answer(question: &Question, step: &Step, runs: &mut Runs) -> Op
     let ask = question.ask.text(&before);
     match &question.answers {
         Answers::Unsaid => None,
-        Answers::Nearest(asked) => {
-            let value = asked.sum.value(&after.facts);
-            let told = value.map_or_else(|| "–".to_owned(), |value| quantity(value, 4));
-            let right = value.is_some_and(|value| asked.is_nearest(question.right, value, &before));
-            (!right).then(|| lesson_file::fault_answer_of(&ask, &asked.text, &told))
+        Answers::Nearest(rule) => {
+            let value = rule.sum.value(&after.facts);
+            let value_text = value.map_or_else(|| "–".to_owned(), |value| quantity(value, 4));
+            let right = value.is_some_and(|value| rule.is_nearest(question.right, value, &before));
+            (!right).then(|| lesson_file::fault_answer_of(&ask, &rule.text, &value_text))
         }
         Answers::Claims(claims) => {
             let verdicts: Vec<Verdict> = claims.iter().map(|claim| claim.check(&after.facts)).collect();

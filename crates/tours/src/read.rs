@@ -86,8 +86,8 @@ impl Reader {
         let text = self.text_field(place, "text", fields, true);
         let scene = self.scene(place, fields);
         let mut question = None;
-        if let Some(asked) = fields.get("question") {
-            question = self.question(&within(place, "question"), asked, scene.as_ref());
+        if let Some(value) = fields.get("question") {
+            question = self.question(&within(place, "question"), value, scene.as_ref());
             question.as_ref()?;
         }
         let step = Step { text: text?, scene: scene?, question };
@@ -296,10 +296,10 @@ impl Reader {
     }
 
     /// Checks that every value named in a text exists.
-    fn check_values(&mut self, place: &str, field: &str, said: &Text, scene: &Scene) {
-        for asked in said.named_values() {
-            let found = Value::String(format!("{{{asked}}}"));
-            match Expression::read(&asked) {
+    fn check_values(&mut self, place: &str, field: &str, text: &Text, scene: &Scene) {
+        for name in text.named_values() {
+            let found = Value::String(format!("{{{name}}}"));
+            match Expression::read(&name) {
                 Ok(sum) if sum.uses_comparison() && scene.beside.is_none() => {
                     self.fault::<()>(&within(place, field), Some(&found), lesson_file::fault_no_beside());
                 }

@@ -240,18 +240,18 @@ impl SelectionSpec {
             }
             SelectionSpec::Activity(activity) => Some(Selection::Activity(activity)),
             SelectionSpec::Element(stage, index) => {
-                let there = u32::from(stage) <= run.scenario.r() && index < run.scenario.n();
-                there.then_some(Selection::Element { stage, index })
+                let exists = u32::from(stage) <= run.scenario.r() && index < run.scenario.n();
+                exists.then_some(Selection::Element { stage, index })
             }
         }
     }
 }
 
 /// Rounds a time to about five digits of T_p, to keep addresses short.
-fn round_time(t: f64, whole: f64) -> f64 {
-    if t <= 0.0 || t >= whole {
-        return t.clamp(0.0, whole);
+fn round_time(t: f64, t_parallel: f64) -> f64 {
+    if t <= 0.0 || t >= t_parallel {
+        return t.clamp(0.0, t_parallel);
     }
-    let digits = (4.0 - whole.log10().floor()).clamp(0.0, 15.0) as usize;
+    let digits = (4.0 - t_parallel.log10().floor()).clamp(0.0, 15.0) as usize;
     format!("{t:.digits$}").parse().unwrap_or(t)
 }

@@ -49,12 +49,12 @@ impl Text {
             Text::Plain(text) => braces(text),
             Text::By(texts) => texts.iter().flat_map(|(_, text)| braces(text)).collect(),
             Text::Message(name) => {
-                let mut asked = Vec::new();
+                let mut names = Vec::new();
                 let found = message(name, &mut |value| {
-                    asked.push(dotted(value));
+                    names.push(dotted(value));
                     Some(Told::Text(String::new()))
                 });
-                if found.is_none() { vec![name.clone()] } else { asked }
+                if found.is_none() { vec![name.clone()] } else { names }
             }
         }
     }

@@ -187,11 +187,11 @@ pub fn measure(
     keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
 ) -> Result<Samples, Fault> {
     let tasks = extent.tasks();
-    let whole: f64 = tasks.iter().map(Task::weight).sum();
+    let total_weight: f64 = tasks.iter().map(Task::weight).sum();
     let (mut all, mut done) = (Samples::default(), 0.0);
     for task in &tasks {
         let plan = task.plan();
-        let keep_going = &mut || keep_going(done / whole);
+        let keep_going = &mut || keep_going(done / total_weight);
         let stamps = machine.passes(&plan, &|_| Complex64::default(), task.passes, keep_going)?;
         all.add(task, &plan, &stamps);
         done += task.weight();

@@ -162,9 +162,9 @@ impl Times {
         }
         let mean = words / messages;
         // Beyond the measured sizes the line extrapolates.
-        let whole = if mean > table.last() { fit.at(mean) } else { table.at(mean) };
-        let ts = fit.line(mean).ts.min(whole);
-        Some(Line { ts, tw: (whole - ts) / mean + overhead / words })
+        let message_time = if mean > table.last() { fit.at(mean) } else { table.at(mean) };
+        let ts = fit.line(mean).ts.min(message_time);
+        Some(Line { ts, tw: (message_time - ts) / mean + overhead / words })
     }
 }
 

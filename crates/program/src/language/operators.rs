@@ -148,12 +148,12 @@ pub fn functions(builder: &mut GlobalsBuilder) {
 
     /// Ends the program with a message.
     fn fail<'v>(#[starlark(args)] of: UnpackTuple<Value<'v>>) -> starlark::Result<NoneType> {
-        let said = of.items.iter().map(|value| match (value.unpack_str(), value.unpack_i32()) {
+        let words = of.items.iter().map(|value| match (value.unpack_str(), value.unpack_i32()) {
             (Some(text), _) => text.chars().take(200).collect(),
             (None, Some(number)) => number.to_string(),
             (None, None) => format!("a {}", value.get_type()),
         });
-        Err(anyhow::anyhow!("{}", said.take(20).collect::<Vec<String>>().join(" ")).into())
+        Err(anyhow::anyhow!("{}", words.take(20).collect::<Vec<String>>().join(" ")).into())
     }
 
     fn min<'v>(
