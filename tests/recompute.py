@@ -1,12 +1,12 @@
-"""Recomputes cells of the papers' entries from the parameters that stand beside them, sharing no code with the project.
+"""Recomputes cells of the papers' entries from the parameters in the same row, sharing no code with the project.
 
     hyperfly reproduce all --json | python3 tests/recompute.py
 
-Each line of the input is one entry as JSON. For each row that is known here, both sides are computed again: the left from the
-formula as the paper prints it, the right by a small model of its own, which walks through the exchanges of a formulation stage
-by stage and counts on each link of the network the messages that cross it. Python's standard library only.
+Each input line is one entry as JSON. For each row covered here, both sides are recomputed: the left from the formula as printed in
+the paper, the right by a separate small model, which simulates the exchanges of a formulation stage by stage and counts the messages
+on each link of the network. Uses Python's standard library only.
 
-Ends with status 1 if a number differs by more than 1e-9, or if an entry named here has no row left to compute.
+Exits with status 1 if a number differs by more than 1e-9, or if an entry covered here has no row left.
 """
 
 import json
@@ -16,10 +16,10 @@ from math import isclose, log2, sqrt
 CLOSE = 1e-9
 
 
-# Machines: how long one step takes in which every processor sends m words to its partner.
+# Machines: time of a step in which every processor sends m words to its partner.
 
 def route(topology, p, a, b):
-    """The links from processor a to b: pairs of neighbours, hypercube lowest bit first, mesh along the row first."""
+    """Links from processor a to b as pairs of neighbours: hypercube lowest bit first, mesh along the row first."""
     links, at = [], a
     if topology == "complete":
         return [(a, b)]
@@ -42,7 +42,7 @@ def route(topology, p, a, b):
 
 
 def step_time(q, p, words, partner):
-    """One exchange of all processors at once, each with partner(self). All messages of a step take equally long."""
+    """Time of a simultaneous exchange of each processor with partner(self). All messages of a step take equally long."""
     routes = [route(q["topology"], p, a, partner(a)) for a in range(p)]
     load = {}
     for links in routes:
@@ -50,7 +50,7 @@ def step_time(q, p, words, partner):
             load[link] = load.get(link, 0) + 1
     tw, hops = q["tw"] / q["width"], max(map(len, routes))
     if q["switching"] == "store-and-forward":
-        # In a step of these formulations no two messages want a link at once when whole messages hop.
+        # With store-and-forward, no two messages of a step in these formulations need a link at the same time.
         return q["ts"] + hops * (q["th"] + tw * words)
     return q["ts"] + q["th"] * hops + tw * words * max(load.values())
 
@@ -94,8 +94,8 @@ def run(q, **other):
     return RUNS[key]
 
 
-# Entries. Each function takes a row (its key, each part by its id, and its parameters) and returns what left and right should be; None for a
-# side that is not recomputed, and nothing at all for a row that is not.
+# Entries. Each function takes the key and parameters of a row and returns the expected left and right sides: None for a side that is not
+# recomputed, and no pair for a row that is not.
 
 RATIOS = {"M1": 0.2, "M2": 1.28, "M3": 0.18, "M4": 10.7}
 
@@ -118,14 +118,14 @@ def reversed_bits(value, bits):
 
 def table3(key, q):
     if "l" in key:
-        # The l + 1 most significant of the 3 bits of i, reversed, and zeros behind them.
+        # The l + 1 most significant of the 3 bits of i, reversed and padded with zeros.
         l, i = int(key["l"]), int(key["i"])
         text = format(i, "03b")[: l + 1][::-1].ljust(3, "0")
         return text, text
 
 
 def new_twiddles(n, p):
-    """New powers of omega of the busiest processor in each iteration and in all, by listing what figure 1 uses."""
+    """New powers of omega of the busiest processor, per iteration and in total, listed from figure 1."""
     r, share = n.bit_length() - 1, n // p
     by_stage, most = [0] * r, 0
     for q in range(p):
@@ -208,7 +208,7 @@ def section5(key, q):
                 "minus-one": (own.p - 1) * (q["tw"] * own.n / own.p + q["ts"] * own.p)}[of]
         return left, own.t_o
     if of in ("stored", "counted"):
-        # Step i crosses as many channels as i has bits: the words hop that often, one message at a time on a channel.
+        # Step i crosses one channel for each 1 bit of i, with one message at a time on a channel.
         n, p = int(q["n"]), int(q["p"])
         words = n / p / p
         hops = sum(bin(i).count("1") for i in range(1, p))
@@ -282,7 +282,7 @@ def appendix_d(key, q):
 
 
 def book_time(q, words, startups):
-    """t_c (n/p) log n and what the book charges for communication."""
+    """t_c (n/p) log n plus the communication time of the book."""
     n, p = q["n"], q["p"]
     return q["tc"] * n / p * log2(n) + q["ts"] * startups + q["tw"] * words
 
@@ -314,7 +314,7 @@ def book(key, q):
 
 
 def last_word(words, q):
-    """When the last of so many words is there that leave a gap apart, the first at once."""
+    """Arrival time of the last word if words leave one gap apart, the first at time 0."""
     return max(k * q["g"] + q["L"] for k in range(words))
 
 
@@ -331,7 +331,7 @@ def culler_fft(key, q):
 
 
 def culler_remap(key, q):
-    """How many send to one processor in the same turn: all to 0, then to 1, …; or each to the next one on."""
+    """Maximum number of senders to one processor in a round: all to 0, then to 1, …; or each to its next rank."""
     if key["of"] not in ("naive-senders", "staggered-senders"):
         return None
     p, most = int(q["p"]), 0

@@ -1,27 +1,27 @@
-//! axe-core in a page: whether everybody can use what is there.
+//! Accessibility checks with axe-core.
 
 use crate::page::Page;
 use serde_json::Value;
 
 impl Page {
-    /// Brings axe-core into the page, which `cargo xtask test` installs.
+    /// Loads axe-core, which `cargo xtask test` installs, into the page.
     ///
     /// # Panics
-    /// When there is none.
-    pub async fn bring_axe(&self) {
+    /// When it is not installed.
+    pub async fn load_axe(&self) {
         let path =
             std::env::var("HYPERFLY_AXE").expect("HYPERFLY_AXE names axe.min.js; `cargo xtask test` sets it");
         let script = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
         self.eval(&format!("{{ {script} }}")).await;
     }
 
-    /// What axe finds, one line for each element.
+    /// Violations found by axe, one line per element.
     pub async fn violations(&self) -> Vec<String> {
         let found = self
             .eval(
                 "axe.run(document, {
                     resultTypes: ['violations'],
-                    // Those that are off unless they are asked for, such as the size of targets, too.
+                    // Includes rules that are off by default, such as target size.
                     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
                 }).then(({ violations }) => violations.flatMap(rule =>
                     rule.nodes.slice(0, 4).map(node => `${rule.id}: ${node.html.slice(0, 140)} (${(node.failureSummary || '').split('\\n').pop().trim().slice(0, 160)})`)))",

@@ -1,14 +1,14 @@
-//! The figure in which the reader's own device is measured, pressed and read.
+//! The figure that measures the reader's own device.
 
 use crate::page::Page;
 use serde_json::Value;
 use std::time::Duration;
 
-/// Whether nothing is measured, and that can be seen.
+/// JavaScript: whether no measurement is running, as the figure shows.
 pub const STILL: &str = "document.querySelector('[data-told=measured]')?.dataset.busy === 'false'
     && !!document.querySelector('[data-told=measured] [data-go=begin]')";
 
-/// Begins to measure.
+/// Starts a measurement.
 pub async fn begin(page: &Page) {
     page.wait_for("the figure", STILL).await;
     page.eval("document.querySelector('[data-go=begin]').click()").await;
@@ -16,10 +16,10 @@ pub async fn begin(page: &Page) {
         .await;
 }
 
-/// Measures to the end.
+/// Runs a measurement to its end.
 ///
 /// # Panics
-/// If it says that it could not.
+/// If the measurement fails.
 pub async fn measure(page: &Page) {
     begin(page).await;
     page.wait_long("the end", STILL, Duration::from_secs(120)).await;
@@ -27,14 +27,14 @@ pub async fn measure(page: &Page) {
     assert_eq!(problem, Value::Null, "of {}", page.fragment().await);
 }
 
-/// The text of a file that it offers; `None` if it offers none of this name.
+/// Text of a file offered for download; `None` if there is none of this name.
 pub async fn kept(page: &Page, name: &str) -> Option<String> {
     let link = format!("document.querySelector('[data-told=measured] a[download=\"{name}\"]')");
     let text = format!("(a => a && decodeURIComponent(a.href.split(',').slice(1).join(',')))({link})");
     page.eval(&text).await.as_str().map(str::to_owned)
 }
 
-/// The data of each row of the table.
+/// Data attributes of the table's rows.
 ///
 /// # Panics
 /// When there is no table.
@@ -45,7 +45,7 @@ pub async fn rows(page: &Page) -> Vec<Value> {
     rows.as_array().expect("rows").clone()
 }
 
-/// Opens a measurement file by the button of the figure.
+/// Opens a measurement file with the figure's button.
 pub async fn open(page: &Page, text: &str) {
     let script = format!(
         "{{

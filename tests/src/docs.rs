@@ -1,22 +1,21 @@
-//! The documentation's pages as their readers copy from them: the blocks of code in their Markdown.
+//! The documentation's pages, and the code blocks in their Markdown.
 
 use crate::paths::root;
 
-/// How the documentation writes the site's address.
+/// Placeholder for the site's address in the documentation.
 pub const EXAMPLE: &str = "https://example.org/hyperfly/";
 
-/// A block of code.
+/// A code block.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {
-    /// What is written behind its fence, without `snippet`.
+    /// Info string after the fence, without `snippet`.
     pub language: String,
-    /// Whether it is marked as a snippet: it shows a figure by itself.
+    /// Whether it is marked as a snippet, which shows a figure on its own.
     pub snippet: bool,
-    /// What is in it.
     pub code: String,
 }
 
-/// The Markdown of a page.
+/// Markdown of a page.
 ///
 /// # Panics
 /// When there is no such page.
@@ -25,7 +24,7 @@ pub fn page(name: &str) -> String {
     std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The names of all pages. (Folders are for who works on the code.)
+/// Names of all pages for users; folders contain pages for contributors.
 ///
 /// # Panics
 /// When there is no documentation.
@@ -38,7 +37,7 @@ pub fn pages() -> Vec<String> {
     names
 }
 
-/// The blocks of code of a page, in their order.
+/// Code blocks of a page, in order.
 pub fn blocks(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut lines = text.lines();
@@ -55,7 +54,7 @@ pub fn blocks(text: &str) -> Vec<Block> {
     blocks
 }
 
-/// What stands between two marks.
+/// Text between two marks.
 ///
 /// # Panics
 /// When one is missing.
@@ -69,7 +68,7 @@ mod tests {
     use super::*;
     use std::path::{Path, PathBuf};
 
-    /// Markdown without its blocks of code.
+    /// Markdown without its code blocks.
     fn prose(text: &str) -> String {
         let mut fence = "";
         let mut kept = String::new();
@@ -87,7 +86,7 @@ mod tests {
         kept
     }
 
-    /// The targets of the links of a page, without those to other hosts.
+    /// Link targets of a page, except those on other hosts.
     fn links(text: &str) -> Vec<String> {
         let targets = prose(text);
         let targets =
@@ -95,7 +94,7 @@ mod tests {
         targets.filter(|target| !target.contains("://")).map(str::to_owned).collect()
     }
 
-    /// The ids of the headings of a page, as mdBook and the repository's host make them.
+    /// Heading ids of a page, as mdBook and the repository host generate them.
     fn anchors(text: &str) -> Vec<String> {
         let headings = prose(text);
         let headings = headings.lines().filter(|line| line.starts_with('#'));
@@ -114,7 +113,7 @@ mod tests {
 
     /// mdBook shows only the pages that SUMMARY.md lists.
     #[test]
-    fn links_of_all_pages_lead_somewhere_and_the_book_has_every_page() {
+    fn links_resolve_and_the_book_lists_every_page() {
         let docs = root().join("docs");
         let folders = [root().to_owned(), docs.clone(), docs.join("decisions"), docs.join("semantics")];
         let read = |file: &Path| std::fs::read_to_string(file).expect("a page");
@@ -141,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_block_ends_at_a_fence_like_its_own() {
+    fn block_ends_at_an_equal_fence() {
         let text = "One\n````markdown snippet\n```js\na\n```\n````\n```js\nb\n```\n";
         let block = |language: &str, snippet, code: &str| Block {
             language: language.into(),

@@ -1,4 +1,4 @@
-//! A driver of a browser as a child process: started on a free port, stopped with the browser it started, and nothing else.
+//! WebDriver servers as child processes, on free ports. Dropping one stops it and its browser.
 
 use crate::http;
 use base64::Engine;
@@ -12,10 +12,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-/// How long a driver may take to start.
+/// Maximum start-up time of a driver.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A driver that looks for a free port finds one that another program has taken a moment later, now and then, and ends.
+/// Number of attempts: another program may take the chosen port before the driver binds it.
 const TRIES: usize = 3;
 
 /// A running driver.
@@ -27,30 +27,38 @@ pub struct Driver {
     session: Option<String>,
 }
 
-/// How a driver says on which port it listens.
-pub type Said = fn(&str) -> Option<u16>;
+/// Extracts the port from a line of the driver's output.
+pub type PortParser = fn(&str) -> Option<u16>;
 
 impl Driver {
-    /// Starts one. `prepare` gets its command and an empty directory of its own. One that does not say on which port it listens is
-    /// told one.
+    /// Starts a driver. `prepare` gets its command and an empty profile directory. Without `parse_port`, the driver gets a free port on its
+    /// command line.
     ///
     /// # Panics
-    /// When there is none: a test that has no browser has not passed.
-    pub fn start(program: &str, prepare: impl Fn(&mut Command, &Path), said: Option<Said>) -> Self {
-        let driver = (0..TRIES).find_map(|_| Self::try_start(program, &prepare, said));
+    /// When the driver does not start.
+    pub fn start(
+        program: &str,
+        prepare: impl Fn(&mut Command, &Path),
+        parse_port: Option<PortParser>,
+    ) -> Self {
+        let driver = (0..TRIES).find_map(|_| Self::try_start(program, &prepare, parse_port));
         driver.unwrap_or_else(|| panic!("{program} did not say that it started, {TRIES} times"))
     }
 
-    fn try_start(program: &str, prepare: impl Fn(&mut Command, &Path), said: Option<Said>) -> Option<Self> {
+    fn try_start(
+        program: &str,
+        prepare: impl Fn(&mut Command, &Path),
+        parse_port: Option<PortParser>,
+    ) -> Option<Self> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("hyperfly-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let profile = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&profile).unwrap_or_else(|error| panic!("{}: {error}", profile.display()));
         let mut command = Command::new(program);
-        let told = if said.is_some() { 0 } else { free_port() };
+        let port_argument = if parse_port.is_some() { 0 } else { free_port() };
         command
-            .arg(format!("--port={told}"))
-            // All machines judge by the same fonts.
+            .arg(format!("--port={port_argument}"))
+            // All machines use the same fonts.
             .env("FONTCONFIG_FILE", Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts.conf"))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -59,11 +67,11 @@ impl Driver {
         let mut child = command
             .spawn()
             .unwrap_or_else(|error| panic!("cannot start {program} ({error}): run `cargo xtask test`"));
-        // Read to its end: a driver, or its browser, would die of a closed pipe.
-        let heard = listen(child.stdout.take().expect("its output is piped"), said);
-        let port = match said {
-            Some(_) => heard.recv_timeout(PATIENCE).ok(),
-            None => answers(told).then_some(told),
+        // Read the output to the end: a closed pipe would kill the driver or its browser.
+        let port_lines = listen(child.stdout.take().expect("its output is piped"), parse_port);
+        let port = match parse_port {
+            Some(_) => port_lines.recv_timeout(PATIENCE).ok(),
+            None => answers(port_argument).then_some(port_argument),
         };
         if port.is_none() {
             let _ = child.kill();
@@ -73,17 +81,17 @@ impl Driver {
         Some(Self { child, port: port?, profile, session: None })
     }
 
-    /// Where it listens.
+    /// Base URL of the driver.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// A directory of its own, for what the browser keeps.
+    /// Profile directory of the browser.
     pub fn profile(&self) -> &Path {
         &self.profile
     }
 
-    /// Says which session it opened, so that the same is closed.
+    /// Records the session to close on drop.
     pub fn started(&mut self, session: String) {
         self.session = Some(session);
     }
@@ -94,7 +102,7 @@ impl Driver {
         serde_json::from_slice(&answer.body).ok()
     }
 
-    /// A picture of the page as it is, without a runtime: for a test that has just failed.
+    /// Saves a screenshot without an async runtime, for a test that has just failed. Returns whether it succeeded.
     pub fn last_picture(&self, file: &Path) -> bool {
         let picture = self.ask("GET", "/screenshot");
         let text = picture.as_ref().and_then(|answer| answer["value"].as_str());
@@ -102,12 +110,12 @@ impl Driver {
         std::fs::write(file, bytes).is_ok()
     }
 
-    /// Its process, which starts that of the browser.
+    /// Process id of the driver, the parent of the browser.
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// The processes that it started and that still run.
+    /// Process ids of running children.
     fn children(&self) -> Vec<String> {
         let pid = self.child.id();
         let children = std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children"));
@@ -117,7 +125,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // A browser that does not close is stopped before nobody knows any more that it is ours.
+        // A browser that does not close would outlive the driver without an owner.
         if self.ask("DELETE", "").is_none() {
             for child in self.children() {
                 let _ = Command::new("kill").arg(child).status();
@@ -129,26 +137,26 @@ impl Drop for Driver {
     }
 }
 
-/// Reads all lines of an output to its end, and tells the port once it is said.
-fn listen(output: ChildStdout, said: Option<Said>) -> mpsc::Receiver<u16> {
-    let (tell, told) = mpsc::channel();
+/// Reads an output to its end in a thread, and sends the port once a line contains it.
+fn listen(output: ChildStdout, parse_port: Option<PortParser>) -> mpsc::Receiver<u16> {
+    let (sender, receiver) = mpsc::channel();
     std::thread::spawn(move || {
         for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
-            if let Some(port) = said.and_then(|said| said(&String::from_utf8_lossy(&line))) {
-                let _ = tell.send(port);
+            if let Some(port) = parse_port.and_then(|parse| parse(&String::from_utf8_lossy(&line))) {
+                let _ = sender.send(port);
             }
         }
     });
-    told
+    receiver
 }
 
-/// A port on which nobody listens now.
+/// A port that is free now.
 fn free_port() -> u16 {
     let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
     listener.local_addr().expect("the port just bound").port()
 }
 
-/// Whether somebody listens there, in good time.
+/// Waits until a server listens on the port; false after a timeout.
 fn answers(port: u16) -> bool {
     let start = Instant::now();
     while start.elapsed() < PATIENCE {

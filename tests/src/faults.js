@@ -1,9 +1,9 @@
-// What is wrong with the texts of the page as they are laid out now, a line each: what sticks out of the window, what is cut
-// off, what cannot be reached, and controls of the header that lie over each other.
+// Layout faults of the page's texts, one per line: overflow beyond the window, clipped or unreachable text, and overlapping controls of
+// the header.
 (() => {
   const found = new Set();
   const shown = e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  // Said, but not shown: it is one pixel wide on purpose.
+  // Visually hidden text for screen readers is one pixel wide on purpose.
   const unseen = e => !!e.closest('.unseen');
   const name = e => `${e.tagName.toLowerCase()}${e.className?.baseVal === undefined && e.className ? '.' + e.className.split(' ').join('.') : ''} “${(e.value || e.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   const round = Math.round;
@@ -11,14 +11,14 @@
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) found.add(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
 
-  // What holds an element for painting: who may cut it off.
+  // Parent for painting, which may clip the element.
   const holder = e => {
     const { position } = getComputedStyle(e);
     if (position === 'fixed') return null;
     return position === 'absolute' ? e.offsetParent : e.parentElement;
   };
   const byKeys = e => e.tabIndex >= 0 || e.querySelector('a[href], button, input, select, summary, [tabindex]');
-  // The first line of a text that is not to be read as it should; nothing if all of it is.
+  // The first line of a text that is not fully readable; nothing if all of it is.
   const cut = text => {
     const parent = text.parentElement;
     const range = document.createRange();
@@ -26,7 +26,7 @@
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
       const middle = box.top + box.height / 2;
-      // What scrolls shows all that is in it.
+      // A scroll container shows all its content.
       let [across, down] = [true, true];
       for (let e = parent; e && e !== document.documentElement; e = holder(e)) {
         const { overflowX, overflowY } = getComputedStyle(e);
@@ -58,7 +58,7 @@
       found.add(`${e.id} ${name(e)} needs ${e.scrollWidth} and has ${e.clientWidth}`);
     if (e.tagName === 'BUTTON' && e.scrollWidth > e.clientWidth + 1)
       found.add(`${name(e)} needs ${e.scrollWidth} and has ${e.clientWidth}`);
-    // A menu is as wide as what it shows wants to be.
+    // A menu should be as wide as its selected option needs.
     if (e.tagName === 'SELECT' && e.selectedOptions[0]) {
       const free = e.cloneNode();
       free.append(e.selectedOptions[0].cloneNode(true));

@@ -1,8 +1,8 @@
-//! The first minute of a newcomer: from the race to a value in a message, by visible text and accessible names alone.
+//! The first minute of a new visitor: from the race to a value in a message, by visible text and accessible names only.
 
 use crate::browser::PATIENCE;
-use crate::page::{Page, natively_at};
-use crate::rooms::languages;
+use crate::page::{Page, native_run_at};
+use crate::panels::languages;
 use hyperfly_request::Choice;
 use hyperfly_text::{controls, race as said, table, view};
 use hyperfly_view::notation::numbers::fixed;
@@ -11,16 +11,16 @@ use hyperfly_view::{Jam, Replay, Selection};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-/// What a newcomer uses.
+/// Input device of the visitor.
 #[derive(Clone, Copy, Debug)]
 pub enum Hand {
-    /// The mouse, for every click.
+    /// Mouse, for every click.
     Mouse,
-    /// The keyboard alone.
+    /// Keyboard only.
     Keys,
 }
 
-/// A newcomer in the first minute.
+/// Progress of the visit.
 struct Minute<'a> {
     page: &'a Page,
     hand: Hand,
@@ -28,7 +28,7 @@ struct Minute<'a> {
 }
 
 impl Minute<'_> {
-    /// Presses a button by its name.
+    /// Presses a button, found by its name.
     async fn press(&mut self, name: &str) {
         let button = self.page.find_soon("button", name).await;
         match self.hand {
@@ -41,7 +41,7 @@ impl Minute<'_> {
         self.clicks += 1;
     }
 
-    /// Raises n by the arrow keys until the line says that `stayed` points stayed.
+    /// Raises n with the arrow keys until the text says that `stayed` points stayed.
     async fn raise_n(&self, stayed: u32) {
         let stays = said::hand_stays(&stayed.to_string());
         let begun = Instant::now();
@@ -63,7 +63,7 @@ impl Minute<'_> {
         panic!("nowhere is {stays:?} to be read, only {:?}", self.page.read().await);
     }
 
-    /// Reads the value of an element that a message takes to its partner, at its card; it must be that of this run.
+    /// Reads the value of an element in a message from its card, and asserts that it is the run's.
     async fn read_value(&self, replay: &Replay) {
         let picture = self.page.things("application").await.remove(0);
         let [left, top, right, bottom] = self.page.place_of(&picture).await;
@@ -74,7 +74,7 @@ impl Minute<'_> {
         let elements: Vec<_> = elements.map(|(stage, index)| Selection::Element { stage, index }).collect();
         for step in 1..60 {
             match self.hand {
-                // Along a row of discs.
+                // Along a row of nodes.
                 Hand::Mouse => {
                     let x = left + (right - left) * f64::from(step) / 60.0;
                     self.page.point(x, top + (bottom - top) * 0.4).await;
@@ -103,23 +103,23 @@ impl Minute<'_> {
 
 /// Replays the native run of an address.
 fn replay(fragment: &str) -> Rc<Replay> {
-    Replay::new(Rc::new(natively_at(fragment)))
+    Replay::new(Rc::new(native_run_at(fragment)))
 }
 
 /// Goes from the race to its jam, 1024 processors, the isoefficiency curve by hand, a value in a message and the workbench: by mouse in
-/// English and Arabic, by keys in every language. Returns the longest time that a language took.
+/// English and Arabic, by keyboard in every language. Returns the longest time over all languages.
 ///
 /// # Panics
-/// When something cannot be found by its text or name, or takes more than eight clicks.
+/// When something cannot be found by its text or name, or more than eight clicks are needed.
 pub async fn first_minute(hand: Hand) -> Duration {
     let loads = [64, 1024].map(|p| {
         let jam = Jam::first(&replay(&format!("p={p}&n=4096&topology=mesh")));
         u32::from(jam.expect("a mesh jams").load)
     });
     let values = replay("p=4&n=16");
-    let page = Page::opening("p=4&play=false").await;
+    let page = Page::open_without_waiting("p=4&play=false").await;
     let mut longest = Duration::ZERO;
-    // A mouse needs no words: one language of each direction is enough.
+    // Mouse positions depend only on the writing direction: one language of each is enough.
     let all = languages().filter(|lang| matches!(hand, Hand::Keys) || matches!(lang.id(), "en" | "ar"));
     for lang in all {
         assert!(hyperfly_text::speak(lang.id()));

@@ -33,7 +33,7 @@ pub async fn runs(browser: &Browser, k: u16, expression: &str) -> Value {
     let look = format!("return {RUN} && [{expression}]");
     let start = Instant::now();
     loop {
-        // The frame may not be there yet.
+        // The frame may still be loading.
         let found = browser.in_frame(k, &look).await.unwrap_or_default();
         if found.is_array() {
             return found[0].clone();

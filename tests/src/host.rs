@@ -1,4 +1,4 @@
-//! Somebody else's pages: written by a test, served from another origin than hyperfly's, with figures in frames.
+//! Host pages written by tests, served from another origin than the site, with figures in frames.
 
 use crate::browser::{Browser, PATIENCE};
 use crate::site::Site;
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// True in a document with a canvas on which something is drawn. A copy is read, so that the canvas stays as fast as it was.
+/// JavaScript: whether something is drawn on a canvas. Reads a copy, so that the canvas stays accelerated.
 const PAINTED: &str = "return [...document.querySelectorAll('canvas')].some(canvas => {
     if (!canvas.width || !canvas.height) return false;
     const copy = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height });
@@ -18,7 +18,7 @@ const PAINTED: &str = "return [...document.querySelectorAll('canvas')].some(canv
     return pixels.some(pixel => pixel !== pixels[0]);
 });";
 
-/// Pages that are served until this is dropped.
+/// Pages served until dropped.
 #[derive(Debug)]
 pub struct Host {
     site: Site,
@@ -34,12 +34,12 @@ impl Deref for Host {
 }
 
 impl Host {
-    /// Serves these files, by their names, each answer with these headers.
+    /// Serves these files by name, each response with these headers.
     pub fn serving(files: &[(&str, &str)], headers: &[(&str, &str)]) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("hyperfly-host-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let directory = std::env::temp_dir().join(name);
-        // Browsers ask every site for it, and complain where it is missing.
+        // Browsers request it from every site and log an error if it is missing.
         for (name, content) in [("favicon.ico", "")].iter().chain(files) {
             let file = directory.join(name);
             let place = file.parent().expect("a file lies in a directory");
@@ -50,7 +50,7 @@ impl Host {
         Self { site: site.start(), directory }
     }
 
-    /// One page with this in its body.
+    /// Serves one page with this body.
     pub fn page(body: &str) -> Self {
         let page =
             format!("<!doctype html>\n<html lang=en><meta charset=utf-8><title>Notes</title>\n{body}\n");
@@ -65,7 +65,7 @@ impl Drop for Host {
 }
 
 impl Browser {
-    /// The value of the body of a JavaScript function in a frame of the page, by its number.
+    /// Runs the body of a JavaScript function in a frame of the page; `None` if it fails.
     pub async fn in_frame(&self, frame: u16, body: &str) -> Option<Value> {
         self.client.clone().enter_frame(frame).await.ok()?;
         let value = self.client.execute(body, vec![]).await.ok();
@@ -73,7 +73,7 @@ impl Browser {
         value
     }
 
-    /// Waits until the body of a function is true in a frame.
+    /// Waits until the body of a function returns true in a frame.
     pub async fn wait_in_frame(&self, what: &str, frame: u16, body: &str) {
         let start = Instant::now();
         while self.in_frame(frame, body).await != Some(Value::Bool(true)) {

@@ -1,22 +1,20 @@
-//! As much HTTP as tests need without a runtime: one request, one answer.
+//! A minimal HTTP client without a runtime: one request, one response.
 
 use std::io::{Error, Read, Result, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-/// An answer.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
-    /// The status, such as 200.
     pub status: u16,
-    /// The header lines, as they came.
+    /// Header lines, as received.
     pub headers: Vec<String>,
-    /// The body.
     pub body: Vec<u8>,
 }
 
 impl Answer {
-    /// The value of a header, its name in lower case.
+    /// Value of a header.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find_map(|line| {
             let (key, value) = line.split_once(':')?;
@@ -55,7 +53,7 @@ fn parse(bytes: &[u8]) -> Option<Answer> {
     Some(Answer { status, headers: lines.map(str::to_string).collect(), body: bytes[end + 4..].to_vec() })
 }
 
-/// Whether the announced length has arrived; without one, the end of the connection tells.
+/// Whether the announced length has arrived. Without one, the response ends with the connection.
 fn is_whole(bytes: &[u8]) -> bool {
     let Some(answer) = parse(bytes) else { return false };
     let length = answer.header("content-length").and_then(|value| value.parse::<usize>().ok());

@@ -1,4 +1,4 @@
-//! What tests share: a server for the built page, and (feature `browser`) a real Chromium to look at it with.
+//! Shared test support: a server for the built page and, with the feature `browser`, headless browsers.
 
 #[cfg(feature = "browser")]
 pub mod axe;
@@ -10,7 +10,9 @@ pub mod docs;
 #[cfg(feature = "browser")]
 pub mod driver;
 #[cfg(feature = "browser")]
-pub mod element;
+pub mod element_host;
+#[cfg(feature = "browser")]
+pub mod embed_host;
 #[cfg(feature = "browser")]
 pub mod first_minute;
 #[cfg(feature = "browser")]
@@ -23,11 +25,11 @@ pub mod native;
 #[cfg(feature = "browser")]
 pub mod newcomer;
 #[cfg(feature = "browser")]
-pub mod notes;
-#[cfg(feature = "browser")]
 pub mod orders;
 #[cfg(feature = "browser")]
 pub mod page;
+#[cfg(feature = "browser")]
+pub mod panels;
 #[cfg(feature = "browser")]
 pub mod papers;
 mod paths;
@@ -38,8 +40,6 @@ pub mod program_editor;
 pub mod questions;
 #[cfg(feature = "browser")]
 pub mod race;
-#[cfg(feature = "browser")]
-pub mod rooms;
 #[cfg(feature = "browser")]
 pub mod saved_files;
 #[cfg(feature = "browser")]

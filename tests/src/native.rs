@@ -1,6 +1,6 @@
 //! Compares what the page shows with a native run of the same request.
 
-use crate::page::{Page, natively};
+use crate::page::{Page, native_run};
 use hyperfly_view::notation::numbers::{quantity, whole};
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ use serde_json::Value;
 /// When one is not.
 pub async fn assert_numbers(page: &Page, state: &Value, name: &str) {
     let request = page.request().await;
-    let report = natively(&request).report;
+    let report = native_run(&request).report;
     let run = &state["run"];
     assert_eq!(run["trace_hash"], format!("{:016x}", report.trace_hash), "{name}: another run than natively");
     assert_eq!(run["t_parallel"].as_f64(), Some(report.t_parallel), "{name}");
@@ -32,6 +32,6 @@ pub async fn assert_numbers(page: &Page, state: &Value, name: &str) {
 /// When it is not.
 pub async fn assert_trace(page: &Page) {
     let state = page.settled().await;
-    let native = format!("{:016x}", natively(&page.request().await).report.trace_hash);
+    let native = format!("{:016x}", native_run(&page.request().await).report.trace_hash);
     assert_eq!(state["run"]["trace_hash"], native, "{}", page.fragment().await);
 }

@@ -1,5 +1,5 @@
-//! What the page orders of its worker, read and written where a test or a measurement stands between the two.
+//! Messages between the page and its worker, for tests and measurements that intercept them.
 
-/// Makes `orders` in the page: `isRun(message)`, `wants(order)`, `tw(order)`, `again(order, id, others)`, and what the worker tells.
-/// It is the one place outside of `web` that knows how an order is written.
+/// JavaScript that defines `orders` in the page: `isRun(message)`, `wants(order)`, `tw(order)`, `again(order, id, others)`, and the kinds
+/// of replies. Only this file depends on the encoding of messages outside of `web`.
 pub const ORDERS: &str = include_str!("orders.js");

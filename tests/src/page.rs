@@ -1,7 +1,6 @@
-//! The page as its reader has it: hands to move its controls, eyes for its numbers and pictures.
+//! The page as a reader uses it: moves controls, and reads numbers and pictures.
 //!
-//! What a reader does is done with real events where one can be made; the numbers come from `window.hyperfly`, and from
-//! the text on the page.
+//! Actions use real events where possible. Numbers come from `window.hyperfly` and from the text on the page.
 
 use crate::browser::{Browser, Pixels};
 use crate::paths::dist;
@@ -16,7 +15,6 @@ use std::time::Duration;
 /// The page in a browser, served from dist/.
 #[derive(Debug)]
 pub struct Page {
-    /// The browser.
     pub browser: Browser,
     site: Site,
 }
@@ -29,10 +27,10 @@ impl Deref for Page {
     }
 }
 
-/// The run on the page, once there is one.
+/// JavaScript: the current run, once there is one.
 pub const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
 
-/// Waits in the page until nothing is asked of the worker and what came is painted; gives `state()`.
+/// JavaScript: waits until the worker is idle and its results are painted; returns `state()`.
 const SETTLE: &str = "new Promise((resolve, reject) => {
     const start = performance.now();
     let quiet = 0;
@@ -46,8 +44,8 @@ const SETTLE: &str = "new Promise((resolve, reject) => {
     look();
 })";
 
-/// What stands behind `#` once the page has written its request there. It writes many changes in a row at a steady pace, and none later
-/// than a second after the last; both are timers of the page, of which the earlier one runs first on a busy machine, too.
+/// JavaScript: the address after `#`, once the page has written its request there. The page delays bursts of changes by at most a second;
+/// a timer of the page measures it, so a busy machine does not matter.
 const ADDRESS: &str = "new Promise(resolve => {
     const start = performance.now();
     const look = () => {
@@ -60,15 +58,15 @@ const ADDRESS: &str = "new Promise(resolve => {
 })";
 
 impl Page {
-    /// Opens the page with this behind `#`, and waits for its first picture.
+    /// Opens the page with this fragment and waits for its first picture.
     pub async fn open(fragment: &str) -> Self {
-        let page = Self::opening(fragment).await;
+        let page = Self::open_without_waiting(fragment).await;
         page.settled().await;
         page
     }
 
-    /// Opens the page, and waits for nothing.
-    pub async fn opening(fragment: &str) -> Self {
+    /// Opens the page without waiting.
+    pub async fn open_without_waiting(fragment: &str) -> Self {
         let browser = Browser::start().await;
         let site = Site::of(dist()).start();
         let page = Self { browser, site };
@@ -76,46 +74,45 @@ impl Page {
         page
     }
 
-    /// Loads the page anew with this behind `#`, in the same browser.
+    /// Reloads the page with this fragment, in the same browser.
     pub async fn open_again(&self, fragment: &str) {
         self.browser.open("about:blank").await;
         self.browser.open(&self.url(fragment)).await;
         self.settled().await;
     }
 
-    /// The address of the page with this behind `#`.
+    /// Address of the page with this fragment.
     pub fn url(&self, fragment: &str) -> String {
         self.site.url(&format!("#{fragment}"))
     }
 
-    /// What the page says about itself.
+    /// State that the page reports.
     pub async fn state(&self) -> Value {
         self.eval("JSON.parse(hyperfly.state())").await
     }
 
-    /// The same, once what was asked is there and painted.
+    /// State after all requests are answered and painted.
     pub async fn settled(&self) -> Value {
         self.eval(SETTLE).await
     }
 
-    /// Waits until the simulated points of the curves are there, so that the machine is quiet.
-    pub async fn quiet(&self) {
+    /// Waits until all simulated points of the curves are there, so that the worker is idle.
+    pub async fn wait_for_curves(&self) {
         let all = "(state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
         self.wait_long("the points of the curves", all, Duration::from_secs(180)).await;
     }
 
-    /// Waits until there is something that is told among the pictures, and all of it is there.
-    pub async fn written(&self) {
+    /// Waits until all descriptions of pictures are there.
+    pub async fn wait_for_descriptions(&self) {
         let all = "(places => places.length > 0 && places.every(place => place.firstElementChild))([...document.querySelectorAll('[data-told]')])";
         self.wait_for("what is told", all).await;
     }
 
-    /// What stands behind `#`.
+    /// Fragment of the address.
     pub async fn fragment(&self) -> String {
         self.eval(ADDRESS).await.as_str().unwrap_or_default().to_string()
     }
 
-    /// The request in the address.
     pub async fn request(&self) -> Request {
         let fragment = self.fragment().await;
         let (request, unknown) = Request::from_fragment(&fragment);
@@ -123,38 +120,38 @@ impl Page {
         request.unwrap_or_else(|why| panic!("the page wrote a bad address: {fragment}: {why:?}"))
     }
 
-    /// The text of the first element that a CSS selector names; nothing if there is none.
+    /// Text of the first element that a CSS selector matches; empty if there is none.
     pub async fn text(&self, selector: &str) -> String {
         let text = self.eval(&format!("document.querySelector({selector:?})?.textContent")).await;
         text.as_str().unwrap_or_default().trim().to_string()
     }
 
-    /// The text of a number in the strip.
+    /// Text of a number in the strip of metrics.
     pub async fn number(&self, id: &str) -> String {
         self.text(&format!("[data-number={id}] dd span")).await
     }
 
-    /// What is said beside a control.
-    pub async fn says(&self, field: &str) -> String {
+    /// Problem shown next to a control.
+    pub async fn problem_at(&self, field: &str) -> String {
         let script = format!(
             "[...document.querySelectorAll('[data-field={field}] .problem')].map(p => p.textContent).join(' ')"
         );
         self.eval(&script).await.as_str().unwrap_or_default().to_string()
     }
 
-    /// What all the controls say.
+    /// Problems shown next to all controls.
     pub async fn problems(&self) -> String {
         let all = "[...document.querySelectorAll('.problem')].map(p => p.textContent).join(' ')";
         self.eval(all).await.as_str().unwrap_or_default().to_string()
     }
 
-    /// The lines in which the page speaks about itself.
+    /// Notices that the page shows.
     pub async fn notices(&self) -> String {
         let all = "[...document.querySelectorAll('.notices .notice')].map(p => p.textContent).join(' ')";
         self.eval(all).await.as_str().unwrap_or_default().to_string()
     }
 
-    /// Writes into the field of a number all of it anew, and leaves it.
+    /// Replaces the text of a number field and leaves it.
     pub async fn write(&self, field: &str, text: &str) {
         self.unfold().await;
         let id = format!("write-{field}");
@@ -170,12 +167,12 @@ impl Page {
         self.eval(&script).await;
     }
 
-    /// Opens what is folded in the rail.
+    /// Opens all folded parts of the controls.
     pub async fn unfold(&self) {
         self.eval("document.querySelectorAll('.fold').forEach((fold) => (fold.open = true))").await;
     }
 
-    /// Writes into the field of a number, and stays there.
+    /// Replaces the text of a number field and keeps the focus there.
     pub async fn begin_to_write(&self, field: &str, text: &str) {
         self.unfold().await;
         let id = format!("write-{field}");
@@ -183,7 +180,7 @@ impl Page {
         self.enter_text(text).await;
     }
 
-    /// Puts the slider of a number at a position, and lets go of it.
+    /// Moves the slider of a number to a position and releases it.
     pub async fn slide(&self, field: &str, position: u32) {
         let id = format!("slide-{field}");
         let script = format!(
@@ -197,7 +194,7 @@ impl Page {
         self.eval(&script).await;
     }
 
-    /// Chooses one of a few in the rail: an entry of a menu, or a radio button.
+    /// Chooses an option in the controls, from a menu or radio buttons.
     pub async fn choose(&self, field: &str, id: &str) {
         self.unfold().await;
         let menu = format!("#choose-{field}");
@@ -209,14 +206,14 @@ impl Page {
         }
     }
 
-    /// The controls that the rail and the signal's picture offer, from the top, by their keys of the schema.
+    /// Keys of the enabled controls, from the top.
     pub async fn controls(&self) -> Vec<String> {
         let all =
             self.eval("[...document.querySelectorAll('.rail [data-field]:not(:disabled *), .spectrum [data-field]')].map(e => e.dataset.field)").await;
         all.as_array().into_iter().flatten().filter_map(|field| field.as_str().map(str::to_owned)).collect()
     }
 
-    /// What the buttons beside a control offer to take.
+    /// Labels of the buttons that offer corrections next to a control.
     pub async fn remedies(&self, field: &str) -> String {
         let script = format!(
             "[...document.querySelectorAll('[data-field={field}] button.fix')].map(b => b.textContent).join(' ')"
@@ -224,7 +221,7 @@ impl Page {
         self.eval(&script).await.as_str().unwrap_or_default().to_string()
     }
 
-    /// Chooses in a list.
+    /// Chooses an option of a `<select>`.
     pub async fn select(&self, selector: &str, id: &str) {
         let script = format!(
             "{{
@@ -237,7 +234,7 @@ impl Page {
         self.eval(&script).await;
     }
 
-    /// Drops a file on the page; its content is a JavaScript expression for the parts of a `File`.
+    /// Drops a file on the page. `parts` is a JavaScript expression for the parts of a `File`.
     pub async fn drop_file(&self, name: &str, kind: &str, parts: &str) {
         let script = format!(
             "{{
@@ -249,7 +246,7 @@ impl Page {
         self.eval(&script).await;
     }
 
-    /// Chooses a file by the page's own button.
+    /// Chooses a file with the page's file input.
     pub async fn choose_file(&self, name: &str, kind: &str, parts: &str) {
         let script = format!(
             "{{
@@ -263,26 +260,26 @@ impl Page {
         self.eval(&script).await;
     }
 
-    /// The pixels of a view; for those in two layers, the one that stands still (`moving` false) or moves.
+    /// Pixels of a view's canvas: the moving layer or the static one.
     pub async fn picture(&self, view: &str, moving: bool) -> Pixels {
         self.eval(include_str!("laid_out.js")).await;
         let canvas = if moving { "canvas:last-of-type" } else { "canvas:first-of-type" };
         self.canvas(&format!("[data-view={view}] {canvas}")).await
     }
 
-    /// All canvases of all views, as one short text to compare: view by view.
+    /// Hashes of all canvases, view by view, as one text to compare.
     pub async fn pictures(&self) -> Value {
         self.eval(include_str!("laid_out.js")).await;
         self.eval(include_str!("pictures.js")).await
     }
 
-    /// The views on the page, from the top.
+    /// Ids of the views on the page, from the top.
     pub async fn views(&self) -> Value {
         self.eval("[...document.querySelectorAll('[data-view]')].map(e => e.dataset.view)").await
     }
 
-    /// Whether an element has a place on the page.
-    pub async fn sees(&self, selector: &str) -> bool {
+    /// Whether an element is laid out on the page.
+    pub async fn is_laid_out(&self, selector: &str) -> bool {
         self.eval(&format!("!!document.querySelector({selector:?})?.getClientRects().length")).await == true
     }
 
@@ -296,18 +293,18 @@ impl Page {
         std::array::from_fn(|k| bounds[k].as_f64().expect("a length"))
     }
 
-    /// The time at the cursor.
+    /// Time at the cursor.
     pub async fn time(&self) -> f64 {
         self.state().await["t"].as_f64().expect("a time")
     }
 
-    /// What the live region says, after the frame in which it is written.
+    /// Text of the live region, after the frame that writes it.
     pub async fn announced(&self) -> String {
         self.eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))").await;
         self.text("#live").await.trim_end_matches('\u{a0}').to_owned()
     }
 
-    /// Moves the cursor to a fraction of the run, where it rests.
+    /// Moves the cursor to a fraction of the run, where it stays.
     pub async fn seek(&self, fraction: f64) {
         let script = format!(
             "new Promise(done => {{
@@ -322,8 +319,8 @@ impl Page {
     }
 }
 
-/// What the run of a request is natively, as the page would do it.
-pub fn natively(request: &Request) -> Run {
+/// Runs a request natively with the page's limits.
+pub fn native_run(request: &Request) -> Run {
     let scenario = &request.settings;
     let data = scenario.p <= limits::MAX_P_DATA && scenario.n <= limits::MAX_N_DATA;
     let options = Options { data, trace: true, memory: limits::MEMORY_PAGE };
@@ -334,6 +331,6 @@ pub fn natively(request: &Request) -> Run {
 ///
 /// # Panics
 /// When there is no such run.
-pub fn natively_at(fragment: &str) -> Run {
-    natively(&Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}")))
+pub fn native_run_at(fragment: &str) -> Run {
+    native_run(&Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}")))
 }

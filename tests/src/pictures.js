@@ -1,8 +1,8 @@
-// The pixels of all canvases of each view as a short text, which is another one when a pixel is: two sums of 32 bits each.
+// Hash of the canvases' pixels for each view: two 32-bit sums.
 (() => {
   const sums = (canvas) => {
     if (!canvas.width || !canvas.height) return 'empty';
-    // Copies are read: reading a canvas itself again and again would slow it down, and the console says so.
+    // Copies are read: reading a canvas repeatedly slows it down and logs a warning.
     const copy = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height }).getContext('2d', { willReadFrequently: true });
     copy.drawImage(canvas, 0, 0);
     const pixels = new Uint32Array(copy.getImageData(0, 0, canvas.width, canvas.height).data.buffer);

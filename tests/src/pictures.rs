@@ -1,18 +1,17 @@
-//! The pictures of the page that the README shows: what each is of, and where it lies.
+//! Screenshots for the README: content and file names.
 
 use crate::paths::root;
 use std::path::PathBuf;
 
-/// A picture of the page.
+/// A screenshot of the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Picture {
-    /// What its files are called.
+    /// Base name of its files.
     pub name: &'static str,
-    /// What stands behind `#`: a cursor that stands still, so that the picture is the same the next time.
+    /// Fragment of the address, with a stationary cursor for reproducibility.
     pub fragment: &'static str,
-    /// Its size in pixels.
     pub size: (u32, u32),
-    /// A JavaScript expression that is true once all that is on it is there.
+    /// JavaScript: whether the content is complete.
     pub there: &'static str,
 }
 
@@ -21,7 +20,7 @@ const CURVES: &str =
     "(state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
 const VERDICT: &str = "document.querySelector('main .verdict') !== null";
 
-/// All of them.
+/// All screenshots.
 pub const PICTURES: [Picture; 4] = [
     Picture {
         name: "race",
@@ -44,24 +43,23 @@ pub const PICTURES: [Picture; 4] = [
     Picture { name: "paper", fragment: "paper=gk-fig3&play=false", size: (1000, 720), there: VERDICT },
 ];
 
-/// The colours in which each is taken, as the key `theme` calls them.
+/// Themes of the screenshots, as values of the key `theme`.
 pub const THEMES: [&str; 2] = ["light", "dark"];
 
-/// The bytes that all of them have together at most.
+/// Maximum size of all screenshots together, in bytes.
 pub const MOST_BYTES: u64 = 600_000;
 
 impl Picture {
-    /// What stands behind `#` for these colours, in the language of the README.
+    /// Fragment for a theme, in the README's language.
     pub fn address(&self, theme: &str) -> String {
         format!("{}&theme={theme}&lang=en", self.fragment)
     }
 
-    /// Where it lies, seen from the root of the repository.
+    /// Path relative to the repository.
     pub fn path(&self, theme: &str) -> String {
         format!("docs/pictures/{}-{theme}.png", self.name)
     }
 
-    /// Its file.
     pub fn file(&self, theme: &str) -> PathBuf {
         root().join(self.path(theme))
     }

@@ -8,13 +8,13 @@ pub const TEXT: &str = "document.querySelector('.write textarea').value";
 
 /// Opens the page and waits for the editor and the verdict on its program.
 pub async fn open(fragment: &str) -> Page {
-    let page = Page::opening(fragment).await;
-    there(&page).await;
+    let page = Page::open_without_waiting(fragment).await;
+    wait_for_editor(&page).await;
     page
 }
 
 /// Waits for the editor where there is no program to judge yet.
-pub async fn there_without_verdict(page: &Page) {
+pub async fn wait_for_editor_without_verdict(page: &Page) {
     page.wait_for(
         "the editor",
         "document.querySelector('.write .code')?.shadowRoot.querySelector('.cm-content') != null",
@@ -23,7 +23,7 @@ pub async fn there_without_verdict(page: &Page) {
 }
 
 /// Waits for the editor and the verdict on its program.
-pub async fn there(page: &Page) {
+pub async fn wait_for_editor(page: &Page) {
     let here = "document.querySelector('.write .code')?.shadowRoot.querySelector('.cm-content') && \
                 document.querySelector('.write .verdict') !== null";
     page.wait_for("the editor", here).await;
@@ -33,13 +33,13 @@ pub async fn there(page: &Page) {
 pub async fn write(page: &Page, program: &str) {
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
     page.press("Control+a").await;
-    // Line by line, as an editor indents what is typed by itself.
+    // Insert as a block: the editor indents typed lines automatically.
     let insert = format!("document.execCommand('insertText', false, {})", json!(program));
     page.eval(&format!("(() => {{ const root = document.querySelector('.write .code').shadowRoot; root.querySelector('.cm-content').focus(); return {insert} }})()")).await;
     page.wait_for("the text", &format!("{TEXT}.trimEnd() === {}.trimEnd()", json!(program))).await;
 }
 
-/// Waits for words at the program.
+/// Waits for a text next to the program.
 pub async fn says(page: &Page, words: &str) {
     let said = format!("document.querySelector('.write').textContent.includes({})", json!(words));
     page.wait_for(words, &said).await;

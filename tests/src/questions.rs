@@ -1,10 +1,10 @@
-//! Questions that are asked before a run shows.
+//! Questions asked before a run is shown.
 
 use crate::page::Page;
 use hyperfly_core::limits::Options;
 use hyperfly_request::Settings;
 
-/// A run and a seed whose questions are of every kind.
+/// Fragment with a run and a seed whose questions cover every kind.
 pub const ASKED: &str = "topology=mesh&p=16&n=1024&play=false&ask=12";
 
 /// Waits for a question.
@@ -13,7 +13,7 @@ pub async fn open(page: &Page) {
 }
 
 /// Waits for the answer to the question.
-pub async fn told(page: &Page) {
+pub async fn wait_for_answer(page: &Page) {
     page.wait_for("the answer", "!!document.querySelector('.predict .why')").await;
     page.settled().await;
 }

@@ -1,6 +1,6 @@
-//! The race, with which the page opens.
+//! The race at the top of the page.
 
-use crate::page::{Page, natively_at};
+use crate::page::{Page, native_run_at};
 use hyperfly_view::{Jam, Replay};
 
 /// Waits until the line under the headline meets a condition (JavaScript on the element `line`), and returns its text.
@@ -15,7 +15,7 @@ pub async fn line(page: &Page, what: &str, is: &str) -> String {
 /// # Panics
 /// When the mesh has no jam.
 pub fn race(p: u32) -> (f64, Jam) {
-    let run = |topology: &str| natively_at(&format!("p={p}&n=4096&topology={topology}"));
+    let run = |topology: &str| native_run_at(&format!("p={p}&n=4096&topology={topology}"));
     let (cube, mesh) = (run("hypercube"), run("mesh"));
     let ratio = mesh.report.t_parallel / cube.report.t_parallel;
     (ratio, Jam::first(&Replay::new(mesh.into())).expect("a mesh jams"))

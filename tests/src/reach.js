@@ -1,8 +1,8 @@
-// Controls that are shown and cannot be reached: scrolled to, they are outside of the window, or something covers them.
+// Visible controls that cannot be reached: outside the window even when scrolled to, or covered.
 (() => {
   const found = [];
   for (const e of document.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]')) {
-    // A radio button is its label; a menu that is not painted lies over its sign.
+    // A radio button is represented by its label; an invisible menu lies over its icon.
     const shown = e.closest('label:has(:is(input, select))') ?? e;
     if (e.disabled || !shown.checkVisibility({ visibilityProperty: true })) continue;
     shown.scrollIntoView({ block: 'center', inline: 'center' });

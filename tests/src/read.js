@@ -1,4 +1,4 @@
-// What can be read in the window now: the texts that are painted and not covered, with where they begin.
+// Readable texts in the window: painted and not covered, with their positions.
 (() => {
   const seen = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -8,10 +8,10 @@
     if (!node.data.trim() || !node.parentElement.checkVisibility(shown)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Of a paragraph the first line says where it stands.
+    // The first line of a paragraph gives its position.
     const box = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     if (!box) continue;
-    // What the mouse passes through is painted all the same.
+    // Elements without pointer events are painted, too.
     const { style } = node.parentElement;
     const events = style.pointerEvents;
     style.pointerEvents = 'auto';

@@ -1,4 +1,4 @@
-//! Files that the share dialog saves, and what the command writes for the same request.
+//! Files saved by the share dialog, and the command's output for the same request.
 
 use crate::browser::PATIENCE;
 use crate::page::Page;
@@ -29,20 +29,20 @@ pub fn directory(name: &str) -> PathBuf {
 pub async fn saving(fragment: &str, to: &Path) -> Page {
     let page = Page::open(fragment).await;
     page.downloads(to).await;
-    at_files(&page).await;
+    open_file_list(&page).await;
     page
 }
 
 /// Opens the share dialog at its files.
-pub async fn at_files(page: &Page) {
+pub async fn open_file_list(page: &Page) {
     opened(page).await;
     way(page, "save").await;
 }
 
-/// Saves a file and returns its bytes.
+/// Saves a file in the dialog and returns its bytes.
 ///
 /// # Panics
-/// When the file does not come.
+/// When the file does not appear.
 pub async fn saved(page: &Page, directory: &Path, format: &str, name: &str) -> Vec<u8> {
     let button = format!("document.querySelector('[data-save^={format:?}]')");
     page.wait_for("the button", &format!("!!{button}")).await;
@@ -51,7 +51,7 @@ pub async fn saved(page: &Page, directory: &Path, format: &str, name: &str) -> V
     page.wait_for(name, &says).await;
     let start = Instant::now();
     loop {
-        // Its last bytes come with its name; Firefox keeps that free by an empty file, with the bytes beside it.
+        // A file is complete once it has its name; Firefox reserves the name with an empty file and writes a .part file.
         let names =
             std::fs::read_dir(directory).expect("the directory").flatten().map(|entry| entry.file_name());
         let comes = names.into_iter().any(|name| name.to_string_lossy().ends_with(".part"));
@@ -65,11 +65,11 @@ pub async fn saved(page: &Page, directory: &Path, format: &str, name: &str) -> V
     }
 }
 
-/// Returns what the command writes for a request: SVG, CSV, JSON and Perfetto trace.
+/// Returns the command's files for a request: SVG, CSV, JSON and Perfetto trace.
 ///
 /// # Panics
 /// When the request has no run.
-pub fn natively(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
+pub fn native_files(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
     let (s, look) = (&request.settings, &request.look);
     let replay = |s: &Scenario| Replay::new(Rc::new(run(s, own, Options::default()).expect("a run")));
     let one = replay(&s.scenario());

@@ -10,7 +10,7 @@ fn time(rng: &mut Rng, limit: u64) -> f64 {
     rng.u64(..limit * 1000) as f64 / 997.0
 }
 
-/// Draws the fragment of a scenario with every key that matters for a run, possible or not.
+/// Draws the fragment of a scenario with every key that affects a run; it may be impossible.
 fn drawn(rng: &mut Rng) -> String {
     let algorithms = [
         "serial",
@@ -62,7 +62,7 @@ pub fn scenarios(seed: u64, count: usize) -> Vec<(String, Request, String)> {
     let possible = std::iter::repeat_with(move || drawn(&mut rng)).filter_map(|fragment| {
         let request = Request::from_fragment(&fragment).0.ok()?;
         request.settings.check_run(true).ok()?;
-        // Without a run where messages deadlock.
+        // Scenarios that deadlock have no run.
         let report = run(&request.settings, None, options()).ok()?.report;
         Some((fragment, request, format!("{:016x}", report.trace_hash)))
     });

@@ -1,4 +1,4 @@
-//! The share dialog, used by its tests and by those of saved files.
+//! The share dialog, for its own tests and the tests of saved files.
 
 use crate::page::Page;
 

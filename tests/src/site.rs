@@ -1,4 +1,4 @@
-//! A static server on the loopback, as plain as the plainest host: files, their types, no special headers.
+//! A static server on the loopback, like the simplest host: files with their types and no special headers.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// A directory that is being served until this is dropped.
+/// A directory, served until dropped.
 #[derive(Debug)]
 pub struct Site {
     port: u16,
@@ -21,7 +21,7 @@ struct Shared {
     stop: AtomicBool,
 }
 
-/// How a directory is to be served.
+/// Options for serving a directory.
 #[derive(Debug)]
 pub struct Builder {
     directory: PathBuf,
@@ -34,69 +34,69 @@ pub struct Builder {
     gzip: bool,
 }
 
-/// What goes wrong with a file.
+/// Simulated fault of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It is not there.
+    /// Responds with 404.
     Missing,
-    /// No answer ever comes.
+    /// Never responds.
     Withheld,
-    /// Half of it comes, as if it were all.
+    /// Responds with the first half of the file, as if it were complete.
     Half,
-    /// It comes after a second and a half: later than a page looks after its workers.
+    /// Responds after 1.5 s, later than a page checks its workers.
     Late,
 }
 
 impl Builder {
-    /// Serves every file as it is: pages get no collector, so what their console says is heard only from the moment a test opened them.
+    /// Serves every file unchanged: pages get no collector, so console messages before a test opened them are lost.
     pub fn unchanged(mut self) -> Builder {
         self.scripts.clear();
         self
     }
 
-    /// Under this path instead of `/`, such as `/notes/week-3/`.
+    /// Serves under this path instead of `/`, such as `/notes/week-3/`.
     pub fn under(mut self, base: &str) -> Self {
         self.base = format!("/{}/", base.trim_matches('/'));
         self
     }
 
-    /// With one more header on every answer.
+    /// Adds a header to every response.
     pub fn header(mut self, name: &str, value: &str) -> Self {
         self.headers.push((name.into(), value.into()));
         self
     }
 
-    /// With another type for files of this extension.
+    /// Sets the content type of files with this extension.
     pub fn kind(mut self, extension: &str, kind: &str) -> Self {
         self.kinds.push((extension.into(), kind.into()));
         self
     }
 
-    /// Something goes wrong with every file whose path has this in it.
+    /// Simulates a fault for every file whose path contains this text.
     pub fn fault(mut self, part: &str, fault: Fault) -> Self {
         self.faults.push((part.into(), fault));
         self
     }
 
-    /// With a script that runs in every page before the page's own.
+    /// Adds a script that runs in every page before the page's own.
     pub fn script(mut self, source: &str) -> Self {
         self.scripts += &format!("{{\n{source}\n}}");
         self
     }
 
-    /// With one more file, of this text.
+    /// Adds a file with this text.
     pub fn file(mut self, name: &str, text: &str) -> Self {
         self.files.push((name.into(), text.into()));
         self
     }
 
-    /// Sends `X.gz` for `X` where both files exist, as hosts that compress do.
+    /// Sends `X.gz` for `X` where both files exist, as compressing hosts do.
     pub fn gzip(mut self) -> Self {
         self.gzip = true;
         self
     }
 
-    /// Starts serving, on a free port.
+    /// Starts serving on a free port.
     pub fn start(self) -> Site {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
         let port = listener.local_addr().expect("the port just bound").port();
@@ -116,7 +116,7 @@ impl Builder {
 }
 
 impl Site {
-    /// A directory, at the root of a free port.
+    /// Serves a directory at the root.
     pub fn of(directory: impl Into<PathBuf>) -> Builder {
         Builder {
             directory: directory.into(),
@@ -130,18 +130,17 @@ impl Site {
         }
     }
 
-    /// The address of a file; `""` for the page itself, `"#p=64"` with a fragment.
+    /// Address of a file; `""` is the page itself, `"#p=64"` adds a fragment.
     pub fn url(&self, rest: &str) -> String {
         format!("http://127.0.0.1:{}{}{rest}", self.port, self.shared.rules.base)
     }
 
-    /// The port it listens on.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// The paths asked for so far, in order.
-    pub fn asked(&self) -> Vec<String> {
+    /// Paths requested so far, in order.
+    pub fn requested_paths(&self) -> Vec<String> {
         self.shared.asked.lock().expect("no thread panics with it").clone()
     }
 }
@@ -149,7 +148,7 @@ impl Site {
 impl Drop for Site {
     fn drop(&mut self) {
         self.shared.stop.store(true, Ordering::SeqCst);
-        // Wakes the listener, so that it sees that it is to stop.
+        // Wakes the listener, so that it sees the stop flag.
         let _ = TcpStream::connect(("127.0.0.1", self.port));
     }
 }
@@ -217,26 +216,26 @@ fn answer(shared: &Shared, mut stream: &TcpStream) {
     }
 }
 
-/// How late what is late comes.
+/// Delay of [`Fault::Late`].
 const LATE: Duration = Duration::from_millis(1500);
 
-/// The file of them.
+/// Path of the injected scripts.
 const SCRIPTS: &str = "scripts-of-the-test.js";
 
-/// What is in a file: in one that this site has been given, or on the disk.
+/// Content of an added file or a file on disk.
 fn content(rules: &Builder, file: &Path) -> Option<Vec<u8>> {
     let given = rules.files.iter().find(|(name, _)| rules.directory.join(name) == file);
     given.map(|(_, text)| text.clone().into_bytes()).or_else(|| std::fs::read(file).ok())
 }
 
-/// A page with the scripts that this site puts into every one, before all of its own.
+/// Inserts the scripts of this site before those of a page.
 fn with_scripts(rules: &Builder, kind: &str, body: Vec<u8>) -> Vec<u8> {
     const FIRST: &[u8] = b"<!doctype html>";
     let is_page = kind.starts_with("text/html") && body.len() >= FIRST.len();
     if rules.scripts.is_empty() || !is_page || !body[..FIRST.len()].eq_ignore_ascii_case(FIRST) {
         return body;
     }
-    // Where a policy may forbid scripts in the page, they come as a file of the site.
+    // A content security policy may forbid inline scripts.
     let apart = rules.headers.iter().any(|(name, _)| name == "Content-Security-Policy");
     let script = if apart {
         format!("<script src=\"{}{SCRIPTS}\"></script>", rules.base)
@@ -246,7 +245,7 @@ fn with_scripts(rules: &Builder, kind: &str, body: Vec<u8>) -> Vec<u8> {
     [FIRST, script.as_bytes(), &body[FIRST.len()..]].concat()
 }
 
-/// What every page gets where the browser's driver has no console.
+/// Script for every page where the browser's driver has no console.
 fn collector() -> String {
     if !matches!(std::env::var("HYPERFLY_BROWSER").as_deref(), Ok("firefox" | "webkit")) {
         return String::new();
@@ -254,7 +253,7 @@ fn collector() -> String {
     include_str!("browser/collector.js").to_string()
 }
 
-/// The file a path means, never outside of the directory.
+/// Maps a path to a file, never outside the directory.
 fn find(rules: &Builder, path: &str) -> Option<PathBuf> {
     let rest = path.strip_prefix(&rules.base)?;
     if rest.split('/').any(|part| part == "..") || rest.contains(['%', '\\']) {
@@ -264,7 +263,7 @@ fn find(rules: &Builder, path: &str) -> Option<PathBuf> {
     if file.is_dir() { Some(file.join("index.html")) } else { Some(file) }
 }
 
-/// The type of a file, as this site is told or as it should be.
+/// Content type of a file, as configured or by its extension.
 fn kind<'a>(rules: &'a Builder, file: &Path) -> &'a str {
     let told =
         rules.kinds.iter().find(|(extension, _)| file.extension().is_some_and(|own| own == &**extension));
@@ -301,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn serves_files_with_nothing_special() {
+    fn site_serves_files_without_special_headers() {
         let site = here().start();
         let found = get(&site, "/site.rs?x=1");
         assert_eq!((found.status, found.header("content-type")), (200, Some("application/octet-stream")));
@@ -309,11 +308,11 @@ mod tests {
         assert_eq!(found.headers.len(), 3, "{:?}", found.headers);
         assert_eq!(get(&site, "/nothing.rs").status, 404);
         assert_eq!(get(&site, "/../Cargo.toml").status, 404);
-        assert_eq!(site.asked(), ["/site.rs", "/nothing.rs", "/../Cargo.toml"]);
+        assert_eq!(site.requested_paths(), ["/site.rs", "/nothing.rs", "/../Cargo.toml"]);
     }
 
     #[test]
-    fn serves_under_a_path_and_with_headers() {
+    fn site_serves_under_a_path_with_headers() {
         let site = here().under("notes/3").header("Access-Control-Allow-Origin", "*").start();
         assert!(site.url("lib.rs").ends_with("/notes/3/lib.rs"));
         let found = get(&site, "/notes/3/lib.rs");
@@ -322,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn gzip_is_sent_where_a_compressed_file_exists() {
+    fn site_sends_gzip_where_a_compressed_file_exists() {
         let directory = crate::target().join("site-with-gzip");
         std::fs::create_dir_all(&directory).expect("a directory");
         for (name, text) in [("a.css", "plain"), ("a.css.gz", "compressed"), ("b.css", "plain")] {
@@ -338,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_wrong_does() {
+    fn site_simulates_faults() {
         let site = here().fault("site", Fault::Missing).fault("lib", Fault::Half).start();
         assert_eq!(get(&site, "/site.rs").status, 404);
         let whole = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/src/lib.rs")).expect("this crate");
@@ -351,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn puts_scripts_before_those_of_a_page() {
+    fn site_inserts_scripts_before_the_page_scripts() {
         let directory = crate::target().join("site-with-scripts");
         std::fs::create_dir_all(&directory).expect("a directory");
         std::fs::write(directory.join("index.html"), "<!DOCTYPE html><script>page()</script>")
@@ -364,7 +363,7 @@ mod tests {
             "{page}"
         );
         assert!(page.contains("test()"), "{page}");
-        // Where a policy may forbid scripts in a page, from a file, of which nothing is told.
+        // With a policy, the scripts come from a file that is not recorded.
         let strict = Site::of(&directory)
             .header("Content-Security-Policy", "script-src 'self'")
             .script("test()")
@@ -372,11 +371,11 @@ mod tests {
         let page = text(&strict, "/");
         let file = page.split('"').nth(1).expect("a file");
         assert!(!page.contains("test()") && text(&strict, file).contains("test()"), "{page}");
-        assert_eq!(strict.asked(), ["/"]);
+        assert_eq!(strict.requested_paths(), ["/"]);
     }
 
     #[test]
-    fn wasm_has_the_type_that_streaming_needs() {
+    fn wasm_has_the_content_type_for_streaming() {
         assert_eq!(mime(Path::new("a_bg.wasm")), "application/wasm");
         assert_eq!(mime(Path::new("a.js")), "text/javascript; charset=utf-8");
     }

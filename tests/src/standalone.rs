@@ -17,7 +17,7 @@ pub fn url(file: &Path, fragment: &str) -> String {
     format!("file://{}{fragment}", file.display())
 }
 
-/// The names of the resources that the page has loaded, without those inside of it.
+/// JavaScript: addresses of the resources that the page has loaded, except embedded ones.
 pub const LOADED: &str = "performance.getEntriesByType('resource').map(entry => entry.name).filter(name => !/^(blob|data):/.test(name))";
 
 /// The page with this scenario in it, as `hyperfly figure --html` writes it.

@@ -1,10 +1,10 @@
-//! The texts of the page as they are laid out, and whether they are in the language that is spoken.
+//! Texts of the page: their layout, and whether they are in the page's language.
 
 use crate::page::Page;
 use serde_json::Value;
 
-/// What can be seen or heard now: the texts of the page, and the names that are said of its parts.
-const SAID: &str = "(() => {
+/// JavaScript: visible texts and accessible names.
+const VISIBLE_TEXTS: &str = "(() => {
     const shown = e => e.checkVisibility({ visibilityProperty: true });
     const said = [...document.querySelectorAll('[aria-label], [title]')].filter(shown).flatMap(e => [e.ariaLabel, e.title]);
     return [document.title, document.body.innerText, ...said].filter(Boolean);
@@ -15,11 +15,11 @@ fn list(value: &Value) -> Vec<String> {
 }
 
 impl Page {
-    /// The fonts of tests/fonts.conf are there, and no boxes are judged: Chinese fills squares, and Arabic is as wide as in Noto
-    /// Sans Arabic, which nothing stands in for.
+    /// Asserts that the fonts of tests/fonts.conf are installed: Chinese characters are square, and Arabic has the width of Noto Sans
+    /// Arabic.
     ///
     /// # Panics
-    /// When there are others.
+    /// When other fonts are used.
     pub async fn assert_fonts(&self) {
         let widths = "(context => {
             const width = (font, text) => (context.font = `100px ${font}`, Math.round(context.measureText(text).width));
@@ -30,36 +30,36 @@ impl Page {
         assert_eq!(self.eval(widths).await, serde_json::json!([200, 0]), "{wrong}");
     }
 
-    /// What is wrong with the texts as they are laid out now, a line each.
+    /// Layout faults of the texts, one per line.
     pub async fn faults(&self) -> Vec<String> {
         list(&self.eval(include_str!("faults.js")).await)
     }
 
-    /// Controls that are shown, but covered or outside of the window wherever one scrolls, a line each.
+    /// Visible controls that are covered or outside the window at every scroll position, one per line.
     pub async fn out_of_reach(&self) -> Vec<String> {
         list(&self.eval(include_str!("reach.js")).await)
     }
 
-    /// English that is seen or heard where another language is spoken.
+    /// English texts on a page in another language.
     pub async fn english(&self, left: &English) -> Vec<String> {
-        let said = list(&self.eval(SAID).await);
+        let said = list(&self.eval(VISIBLE_TEXTS).await);
         let is_there = |piece: &&String| said.iter().any(|text| text.contains(piece.as_str()));
         left.pieces.iter().filter(is_there).cloned().collect()
     }
 }
 
-/// What English says, in more than three words, and another language otherwise.
+/// English texts of more than three words that another language must translate.
 #[derive(Debug)]
 pub struct English {
     pieces: Vec<String>,
 }
 
 impl English {
-    /// Not to be found where this language is spoken.
-    pub fn beside(language: &str) -> Self {
+    /// Texts that must not appear in this language.
+    pub fn absent_from(language: &str) -> Self {
         let own = tables(language);
         let english = tables("en");
-        // A message is cut where something is put into it or chosen.
+        // Split messages at variables and cases.
         let pieces = english.lines().flat_map(|line| match line.split_once(" = ") {
             Some((_, said)) if line.starts_with(|first: char| first.is_ascii_lowercase()) => said.split(CUTS),
             _ => line.split(CUTS),
@@ -72,14 +72,14 @@ impl English {
     }
 }
 
-/// What stands around variables and cases in Fluent.
+/// Delimiters of variables and cases in Fluent.
 const CUTS: [char; 4] = ['{', '}', '[', ']'];
 
 fn tables(language: &str) -> String {
     hyperfly_text::file(language).unwrap_or_else(|| panic!("there is no {language}"))
 }
 
-/// Elements that reach beyond the page's right edge, and how wide the page is.
+/// JavaScript: elements beyond the page's right edge, and the overhang in pixels.
 pub const OVERHANG: &str = "(() => {
     const wide = document.documentElement.clientWidth;
     const clips = e => e && (getComputedStyle(e).overflowX !== 'visible' || clips(e.parentElement));

@@ -1,5 +1,5 @@
-//! The pictures of the README, as they lie in docs/pictures: taken of addresses that run, of the promised size, with something on
-//! them. `cargo xtask pictures` takes them anew.
+//! Screenshots for the README in docs/pictures: of valid addresses, of the specified size, and not blank. `cargo xtask pictures` takes
+//! them.
 
 use hyperfly_request::Request;
 use hyperfly_tests::pictures::{MOST_BYTES, PICTURES, Picture, THEMES};
@@ -9,16 +9,16 @@ use std::collections::{BTreeSet, HashMap};
 use std::fs::{File, read_dir, read_to_string};
 use std::io::BufReader;
 
-/// Colours that a picture of the page has at least: edges are blended, so a page with anything on it has more.
+/// Minimum number of colours: blended edges give a page with content more.
 const COLOURS: usize = 40;
-/// Pixels that have the colour of what is in the legend: a square of 11 × 11, less its edges.
+/// Pixels in the colour of a legend's square: 11 × 11 without its edges.
 const SQUARE: usize = 80;
 
-fn all() -> impl Iterator<Item = (Picture, &'static str)> {
+fn all_pictures() -> impl Iterator<Item = (Picture, &'static str)> {
     PICTURES.into_iter().flat_map(|picture| THEMES.map(|theme| (picture, theme)))
 }
 
-/// The size of a picture, and how many pixels have each of its colours.
+/// Size of a picture, and the number of pixels by colour.
 fn read(picture: &Picture, theme: &str) -> ((u32, u32), HashMap<Rgb, usize>) {
     let path = picture.path(theme);
     let file = File::open(picture.file(theme)).unwrap_or_else(|error| panic!("{path}: {error}"));
@@ -29,7 +29,7 @@ fn read(picture: &Picture, theme: &str) -> ((u32, u32), HashMap<Rgb, usize>) {
     let info = reader.next_frame(&mut bytes).unwrap_or_else(|error| panic!("{path}: {error}"));
     assert_eq!(info.color_type, png::ColorType::Rgb, "{path}");
     let mut counts = HashMap::new();
-    // By runs of one colour, of which a picture has far fewer than pixels.
+    // Counts runs of one colour, which are far fewer than pixels.
     let (pixels, _) = bytes[..info.buffer_size()].as_chunks::<3>();
     for run in pixels.chunk_by(|one, next| one == next) {
         *counts.entry(run[0]).or_default() += run.len();
@@ -38,8 +38,8 @@ fn read(picture: &Picture, theme: &str) -> ((u32, u32), HashMap<Rgb, usize>) {
 }
 
 #[test]
-fn each_is_of_its_size_and_not_blank() {
-    for (picture, theme) in all() {
+fn pictures_have_their_size_and_content() {
+    for (picture, theme) in all_pictures() {
         let path = picture.path(theme);
         let (size, colours) = read(&picture, theme);
         assert_eq!(size, picture.size, "{path}");
@@ -48,7 +48,7 @@ fn each_is_of_its_size_and_not_blank() {
         let scheme = ColourScheme::ALL.into_iter().find(|scheme| scheme.name() == theme).expect("a theme");
         let palette = Palette::new(scheme);
         assert_eq!(most, Some(palette.get(Ink::Ground)), "{path}: the ground of its theme");
-        // A colour has a meaning, in a picture of the page, too.
+        // Colours keep their meaning in a screenshot.
         let runs =
             Request::from_fragment(picture.fragment).0.is_ok_and(|request| request.look.paper.is_empty());
         for ink in [Ink::Compute, Ink::Startup, Ink::Transfer, Ink::Contention] {
@@ -59,15 +59,16 @@ fn each_is_of_its_size_and_not_blank() {
 }
 
 #[test]
-fn together_they_are_small() {
-    let bytes = all().map(|(picture, theme)| picture.file(theme).metadata().map_or(0, |data| data.len()));
+fn pictures_stay_below_the_size_limit() {
+    let bytes =
+        all_pictures().map(|(picture, theme)| picture.file(theme).metadata().map_or(0, |data| data.len()));
     let bytes: u64 = bytes.sum();
     assert!(bytes <= MOST_BYTES, "{bytes} bytes");
 }
 
 #[test]
-fn every_address_is_one_that_the_page_takes_and_stands_still() {
-    for (picture, theme) in all() {
+fn picture_addresses_are_valid_and_paused() {
+    for (picture, theme) in all_pictures() {
         let address = picture.address(theme);
         let (request, unknown) = Request::from_fragment(&address);
         assert!(unknown.is_empty(), "{address}: {unknown:?}");
@@ -81,11 +82,11 @@ fn every_address_is_one_that_the_page_takes_and_stands_still() {
     }
 }
 
-/// What a page names is there, light and dark; what is there is named.
+/// Every referenced picture exists in both themes, and every picture is referenced.
 #[test]
-fn the_readme_shows_them_in_the_colours_of_its_reader() {
+fn readme_references_every_picture_in_both_themes() {
     let readme = read_to_string(root().join("README.md")).expect("README.md");
-    for (picture, theme) in all() {
+    for (picture, theme) in all_pictures() {
         let path = picture.path(theme);
         let says = match theme {
             "dark" => format!("<source media=\"(prefers-color-scheme: dark)\" srcset=\"{path}\">"),
@@ -94,7 +95,7 @@ fn the_readme_shows_them_in_the_colours_of_its_reader() {
         assert_eq!(readme.matches(&says).count(), 1, "{says}");
         assert_eq!(readme.matches(&path).count(), 1, "{path}");
     }
-    let known: BTreeSet<String> = all().map(|(picture, theme)| picture.path(theme)).collect();
+    let known: BTreeSet<String> = all_pictures().map(|(picture, theme)| picture.path(theme)).collect();
     assert_eq!(readme.matches("docs/pictures/").count(), known.len(), "README.md names others");
     let lying = read_dir(root().join("docs/pictures")).expect("docs/pictures").flatten();
     let lying: BTreeSet<String> =

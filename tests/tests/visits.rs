@@ -1,15 +1,15 @@
 //! Plays random visits natively; the program `soak` plays one of them again, also in a browser (docs/testing.md).
 
-use hyperfly_tests::visit::{SLACK, native};
+use hyperfly_tests::visit::{SLACK, play_visits};
 use peak_alloc::PeakAlloc;
 
-/// Counts what is allocated.
+/// Counts allocations.
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// Plays so many visits.
+/// Plays a number of visits.
 fn play(first: u64, count: u64) {
-    let native = native(first, count, None, || MEMORY.current_usage());
+    let native = play_visits(first, count, None, || MEMORY.current_usage());
     println!("{}", native.tally);
     for (seed, why) in &native.failed {
         println!("{why}\nplay it again: soak --seed {seed} (docs/testing.md)");
@@ -19,6 +19,6 @@ fn play(first: u64, count: u64) {
 }
 
 #[test]
-fn visits_leave_the_page_as_its_address_says() {
+fn visits_leave_the_page_consistent_with_its_address() {
     play(1, 100);
 }

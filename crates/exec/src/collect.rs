@@ -1,4 +1,4 @@
-//! From what each processor noted to the columns of a trace, and from their memories to the transform.
+//! Timestamps of all processors as columns of a trace, and their memories as the transform.
 
 use crate::fault::Fault;
 use crate::stamps::Stamps;
@@ -9,13 +9,13 @@ use hyperfly_core::trace::{self, Trace};
 use hyperfly_core::{Complex64, Run, Scenario, clock::Clock, execute};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Times of a Run on a real machine are microseconds.
+/// Microseconds per second: the time unit of a Run on a real machine.
 const MICRO: f64 = 1e6;
 
-/// The columns of a pass, from the notes of every processor, in microseconds. Time 0 is when the first processor began.
+/// Builds the trace of a pass from every processor's timestamps, in microseconds since the first processor started.
 ///
-/// Nobody sees a message arrive but who takes it. Where the receiver waited for it, it was delivered when the receiver had it;
-/// one that lay ready counts as delivered when it was sent.
+/// Only the receiver observes a message's arrival. If the receiver waited, the delivery time is the time of receipt; otherwise the
+/// message counts as delivered when it was sent.
 pub fn trace(plan: &Plan, stamps: &[Stamps]) -> Trace {
     let begins = stamps.iter().map(|stamps| stamps.start.first().copied().unwrap_or(stamps.finish));
     let zero = begins.fold(f64::INFINITY, f64::min);
@@ -43,7 +43,7 @@ pub fn trace(plan: &Plan, stamps: &[Stamps]) -> Trace {
             let end = trace.end(q, k);
             let (k, step) = (k as usize, &plan.steps[k as usize]);
             if plan.sends(step).is_some() {
-                // In a collective messages of later steps leave with those of the step at hand, which packs them.
+                // Within a collective, the current step also packs the messages of later steps.
                 let own = &trace.start[plan.first[q as usize] as usize..=k];
                 let packs = own.partition_point(|start| *start <= trace.injected[k]).max(1);
                 trace.begun[k] = own[packs - 1];
@@ -65,7 +65,8 @@ pub fn trace(plan: &Plan, stamps: &[Stamps]) -> Trace {
     trace
 }
 
-/// Which step's message each step receives: messages of one processor for another are taken in the order in which they are sent.
+/// Finds the sending step of each receiving step (`u32::MAX` if none). Messages of one processor to another are received in sending
+/// order.
 fn sources(plan: &Plan) -> Vec<u32> {
     let mut sent: BTreeMap<(u32, u32), VecDeque<u32>> = BTreeMap::new();
     let programs = || {
@@ -83,10 +84,10 @@ fn sources(plan: &Plan) -> Vec<u32> {
     programs().map(source).map(|source| source.unwrap_or(u32::MAX)).collect()
 }
 
-/// The transform, gathered from the memories of all processors, and its error.
+/// Gathers the transform from the memories of all processors and computes its relative L2 error.
 ///
 /// # Errors
-/// It is wrong.
+/// The error exceeds 2 ε log2 n.
 pub fn spectrum(
     plan: &Plan,
     scenario: &Scenario,
@@ -106,10 +107,10 @@ pub fn spectrum(
     Ok((spectrum, error))
 }
 
-/// Input and transform of a Plan that the kernel alone executed, which gives the same bits everywhere.
+/// Gathers the input and transform of a Plan that the kernel alone executed, whose bits are the same everywhere.
 ///
 /// # Errors
-/// It is wrong.
+/// The transform is wrong.
 pub fn output(
     plan: &Plan,
     scenario: &Scenario,
@@ -119,7 +120,7 @@ pub fn output(
     let (spectrum, error) = spectrum(plan, scenario, &input, memories)?;
     let mut stages = Vec::new();
     if plan.n <= output::MAX_STAGES_N {
-        // The values between the stages are not noted while the clock runs: the Plan is executed once more without one.
+        // Values between stages are not recorded while the clock runs; an untimed execution provides them.
         let untimed = execute::untimed(plan, input.clone(), scenario.problem.direction);
         if untimed.spectrum != spectrum {
             return Err(Fault::Wrong { error, most: 0.0 });
@@ -129,12 +130,12 @@ pub fn output(
     Ok(Output { input, spectrum, stages, relative_l2_error: error })
 }
 
-/// Seconds that a pass took.
+/// Duration of a pass, in seconds.
 pub fn seconds(trace: &Trace) -> f64 {
     trace.t_parallel * 1e-6
 }
 
-/// The Run of a pass. `t_serial` is what one processor alone takes, in seconds, measured likewise.
+/// Builds the Run of a pass. `t_serial` is the measured T_s in seconds.
 pub fn run(
     plan: &Plan,
     scenario: &Scenario,
@@ -153,7 +154,7 @@ pub fn run(
     let report = Report {
         messages: words.clone().filter(|words| *words > 0).count() as u64,
         words: words.sum(),
-        // Hops and the most loaded channel stay unknown: nobody says which way messages went.
+        // Hops and channel load stay unknown: the routes of the messages are not observable.
         relative_l2_error: output.as_ref().map(|output| output.relative_l2_error),
         trace_hash: trace::hash(&trace, 0, output.as_ref()),
         ..Report::of_times(plan.p, t_serial * MICRO, trace.t_parallel, activity)

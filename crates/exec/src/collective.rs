@@ -1,45 +1,45 @@
-//! Exchanges of all with all within a group, found in the program of one processor: steps side by side that a collective operation
-//! can carry out at once.
+//! All-to-all exchanges within a group, detected in the program of one processor: consecutive steps that one collective operation can
+//! carry out.
 //!
-//! Found from the program alone, whatever the formulation: a run of steps that compute nothing, in which a processor sends one message to
-//! each member of a group and receives one of each. That the others see the same group, they have to confirm (`mpi/groups.rs`).
+//! Detection uses the program alone, independent of the formulation: a run of steps without computation in which a processor sends one
+//! message to each member of a group and receives one from each. The members must then confirm that they see the same group
+//! (`mpi/groups.rs`).
 
 use hyperfly_core::schedule::{Plan, Slots, Step};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-/// Fewer members exchange in pairs: from point to point.
-const LEAST: usize = 3;
+/// Minimum number of members. Smaller groups use point-to-point messages.
+const MIN_MEMBERS: usize = 3;
 
-/// An exchange of all with all, as one member sees it.
+/// An all-to-all exchange from the perspective of one member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collective {
-    /// Its steps, among those of all processors. The first and the last one send or receive.
+    /// Range of step indices in the whole Plan. The first and last step send or receive.
     pub steps: Range<u32>,
-    /// Who takes part, this processor included, in order.
+    /// Ranks of all members in ascending order, including this processor.
     pub members: Vec<u32>,
-    /// What this processor sends, in the order of its program.
-    pub sent: Vec<Part>,
-    /// What it receives, in the order of its program.
-    pub received: Vec<Part>,
+    /// Messages sent, in program order.
+    pub sent: Vec<GroupMessage>,
+    /// Messages received, in program order.
+    pub received: Vec<GroupMessage>,
 }
 
 /// One message of a collective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// With whom, by the place among the members.
+pub struct GroupMessage {
+    /// Index of the partner among the members.
     pub member: usize,
-    /// How many words.
     pub words: u32,
-    /// How many words of this processor's messages stand before it.
-    pub at: u32,
-    /// How many messages went from the same sender to the same receiver before this exchange.
-    pub before: u32,
+    /// Offset of the first word in the combined buffer.
+    pub offset: u32,
+    /// Number of earlier messages between the same sender and receiver.
+    pub earlier: u32,
 }
 
-/// The exchanges of all with all in the program of processor `q`, in order, as far as it can know.
-pub fn of_program(plan: &Plan, q: u32) -> Vec<Collective> {
-    let (mut sent, mut received) = (Known::default(), Known::default());
+/// Finds the all-to-all exchanges in the program of processor `q`, in order. Other members have not confirmed them.
+pub fn find_collectives(plan: &Plan, q: u32) -> Vec<Collective> {
+    let (mut sent, mut received) = (History::default(), History::default());
     let mut found = Vec::new();
     let last = plan.first[q as usize + 1];
     let mut run = plan.first[q as usize]..plan.first[q as usize];
@@ -47,14 +47,14 @@ pub fn of_program(plan: &Plan, q: u32) -> Vec<Collective> {
         let step = (record < last).then(|| plan.steps[record as usize]);
         let to = step.and_then(|step| plan.sends(&step));
         let from = step.and_then(|step| plan.receives(&step));
-        let goes_on = match step {
+        let continues = match step {
             Some(Step::Local { .. } | Step::Combine { .. }) | None => false,
-            Some(_) => !sent.has(to) && !received.has(from),
+            Some(_) => !sent.includes(to) && !received.includes(from),
         };
-        if !goes_on {
-            found.extend(collective(plan, q, run, &sent.now, &received.now));
-            sent.end();
-            received.end();
+        if !continues {
+            found.extend(as_all_to_all(plan, q, run, &sent.current, &received.current));
+            sent.end_run();
+            received.end_run();
             run = record..record;
         }
         sent.add(record, to);
@@ -64,47 +64,46 @@ pub fn of_program(plan: &Plan, q: u32) -> Vec<Collective> {
     found
 }
 
-/// The messages of one direction.
+/// Messages of one direction seen so far.
 #[derive(Default)]
-struct Known<'a> {
-    /// Those of the run at hand, in order.
-    now: Vec<Message<'a>>,
-    /// With whom they are.
+struct History<'a> {
+    /// Messages of the current run, in order.
+    current: Vec<Message<'a>>,
+    /// Partners in the current run.
     partners: BTreeSet<u32>,
-    /// By partner, how many there were.
+    /// Total number of messages by partner.
     counts: BTreeMap<u32, u32>,
 }
 
-/// A message of a run.
 #[derive(Clone, Copy)]
 struct Message<'a> {
     record: u32,
     partner: u32,
     slots: &'a Slots,
-    before: u32,
+    earlier: u32,
 }
 
-impl<'a> Known<'a> {
-    fn has(&self, message: Option<(u32, &Slots)>) -> bool {
+impl<'a> History<'a> {
+    fn includes(&self, message: Option<(u32, &Slots)>) -> bool {
         message.is_some_and(|(partner, _)| self.partners.contains(&partner))
     }
 
     fn add(&mut self, record: u32, message: Option<(u32, &'a Slots)>) {
         let Some((partner, slots)) = message else { return };
         let count = self.counts.entry(partner).or_default();
-        self.now.push(Message { record, partner, slots, before: *count });
+        self.current.push(Message { record, partner, slots, earlier: *count });
         self.partners.insert(partner);
         *count += 1;
     }
 
-    fn end(&mut self) {
-        self.now.clear();
+    fn end_run(&mut self) {
+        self.current.clear();
         self.partners.clear();
     }
 }
 
-/// What a run is, if it is an exchange of all with all.
-fn collective(
+/// Converts a run into a collective if it is an all-to-all exchange.
+fn as_all_to_all(
     plan: &Plan,
     q: u32,
     run: Range<u32>,
@@ -114,16 +113,20 @@ fn collective(
     let partners = |messages: &[Message<'_>]| messages.iter().map(|message| message.partner).collect();
     let mut members: BTreeSet<u32> = partners(sent);
     let senders: BTreeSet<u32> = partners(received);
-    if members != senders || !members.insert(q) || members.len() < LEAST || overwrites(plan, run, sent) {
+    if members != senders
+        || !members.insert(q)
+        || members.len() < MIN_MEMBERS
+        || forwards_data(plan, run, sent)
+    {
         return None;
     }
     let members: Vec<u32> = members.into_iter().collect();
-    let parts = |messages: &[Message<'_>]| -> Vec<Part> {
-        let mut at = 0;
+    let parts = |messages: &[Message<'_>]| -> Vec<GroupMessage> {
+        let mut offset = 0;
         let part = |message: &Message<'_>| {
             let (member, words) = (members.binary_search(&message.partner).ok()?, message.slots.count());
-            at += words;
-            Some(Part { member, words, at: at - words, before: message.before })
+            offset += words;
+            Some(GroupMessage { member, words, offset: offset - words, earlier: message.earlier })
         };
         messages.iter().filter_map(part).collect()
     };
@@ -132,8 +135,8 @@ fn collective(
     Some(Collective { steps, sent: parts(sent), received: parts(received), members })
 }
 
-/// Whether a step of a run sends what an earlier one has received or copied: then its messages cannot leave all at once.
-fn overwrites(plan: &Plan, run: Range<u32>, sent: &[Message<'_>]) -> bool {
+/// Whether a step of the run sends slots that an earlier step received or copied. Such messages cannot leave together.
+fn forwards_data(plan: &Plan, run: Range<u32>, sent: &[Message<'_>]) -> bool {
     let mut written = vec![false; plan.slots as usize];
     let mut sent = sent.iter().peekable();
     for record in run {

@@ -1,4 +1,4 @@
-//! What files of measurements and of machines have in common: their head, and what is said of one that cannot be read.
+//! The header shared by measurement and machine files, and the error for a file that cannot be read.
 
 use crate::measurement::{Clocked, On};
 use hyperfly_request::Invalid;
@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
 
-/// A file of another version is not read.
+/// Version of the file format. Files of other versions are refused.
 pub const VERSION: u32 = 1;
 
-/// Nothing takes longer, in seconds: thirty years.
-pub const MOST_SECONDS: f64 = 1e9;
+/// Upper bound for any time in a file, in seconds (about 30 years).
+pub const MAX_SECONDS: f64 = 1e9;
 
-/// The head of a file.
+/// Header of a file.
 #[derive(Serialize, Deserialize)]
 pub struct Head {
     hyperfly: u32,
@@ -23,50 +23,46 @@ pub struct Head {
 }
 
 impl Head {
-    /// Of a file of this kind.
+    /// Creates the header of a file of this kind.
     pub fn new(kind: &str, clocked: Clocked) -> Head {
         let Clocked { on, cores, resolution } = clocked;
         Head { hyperfly: VERSION, kind: kind.into(), on: on.id().into(), cores, resolution }
     }
 
-    /// What executed what is in it.
+    /// Returns the executor and clock named in the header.
     ///
     /// # Errors
-    /// A field is not what it must be.
+    /// A field is out of range.
     pub fn clocked(&self) -> Result<Clocked, Unreadable> {
         let on = On::of_id(&self.on)
             .ok_or(Unreadable::Field { field: "on", allowed: "threads, workers or mpi" })?;
-        must(self.cores >= 1, "cores", "at least 1")?;
-        must((0.0..1.0).contains(&self.resolution), "resolution", "a time in seconds, below 1")?;
+        require(self.cores >= 1, "cores", "at least 1")?;
+        require((0.0..1.0).contains(&self.resolution), "resolution", "a time in seconds, below 1")?;
         Ok(Clocked { on, cores: self.cores, resolution: self.resolution })
     }
 }
 
-/// Why a file is no measurement or no machine.
+/// Reason why a file is not a measurement or machine.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Unreadable {
-    /// It is no JSON object of this kind.
+    /// Not a JSON object of this kind.
     Malformed(String),
-    /// It is of another version of the format.
+    /// Another version of the format.
     Version(u64),
-    /// It is a file of another kind.
     Kind {
-        /// Which.
         found: String,
-        /// Which is needed.
         wanted: &'static str,
     },
-    /// Its scenario is impossible.
+    /// The scenario is invalid.
     Scenario(Vec<Invalid>),
-    /// Its Plan is not the one that its scenario has here.
+    /// The Plan differs from the one compiled here for the scenario.
     Plan,
-    /// Its transform is not the one that its Plan gives here.
+    /// The transform differs from the one computed here from the Plan.
     Transform,
-    /// A field is not what it must be.
+    /// A field is out of range.
     Field {
-        /// Which.
         field: &'static str,
-        /// What it must be.
+        /// Description of the allowed values.
         allowed: &'static str,
     },
 }
@@ -92,11 +88,11 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// A file of this kind and version, as its type has it.
+/// Parses a file and checks its version and kind.
 ///
 /// # Errors
-/// It is none.
-pub fn open<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Result<T, Unreadable> {
+/// The text is not a file of this kind.
+pub fn parse<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Result<T, Unreadable> {
     let malformed = |error: serde_json::Error| Unreadable::Malformed(error.to_string());
     let value: Value = serde_json::from_str(text).map_err(malformed)?;
     match value.get("hyperfly").and_then(Value::as_u64) {
@@ -105,7 +101,7 @@ pub fn open<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Res
     }
     match value.get("kind").and_then(Value::as_str) {
         Some(found) if found != wanted => {
-            // One short line, whatever stands there.
+            // The error message stays one short line, whatever the file contains.
             let found = found.chars().filter(|c| !c.is_control()).take(20).collect();
             Err(Unreadable::Kind { found, wanted })
         }
@@ -113,10 +109,10 @@ pub fn open<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Res
     }
 }
 
-/// What must hold of a field.
+/// Requires `holds`, or reports what the field allows.
 ///
 /// # Errors
-/// It does not.
-pub fn must(holds: bool, field: &'static str, allowed: &'static str) -> Result<(), Unreadable> {
+/// `holds` is false.
+pub fn require(holds: bool, field: &'static str, allowed: &'static str) -> Result<(), Unreadable> {
     if holds { Ok(()) } else { Err(Unreadable::Field { field, allowed }) }
 }

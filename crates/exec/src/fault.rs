@@ -1,67 +1,41 @@
-//! Why a real execution gave no measurement.
+//! Errors of a real execution.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Why a real execution gave no measurement. Processors are named by their numbers.
+/// Reason why a real execution gave no measurement. Processors are identified by rank.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Fault {
-    /// There are more processors than the executor can have.
-    TooMany {
-        /// The most.
-        most: u32,
-    },
-    /// The system gave no thread.
+    /// More processors than the executor supports.
+    TooMany { most: u32 },
+    /// The system refused to create a thread.
     NoThread {
-        /// For which processor.
         processor: u32,
-        /// What the system said.
+        /// Message of the system.
         why: String,
     },
-    /// A processor ended in the middle of its program.
-    Stopped {
-        /// Which.
-        processor: u32,
-    },
-    /// A processor waited longer than was allowed.
-    Hung {
-        /// Which.
-        processor: u32,
-        /// For whose message.
-        waits_for: u32,
-    },
-    /// A processor waited longer than was allowed for all others to come, or to take what it had sent.
-    Left {
-        /// Which.
-        processor: u32,
-    },
+    /// A processor ended within its program.
+    Stopped { processor: u32 },
+    /// A processor waited too long for a message.
+    Hung { processor: u32, waits_for: u32 },
+    /// A processor waited too long at a barrier or collective, or for its own messages to leave.
+    Left { processor: u32 },
     /// A processor has not answered for too long.
-    Silent {
-        /// Which.
-        processor: u32,
-    },
-    /// A message has another length than the Plan says.
-    Length {
-        /// Who received it.
-        processor: u32,
-        /// Who sent it.
-        from: u32,
-    },
+    Silent { processor: u32 },
+    /// A message has a different length than in the Plan.
+    Length { processor: u32, from: u32 },
     /// Passes over the same input gave different bits.
-    Differs {
-        /// On which processor.
-        processor: u32,
-    },
+    Differs { processor: u32 },
     /// The transform is wrong.
     Wrong {
-        /// ‖Y − Y_ref‖₂ / ‖Y_ref‖₂.
+        /// Relative error ‖Y − Y_ref‖₂ / ‖Y_ref‖₂.
         error: f64,
-        /// The most that rounding explains.
+        /// Upper bound on the rounding error.
         most: f64,
     },
-    /// The clock cannot tell the run's beginning from its end.
+    /// The run is shorter than the clock's resolution.
     TooShort {
-        /// Its resolution in seconds.
+        /// In seconds.
         resolution: f64,
     },
     /// The caller cancelled.

@@ -1,12 +1,12 @@
-//! A measurement as a file, and back: the scenario, the hash of its Plan, what every processor noted in the median pass, and the times
-//! of all passes. Times are seconds.
+//! Measurements as files: the scenario, the hash of its Plan, every processor's timestamps in the median pass, and the times of all
+//! passes, in seconds.
 //!
-//! What can be made again is not in it: the Plan, the input of a built-in signal, the transform, whose bits are the same wherever the
-//! Plan is executed.
+//! Whatever can be recomputed is left out: the Plan, the input of a built-in signal, and the transform, whose bits do not depend on the
+//! machine.
 
 use crate::collect;
-use crate::document::{Head, MOST_SECONDS, Unreadable, must, open};
-use crate::measurement::{Measurement, median_of};
+use crate::document::{Head, MAX_SECONDS, Unreadable, parse, require};
+use crate::measurement::{Measurement, median_index};
 use crate::stamps::Stamps;
 use hyperfly_core::limits::{self, MAX_N_DATA, MAX_P_DATA, MAX_RECORDS, Options};
 use hyperfly_core::problem::Signal;
@@ -16,35 +16,34 @@ use hyperfly_request::{Request, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What a file of a measurement is called in it.
+/// Value of the field `kind`.
 const KIND: &str = "run";
 
-/// No file of this kind is longer, in bytes.
+/// Maximum length of a file, in bytes.
 pub const MOST_BYTES: usize = 256 << 20;
 
-/// What stands in the file.
 #[derive(Serialize, Deserialize)]
 struct File {
     #[serde(flatten)]
     head: Head,
     scenario: Value,
     plan: String,
-    /// The hash of its bits, where they can be made again.
+    /// Hash of the transform's bits; empty where they cannot be recomputed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     transform: String,
     error: f64,
     passes: Vec<f64>,
     serial: Vec<f64>,
-    /// Messages that collectives carried; not there where nobody asked for collectives.
+    /// Messages carried by collectives; absent if collectives were not requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     collective: Option<u64>,
-    /// Nodes that rustfft computed; not there where the kernel did all. With it there is no hash of the transform.
+    /// Nodes computed by rustfft; absent if the kernel computed everything. If present, `transform` is absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rustfft: Option<u64>,
     processors: Vec<Notes>,
 }
 
-/// The notes of one processor.
+/// Timestamps of one processor.
 #[derive(Serialize, Deserialize)]
 struct Notes {
     start: Vec<f64>,
@@ -54,7 +53,7 @@ struct Notes {
     finish: f64,
 }
 
-/// The file of a measurement.
+/// Writes a measurement as a file.
 pub fn write(measurement: &Measurement) -> String {
     let run = &measurement.run;
     let notes = |stamps: &Stamps| Notes {
@@ -70,7 +69,7 @@ pub fn write(measurement: &Measurement) -> String {
         plan: format!("{:016x}", run.plan.fingerprint()),
         transform: match measurement.rustfft {
             Some(_) => String::new(),
-            None => transform(run.output.as_ref().map_or(&[], |output| &output.spectrum)),
+            None => transform_hash(run.output.as_ref().map_or(&[], |output| &output.spectrum)),
         },
         error: run.report.relative_l2_error.unwrap_or(0.0),
         passes: measurement.passes.clone(),
@@ -79,45 +78,46 @@ pub fn write(measurement: &Measurement) -> String {
         rustfft: measurement.rustfft,
         processors: measurement.stamps.iter().map(notes).collect(),
     };
-    // Numbers, texts and lists always have a form in JSON.
+    // Numbers, strings and lists always have a JSON form.
     serde_json::to_string(&file).unwrap_or_default() + "\n"
 }
 
-/// Whether a measurement of this scenario can be kept and read: its Plan and its transform fit the memory, its steps are kept one
-/// by one.
+/// Checks that a measurement of this scenario can be stored and read: the Plan and transform fit into memory, and the number of steps is
+/// within the limit for individual records.
 ///
 /// # Errors
-/// It cannot.
+/// The scenario is too large.
 pub fn check(settings: &Settings) -> Result<(), Unreadable> {
     settings.check_run(false).map_err(Unreadable::Scenario)?;
     let scenario = settings.scenario();
     let data = scenario.n() <= MAX_N_DATA && scenario.p <= MAX_P_DATA;
     let options = Options { data, ..Options::default() };
-    let about = u64::from(scenario.p) * extent::extent(scenario.formulation, scenario.size()).steps;
-    // Where the estimate, which is one from above, does not say, the Plan does.
-    let few = || about <= MAX_RECORDS || about <= 2 * MAX_RECORDS && keeps(&scenario.plan());
-    let fits = limits::check_execution(&scenario, None, true, options).is_ok() && few();
+    let max_steps = u64::from(scenario.p) * extent::extent(scenario.formulation, scenario.size()).steps;
+    // The estimate is an upper bound. Within twice the limit, only the compiled Plan decides.
+    let is_storable =
+        || max_steps <= MAX_RECORDS || max_steps <= 2 * MAX_RECORDS && has_storable_steps(&scenario.plan());
+    let fits = limits::check_execution(&scenario, None, true, options).is_ok() && is_storable();
     let allowed = "one whose steps can be kept one by one: fewer processors or points";
     if fits { Ok(()) } else { Err(Unreadable::Field { field: "scenario", allowed }) }
 }
 
-/// Whether the steps of a Plan can be kept one by one.
-fn keeps(plan: &Plan) -> bool {
+/// Whether the number of steps is within the limit for individual records.
+fn has_storable_steps(plan: &Plan) -> bool {
     plan.steps.len() as u64 <= MAX_RECORDS
 }
 
-/// Reads a measurement.
+/// Reads and checks a measurement.
 ///
 /// # Errors
-/// It is none, or one that cannot be drawn.
+/// The text is not a measurement, contradicts itself, or is too large to draw.
 pub fn read(text: &str) -> Result<Measurement, Unreadable> {
-    let file: File = open(text, KIND)?;
+    let file: File = parse(text, KIND)?;
     let clocked = file.head.clocked()?;
-    let some_times =
-        |times: &[f64]| !times.is_empty() && times.iter().all(|time| (0.0..MOST_SECONDS).contains(time));
-    // 0 is less than the clock tells apart.
-    must(some_times(&file.passes), "passes", "times in seconds, at least one, from 0")?;
-    must(some_times(&file.serial), "serial", "times in seconds, at least one, from 0")?;
+    let are_times =
+        |times: &[f64]| !times.is_empty() && times.iter().all(|time| (0.0..MAX_SECONDS).contains(time));
+    // 0 is a valid time: the pass was shorter than the clock's resolution.
+    require(are_times(&file.passes), "passes", "times in seconds, at least one, from 0")?;
+    require(are_times(&file.serial), "serial", "times in seconds, at least one, from 0")?;
     let request = Request::from_json(&file.scenario.to_string()).map_err(Unreadable::Scenario)?;
     check(&request.settings)?;
     let scenario = request.settings.scenario();
@@ -125,42 +125,47 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     if file.plan != format!("{:016x}", plan.fingerprint()) {
         return Err(Unreadable::Plan);
     }
-    must(keeps(&plan), "scenario", "one whose steps can be kept one by one")?;
-    must(file.processors.len() == plan.p as usize, "processors", "as many as the scenario has")?;
+    require(has_storable_steps(&plan), "scenario", "one whose steps can be kept one by one")?;
+    require(file.processors.len() == plan.p as usize, "processors", "as many as the scenario has")?;
     let messages = plan.steps.iter().filter(|step| plan.sends(step).is_some()).count() as u64;
     let collective = file.collective;
-    must(
+    require(
         collective.is_none_or(|some| some <= messages),
         "collective",
         "no more than the messages of the plan",
     )?;
-    let at_once = collective.is_some_and(|some| some > 0);
-    let stamps = (0..plan.p).zip(file.processors).map(|(q, notes)| stamps(&plan, q, notes, at_once));
+    let has_collectives = collective.is_some_and(|some| some > 0);
+    let stamps =
+        (0..plan.p).zip(file.processors).map(|(q, notes)| check_stamps(&plan, q, notes, has_collectives));
     let stamps = stamps.collect::<Result<Vec<_>, _>>()?;
     let trace = collect::trace(&plan, &stamps);
     let t_parallel = collect::seconds(&trace);
-    let median = file.passes[median_of(&file.passes)];
-    must(
+    let median = file.passes[median_index(&file.passes)];
+    require(
         (t_parallel / median - 1.0).abs() < 1e-6,
         "passes",
         "times of which T_p of the processors is the median",
     )?;
-    must((0.0..1.0).contains(&file.error), "error", "from 0 to 1")?;
-    must(t_parallel > clocked.resolution, "finish", "later than the beginning")?;
+    require((0.0..1.0).contains(&file.error), "error", "from 0 to 1")?;
+    require(t_parallel > clocked.resolution, "finish", "later than the beginning")?;
     let rustfft = file.rustfft;
-    must(
+    require(
         rustfft.is_none_or(|some| some <= scenario.n() * u64::from(scenario.r())),
         "rustfft",
         "no more than the nodes of the plan",
     )?;
-    must(rustfft.is_some() == file.transform.is_empty(), "transform", "a hash, and left out with rustfft")?;
-    // The reader's own samples are not in the file, a very large transform is not done again, and one of a library is that of its machine.
+    require(
+        rustfft.is_some() == file.transform.is_empty(),
+        "transform",
+        "a hash, and left out with rustfft",
+    )?;
+    // The file lacks the reader's own samples, very large transforms are not recomputed, and a library's bits depend on its machine.
     let output = if scenario.problem.signal == Signal::Own || scenario.n() > MAX_N_DATA || rustfft.is_some() {
         None
     } else {
         let input: Vec<Complex64> = signal::samples(&scenario.problem, None);
         let output = execute::untimed(&plan, input, scenario.problem.direction);
-        if transform(&output.spectrum) != file.transform {
+        if transform_hash(&output.spectrum) != file.transform {
             return Err(Unreadable::Transform);
         }
         Some(output)
@@ -172,32 +177,32 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
     Ok(Measurement { run, clocked, stamps, passes, serial, collective, rustfft })
 }
 
-/// The notes of processor `q`, if they can be those of its program. In a collective messages leave and come `at_once`, whichever step of
-/// the program has them.
-fn stamps(plan: &Plan, q: u32, notes: Notes, at_once: bool) -> Result<Stamps, Unreadable> {
+/// Checks that the timestamps of processor `q` fit its program. With collectives, messages may leave and arrive anywhere within the
+/// program.
+fn check_stamps(plan: &Plan, q: u32, notes: Notes, has_collectives: bool) -> Result<Stamps, Unreadable> {
     let Notes { start, injected, arrived, waited, finish } = notes;
     let program = plan.program(q);
     for (times, field) in [(&start, "start"), (&injected, "injected"), (&arrived, "arrived")] {
-        must(times.len() == program.len(), field, "one time for each step of the plan")?;
-        must(times.iter().all(|time| time.abs() < MOST_SECONDS), field, "times in seconds")?;
+        require(times.len() == program.len(), field, "one time for each step of the plan")?;
+        require(times.iter().all(|time| time.abs() < MAX_SECONDS), field, "times in seconds")?;
     }
-    must(waited.len() == program.len(), "waited", "0 or 1 for each step of the plan")?;
-    must(finish.abs() < MOST_SECONDS, "finish", "a time in seconds")?;
+    require(waited.len() == program.len(), "waited", "0 or 1 for each step of the plan")?;
+    require(finish.abs() < MAX_SECONDS, "finish", "a time in seconds")?;
     let ends = start.iter().skip(1).chain([&finish]);
     for (k, (step, end)) in program.iter().zip(ends).enumerate() {
-        must(start[k] <= *end, "start", "in the order of the steps")?;
-        let within = |time: f64| match at_once {
+        require(start[k] <= *end, "start", "in the order of the steps")?;
+        let within = |time: f64| match has_collectives {
             true => (start[0]..=finish).contains(&time),
             false => (start[k]..=*end).contains(&time),
         };
-        must(plan.sends(step).is_none() || within(injected[k]), "injected", "within its step")?;
-        must(plan.receives(step).is_none() || within(arrived[k]), "arrived", "within its step")?;
+        require(plan.sends(step).is_none() || within(injected[k]), "injected", "within its step")?;
+        require(plan.receives(step).is_none() || within(arrived[k]), "arrived", "within its step")?;
     }
     let waited = waited.into_iter().map(|waited| waited != 0).collect();
     Ok(Stamps { start, injected, arrived, waited, finish })
 }
 
-/// A hash of every bit of a transform.
-fn transform(spectrum: &[Complex64]) -> String {
+/// Hashes all bits of a transform.
+fn transform_hash(spectrum: &[Complex64]) -> String {
     format!("{:016x}", trace::hash_values(0, spectrum))
 }

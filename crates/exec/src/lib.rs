@@ -1,17 +1,17 @@
-//! Plans in real time: one processor's program, executed on its own memory over a small transport and time-stamped at every step.
+//! Execution of Plans in real time: each processor runs its program on its own memory over a small transport and timestamps every step.
 //!
-//! What comes out is a [`Run`](hyperfly_core::Run) like that of the simulator, with a real clock. Its transform is compared with an
-//! independent reference: a wrong result is an error and never a measurement.
+//! The result is a [`Run`](hyperfly_core::Run) like the simulator's, with a real clock. Its transform is checked against an independent
+//! reference: a wrong result is an error, never a measurement.
 //!
 //! Modules form layers; each uses only those above it in this list:
 //!
-//! 1. [`fault`], [`collective`], [`link`], [`stamps`], [`resolution`]: what can go wrong, what a group does at once, what carries messages,
-//!    what is noted, how finely
-//! 2. [`library`], [`processor`]: what may compute in place of the kernel, one program on its own memory; `rustfft`, with the
-//!    feature of that name: such a library
-//! 3. [`collect`], [`measurement`]: from the notes of all processors to a Run, and of many passes to one
-//! 4. [`document`]: the heads of files; [`calibrate`]: what a machine takes; [`file`]: a measurement to keep
-//! 5. [`threads`]: processors as threads; `mpi`, with the feature of that name: as ranks of MPI
+//! 1. [`fault`], [`collective`], [`link`], [`stamps`], [`resolution`]: errors, all-to-all exchanges within a group, transport,
+//!    timestamps, clock resolution
+//! 2. [`library`], [`processor`]: FFT libraries that may replace the kernel, and one program on its own memory; `rustfft`, with the
+//!    feature of that name, is such a library
+//! 3. [`collect`], [`measurement`]: the timestamps of all processors as a Run, and many passes as one measurement
+//! 4. [`document`]: file headers; [`calibrate`]: the times of a machine; [`file`]: a measurement as a file
+//! 5. [`threads`]: processors as threads; `mpi`, with the feature of that name: processors as ranks of MPI
 
 pub mod calibrate;
 pub mod collect;

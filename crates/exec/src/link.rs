@@ -1,53 +1,53 @@
-//! What carries the messages of one processor, and its clock: the only thing that differs from executor to executor.
+//! Transport and clock of one processor: the only parts that differ between executors.
 
 use crate::collective::Collective;
 use crate::fault::Fault;
 use hyperfly_core::Complex64;
 
-/// How a processor reaches the others. Messages from one processor to another arrive in the order in which they were sent.
+/// Point-to-point messages. Messages from one processor to another arrive in sending order.
 pub trait Link {
-    /// Seconds since an instant that is the same for all processors.
+    /// Seconds since an instant common to all processors.
     fn now(&self) -> f64;
 
-    /// Sends words to processor `to`, and does not wait for it. `pack` puts them into a buffer, which is empty.
+    /// Sends a message to processor `to` without waiting for it. `pack` fills an empty buffer.
     ///
     /// # Errors
-    /// Nobody is there to take them.
+    /// The receiver is gone.
     fn send(&mut self, to: u32, pack: impl FnOnce(&mut Vec<Complex64>)) -> Result<(), Fault>;
 
-    /// Gives the next message of processor `from`, and the time at which it is taken, to `unpack`, if it is there.
+    /// Passes the next message from processor `from`, with the time of receipt, to `unpack`. Returns `None` if no message is available.
     ///
     /// # Errors
-    /// It can never come.
+    /// The message can never arrive.
     fn take<T>(&mut self, from: u32, unpack: impl FnOnce(f64, &[Complex64]) -> T)
     -> Result<Option<T>, Fault>;
 }
 
-/// How a processor reaches all of a group at once.
+/// Collective operations within a group.
 pub trait Group {
-    /// Seconds since an instant that is the same for all processors.
+    /// Seconds since an instant common to all processors.
     fn now(&self) -> f64;
 
-    /// Exchanges words with all of the group of this collective: `outgoing` holds what is sent, `incoming` gets what is received, both
-    /// message after message in the order of the program.
+    /// Exchanges messages with the whole group. `outgoing` holds the words sent and `incoming` receives the words of the others, both
+    /// message by message in program order.
     ///
     /// # Errors
-    /// They can never come.
+    /// The messages can never arrive.
     fn all_to_all(
         &mut self,
         collective: &Collective,
         outgoing: &[Complex64],
         incoming: &mut [Complex64],
-    ) -> Result<Carried, Fault>;
+    ) -> Result<CollectiveTimes, Fault>;
 }
 
-/// How a collective went. Times are seconds of the group's clock.
+/// Timing of one collective, in seconds of the group's clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Carried {
-    /// When all that is sent was handed over.
+pub struct CollectiveTimes {
+    /// Time at which all outgoing words were handed over.
     pub handed: f64,
-    /// When all that is received was there.
+    /// Time at which all incoming words were available.
     pub arrived: f64,
-    /// Whether it was not there yet when it was asked for.
+    /// Whether the words were missing when first requested.
     pub waited: bool,
 }

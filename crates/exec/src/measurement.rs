@@ -1,4 +1,4 @@
-//! Many passes over the same input: the median one as a Run, and how far the others are from it.
+//! A measurement: many passes over the same input, summarized by the median pass as a Run and the spread of the others.
 
 use crate::collect;
 use crate::fault::Fault;
@@ -7,22 +7,20 @@ use hyperfly_core::formulations::{Formulation, Order};
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Run, Scenario};
 
-/// What executed it.
+/// Kind of executor, with one thread, worker or MPI rank per processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum On {
-    /// Threads of one program, one a processor.
     Threads,
-    /// Workers of a page, one a processor.
+    /// Web Workers of a page.
     Workers,
-    /// Ranks of MPI, one a processor.
     Mpi,
 }
 
 impl On {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [On; 3] = [On::Threads, On::Workers, On::Mpi];
 
-    /// As it is written.
+    /// Name in files and options.
     pub fn id(self) -> &'static str {
         match self {
             On::Threads => "threads",
@@ -31,74 +29,68 @@ impl On {
         }
     }
 
-    /// The one that is written so.
+    /// Parses [`On::id`].
     pub fn of_id(id: &str) -> Option<On> {
         On::ALL.into_iter().find(|on| on.id() == id)
     }
 }
 
-/// A measurement: the Run of the median pass, and the times of all. Times are in seconds.
+/// A measurement: the Run of the median pass and the times of all passes, in seconds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measurement {
-    /// The pass of median T_p.
+    /// Run of the pass of median T_p.
     pub run: Run,
-    /// What executed it.
     pub clocked: Clocked,
-    /// What every processor noted in the pass of the Run.
+    /// Timestamps of every processor in the median pass.
     pub stamps: Vec<Stamps>,
-    /// T_p of every pass that counts, in their order.
+    /// T_p of every counted pass, in execution order.
     pub passes: Vec<f64>,
     /// T_s of every pass of one processor alone.
     pub serial: Vec<f64>,
-    /// How many messages of the Plan collectives carried; `None` where all went from point to point because nothing else was
-    /// asked for.
+    /// Number of messages carried by collectives; `None` if collectives were not requested.
     pub collective: Option<u64>,
-    /// How many nodes of the butterfly a library, rustfft, computed in place of the kernel; `None` where none was asked for. With
-    /// one the Run has no output: its bits are those of one machine, and nobody can make them again.
+    /// Number of butterfly nodes computed by rustfft instead of the kernel; `None` if it was not requested. With a library the Run has no
+    /// output: its bits depend on the machine and cannot be recomputed elsewhere.
     pub rustfft: Option<u64>,
 }
 
-/// What is gathered of all processors, to be made a measurement of.
-pub struct Gathered<'a> {
-    /// What was transformed, and how.
+/// Raw timings of all ranks, before they become a measurement.
+pub struct RawTimings<'a> {
     pub scenario: &'a Scenario,
-    /// Its Plan.
     pub plan: &'a Plan,
-    /// What every processor noted, by pass that counts.
+    /// Timestamps by counted pass and processor.
     pub passes: Vec<Vec<Stamps>>,
     /// T_s of each pass of one processor alone, in seconds.
     pub serial: Vec<f64>,
-    /// What was transformed.
     pub input: Vec<Complex64>,
-    /// What the memories held at the end, by processor.
+    /// Final memory contents by processor.
     pub memories: &'a [Vec<Complex64>],
-    /// How many nodes a library computed, if there was one.
-    pub by_library: Option<u64>,
+    /// Number of nodes computed by a library, if one was used.
+    pub library_nodes: Option<u64>,
 }
 
-/// What executed passes, and by which clock.
+/// The executor of some passes, and its clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Clocked {
-    /// What executed them.
     pub on: On,
-    /// How many cores the system has for it.
+    /// Number of cores available to the executor.
     pub cores: u32,
-    /// The shortest time that its clock tells apart, in seconds.
+    /// Resolution of the clock, in seconds.
     pub resolution: f64,
 }
 
-/// The same transform by one processor alone, whose T_p is T_s.
+/// Returns the same transform on one processor. Its T_p is T_s.
 pub fn serial(scenario: &Scenario) -> Scenario {
     let order = scenario.formulation.order().unwrap_or(Order::Unordered);
     Scenario { formulation: Formulation::Serial { order }, p: 1, ..scenario.clone() }
 }
 
 impl Clocked {
-    /// The measurement that these passes make: what every processor noted in each of them, T_s of each pass of one processor alone, and
-    /// what the memories held at the end.
+    /// Builds the measurement of passes that the kernel alone computed. `passes` holds timestamps by pass and processor, `serial` the T_s
+    /// of each serial pass in seconds, `memories` the final memory contents by processor.
     ///
     /// # Errors
-    /// The clock was too coarse, or the transform is wrong.
+    /// The clock is too coarse, or the transform is wrong.
     pub fn measurement(
         self,
         scenario: &Scenario,
@@ -108,24 +100,24 @@ impl Clocked {
         input: Vec<Complex64>,
         memories: &[Vec<Complex64>],
     ) -> Result<Measurement, Fault> {
-        self.measure(Gathered { scenario, plan, passes, serial, input, memories, by_library: None })
+        self.measure(RawTimings { scenario, plan, passes, serial, input, memories, library_nodes: None })
     }
 
-    /// The measurement that these passes make, whatever computed them.
+    /// Builds the measurement of passes, whether computed by the kernel or a library.
     ///
     /// # Errors
-    /// The clock was too coarse, or the transform is wrong.
-    pub fn measure(self, gathered: Gathered) -> Result<Measurement, Fault> {
-        let Gathered { scenario, plan, mut passes, serial, input, memories, by_library } = gathered;
+    /// The clock is too coarse, or the transform is wrong.
+    pub fn measure(self, timings: RawTimings) -> Result<Measurement, Fault> {
+        let RawTimings { scenario, plan, mut passes, serial, input, memories, library_nodes } = timings;
         let resolution = self.resolution;
         let times: Vec<f64> =
             passes.iter().map(|stamps| collect::seconds(&collect::trace(plan, stamps))).collect();
-        let stamps = passes.swap_remove(median_of(&times));
+        let stamps = passes.swap_remove(median_index(&times));
         let trace = collect::trace(plan, &stamps);
         if collect::seconds(&trace) <= resolution {
             return Err(Fault::TooShort { resolution });
         }
-        let (output, error) = match by_library {
+        let (output, error) = match library_nodes {
             None => {
                 let output = collect::output(plan, scenario, input, memories)?;
                 let error = output.relative_l2_error;
@@ -136,28 +128,26 @@ impl Clocked {
         let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
         let mut run = collect::run(plan, scenario, trace, output, t_serial, resolution);
         run.report.relative_l2_error.get_or_insert(error);
-        let (passes, rustfft) = (times, by_library);
+        let (passes, rustfft) = (times, library_nodes);
         Ok(Measurement { run, clocked: self, stamps, passes, serial, collective: None, rustfft })
     }
 }
 
-/// Where the middle half of some numbers is.
+/// Five-number summary: extremes, quartiles and median.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spread {
-    /// The smallest.
     pub least: f64,
-    /// A quarter is below it.
+    /// Lower quartile.
     pub lower: f64,
-    /// Half of them are below it.
     pub median: f64,
-    /// Three quarters are below it.
+    /// Upper quartile.
     pub upper: f64,
-    /// The largest.
     pub most: f64,
 }
 
 impl Spread {
-    /// Of numbers in any order; `None` of none. Each is one of them: of an even count the median is the lower of the two in the middle.
+    /// Computes the summary; `None` for an empty slice. Every value is one of the numbers: with an even count the median is the lower of
+    /// the two in the middle.
     pub fn of(numbers: &[f64]) -> Option<Spread> {
         let mut sorted = numbers.to_vec();
         sorted.sort_unstable_by(f64::total_cmp);
@@ -172,8 +162,8 @@ impl Spread {
     }
 }
 
-/// Which of some numbers is their median; of an even count the lower of the two in the middle. 0 of none.
-pub fn median_of(numbers: &[f64]) -> usize {
+/// Returns the index of the median, with an even count of the lower of the two in the middle; 0 for an empty slice.
+pub fn median_index(numbers: &[f64]) -> usize {
     let mut order: Vec<usize> = (0..numbers.len()).collect();
     order.sort_by(|&a, &b| numbers[a].total_cmp(&numbers[b]));
     order.get(numbers.len().saturating_sub(1) / 2).copied().unwrap_or(0)
@@ -184,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_spread_is_that_of_the_sorted_numbers() {
+    fn spread_of_sorted_numbers() {
         let spread = Spread::of(&[4.0, 1.0, 3.0, 2.0, 5.0]).expect("five numbers");
         assert_eq!(
             [spread.least, spread.lower, spread.median, spread.upper, spread.most],
@@ -192,20 +182,20 @@ mod tests {
         );
         let spread = Spread::of(&[2.0, 1.0]).expect("two");
         assert_eq!([spread.lower, spread.median, spread.upper], [1.0, 1.0, 2.0]);
-        // The median of a measurement is that of its run, however many passes there are.
+        // `median_index` agrees with the spread for every count of numbers.
         for count in 1..40u32 {
             let numbers: Vec<f64> = (0..count).map(|k| f64::from(k * 7919 % 101)).collect();
             let spread = Spread::of(&numbers).expect("some");
-            assert_eq!(spread.median, numbers[median_of(&numbers)]);
+            assert_eq!(spread.median, numbers[median_index(&numbers)]);
             assert!(spread.lower <= spread.median && spread.median <= spread.upper);
         }
         assert_eq!(Spread::of(&[]), None);
     }
 
     #[test]
-    fn the_median_is_one_of_them() {
-        assert_eq!(median_of(&[3.0, 1.0, 2.0]), 2);
-        assert_eq!(median_of(&[4.0, 1.0, 3.0, 2.0]), 3);
-        assert_eq!(median_of(&[7.0]), 0);
+    fn median_index_points_at_a_number() {
+        assert_eq!(median_index(&[3.0, 1.0, 2.0]), 2);
+        assert_eq!(median_index(&[4.0, 1.0, 3.0, 2.0]), 3);
+        assert_eq!(median_index(&[7.0]), 0);
     }
 }

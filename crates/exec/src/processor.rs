@@ -1,4 +1,4 @@
-//! One processor: its program of a Plan, its own memory, its notes. Who drives it waits for messages in its own way.
+//! One processor: its program of a Plan, its memory and its timestamps. The caller decides how to wait for messages.
 
 use crate::collective::Collective;
 use crate::fault::Fault;
@@ -10,41 +10,38 @@ use hyperfly_core::kernel::{self, Twiddles};
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::trace;
 
-/// One processor in the middle of its program.
+/// State of one processor while it executes its program.
 pub struct Processor<'a> {
     plan: &'a Plan,
     twiddles: &'a Twiddles,
     library: Option<&'a dyn Transforms>,
     q: u32,
     cells: Vec<Complex64>,
-    /// The next step, among those of all processors, and whether its message is on its way already.
+    /// Index of the next step in the whole Plan, and whether that step's message has been sent.
     record: u32,
     has_sent: bool,
     stamps: Stamps,
     scratch: Vec<Complex64>,
-    /// Steps that a group does at once, in order, and how many of them are done.
+    /// Collectives of the program in order, and the number completed.
     collectives: &'a [Collective],
-    met: usize,
+    collectives_done: usize,
     outgoing: Vec<Complex64>,
     incoming: Vec<Complex64>,
 }
 
-/// How far a processor came.
+/// Outcome of [`Processor::advance`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// It waits for a message.
-    Waits {
-        /// Whose.
-        from: u32,
-    },
-    /// Its next steps are those of a collective: it goes on with [`Processor::meet`].
-    Meets,
-    /// It has done its last step.
+    /// A message is missing.
+    Waits { from: u32 },
+    /// The next steps form a collective; continue with [`Processor::execute_collective`].
+    AtCollective,
+    /// The program has ended.
     Done,
 }
 
 impl<'a> Processor<'a> {
-    /// Processor `q` with an empty memory.
+    /// Creates processor `q` with zeroed memory.
     pub fn new(plan: &'a Plan, q: u32, twiddles: &'a Twiddles) -> Processor<'a> {
         Processor {
             plan,
@@ -57,42 +54,43 @@ impl<'a> Processor<'a> {
             stamps: Stamps::new(plan, q),
             scratch: Vec::new(),
             collectives: &[],
-            met: 0,
+            collectives_done: 0,
             outgoing: Vec::new(),
             incoming: Vec::new(),
         }
     }
 
-    /// The same, which does these steps of its program with its group at once.
+    /// Executes these steps of the program as collectives.
     pub fn with_collectives(self, collectives: &'a [Collective]) -> Processor<'a> {
         Processor { collectives, ..self }
     }
 
-    /// The same, with a library for the steps that it can execute.
+    /// Uses a library for the steps that it supports.
     pub fn with_library(self, library: Option<&'a dyn Transforms>) -> Processor<'a> {
         Processor { library, ..self }
     }
 
-    /// Puts its part of the input where the Plan wants it, and goes back to the first step; `sample` says what element i is. What
-    /// memory held before stays where no input goes, as on a machine that is used again.
+    /// Loads the input slots according to the Plan and returns to the first step. `sample(i)` is input element i. Other slots keep their
+    /// contents, as on a machine that runs repeatedly.
     pub fn place(&mut self, sample: &(impl Fn(u64) -> Complex64 + ?Sized)) {
         for (slot, i) in self.plan.input.held_by(self.q) {
             self.cells[slot as usize] = sample(i);
         }
         self.record = self.plan.first[self.q as usize];
         self.has_sent = false;
-        self.met = 0;
+        self.collectives_done = 0;
     }
 
-    /// Executes its program as far as it gets.
+    /// Executes the program until it must wait, reaches a collective, or ends.
     ///
     /// # Errors
-    /// Those of the link; a message of the wrong length.
+    /// The link fails, or a message has the wrong length.
     pub fn advance(&mut self, link: &mut impl Link) -> Result<State, Fault> {
         let (plan, first) = (self.plan, self.plan.first[self.q as usize]);
         while self.record < plan.first[self.q as usize + 1] {
-            if self.collectives.get(self.met).is_some_and(|next| next.steps.start == self.record) {
-                return Ok(State::Meets);
+            if self.collectives.get(self.collectives_done).is_some_and(|next| next.steps.start == self.record)
+            {
+                return Ok(State::AtCollective);
             }
             let step = plan.steps[self.record as usize];
             let k = (self.record - first) as usize;
@@ -131,13 +129,13 @@ impl<'a> Processor<'a> {
         Ok(State::Done)
     }
 
-    /// Does the steps of the collective that it stands before. Its messages are packed by the steps that send them, up to the first
-    /// that receives; what is left then, that one packs. All are handed over, and all that come are there, at one time.
+    /// Executes the next collective. Steps before the first receiving one pack their own messages; that step packs all remaining ones.
+    /// All outgoing messages are handed over at one time, and all incoming ones arrive at one time.
     ///
     /// # Errors
-    /// Those of the group.
-    pub fn meet(&mut self, group: &mut impl Group) -> Result<(), Fault> {
-        let Some(collective) = self.collectives.get(self.met) else { return Ok(()) };
+    /// The group fails.
+    pub fn execute_collective(&mut self, group: &mut impl Group) -> Result<(), Fault> {
+        let Some(collective) = self.collectives.get(self.collectives_done) else { return Ok(()) };
         let (plan, steps, first) = (self.plan, collective.steps.clone(), self.plan.first[self.q as usize]);
         let receives = |record: &u32| plan.receives(&plan.steps[*record as usize]).is_some();
         let receiving = steps.clone().find(receives).unwrap_or(steps.end);
@@ -147,24 +145,25 @@ impl<'a> Processor<'a> {
             self.pack(record);
             self.compute(record);
         }
-        let is_left = (receiving..steps.end).any(|record| plan.sends(&plan.steps[record as usize]).is_some());
-        if is_left {
+        let has_unpacked =
+            (receiving..steps.end).any(|record| plan.sends(&plan.steps[record as usize]).is_some());
+        if has_unpacked {
             self.begin(receiving, group.now());
             (receiving..steps.end).for_each(|record| self.pack(record));
         }
         let words: u32 = collective.received.iter().map(|part| part.words).sum();
         let mut incoming = std::mem::take(&mut self.incoming);
         incoming.resize(words as usize, Complex64::default());
-        let carried = group.all_to_all(collective, &self.outgoing, &mut incoming)?;
-        if !is_left {
-            // Handing over belongs to the steps that send.
-            self.begin(receiving, carried.handed);
+        let times = group.all_to_all(collective, &self.outgoing, &mut incoming)?;
+        if !has_unpacked {
+            // The time of handing over belongs to the sending steps.
+            self.begin(receiving, times.handed);
         }
         let mut rest = &incoming[..];
         for record in steps.clone() {
             let (k, step) = ((record - first) as usize, plan.steps[record as usize]);
             if plan.sends(&step).is_some() {
-                self.stamps.injected[k] = carried.handed;
+                self.stamps.injected[k] = times.handed;
             }
             if record < receiving {
                 continue;
@@ -176,17 +175,17 @@ impl<'a> Processor<'a> {
                 let words;
                 (words, rest) = rest.split_at(slots.count() as usize);
                 kernel::scatter(&mut self.cells, slots, words);
-                (self.stamps.arrived[k], self.stamps.waited[k]) = (carried.arrived, carried.waited);
+                (self.stamps.arrived[k], self.stamps.waited[k]) = (times.arrived, times.waited);
             }
             self.compute(record);
         }
         self.incoming = incoming;
         self.record = steps.end;
-        self.met += 1;
+        self.collectives_done += 1;
         Ok(())
     }
 
-    /// Executes what a step does within the memory.
+    /// Executes the computation of a step.
     fn compute(&mut self, record: u32) {
         let step = self.plan.steps[record as usize];
         let is_done =
@@ -196,63 +195,63 @@ impl<'a> Processor<'a> {
         }
     }
 
-    /// Notes when a step begins.
+    /// Records the start of a step.
     fn begin(&mut self, record: u32, now: f64) {
         let k = (record - self.plan.first[self.q as usize]) as usize;
         self.stamps.start[k] = now;
         self.stamps.waited[k] = false;
     }
 
-    /// Adds what a step sends to what goes out together.
+    /// Appends a step's message to the outgoing buffer of the collective.
     fn pack(&mut self, record: u32) {
         if let Some((_, slots)) = self.plan.sends(&self.plan.steps[record as usize]) {
             kernel::gather(&self.cells, slots, &mut self.outgoing);
         }
     }
 
-    /// Executes its program once to warm the caches, and then as often as asked for, each time over the same input. `once` places
-    /// that, just before the program begins, and drives it to its end. What it noted each time that counts, and what its memory holds at the end.
+    /// Executes the program once as warm-up and then `passes` times over the same input. `once` places the input immediately before the
+    /// program starts and drives it to the end. Returns the timestamps of the counted passes and the final memory contents.
     ///
     /// # Errors
-    /// Those of `once`; passes that leave different bits.
+    /// `once` fails, or two passes leave different bits.
     pub fn repeat(
         mut self,
         passes: u32,
         mut once: impl FnMut(&mut Self) -> Result<(), Fault>,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
-        let mut noted = Noted::default();
+        let mut log = Noted::default();
         for _ in 0..=passes {
             once(&mut self)?;
-            noted.add(&self)?;
+            log.add(&self)?;
         }
-        Ok((noted.stamps, self.cells))
+        Ok((log.stamps, self.cells))
     }
 
-    /// What it noted.
+    /// Timestamps of the current or last pass.
     pub fn stamps(&self) -> &Stamps {
         &self.stamps
     }
 
-    /// What its memory holds.
+    /// Memory contents by slot.
     pub fn cells(&self) -> &[Complex64] {
         &self.cells
     }
 }
 
-/// What a processor noted, pass by pass. The first pass warms the caches and does not count.
+/// Timestamps of a processor, pass by pass. The first pass warms the caches and is not counted.
 #[derive(Default)]
 pub struct Noted {
-    /// Its notes of the passes that count.
+    /// Timestamps of the counted passes.
     pub stamps: Vec<Stamps>,
-    /// What memory held after the first pass, as a hash of its bits: NaN is unequal to itself.
+    /// Hash of the memory's bits after the first pass. A hash because NaN is unequal to itself.
     first: Option<u64>,
 }
 
 impl Noted {
-    /// Adds the pass that the processor has ended.
+    /// Adds the pass that the processor has completed.
     ///
     /// # Errors
-    /// It left other bits than the one before.
+    /// The pass left different bits than the first one.
     pub fn add(&mut self, processor: &Processor) -> Result<(), Fault> {
         let bits = trace::hash_values(0, &processor.cells);
         match self.first {

@@ -1,8 +1,8 @@
-//! The shortest time that the system's clock tells apart.
+//! Resolution of the system's clock.
 
 use std::time::Instant;
 
-/// In seconds: the least of many differences that are none.
+/// Measures the clock's resolution in seconds: the smallest non-zero difference of many readings.
 pub fn resolution() -> f64 {
     let tick = || {
         let now = Instant::now();

@@ -1,13 +1,13 @@
-//! rustfft as the library of local transforms: by Elliott Mahler and others (github.com/ejmahler/RustFFT), with the vector units of the
-//! machine, which the kernel of core has to do without, as its bits are the same everywhere.
+//! rustfft as a library for local transforms, by Elliott Mahler and others (github.com/ejmahler/RustFFT). It uses the machine's vector
+//! units, which core's kernel avoids so that its bits are the same everywhere.
 //!
-//! For k stages a block is 2^k rows of elements side by side, and each of its columns a polynomial in z, Σ x_j z^j, j counting
-//! rows. When the stages are done, the rows hold its values at the 2^k roots of z^(2^k) = ω_b², ω_b being the power of the first
-//! stage of block b. With z = v·y and v^(2^k) = ω_b² that is a plain transform of x_j · v^j, the twiddle factors between the
-//! dimensions of a transpose; for block 0 v is 1.
+//! For k stages, a block is 2^k rows of adjacent elements, and each column is a polynomial in z, Σ x_j z^j, where j counts rows. After
+//! the stages the rows hold its values at the 2^k roots of z^(2^k) = ω_b², where ω_b is the twiddle factor of block b in the first stage.
+//! With z = v·y and v^(2^k) = ω_b², that is a plain transform of x_j · v^j: the v^j are the twiddle factors between the dimensions of a
+//! transpose FFT. For block 0, v is 1.
 //!
-//! The library wants the elements of a transform side by side, and has its coefficients in natural order, where stages in place leave
-//! them in bit-reversed order. Both are done within the step, and are part of its time.
+//! The library needs the elements of a transform contiguous and returns coefficients in natural order, while in-place stages leave them
+//! in bit-reversed order. Both rearrangements are part of the step and of its time.
 
 use crate::library::{Library, Transforms};
 use hyperfly_core::Complex64;
@@ -18,40 +18,39 @@ use std::collections::BTreeMap;
 use std::f64::consts::TAU;
 use std::sync::Arc;
 
-/// rustfft, for every local step.
-pub const RUSTFFT: Library = Library { can: |step| Key::of(step).is_some(), prepare };
+/// rustfft, for every local step with at least one stage.
+pub const RUSTFFT: Library = Library { supports: |step| Key::of(step).is_some(), prepare };
 
-/// Elements of a tile that is turned at once: rows and columns of it fit the first cache.
+/// Side of a tile of the blocked transposition: its rows and columns fit the first-level cache.
 const TILE: usize = 16;
 
-/// log2 of the rows and columns of a tile that changes places with another: each row has a way of the first cache to itself.
-const SWAPPED: u32 = 3;
+/// log2 of the side of a tile in the bit reversal: each row gets its own way of the first-level cache.
+const LOG_SWAP_TILE: u32 = 3;
 
-/// The transforms of the programs of a Plan, ready to be executed.
-struct Ffts(BTreeMap<Key, Transform>);
+/// Prepared transforms of a Plan, by key.
+struct PreparedFfts(BTreeMap<Key, Transform>);
 
-/// What tells local steps apart, wherever their slots are.
+/// Properties of a local step that determine its transform, independent of the slots' position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Key {
-    /// How many stages.
     stages: u8,
-    /// log2 of the elements of a block.
+    /// log2 of the elements in a block.
     log_block: u8,
-    /// How many slots.
+    /// Number of slots.
     len: u32,
-    /// The set of the blocks' numbers.
+    /// Index of the slot set that lists the block numbers.
     blocks: u32,
 }
 
-/// What a step takes.
+/// A prepared transform for one kind of step.
 struct Transform {
     fft: Arc<dyn Fft<f64>>,
-    /// v^j, row by row of all blocks; empty if all blocks are number 0.
+    /// v^j, row by row for all blocks; empty if every block number is 0.
     factors: Vec<Complex64>,
 }
 
 impl Key {
-    /// That of a step, if it is local and does anything.
+    /// Key of a local step with at least one stage.
     fn of(step: &Step) -> Option<Key> {
         match *step {
             Step::Local { first, last, log_block, len, blocks, .. } if last > first => {
@@ -62,36 +61,36 @@ impl Key {
     }
 }
 
-/// Makes the transforms of a Plan ready.
+/// Plans all transforms that the Plan needs.
 fn prepare(plan: &Plan, direction: Direction) -> Box<dyn Transforms> {
     let (mut planner, mut known) = (FftPlanner::new(), BTreeMap::new());
-    let (way, sign) = match direction {
+    let (fft_direction, sign) = match direction {
         Direction::Forward => (FftDirection::Forward, -1.0),
         Direction::Inverse => (FftDirection::Inverse, 1.0),
     };
     for key in plan.steps.distinct().iter().filter_map(Key::of) {
         known.entry(key).or_insert_with(|| Transform {
-            fft: planner.plan_fft(1 << key.stages, way),
+            fft: planner.plan_fft(1 << key.stages, fft_direction),
             factors: factors(&plan.slot_sets[key.blocks as usize], key, sign),
         });
     }
-    Box::new(Ffts(known))
+    Box::new(PreparedFfts(known))
 }
 
-/// The powers of v by which the rows of each block are multiplied.
+/// Computes the powers of v that scale the rows of each block.
 fn factors(blocks: &Slots, key: Key, sign: f64) -> Vec<Complex64> {
     let numbers = || blocks.iter().take((key.len >> key.log_block) as usize);
     if numbers().all(|block| block == 0) {
         return Vec::new();
     }
     let powers = |block: u32| {
-        // ω_b² is the fraction 0.b_0 b_1 … of a turn, b_0 the lowest bit; v is a 2^k-th of it.
+        // ω_b² is the fraction 0.b_0 b_1 … of a turn, where b_0 is the lowest bit; v is its 2^k-th root.
         let bits = u32::BITS - block.leading_zeros();
         let fraction = block.reverse_bits().checked_shr(u32::BITS - bits).unwrap_or(0);
         let turn = (f64::from(bits) + f64::from(key.stages)).exp2();
         (0..1u64 << key.stages).map(move |j| {
             let part = (u64::from(fraction) * j) as f64 / turn;
-            // The angle next to 0, whose sine and cosine are the most exact.
+            // Sine and cosine are most accurate for angles near 0.
             let (sin, cos) = (sign * TAU * (part - part.round())).sin_cos();
             Complex64::new(cos, sin)
         })
@@ -99,16 +98,16 @@ fn factors(blocks: &Slots, key: Key, sign: f64) -> Vec<Complex64> {
     numbers().flat_map(powers).collect()
 }
 
-impl Transforms for Ffts {
+impl Transforms for PreparedFfts {
     fn execute(&self, cells: &mut [Complex64], step: &Step, scratch: &mut Vec<Complex64>) -> bool {
         let (Some(key), Step::Local { base, len, .. }) = (Key::of(step), *step) else { return false };
         let Some(transform) = self.0.get(&key) else { return false };
         let part = &mut cells[base as usize..(base + len) as usize];
         if key.stages == key.log_block {
-            transform.whole(part, scratch);
+            transform.transform_blocks(part, scratch);
         } else {
             for (number, block) in part.chunks_exact_mut(1 << key.log_block).enumerate() {
-                transform.rows(block, number, scratch);
+                transform.transform_columns(block, number, scratch);
             }
         }
         true
@@ -116,35 +115,37 @@ impl Transforms for Ffts {
 }
 
 impl Transform {
-    /// Blocks of which each is one transform.
-    fn whole(&self, part: &mut [Complex64], scratch: &mut Vec<Complex64>) {
+    /// Transforms blocks that are one transform each.
+    fn transform_blocks(&self, part: &mut [Complex64], scratch: &mut Vec<Complex64>) {
         part.iter_mut().zip(&self.factors).for_each(|(value, factor)| *value *= factor);
         scratch.resize(self.fft.get_inplace_scratch_len(), Complex64::default());
         self.fft.process_with_scratch(part, scratch);
-        part.chunks_exact_mut(self.fft.len()).for_each(reverse);
+        part.chunks_exact_mut(self.fft.len()).for_each(bit_reverse);
     }
 
-    /// The block of this place, whose columns are transforms.
-    fn rows(&self, block: &mut [Complex64], number: usize, scratch: &mut Vec<Complex64>) {
+    /// Transforms the columns of one block; `number` is its index within the step.
+    fn transform_columns(&self, block: &mut [Complex64], number: usize, scratch: &mut Vec<Complex64>) {
         let rows = self.fft.len();
         let columns = block.len() / rows;
         scratch.resize(block.len() + self.fft.get_inplace_scratch_len(), Complex64::default());
         let (turned, scratch) = scratch.split_at_mut(block.len());
-        tiles(rows, columns, |row, column| turned[column * rows + row] = block[row * columns + column]);
+        for_each_tiled(rows, columns, |row, column| {
+            turned[column * rows + row] = block[row * columns + column]
+        });
         if let Some(factors) = self.factors.get(number * rows..(number + 1) * rows) {
             for column in turned.chunks_exact_mut(rows) {
                 column.iter_mut().zip(factors).for_each(|(value, factor)| *value *= factor);
             }
         }
         self.fft.process_with_scratch(turned, scratch);
-        tiles(rows, columns, |row, column| {
-            block[reversed(row, rows) * columns + column] = turned[column * rows + row];
+        for_each_tiled(rows, columns, |row, column| {
+            block[reverse_bits(row, rows) * columns + column] = turned[column * rows + row];
         });
     }
 }
 
-/// Every place of a matrix, tile by tile.
-fn tiles(rows: usize, columns: usize, mut each: impl FnMut(usize, usize)) {
+/// Visits every element of a matrix, tile by tile.
+fn for_each_tiled(rows: usize, columns: usize, mut each: impl FnMut(usize, usize)) {
     for top in (0..rows).step_by(TILE) {
         for left in (0..columns).step_by(TILE) {
             for row in top..rows.min(top + TILE) {
@@ -154,22 +155,22 @@ fn tiles(rows: usize, columns: usize, mut each: impl FnMut(usize, usize)) {
     }
 }
 
-/// Puts a power of two of elements from natural into bit-reversed order. Those whose numbers differ in the first and in the last bits alone
-/// change places with each other, or with another such tile: so all that is loaded into the cache is used.
-fn reverse(block: &mut [Complex64]) {
+/// Permutes 2^bits elements from natural to bit-reversed order. Elements whose numbers differ only in the first and last bits form a
+/// tile, which swaps with itself or with another tile, so that every loaded cache line is used fully.
+fn bit_reverse(block: &mut [Complex64]) {
     let bits = block.len().trailing_zeros();
-    let edge = SWAPPED.min(bits / 2);
+    let edge = LOG_SWAP_TILE.min(bits / 2);
     let (side, middles) = (1usize << edge, 1usize << (bits - 2 * edge));
-    let turned: Vec<usize> = (0..side).map(|number| reversed(number, side)).collect();
+    let reversals: Vec<usize> = (0..side).map(|number| reverse_bits(number, side)).collect();
     let place = |first: usize, middle: usize, last: usize| (first << (bits - edge)) | (middle << edge) | last;
     for middle in 0..middles {
-        let other = reversed(middle, middles);
+        let other = reverse_bits(middle, middles);
         if other < middle {
             continue;
         }
-        for (first, &to_last) in turned.iter().enumerate() {
+        for (first, &to_last) in reversals.iter().enumerate() {
             let from = place(first, middle, 0);
-            for (last, &to_first) in turned.iter().enumerate() {
+            for (last, &to_first) in reversals.iter().enumerate() {
                 let to = place(to_first, other, to_last);
                 if middle < other || from + last < to {
                     block.swap(from + last, to);
@@ -179,7 +180,7 @@ fn reverse(block: &mut [Complex64]) {
     }
 }
 
-/// The number below `count`, a power of two, with its bits in reverse order.
-fn reversed(number: usize, count: usize) -> usize {
+/// Reverses the bits of a number below `count`, a power of two.
+fn reverse_bits(number: usize, count: usize) -> usize {
     number.reverse_bits().checked_shr(usize::BITS - count.trailing_zeros()).unwrap_or(0)
 }

@@ -1,24 +1,24 @@
-//! What one processor notes while it executes its program: when each step began, sent, received.
+//! Timestamps of one processor's program.
 
 use hyperfly_core::schedule::Plan;
 
-/// The notes of one processor, step by step of its own program. Times are seconds of its link's clock.
+/// Timestamps of one processor, one per step of its program, in seconds of its link's clock.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Stamps {
-    /// When the step began; it ended when the next one began.
+    /// Start of each step, which is also the end of the step before.
     pub start: Vec<f64>,
-    /// When its message was packed and handed over; 0 for a step that sends none.
+    /// Time at which the step's message was packed and handed over; 0 if it sends none.
     pub injected: Vec<f64>,
-    /// When the message that it awaits was there; 0 for a step that receives none.
+    /// Time at which the step's message was available; 0 if it receives none.
     pub arrived: Vec<f64>,
-    /// Whether that message was not there yet when it was asked for.
+    /// Whether the message was missing when first requested.
     pub waited: Vec<bool>,
-    /// When the last step ended.
+    /// End of the last step.
     pub finish: f64,
 }
 
 impl Stamps {
-    /// For the program of processor `q`.
+    /// Creates zeroed timestamps for the program of processor `q`.
     pub fn new(plan: &Plan, q: u32) -> Stamps {
         let steps = plan.program(q).len();
         let times = vec![0.0; steps];
@@ -31,14 +31,14 @@ impl Stamps {
         }
     }
 
-    /// All of them as numbers, to be sent.
+    /// Encodes the timestamps as numbers: the columns one after the other, then `finish`.
     pub fn numbers(&self) -> Vec<f64> {
         let waited = self.waited.iter().map(|waited| f64::from(u8::from(*waited)));
         let times = self.start.iter().chain(&self.injected).chain(&self.arrived).copied();
         times.chain(waited).chain([self.finish]).collect()
     }
 
-    /// From what [`Stamps::numbers`] gave.
+    /// Decodes [`Stamps::numbers`].
     pub fn of_numbers(numbers: &[f64]) -> Stamps {
         let steps = numbers.len() / 4;
         let column = |k: usize| numbers[k * steps..(k + 1) * steps].to_vec();
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn notes_are_the_same_as_numbers() {
+    fn stamps_round_trip_as_numbers() {
         let stamps = Stamps {
             start: vec![1.0, 2.0],
             injected: vec![1.5, 0.0],

@@ -1,5 +1,5 @@
-//! What one rank of many needs: its program of a large Plan, and no more memory than in proportion to its share. The time that it
-//! takes is a row of the bench (crates/exec/benches).
+//! Memory of one rank among many: it compiles its own program of a large Plan with memory proportional to its block. The benchmark
+//! `ranks` measures the time.
 
 use hyperfly_core::Scenario;
 use hyperfly_core::kernel::Twiddles;
@@ -10,8 +10,7 @@ use peak_alloc::PeakAlloc;
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// Everything that can be known of a program without the others: its slots exist, its partners do, and it computes its share of every
-/// stage.
+/// Checks what one program shows without the others: its slots and partners exist, and it computes its block of every stage.
 fn check(plan: &Plan, q: u32) {
     let (share, r) = (plan.n / u64::from(plan.p), u64::from(plan.n.trailing_zeros()));
     let (mut nodes, mut sent, mut received) = (0, 0, 0);
@@ -39,9 +38,9 @@ fn check(plan: &Plan, q: u32) {
     assert_eq!(plan.input.held_by(q).count() as u64, share);
 }
 
-/// p = 4096, n = 2^30: of every formulation that there is, the program of a rank, checked, with the powers of ω that it needs.
+/// p = 4096, n = 2^30: compiles and checks the program of one rank and its twiddle factors, for every formulation.
 #[test]
-fn a_rank_of_4096_needs_less_than_100_megabytes_beside_its_data() {
+fn rank_of_4096_needs_under_100_mb_besides_its_data() {
     let mut count = 0;
     for &algorithm in Algorithm::BUILT_IN {
         let s = Settings { algorithm, p: 4096, n: 1 << 30, ..Settings::default() };

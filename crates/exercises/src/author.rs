@@ -1,14 +1,14 @@
-//! What the author of an exercise is told: whether it can be done, and is not done yet.
+//! Checks for authors: an exercise can be solved, and its starter does not solve it already.
 
 use crate::exercise::Exercise;
 use crate::fault::Fault;
 use crate::grade::grade;
 
 impl Exercise {
-    /// Grades its solution, which must pass, and its starter, which must not.
+    /// Checks that the solution passes and the starter does not.
     ///
     /// # Errors
-    /// What is wrong with one of them.
+    /// The field of the program that fails the check, and why.
     pub fn prove(&self, id: &str) -> Result<(), Fault> {
         for (field, program, passes) in
             [("solution", &self.solution, true), ("starter", &self.starter, false)]
@@ -17,10 +17,10 @@ impl Exercise {
             if verdict.passed != passes {
                 let failed = verdict.checks.iter().find(|check| !check.holds);
                 let why = failed.map_or("it passes already".to_owned(), |check| {
-                    let told = [&check.case, &check.what, &check.found.join("; ")];
-                    let told: Vec<&str> =
-                        told.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-                    format!("it does not pass: {}", told.join(": "))
+                    let parts = [&check.case, &check.what, &check.found.join("; ")];
+                    let parts: Vec<&str> =
+                        parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+                    format!("it does not pass: {}", parts.join(": "))
                 });
                 return Err(Fault::new(field, why));
             }
@@ -34,7 +34,7 @@ mod tests {
     use crate::{Exercise, own};
 
     #[test]
-    fn what_cannot_be_done_or_is_done_already_is_no_exercise() {
+    fn exercise_needs_valid_solution_and_failing_starter() {
         let file = own("one-exchange").expect("a file");
         let exercise = Exercise::read(file).expect("an exercise");
         assert_eq!(exercise.prove("mine"), Ok(()));

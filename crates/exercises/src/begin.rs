@@ -1,29 +1,28 @@
-//! What a program begins with: the name of a formulation or of an exercise stands for a text, and a text says in its first line which
-//! exercise it is for.
+//! Programs by name: the name of a formulation or exercise stands for a program, whose first line may name the exercise it is for.
 
 use crate::exercise::Exercise;
 use crate::own::own;
 use hyperfly_program::builtin;
 use hyperfly_request::EXERCISE;
 
-/// The program that a name stands for: that of a formulation, or what an exercise starts with; `None` for what is no name.
+/// Finds the program of a formulation, or the starter of an exercise with its first line; `None` if there is no such name.
 pub fn begins(name: &str) -> Option<String> {
     let exercise = || Some(starts(name, &Exercise::read(own(name)?).ok()?.starter));
     builtin::named(name).map(|builtin| builtin.source.to_owned()).or_else(exercise)
 }
 
-/// The starter of an exercise, with the line that says which one it is for.
+/// Puts the line that names an exercise before its starter.
 pub fn starts(id: &str, starter: &str) -> String {
     format!("{EXERCISE}{id}\n{starter}")
 }
 
-/// The id of the exercise that a program is for, as its first line says.
+/// Returns the id of the exercise that a program's first line names.
 pub fn is_for(source: &str) -> Option<&str> {
     let id = source.lines().next()?.strip_prefix(EXERCISE)?.trim();
     (!id.is_empty()).then_some(id)
 }
 
-/// The same of a program that is nothing but that line: the exercise was just opened.
+/// Returns the id if the program consists of that line only, as when an exercise was just opened.
 pub fn is_only_for(source: &str) -> Option<&str> {
     is_for(source).filter(|_| source.lines().nth(1).is_none())
 }
@@ -34,7 +33,7 @@ mod tests {
     use crate::IDS;
 
     #[test]
-    fn a_name_stands_for_a_program_and_an_exercise_for_one_that_says_so() {
+    fn names_resolve_to_programs_that_name_their_exercise() {
         for id in IDS {
             let program = begins(id).expect("a program");
             assert_eq!(is_for(&program), Some(*id));

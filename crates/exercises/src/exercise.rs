@@ -1,74 +1,73 @@
-//! What an exercise is.
+//! Data of an exercise.
 
 use hyperfly_request::Settings;
 use hyperfly_tours::{Claim, Text};
 
-/// An exercise.
+/// A programming exercise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise {
-    /// Its name in a list.
     pub title: Text,
-    /// What is to be done.
+    /// Description of the task.
     pub task: Text,
-    /// What there is to begin with.
+    /// Initial program.
     pub starter: String,
-    /// One way to do it, which is never shown unasked.
+    /// A program that passes. Shown only on request.
     pub solution: String,
-    /// What helps, from a nudge to nearly everything.
+    /// Hints, from a nudge to almost the whole solution.
     pub hints: Vec<Text>,
-    /// The sizes and machines for which the program must be right.
+    /// Sizes and machines for which the program is graded.
     pub cases: Vec<Case>,
-    /// What must hold of each run, as a tour claims it.
+    /// Claims that must hold for each run.
     pub must: Vec<Claim>,
-    /// Who must have the elements at first.
-    pub input: Option<Ends>,
-    /// Who must have the coefficients at the end.
-    pub output: Option<Ends>,
-    /// The calls that may be used; all if there is nothing.
+    /// Required initial layout of the elements.
+    pub input: Option<ElementLayout>,
+    /// Required final layout of the coefficients.
+    pub output: Option<ElementLayout>,
+    /// Allowed calls; all if empty.
     pub only: Vec<String>,
-    /// How many lines it may have, those that are empty or a comment not counted.
+    /// Maximum number of lines, not counting empty lines and comments.
     pub lines: Option<usize>,
 }
 
-/// A size and a machine.
+/// Size and machine of one graded run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
-    /// As the file says it.
+    /// Fragment of an address, as the file gives it.
     pub text: String,
-    /// The run of the program.
+    /// Settings of the program's run.
     pub settings: Settings,
-    /// What it is compared with: `beside` in a claim.
+    /// Settings of the run that `beside` refers to in claims.
     pub beside: Option<Settings>,
 }
 
-/// Who has which elements.
+/// Layout of elements over processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ends {
-    /// Elements side by side.
+pub enum ElementLayout {
+    /// Contiguous elements.
     Block,
-    /// Dealt out one by one.
+    /// Elements dealt out one by one.
     Cyclic,
 }
 
-impl Ends {
-    /// Its name in a file.
+impl ElementLayout {
+    /// Name in files.
     pub fn id(self) -> &'static str {
         match self {
-            Ends::Block => "block",
-            Ends::Cyclic => "cyclic",
+            ElementLayout::Block => "block",
+            ElementLayout::Cyclic => "cyclic",
         }
     }
 
-    /// The one of a name.
-    pub fn of_id(id: &str) -> Option<Ends> {
-        [Ends::Block, Ends::Cyclic].into_iter().find(|ends| ends.id() == id)
+    /// Parses [`ElementLayout::id`].
+    pub fn of_id(id: &str) -> Option<ElementLayout> {
+        [ElementLayout::Block, ElementLayout::Cyclic].into_iter().find(|layout| layout.id() == id)
     }
 
-    /// Who has element `i` of n on p processors, which divide n.
+    /// Processor of element `i` of n; p divides n.
     pub fn owner(self, i: u64, p: u32, n: u64) -> u32 {
         match self {
-            Ends::Block => (i / (n / u64::from(p))) as u32,
-            Ends::Cyclic => (i % u64::from(p)) as u32,
+            ElementLayout::Block => (i / (n / u64::from(p))) as u32,
+            ElementLayout::Cyclic => (i % u64::from(p)) as u32,
         }
     }
 }

@@ -1,18 +1,18 @@
-//! What is wrong with the file of an exercise: where, and what is allowed there.
+//! Faults of exercise files.
 
 use std::fmt;
 
-/// A fault of a file.
+/// Fault of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The field: `cases[2]`; empty for the file as a whole.
+    /// Field, such as `cases[2]`; empty for the file as a whole.
     pub field: String,
-    /// What is allowed, or what is wrong.
+    /// Allowed values, or the problem.
     pub allowed: String,
 }
 
 impl Fault {
-    /// A fault of a field.
+    /// Creates a fault of a field.
     pub fn new(field: impl Into<String>, allowed: impl Into<String>) -> Fault {
         Fault { field: field.into(), allowed: allowed.into() }
     }

@@ -1,6 +1,6 @@
-//! A program against an exercise.
+//! Grading: checks a program against an exercise.
 
-use crate::exercise::{Case, Ends, Exercise};
+use crate::exercise::{Case, ElementLayout, Exercise};
 use crate::verdict::{Check, Verdict};
 use hyperfly_core::execute::untimed;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
@@ -14,41 +14,41 @@ use hyperfly_tours::{Claim, Facts, Snapshot};
 use hyperfly_view::Replay;
 use std::rc::Rc;
 
-/// A transform that is further from an independent FFT than this, relatively, is another one.
-const PRECISE: f64 = 1e-12;
-/// So many faults of a program are told.
-const TOLD: usize = 20;
+/// Maximum relative error of a correct transform.
+const MAX_ERROR: f64 = 1e-12;
+/// Maximum number of program faults in a verdict.
+const MAX_FAULTS: usize = 20;
 
-/// Grades a program; `id` is the name of the exercise in the verdict. What was found is told in the language that is spoken: a verdict that
-/// is handed in is in English.
+/// Grades a program; `id` becomes the exercise's name in the verdict. Findings are in the current language; a verdict that is handed in
+/// must be in English.
 pub fn grade(exercise: &Exercise, id: &str, source: &str) -> Verdict {
     let mut checks = Vec::new();
     if source.len() > MAX_SOURCE {
-        checks.push(fails("", "length", vec![say::graded_length(&MAX_SOURCE.to_string())]));
+        checks.push(failed("", "length", vec![say::graded_length(&MAX_SOURCE.to_string())]));
     } else {
-        checks.extend(exercise.lines.map(|most| lines(source, most)));
-        exercise.cases.iter().for_each(|case| of_case(exercise, case, source, &mut checks));
+        checks.extend(exercise.lines.map(|most| check_line_count(source, most)));
+        exercise.cases.iter().for_each(|case| grade_case(exercise, case, source, &mut checks));
     }
     let passed = checks.iter().all(|check| check.holds);
     Verdict { exercise: id.to_owned(), passed, checks }
 }
 
-fn holds(case: &str, what: impl Into<String>) -> Check {
+fn passed(case: &str, what: impl Into<String>) -> Check {
     Check { case: case.to_owned(), what: what.into(), holds: true, found: Vec::new() }
 }
 
-fn fails(case: &str, what: impl Into<String>, found: Vec<String>) -> Check {
+fn failed(case: &str, what: impl Into<String>, found: Vec<String>) -> Check {
     Check { case: case.to_owned(), what: what.into(), holds: false, found }
 }
 
-fn lines(source: &str, most: usize) -> Check {
+fn check_line_count(source: &str, most: usize) -> Check {
     let written = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
     let count = source.lines().filter(written).count();
     let what = format!("lines <= {most}");
-    if count <= most { holds("", what) } else { fails("", what, vec![say::graded_lines(count)]) }
+    if count <= most { passed("", what) } else { failed("", what, vec![say::graded_lines(count)]) }
 }
 
-fn of_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<Check>) {
+fn grade_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<Check>) {
     let (name, p, n) = (case.text.as_str(), case.settings.p, case.settings.n);
     let checked = check(source, p, n);
     let others: Vec<&str> =
@@ -56,68 +56,71 @@ fn of_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<Chec
     if !exercise.only.is_empty() {
         let what = format!("only {}", exercise.only.join(", "));
         checks.push(if others.is_empty() {
-            holds(name, what)
+            passed(name, what)
         } else {
-            fails(name, what, vec![say::graded_calls(&others.join(", "))])
+            failed(name, what, vec![say::graded_calls(&others.join(", "))])
         });
     }
     let Some(plan) = checked.plan else {
-        let faults = checked.faults.iter().take(TOLD).map(ToString::to_string);
-        checks.push(fails(name, "right", faults.collect()));
+        let faults = checked.faults.iter().take(MAX_FAULTS).map(ToString::to_string);
+        checks.push(failed(name, "right", faults.collect()));
         return;
     };
-    checks.push(transform(name, &plan));
-    for (what, ends, layout) in
+    checks.push(check_transform(name, &plan));
+    for (what, required, layout) in
         [("input", exercise.input, &plan.input), ("output", exercise.output, &plan.output)]
     {
-        checks.extend(ends.map(|ends| placed(name, what, ends, layout, &plan)));
+        checks.extend(required.map(|required| check_layout(name, what, required, layout, &plan)));
     }
     if !exercise.must.is_empty() {
-        of_run(exercise, case, plan, checks);
+        check_claims(exercise, case, plan, checks);
     }
 }
 
-/// The transform itself, of noise, against an FFT that shares no code with it: the checker of programs could be wrong.
-fn transform(case: &str, plan: &Plan) -> Check {
+/// Compares the transform of noise with an independent FFT, in case the checker of programs is wrong.
+fn check_transform(case: &str, plan: &Plan) -> Check {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
     let error = untimed(plan, signal::samples(&problem, None), Direction::Forward).relative_l2_error;
-    if error <= PRECISE {
-        holds(case, "right")
+    if error <= MAX_ERROR {
+        passed(case, "right")
     } else {
-        fails(case, "right", vec![say::graded_error(&format!("{error:.1e}"))])
+        failed(case, "right", vec![say::graded_error(&format!("{error:.1e}"))])
     }
 }
 
-fn placed(case: &str, what: &str, ends: Ends, layout: &Layout, plan: &Plan) -> Check {
-    let what = format!("{what} {}", ends.id());
-    let other = layout.places().zip(0..).find(|((q, _), i)| *q != ends.owner(*i, plan.p, plan.n));
+fn check_layout(case: &str, what: &str, required: ElementLayout, layout: &Layout, plan: &Plan) -> Check {
+    let what = format!("{what} {}", required.id());
+    let other = layout.places().zip(0..).find(|((q, _), i)| *q != required.owner(*i, plan.p, plan.n));
     match other {
-        None => holds(case, what),
-        Some(((q, _), i)) => fails(case, what, vec![say::graded_element(&q.to_string(), &i.to_string())]),
+        None => passed(case, what),
+        Some(((q, _), i)) => failed(case, what, vec![say::graded_element(&q.to_string(), &i.to_string())]),
     }
 }
 
-/// What the exercise claims of the run.
-fn of_run(exercise: &Exercise, case: &Case, plan: Plan, checks: &mut Vec<Check>) {
+/// Checks the exercise's claims against the run.
+fn check_claims(exercise: &Exercise, case: &Case, plan: Plan, checks: &mut Vec<Check>) {
     let name = case.text.as_str();
-    let beside = case.beside.as_ref().map(|settings| seen(settings, None)).transpose();
-    let facts = beside.and_then(|beside| Ok(Facts { seen: Some(seen(&case.settings, Some(plan))?), beside }));
+    let beside = case.beside.as_ref().map(|settings| run_snapshot(settings, None)).transpose();
+    let facts =
+        beside.and_then(|beside| Ok(Facts { seen: Some(run_snapshot(&case.settings, Some(plan))?), beside }));
     match facts {
-        Err(why) => checks.push(fails(name, "it runs", vec![why])),
-        Ok(facts) => checks.extend(exercise.must.iter().map(|claim| claimed(name, claim, &facts))),
+        Err(why) => checks.push(failed(name, "it runs", vec![why])),
+        Ok(facts) => checks.extend(exercise.must.iter().map(|claim| check_claim(name, claim, &facts))),
     }
 }
 
-fn claimed(case: &str, claim: &Claim, facts: &Facts) -> Check {
+fn check_claim(case: &str, claim: &Claim, facts: &Facts) -> Check {
     let verdict = claim.check(facts);
     match claim.refuted(&verdict) {
-        None => holds(case, &claim.text),
-        Some(why) => fails(case, &claim.text, [why].into_iter().chain(claim.bound(&verdict)).collect()),
+        None => passed(case, &claim.text),
+        Some(why) => {
+            failed(case, &claim.text, [why].into_iter().chain(claim.format_right_side(&verdict)).collect())
+        }
     }
 }
 
-/// The run of settings, with the Plan of a program.
-fn seen(settings: &Settings, plan: Option<Plan>) -> Result<Snapshot, String> {
+/// Runs settings, with the Plan of a program if given.
+fn run_snapshot(settings: &Settings, plan: Option<Plan>) -> Result<Snapshot, String> {
     let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
     let mut execution = begin(settings, plan, None, options).map_err(|why| why.to_string())?;
     loop {

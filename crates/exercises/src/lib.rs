@@ -1,17 +1,16 @@
-//! Exercises: a task, a program to begin with, and what must hold of the program that is handed in. docs/exercises.md describes the
-//! files, for lecturers who write their own.
+//! Exercises: a task, an initial program, and the requirements for the program handed in. docs/exercises.md describes the file format for
+//! lecturers who write their own.
 //!
-//! Nothing here knows an answer: a program is checked for every size that the exercise names (`crates/program`), executed on its
-//! machine, and what the exercise claims is compared with that run, as the claims of tours are. The same program has the same
-//! verdict everywhere, and so the same receipt.
+//! No answers are stored: a program is checked for every size of the exercise (`crates/program`) and executed on its machine, and the
+//! claims are compared with that run, as in tours. The same program gets the same verdict everywhere, and therefore the same receipt.
 //!
 //! Modules form layers; each uses only those above it in this list:
 //!
-//! 1. `exercise`: what one is; `fault`: what is wrong with a file
-//! 2. `read`: from a file; `verdict`: what is said of a program
-//! 3. `grade`: a program against an exercise; `receipt`
-//! 4. `author`: whether a file is an exercise that can be done; `own`: those that come with hyperfly
-//! 5. `begin`: the program that a name stands for
+//! 1. `exercise`: data; `fault`: faults of a file
+//! 2. `read`: file parser; `verdict`: results of grading
+//! 3. `grade`: grading; `receipt`: hash of a verdict
+//! 4. `author`: checks for authors; `own`: built-in exercises
+//! 5. `begin`: programs by name
 
 mod author;
 mod begin;
@@ -24,7 +23,7 @@ mod receipt;
 mod verdict;
 
 pub use begin::{begins, is_for, is_only_for, starts};
-pub use exercise::{Case, Ends, Exercise};
+pub use exercise::{Case, ElementLayout, Exercise};
 pub use fault::Fault;
 pub use grade::grade;
 pub use own::{IDS, own};

@@ -1,8 +1,8 @@
-//! The exercises that come with hyperfly, from the first message on.
+//! Built-in exercises, starting with a single message.
 
 macro_rules! exercises {
     ($($id:literal),* $(,)?) => {
-        /// Their ids, in the order in which they are met.
+        /// Ids of the built-in exercises, in teaching order.
         pub const IDS: &[&str] = &[$($id),*];
 
         const FILES: &[&str] = &[$(include_str!(concat!("../data/", $id, ".json"))),*];
@@ -32,7 +32,7 @@ exercises!(
     "beat-it",
 );
 
-/// The file of an exercise.
+/// Returns the file of a built-in exercise.
 pub fn own(id: &str) -> Option<&'static str> {
     let at = IDS.iter().position(|known| *known == id)?;
     Some(FILES[at])

@@ -1,24 +1,24 @@
-//! Reads the file of an exercise: JSON, field by field, so that its author learns where it is wrong and what would be right.
+//! Parser for exercise files: JSON, read field by field so that every fault names its field and the allowed values.
 
-use crate::exercise::{Case, Ends, Exercise};
+use crate::exercise::{Case, ElementLayout, Exercise};
 use crate::fault::Fault;
 use hyperfly_program::{CALLS, MAX_N, MAX_P};
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
 use hyperfly_tours::{Claim, Text};
 use serde_json::{Map, Value};
 
-/// The longest file that is read, in bytes.
+/// Maximum length of a file, in bytes.
 pub const MOST_BYTES: usize = 1 << 18;
-/// The longest text, in bytes.
-const LONGEST: usize = 4000;
-/// The most cases, claims and hints.
-const MOST: usize = 20;
+/// Maximum length of a text, in bytes.
+const MAX_TEXT_BYTES: usize = 4000;
+/// Maximum number of cases, claims and hints each.
+const MAX_ITEMS: usize = 20;
 
-/// Bytes of a program: on the page one has at most 6000, with the line that says which exercise it is for.
-const MOST_BYTES_OF_PROGRAM: usize = 5000;
-/// Processors and points of all cases together: a program is graded while its author waits.
-const MOST_PROCESSORS: u64 = 1024;
-const MOST_POINTS: u64 = 1 << 16;
+/// Maximum length of a program in bytes, so that it stays below the page's limit of 6000 with its first line.
+const MAX_PROGRAM_BYTES: usize = 5000;
+/// Maximum processors and points over all cases, since grading runs while the author waits.
+const MAX_TOTAL_PROCESSORS: u64 = 1024;
+const MAX_TOTAL_POINTS: u64 = 1 << 16;
 
 const FIELDS: [&str; 13] = [
     "hyperfly-exercise",
@@ -42,7 +42,7 @@ impl Exercise {
     /// Reads a file.
     ///
     /// # Errors
-    /// Every fault of the file.
+    /// All faults of the file.
     pub fn read(text: &str) -> Result<Exercise, Vec<Fault>> {
         if text.len() > MOST_BYTES {
             return Err(vec![Fault::new("", format!("a file has at most {MOST_BYTES} bytes"))]);
@@ -91,8 +91,8 @@ impl Reader<'_> {
                     .ok_or_else(|| wrong(String::new()))
                     .and_then(|text| Claim::read(text).map_err(wrong))
             }),
-            input: self.ends("input"),
-            output: self.ends("output"),
+            input: self.layout("input"),
+            output: self.layout("output"),
             only: self.all("only", |value| {
                 let known = value.as_str().filter(|name| CALLS.contains(name));
                 known.map(str::to_owned).ok_or_else(|| format!("one of {}", CALLS.join(", ")))
@@ -114,7 +114,7 @@ impl Reader<'_> {
         })
     }
 
-    /// A program, as a list of its lines or as one text.
+    /// Reads a program, given as a list of lines or as one string.
     fn program(&mut self, field: &str) -> String {
         let lines = |list: &Vec<Value>| {
             let lines: Option<Vec<&str>> = list.iter().map(Value::as_str).collect();
@@ -125,20 +125,20 @@ impl Reader<'_> {
             Some(Value::Array(list)) => lines(list),
             _ => None,
         };
-        program.filter(|program| program.len() <= MOST_BYTES_OF_PROGRAM).unwrap_or_else(|| {
+        program.filter(|program| program.len() <= MAX_PROGRAM_BYTES).unwrap_or_else(|| {
             self.faults.push(Fault::new(
                 field,
-                format!("a program, as a list of its lines, at most {MOST_BYTES_OF_PROGRAM} bytes"),
+                format!("a program, as a list of its lines, at most {MAX_PROGRAM_BYTES} bytes"),
             ));
             String::new()
         })
     }
 
-    /// The members of a list that may be missing.
+    /// Reads an optional list.
     fn all<T>(&mut self, field: &str, read: impl Fn(&Value) -> Result<T, String>) -> Vec<T> {
         let Some(value) = self.fields.get(field) else { return Vec::new() };
-        let Some(list) = value.as_array().filter(|list| list.len() <= MOST) else {
-            self.faults.push(Fault::new(field, format!("a list of at most {MOST}")));
+        let Some(list) = value.as_array().filter(|list| list.len() <= MAX_ITEMS) else {
+            self.faults.push(Fault::new(field, format!("a list of at most {MAX_ITEMS}")));
             return Vec::new();
         };
         let mut all = Vec::new();
@@ -159,30 +159,32 @@ impl Reader<'_> {
         }
         let processors: u64 = cases.iter().map(|case| u64::from(case.settings.p)).sum();
         let points: u64 = cases.iter().map(|case| case.settings.n).sum();
-        if processors > MOST_PROCESSORS || points > MOST_POINTS {
-            let most = format!("all together at most {MOST_PROCESSORS} processors and {MOST_POINTS} points");
+        if processors > MAX_TOTAL_PROCESSORS || points > MAX_TOTAL_POINTS {
+            let most = format!(
+                "all together at most {MAX_TOTAL_PROCESSORS} processors and {MAX_TOTAL_POINTS} points"
+            );
             self.faults.push(Fault::new("cases", most));
         }
         cases
     }
 
-    fn ends(&mut self, field: &str) -> Option<Ends> {
+    fn layout(&mut self, field: &str) -> Option<ElementLayout> {
         let value = self.fields.get(field)?;
-        let ends = value.as_str().and_then(Ends::of_id);
-        if ends.is_none() {
+        let layout = value.as_str().and_then(ElementLayout::of_id);
+        if layout.is_none() {
             self.faults.push(Fault::new(field, "block or cyclic"));
         }
-        ends
+        layout
     }
 }
 
 const TEXT: &str = "a text of at most 4000 bytes, or an object of texts by language";
 
 fn text(value: &Value) -> Option<Text> {
-    let good = |text: &&str| !text.trim().is_empty() && text.len() <= LONGEST;
+    let good = |text: &&str| !text.trim().is_empty() && text.len() <= MAX_TEXT_BYTES;
     match value {
         Value::String(text) => Some(text.as_str()).filter(good).map(|text| Text::Plain(text.to_owned())),
-        // Those of ours are in as many languages as the page.
+        // Messages are available in every language of the page.
         Value::Object(fields) if fields.len() == 1 && fields.contains_key("message") => {
             let name = fields["message"].as_str()?;
             hyperfly_text::exercises::named(name, &mut |_| None).map(|_| Text::Message(name.to_owned()))
@@ -196,7 +198,7 @@ fn text(value: &Value) -> Option<Text> {
     }
 }
 
-/// A size and a machine: what stands in an address, and what another run changes of it.
+/// Reads a case: a fragment of an address, and the changes for the comparison run.
 fn case(value: &Value, beside: Option<&str>) -> Result<Case, String> {
     let text = value.as_str().ok_or("a size and a machine as in an address: `p=4&n=16&topology=mesh`")?;
     let settings_of = |changes: &str| settings(&format!("{text}&{changes}"));

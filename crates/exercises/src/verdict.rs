@@ -1,33 +1,31 @@
-//! What is said of a program that was handed in.
+//! Results of grading.
 
 use serde::{Deserialize, Serialize};
 
-/// Whether a program does what an exercise asks for. As JSON it is the same, byte for byte, wherever it was graded.
+/// Result of grading a program. Its JSON is the same, byte for byte, wherever the program is graded.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Verdict {
-    /// The id of the exercise.
+    /// Id of the exercise.
     pub exercise: String,
-    /// Whether everything holds.
     pub passed: bool,
-    /// What was looked at, in order.
+    /// All checks, in order.
     pub checks: Vec<Check>,
 }
 
-/// One thing that was looked at.
+/// Result of one requirement.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Check {
-    /// For which size and machine, as the exercise names it; empty where that does not matter.
+    /// Case as the exercise names it; empty for requirements on the program text.
     pub case: String,
-    /// What must hold: "right", "messages = 2".
+    /// Requirement: "right", "messages = 2".
     pub what: String,
-    /// Whether it does.
     pub holds: bool,
-    /// What was found, if it does not.
+    /// Findings, if the requirement does not hold.
     pub found: Vec<String>,
 }
 
 impl Verdict {
-    /// How many checks hold.
+    /// Number of checks that hold.
     pub fn held(&self) -> usize {
         self.checks.iter().filter(|check| check.holds).count()
     }

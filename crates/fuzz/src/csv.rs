@@ -1,4 +1,4 @@
-//! The reader's own samples as text.
+//! The reader's own samples as CSV.
 
 use crate::check_line;
 use hyperfly_request::samples::{Fault, Samples};

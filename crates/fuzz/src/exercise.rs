@@ -1,8 +1,8 @@
-//! Files of exercises.
+//! Exercise files.
 
 use hyperfly_exercises::{Exercise, grade};
 
-/// Exercises with more points are read and not graded.
+/// Exercises with more points are read but not graded.
 const MAX_N: u64 = 256;
 
 /// A refused file has faults with texts; grading an exercise with its own solution explains every check that fails.

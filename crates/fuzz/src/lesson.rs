@@ -1,9 +1,9 @@
-//! Files of lessons. Their runs are not executed: the limits of a run are checked elsewhere.
+//! Lesson files. Their runs are not executed; the limits of a run are checked elsewhere.
 
 use hyperfly_request::Controls;
 use hyperfly_tours::{Facts, Tour};
 
-/// All texts of a lesson can be written before its runs, the right answer is one of the choices, and no step leaves the lesson.
+/// All texts of a lesson can be formatted without its runs, the right answer is one of the choices, and no step leaves the lesson.
 pub fn check(input: &[u8]) -> bool {
     match Tour::read(&String::from_utf8_lossy(input)) {
         Ok(tour) => {

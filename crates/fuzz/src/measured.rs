@@ -1,12 +1,11 @@
-//! Files of measurements and of machines.
+//! Files of measurements and calibrated machines.
 
 use crate::check_line;
 use hyperfly_exec::calibrate::file as machine;
 use hyperfly_exec::file;
 use hyperfly_request::Settings;
 
-/// An accepted machine has possible parameters; an accepted run has a possible report and is written as a file that reads as the same
-/// run.
+/// An accepted machine gives valid parameters. An accepted run has a consistent report and survives writing and reading.
 pub fn check(input: &[u8]) -> bool {
     let text = String::from_utf8_lossy(input);
     let refusal = if text.contains("\"machine\"") {

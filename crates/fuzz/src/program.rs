@@ -1,10 +1,10 @@
-//! Schedules that readers write, run and checked for few processors and points.
+//! Readers' programs, run and checked for few processors and points.
 
 use crate::check_line;
 use hyperfly_core::Complex64;
 use hyperfly_core::execute::untimed;
 use hyperfly_core::problem::Direction;
-use hyperfly_program::{What, check as check_program};
+use hyperfly_program::{FaultKind, check as check_program};
 
 /// A fault names a line of the program; an accepted program computes the transform.
 pub fn check(input: &[u8]) -> bool {
@@ -16,7 +16,7 @@ pub fn check(input: &[u8]) -> bool {
         let text = fault.to_string();
         check_line(&text, 2_000);
         assert!((1..=lines).contains(&fault.line), "{text}");
-        assert!(!matches!(fault.what, What::Unsound { .. }), "{text}");
+        assert!(!matches!(fault.what, FaultKind::Unsound { .. }), "{text}");
     }
     let Some(plan) = program.plan else {
         assert!(!program.faults.is_empty(), "refused without a fault");
@@ -24,7 +24,7 @@ pub fn check(input: &[u8]) -> bool {
     };
     let input = (0..n).map(|i| Complex64::new((i % 7) as f64, (i % 5) as f64 - 2.0)).collect();
     let error = untimed(&plan, input, Direction::Forward).relative_l2_error;
-    // NaN is no small error either.
+    // Also refuses NaN.
     assert!(error < 1e-12, "its error is {error}");
     true
 }

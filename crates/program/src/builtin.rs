@@ -1,15 +1,14 @@
-//! Formulations as programs, for reading, changing and as examples.
+//! Built-in programs: the formulations, to read, change and learn from.
 
 /// A formulation as a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Builtin {
-    /// Its name, that of the formulation.
+    /// Name of the program and of its formulation.
     pub name: &'static str,
-    /// The program.
     pub source: &'static str,
 }
 
-/// All of them.
+/// All built-in programs.
 pub const ALL: [Builtin; 6] = [
     Builtin { name: "binary-exchange", source: include_str!("../data/binary-exchange.star") },
     Builtin { name: "transpose", source: include_str!("../data/transpose.star") },
@@ -19,7 +18,7 @@ pub const ALL: [Builtin; 6] = [
     Builtin { name: "output-driven", source: include_str!("../data/output-driven.star") },
 ];
 
-/// The program of this name.
+/// Finds the program of this name.
 pub fn named(name: &str) -> Option<Builtin> {
     ALL.into_iter().find(|builtin| builtin.name == name)
 }

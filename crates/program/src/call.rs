@@ -1,79 +1,54 @@
-//! What a program asks for, line by line, before anybody knows what its slots hold.
+//! Calls recorded while a program runs, before their effect on slots is known.
 
-/// One thing that the program of a rank asks for.
+/// One recorded call of a rank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
-    /// The line of the source, from 1.
+    /// Line in the source, from 1.
     pub line: u32,
-    /// What is asked for.
     pub action: Action,
 }
 
-/// What is asked for. Processors are as the program says, and may be none that exist.
+/// A call and its arguments. Processor numbers are unchecked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Send slots to a processor, wait for the next message of another (mostly the same) and put it into slots.
+    /// Send slots to a processor, wait for the next message from `source` (usually the same processor) and store it.
     Exchange {
-        /// Who gets the message.
+        /// Receiver of the message.
         to: i64,
-        /// What is sent.
+        /// Slots sent.
         slots: Vec<u32>,
-        /// Whose message is awaited.
+        /// Sender of the awaited message.
         source: i64,
-        /// Where it goes.
+        /// Slots for the received words.
         into: Vec<u32>,
     },
-    /// Send slots to a processor, and go on.
-    Send {
-        /// Who gets the message.
-        to: i64,
-        /// What is sent.
-        slots: Vec<u32>,
-    },
-    /// Wait for the next message of a processor.
+    /// Send slots to a processor without waiting.
+    Send { to: i64, slots: Vec<u32> },
+    /// Wait for the next message from a processor.
     Receive {
-        /// Whose message.
         source: i64,
-        /// Where it goes.
+        /// Slots for the received words.
         into: Vec<u32>,
     },
-    /// Of each pair, one from either list, the half of the butterfly that belongs to the first of the two, into `to`.
-    Combine {
-        /// Whose half is computed.
-        own: Vec<u32>,
-        /// The partners.
-        other: Vec<u32>,
-        /// Where the results go.
-        to: Vec<u32>,
-    },
-    /// Both halves of the butterfly of each pair, in place.
-    Butterfly {
-        /// One of each pair.
-        a: Vec<u32>,
-        /// The other.
-        b: Vec<u32>,
-    },
-    /// Stages among the slots, in place.
+    /// Compute one half of the butterfly of each pair `own[k]`, `other[k]`, the half that belongs to `own[k]`, into `to[k]`.
+    Combine { own: Vec<u32>, other: Vec<u32>, to: Vec<u32> },
+    /// Compute both halves of the butterfly of each pair `a[k]`, `b[k]`, in place.
+    Butterfly { a: Vec<u32>, b: Vec<u32> },
+    /// Compute stages within the slots, in place.
     Local {
-        /// The slots.
         slots: Vec<u32>,
-        /// First stage, and one past the last; `None`: from where the elements are to the end.
+        /// First stage and one past the last; `None` for all remaining stages.
         stages: Option<(u32, u32)>,
     },
     /// Copy slots to slots.
-    Copy {
-        /// From here,
-        slots: Vec<u32>,
-        /// to here.
-        to: Vec<u32>,
-    },
+    Copy { slots: Vec<u32>, to: Vec<u32> },
 }
 
-/// The calls that do something, by name.
+/// Names of the calls that have an effect on memories.
 pub const CALLS: [&str; 7] = ["exchange", "send", "receive", "combine", "butterfly", "local", "copy"];
 
 impl Action {
-    /// The call that asks for it, one of [`CALLS`].
+    /// Name of the call, one of [`CALLS`].
     pub fn name(&self) -> &'static str {
         match self {
             Action::Exchange { .. } => "exchange",
@@ -87,36 +62,33 @@ impl Action {
     }
 }
 
-/// Where the program of a rank says that elements are: for each processor its elements, in the order of its slots.
+/// A layout as a program states it: the elements of each processor in slot order.
 pub type Holdings = Vec<Vec<u64>>;
 
-/// What `layout` said.
+/// Arguments of `layout`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// Its line.
+pub struct LayoutCall {
     pub line: u32,
-    /// The elements of the input.
+    /// Elements of the input.
     pub input: Holdings,
-    /// The coefficients of the output, if it matters who has which; their order within a processor does not.
+    /// Coefficients of the output, if their processors are prescribed; the order within a processor is free.
     pub output: Option<Holdings>,
-    /// 1, or 2 for a square of √n × √n points.
+    /// 1 for a one-dimensional transform, 2 for a square of √n × √n points.
     pub dimensions: u32,
 }
 
-impl Said {
-    /// Whether another rank said the same, in whatever line.
-    pub fn is_same(&self, other: &Said) -> bool {
+impl LayoutCall {
+    /// Whether two ranks gave the same layout, possibly in different lines.
+    pub fn is_same(&self, other: &LayoutCall) -> bool {
         (&self.input, &self.output, self.dimensions) == (&other.input, &other.output, other.dimensions)
     }
 }
 
-/// The program of one rank, run to its end or to where it failed.
+/// Recorded calls of one rank, up to the end of the program or its failure.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Script {
-    /// What it asked for, in order.
     pub calls: Vec<Call>,
-    /// What it said of the layout.
-    pub said: Option<Said>,
-    /// One past the highest slot that it names.
+    pub layout: Option<LayoutCall>,
+    /// One past the highest slot named.
     pub slots: u32,
 }

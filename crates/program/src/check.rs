@@ -1,34 +1,34 @@
-//! From a source to a Plan, or to all that is wrong with it.
+//! Checks a source: the result is a Plan or all faults.
 
 use crate::call::CALLS;
 use crate::execute::{self, execute};
-use crate::fault::{Fault, Faults, What};
+use crate::fault::{Fault, FaultKind, Faults};
 use crate::finish;
-use crate::language::scripts;
+use crate::language::run_all_ranks;
 use crate::limits::{MAX_N, MAX_P};
 use crate::name::Pairs;
 use hyperfly_core::schedule::{self, Plan, Transform};
 
-/// What a program is.
+/// Result of a check.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
-    /// The schedule; `None` if something is wrong.
+    /// The Plan; `None` if there are faults.
     pub plan: Option<Plan>,
-    /// If something is wrong: the schedule as far as everybody came without it, for pictures. It ends on every machine, its output
-    /// is none. `None` where nothing could be executed.
+    /// With faults, the Plan as far as all ranks got, for pictures. It terminates on every machine, but its output is meaningless. `None`
+    /// if nothing could be executed.
     pub begun: Option<Plan>,
-    /// By step of the one Plan or the other, the line of the source that asked for it, from 1.
+    /// Source line of each step of `plan` or `begun`, from 1.
     pub lines: Vec<u32>,
-    /// The calls that some rank made, of [`CALLS`], each once.
+    /// The calls that some rank made, each once, in the order of [`CALLS`].
     pub calls: Vec<&'static str>,
-    /// All that is wrong, in order of the lines.
+    /// All faults, by line.
     pub faults: Vec<Fault>,
 }
 
-/// Runs a program for each of `p` ranks and n points, and checks the schedule that they are together.
+/// Runs a program for each of `p` ranks and n points, and checks the resulting schedule.
 ///
 /// # Panics
-/// n is no power of two from 2 to [`MAX_N`], or p is not from 1 to [`MAX_P`].
+/// If n is not a power of two from 2 to [`MAX_N`], or p is not from 1 to [`MAX_P`].
 pub fn check(source: &str, p: u32, n: u64) -> Checked {
     assert!(n.is_power_of_two() && (2..=MAX_N).contains(&n), "{n} points");
     assert!((1..=MAX_P).contains(&p), "{p} processors");
@@ -40,53 +40,54 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
         calls,
         faults: faults.finish(),
     };
-    let Some(all) = scripts(source, p, n, &mut faults) else { return refused(faults, Vec::new()) };
-    let made = |name: &&str| {
+    let Some(all) = run_all_ranks(source, p, n, &mut faults) else { return refused(faults, Vec::new()) };
+    let is_called = |name: &&str| {
         all.scripts.iter().flat_map(|script| &script.calls).any(|call| call.action.name() == *name)
     };
-    let calls: Vec<&str> = CALLS.into_iter().filter(made).collect();
-    let said = all.said.as_ref();
+    let calls: Vec<&str> = CALLS.into_iter().filter(is_called).collect();
+    let layout = all.layout.as_ref();
     let r = n.trailing_zeros();
     let transform =
-        if said.is_some_and(|said| said.dimensions == 2) { Transform::Square } else { Transform::Line };
-    if let Some(said) = said {
+        if layout.is_some_and(|layout| layout.dimensions == 2) { Transform::Square } else { Transform::Line };
+    if let Some(layout) = layout {
         if transform == Transform::Square && r % 2 == 1 {
-            faults.add(Fault::of_program(said.line, What::NoSquare));
+            faults.add(Fault::of_program(layout.line, FaultKind::NoSquare));
             return refused(faults, calls);
         }
-        let sound = execute::is_layout(said, p, n, &mut faults);
-        if !sound {
+        let is_valid = execute::is_layout(layout, p, n, &mut faults);
+        if !is_valid {
             return refused(faults, calls);
         }
     }
     let pairs = Pairs { r, transform };
-    let mut outcome = execute(&all.scripts, said, &all.ended_early, pairs, faults);
-    // What is missing at the end follows from what is wrong before.
-    let may_end = outcome.complete && !outcome.poisoned;
-    let places = said.filter(|_| may_end).and_then(|said| finish::places(&mut outcome, said, pairs));
-    let Some(said) = said else { return refused(outcome.faults, calls) };
+    let mut outcome = execute(&all.scripts, layout, &all.ended_early, pairs, faults);
+    // Missing coefficients are a consequence of earlier faults; do not report them then.
+    let may_be_complete = outcome.complete && !outcome.poisoned;
+    let places = layout
+        .filter(|_| may_be_complete)
+        .and_then(|layout| finish::locate_coefficients(&mut outcome, layout, pairs));
+    let Some(layout) = layout else { return refused(outcome.faults, calls) };
     let faults = std::mem::take(&mut outcome.faults);
     let Some(places) = places.filter(|_| faults.is_empty()) else {
-        let reached = finish::reached(&outcome, said, pairs);
-        let (begun, lines) = finish::plan(outcome, said, pairs, reached);
+        let reached = finish::locate_elements(&outcome, layout, pairs);
+        let (begun, lines) = finish::build_plan(outcome, layout, pairs, reached);
         return Checked { plan: None, begun: Some(begun), lines, calls, faults: faults.finish() };
     };
-    let (plan, lines) = finish::plan(outcome, said, pairs, places);
+    let (plan, lines) = finish::build_plan(outcome, layout, pairs, places);
     match schedule::check(&plan) {
         Ok(()) => Checked { plan: Some(plan), begun: None, lines, calls, faults: Vec::new() },
         Err(error) => {
             let record = plan.first[error.processor as usize] + error.step;
-            let line = lines.get(record as usize).copied().unwrap_or(said.line);
-            let what = What::Unsound { message: error.to_string() };
-            let faults = vec![Fault::of(error.processor, line, what)];
+            let line = lines.get(record as usize).copied().unwrap_or(layout.line);
+            let what = FaultKind::Unsound { message: error.to_string() };
+            let faults = vec![Fault::of_processor(error.processor, line, what)];
             Checked { plan: None, begun: None, lines: Vec::new(), calls, faults }
         }
     }
 }
 
-/// A Plan with its sets of slots in the order in which steps name them: Plans that differ in the numbers of their sets alone are
-/// equal then.
-pub fn in_order(plan: &Plan) -> Plan {
-    let (steps, slot_sets) = execute::in_order(plan.steps.iter().copied(), &plan.slot_sets);
+/// Renumbers the slot sets of a Plan in the order of their first use, so that Plans that differ only in numbering are equal.
+pub fn renumber_sets(plan: &Plan) -> Plan {
+    let (steps, slot_sets) = execute::renumber_sets(plan.steps.iter().copied(), &plan.slot_sets);
     Plan { steps: steps.into_iter().collect(), slot_sets, ..plan.clone() }
 }

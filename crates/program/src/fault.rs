@@ -1,242 +1,188 @@
-//! What can be wrong with a program, as data. words.rs says it in the language that is spoken.
+//! Faults of programs, as data. `words.rs` turns them into text.
 
 use crate::name::Name;
 
-/// What a fault is about, for one processor.
+/// Kind of a fault, with details for one processor.
 #[derive(Clone, Debug, PartialEq)]
-pub enum What {
-    /// It is not in the language.
+pub enum FaultKind {
+    /// Syntax error, or a construct that is not allowed.
     Syntax {
-        /// Column of the line, from 1.
+        /// Column, from 1.
         column: u32,
-        /// What Starlark says of it.
+        /// Message from Starlark.
         message: String,
     },
-    /// It cannot be executed: a name that is not there, a value of the wrong type, an index outside a list, `fail`.
+    /// Run-time error: an unknown name, a value of the wrong type, an index out of bounds, or `fail`.
     Error {
-        /// Column of the line, from 1.
+        /// Column, from 1.
         column: u32,
-        /// What Starlark says of it.
+        /// Message from Starlark.
         message: String,
     },
-    /// It takes too much.
+    /// A resource limit is exceeded.
     TooMuch(Limit),
-    /// `layout` was not called, or only after other calls.
+    /// `layout` was not called before other calls.
     NoLayout,
     /// `layout` was called twice.
     SecondLayout,
-    /// This rank says another layout than rank 0.
+    /// The rank's layout differs from rank 0's.
     OtherLayout,
-    /// A layout is for another number of processors.
+    /// The layout is for a different number of processors.
     LayoutProcessors {
-        /// For how many.
+        /// Number of processors in the layout.
         lists: u32,
     },
-    /// A layout has an element that does not exist.
-    LayoutOutside {
-        /// Which.
-        element: u64,
-    },
-    /// A layout has an element twice.
-    LayoutTwice {
-        /// Which.
-        element: u64,
-    },
-    /// A layout leaves an element out.
-    LayoutMissing {
-        /// Which.
-        element: u64,
-    },
+    /// The layout names an element that does not exist.
+    LayoutOutside { element: u64 },
+    /// The layout names an element twice.
+    LayoutTwice { element: u64 },
+    /// The layout omits an element.
+    LayoutMissing { element: u64 },
     /// A square needs an even log2 n.
     NoSquare,
     /// The partner does not exist.
     NoProcessor {
-        /// As the program says.
+        /// Number given by the program.
         partner: i64,
     },
     /// The partner is the processor itself.
     OwnPartner,
-    /// Lists that go together have different lengths.
-    Lengths {
-        /// What is done.
-        deed: Deed,
-        /// Of the first.
-        first: u32,
-        /// Of the other.
-        second: u32,
-    },
-    /// A slot stands twice where each must be another.
-    SlotTwice {
-        /// What is done.
-        deed: Deed,
-        /// The slot.
-        slot: u32,
-    },
+    /// Two slot lists that must have equal lengths differ.
+    Lengths { operation: SlotOperation, first: u32, second: u32 },
+    /// A slot occurs twice in a list of distinct slots.
+    SlotTwice { operation: SlotOperation, slot: u32 },
     /// A slot is used before it holds anything.
-    Empty {
-        /// What is done.
-        deed: Deed,
-        /// The slot.
-        slot: u32,
-    },
-    /// Two that are combined are no pair of a butterfly.
+    Empty { operation: SlotOperation, slot: u32 },
+    /// Two combined elements are not a pair of a butterfly.
     NoPair {
-        /// Whose half is computed.
+        /// Element whose half is computed.
         own: Name,
-        /// With what it is combined.
+        /// Element it is combined with.
         other: Name,
-        /// Its partner.
+        /// Correct partner of `own`.
         partner: Name,
     },
-    /// A coefficient is combined: all its stages are done.
-    AllDone {
-        /// It.
-        name: Name,
-    },
-    /// There is no such stage.
+    /// A coefficient is combined although all its stages are done.
+    AllDone { name: Name },
+    /// The stage does not exist.
     NoStage {
-        /// It.
         stage: u32,
-        /// How many there are.
+        /// Number of stages.
         stages: u32,
     },
-    /// A local stage finds an element before or after another one.
-    OtherStage {
-        /// The stage.
-        stage: u32,
-        /// The element.
-        name: Name,
-    },
+    /// A local stage received an element that belongs to another stage.
+    OtherStage { stage: u32, name: Name },
     /// A local stage lacks the partner of an element.
-    Apart {
-        /// The element.
-        name: Name,
-        /// Its partner.
-        partner: Name,
-    },
-    /// A message has another length than is waited for.
+    Apart { name: Name, partner: Name },
+    /// A message has a different length than expected.
     Words {
-        /// Who sent it.
         from: u32,
-        /// How many words it has.
+        /// Words in the message.
         sent: u32,
-        /// How many are waited for.
+        /// Words expected.
         awaited: u32,
     },
-    /// A message is left over.
-    Unreceived {
-        /// For whom it is.
-        to: u32,
-        /// Its words.
-        words: u32,
-    },
-    /// Processors wait for each other.
-    Circle {
-        /// Each waits for the next, the last for the first.
+    /// A message is never received.
+    Unreceived { to: u32, words: u32 },
+    /// Processors wait for each other in a cycle.
+    Cycle {
+        /// Each processor waits for the next, the last one for the first.
         processors: Vec<u32>,
     },
-    /// A message is waited for that nobody sends.
-    NeverSent {
-        /// Whose.
-        from: u32,
-    },
+    /// An awaited message is never sent.
+    NeverSent { from: u32 },
     /// An element is computed a second time.
     Twice {
-        /// The element, with the stages that are done then.
+        /// The element, after the stage that was repeated.
         name: Name,
-        /// Who computed it first.
+        /// Processor that computed it first.
         first: u32,
-        /// In which line.
+        /// Line in which it was computed first.
         line: u32,
     },
-    /// A coefficient is nowhere at the end.
+    /// A coefficient does not exist at the end.
     Nowhere {
-        /// X of this index.
+        /// Index of the coefficient in X.
         coefficient: u64,
-        /// How far the element that it would be came.
+        /// The element that should become it, with the stages it completed.
         name: Name,
     },
-    /// A coefficient is on another processor than the layout says.
+    /// A coefficient is on another processor than the layout prescribes.
     Misplaced {
-        /// X of this index.
+        /// Index of the coefficient in X.
         coefficient: u64,
-        /// Where it should be.
+        /// Prescribed processor.
         processor: u32,
     },
-    /// Nothing was found wrong, but the schedule is none: a fault of the checker.
+    /// The plan validator rejects a schedule in which the checker found no fault: a bug in the checker.
     Unsound {
-        /// What the second checker says.
+        /// Message of the plan validator.
         message: String,
     },
 }
 
-/// What is done with slots.
+/// Operation on slots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
-    /// They are sent.
+pub enum SlotOperation {
     Send,
-    /// Words are received into them.
     Receive,
-    /// They are combined.
     Combine,
-    /// Stages are computed among them.
+    /// Stages within the slots.
     Local,
-    /// They are copied.
     Copy,
 }
 
-/// What a program has too much of.
+/// The exceeded resource.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// Calls and rounds of loops: it may not end.
+    /// Calls and loop iterations; the program may not terminate.
     Ticks,
-    /// Values.
+    /// Allocated values.
     Memory,
-    /// Calls within calls.
+    /// Nested calls.
     Depth,
-    /// Elements of a list or a range, digits of a number, characters of a text.
+    /// Elements of a list or range, digits of a number, or characters of a string.
     Elements,
-    /// Slots of a memory.
     Slots,
     /// Steps of all ranks and the slots that they name.
     Work,
-    /// Source.
+    /// Length of the source.
     Source,
-    /// Brackets within brackets.
+    /// Nested brackets, operators or blocks.
     Nesting,
 }
 
-/// A fault, in a line, of one or several processors.
+/// A fault in one line, of one or several processors.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
-    /// The line, from 1.
+    /// Line, from 1.
     pub line: u32,
-    /// Whose it is, in order; each has a fault of this kind in this line. None where it is of the program and not of a processor.
+    /// Affected processors in ascending order; each has a fault of this kind in this line. Empty for a fault of the program as a whole.
     pub processors: Vec<u32>,
-    /// What is wrong, for the first of them.
-    pub what: What,
+    /// Kind of the fault, with the details of the first processor.
+    pub what: FaultKind,
 }
 
 impl Fault {
-    /// Of the program.
-    pub fn of_program(line: u32, what: What) -> Fault {
+    /// Fault of the program as a whole.
+    pub fn of_program(line: u32, what: FaultKind) -> Fault {
         Fault { line, processors: Vec::new(), what }
     }
 
-    /// Of one processor.
-    pub fn of(processor: u32, line: u32, what: What) -> Fault {
+    /// Fault of one processor.
+    pub fn of_processor(processor: u32, line: u32, what: FaultKind) -> Fault {
         Fault { line, processors: vec![processor], what }
     }
 }
 
-/// Faults in the order in which they are found; those of a kind in a line are one.
+/// Collected faults. Faults of the same kind in the same line are merged.
 #[derive(Debug, Default)]
 pub struct Faults {
     found: Vec<Fault>,
 }
 
 impl Faults {
-    /// Adds one.
+    /// Adds a fault, or merges it into one of the same kind and line.
     pub fn add(&mut self, fault: Fault) {
         let same = |other: &&mut Fault| {
             other.line == fault.line
@@ -244,7 +190,7 @@ impl Faults {
         };
         match self.found.iter_mut().find(same) {
             Some(known) => {
-                // It is told of the lowest number.
+                // The details shown are those of the lowest rank.
                 if fault.processors.first() < known.processors.first() {
                     known.what = fault.what;
                 }
@@ -256,12 +202,12 @@ impl Faults {
         }
     }
 
-    /// Whether there is none.
+    /// Whether no fault was found.
     pub fn is_empty(&self) -> bool {
         self.found.is_empty()
     }
 
-    /// All of them, in order of their lines.
+    /// Returns all faults, by line.
     pub fn finish(mut self) -> Vec<Fault> {
         self.found.sort_by_key(|fault| fault.line);
         self.found

@@ -1,35 +1,39 @@
-//! The end of an execution: where the coefficients are, and the Plan.
+//! End of a symbolic execution: locates the coefficients and builds the Plan.
 
-use crate::call::{Holdings, Said};
-use crate::execute::{Outcome, in_order};
-use crate::fault::{Fault, What};
+use crate::call::{Holdings, LayoutCall};
+use crate::execute::{Outcome, renumber_sets};
+use crate::fault::{Fault, FaultKind};
 use crate::name::{Name, Pairs, Word};
 use hyperfly_core::schedule::{Layout, Plan, Step};
 
-/// Where a coefficient is, and since when.
+/// Processor, slot and time of arrival of a coefficient.
 type Place = Option<(u32, u32, u32)>;
 
-/// Says which coefficients are nowhere or not where they should be; otherwise where each is.
-pub fn places(outcome: &mut Outcome, said: &Said, pairs: Pairs) -> Option<Vec<(u32, u32)>> {
+/// Locates all coefficients by processor and slot. Reports missing and misplaced ones as faults, and then returns `None`.
+pub fn locate_coefficients(
+    outcome: &mut Outcome,
+    layout: &LayoutCall,
+    pairs: Pairs,
+) -> Option<Vec<(u32, u32)>> {
     let n = 1usize << pairs.r;
-    let owner = said.output.as_ref().map(|output| owners(output, n));
+    let owner = layout.output.as_ref().map(|output| owners(output, n));
     let mut latest: Vec<Place> = vec![None; n];
     let mut elsewhere: Vec<Place> = vec![None; n];
-    // By element, the coefficient that it ends as.
+    // Maps each element to the coefficient that it becomes.
     let mut coefficient = vec![0u64; n];
     (0..n as u64).for_each(|k| coefficient[pairs.of_coefficient(k) as usize] = k);
     for (q, memory) in (0..).zip(&outcome.memories) {
-        for (slot, word, moment) in memory.all() {
+        for (slot, word, time) in memory.all() {
             let Word::Name(Name { index, stage }) = word else { continue };
             if stage < pairs.r {
                 continue;
             }
             let k = coefficient[index as usize] as usize;
-            let right = owner.as_ref().is_none_or(|owner| owner[k] == q);
-            let place = if right { &mut latest[k] } else { &mut elsewhere[k] };
-            // What was copied or sent is still where it came from.
-            if place.is_none_or(|(_, _, known)| moment >= known) {
-                *place = Some((q, slot, moment));
+            let is_prescribed = owner.as_ref().is_none_or(|owner| owner[k] == q);
+            let place = if is_prescribed { &mut latest[k] } else { &mut elsewhere[k] };
+            // Copies and sent words remain at their source; the latest place is the final one.
+            if place.is_none_or(|(_, _, known)| time >= known) {
+                *place = Some((q, slot, time));
             }
         }
     }
@@ -40,9 +44,9 @@ pub fn places(outcome: &mut Outcome, said: &Said, pairs: Pairs) -> Option<Vec<(u
         let coefficient = k as u64;
         let fault = match (elsewhere[k], &owner) {
             (Some((q, ..)), Some(owner)) => {
-                Fault::of(q, said.line, What::Misplaced { coefficient, processor: owner[k] })
+                Fault::of_processor(q, layout.line, FaultKind::Misplaced { coefficient, processor: owner[k] })
             }
-            _ => nowhere(outcome, said, pairs, coefficient),
+            _ => missing_coefficient(outcome, layout, pairs, coefficient),
         };
         outcome.faults.add(fault);
     }
@@ -61,32 +65,32 @@ fn owners(output: &Holdings, n: usize) -> Vec<u32> {
     owners
 }
 
-/// A coefficient is nowhere: in the line that brought its element as far as it came.
-fn nowhere(outcome: &Outcome, said: &Said, pairs: Pairs, coefficient: u64) -> Fault {
+/// Fault for a missing coefficient, in the line that advanced its element furthest.
+fn missing_coefficient(outcome: &Outcome, layout: &LayoutCall, pairs: Pairs, coefficient: u64) -> Fault {
     let index = pairs.of_coefficient(coefficient);
     let stages = (1..=pairs.r).rev().map(|stage| Name { index, stage });
-    let made = stages.filter_map(|name| Some((name, *outcome.made.get(&name)?)));
-    match made.max_by_key(|(name, _)| name.stage) {
-        Some((name, (q, line))) => Fault::of(q, line, What::Nowhere { coefficient, name }),
+    let reached = stages.filter_map(|name| Some((name, *outcome.first_computed.get(&name)?)));
+    match reached.max_by_key(|(name, _)| name.stage) {
+        Some((name, (q, line))) => Fault::of_processor(q, line, FaultKind::Nowhere { coefficient, name }),
         None => {
-            let what = What::Nowhere { coefficient, name: Name { index, stage: 0 } };
-            let owner = said.input.iter().position(|own| own.contains(&index)).unwrap_or_default();
-            Fault::of(owner as u32, said.line, what)
+            let what = FaultKind::Nowhere { coefficient, name: Name { index, stage: 0 } };
+            let owner = layout.input.iter().position(|own| own.contains(&index)).unwrap_or_default();
+            Fault::of_processor(owner as u32, layout.line, what)
         }
     }
 }
 
-/// Where each element came, for a schedule that did not come to its end.
-pub fn reached(outcome: &Outcome, said: &Said, pairs: Pairs) -> Vec<(u32, u32)> {
+/// Locates every element as far as it got, for a schedule with faults.
+pub fn locate_elements(outcome: &Outcome, layout: &LayoutCall, pairs: Pairs) -> Vec<(u32, u32)> {
     let n = 1u64 << pairs.r;
     let mut latest = vec![(0, 0); n as usize];
-    let mut places = input(said, n);
+    let mut places = initial_places(layout, n);
     for (q, memory) in (0..).zip(&outcome.memories) {
-        for (slot, word, moment) in memory.all() {
+        for (slot, word, time) in memory.all() {
             if let Word::Name(Name { index, stage }) = word
-                && latest[index as usize] <= (stage, moment)
+                && latest[index as usize] <= (stage, time)
             {
-                latest[index as usize] = (stage, moment);
+                latest[index as usize] = (stage, time);
                 places[index as usize] = (q, slot);
             }
         }
@@ -94,17 +98,22 @@ pub fn reached(outcome: &Outcome, said: &Said, pairs: Pairs) -> Vec<(u32, u32)> 
     (0..n).map(|k| places[pairs.of_coefficient(k) as usize]).collect()
 }
 
-/// Where the elements are at first, by index.
-fn input(said: &Said, n: u64) -> Vec<(u32, u32)> {
+/// Initial processor and slot of every element, by index.
+fn initial_places(layout: &LayoutCall, n: u64) -> Vec<(u32, u32)> {
     let mut places = vec![(0, 0); n as usize];
-    for (q, own) in (0..).zip(&said.input) {
+    for (q, own) in (0..).zip(&layout.input) {
         (0..).zip(own).for_each(|(slot, i)| places[*i as usize] = (q, slot));
     }
     places
 }
 
-/// The Plan of the steps that were made, with the coefficients in these places, and the line of each of its steps.
-pub fn plan(outcome: Outcome, said: &Said, pairs: Pairs, places: Vec<(u32, u32)>) -> (Plan, Vec<u32>) {
+/// Builds the Plan of the recorded steps, with the coefficients in these places, and the source line of each step.
+pub fn build_plan(
+    outcome: Outcome,
+    layout: &LayoutCall,
+    pairs: Pairs,
+    places: Vec<(u32, u32)>,
+) -> (Plan, Vec<u32>) {
     let n = 1u64 << pairs.r;
     let mut first = vec![0];
     let mut all: Vec<(Step, u32)> = Vec::new();
@@ -112,7 +121,7 @@ pub fn plan(outcome: Outcome, said: &Said, pairs: Pairs, places: Vec<(u32, u32)>
         all.extend(steps);
         first.push(all.len() as u32);
     }
-    let (steps, slot_sets) = in_order(all.iter().map(|(step, _)| *step), &outcome.sets);
+    let (steps, slot_sets) = renumber_sets(all.iter().map(|(step, _)| *step), &outcome.sets);
     let plan = Plan {
         p: first.len() as u32 - 1,
         n,
@@ -122,7 +131,7 @@ pub fn plan(outcome: Outcome, said: &Said, pairs: Pairs, places: Vec<(u32, u32)>
         steps: steps.into_iter().collect(),
         first,
         slot_sets,
-        input: Layout::of_table(input(said, n)),
+        input: Layout::of_table(initial_places(layout, n)),
         output: Layout::of_table(places),
     };
     (plan, all.into_iter().map(|(_, line)| line).collect())

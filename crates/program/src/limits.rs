@@ -1,27 +1,27 @@
-//! How much a program may do: whatever a reader writes ends within about a second.
+//! Resource limits of programs: checking any program takes about a second at most.
 
-/// Points of a transform that is checked.
+/// Maximum number of points.
 pub const MAX_N: u64 = 1 << 14;
-/// Processors.
+/// Maximum number of processors.
 pub const MAX_P: u32 = 1 << 10;
-/// Bytes of a source.
+/// Maximum length of a source, in bytes.
 pub const MAX_SOURCE: usize = 1 << 16;
-/// Brackets within brackets, operators in a row, blocks within blocks.
+/// Maximum depth of nested brackets, operators in a row, or nested blocks.
 pub const MAX_NESTING: usize = 50;
-/// Calls and rounds of loops, of all ranks together.
+/// Maximum number of calls and loop iterations, over all ranks.
 pub const MAX_TICKS: u64 = 2_000_000;
-/// Bytes that the values of a rank's program take. What is no longer needed counts, too: nothing is collected, so this bounds the
-/// time of what is done to lists as well.
+/// Maximum bytes allocated for the values of one rank's program. Nothing is garbage-collected, so this also bounds the time of list
+/// operations.
 pub const MAX_BYTES: usize = 24 << 20;
-/// The same of all ranks together.
+/// Maximum bytes allocated over all ranks.
 pub const MAX_BYTES_IN_ALL: usize = 512 << 20;
-/// Calls within calls.
+/// Maximum depth of nested calls.
 pub const MAX_DEPTH: usize = 60;
-/// Elements of a range, or of a list that an operator makes.
+/// Maximum number of elements of a range or of the result of a list operator.
 pub const MAX_ELEMENTS: usize = 1 << 16;
-/// Slots of a memory.
+/// Maximum number of slots in a memory.
 pub const MAX_SLOTS: u32 = 1 << 22;
-/// Steps and the slots that they name, of all ranks together.
+/// Maximum number of steps plus the slots that they name, over all ranks.
 pub const MAX_WORK: u64 = 8_000_000;
-/// Digits of a whole number, in bits.
+/// Maximum size of an integer, in bits.
 pub const MAX_BITS: i64 = 62;

@@ -1,25 +1,25 @@
-//! Faults in words, in the language that is spoken: the messages of crates/text/messages/en/faults.ftl.
+//! Texts of faults in the reader's language, from crates/text/messages/en/faults.ftl.
 
-use crate::fault::{Deed, Fault, Limit, What};
+use crate::fault::{Fault, FaultKind, Limit, SlotOperation};
 use crate::name::Name;
 use hyperfly_text::faults as say;
 use std::fmt;
 
-/// A number that is a name: nobody counts it, and no language sets it in its own way.
+/// Formats a number as an identifier, without grouping or plural forms.
 fn id(number: impl ToString) -> String {
     number.to_string()
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let what = self.what.said_of(self.processors.first().copied());
-        let told = match self.processors[..] {
-            [] | [_] => what,
-            [_, one] => say::also_one(&what, &id(one)),
-            [_, one, two] => say::also_two(&what, &id(one), &id(two)),
-            [_, one, ref rest @ ..] => say::also_more(&what, &id(one), rest.len()),
+        let first = self.what.describe_for(self.processors.first().copied());
+        let text = match self.processors[..] {
+            [] | [_] => first,
+            [_, one] => say::also_one(&first, &id(one)),
+            [_, one, two] => say::also_two(&first, &id(one), &id(two)),
+            [_, one, ref rest @ ..] => say::also_more(&first, &id(one), rest.len()),
         };
-        f.write_str(&say::at_line(&id(self.line), &told))
+        f.write_str(&say::at_line(&id(self.line), &text))
     }
 }
 
@@ -29,123 +29,129 @@ impl fmt::Display for Name {
     }
 }
 
-impl What {
-    /// As a sentence about a processor, or about the program.
-    fn said_of(&self, processor: Option<u32>) -> String {
-        let who = &id(processor.unwrap_or_default());
+impl FaultKind {
+    /// Describes the fault as a sentence about a processor, or about the program.
+    fn describe_for(&self, processor: Option<u32>) -> String {
+        let rank = &id(processor.unwrap_or_default());
         match self {
-            What::NoPair { own, other, partner } => {
-                say::no_pair(who, &id(own), &id(other), &id(own.stage), &id(partner.index))
+            FaultKind::NoPair { own, other, partner } => {
+                say::no_pair(rank, &id(own), &id(other), &id(own.stage), &id(partner.index))
             }
-            What::AllDone { name } => say::all_done(who, &id(name.index), &id(name.stage)),
-            What::Words { from, sent, awaited } => say::words(who, *awaited, &id(from), &id(sent)),
-            What::Circle { processors } => {
+            FaultKind::AllDone { name } => say::all_done(rank, &id(name.index), &id(name.stage)),
+            FaultKind::Words { from, sent, awaited } => say::words(rank, *awaited, &id(from), &id(sent)),
+            FaultKind::Cycle { processors } => {
                 let next = |k: usize| id(processors[k % processors.len()]);
-                let first = say::waits(who, &next(1));
+                let first = say::waits(rank, &next(1));
                 (2..=processors.len()).fold(first, |waits, k| say::waits_on(&waits, &next(k)))
             }
-            What::NeverSent { from } => say::never_sent(who, &id(from)),
-            What::Twice { name, first, line } => say::twice(who, &id(name), &id(first), &id(line)),
+            FaultKind::NeverSent { from } => say::never_sent(rank, &id(from)),
+            FaultKind::Twice { name, first, line } => say::twice(rank, &id(name), &id(first), &id(line)),
             _ => match processor {
-                Some(_) => say::of_processor(who, &self.said()),
-                None => self.said(),
+                Some(_) => say::of_processor(rank, &self.describe()),
+                None => self.describe(),
             },
         }
     }
 
-    /// What is wrong, where no processor is named.
-    fn said(&self) -> String {
-        let of_deed = |said: Option<String>| said.unwrap_or_default();
+    /// Describes the fault without naming the processor.
+    fn describe(&self) -> String {
+        let of_operation = |text: Option<String>| text.unwrap_or_default();
         match self {
-            What::Syntax { column, message } | What::Error { column, message } => {
+            FaultKind::Syntax { column, message } | FaultKind::Error { column, message } => {
                 say::at_column(&id(column), message)
             }
-            What::TooMuch(limit) => say::too_much_named(limit.id()).unwrap_or_default().to_owned(),
-            What::NoLayout => say::no_layout().to_owned(),
-            What::SecondLayout => say::second_layout().to_owned(),
-            What::OtherLayout => say::other_layout().to_owned(),
-            What::LayoutProcessors { lists } => say::layout_processors(&id(lists)),
-            What::LayoutOutside { element } => say::layout_outside(&id(element)),
-            What::LayoutTwice { element } => say::layout_twice(&id(element)),
-            What::LayoutMissing { element } => say::layout_missing(&id(element)),
-            What::NoSquare => say::no_square().to_owned(),
-            What::NoProcessor { partner } => say::no_processor(&id(partner)),
-            What::OwnPartner => say::own_partner().to_owned(),
-            What::Lengths { deed, first, second } => {
-                of_deed(say::lengths_named(deed.id(), &id(first), &id(second)))
+            FaultKind::TooMuch(limit) => say::too_much_named(limit.id()).unwrap_or_default().to_owned(),
+            FaultKind::NoLayout => say::no_layout().to_owned(),
+            FaultKind::SecondLayout => say::second_layout().to_owned(),
+            FaultKind::OtherLayout => say::other_layout().to_owned(),
+            FaultKind::LayoutProcessors { lists } => say::layout_processors(&id(lists)),
+            FaultKind::LayoutOutside { element } => say::layout_outside(&id(element)),
+            FaultKind::LayoutTwice { element } => say::layout_twice(&id(element)),
+            FaultKind::LayoutMissing { element } => say::layout_missing(&id(element)),
+            FaultKind::NoSquare => say::no_square().to_owned(),
+            FaultKind::NoProcessor { partner } => say::no_processor(&id(partner)),
+            FaultKind::OwnPartner => say::own_partner().to_owned(),
+            FaultKind::Lengths { operation, first, second } => {
+                of_operation(say::lengths_named(operation.id(), &id(first), &id(second)))
             }
-            What::SlotTwice { deed, slot } => of_deed(say::slot_twice_named(deed.id(), &id(slot))),
-            What::Empty { deed, slot } => of_deed(say::empty_named(deed.id(), &id(slot))),
-            What::NoStage { stage, stages } => say::no_stage(&id(stage), &id(stages - 1)),
-            What::OtherStage { stage, name } => say::other_stage(&id(stage), &id(name)),
-            What::Apart { name, partner } => say::apart(&id(name.stage), &id(name.index), &id(partner.index)),
-            What::Unreceived { to, words } => say::unreceived(*words, &id(to)),
-            What::Nowhere { coefficient, name } => {
+            FaultKind::SlotTwice { operation, slot } => {
+                of_operation(say::slot_twice_named(operation.id(), &id(slot)))
+            }
+            FaultKind::Empty { operation, slot } => of_operation(say::empty_named(operation.id(), &id(slot))),
+            FaultKind::NoStage { stage, stages } => say::no_stage(&id(stage), &id(stages - 1)),
+            FaultKind::OtherStage { stage, name } => say::other_stage(&id(stage), &id(name)),
+            FaultKind::Apart { name, partner } => {
+                say::apart(&id(name.stage), &id(name.index), &id(partner.index))
+            }
+            FaultKind::Unreceived { to, words } => say::unreceived(*words, &id(to)),
+            FaultKind::Nowhere { coefficient, name } => {
                 say::nowhere(&id(coefficient), &id(name.index), &id(name.stage))
             }
-            What::Misplaced { coefficient, processor } => say::misplaced(&id(coefficient), &id(processor)),
-            What::Unsound { message } => say::unsound(message),
-            // These are told of their processors.
-            What::NoPair { .. }
-            | What::AllDone { .. }
-            | What::Words { .. }
-            | What::Circle { .. }
-            | What::NeverSent { .. }
-            | What::Twice { .. } => self.said_of(None),
+            FaultKind::Misplaced { coefficient, processor } => {
+                say::misplaced(&id(coefficient), &id(processor))
+            }
+            FaultKind::Unsound { message } => say::unsound(message),
+            // These kinds always name their processor.
+            FaultKind::NoPair { .. }
+            | FaultKind::AllDone { .. }
+            | FaultKind::Words { .. }
+            | FaultKind::Cycle { .. }
+            | FaultKind::NeverSent { .. }
+            | FaultKind::Twice { .. } => self.describe_for(None),
         }
     }
 
-    /// The name of its kind, which does not change with the words.
+    /// Language-independent identifier of the kind.
     pub fn kind(&self) -> &'static str {
         match self {
-            What::Syntax { .. } => "syntax",
-            What::Error { .. } => "error",
-            What::TooMuch(_) => "too-much",
-            What::NoLayout => "no-layout",
-            What::SecondLayout => "second-layout",
-            What::OtherLayout => "other-layout",
-            What::LayoutProcessors { .. } => "layout-processors",
-            What::LayoutOutside { .. } => "layout-outside",
-            What::LayoutTwice { .. } => "layout-twice",
-            What::LayoutMissing { .. } => "layout-missing",
-            What::NoSquare => "no-square",
-            What::NoProcessor { .. } => "no-processor",
-            What::OwnPartner => "own-partner",
-            What::Lengths { .. } => "lengths",
-            What::SlotTwice { .. } => "slot-twice",
-            What::Empty { .. } => "empty",
-            What::NoPair { .. } => "no-pair",
-            What::AllDone { .. } => "all-done",
-            What::NoStage { .. } => "no-stage",
-            What::OtherStage { .. } => "other-stage",
-            What::Apart { .. } => "apart",
-            What::Words { .. } => "words",
-            What::Unreceived { .. } => "unreceived",
-            What::Circle { .. } => "circle",
-            What::NeverSent { .. } => "never-sent",
-            What::Twice { .. } => "twice",
-            What::Nowhere { .. } => "nowhere",
-            What::Misplaced { .. } => "misplaced",
-            What::Unsound { .. } => "unsound",
+            FaultKind::Syntax { .. } => "syntax",
+            FaultKind::Error { .. } => "error",
+            FaultKind::TooMuch(_) => "too-much",
+            FaultKind::NoLayout => "no-layout",
+            FaultKind::SecondLayout => "second-layout",
+            FaultKind::OtherLayout => "other-layout",
+            FaultKind::LayoutProcessors { .. } => "layout-processors",
+            FaultKind::LayoutOutside { .. } => "layout-outside",
+            FaultKind::LayoutTwice { .. } => "layout-twice",
+            FaultKind::LayoutMissing { .. } => "layout-missing",
+            FaultKind::NoSquare => "no-square",
+            FaultKind::NoProcessor { .. } => "no-processor",
+            FaultKind::OwnPartner => "own-partner",
+            FaultKind::Lengths { .. } => "lengths",
+            FaultKind::SlotTwice { .. } => "slot-twice",
+            FaultKind::Empty { .. } => "empty",
+            FaultKind::NoPair { .. } => "no-pair",
+            FaultKind::AllDone { .. } => "all-done",
+            FaultKind::NoStage { .. } => "no-stage",
+            FaultKind::OtherStage { .. } => "other-stage",
+            FaultKind::Apart { .. } => "apart",
+            FaultKind::Words { .. } => "words",
+            FaultKind::Unreceived { .. } => "unreceived",
+            FaultKind::Cycle { .. } => "circle",
+            FaultKind::NeverSent { .. } => "never-sent",
+            FaultKind::Twice { .. } => "twice",
+            FaultKind::Nowhere { .. } => "nowhere",
+            FaultKind::Misplaced { .. } => "misplaced",
+            FaultKind::Unsound { .. } => "unsound",
         }
     }
 }
 
-impl Deed {
-    /// Its name in the names of messages.
+impl SlotOperation {
+    /// Suffix in message identifiers.
     fn id(self) -> &'static str {
         match self {
-            Deed::Send => "send",
-            Deed::Receive => "receive",
-            Deed::Combine => "combine",
-            Deed::Local => "local",
-            Deed::Copy => "copy",
+            SlotOperation::Send => "send",
+            SlotOperation::Receive => "receive",
+            SlotOperation::Combine => "combine",
+            SlotOperation::Local => "local",
+            SlotOperation::Copy => "copy",
         }
     }
 }
 
 impl Limit {
-    /// Its name in the names of messages.
+    /// Suffix in message identifiers.
     fn id(self) -> &'static str {
         match self {
             Limit::Ticks => "ticks",

@@ -1,36 +1,36 @@
-//! By what a run decides which answer of a question is right: a claim for each, or a value that the answers are numbers of.
+//! Rules by which a run determines the right answer of a question: a claim for each answer, or by a value and a number in each answer.
 
 use crate::claim::Claim;
 use crate::expression::Expression;
 use crate::facts::Facts;
 
-/// By what a run decides which answer is right.
+/// Rule that determines the right answer from a run.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answers {
-    /// No run can tell, or the author does not say.
+    /// Not determined: no run can decide, or the author gives no rule.
     Unsaid,
-    /// Each answer has one number; the right one is nearest to this sum.
-    Of(Asked),
-    /// A claim for each answer; that of the right one holds, and no other.
-    When(Vec<Claim>),
+    /// Each answer contains one number; the right one is nearest to the value of an expression.
+    Nearest(NumericRule),
+    /// One claim per answer; only the right answer's claim holds.
+    Claims(Vec<Claim>),
 }
 
-/// A sum that is asked for, and the numbers to choose from.
+/// An expression, and the numbers in the answers.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Asked {
-    /// The sum as it stands in the file.
+pub struct NumericRule {
+    /// The expression as the file gives it.
     pub text: String,
-    /// The sum, of the run that is seen after the answer.
+    /// Expression, evaluated for the run shown after the answer.
     pub sum: Expression,
-    /// The number in each answer, of the run that is seen before it.
+    /// Number in each answer, evaluated for the run shown before the answer.
     pub numbers: Vec<Expression>,
 }
 
-/// The right number may be so far from the value, as a part of it: answers say "about".
-const ABOUT: f64 = 0.1;
+/// Maximum relative error of the right number, since answers say "about".
+const TOLERANCE: f64 = 0.1;
 
-/// The one number of an answer: written in figures, as a percentage, or as a sum in braces. `None` if there is none, or more.
-pub fn number(text: &str) -> Option<Expression> {
+/// Extracts the number in an answer: digits, a percentage, or an expression in braces. `None` if there is none or more than one.
+pub fn parse_number(text: &str) -> Option<Expression> {
     if let Some((before, rest)) = text.split_once('{') {
         let (sum, after) = rest.split_once('}')?;
         let figures = |text: &str| text.contains(|c: char| c.is_ascii_digit() || c == '{');
@@ -43,14 +43,14 @@ pub fn number(text: &str) -> Option<Expression> {
     if after.contains(|c: char| c.is_ascii_digit()) {
         return None;
     }
-    let value: f64 = plain(figures).parse().ok()?;
+    let value: f64 = normalize_number(figures).parse().ok()?;
     let percent = after.trim_start_matches([' ', '\u{a0}', '\u{202f}']).starts_with('%');
     let sign = if text[..begin].ends_with(['-', '−']) { -1.0 } else { 1.0 };
     Some(Expression::Number(sign * if percent { value / 100.0 } else { value }))
 }
 
-/// Figures as they are parsed: 1,024 and 0,35 both have a comma.
-fn plain(figures: &str) -> String {
+/// Normalizes a number for parsing. A comma is a thousands separator in 1,024 and a decimal point in 0,35.
+fn normalize_number(figures: &str) -> String {
     let mut groups = figures.split(',');
     let first = groups.next().unwrap_or_default();
     let thousands = !first.starts_with('0')
@@ -58,13 +58,14 @@ fn plain(figures: &str) -> String {
     figures.replace(',', if thousands { "" } else { "." })
 }
 
-impl Asked {
-    /// Whether this number is the one for a value: nearest to it, and near.
-    pub fn chooses(&self, right: usize, value: f64, before: &Facts) -> bool {
-        let away =
+impl NumericRule {
+    /// Whether the number with index `right` is the only nearest one to a value, and within the tolerance.
+    pub fn is_nearest(&self, right: usize, value: f64, before: &Facts) -> bool {
+        let distance =
             |k: usize| self.numbers[k].value(before).map_or(f64::INFINITY, |number| (number - value).abs());
         let others = (0..self.numbers.len()).filter(|k| *k != right);
-        away(right) <= ABOUT * value.abs() && others.into_iter().all(|k| away(k) > away(right))
+        distance(right) <= TOLERANCE * value.abs()
+            && others.into_iter().all(|k| distance(k) > distance(right))
     }
 }
 
@@ -73,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_has_one_number_or_none() {
+    fn parse_number_accepts_exactly_one_number() {
         for (text, value) in [
             ("about 0.35", 0.35),
             ("etwa 0,35.", 0.35),
@@ -82,11 +83,11 @@ mod tests {
             ("by −2", -2.0),
             ("E = 1.", 1.0),
         ] {
-            assert_eq!(number(text), Some(Expression::Number(value)), "{text}");
+            assert_eq!(parse_number(text), Some(Expression::Number(value)), "{text}");
         }
-        assert_eq!(number("{2 * p} of them"), Expression::read("2 * p").ok());
+        assert_eq!(parse_number("{2 * p} of them"), Expression::read("2 * p").ok());
         for text in ["less", "2 to 3", "16 × 16", "{p} of {n}", "{p} of 3"] {
-            assert_eq!(number(text), None, "{text}");
+            assert_eq!(parse_number(text), None, "{text}");
         }
     }
 }

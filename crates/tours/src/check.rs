@@ -1,4 +1,4 @@
-//! Right answers are compared with what the runs give: a file in which they differ is refused.
+//! Checks that the right answers agree with the runs. A file in which they differ is refused.
 
 use crate::answers::Answers;
 use crate::claim::Verdict;
@@ -9,9 +9,8 @@ use hyperfly_text::{language, lesson_file};
 use hyperfly_view::notation::numbers::quantity;
 
 impl Tour {
-    /// What is wrong with the right answers: of each question whose runs take but a moment, and of those of the steps, counted
-    /// from 0, that are `meant` however long they take.
-    pub fn check(&self, runs: &mut Runs, meant: impl Fn(usize) -> bool) -> Vec<Fault> {
+    /// Checks the right answers of all questions whose runs are quick, and of the steps, counted from 0, selected by `selected`.
+    pub fn check(&self, runs: &mut Runs, selected: impl Fn(usize) -> bool) -> Vec<Fault> {
         let mut faults = Vec::new();
         for (k, step) in self.steps.iter().enumerate() {
             let is_quick = [step.scene(false), step.scene(true)].into_iter().all(|scene| {
@@ -19,8 +18,8 @@ impl Tour {
                     && scene.beside.as_ref().is_none_or(|beside| runs.is_quick(&beside.settings))
             });
             if let Some(question) = &step.question
-                && (is_quick || meant(k))
-                && let Some(why) = wrong(question, step, runs)
+                && (is_quick || selected(k))
+                && let Some(why) = explain_wrong_answer(question, step, runs)
             {
                 let right = question.right + 1;
                 let answer = question.choices[question.right].text(&step.scene.stage(runs).facts);
@@ -32,13 +31,13 @@ impl Tour {
     }
 }
 
-/// Why the answer that is called right is not; `None` if it is, or if nobody can tell.
-fn wrong(question: &Question, step: &Step, runs: &mut Runs) -> Option<String> {
+/// Explains why the answer marked as right is not; `None` if it is, or if this cannot be determined.
+fn explain_wrong_answer(question: &Question, step: &Step, runs: &mut Runs) -> Option<String> {
     if question.answers == Answers::Unsaid {
         return None;
     }
     let after = step.scene(true).stage(runs);
-    // What cannot be run is said where it is shown.
+    // A scene that cannot run reports it where it is shown.
     if after.why.is_some() {
         return None;
     }
@@ -46,13 +45,13 @@ fn wrong(question: &Question, step: &Step, runs: &mut Runs) -> Option<String> {
     let ask = question.ask.text(&before);
     match &question.answers {
         Answers::Unsaid => None,
-        Answers::Of(asked) => {
-            let value = asked.sum.value(&after.facts);
-            let told = value.map_or_else(|| "–".to_owned(), |value| quantity(value, 4));
-            let right = value.is_some_and(|value| asked.chooses(question.right, value, &before));
-            (!right).then(|| lesson_file::fault_answer_of(&ask, &asked.text, &told))
+        Answers::Nearest(rule) => {
+            let value = rule.sum.value(&after.facts);
+            let value_text = value.map_or_else(|| "–".to_owned(), |value| quantity(value, 4));
+            let right = value.is_some_and(|value| rule.is_nearest(question.right, value, &before));
+            (!right).then(|| lesson_file::fault_answer_of(&ask, &rule.text, &value_text))
         }
-        Answers::When(claims) => {
+        Answers::Claims(claims) => {
             let verdicts: Vec<Verdict> = claims.iter().map(|claim| claim.check(&after.facts)).collect();
             let holds = |k: usize| verdicts[k] == Verdict::Holds;
             let others = (0..claims.len()).any(|k| k != question.right && holds(k));

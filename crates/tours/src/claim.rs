@@ -1,45 +1,44 @@
-//! What a step claims of its run, and whether that holds: `messages = 64`, `t_parallel < beside.t_parallel`.
+//! Claims about the run of a step: `messages = 64`, `t_parallel < beside.t_parallel`.
 
 use crate::expression::Expression;
 use crate::facts::Facts;
 use hyperfly_text::lesson_file;
 use hyperfly_view::notation::numbers::quantity;
 
-/// A comparison of two expressions.
+/// Comparison of two expressions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Claim {
-    /// As it stands in the file.
+    /// The claim as the file gives it.
     pub text: String,
     left: Expression,
     sign: &'static str,
     right: Expression,
 }
 
-/// Whether a claim holds.
+/// Result of checking a claim.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Verdict {
-    /// It holds.
     Holds,
-    /// It does not; the values of its sides.
+    /// The comparison is false for these values of its sides.
     Fails(f64, f64),
-    /// It names a value that this run does not have.
+    /// The run lacks a value that the claim names.
     Unknown,
 }
 
-/// The signs, longer ones first.
-const SIGNS: [&str; 6] = ["<=", ">=", "!=", "<", ">", "="];
+/// Comparison operators, longer ones first.
+const OPERATORS: [&str; 6] = ["<=", ">=", "!=", "<", ">", "="];
 
-/// Relative difference that counts as rounding: sums in another order differ by that much.
-const SLACK: f64 = 1e-9;
+/// Relative tolerance for equality: sums in another order differ by rounding.
+const TOLERANCE: f64 = 1e-9;
 
 impl Claim {
     /// Parses a claim.
     ///
-    /// # Errors
+    /// The part that cannot be parsed; empty if there is no comparison operator.
     /// The part that cannot be read; nothing if there is no sign that compares.
     pub fn read(text: &str) -> Result<Claim, String> {
         let plain = text.replace('≤', "<=").replace('≥', ">=").replace('≠', "!=");
-        let sign = SIGNS.into_iter().find(|sign| plain.contains(sign)).ok_or("")?;
+        let sign = OPERATORS.into_iter().find(|sign| plain.contains(sign)).ok_or("")?;
         let (left, right) = plain.split_once(sign).ok_or("")?;
         Ok(Claim {
             text: text.to_owned(),
@@ -49,13 +48,13 @@ impl Claim {
         })
     }
 
-    /// Checks it against a run.
+    /// Checks the claim against a run.
     pub fn check(&self, facts: &Facts) -> Verdict {
         let (Some(left), Some(right)) = (self.left.value(facts), self.right.value(facts)) else {
             return Verdict::Unknown;
         };
-        let slack = SLACK * left.abs().max(right.abs());
-        let same = (left - right).abs() <= slack;
+        let tolerance = TOLERANCE * left.abs().max(right.abs());
+        let same = (left - right).abs() <= tolerance;
         let holds = match self.sign {
             "=" => same,
             "!=" => !same,
@@ -67,8 +66,8 @@ impl Claim {
         if holds { Verdict::Holds } else { Verdict::Fails(left, right) }
     }
 
-    /// What its right side is in this run, as `beside.t_parallel = 24`; `None` for a number, which says so itself.
-    pub fn bound(&self, verdict: &Verdict) -> Option<String> {
+    /// Formats the value of the right side, as `beside.t_parallel = 24`; `None` if it is a plain number.
+    pub fn format_right_side(&self, verdict: &Verdict) -> Option<String> {
         let (Verdict::Fails(_, value), false) = (verdict, matches!(self.right, Expression::Number(_))) else {
             return None;
         };
@@ -76,12 +75,12 @@ impl Claim {
         Some(format!("{} = {}", right.trim(), quantity(*value, 6)))
     }
 
-    /// Whether it refers to the run beside.
-    pub fn is_beside(&self) -> bool {
-        self.left.is_beside() || self.right.is_beside()
+    /// Whether the claim refers to the comparison run.
+    pub fn uses_comparison(&self) -> bool {
+        self.left.uses_comparison() || self.right.uses_comparison()
     }
 
-    /// Why it does not hold, for a reader; `None` if it does.
+    /// Explains to a reader why the claim does not hold; `None` if it does.
     pub fn refuted(&self, verdict: &Verdict) -> Option<String> {
         match verdict {
             Verdict::Holds => None,
@@ -96,17 +95,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_right_side_is_told_where_it_is_no_number() {
-        let bound = |claim: &str| Claim::read(claim).expect(claim).bound(&Verdict::Fails(26.0, 24.0));
+    fn right_side_is_formatted_unless_a_number() {
+        let bound =
+            |claim: &str| Claim::read(claim).expect(claim).format_right_side(&Verdict::Fails(26.0, 24.0));
         assert_eq!(bound("t_parallel ≤ beside.t_parallel").as_deref(), Some("beside.t_parallel = 24"));
         assert_eq!(bound("words <= n / p").as_deref(), Some("n / p = 24"));
         assert_eq!(bound("t_parallel <= 24"), None);
     }
 
     #[test]
-    fn claims_are_read() {
+    fn claims_are_parsed() {
         assert!(Claim::read("messages = 64").is_ok());
-        assert!(Claim::read("t_parallel < beside.t_parallel").is_ok_and(|claim| claim.is_beside()));
+        assert!(Claim::read("t_parallel < beside.t_parallel").is_ok_and(|claim| claim.uses_comparison()));
         assert!(Claim::read("t_parallel / beside.t_parallel ≥ 1.5 + 2*(0.5 - contention)").is_ok());
         assert_eq!(Claim::read("messages"), Err(String::new()));
         assert_eq!(Claim::read("mesages = 64"), Err("mesages".to_owned()));

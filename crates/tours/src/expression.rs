@@ -1,27 +1,26 @@
-//! Arithmetic on values: `t_parallel / beside.t_parallel`, `64 * (n / p)`.
+//! Arithmetic expressions of values: `t_parallel / beside.t_parallel`, `64 * (n / p)`.
 
 use crate::facts::Facts;
 use crate::values;
 
-/// A number, the name of a value, or two expressions with an operator between them.
+/// Arithmetic expression.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expression {
-    /// A number.
     Number(f64),
-    /// A value of the run.
-    Name(String),
-    /// `+`, `-`, `*` or `/`.
-    Of(Box<Expression>, char, Box<Expression>),
+    /// Value of the run, by name.
+    Value(String),
+    /// Binary operation with `+`, `-`, `*` or `/`.
+    Binary(Box<Expression>, char, Box<Expression>),
 }
 
-/// Parentheses nest no deeper than this: a file is not trusted.
-const DEEPEST: u32 = 16;
+/// Maximum nesting of parentheses, since files are untrusted.
+const MAX_DEPTH: u32 = 16;
 
 impl Expression {
     /// Parses an expression.
     ///
     /// # Errors
-    /// The part that is neither a number nor the name of a value nor an operator.
+    /// The first token that does not fit.
     pub fn read(text: &str) -> Result<Expression, String> {
         let tokens = tokens(text)?;
         let mut reader = Reader { tokens: &tokens, at: 0, depth: 0 };
@@ -32,12 +31,12 @@ impl Expression {
         }
     }
 
-    /// Its value; `None` if this run lacks one of the values it names.
+    /// Evaluates the expression; `None` if the run lacks a value or the result is not finite.
     pub fn value(&self, facts: &Facts) -> Option<f64> {
         match self {
             Expression::Number(number) => Some(*number),
-            Expression::Name(name) => facts.value(name),
-            Expression::Of(left, sign, right) => {
+            Expression::Value(name) => facts.value(name),
+            Expression::Binary(left, sign, right) => {
                 let (left, right) = (left.value(facts)?, right.value(facts)?);
                 let value = match sign {
                     '+' => left + right,
@@ -50,12 +49,12 @@ impl Expression {
         }
     }
 
-    /// Whether it refers to the run beside.
-    pub fn is_beside(&self) -> bool {
+    /// Whether the expression refers to the comparison run.
+    pub fn uses_comparison(&self) -> bool {
         match self {
             Expression::Number(_) => false,
-            Expression::Name(name) => values::is_beside(name),
-            Expression::Of(left, _, right) => left.is_beside() || right.is_beside(),
+            Expression::Value(name) => values::uses_comparison(name),
+            Expression::Binary(left, _, right) => left.uses_comparison() || right.uses_comparison(),
         }
     }
 }
@@ -77,7 +76,7 @@ impl Reader<'_> {
     fn sum(&mut self) -> Result<Expression, String> {
         let mut left = self.product()?;
         while let Some(sign) = self.take("+-") {
-            left = Expression::Of(left.into(), sign, self.product()?.into());
+            left = Expression::Binary(left.into(), sign, self.product()?.into());
         }
         Ok(left)
     }
@@ -85,7 +84,7 @@ impl Reader<'_> {
     fn product(&mut self) -> Result<Expression, String> {
         let mut left = self.atom()?;
         while let Some(sign) = self.take("*/") {
-            left = Expression::Of(left.into(), sign, self.atom()?.into());
+            left = Expression::Binary(left.into(), sign, self.atom()?.into());
         }
         Ok(left)
     }
@@ -93,7 +92,7 @@ impl Reader<'_> {
     fn atom(&mut self) -> Result<Expression, String> {
         if self.take("(").is_some() {
             self.depth += 1;
-            if self.depth > DEEPEST {
+            if self.depth > MAX_DEPTH {
                 return Err("(".to_owned());
             }
             let sum = self.sum()?;
@@ -105,7 +104,7 @@ impl Reader<'_> {
         if let Some(number) = token.parse().ok().filter(|number: &f64| number.is_finite()) {
             return Ok(Expression::Number(number));
         }
-        if values::is_name(&token) { Ok(Expression::Name(token)) } else { Err(token) }
+        if values::is_name(&token) { Ok(Expression::Value(token)) } else { Err(token) }
     }
 }
 

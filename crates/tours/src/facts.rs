@@ -1,21 +1,20 @@
-//! The values of the run that a step shows, by name: for the numbers in its texts and for its claims.
+//! Values of a step's run by name, for the numbers in texts and for claims.
 
 use crate::snapshot::Snapshot;
 use crate::values::{self, Format};
 use hyperfly_text::Told;
 use hyperfly_view::notation::numbers::{percent, quantity};
 
-/// The run that a step shows, and the one beside it; neither is known if it could not be run.
+/// The run of a step and its comparison run; each is `None` if it could not be run.
 #[derive(Default)]
 pub struct Facts {
-    /// The run.
     pub seen: Option<Snapshot>,
-    /// The run beside it.
+    /// The comparison run, called `beside` in files.
     pub beside: Option<Snapshot>,
 }
 
 impl Facts {
-    /// The value of a name; `None` if the run has no such value.
+    /// Looks up a value by name; `None` if the run has no such value.
     pub fn value(&self, name: &str) -> Option<f64> {
         if name == "slower" {
             return Some(self.value("t_parallel")? / self.value("beside.t_parallel")?);
@@ -24,14 +23,14 @@ impl Facts {
             Some(name) => (self.beside.as_ref()?, name),
             None => (self.seen.as_ref()?, name),
         };
-        (values::of_name(name)?.of)(seen).filter(|value| value.is_finite())
+        (values::find_value(name)?.read)(seen).filter(|value| value.is_finite())
     }
 
-    /// The same, formatted for a text; `None` if there is no such name.
+    /// Looks up a value and formats it for a text, as a dash if the run lacks it; `None` for an unknown name.
     pub fn formatted(&self, name: &str) -> Option<Told> {
         let format = match name {
             "slower" => Format::Ratio,
-            _ => values::of_name(name.strip_prefix("beside.").unwrap_or(name))?.format,
+            _ => values::find_value(name.strip_prefix("beside.").unwrap_or(name))?.format,
         };
         let Some(value) = self.value(name) else { return Some(Told::Text("–".to_owned())) };
         Some(match format {

@@ -1,25 +1,25 @@
-//! A fault in a tour's file: where it is, what was found, what is allowed.
+//! Faults of tour files.
 
 use hyperfly_text::lesson_file;
 
-/// A fault.
+/// Fault of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where, in words: "step 3, question.right"; empty for the file as a whole.
+    /// Place in words: "step 3, question.right"; empty for the file as a whole.
     pub place: String,
-    /// What was found, as it stands in the file, shortened; empty if nothing is there.
+    /// Text found in the file, shortened; empty if the field is missing.
     pub found: String,
-    /// What is allowed, as a whole sentence.
+    /// Allowed values, as a sentence.
     pub allowed: String,
 }
 
 impl Fault {
-    /// A fault of a field.
+    /// Creates a fault; a long `found` is shortened.
     pub fn new(place: &str, found: &str, allowed: impl Into<String>) -> Fault {
         Fault { place: place.to_owned(), found: short(found), allowed: allowed.into() }
     }
 
-    /// The fault as one line.
+    /// Formats the fault as one line.
     pub fn line(&self) -> String {
         match (self.place.as_str(), self.found.as_str()) {
             ("", "") => self.allowed.clone(),
@@ -29,9 +29,9 @@ impl Fault {
     }
 }
 
-/// A long text cut, so that a message stays a line.
+/// Truncates a text and removes control characters, so that a message stays on one line.
 pub fn short(text: &str) -> String {
-    const MOST: usize = 60;
-    let clean: String = text.chars().take(MOST).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if text.chars().count() > MOST { clean + "…" } else { clean }
+    const MAX_LENGTH: usize = 60;
+    let clean: String = text.chars().take(MAX_LENGTH).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if text.chars().count() > MAX_LENGTH { clean + "…" } else { clean }
 }

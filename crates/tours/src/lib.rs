@@ -1,9 +1,8 @@
-//! Tours as data files. A [`Tour`] has steps; each shows a run at a moment, says something about it, claims what can be
-//! checked, and may ask a question.
+//! Tours as data files. A [`Tour`] has steps; each shows a run at a moment with a text and checkable claims, and may ask a question.
 //!
-//! Lecturers write such files, too (docs/tours.md), so none is trusted: [`Tour::read`] reports every fault with its step and
-//! field, texts have a few marks and no markup, and a claim ([`Claim`]) is checked against the run whenever the step is
-//! shown. The numbers in a text are not written but taken from the run ([`Facts`]).
+//! Lecturers also write such files (docs/tours.md), so none is trusted: [`Tour::read`] reports every fault with its step and field, texts
+//! have a few marks and no markup, and each [`Claim`] is checked against the run when its step is shown. Numbers in texts are taken from
+//! the run ([`Facts`]).
 
 mod answers;
 mod check;
@@ -27,8 +26,8 @@ pub use fault::Fault;
 pub use own::{IDS, own};
 pub use read::MOST_BYTES;
 pub use runs::Runs;
-pub use scene::{At, Pick, Scene, Staged};
+pub use scene::{MomentSpec, Scene, SelectionSpec, Staged};
 pub use snapshot::Snapshot;
-pub use text::{Text, filled};
+pub use text::Text;
 pub use tour::{Question, Step, Tour};
 pub use values::{Format, VALUES, Value};

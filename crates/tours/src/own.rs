@@ -1,10 +1,10 @@
-//! The built-in tours, along the papers; their texts are messages (messages/…/tours.ftl).
+//! Built-in tours, which follow the papers. Their texts are messages (messages/…/tours.ftl).
 
 use crate::tour::Tour;
 
 macro_rules! tours {
     ($($id:literal),*) => {
-        /// Their ids, in the order in which they are offered.
+        /// Ids of the built-in tours, in display order.
         pub const IDS: &[&str] = &[$($id),*];
 
         const FILES: &[&str] = &[$(include_str!(concat!("../data/", $id, ".json"))),*];
@@ -23,7 +23,7 @@ tours!(
     "device"
 );
 
-/// The tour of an id.
+/// Returns a built-in tour by id.
 pub fn own(id: &str) -> Option<Tour> {
     let at = IDS.iter().position(|known| *known == id)?;
     Tour::read(FILES[at]).ok()

@@ -1,10 +1,10 @@
-//! Reads the file of a tour: JSON, field by field, so that its author learns where it is wrong and what would be right.
+//! Parser for tour files: JSON, read field by field so that every fault names its field and the allowed values.
 
-use crate::answers::{Answers, Asked, number};
+use crate::answers::{Answers, NumericRule, parse_number};
 use crate::claim::Claim;
 use crate::expression::Expression;
 use crate::fault::{Fault, short};
-use crate::scene::{At, Pick, Scene};
+use crate::scene::{MomentSpec, Scene, SelectionSpec};
 use crate::text::{Text, message};
 use crate::tour::{Question, Step, Tour};
 use crate::values;
@@ -12,17 +12,17 @@ use hyperfly_request::{Choice, KEYS, Request, View};
 use hyperfly_text::lesson_file;
 use serde_json::{Map, Value};
 
-/// The longest file that is read, in bytes.
+/// Maximum length of a file, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
-/// The most steps, and the longest text in bytes.
-const MOST_STEPS: usize = 100;
-const LONGEST: usize = 4000;
+/// Maximum number of steps, and maximum length of a text in bytes.
+const MAX_STEPS: usize = 100;
+const MAX_TEXT_BYTES: usize = 4000;
 
 impl Tour {
     /// Reads a file.
     ///
     /// # Errors
-    /// Every fault of the file.
+    /// All faults of the file.
     pub fn read(text: &str) -> Result<Tour, Vec<Fault>> {
         if text.len() > MOST_BYTES {
             return Err(vec![Fault::new("", "", lesson_file::fault_long())]);
@@ -38,11 +38,6 @@ impl Tour {
             Some(tour) if reader.faults.is_empty() => Ok(tour),
             _ => Err(reader.faults),
         }
-    }
-
-    /// Whether a text is meant as the file of a tour, valid or not.
-    pub fn is_one(text: &str) -> bool {
-        text.contains("\"hyperfly-tour\"")
     }
 }
 
@@ -69,12 +64,12 @@ impl Reader {
         if fields.get("hyperfly-tour").and_then(Value::as_u64) != Some(1) {
             self.fault::<()>("hyperfly-tour", fields.get("hyperfly-tour"), lesson_file::fault_version());
         }
-        let title = self.said("", "title", fields, true);
-        let about = self.said("", "about", fields, false).unwrap_or(Text::Plain(String::new()));
+        let title = self.text_field("", "title", fields, true);
+        let about = self.text_field("", "about", fields, false).unwrap_or(Text::Plain(String::new()));
         let Some(list) = fields.get("steps").and_then(Value::as_array) else {
             return self.fault("steps", fields.get("steps"), lesson_file::fault_steps());
         };
-        if list.is_empty() || list.len() > MOST_STEPS {
+        if list.is_empty() || list.len() > MAX_STEPS {
             return self.fault("steps", None, lesson_file::fault_steps());
         }
         let steps: Vec<Option<Step>> = list
@@ -88,30 +83,30 @@ impl Reader {
     fn step(&mut self, place: &str, value: &Value) -> Option<Step> {
         const FIELDS: [&str; 8] = ["text", "question", "state", "beside", "look", "at", "select", "shows"];
         let fields = self.object(place, value, &FIELDS)?;
-        let text = self.said(place, "text", fields, true);
+        let text = self.text_field(place, "text", fields, true);
         let scene = self.scene(place, fields);
         let mut question = None;
-        if let Some(asked) = fields.get("question") {
-            question = self.question(&within(place, "question"), asked, scene.as_ref());
+        if let Some(value) = fields.get("question") {
+            question = self.question(&within(place, "question"), value, scene.as_ref());
             question.as_ref()?;
         }
         let step = Step { text: text?, scene: scene?, question };
-        self.numbers(place, "text", &step.text, &step.scene);
+        self.check_values(place, "text", &step.text, &step.scene);
         if let Some(question) = &step.question {
             let inner = within(place, "question");
-            self.numbers(&inner, "ask", &question.ask, &step.scene);
+            self.check_values(&inner, "ask", &question.ask, &step.scene);
             for choice in &question.choices {
-                self.numbers(&inner, "choices", choice, &step.scene);
+                self.check_values(&inner, "choices", choice, &step.scene);
             }
-            self.numbers(&inner, "why", &question.why, step.scene(true));
+            self.check_values(&inner, "why", &question.why, step.scene(true));
         }
         Some(step)
     }
 
     fn question(&mut self, place: &str, value: &Value, scene: Option<&Scene>) -> Option<Question> {
         let fields = self.object(place, value, &["ask", "choices", "right", "of", "when", "why", "then"])?;
-        let ask = self.said(place, "ask", fields, true);
-        let why = self.said(place, "why", fields, true);
+        let ask = self.text_field(place, "ask", fields, true);
+        let why = self.text_field(place, "why", fields, true);
         let list =
             fields.get("choices").and_then(Value::as_array).filter(|list| (2..=9).contains(&list.len()));
         let Some(list) = list else {
@@ -141,28 +136,36 @@ impl Reader {
         }
         let (choices, right) = (choices?, right as usize - 1);
         let compares = then.as_ref().or(scene).is_some_and(|seen| seen.beside.is_some());
-        let answers = self.answers(place, fields, &choices, compares)?;
+        let answers = self.answer_rule(place, fields, &choices, compares)?;
         Some(Question { ask: ask?, choices, right, answers, why: why?, then })
     }
 
-    /// By what a run decides which answer is right. Where all answers are numbers, their author has to say.
-    fn answers(&mut self, place: &str, fields: Fields, choices: &[Text], compares: bool) -> Option<Answers> {
+    /// Reads the rule for the right answer. Required if every answer is a number.
+    fn answer_rule(
+        &mut self,
+        place: &str,
+        fields: Fields,
+        choices: &[Text],
+        compares: bool,
+    ) -> Option<Answers> {
         let numbers: Option<Vec<Expression>> =
-            choices.iter().map(|choice| number(choice.unspoken()?)).collect();
+            choices.iter().map(|choice| parse_number(choice.source_text()?)).collect();
         let at = within(place, "of");
         match (fields.get("when"), fields.get("of")) {
             (Some(Value::Array(list)), None) if list.len() == choices.len() => {
                 let at = |k: usize| within(place, &format!("when[{}]", k + 1));
                 let claims = (0..list.len()).map(|k| self.claim(&at(k), &list[k], compares));
-                claims.collect::<Option<_>>().map(Answers::When)
+                claims.collect::<Option<_>>().map(Answers::Claims)
             }
             (Some(other), None) => self.fault(&within(place, "when"), Some(other), lesson_file::fault_when()),
-            (None, Some(Value::String(text))) if text.len() <= LONGEST => {
+            (None, Some(Value::String(text))) if text.len() <= MAX_TEXT_BYTES => {
                 match (Expression::read(text), numbers) {
-                    (Ok(sum), _) if sum.is_beside() && !compares => {
+                    (Ok(sum), _) if sum.uses_comparison() && !compares => {
                         self.fault(&at, fields.get("of"), lesson_file::fault_no_beside())
                     }
-                    (Ok(sum), Some(numbers)) => Some(Answers::Of(Asked { text: text.clone(), sum, numbers })),
+                    (Ok(sum), Some(numbers)) => {
+                        Some(Answers::Nearest(NumericRule { text: text.clone(), sum, numbers }))
+                    }
                     (Ok(_), None) => self.fault(&at, fields.get("of"), lesson_file::fault_of()),
                     (Err(part), _) => self.fault(
                         &at,
@@ -192,7 +195,7 @@ impl Reader {
             Some(Value::String(text)) => self.state(&within(place, "beside"), base, text).map(Some),
             other => self.fault(&within(place, "beside"), other, lesson_file::fault_beside()),
         };
-        // A state that compares names the run beside itself.
+        // A state with a comparison defines the comparison run itself.
         let other = |state: &Request| state.right().ok().filter(|_| state.compares());
         let beside = beside.map(|beside| beside.or(state.as_ref().and_then(other)));
         let compares = !matches!(beside, Some(None));
@@ -208,15 +211,15 @@ impl Reader {
             },
         };
         let at = match fields.get("at") {
-            None => Some(At::Telling),
-            Some(value) => match At::read(value) {
+            None => Some(MomentSpec::Auto),
+            Some(value) => match MomentSpec::read(value) {
                 Some(at) => Some(at),
                 None => self.fault(&within(place, "at"), Some(value), lesson_file::fault_at()),
             },
         };
         let pick = match fields.get("select") {
             None => Some(None),
-            Some(value) => match Pick::read(value) {
+            Some(value) => match SelectionSpec::read(value) {
                 Some(pick) => Some(Some(pick)),
                 None => self.fault(&within(place, "select"), Some(value), lesson_file::fault_select()),
             },
@@ -238,10 +241,10 @@ impl Reader {
         Some(Scene { state, beside: beside?, look, at: at?, pick: pick?, shows: shows? })
     }
 
-    /// Reads a state as it stands behind the `#` of an address; pairs of `instead` replace its own.
+    /// Reads a state as in the fragment of an address; pairs of `instead` override those of `text`.
     fn state(&mut self, place: &str, text: &str, instead: &str) -> Option<Request> {
         let fragment = |text: &str| text.rsplit_once('#').map_or(text, |(_, fragment)| fragment).to_owned();
-        // A state may not lead to another tour or step, nor take the page's controls away.
+        // A state must not lead to another tour or step, nor remove the page's controls.
         let ours =
             |(name, _): &(String, String)| !matches!(name.as_str(), "tour" | "step" | "controls" | "v");
         let mut pairs: Vec<(String, String)> = Request::pairs(&fragment(text));
@@ -277,11 +280,11 @@ impl Reader {
     }
 
     fn claim(&mut self, place: &str, value: &Value, compares: bool) -> Option<Claim> {
-        let Some(text) = value.as_str().filter(|text| text.len() <= LONGEST) else {
+        let Some(text) = value.as_str().filter(|text| text.len() <= MAX_TEXT_BYTES) else {
             return self.fault(place, Some(value), lesson_file::fault_claim());
         };
         match Claim::read(text) {
-            Ok(claim) if claim.is_beside() && !compares => {
+            Ok(claim) if claim.uses_comparison() && !compares => {
                 self.fault(place, Some(value), lesson_file::fault_no_beside())
             }
             Ok(claim) => Some(claim),
@@ -292,12 +295,12 @@ impl Reader {
         }
     }
 
-    /// Checks that every value which a text names exists.
-    fn numbers(&mut self, place: &str, field: &str, said: &Text, scene: &Scene) {
-        for asked in said.asked() {
-            let found = Value::String(format!("{{{asked}}}"));
-            match Expression::read(&asked) {
-                Ok(sum) if sum.is_beside() && scene.beside.is_none() => {
+    /// Checks that every value named in a text exists.
+    fn check_values(&mut self, place: &str, field: &str, text: &Text, scene: &Scene) {
+        for name in text.named_values() {
+            let found = Value::String(format!("{{{name}}}"));
+            match Expression::read(&name) {
+                Ok(sum) if sum.uses_comparison() && scene.beside.is_none() => {
                     self.fault::<()>(&within(place, field), Some(&found), lesson_file::fault_no_beside());
                 }
                 Ok(_) => {}
@@ -309,7 +312,7 @@ impl Reader {
         }
     }
 
-    fn said(&mut self, place: &str, field: &str, fields: Fields, needed: bool) -> Option<Text> {
+    fn text_field(&mut self, place: &str, field: &str, fields: Fields, needed: bool) -> Option<Text> {
         match fields.get(field) {
             Some(value) => self.text(&within(place, field), value),
             None if needed => self.fault(&within(place, field), None, lesson_file::fault_text()),
@@ -318,7 +321,7 @@ impl Reader {
     }
 
     fn text(&mut self, place: &str, value: &Value) -> Option<Text> {
-        let good = |text: &str| !text.trim().is_empty() && text.len() <= LONGEST;
+        let good = |text: &str| !text.trim().is_empty() && text.len() <= MAX_TEXT_BYTES;
         match value {
             Value::String(text) if good(text) => Some(Text::Plain(text.clone())),
             Value::Object(fields) if fields.len() == 1 && fields.contains_key("message") => {
@@ -346,7 +349,7 @@ impl Reader {
         }
     }
 
-    /// The fields of an object; a fault for each that is not among `known`.
+    /// Reads an object; reports each field that is not in `known`.
     fn object<'v>(&mut self, place: &str, value: &'v Value, known: &[&str]) -> Option<Fields<'v>> {
         let Some(fields) = value.as_object() else {
             return self.fault(place, Some(value), lesson_file::fault_object(&known.join(", ")));

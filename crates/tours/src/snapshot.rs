@@ -1,4 +1,4 @@
-//! A run at the moment that a step shows, and what can be counted there.
+//! A run at a moment, and counts of what happens there.
 
 use hyperfly_core::trace::Activity;
 use hyperfly_request::Request;
@@ -9,36 +9,34 @@ use std::rc::Rc;
 
 /// A run at a moment.
 pub struct Snapshot {
-    /// What was asked for.
     pub request: Request,
-    /// The run.
     pub replay: Rc<Replay>,
-    /// The moment.
+    /// Time of the moment.
     pub t: f64,
-    moment: OnceCell<Option<Counted>>,
+    moment: OnceCell<Option<MomentCounts>>,
 }
 
-/// What there is at the moment.
+/// Counts at a moment.
 #[derive(Clone, Copy, Debug)]
-pub struct Counted {
-    /// Messages under way.
+pub struct MomentCounts {
+    /// Messages in flight.
     pub messages: f64,
-    /// The most of them on a channel.
+    /// Maximum number of messages on a channel.
     pub load: f64,
-    /// Processors that compute.
+    /// Computing processors.
     pub computing: f64,
-    /// Processors that wait.
+    /// Waiting processors.
     pub waiting: f64,
 }
 
 impl Snapshot {
-    /// A run at a moment.
+    /// Creates a snapshot of a run at time `t`.
     pub fn new(request: Request, replay: Rc<Replay>, t: f64) -> Snapshot {
         Snapshot { request, replay, t, moment: OnceCell::new() }
     }
 
-    /// What there is at the moment, counted; nothing of a run that is known by bins of time only.
-    pub fn moment(&self) -> Option<Counted> {
+    /// Counts at the moment, computed once; `None` for a run without a detailed trace.
+    pub fn moment(&self) -> Option<MomentCounts> {
         *self.moment.get_or_init(|| {
             self.replay.is_detailed().then(|| {
                 let mut moment = Moment::default();
@@ -46,7 +44,7 @@ impl Snapshot {
                 let doing =
                     |what| moment.doing.iter().filter(|segment| segment.activity == what).count() as f64;
                 let load = moment.loaded.iter().map(|&channel| moment.load[channel as usize]).max();
-                Counted {
+                MomentCounts {
                     messages: moment.underway.len() as f64,
                     load: f64::from(load.unwrap_or(0)),
                     computing: doing(Activity::Compute),

@@ -1,30 +1,29 @@
-//! The texts of a tour: one text, one per language, or a message of the built-in tours; and how the numbers of a run get into them.
+//! Texts of a tour: plain, by language, or a built-in message; and the insertion of a run's numbers.
 
 use crate::expression::Expression;
 use crate::facts::Facts;
 use hyperfly_text::{Told, exercises, now, tours};
 
-/// A text.
+/// A text, translated or not.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Text {
-    /// The same in every language.
+    /// Same text in every language.
     Plain(String),
-    /// By language.
+    /// Pairs of language and text.
     By(Vec<(String, String)>),
-    /// A message of messages/…/tours.ftl or exercises.ftl, by its name.
+    /// Name of a message in messages/…/tours.ftl or exercises.ftl.
     Message(String),
 }
 
 impl Text {
-    /// The text in the language that is spoken, else in English, else in the first one that there is, with the numbers of the
-    /// run in it.
+    /// Returns the text in the current language, else in English, else in the first available one, with the run's numbers inserted.
     pub fn text(&self, facts: &Facts) -> String {
         match self {
-            Text::Plain(text) => filled(text, facts),
+            Text::Plain(text) => fill_in(text, facts),
             Text::By(texts) => {
                 let of = |id: &str| texts.iter().find(|(language, _)| language == id);
                 let text = of(now()).or_else(|| of("en")).or(texts.first());
-                text.map_or_else(String::new, |(_, text)| filled(text, facts))
+                text.map_or_else(String::new, |(_, text)| fill_in(text, facts))
             }
             Text::Message(name) => {
                 message(name, &mut |value| facts.formatted(&dotted(value))).unwrap_or_else(|| name.clone())
@@ -32,8 +31,8 @@ impl Text {
         }
     }
 
-    /// The text as its author wrote it, in English or else in the first language that there is; `None` for a message.
-    pub fn unspoken(&self) -> Option<&str> {
+    /// Returns the raw text in English, else in the first available language; `None` for a message.
+    pub fn source_text(&self) -> Option<&str> {
         match self {
             Text::Plain(text) => Some(text),
             Text::By(texts) => {
@@ -44,29 +43,29 @@ impl Text {
         }
     }
 
-    /// The names and expressions in braces, each as it stands there.
-    pub fn asked(&self) -> Vec<String> {
+    /// Returns the names and expressions in braces, verbatim.
+    pub fn named_values(&self) -> Vec<String> {
         match self {
             Text::Plain(text) => braces(text),
             Text::By(texts) => texts.iter().flat_map(|(_, text)| braces(text)).collect(),
             Text::Message(name) => {
-                let mut asked = Vec::new();
+                let mut names = Vec::new();
                 let found = message(name, &mut |value| {
-                    asked.push(dotted(value));
+                    names.push(dotted(value));
                     Some(Told::Text(String::new()))
                 });
-                if found.is_none() { vec![name.clone()] } else { asked }
+                if found.is_none() { vec![name.clone()] } else { names }
             }
         }
     }
 }
 
-/// The message of a name, with these values; nothing if there is none.
+/// Formats a message by name with these values; `None` if it does not exist.
 pub fn message(name: &str, value: &mut dyn FnMut(&str) -> Option<Told>) -> Option<String> {
     tours::named(name, value).or_else(|| exercises::named(name, value))
 }
 
-/// Fluent has no point in a name: `hottest-load` is `hottest.load`.
+/// Converts a Fluent name, which cannot contain a point, to a value name: `hottest-load` is `hottest.load`.
 fn dotted(name: &str) -> String {
     name.replace('-', ".")
 }
@@ -76,8 +75,8 @@ fn braces(text: &str) -> Vec<String> {
     parts.filter_map(|part| Some(part.split_once('}')?.0.to_owned())).collect()
 }
 
-/// A text with the braces filled in: a value of the run, or an expression of values.
-pub fn filled(text: &str, facts: &Facts) -> String {
+/// Replaces each name or expression in braces by its value.
+pub fn fill_in(text: &str, facts: &Facts) -> String {
     let mut out = String::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {

@@ -1,50 +1,45 @@
-//! What a tour consists of.
+//! Data of a tour.
 
 use crate::answers::Answers;
 use crate::scene::Scene;
 use crate::text::Text;
 
-/// A tour.
+/// A tour, also called lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tour {
-    /// What it is called.
     pub title: Text,
-    /// What it is about, in a sentence.
+    /// Subject, in one sentence.
     pub about: Text,
-    /// Its steps, at least one.
+    /// At least one step.
     pub steps: Vec<Step>,
 }
 
 /// A step of a tour.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// What is said.
     pub text: Text,
-    /// What is seen.
     pub scene: Scene,
-    /// What is asked.
     pub question: Option<Question>,
 }
 
-/// A question with its answers.
+/// Question with answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// What is asked.
     pub ask: Text,
-    /// The answers to choose from, two to nine.
+    /// Answers to choose from, two to nine.
     pub choices: Vec<Text>,
-    /// Which is right, from 0.
+    /// Index of the right answer, from 0.
     pub right: usize,
-    /// By what a run decides that.
+    /// Rule that determines the right answer from the run.
     pub answers: Answers,
-    /// Why.
+    /// Explanation of the right answer.
     pub why: Text,
-    /// What is seen once it is answered; without it, what was seen before.
+    /// Scene after the answer, if it differs.
     pub then: Option<Scene>,
 }
 
 impl Step {
-    /// What is seen, before or after an answer.
+    /// Scene before or after the question is answered.
     pub fn scene(&self, answered: bool) -> &Scene {
         let then = self.question.as_ref().and_then(|question| question.then.as_ref());
         then.filter(|_| answered).unwrap_or(&self.scene)

@@ -1,4 +1,4 @@
-//! The values of a run that a text or a claim may name: one table behind parsing, formatting and documentation.
+//! Values of a run that texts and claims may name: one table for parsing, formatting and documentation.
 
 use crate::snapshot::Snapshot;
 use hyperfly_core::Scenario;
@@ -9,40 +9,38 @@ use hyperfly_model::isoefficiency::{isoefficient, threshold};
 use hyperfly_model::predict;
 use hyperfly_view::PhaseKind;
 
-/// How a value is formatted in a text.
+/// Format of a value in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// A whole number.
+    /// Integer.
     Count,
-    /// A time or another quantity.
+    /// Time or another quantity.
     Quantity,
-    /// A ratio, an average, a logarithm.
+    /// Ratio, mean or logarithm.
     Ratio,
-    /// A part of the whole, with three decimals, as E.
+    /// Fraction with three decimals, as E.
     Efficiency,
-    /// A part of the whole, in per cent.
+    /// Fraction in per cent.
     Share,
 }
 
-/// A value.
+/// A named value.
 pub struct Value {
-    /// Its name.
     pub name: &'static str,
-    /// What it is.
+    /// Description, as in the documentation.
     pub help: &'static str,
-    /// How it is formatted.
     pub format: Format,
-    /// Reads it from a run; `None` if that run has no such value.
-    pub of: fn(&Snapshot) -> Option<f64>,
+    /// Reads the value from a run; `None` if the run does not have it.
+    pub read: fn(&Snapshot) -> Option<f64>,
 }
 
 const fn value(
     name: &'static str,
     format: Format,
     help: &'static str,
-    of: fn(&Snapshot) -> Option<f64>,
+    read: fn(&Snapshot) -> Option<f64>,
 ) -> Value {
-    Value { name, help, format, of }
+    Value { name, help, format, read }
 }
 
 fn scenario(seen: &Snapshot) -> &Scenario {
@@ -77,20 +75,20 @@ fn ratio(above: u64, below: u64) -> Option<f64> {
     (below > 0).then(|| above as f64 / below as f64)
 }
 
-/// Channels crossed; nothing on LogP and BSP machines, which have none.
+/// Channels crossed by all messages; `None` on LogP and BSP machines, which have no channels.
 fn hops(seen: &Snapshot) -> Option<u64> {
     report(seen).hops
 }
 
-/// log n that keeps the efficiency which the request keeps.
-fn needed(seen: &Snapshot) -> Option<f64> {
+/// log2 of the n that keeps the efficiency named in the request.
+fn isoefficient_log2_n(seen: &Snapshot) -> Option<f64> {
     let kept = seen.request.look.kept(report(seen).efficiency);
     isoefficient(scenario(seen), scenario(seen).p, kept).ok().map(|found| found.log2_n)
 }
 
 use Format::{Count, Efficiency, Quantity, Ratio, Share};
 
-/// All of them.
+/// All values.
 pub const VALUES: &[Value] = &[
     value("p", Count, "processors", |s| Some(f64::from(scenario(s).p))),
     value("n", Count, "points", |s| Some(scenario(s).n() as f64)),
@@ -156,9 +154,9 @@ pub const VALUES: &[Value] = &[
         Some(s.request.look.kept(report(s).efficiency))
     }),
     value("needed", Count, "the least power of two n that keeps it on p processors", |s| {
-        needed(s).filter(|log| *log < 60.0).map(|log| power(log.ceil()))
+        isoefficient_log2_n(s).filter(|log| *log < 60.0).map(|log| power_of_two(log.ceil()))
     }),
-    value("needed.log", Ratio, "log n that keeps it, exactly", needed),
+    value("needed.log", Ratio, "log n that keeps it, exactly", isoefficient_log2_n),
     value("t", Quantity, "the moment that is shown", |s| Some(s.t)),
     value("now.messages", Count, "messages under way at that moment", |s| Some(s.moment()?.messages)),
     value("now.load", Count, "messages on the most loaded channel at that moment", |s| {
@@ -168,27 +166,27 @@ pub const VALUES: &[Value] = &[
     value("now.waiting", Count, "processors that wait at that moment", |s| Some(s.moment()?.waiting)),
 ];
 
-/// A power of two.
-fn power(whole: f64) -> f64 {
+/// Power of two with an integer exponent.
+fn power_of_two(whole: f64) -> f64 {
     (1u64 << whole.clamp(0.0, 62.0) as u32) as f64
 }
 
-/// Whether a name refers to the run beside.
-pub fn is_beside(name: &str) -> bool {
+/// Whether a name refers to the comparison run.
+pub fn uses_comparison(name: &str) -> bool {
     name.starts_with("beside.") || name == "slower"
 }
 
-/// A value by its name, without `beside.`.
-pub fn of_name(name: &str) -> Option<&'static Value> {
+/// Finds a value by name, without the prefix `beside.`.
+pub fn find_value(name: &str) -> Option<&'static Value> {
     VALUES.iter().find(|value| value.name == name)
 }
 
-/// Whether there is such a value.
+/// Whether a name exists, with or without `beside.`.
 pub fn is_name(name: &str) -> bool {
-    name == "slower" || of_name(name.strip_prefix("beside.").unwrap_or(name)).is_some()
+    name == "slower" || find_value(name.strip_prefix("beside.").unwrap_or(name)).is_some()
 }
 
-/// All names, for an author who wrote another one.
+/// Lists all names, for error messages.
 pub fn names() -> String {
     let names: Vec<&str> = VALUES.iter().map(|value| value.name).collect();
     names.join(", ")

@@ -1,6 +1,6 @@
-//! Chromium by chromedriver and, where WebDriver has no words, by the DevTools protocol.
+//! Chromium through chromedriver, and through the DevTools protocol where WebDriver lacks a command.
 
-use super::kind::{Line, Wishes};
+use super::kind::{Line, Preferences};
 use super::wire::post;
 use crate::driver::Driver;
 use fantoccini::Client;
@@ -9,19 +9,19 @@ use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-/// Its driver; `$CHROMEDRIVER` names it, else it is the one on PATH.
+/// Starts chromedriver, from `$CHROMEDRIVER` or PATH.
 pub fn driver() -> Driver {
     let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".into());
     Driver::start(&program, |_, _| {}, Some(started_on))
 }
 
-/// The port in "ChromeDriver was started successfully on port 45123."
+/// Reads the port from "ChromeDriver was started successfully on port 45123."
 fn started_on(line: &str) -> Option<u16> {
     let rest = line.split_once("started successfully on port ")?.1;
     rest.trim().trim_end_matches('.').parse().ok()
 }
 
-/// What the browser is to be like: alone, quiet, with a profile of its own, its console kept.
+/// Capabilities: own profile, quiet flags, and a recorded console.
 pub fn capabilities(driver: &Driver, more_flags: &[String]) -> Map<String, Value> {
     let flags = include_str!("../../chromium-flags.txt").lines().filter(|line| line.starts_with("--"));
     let mut flags: Vec<String> = flags.map(str::to_string).collect();
@@ -37,7 +37,7 @@ pub fn capabilities(driver: &Driver, more_flags: &[String]) -> Map<String, Value
     all.as_object().expect("an object").clone()
 }
 
-/// A program that starts a shell with a page: chromedriver looks for one, and a shell opens none of its own.
+/// Writes a script that starts a headless shell with a page: chromedriver needs one, and the shell opens none.
 fn with_a_page(shell: &str, directory: &Path) -> String {
     let program = directory.join("shell");
     std::fs::write(&program, format!("#!/bin/sh\nexec '{shell}' \"$@\" about:blank\n"))
@@ -46,12 +46,12 @@ fn with_a_page(shell: &str, directory: &Path) -> String {
     program.to_string_lossy().into_owned()
 }
 
-/// Any command of the Chrome DevTools protocol.
+/// Executes a command of the Chrome DevTools protocol.
 pub async fn devtools(client: &Client, command: &str, parameters: Value) -> Value {
     post(client, "goog/cdp/execute", json!({ "cmd": command, "params": parameters })).await
 }
 
-/// The value of an expression; promises are awaited.
+/// Evaluates an expression; promises are awaited.
 pub async fn eval(client: &Client, expression: &str) -> Value {
     let parameters = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
     let answer = devtools(client, "Runtime.evaluate", parameters).await;
@@ -60,7 +60,7 @@ pub async fn eval(client: &Client, expression: &str) -> Value {
     answer["result"]["value"].clone()
 }
 
-/// What the console says since it was last asked.
+/// Console lines since the last call.
 pub async fn console(client: &Client) -> Vec<Line> {
     let answer = post(client, "se/log", json!({ "type": "browser" })).await;
     let text = |entry: &Value, key: &str| entry[key].as_str().unwrap_or_default().to_string();
@@ -68,20 +68,20 @@ pub async fn console(client: &Client) -> Vec<Line> {
     lines.iter().map(|line| Line { level: text(line, "level"), message: text(line, "message") }).collect()
 }
 
-/// The size of the page in CSS pixels, and how many of the screen each is wide.
+/// Sets the page's size in CSS pixels and the device pixels per CSS pixel.
 pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
     let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": false });
     devtools(client, "Emulation.setDeviceMetricsOverride", metrics).await;
 }
 
-/// What the system wishes from now on.
-pub async fn prefer(client: &Client, wishes: Wishes<'_>) {
+/// Sets system preferences.
+pub async fn prefer(client: &Client, preferences: Preferences<'_>) {
     let features: Vec<Value> =
-        wishes.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        preferences.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
     devtools(client, "Emulation.setEmulatedMedia", json!({ "features": features })).await;
 }
 
-/// Where files go that a page saves.
+/// Sets the directory for downloads.
 pub async fn downloads(client: &Client, to: &Path) {
     let place = json!({ "behavior": "allow", "downloadPath": to.to_str() });
     devtools(client, "Page.setDownloadBehavior", place).await;
@@ -92,7 +92,7 @@ mod tests {
     use super::started_on;
 
     #[test]
-    fn the_port_is_read_from_what_chromedriver_says() {
+    fn port_is_read_from_chromedriver_output() {
         assert_eq!(started_on("ChromeDriver was started successfully on port 45123.\n"), Some(45123));
         assert_eq!(started_on("Starting ChromeDriver 156.0 on port 0\n"), None);
     }

@@ -1,4 +1,4 @@
-// What goes wrong in a page, and what it writes to its console, kept for a test in a browser whose driver has no console.
+// Collects errors of a page and its console output, for browsers whose driver has no console.
 (() => {
   if (window.heardByTests) return;
   const heard = (window.heardByTests = []);
@@ -6,11 +6,11 @@
   addEventListener('error', (event) => {
     const from = event.target;
     if (event.error || event.message) hear('SEVERE', false, event.message, event.error?.stack ?? '');
-    // What a browser says of a file; an `error` that an element sends itself is its own message.
+    // An error event of the browser has a file; an `error` event that an element dispatches itself is not an error.
     else if (event.isTrusted && from?.localName) hear('SEVERE', false, `<${from.localName}> did not load ${from.src ?? from.href}`);
   }, true);
   addEventListener('unhandledrejection', (event) => hear('SEVERE', false, 'unhandled', event.reason));
-  // Where a policy forbids `eval`, it is the test that has tried it (wire.rs).
+  // Where a content security policy forbids `eval`, the test's own attempt is logged (wire.rs).
   document.addEventListener('securitypolicyviolation', (event) => event.blockedURI !== 'eval' && !event.sample.startsWith('eval|') && hear('SEVERE', false, `refused by ${event.violatedDirective}: ${event.blockedURI}`));
   for (const [name, level] of [['error', 'SEVERE'], ['assert', 'SEVERE'], ['warn', 'WARNING'], ['log', 'INFO'], ['info', 'INFO'], ['debug', 'DEBUG']]) {
     const plain = console[name];

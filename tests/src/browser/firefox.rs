@@ -1,6 +1,6 @@
-//! Firefox by geckodriver and, where WebDriver has no words, by scripts in the browser's own context (`moz/context`).
+//! Firefox through geckodriver, and through scripts in the browser's own context (`moz/context`) where WebDriver lacks a command.
 
-use super::kind::{Line, PATIENCE, Wishes};
+use super::kind::{Line, PATIENCE, Preferences};
 use super::wire::{collected, post};
 use crate::driver::Driver;
 use fantoccini::Client;
@@ -9,10 +9,10 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// Its driver; `$GECKODRIVER` names it, else it is the one on PATH.
+/// Starts geckodriver, from `$GECKODRIVER` or PATH.
 pub fn driver() -> Driver {
     let program = std::env::var("GECKODRIVER").unwrap_or_else(|_| "geckodriver".into());
-    // System access is what lets a test look into the browser's console and speak for the system's wishes.
+    // System access allows reading the browser's console and setting system preferences.
     let arguments = ["--allow-system-access", "--profile-root"];
     let prepare = |command: &mut Command, profile: &Path| {
         command.args(arguments).arg(profile);
@@ -20,12 +20,12 @@ pub fn driver() -> Driver {
     Driver::start(&program, prepare, Some(started_on))
 }
 
-/// The port in "… geckodriver INFO Listening on 127.0.0.1:36463".
+/// Reads the port from "… geckodriver INFO Listening on 127.0.0.1:36463".
 fn started_on(line: &str) -> Option<u16> {
     line.split_once("Listening on 127.0.0.1:")?.1.trim().parse().ok()
 }
 
-/// What the browser is to be like: quiet, and asking nobody anything.
+/// Capabilities: headless, without prompts and background requests.
 pub fn capabilities() -> Map<String, Value> {
     let mut options = json!({
         "args": ["-headless"],
@@ -41,7 +41,7 @@ pub fn capabilities() -> Map<String, Value> {
             "network.captive-portal-service.enabled": false,
             "network.connectivity-service.enabled": false,
             "nimbus.rollouts.enabled": false,
-            // A headless print dialog would wait for ever.
+            // A headless print dialog would never return.
             "print.enabled": false,
             "services.settings.server": "data:,",
         },
@@ -53,7 +53,7 @@ pub fn capabilities() -> Map<String, Value> {
     all.as_object().expect("an object").clone()
 }
 
-/// The value of the body of a function in the browser's own context, where `gBrowser` and `Services` are.
+/// Runs a function body in the browser's own context, where `gBrowser` and `Services` exist.
 async fn in_browser(client: &Client, body: &str, arguments: Vec<Value>) -> Value {
     post(client, "moz/context", json!({ "context": "chrome" })).await;
     let value = client.execute(body, arguments).await;
@@ -61,20 +61,20 @@ async fn in_browser(client: &Client, body: &str, arguments: Vec<Value>) -> Value
     value.unwrap_or_else(|error| panic!("`{body}` in the browser: {error}"))
 }
 
-/// What pages wrote to their console, and what went wrong in them: by the collector, and by the browser's own console.
+/// Console lines of pages, from the collector, and errors from the browser's own console.
 pub async fn console(client: &Client) -> Vec<Line> {
     let collected = collected(client).await;
     let mut lines: Vec<Line> =
         collected.into_iter().filter_map(|(line, called)| called.then_some(line)).collect();
 
-    // Errors alone: of warnings Firefox has many that are about itself.
+    // Errors only: Firefox logs many warnings about itself.
     let errors = "const errors = Services.console.getMessageArray().filter((message) =>
             message instanceof Ci.nsIScriptError && !(message.flags & (message.warningFlag | message.infoFlag)));
         Services.console.reset();
         return errors.map((error) => [error.sourceName, error.errorMessage]);";
     for error in in_browser(client, errors, vec![]).await.as_array().into_iter().flatten() {
         let (from, what) = (error[0].as_str().unwrap_or_default(), error[1].as_str().unwrap_or_default());
-        // Where a policy forbids `eval`, it is the test that has tried it (wire.rs).
+        // Where a content security policy forbids `eval`, the test's own attempt is logged (wire.rs).
         let is_ours = ["blocked a JavaScript eval", "blocked assigning to an injection sink"]
             .iter()
             .any(|refused| what.contains(refused));
@@ -86,15 +86,15 @@ pub async fn console(client: &Client) -> Vec<Line> {
     lines
 }
 
-/// The size of the page in CSS pixels, and how many of the screen each is wide.
+/// Sets the page's size in CSS pixels and the device pixels per CSS pixel.
 pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
-    // A window has a least width; what shows the page in it has none.
+    // Windows have a minimum width; the element that shows the page has none.
     let script = "const [width, height, scale] = arguments, browser = gBrowser.selectedBrowser;
         browser.style.cssText = `width: ${width}px; height: ${height}px; flex: none`;
         browser.browsingContext.overrideDPPX = scale;
         window.resizeTo(Math.max(500, width), height + 200);";
     in_browser(client, script, vec![json!(width), json!(height), json!(scale)]).await;
-    // The page lives in another process, and hears of it later.
+    // The page runs in another process and learns its new size later.
     let there = "return innerWidth === arguments[0] && innerHeight === arguments[1] && devicePixelRatio === arguments[2]";
     let start = Instant::now();
     let size = vec![json!(width), json!(height), json!(scale)];
@@ -104,24 +104,24 @@ pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
     }
 }
 
-/// Puts a text into the clipboard.
+/// Copies a text to the clipboard.
 pub async fn copy(client: &Client, text: &str) {
     let script = "Cc['@mozilla.org/widget/clipboardhelper;1'].getService(Ci.nsIClipboardHelper).copyString(arguments[0])";
     in_browser(client, script, vec![json!(text)]).await;
 }
 
-/// What the system wishes from now on.
-pub async fn prefer(client: &Client, wishes: Wishes<'_>) {
+/// Sets system preferences.
+pub async fn prefer(client: &Client, preferences: Preferences<'_>) {
     let script = "const context = gBrowser.selectedBrowser.browsingContext;
         for (const [name, value] of arguments[0]) {
             if (name === 'prefers-color-scheme') context.prefersColorSchemeOverride = value || 'none';
             else if (name === 'prefers-reduced-motion') Services.prefs.setIntPref('ui.prefersReducedMotion', Number(value === 'reduce'));
             else throw new Error(`no way to wish for ${name}`);
         }";
-    in_browser(client, script, vec![json!(wishes)]).await;
+    in_browser(client, script, vec![json!(preferences)]).await;
 }
 
-/// Where files go that a page saves.
+/// Sets the directory for downloads.
 pub async fn downloads(client: &Client, to: &Path) {
     let script = "Services.prefs.setStringPref('browser.download.dir', arguments[0])";
     in_browser(client, script, vec![json!(to)]).await;
@@ -132,7 +132,7 @@ mod tests {
     use super::started_on;
 
     #[test]
-    fn the_port_is_read_from_what_geckodriver_says() {
+    fn port_is_read_from_geckodriver_output() {
         let line = "1795574836085\tgeckodriver\tINFO\tListening on 127.0.0.1:36463\n";
         assert_eq!(started_on(line), Some(36463));
         assert_eq!(started_on("1795574836276\tMarionette\tINFO\tListening on port 34301\n"), None);

@@ -1,26 +1,26 @@
-//! Which browser it is, and what all of them are told and tell.
+//! Kinds of browsers, and the types that all of them share.
 
 use std::time::Duration;
 
-/// How long a test waits for what must come. A test that passes never waits so long, however busy the machine is.
+/// Maximum waiting time of a test for an expected event. Passing tests stay far below it, even on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A browser that tests can be run in.
+/// Kind of browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// By chromedriver: all tests.
+    /// Through chromedriver; runs all tests.
     Chromium,
-    /// By geckodriver.
+    /// Through geckodriver.
     Firefox,
-    /// WebKitGTK, by WebKitWebDriver.
+    /// WebKitGTK, through WebKitWebDriver.
     WebKit,
 }
 
 impl Kind {
-    /// The one that `$HYPERFLY_BROWSER` names; Chromium if it names none.
+    /// Kind named by `$HYPERFLY_BROWSER`; Chromium if unset.
     ///
     /// # Panics
-    /// When it names one that is not known.
+    /// When the name is unknown.
     pub fn chosen() -> Self {
         match std::env::var("HYPERFLY_BROWSER").as_deref() {
             Err(_) | Ok("chromium") => Self::Chromium,
@@ -31,14 +31,14 @@ impl Kind {
     }
 }
 
-/// What a system wishes of pages: such as `("prefers-color-scheme", "dark")` or `("prefers-reduced-motion", "reduce")`.
-pub type Wishes<'a> = &'a [(&'a str, &'a str)];
+/// System preferences, such as `("prefers-color-scheme", "dark")` or `("prefers-reduced-motion", "reduce")`.
+pub type Preferences<'a> = &'a [(&'a str, &'a str)];
 
-/// A line of the browser's console.
+/// Line of the browser's console.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
     /// `SEVERE`, `WARNING`, `INFO` or `DEBUG`.
     pub level: String,
-    /// What it says, with where it comes from.
+    /// Message with its source.
     pub message: String,
 }

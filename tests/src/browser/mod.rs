@@ -1,16 +1,16 @@
-//! A headless browser with one page open, and what tests ask of it: Chromium, or what `$HYPERFLY_BROWSER` names.
+//! A headless browser with one open page: Chromium, or the one named by `$HYPERFLY_BROWSER`.
 //!
-//! A test that fails leaves a picture of the page in target/screenshots and its console in the output.
+//! A failing test leaves a screenshot in target/screenshots and its console in the output.
 
 mod chromium;
 mod firefox;
-mod hands;
+mod input;
 mod kind;
 mod pixels;
 mod webkit;
 mod wire;
 
-pub use kind::{Kind, Line, PATIENCE, Wishes};
+pub use kind::{Kind, Line, PATIENCE, Preferences};
 pub use pixels::Pixels;
 
 use crate::driver::Driver;
@@ -23,10 +23,10 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// The browser.
+/// A browser with its driver.
 #[derive(Debug)]
 pub struct Browser {
-    /// Everything WebDriver can do.
+    /// WebDriver client, for commands without a wrapper here.
     pub client: Client,
     kind: Kind,
     driver: Driver,
@@ -39,22 +39,22 @@ impl Browser {
         Self::launch(&[], &[]).await
     }
 
-    /// The same, on a system that wishes something from the beginning.
-    pub async fn wishing(wishes: Wishes<'_>) -> Self {
-        Self::launch(wishes, &[]).await
+    /// Starts the browser on a system with these preferences.
+    pub async fn with_preferences(preferences: Preferences<'_>) -> Self {
+        Self::launch(preferences, &[]).await
     }
 
-    /// Starts Chromium with additional flags of its command line.
+    /// Starts Chromium with additional command-line flags.
     pub async fn with_flags(flags: &[String]) -> Self {
         Self::launch(&[], flags).await
     }
 
-    async fn launch(wishes: Wishes<'_>, flags: &[String]) -> Self {
+    async fn launch(preferences: Preferences<'_>, flags: &[String]) -> Self {
         let kind = Kind::chosen();
         let mut driver = match kind {
             Kind::Chromium => chromium::driver(),
             Kind::Firefox => firefox::driver(),
-            Kind::WebKit => webkit::driver(wishes),
+            Kind::WebKit => webkit::driver(preferences),
         };
         let capabilities = match kind {
             Kind::Chromium => chromium::capabilities(&driver, flags),
@@ -68,11 +68,11 @@ impl Browser {
             .unwrap_or_else(|error| panic!("the driver of {kind:?} started no browser: {error}"));
         driver.started(client.session_id().await.ok().flatten().expect("a session has an id"));
         let process = client.capabilities().and_then(|all| all.get("goog:processID")?.as_u64());
-        // The driver closes the session, also after a panic; the client must not do it a second time.
+        // The driver closes the session, even after a panic; the client must not close it again.
         client.persist().await.expect("the client keeps the session");
         let browser = Self { client, kind, driver, process: process.unwrap_or_default() };
         match kind {
-            // Its window is as large from its start.
+            // The window starts with this size.
             Kind::Chromium => {}
             Kind::Firefox => browser.resize(1280, 800).await,
             Kind::WebKit => {
@@ -80,24 +80,23 @@ impl Browser {
                 browser.resize(1280, 800).await;
             }
         }
-        if kind != Kind::WebKit && !wishes.is_empty() {
-            browser.prefer(wishes).await;
+        if kind != Kind::WebKit && !preferences.is_empty() {
+            browser.prefer(preferences).await;
         }
         browser
     }
 
-    /// Which browser it is.
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// The process of Chromium, which starts all others of it.
+    /// Process id of Chromium, the parent of its other processes.
     pub fn process(&self) -> u64 {
         assert_eq!(self.kind, Kind::Chromium, "its processes are known of Chromium alone");
         self.process
     }
 
-    /// The process of the driver, which starts all of the browser.
+    /// Process id of the driver, the ancestor of all browser processes.
     pub fn started_by(&self) -> u32 {
         self.driver.process()
     }
@@ -112,7 +111,7 @@ impl Browser {
     /// Opens an address and waits until its files are loaded.
     pub async fn open(&self, url: &str) {
         self.client.goto(url).await.unwrap_or_else(|error| panic!("cannot open {url}: {error}"));
-        // On a busy machine the driver may speak of the document before.
+        // On a busy machine, the driver may still report the previous document.
         let there =
             "return document.readyState === 'complete' && (location.href !== 'about:blank' || arguments[0])";
         let blank = vec![json!(url.starts_with("about:"))];
@@ -126,7 +125,7 @@ impl Browser {
         }
     }
 
-    /// The value of a JavaScript expression in the page, or nothing of a block in braces; promises are awaited.
+    /// Evaluates a JavaScript expression in the page, or executes a block in braces; promises are awaited.
     pub async fn eval(&self, expression: &str) -> Value {
         match self.kind {
             Kind::Chromium => chromium::eval(&self.client, expression).await,
@@ -134,15 +133,15 @@ impl Browser {
         }
     }
 
-    /// Waits until a JavaScript expression is true(ish), and returns its value.
+    /// Waits until a JavaScript expression is truthy, and returns its value.
     ///
     /// # Panics
-    /// When it does not become true in time, naming `what` was awaited.
+    /// After the timeout; the message names `what` was awaited.
     pub async fn wait_for(&self, what: &str, expression: &str) -> Value {
         self.wait_long(what, expression, PATIENCE).await
     }
 
-    /// As [`Browser::wait_for`], for what takes long.
+    /// Same as [`Browser::wait_for`], with another timeout.
     pub async fn wait_long(&self, what: &str, expression: &str, patience: Duration) -> Value {
         let start = Instant::now();
         loop {
@@ -158,7 +157,7 @@ impl Browser {
         }
     }
 
-    /// What the console says since it was last asked.
+    /// Console lines since the last call.
     pub async fn console(&self) -> Vec<Line> {
         match self.kind {
             Kind::Chromium => chromium::console(&self.client).await,
@@ -167,13 +166,13 @@ impl Browser {
         }
     }
 
-    /// Fails unless the console is empty.
+    /// Asserts that the console is empty.
     pub async fn assert_quiet(&self) {
         let lines = self.console().await;
         assert!(lines.is_empty(), "the console says: {lines:#?}");
     }
 
-    /// A picture of the page in target/screenshots/NAME.png.
+    /// Saves a screenshot as target/screenshots/NAME.png.
     pub async fn screenshot(&self, name: &str) -> PathBuf {
         let picture = self.client.screenshot().await.unwrap_or_else(|error| panic!("no picture: {error}"));
         let file = picture_file(name);
@@ -181,7 +180,7 @@ impl Browser {
         file
     }
 
-    /// The pixels of the canvas that a CSS selector names.
+    /// Pixels of the canvas that a CSS selector matches.
     pub async fn canvas(&self, selector: &str) -> Pixels {
         let script = format!(
             "(() => {{
@@ -204,12 +203,12 @@ impl Browser {
         Pixels { width: number("width"), height: number("height"), rgba }
     }
 
-    /// The size of the page in CSS pixels.
+    /// Sets the page's size in CSS pixels.
     pub async fn resize(&self, width: u32, height: u32) {
         self.zoom(width, height, 1).await;
     }
 
-    /// The size of the page in CSS pixels, each as wide as so many of the screen: a window of 1280 at 200 % has 640.
+    /// Sets the page's size in CSS pixels and the device pixels per CSS pixel: a 1280-pixel window at 200 % has 640.
     pub async fn zoom(&self, width: u32, height: u32, scale: u32) {
         match self.kind {
             Kind::Chromium => chromium::zoom(&self.client, width, height, scale).await,
@@ -218,16 +217,18 @@ impl Browser {
         }
     }
 
-    /// What the system wishes from now on.
-    pub async fn prefer(&self, wishes: Wishes<'_>) {
+    /// Sets system preferences.
+    pub async fn prefer(&self, preferences: Preferences<'_>) {
         match self.kind {
-            Kind::Chromium => chromium::prefer(&self.client, wishes).await,
-            Kind::Firefox => firefox::prefer(&self.client, wishes).await,
-            Kind::WebKit => panic!("a system of WebKit wishes from its start: `Browser::wishing`"),
+            Kind::Chromium => chromium::prefer(&self.client, preferences).await,
+            Kind::Firefox => firefox::prefer(&self.client, preferences).await,
+            Kind::WebKit => {
+                panic!("WebKit takes preferences at its start only: use `Browser::with_preferences`")
+            }
         }
     }
 
-    /// Where files go that a page saves.
+    /// Sets the directory for downloads.
     pub async fn downloads(&self, to: &Path) {
         match self.kind {
             Kind::Chromium => chromium::downloads(&self.client, to).await,
@@ -236,7 +237,7 @@ impl Browser {
         }
     }
 
-    /// Any command of the DevTools protocol, which Chromium alone has.
+    /// Executes a DevTools command; Chromium only.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Value {
         assert_eq!(self.kind, Kind::Chromium, "{command} is Chromium's alone");
         chromium::devtools(&self.client, command, parameters).await

@@ -1,20 +1,17 @@
-//! The pixels of a canvas, counted and compared.
+//! Pixels of a canvas.
 
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 
-/// The pixels of a canvas.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pixels {
-    /// Pixels a row.
     pub width: usize,
-    /// Rows.
     pub height: usize,
-    /// Red, green, blue and opacity of each pixel, row by row.
+    /// RGBA bytes, row by row.
     pub rgba: Vec<u8>,
 }
 
 impl Pixels {
-    /// How many pixels are of this colour, give or take `near` in each channel.
+    /// Number of pixels of a colour, within `near` per channel.
     pub fn count(&self, colour: [u8; 3], near: u8) -> usize {
         let close = |pixel: &[u8]| pixel[3] > 0 && (0..3).all(|i| pixel[i].abs_diff(colour[i]) <= near);
         self.rgba.chunks_exact(4).filter(|pixel| close(pixel)).count()
@@ -25,14 +22,14 @@ impl Pixels {
         self.count(Palette::new(ColourScheme::Light).get(ink), 1)
     }
 
-    /// How many pixels differ from another picture of the same size.
+    /// Number of pixels that differ from another picture of the same size.
     pub fn differing(&self, other: &Self) -> usize {
         assert_eq!((self.width, self.height), (other.width, other.height), "pictures of different sizes");
         let pairs = self.rgba.chunks_exact(4).zip(other.rgba.chunks_exact(4));
         pairs.filter(|(mine, theirs)| mine != theirs).count()
     }
 
-    /// How many different colours there are: 1 for a canvas on which nothing is drawn.
+    /// Number of different colours; 1 for a blank canvas.
     pub fn colours(&self) -> usize {
         let mut colours: Vec<&[u8]> = self.rgba.chunks_exact(4).collect();
         colours.sort_unstable();

@@ -1,8 +1,8 @@
-//! WebKitGTK by WebKitWebDriver and the MiniBrowser that comes with it; `cargo xtask test` gives it a screen and a bus.
+//! WebKitGTK through WebKitWebDriver and its MiniBrowser; `cargo xtask test` provides a display and a bus.
 //!
-//! Its driver has no console, so pages that tests serve bring one: `collector.js`, put into them by `site`.
+//! Its driver has no console access, so the test servers add a collector (`collector.js`) to their pages.
 
-use super::kind::{PATIENCE, Wishes};
+use super::kind::{PATIENCE, Preferences};
 use crate::driver::Driver;
 use fantoccini::Client;
 use fantoccini::wd::TimeoutConfiguration;
@@ -10,12 +10,13 @@ use serde_json::{Map, Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Its driver; `$WEBKITWEBDRIVER` names it, else it is the one on PATH.
-pub fn driver(wishes: Wishes<'_>) -> Driver {
+/// Starts WebKitWebDriver, from `$WEBKITWEBDRIVER` or PATH.
+pub fn driver(preferences: Preferences<'_>) -> Driver {
     let program = std::env::var("WEBKITWEBDRIVER").unwrap_or_else(|_| "WebKitWebDriver".into());
-    let wishes = |name: &str| wishes.iter().find(|(wish, _)| *wish == name).map(|(_, value)| *value);
-    let theme = if wishes("prefers-color-scheme") == Some("dark") { "Adwaita:dark" } else { "Adwaita" };
-    let calm = wishes("prefers-reduced-motion") == Some("reduce");
+    let preferences =
+        |name: &str| preferences.iter().find(|(wish, _)| *wish == name).map(|(_, value)| *value);
+    let theme = if preferences("prefers-color-scheme") == Some("dark") { "Adwaita:dark" } else { "Adwaita" };
+    let calm = preferences("prefers-reduced-motion") == Some("reduce");
     Driver::start(
         &program,
         |command, profile| {
@@ -30,7 +31,7 @@ pub fn driver(wishes: Wishes<'_>) -> Driver {
     )
 }
 
-/// Makes the window nothing but its page, so that it can be as narrow as a phone, and says where files go that are saved.
+/// Writes the settings: a window without decoration, so that it can be as narrow as a phone, reduced motion, and the download directory.
 fn configure(profile: &Path, calm: bool) {
     let write = |name: &str, text: &str| {
         let file = profile.join(name);
@@ -45,7 +46,7 @@ fn configure(profile: &Path, calm: bool) {
 
 const DOWNLOADS: &str = "downloads";
 
-/// The browser beside the driver.
+/// Capabilities: the MiniBrowser from `$MINIBROWSER`, if set.
 pub fn capabilities() -> Map<String, Value> {
     let mut options = json!({ "args": ["--automation"] });
     if let Ok(browser) = std::env::var("MINIBROWSER") {
@@ -54,13 +55,13 @@ pub fn capabilities() -> Map<String, Value> {
     json!({ "webkitgtk:browserOptions": options }).as_object().expect("an object").clone()
 }
 
-/// What is to be done once it is there.
+/// Sets the timeouts of a new session.
 pub async fn started(client: &Client) {
     let patience = TimeoutConfiguration::new(Some(Duration::from_secs(120)), None, None);
     client.update_timeouts(patience).await.expect("timeouts are set");
 }
 
-/// The size of the page in CSS pixels: that of the window, and what its frame takes.
+/// Sets the page's size by the window's size plus its frame.
 pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
     assert_eq!(scale, 1, "WebKit has the scale of its screen");
     let start = Instant::now();
@@ -79,7 +80,7 @@ pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
     panic!("the window does not become {width} × {height}");
 }
 
-/// Where files go that a page saves: a directory that is told before the start is made to lead there.
+/// Redirects downloads by replacing the configured directory with a symbolic link.
 pub fn downloads(driver: &Driver, to: &Path) {
     let place = driver.profile().join(DOWNLOADS);
     let _ = std::fs::remove_file(&place);

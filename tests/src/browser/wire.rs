@@ -1,14 +1,14 @@
-//! What is said to a driver beside what fantoccini has words for, and scripts as every driver takes them.
+//! WebDriver commands that fantoccini lacks, and script evaluation for all drivers.
 
 use super::kind::Line;
 use fantoccini::Client;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use serde_json::{Value, json};
 
-/// A command for the session of a client, by its path.
+/// Posts a command to the session by its path.
 ///
 /// # Panics
-/// When the driver refuses it.
+/// When the driver refuses the command.
 pub async fn post(client: &Client, path: &'static str, body: Value) -> Value {
     let done = client.issue_cmd(Post { path, body }).await;
     done.unwrap_or_else(|error| panic!("{path}: {error}"))
@@ -30,10 +30,10 @@ impl WebDriverCompatibleCommand for Post {
     }
 }
 
-/// The value of an expression, or nothing of statements, by W3C WebDriver; promises are awaited.
+/// Evaluates an expression, or executes statements, through W3C WebDriver; promises are awaited.
 ///
-/// A driver executes scripts in a world of its own, where a class of the page is another one. So the text is evaluated in the page, as
-/// Chromium's protocol does it; only where the page's policy forbids that, the driver executes it.
+/// A driver runs scripts in its own global scope, where classes of the page differ. So the text is evaluated in the page, as Chromium's
+/// protocol does, unless the page's content security policy forbids that.
 pub async fn eval(client: &Client, expression: &str) -> Value {
     let mut answer = asked(client, expression, IN_PAGE, vec![json!(expression)]).await;
     if answer == json!("forbidden") {
@@ -49,11 +49,11 @@ pub async fn eval(client: &Client, expression: &str) -> Value {
     }
     let answer: Value = serde_json::from_str(answer.as_str().unwrap_or("null")).expect("JSON of a browser");
     assert!(answer["thrown"].is_null(), "`{expression}` threw {}", answer["thrown"]);
-    // What has no form in JSON is nothing.
+    // A value without a JSON form becomes null.
     answer["value"].clone()
 }
 
-/// Evaluates its first argument in the page, and answers in JSON, or `forbidden`.
+/// JavaScript: evaluates its first argument in the page and answers in JSON, or `forbidden`.
 const IN_PAGE: &str = r"const [text, done] = arguments;
     let run;
     try {
@@ -70,20 +70,20 @@ async fn asked(client: &Client, expression: &str, script: &str, arguments: Vec<V
     answer.unwrap_or_else(|error| panic!("`{expression}`: {error}"))
 }
 
-/// Puts a collector into a page that none of the tests' servers has served, such as one from a disk: it hears what comes from now on.
+/// Adds a collector to a page that no test server has served, such as a local file. It records from now on.
 pub async fn collect(client: &Client) {
     client.execute(include_str!("collector.js"), vec![]).await.expect("a collector");
 }
 
-/// What the collectors (`collector.js`) of the page and of its frames have heard since they were last asked, and whether the page
-/// itself called its console for it.
+/// Lines recorded by the collectors (`collector.js`) of the page and its frames since the last call, and whether each came from a console
+/// call.
 pub async fn collected(client: &Client) -> Vec<(Line, bool)> {
     let mut lines = Vec::new();
     of_frames(client, &mut lines).await;
     lines
 }
 
-/// Of the document in which the driver stands, then of those in it.
+/// Collects from the driver's current document, then from its frames.
 async fn of_frames(client: &Client, lines: &mut Vec<(Line, bool)>) {
     let take = "return [window.heardByTests?.splice(0) ?? [], frames.length]";
     let Ok(said) = client.execute(take, vec![]).await else { return };
@@ -92,7 +92,7 @@ async fn of_frames(client: &Client, lines: &mut Vec<(Line, bool)>) {
         lines.push((Line { level: text(0), message: text(1) }, line[2] == true));
     }
     for k in 0..said[1].as_u64().unwrap_or_default() as u16 {
-        // One may have gone meanwhile.
+        // A frame may have been removed meanwhile.
         if client.enter_frame(k).await.is_ok() {
             Box::pin(of_frames(client, lines)).await;
             client.enter_parent_frame().await.expect("a frame has a parent");

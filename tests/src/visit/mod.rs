@@ -1,20 +1,20 @@
-//! Visits: what readers do to a page and what goes wrong meanwhile, by a seed.
+//! Visits: random sequences of inputs and faults, determined by a seed.
 //!
-//! One seed is one [`Visit`]. Natively (`run`) it is played against the page's own reducer, engine, client, pool, clock and
-//! address, and the worker's own code, in a world with a clock of its own: an hour passes in milliseconds, and the same seed is
-//! the same hour again. The program `soak` plays the same visits in a real browser.
+//! A seed determines a [`Visit`]. The native player (`run`) drives the page's own reducer, engine, client, pool, clock and address, and
+//! the worker's own code, in simulated time: an hour passes in milliseconds and is reproducible. The program `soak` plays the same visits
+//! in a real browser.
 
+mod expected_runs;
+mod fake_workers;
 pub mod orders;
 mod page;
 pub mod random;
 mod run;
 pub mod script;
 mod tally;
-mod threads;
-mod truth;
-mod weather;
+mod worker_faults;
 mod world;
 
-pub use run::{Native, SLACK, native, told};
+pub use run::{NativeVisits, SLACK, play_verbosely, play_visits};
 pub use script::Visit;
 pub use tally::{Tally, resident};

@@ -1,19 +1,19 @@
-//! A visit as data for the page's reader (reader.js): each step how long after the one before, what it is called, and its values.
+//! A visit as data for reader.js: each step has a delay after the previous one, a name, and values.
 
 use super::script::{Fault, Step, Visit};
 use serde_json::{Value, json};
 
-/// The steps of a visit.
+/// Encodes the steps of a visit.
 pub fn orders(visit: &Visit) -> Value {
     let order = |(wait, step): &(f64, Step)| {
         let mut all = vec![json!(wait)];
-        all.extend(written(step).as_array().cloned().unwrap_or_default());
+        all.extend(encode(step).as_array().cloned().unwrap_or_default());
         Value::Array(all)
     };
     visit.steps.iter().map(order).collect()
 }
 
-fn written(step: &Step) -> Value {
+fn encode(step: &Step) -> Value {
     match step {
         Step::Set(field, value) => json!(["set", field, value]),
         Step::Drag(field, values) => json!(["drag", field, values]),
@@ -30,7 +30,7 @@ fn written(step: &Step) -> Value {
         Step::Point(which) => json!(["point", which]),
         Step::Pick(which) => json!(["pick", which]),
         Step::Theme(theme) => json!(["theme", theme]),
-        // JavaScript's numbers are exact up to 2^53.
+        // JavaScript integers are exact up to 2^53.
         Step::Own(count, seed) => json!(["own", count, seed >> 11]),
         Step::Paper(id) => json!(["paper", id]),
         Step::Tour(id) => json!(["tour", id]),
@@ -56,7 +56,7 @@ fn written(step: &Step) -> Value {
             Fault::Late(late, lasts) => json!(["fault", "late", late, lasts]),
             Fault::Lost(count) => json!(["fault", "lost", count]),
             Fault::Twice(count) => json!(["fault", "twice", count]),
-            // The machine of a browser cannot be sent to sleep.
+            // A browser's machine cannot be suspended.
             Fault::Asleep(lasts) => json!(["fault", "asleep", lasts]),
         },
     }

@@ -1,10 +1,10 @@
-//! The page of a visit: its own store, engine, clock and address, in a world of the visit's.
+//! The simulated page of a visit: the page's own store, engine, clock and address, in simulated time.
 
+use super::expected_runs::ExpectedRuns;
+use super::fake_workers::FakeWorkers;
 use super::random::RandomValues;
 use super::script::Step;
-use super::threads::Threads;
-use super::truth::Truth;
-use super::world::{Kind, World};
+use super::world::{CallKind, World};
 use fastrand::Rng;
 use hyperfly_core::Complex64;
 use hyperfly_request::{Choice, Race, Request, Settings, Theme, View};
@@ -22,10 +22,10 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-/// The frames of a screen are so far apart, in milliseconds.
+/// Interval between frames, in milliseconds.
 const FRAME: f64 = 1000.0 / 60.0;
 
-/// A screen whose frames are calls of the world.
+/// Screen whose frames are scheduled calls.
 struct Frames {
     world: Rc<World>,
     player: RefCell<Weak<Player>>,
@@ -34,7 +34,7 @@ struct Frames {
 impl Screen for Frames {
     fn request_frame(&self) {
         let (player, world) = (self.player.borrow().clone(), Rc::downgrade(&self.world));
-        self.world.then(FRAME, Kind::Frame, move || {
+        self.world.then(FRAME, CallKind::Frame, move || {
             if let (Some(player), Some(world)) = (player.upgrade(), world.upgrade()) {
                 player.on_frame(world.now());
             }
@@ -46,7 +46,7 @@ impl Screen for Frames {
     }
 }
 
-/// The history of a tab. Like WebKit it refuses to be written more than a hundred times in ten seconds.
+/// History of a tab. Like WebKit, it refuses more than a hundred writes in ten seconds.
 pub struct Tab {
     world: Rc<World>,
     entries: RefCell<Vec<String>>,
@@ -60,11 +60,11 @@ impl Address for Tab {
     }
 
     fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any> {
-        Box::new(self.world.after(f64::from(milliseconds), Kind::Timer, call))
+        Box::new(self.world.after(f64::from(milliseconds), CallKind::Timer, call))
     }
 
     fn soon(&self, call: Box<dyn FnOnce()>) {
-        self.world.then(0.0, Kind::Message, call);
+        self.world.then(0.0, CallKind::Message, call);
     }
 
     fn show(&self, url: &str, own_entry: bool) -> bool {
@@ -88,34 +88,30 @@ impl Address for Tab {
 }
 
 impl Tab {
-    /// What stands in the address.
+    /// Current address.
     pub fn address(&self) -> String {
         self.entries.borrow()[self.at.get()].clone()
     }
 }
 
-/// The page.
+/// A page.
 pub struct Page {
-    /// Its clock and all that waits.
     pub world: Rc<World>,
-    /// Its workers.
-    pub threads: Rc<Threads>,
-    /// Its state.
+    pub threads: Rc<FakeWorkers>,
     pub store: Rc<Store>,
-    /// What stands in its address.
     pub tab: Rc<Tab>,
     engine: Rc<Engine>,
     writer: Rc<Writer>,
-    /// What of its own samples was ever taken.
+    /// All samples that the page has ever taken.
     samples: RefCell<Vec<Rc<[Complex64]>>>,
-    follows: Option<Box<dyn Any>>,
+    effects_guard: Option<Box<dyn Any>>,
 }
 
 impl Page {
-    /// Opens it with this behind `#`. What it shows is compared with the truth.
-    pub fn open(fragment: &str, rng: &mut Rng, truth: &Rc<Truth>) -> Page {
+    /// Opens the page with this fragment. Runs that it shows are compared with `expected`.
+    pub fn open(fragment: &str, rng: &mut Rng, expected: &Rc<ExpectedRuns>) -> Page {
         let world = Rc::new(World::default());
-        let threads = Threads::new(world.clone(), Rng::with_seed(rng.u64(..)));
+        let threads = FakeWorkers::new(world.clone(), Rng::with_seed(rng.u64(..)));
         let mut asked = history::read(fragment, false);
         race::begin_unless_requested(&mut asked, fragment);
         let t = std::mem::take(&mut asked.request.look.t);
@@ -123,11 +119,11 @@ impl Page {
         let screen = Rc::new(Frames { world: world.clone(), player: RefCell::default() });
         let player = Player::new(screen.clone(), false);
         *screen.player.borrow_mut() = Rc::downgrade(&player);
-        let (told, truth) = (Rc::downgrade(&store), truth.clone());
+        let (weak_store, expected) = (Rc::downgrade(&store), expected.clone());
         let dispatch = move |action| {
-            let Some(store) = told.upgrade() else { return };
+            let Some(store) = weak_store.upgrade() else { return };
             if let Action::Show(shown) | Action::Beside(shown) = &action {
-                truth.expects(shown.run(), store.state(Side::Left).own.as_ref());
+                expected.assert_expected(shown.run(), store.state(Side::Left).own.as_ref());
             }
             store.dispatch(action);
         };
@@ -140,52 +136,51 @@ impl Page {
             writes: RefCell::default(),
         });
         let writer = Writer::new(tab.clone());
-        let keeps = engine.clone();
-        let follows = (
+        let keep_engine = engine.clone();
+        let effects_guard = (
             effects::sync_runs(&store, &engine),
             effects::clock(&store, &engine),
             effects::address(&store, &engine, &writer),
-            // What the figure of the curves does.
+            // Done by the figure of the curves on the real page.
             store.watch(
                 |state| {
                     let curve = state.chosen_curve().unwrap_or(state.curve);
                     state.kept().filter(|_| state.shows_curves() && curve == View::Isoefficiency)
                 },
-                move |kept| keeps.keep(*kept),
+                move |kept| keep_engine.keep(*kept),
             ),
         );
-        let follows = Some(Box::new(follows) as Box<dyn Any>);
-        Page { world, threads, store, tab, engine, writer, samples: RefCell::default(), follows }
+        let effects_guard = Some(Box::new(effects_guard) as Box<dyn Any>);
+        Page { world, threads, store, tab, engine, writer, samples: RefCell::default(), effects_guard }
     }
 
-    /// The state.
     pub fn state(&self) -> Rc<State> {
         self.store.state(Side::Left)
     }
 
-    /// Its clock.
+    /// Playback clock.
     pub fn player(&self) -> &Player {
         &self.engine.player
     }
 
-    /// What its address should say.
+    /// Expected fragment of the address.
     pub fn fragment(&self) -> String {
         format!("#{}", history::fragment(&self.engine.seen(&self.state())))
     }
 
-    /// Whether nothing is asked of the main worker.
+    /// Whether the main worker is idle.
     pub fn idle(&self) -> bool {
         self.engine.is_idle()
     }
 
-    /// Whether what is asked for is what is seen, or why not is said.
+    /// Whether the page shows what was requested, or says why not.
     pub fn is_settled(&self) -> bool {
         let state = self.state();
         self.idle() && state.progress.is_none() && self.is_answered(&state)
     }
 
-    /// How it is, in a line.
-    pub fn told(&self) -> String {
+    /// Describes the state in one line.
+    pub fn describe(&self) -> String {
         let state = self.state();
         let shown = state
             .shown
@@ -212,7 +207,7 @@ impl Page {
         self.store.dispatch(action);
     }
 
-    /// Lets so much time pass.
+    /// Lets time pass; calls `each` after every event.
     pub fn wait(&self, milliseconds: f64, each: &mut impl FnMut(&Page)) {
         let until = self.world.now() + milliseconds;
         while self.world.step(until) {
@@ -221,7 +216,7 @@ impl Page {
         self.world.pass((until - self.world.now()).max(0.0));
     }
 
-    /// Does a step. How long what goes wrong lasts, if something does.
+    /// Performs a step. Returns the duration if it is a fault.
     pub fn act(&self, step: &Step, each: &mut impl FnMut(&Page)) -> Option<f64> {
         match step {
             Step::Set(field, value) => self.send(Action::Set(field, value.clone(), false)),
@@ -252,8 +247,8 @@ impl Page {
                 self.send(Action::Play(false));
                 self.engine.player.hold(false);
             }
-            Step::Point(which) => self.send(Action::Hover(self.thing(*which))),
-            Step::Pick(which) => self.send(Action::Pin(self.thing(*which))),
+            Step::Point(which) => self.send(Action::Hover(self.item(*which))),
+            Step::Pick(which) => self.send(Action::Pin(self.item(*which))),
             Step::Theme(theme) => self.send(Action::Theme(Theme::from_id(theme).expect("a theme"))),
             Step::Own(count, seed) => {
                 let mut rng = Rng::with_seed(*seed);
@@ -287,10 +282,10 @@ impl Page {
                 self.tab.at.set(if *forward { (at + 1).min(last) } else { at.saturating_sub(1) });
                 self.arrive();
             }
-            // Of the size only pictures know.
+            // Sizes matter to pictures only.
             Step::Resize(..) => self.engine.player.request(),
             Step::Hide(hidden) => self.world.hide(*hidden),
-            Step::Fault(fault) => return Some(self.threads.suffer(fault)),
+            Step::Fault(fault) => return Some(self.threads.inject(fault)),
         }
         None
     }
@@ -299,8 +294,8 @@ impl Page {
         effects::arrive(&self.store, &self.engine, &self.writer, &self.tab.address());
     }
 
-    /// Something of the run that is shown.
-    fn thing(&self, which: usize) -> Option<Selection> {
+    /// Selects something in the current run.
+    fn item(&self, which: usize) -> Option<Selection> {
         let state = self.state();
         let run = state.shown.as_ref()?.run();
         let (p, n) = (run.scenario.p, run.scenario.problem.n);
@@ -313,15 +308,15 @@ impl Page {
         })
     }
 
-    /// All is well again, and somebody looks.
+    /// Ends all faults, shows the page and pauses playback.
     pub fn heal(&self) {
         self.threads.heal();
         self.world.hide(false);
         self.send(Action::Play(false));
     }
 
-    /// What is wrong with the page after it has been left in peace.
-    pub fn faults(&self, truth: &Truth) -> Vec<String> {
+    /// Faults of the page after it was left without input.
+    pub fn faults(&self, expected: &ExpectedRuns) -> Vec<String> {
         let state = self.state();
         let mut faults = Vec::new();
         let mut holds = |what: &str, holds: bool| {
@@ -331,7 +326,8 @@ impl Page {
         };
         holds("a job is in flight or waits", self.idle());
         holds("progress is told of nothing", state.progress.is_none());
-        let waiting = self.world.waiting(&[Kind::Timer, Kind::Frame, Kind::Message, Kind::Slice]);
+        let waiting =
+            self.world.waiting(&[CallKind::Timer, CallKind::Frame, CallKind::Message, CallKind::Slice]);
         holds(&format!("{waiting} calls still wait"), waiting == 0);
         let said = state.notice.is_some();
         holds("what is asked for is not shown, and nobody says why", self.is_answered(&state) || said);
@@ -339,7 +335,7 @@ impl Page {
             &format!("the address is {} and not {}", self.tab.address(), self.fragment()),
             self.tab.address() == self.fragment(),
         );
-        holds("a run is shown of other samples", self.shows_samples(&state, truth));
+        holds("a run is shown of other samples", self.shows_samples(&state, expected));
         if state.awaits_beside() && state.shown.is_some() && state.is_settled_left() {
             let there = state.is_current() && state.pair.is_some();
             holds("the run beside is not there, and nobody says why", there || said);
@@ -354,17 +350,17 @@ impl Page {
         faults
     }
 
-    fn shows_samples(&self, state: &State, truth: &Truth) -> bool {
+    fn shows_samples(&self, state: &State, expected: &ExpectedRuns) -> bool {
         let Some(shown) =
             state.shown.as_ref().filter(|shown| shown.is_of(&state.request.settings.scenario()))
         else {
             return true;
         };
-        truth.is_of(shown.run(), state.own.as_ref().map(|own| &own.samples[..]))
+        expected.is_of(shown.run(), state.own.as_ref().map(|own| &own.samples[..]))
     }
 }
 
-/// Whether what is asked for is shown.
+/// Whether the requested run is shown.
 trait Settled {
     fn is_settled_left(&self) -> bool;
 }
@@ -377,7 +373,7 @@ impl Settled for State {
 
 impl Drop for Page {
     fn drop(&mut self) {
-        // What follows from the state holds the state.
-        self.follows = None;
+        // Effects hold the store; drop them to break the cycle.
+        self.effects_guard = None;
     }
 }

@@ -1,4 +1,4 @@
-//! Draws that visits and scenarios need often.
+//! Random draws for visits and scenarios.
 
 use fastrand::Rng;
 

@@ -1,5 +1,5 @@
-// The reader of a page in a frame: does what a visit says with the page's own controls, and looks at what becomes of it. What the page
-// has no control for just now is not done.
+// Simulated reader of a page in a frame: performs the steps of a visit with the page's own controls and checks the results. Steps whose
+// control is missing are skipped.
 window.reader = (() => {
   const frame = document.querySelector('iframe');
   const win = () => frame.contentWindow;
@@ -51,7 +51,7 @@ window.reader = (() => {
     const slider = one(`#slide-${field}`);
     if (!slider) return false;
     for (const value of values) {
-      // Powers of two by their exponents; of other numbers some place on the slider.
+      // Powers of two have their exponents on the slider; other numbers map to any position.
       const small = ['p', 'n'].includes(field) ? Math.log2(value) : Number(slider.min) + ((Number(value) * 7) % (slider.max - slider.min));
       slide(slider, small);
       await wait(16);
@@ -82,7 +82,7 @@ window.reader = (() => {
     win().location.hash = fragment || 'theme=light';
     return true;
   };
-  // The address with another value of one key.
+  // Replaces one key in the address.
   const change = (name, value) => {
     const pairs = win().location.hash.slice(1).split('&').filter(pair => pair && pair.split('=')[0] !== name);
     return go([...pairs, ...(value ? [`${name}=${value}`] : [])].join('&'));
@@ -147,7 +147,7 @@ window.reader = (() => {
     },
     go,
     travel: forward => {
-      // Not out of the page: before its first entry is what the browser showed then.
+      // Stay within the page: before its first entry is the browser's initial document.
       const { history, navigation } = win();
       if (forward) history.forward();
       else if (navigation?.canGoBack ?? true) history.back();
@@ -158,10 +158,10 @@ window.reader = (() => {
       frame.height = height;
       return true;
     },
-    hide: hidden => (win().weather.hide(hidden), true),
+    hide: hidden => (win().pageFaults.hide(hidden), true),
   };
 
-  // Something is drawn on the canvases of every view, once it is in sight; a room may have none.
+  // Names of the views on whose canvases nothing is drawn once they are in view; a page without views gives none.
   const blank = async () => {
     const painted = canvas => {
       if (!canvas.width || !canvas.height) return false;
@@ -175,7 +175,7 @@ window.reader = (() => {
     const none = [];
     for (const view of doc().querySelectorAll('[data-view]:has(canvas)')) {
       if (!view.checkVisibility()) continue;
-      // Some are laid out only when they are seen.
+      // Some are laid out only when visible.
       view.scrollIntoView({ behavior: 'instant' });
       const is = () => [...view.querySelectorAll('canvas')].some(painted);
       for (let k = 0; k < 25 && !is(); k++) await wait(40);
@@ -185,7 +185,7 @@ window.reader = (() => {
   };
 
   const settles = now => now && now.run && !now.busy && now.progress === null;
-  // Waits until nothing happens any more; whether that came in time.
+  // Waits until the page is idle; returns whether it became so in time.
   const quiet = async ms => {
     const end = performance.now() + ms;
     let same = 0, before = '';
@@ -204,15 +204,15 @@ window.reader = (() => {
     const now = state();
     const { request, run, beside, t, problems, notice, generation, memory, busy, progress } = now ?? {};
     const none = await blank();
-    const errors = win().weather?.errors.splice(0) ?? ['there is no page'];
+    const errors = win().pageFaults?.errors.splice(0) ?? ['there is no page'];
     const heap = performance.memory?.usedJSHeapSize ?? 0;
     const address = win().location.hash.slice(1);
-    const weather = win().weather?.told();
-    return { quiet: isQuiet, busy, progress, weather, request, address, hash: run?.trace_hash, beside: beside?.trace_hash, t, problems, notice, generation, memory, heap, errors, blank: none, size: `${frame.width} × ${frame.height}` };
+    const delays = win().pageFaults?.delays();
+    return { quiet: isQuiet, busy, progress, delays, request, address, hash: run?.trace_hash, beside: beside?.trace_hash, t, problems, notice, generation, memory, heap, errors, blank: none, size: `${frame.width} × ${frame.height}` };
   };
   const opened = async src => {
     const loaded = new Promise(done => (frame.onload = done));
-    // The same document with another fragment would not be loaded anew.
+    // A changed fragment alone would not reload the document.
     frame.src = 'about:blank';
     await loaded;
     const again = new Promise(done => (frame.onload = done));
@@ -225,37 +225,37 @@ window.reader = (() => {
     if (!state()) await opened(`${src}#${fragment}`);
     else go(fragment);
     await quiet(20_000);
-    let inputs = 0, faults = 0, waits = null, hurt = null;
+    let inputs = 0, faults = 0, unsettledSince = null, faultEnd = null;
     const recoveries = [];
     const look = () => {
       const [now, well] = [performance.now(), settles(state())];
-      if (!well) waits ??= now;
-      else if (waits !== null) {
-        if (hurt !== null) recoveries.push(Math.max(0, now - Math.max(waits, hurt)));
-        waits = null;
-        hurt = null;
+      if (!well) unsettledSince ??= now;
+      else if (unsettledSince !== null) {
+        if (faultEnd !== null) recoveries.push(Math.max(0, now - Math.max(unsettledSince, faultEnd)));
+        unsettledSince = null;
+        faultEnd = null;
       }
     };
     const watch = setInterval(look, 20);
     for (const [ms, what, ...how] of steps) {
-      // Not as patient as a reader.
+      // Shorter pauses than a reader's.
       await wait(Math.min(ms / 4, 250));
       if (what === 'fault') {
         faults++;
-        hurt = performance.now() + win().weather.suffer(how);
+        faultEnd = performance.now() + win().pageFaults.inject(how);
         look();
       } else if (await hands[what]?.(...how)) {
         inputs++;
       }
     }
-    win().weather.heal();
-    win().weather.hide(false);
+    win().pageFaults.heal();
+    win().pageFaults.hide(false);
     hands.play(false);
     const one = await seen(40_000);
     clearInterval(watch);
-    const workers = win().weather.started();
+    const workers = win().pageFaults.started();
     const kept = frame.contentWindow.location.hash;
-    // A second page, at the address of the first.
+    // A second page at the address of the first.
     await opened(`${src}${kept}`);
     const two = await seen(20_000);
     over = { inputs, faults, workers, recoveries, one, two };

@@ -1,108 +1,103 @@
-//! What happens in a visit: one seed is one list of what the reader does and what goes wrong, the same natively and in a browser.
+//! Script of a visit: a seed determines a list of inputs and faults, the same natively and in a browser.
 
 use super::random::RandomValues;
 use fastrand::Rng;
 
-/// What the reader does, or what happens to the page.
+/// Input of the reader, or event of the page.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Step {
     /// Sets a control.
     Set(&'static str, String),
-    /// Drags a slider over these values, and lets go.
+    /// Drags a slider over these values and releases it.
     Drag(&'static str, Vec<String>),
-    /// Sets a control of the right side of the comparison.
+    /// Sets a control of the comparison run.
     Right(&'static str, String),
-    /// Compares with this, or no longer.
+    /// Sets or ends the comparison.
     Beside(String),
-    /// The sides change places.
+    /// Swaps baseline and comparison.
     Swap,
-    /// The right side takes a key from the left one.
+    /// Resets a key of the comparison to the baseline's value.
     AsLeft(&'static str),
-    /// Shows one view alone, or all.
+    /// Shows a single view, or all.
     View(Option<&'static str>),
     /// Shows another curve.
     Curve(&'static str),
-    /// Isoefficiency keeps this efficiency.
+    /// Sets the efficiency that isoefficiency keeps.
     Keep(f64),
-    /// Starts or stops the time.
+    /// Starts or pauses playback.
     Play(bool),
-    /// Plays so fast.
+    /// Sets the playback speed.
     Speed(f64),
-    /// Moves the cursor to a part of the run.
+    /// Moves the cursor to a fraction of the run.
     Seek(f64),
-    /// Points at something: the so-manyth thing there is.
+    /// Hovers over an item, chosen by index.
     Point(usize),
-    /// Clicks something.
+    /// Clicks an item, chosen by index.
     Pick(usize),
-    /// Other colours.
     Theme(&'static str),
-    /// The reader's own samples: so many, of a seed.
+    /// Loads own samples: their count and seed.
     Own(usize, u64),
-    /// An entry of the papers, or none.
+    /// Opens or closes an entry of the papers.
     Paper(&'static str),
-    /// A lesson, or none.
+    /// Opens or closes a lesson.
     Tour(&'static str),
-    /// A step of a newcomer's way.
+    /// A step of the opening race.
     Race(&'static str),
-    /// Presents, or no longer.
+    /// Starts or ends presentation mode.
     Present(bool),
-    /// Opens or closes help, the share dialog, the rail.
+    /// Opens or closes help.
     Help(bool),
-    /// The share dialog.
+    /// Opens or closes the share dialog.
     Share(bool),
-    /// The controls on a small screen.
+    /// Opens or closes the controls on a small screen.
     Rail(bool),
-    /// Drops what is in flight.
+    /// Cancels the request in flight.
     Cancel,
-    /// Types an address.
+    /// Enters an address.
     Go(String),
-    /// Back in the history, or forward.
+    /// Goes back (false) or forward (true) in the history.
     Travel(bool),
-    /// The window has another size.
+    /// Resizes the window.
     Resize(u32, u32),
-    /// The page is hidden, or seen again.
+    /// Hides or shows the page.
     Hide(bool),
-    /// Something goes wrong.
     Fault(Fault),
 }
 
-/// What goes wrong. Times are in milliseconds.
+/// Injected fault. Times are in milliseconds.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Fault {
-    /// A worker ends without a word: which of those there are.
+    /// A worker, chosen by index, ends without a message.
     Kill(usize),
-    /// A worker panics.
     Panic(usize),
-    /// A worker hears nothing for a time.
+    /// A worker processes no messages for a time.
     Hang(usize, f64),
-    /// No worker can be made for a time.
+    /// Workers cannot be created for a time.
     NoWorkers(f64),
-    /// What is started never says that it listens.
+    /// New workers never report that they are ready, for a time.
     Deaf(f64),
-    /// What is started begins to listen so much later, for a time: its files come slowly.
+    /// New workers start with a delay, for a time, as with slow downloads.
     Slow(f64, f64),
-    /// The script of a worker cannot be loaded.
+    /// Worker scripts cannot be loaded for a time.
     Broken(f64),
-    /// A worker that is to run with data finds no memory.
+    /// Runs with data run out of memory for a time.
     OutOfMemory(f64),
-    /// Answers come so much later, for a time.
+    /// Replies are delayed, for a time.
     Late(f64, f64),
-    /// So many answers are lost.
+    /// A number of replies are lost.
     Lost(u32),
-    /// So many answers come twice.
+    /// A number of replies are duplicated.
     Twice(u32),
-    /// The machine sleeps.
+    /// The machine is suspended.
     Asleep(f64),
 }
 
-/// A visit.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Visit {
-    /// Its seed.
     pub seed: u64,
-    /// What stands behind `#` when it begins.
+    /// Initial fragment of the address.
     pub fragment: String,
-    /// What happens, each so many milliseconds after what was before.
+    /// Steps with their delays after the previous step, in milliseconds.
     pub steps: Vec<(f64, Step)>,
 }
 
@@ -121,7 +116,7 @@ const SWITCHING: &[&str] = &["store-and-forward", "cut-through", "wormhole"];
 const MACHINES: &[&str] = &["network", "network", "logp", "bsp"];
 const PRESETS: &[&str] = &["none", "ncube1", "t3e", "ethernet-100g", "gpu-node"];
 const SIGNALS: &[&str] = &["impulse", "sine", "two-tone", "chirp", "square", "noise"];
-/// What is impossible or malformed is among them.
+/// Includes impossible and malformed values.
 const PROCESSORS: &[&str] = &["1", "2", "4", "4", "8", "8", "16", "16", "32", "3", "x", ""];
 const SIZES: &[&str] = &["2", "8", "16", "16", "32", "64", "64", "128", "256", "12", "-1"];
 const TIMES: &[&str] = &["0", "1", "10", "0.5", "1e-7", "100", "-3", "x"];
@@ -141,14 +136,14 @@ const IMPOSSIBLE: &str =
 const CURVES: &[&str] = &["efficiency", "speedup", "isoefficiency"];
 
 impl Visit {
-    /// That of a seed.
-    pub fn of(seed: u64) -> Visit {
+    /// Generates the visit of a seed.
+    pub fn from_seed(seed: u64) -> Visit {
         let mut rng = Rng::with_seed(seed);
         let fragment = address(&mut rng);
         let count = 20 + rng.usize(..120);
-        // Curves are a hundred runs for whoever sees them: in some visits.
+        // Curves take about a hundred runs, so only some visits show them.
         let curves = rng.percent(5);
-        // A third of the visits is without a fault.
+        // A third of the visits has no faults.
         let faults = if rng.percent(33) { 0 } else { 2 + rng.usize(..12) };
         let mut steps = Vec::new();
         for _ in 0..count {
@@ -170,12 +165,12 @@ fn text(rng: &mut Rng, of: &[&str]) -> String {
     rng.of(of).to_owned()
 }
 
-/// An address of a small run; one of ten is a newcomer's, or has something impossible in it.
+/// Random address: usually a small run, sometimes the default page or an invalid value.
 fn address(rng: &mut Rng) -> String {
     match rng.usize(..20) {
         0 => String::new(),
         1 => "p=12&n=64&topology=mesh".to_owned(),
-        // Times alone; and what only a worker refuses, as it knows how much it takes.
+        // A run without data, and one that only the worker can refuse for its memory.
         2 => rng.of(&["p=4&n=4294967296&view=machine", IMPOSSIBLE]).to_owned(),
         3 => "p=4&n=16&wrong=1&view=timeline".to_owned(),
         _ => {
@@ -194,7 +189,7 @@ fn address(rng: &mut Rng) -> String {
     }
 }
 
-/// A key of the run and a value for it.
+/// Random key of a run, with a value.
 fn setting(rng: &mut Rng) -> (&'static str, String) {
     match rng.usize(..17) {
         0..3 => ("p", text(rng, PROCESSORS)),
@@ -292,14 +287,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seed_is_one_visit() {
-        assert_eq!(Visit::of(7), Visit::of(7));
-        assert_ne!(Visit::of(7).steps, Visit::of(8).steps);
+    fn visit_is_determined_by_its_seed() {
+        assert_eq!(Visit::from_seed(7), Visit::from_seed(7));
+        assert_ne!(Visit::from_seed(7).steps, Visit::from_seed(8).steps);
     }
 
-    /// What a visit may consist of is in some of the first ones.
+    /// Every kind of step and fault occurs in the first visits.
     #[test]
-    fn all_kinds_of_steps_and_faults_happen() {
+    fn visits_cover_all_kinds_of_steps_and_faults() {
         let kind = |step: &Step| {
             let written = format!("{step:?}");
             let name = |text: &str| text.split(['(', ' ']).next().unwrap_or_default().to_owned();
@@ -308,7 +303,7 @@ mod tests {
                 .map_or_else(|| name(&written), |rest| format!("Fault {}", name(rest)))
         };
         let kinds: std::collections::BTreeSet<String> =
-            (0..200).flat_map(|seed| Visit::of(seed).steps).map(|(_, step)| kind(&step)).collect();
+            (0..200).flat_map(|seed| Visit::from_seed(seed).steps).map(|(_, step)| kind(&step)).collect();
         assert_eq!(kinds.len(), 28 + 12, "{kinds:?}");
     }
 }

@@ -1,30 +1,27 @@
-//! What is counted over many visits.
+//! Counts over many visits.
 
 use std::fmt;
 
-/// Counts.
 #[derive(Debug, Default, Clone)]
 pub struct Tally {
-    /// Visits.
     pub visits: u64,
-    /// Everything that happened: inputs, messages, timers, frames.
+    /// All events: inputs, messages, timers, frames.
     pub events: u64,
-    /// What readers did.
     pub inputs: u64,
-    /// What went wrong.
+    /// Injected faults.
     pub faults: u64,
-    /// Workers that were started.
+    /// Workers started.
     pub workers: u64,
-    /// Runs that were compared with the truth.
+    /// Runs compared with the expected ones.
     pub compared: u64,
-    /// How long the page took until it showed what was asked for again, in milliseconds.
+    /// Recovery times until the page showed again what was requested, in milliseconds.
     pub recoveries: Vec<f64>,
-    /// Bytes of memory at moments of the whole: what is allocated natively, what a browser has of the system.
+    /// Memory samples in bytes: allocated memory natively, resident memory of a browser.
     pub memory: Vec<u64>,
 }
 
 impl Tally {
-    /// Adds those of other visits.
+    /// Adds the counts of other visits.
     pub fn add(&mut self, other: Tally) {
         self.visits += other.visits;
         self.events += other.events;
@@ -36,7 +33,7 @@ impl Tally {
         self.memory.extend(other.memory);
     }
 
-    /// A quantile of the times to recover, in milliseconds; 0 if there was nothing to recover from.
+    /// Quantile of the recovery times in milliseconds; 0 if there are none.
     pub fn recovery(&self, part: f64) -> f64 {
         let mut sorted = self.recoveries.clone();
         sorted.sort_by(f64::total_cmp);
@@ -44,14 +41,14 @@ impl Tally {
         sorted.get(at).copied().unwrap_or_default()
     }
 
-    /// Whether memory has stopped growing: the end is hardly above what the first half took at some time. What is
-    /// kept for later is given back by leaps, so one moment in the middle says little.
+    /// Whether memory has stopped growing: the end exceeds the maximum of the first half by at most `slack`. Caches are freed in steps,
+    /// so a single sample in the middle is not representative.
     pub fn is_plateau(&self, slack: u64) -> bool {
         let [_, half, end] = self.moments();
         end <= half + slack
     }
 
-    /// Memory after the first tenth, the most of the first half, and at the end, each the most of some moments.
+    /// Memory after the first tenth, maximum of the first half, and memory at the end, each as the maximum of a few samples.
     fn moments(&self) -> [u64; 3] {
         let most = |moments: &[u64]| moments.iter().max().copied().unwrap_or_default();
         let count = self.memory.len();
@@ -88,7 +85,7 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Bytes of memory that a process has; `None` where the system does not say.
+/// Resident memory of a process in bytes; `None` where the system does not report it.
 pub fn resident(process: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -100,7 +97,7 @@ mod tests {
     use super::Tally;
 
     #[test]
-    fn what_grows_and_what_leaps() {
+    fn plateau_tolerates_leaps_but_not_growth() {
         let tally = |memory: Vec<u64>| Tally { memory, ..Tally::default() };
         assert!(!tally((0..40).collect()).is_plateau(16));
         assert!(tally((0..40).map(|k| k / 2).collect()).is_plateau(16));

@@ -1,4 +1,4 @@
-//! A clock of its own, and what happens when: every timer, frame, message and input of a visit is a call at a time.
+//! Simulated time: every timer, frame, message and input of a visit is a call scheduled at a time.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -6,27 +6,26 @@ use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 use std::rc::{Rc, Weak};
 
-/// What a call is.
+/// CallKind of a scheduled call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// A timer of the page.
+pub enum CallKind {
     Timer,
-    /// One of a timer that begins again and again.
+    /// A repeating timer of the page.
     Interval,
     /// A frame of the screen.
     Frame,
     /// A message between page and worker.
     Message,
-    /// What a worker does between two messages.
+    /// A slice of work that a worker schedules for itself.
     Slice,
 }
 
-/// A call at a time; of two at the same time the one that was asked for first.
+/// A scheduled call. Calls at the same time run in scheduling order.
 struct Call {
     at: f64,
     number: u64,
-    kind: Kind,
-    /// Dropped with what was returned for it; the call is then not made.
+    kind: CallKind,
+    /// Dead once the caller drops its handle; the call is then skipped.
     wanted: Weak<()>,
     act: Box<dyn FnOnce()>,
 }
@@ -51,10 +50,10 @@ impl Ord for Call {
     }
 }
 
-/// Keeps a call wanted.
+/// Handle that keeps a scheduled call alive.
 type Wanted = Rc<()>;
 
-/// The clock and all that waits for it.
+/// Clock and queue of scheduled calls.
 #[derive(Default)]
 pub struct World {
     now: Cell<f64>,
@@ -62,11 +61,11 @@ pub struct World {
     made: Cell<u64>,
     calls: RefCell<BinaryHeap<Call>>,
     hidden: Cell<bool>,
-    /// Frames that a hidden page waits for.
+    /// Frames delayed while the page is hidden.
     frames: RefCell<Vec<Call>>,
 }
 
-/// The timers of a page that is hidden are rounded up to a whole second, in milliseconds.
+/// Timer granularity of a hidden page, in milliseconds.
 const HIDDEN_MS: f64 = 1000.0;
 
 impl World {
@@ -75,18 +74,18 @@ impl World {
         self.now.get()
     }
 
-    /// How many calls have been made.
+    /// Number of calls made.
     pub fn made(&self) -> u64 {
         self.made.get()
     }
 
-    /// The time goes on for this while without anything happening: the machine sleeps, or computes.
+    /// Advances the clock without making calls, as when the machine sleeps or computes.
     pub fn pass(&self, milliseconds: f64) {
         self.now.set(self.now.get() + milliseconds);
     }
 
-    /// Calls after so many milliseconds, as long as what is returned lives.
-    pub fn after(&self, milliseconds: f64, kind: Kind, act: Box<dyn FnOnce()>) -> Wanted {
+    /// Schedules a call after a delay, for as long as the returned handle lives.
+    pub fn after(&self, milliseconds: f64, kind: CallKind, act: Box<dyn FnOnce()>) -> Wanted {
         let wanted = Rc::new(());
         let number = self.number.replace(self.number.get() + 1);
         let at = self.now.get() + milliseconds.max(0.0);
@@ -94,8 +93,8 @@ impl World {
         wanted
     }
 
-    /// Calls after so many milliseconds, whatever happens.
-    pub fn then(&self, milliseconds: f64, kind: Kind, act: impl FnOnce() + 'static) {
+    /// Schedules a call after a delay, unconditionally.
+    pub fn then(&self, milliseconds: f64, kind: CallKind, act: impl FnOnce() + 'static) {
         let keeps = Rc::new(RefCell::new(None));
         let own = keeps.clone();
         let act = Box::new(move || {
@@ -105,14 +104,14 @@ impl World {
         *keeps.borrow_mut() = Some(self.after(milliseconds, kind, act));
     }
 
-    /// Calls again and again, as long as what is returned lives.
+    /// Schedules a repeating call, for as long as the returned handle lives.
     pub fn every(self: &Rc<Self>, milliseconds: f64, act: Rc<dyn Fn()>) -> Box<dyn Any> {
         let next = Rc::new(RefCell::new(None));
         begin_again(self, milliseconds, act, &next);
         Box::new(next)
     }
 
-    /// Hides the page, or shows it.
+    /// Hides or shows the page.
     pub fn hide(&self, hidden: bool) {
         self.hidden.set(hidden);
         if !hidden {
@@ -122,7 +121,7 @@ impl World {
         }
     }
 
-    /// Makes the next call, unless it is later than that; whether there was one.
+    /// Makes the next call due until this time; returns whether there was one.
     pub fn step(&self, until: f64) -> bool {
         loop {
             let mut calls = self.calls.borrow_mut();
@@ -131,13 +130,16 @@ impl World {
             if call.wanted.strong_count() == 0 {
                 continue;
             }
-            if self.hidden.get() && call.kind == Kind::Frame {
+            if self.hidden.get() && call.kind == CallKind::Frame {
                 drop(calls);
                 self.frames.borrow_mut().push(call);
                 continue;
             }
             let whole = (call.at / HIDDEN_MS).ceil() * HIDDEN_MS;
-            if self.hidden.get() && matches!(call.kind, Kind::Timer | Kind::Interval) && whole > call.at {
+            if self.hidden.get()
+                && matches!(call.kind, CallKind::Timer | CallKind::Interval)
+                && whole > call.at
+            {
                 calls.push(Call { at: whole, ..call });
                 continue;
             }
@@ -149,8 +151,8 @@ impl World {
         }
     }
 
-    /// What still waits, of these kinds.
-    pub fn waiting(&self, kinds: &[Kind]) -> usize {
+    /// Number of scheduled calls of these kinds.
+    pub fn waiting(&self, kinds: &[CallKind]) -> usize {
         let wanted = |call: &&Call| call.wanted.strong_count() > 0 && kinds.contains(&call.kind);
         self.calls.borrow().iter().filter(wanted).count() + self.frames.borrow().iter().filter(wanted).count()
     }
@@ -164,7 +166,7 @@ fn begin_again(world: &Rc<World>, every: f64, act: Rc<dyn Fn()>, next: &Rc<RefCe
             begin_again(&world, every, act, &next);
         }
     });
-    let wanted = world.after(every, Kind::Interval, again);
+    let wanted = world.after(every, CallKind::Interval, again);
     *next.borrow_mut() = Some(wanted);
 }
 
@@ -180,25 +182,25 @@ mod tests {
     }
 
     #[test]
-    fn calls_are_made_in_order_and_not_when_they_are_no_longer_wanted() {
+    fn calls_run_in_order_unless_dropped() {
         let (world, log) = (Rc::new(World::default()), Log::default());
-        let _late = world.after(20.0, Kind::Timer, logs(&world, &log, "late"));
-        let dropped = world.after(5.0, Kind::Timer, logs(&world, &log, "dropped"));
-        let _early = world.after(10.0, Kind::Timer, logs(&world, &log, "early"));
-        world.then(10.0, Kind::Message, logs(&world, &log, "after it"));
+        let _late = world.after(20.0, CallKind::Timer, logs(&world, &log, "late"));
+        let dropped = world.after(5.0, CallKind::Timer, logs(&world, &log, "dropped"));
+        let _early = world.after(10.0, CallKind::Timer, logs(&world, &log, "early"));
+        world.then(10.0, CallKind::Message, logs(&world, &log, "after it"));
         drop(dropped);
         while world.step(15.0) {}
         assert_eq!(*log.borrow(), [(10.0, "early"), (10.0, "after it")]);
-        assert_eq!(world.waiting(&[Kind::Timer]), 1);
+        assert_eq!(world.waiting(&[CallKind::Timer]), 1);
     }
 
     #[test]
-    fn a_hidden_page_has_no_frames_and_coarse_timers() {
+    fn hidden_page_delays_frames_and_timers() {
         let (world, log) = (Rc::new(World::default()), Log::default());
         world.hide(true);
-        world.then(16.0, Kind::Frame, logs(&world, &log, "frame"));
-        world.then(16.0, Kind::Message, logs(&world, &log, "message"));
-        let _timer = world.after(16.0, Kind::Timer, logs(&world, &log, "timer"));
+        world.then(16.0, CallKind::Frame, logs(&world, &log, "frame"));
+        world.then(16.0, CallKind::Message, logs(&world, &log, "message"));
+        let _timer = world.after(16.0, CallKind::Timer, logs(&world, &log, "timer"));
         while world.step(3000.0) {}
         world.hide(false);
         while world.step(3000.0) {}
@@ -206,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_begins_again_ends_when_it_is_dropped() {
+    fn repeating_call_ends_when_dropped() {
         let (world, log) = (Rc::new(World::default()), Log::default());
         let every = world.every(10.0, logs(&world, &log, "tick").into());
         while world.step(35.0) {}

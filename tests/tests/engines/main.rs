@@ -1,22 +1,22 @@
-//! What every change is tested for in every engine.
+//! Tests that run with every change in every engine.
 
 use hyperfly_export::names;
 use hyperfly_papers::entry;
 use hyperfly_request::Request;
 use hyperfly_tests::browser::Browser;
+use hyperfly_tests::embed_host::EmbedHost;
 use hyperfly_tests::frames::{add, host, runs};
-use hyperfly_tests::notes::Notes;
 use hyperfly_tests::page::{Page, RUN};
 use hyperfly_tests::papers::verdict;
 use hyperfly_tests::race::{line, race};
-use hyperfly_tests::saved_files::{directory, natively, saved, saving};
+use hyperfly_tests::saved_files::{directory, native_files, saved, saving};
 use hyperfly_tests::scenarios::scenarios;
 use hyperfly_tests::site::Site;
 use hyperfly_tests::standalone::{LOADED, file, url};
 use hyperfly_view::notation::numbers::quantity;
 use serde_json::{Value, json};
 
-/// The trace of a run is the native one, bit for bit: 200 random scenarios of every formulation and machine.
+/// Traces equal the native ones bit for bit, for 200 random scenarios over all formulations and machines.
 #[tokio::test]
 async fn trace_hashes_equal_the_native_ones() {
     let drawn = scenarios(1993, 200);
@@ -26,9 +26,9 @@ async fn trace_hashes_equal_the_native_ones() {
         .collect();
     assert!(kinds.len() >= 12, "of few kinds: {kinds:?}");
 
-    let host = Notes::with("view=machine&play=false&p=2&n=8", 600, 500, "").await;
+    let host = EmbedHost::with("view=machine&play=false&p=2&n=8", 600, 500, "").await;
     let fragments: Vec<&String> = drawn.iter().map(|(fragment, ..)| fragment).collect();
-    // One after the other, each when the one before is shown.
+    // In sequence, each once the previous run is shown.
     let asked = format!(
         "(async () => {{
             const answers = [];
@@ -57,7 +57,7 @@ async fn trace_hashes_equal_the_native_ones() {
     host.assert_quiet().await;
 }
 
-/// In a sandbox, on a host that lets nobody fetch its files, a figure runs and a paper is computed.
+/// A sandboxed figure on a host without CORS runs and computes a paper.
 #[tokio::test]
 async fn sandboxed_figure_runs_and_computes_a_paper() {
     let site = Site::of(hyperfly_tests::dist()).start();
@@ -72,7 +72,7 @@ async fn sandboxed_figure_runs_and_computes_a_paper() {
     browser.wait_in_frame("the verdict on a table", 1, computed).await;
 }
 
-/// The one file, alone in a directory, runs, computes a paper and loads nothing.
+/// The single file, alone in a directory, runs, computes a paper and loads nothing else.
 #[tokio::test]
 async fn standalone_file_runs_from_a_disk() {
     let directory = hyperfly_tests::target().join("standalone");
@@ -86,7 +86,7 @@ async fn standalone_file_runs_from_a_disk() {
     browser.assert_quiet().await;
 }
 
-/// A paper's table has the cells and the reasons of the command.
+/// A paper's table has the cells and notes of the command.
 #[tokio::test]
 async fn paper_table_equals_that_of_the_command() {
     let page = Page::open("paper=gk-table2&play=false").await;
@@ -97,14 +97,14 @@ async fn paper_table_equals_that_of_the_command() {
     assert_eq!(rows, Value::Array(expected));
     let reasons = page.text("main .reasons").await;
     for reason in found.reasons() {
-        // Set with what hangs and what stands.
+        // Typeset with subscripts and superscripts.
         let text = reason.text.expect("a reason").replace(['_', '^'], "");
         assert!(reasons.contains(&text), "{reasons}");
     }
     page.assert_quiet().await;
 }
 
-/// Picture, table and trace that the dialog saves are those of the command, byte by byte.
+/// Picture, table and trace saved by the dialog equal the command's, byte by byte.
 #[tokio::test]
 async fn saved_files_equal_those_of_the_command() {
     let fragment = "topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine,timeline";
@@ -112,7 +112,7 @@ async fn saved_files_equal_those_of_the_command() {
     let page = saving(fragment, &to).await;
     let request = Request::from_fragment(fragment).0.expect("a request");
     let views: Vec<_> = request.look.view.into_iter().chain(request.look.under).collect();
-    let [svg, csv, _, trace] = natively(&request, None);
+    let [svg, csv, _, trace] = native_files(&request, None);
     for (format, subject, ending, expected) in [
         ("svg", &*names::views(&views), "svg", svg),
         ("csv", &*names::views(&views), "csv", csv),
@@ -127,13 +127,13 @@ async fn saved_files_equal_those_of_the_command() {
     page.assert_quiet().await;
 }
 
-/// The race names the jam of the mesh while it lasts, and at the end the winner.
+/// The race names the mesh's jam while it lasts, and finally the winner.
 #[tokio::test]
 async fn race_names_the_jam_and_the_winner() {
     let page = Page::open("").await;
     let (ratio, jam) = race(64);
     assert_eq!(page.state().await["playing"], false, "it waits for the reader");
-    // Looked at in every frame: on a busy machine the driver may come too late.
+    // Checked in every frame in the page: the driver may be too slow on a busy machine.
     page.eval(
         "{
             const look = () => {

@@ -1,14 +1,14 @@
 //! axe-core finds no violation on the page.
 
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::RUNS;
+use hyperfly_tests::panels::RUNS;
 
-/// A phone has other sizes, and a sheet of controls.
+/// Covers a phone, which has other sizes and shows the controls in a sheet.
 #[tokio::test]
 async fn views_and_controls_pass_axe_on_a_phone() {
     let page = Page::open("play=false").await;
     page.resize(390, 844).await;
-    page.bring_axe().await;
+    page.load_axe().await;
     let mut found = Vec::new();
     for fragment in RUNS {
         page.go(&format!("{fragment}&play=false")).await;

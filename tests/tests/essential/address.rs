@@ -1,12 +1,12 @@
-//! Addresses: what stands behind `#` reproduces the page, and the history leads through it.
+//! Addresses: the fragment reproduces the page, and the history navigates through it.
 
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 
 const FULL: &str = "algorithm=transpose&topology=mesh&switching=wormhole&p=8&n=512&tc=2&ts=40&th=1.5&tw=3&order=ordered\
     &direction=inverse&signal=chirp&view=timeline&t=900&speed=2&theme=dark";
 
-/// Waits for the run with this many processors.
-async fn run_of(page: &Page, p: u32) {
+/// Waits for a run with this many processors.
+async fn wait_for_p(page: &Page, p: u32) {
     page.wait_for(&format!("the run of p = {p}"), &format!("JSON.parse(hyperfly.state()).run?.p === {p}"))
         .await;
     page.settled().await;
@@ -19,7 +19,7 @@ async fn address_survives_a_reload() {
     let before = page.settled().await;
     assert_eq!(before["t"], 900.0);
     let request = page.request().await;
-    assert_eq!(before["run"]["trace_hash"], format!("{:016x}", natively(&request).report.trace_hash));
+    assert_eq!(before["run"]["trace_hash"], format!("{:016x}", native_run(&request).report.trace_hash));
     let pictures = page.pictures().await;
 
     page.client.refresh().await.expect("the page reloads");
@@ -42,9 +42,9 @@ async fn back_and_forward_restore_runs_and_controls() {
     page.settled().await;
     page.back().await;
     page.wait_for("the hypercube", "JSON.parse(hyperfly.state()).run.topology === 'hypercube'").await;
-    run_of(&page, 64).await;
+    wait_for_p(&page, 64).await;
     page.back().await;
-    run_of(&page, 32).await;
+    wait_for_p(&page, 32).await;
     assert_eq!(page.text("#write-p").await, "");
     assert_eq!(
         page.eval("document.getElementById('write-p').value").await,
@@ -52,14 +52,14 @@ async fn back_and_forward_restore_runs_and_controls() {
         "the control does not follow"
     );
     page.back().await;
-    run_of(&page, 16).await;
+    wait_for_p(&page, 16).await;
     page.forward().await;
-    run_of(&page, 32).await;
+    wait_for_p(&page, 32).await;
     assert_eq!(page.request().await.settings.p, 32);
     page.assert_quiet().await;
 }
 
-/// A drag over many values is one step back.
+/// A drag over many values is one entry of the history.
 #[tokio::test]
 async fn drag_adds_one_history_entry() {
     let page = Page::open("play=false").await;
@@ -80,16 +80,19 @@ async fn drag_adds_one_history_entry() {
     assert_ne!(page.request().await.settings.tw, 1.28);
     page.back().await;
     page.wait_for("what was before", "!location.hash.includes('tw=')").await;
-    assert_eq!(page.settled().await["run"]["t_parallel"], natively(&page.request().await).report.t_parallel);
+    assert_eq!(
+        page.settled().await["run"]["t_parallel"],
+        native_run(&page.request().await).report.t_parallel
+    );
     assert_eq!(page.request().await.settings.tw, 1.28);
 }
 
-/// An address that is typed into a page that is open.
+/// A fragment typed on an open page.
 #[tokio::test]
 async fn typed_fragment_is_followed() {
     let page = Page::open("play=false").await;
     page.eval("location.hash = 'p=64&n=4096&t=1000'").await;
-    run_of(&page, 64).await;
+    wait_for_p(&page, 64).await;
     let state = page.state().await;
     assert_eq!((state["t"].as_f64(), &state["run"]["n"]), (Some(1000.0), &4096.into()));
     assert_eq!(page.fragment().await, "p=64&n=4096&t=1000");
@@ -102,7 +105,7 @@ async fn unknown_key_is_reported() {
     let said = page.notices().await;
     assert!(said.contains("colour"), "said is only: {said}");
     assert_eq!(page.problems().await, "");
-    // What is not known is not repeated in the address.
+    // The rewritten address drops unknown keys.
     assert_eq!(page.fragment().await, "p=8&play=false");
     page.assert_quiet().await;
 }

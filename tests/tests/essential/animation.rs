@@ -1,4 +1,4 @@
-//! Playback: pictures move while time runs and rest while it does not.
+//! Playback: pictures move while it runs and rest otherwise.
 
 use hyperfly_tests::page::Page;
 
@@ -19,11 +19,11 @@ async fn pictures_move_only_while_playing() {
     page.wait_for("the stop", "!JSON.parse(hyperfly.state()).playing").await;
     let stopped = page.settled().await;
     assert!(stopped["t"].as_f64() > Some(0.0), "{stopped}");
-    // As many frames as a second has on a quick machine.
+    // The number of frames that a fast machine draws in a second.
     let moved = page
         .eval(
             "(async () => {
-                // Points of the curves may still come.
+                // Points of the curves may still arrive.
                 const now = () => (({ machine, butterfly }) => machine + butterfly)(look()), before = now();
                 for (let k = 0; k < 60; k++) await new Promise(requestAnimationFrame);
                 return now() !== before;

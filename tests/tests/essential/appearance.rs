@@ -16,14 +16,14 @@ async fn phone_needs_no_sideways_scrolling() {
         page.open_again(fragment).await;
         if fragment.contains("view=") {
             page.settled().await;
-            page.written().await;
+            page.wait_for_descriptions().await;
             page.settled().await
         } else {
             page.settled().await
         };
         let out = page.eval(OVERHANG).await;
         assert_eq!(out, serde_json::json!([0]), "{fragment}: beyond the edge");
-        // The figure comes first: on the first screen something is drawn.
+        // The figure comes first: something is drawn on the first screen.
         if !fragment.contains("table") {
             let top = page
                 .eval("document.querySelector('[data-view=machine] canvas').getBoundingClientRect().top")
@@ -37,7 +37,7 @@ async fn phone_needs_no_sideways_scrolling() {
     page.settled().await;
     assert_eq!(page.eval(OVERHANG).await, serde_json::json!([0]), "with the controls open");
     page.screenshot("phone-controls").await;
-    // And there they can be used.
+    // The controls are usable there.
     page.choose("topology", "mesh").await;
     assert_eq!(page.settled().await["run"]["topology"], "mesh");
     page.assert_quiet().await;

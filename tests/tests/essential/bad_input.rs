@@ -1,9 +1,9 @@
-//! Refused values: the reason at the control, a possible value one click away, and the last good run on the screen.
+//! Refused values: the reason is at the control, a valid value is one click away, and the last valid run stays visible.
 
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 
-/// What is there already (an address), the field, what is written into it, and what must be said beside it. One of each kind: what is
-/// said of every value is tested where it is said, in crates/request.
+/// Initial address, field, typed text, and expected message next to the field; one of each kind. The message of every value is tested in
+/// crates/request.
 const TABLE: &[(&str, &str, &str, &str)] = &[
     ("", "p", "sixteen", "a power of two from 1 to 65536"),
     ("", "p", "", "a power of two from 1 to 65536"),
@@ -34,7 +34,7 @@ async fn bad_value_is_explained_at_its_control() {
 
         page.write(field, bad).await;
         page.wait_for(&name, &format!("document.querySelector('[data-field={field}] .problem')")).await;
-        let words = page.says(field).await;
+        let words = page.problem_at(field).await;
         assert!(words.contains(said), "{name}: says “{words}”, not “{said}”");
         let after = page.settled().await;
         assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]), "{name}: another run");
@@ -45,7 +45,7 @@ async fn bad_value_is_explained_at_its_control() {
         let invalid = format!("document.getElementById('write-{field}').getAttribute('aria-invalid')");
         if words.contains("not possible") {
             assert_eq!(page.eval(&invalid).await, "true", "{name}");
-            // What was written stays where it was written, to be put right.
+            // The field keeps the typed text, to be corrected.
             if !bad.is_empty() && there.is_empty() && *bad != "2^40" {
                 let value = page.eval(&format!("document.getElementById('write-{field}').value")).await;
                 assert_eq!(value, *bad, "{name}");
@@ -55,7 +55,7 @@ async fn bad_value_is_explained_at_its_control() {
             assert_eq!(page.fragment().await, fragment, "{name}: the address changed");
         }
 
-        // Put right, all is as if nothing had been.
+        // After the correction, no trace of the error remains.
         let good = match *field {
             "p" if *there == "algorithm=serial" => "1",
             "p" => "8",
@@ -65,22 +65,22 @@ async fn bad_value_is_explained_at_its_control() {
         page.write(field, good).await;
         let state = page.settled().await;
         assert_eq!(page.problems().await, "", "{name}, then {good}");
-        let native = format!("{:016x}", natively(&page.request().await).report.trace_hash);
+        let native = format!("{:016x}", native_run(&page.request().await).report.trace_hash);
         assert_eq!(state["run"]["trace_hash"], native, "{name}, then {good}");
     }
     page.assert_quiet().await;
 }
 
-/// What is refused because of a choice is said where the choice was made, and where it can be put right; one click does.
+/// Choices that are impossible in combination are explained where the choice was made and where it can be corrected; one click does.
 #[tokio::test]
 async fn impossible_choice_is_explained_and_fixed() {
     let page = Page::open("p=64&t=200").await;
     let before = page.state().await;
     page.choose("algorithm", "transpose").await;
     page.wait_for("a message", "document.querySelector('[data-field=p] .problem')").await;
-    let words = page.says("p").await;
+    let words = page.problem_at("p").await;
     assert!(words.contains("at most √n, here 32"), "{words}");
-    assert!(page.says("algorithm").await.contains("p = 64"), "{}", page.says("algorithm").await);
+    assert!(page.problem_at("algorithm").await.contains("p = 64"), "{}", page.problem_at("algorithm").await);
     assert_eq!(page.state().await["run"], before["run"]);
     page.screenshot("bad-input").await;
 
@@ -91,7 +91,7 @@ async fn impossible_choice_is_explained_and_fixed() {
     page.assert_quiet().await;
 }
 
-/// Beyond what can be simulated with numbers the times alone are; beyond that, it is said.
+/// Runs too large for data are simulated for their times only; larger ones are refused.
 #[tokio::test]
 async fn large_run_is_simulated_without_data() {
     let page = Page::open("play=false").await;
@@ -104,7 +104,7 @@ async fn large_run_is_simulated_without_data() {
     page.assert_quiet().await;
 }
 
-/// On a phone the controls are folded away: what is refused is said above the pictures, with its way out.
+/// On a phone the controls are folded away, so refusals and their fixes appear above the pictures.
 #[tokio::test]
 async fn refusal_is_visible_on_a_phone() {
     let page = Page::open("play=false").await;
@@ -120,10 +120,10 @@ async fn refusal_is_visible_on_a_phone() {
     page.assert_quiet().await;
 }
 
-/// Messages that wait for each other: in place of pictures the circle is told, and what would work is offered.
+/// A deadlock: the page names the cycle instead of showing pictures, and offers a fix.
 #[tokio::test]
 async fn deadlock_is_explained_and_fixed() {
-    let page = Page::opening("p=64&n=4096&topology=torus&switching=wormhole&play=false").await;
+    let page = Page::open_without_waiting("p=64&n=4096&topology=torus&switching=wormhole&play=false").await;
     page.wait_for("the circle", "document.querySelector('.standstill')").await;
     let words = page.text(".standstill").await;
     assert!(words.contains("0 → 16 → 32 → 48 → 0"), "{words}");
@@ -135,12 +135,12 @@ async fn deadlock_is_explained_and_fixed() {
     let state = page.settled().await;
     assert_eq!(state["run"]["switching"], "cut-through");
 
-    // With pictures of another run there it is said above them.
+    // With pictures of another run, the message is above them.
     page.choose("switching", "wormhole").await;
     page.wait_for("the circle", "document.querySelector('.notices')?.innerText.includes('0 → 16')").await;
-    // What the late worker tells is of the run that is seen, not of the one that failed.
+    // Tables describe the run shown, not the failed one.
     page.eval("document.querySelector('.tables summary').click()").await;
-    page.written().await;
+    page.wait_for_descriptions().await;
     assert!(page.eval("document.querySelectorAll('.tables td').length").await.as_u64() > Some(64));
     page.eval("document.querySelector('.notices .fix').click()").await;
     assert_eq!(page.settled().await["run"]["switching"], "store-and-forward");

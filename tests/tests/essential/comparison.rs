@@ -2,28 +2,28 @@
 
 use hyperfly_core::Run;
 use hyperfly_request::Request;
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::text::compare::Versus;
 use hyperfly_view::{Alignment, Replay};
 use serde_json::Value;
 use std::rc::Rc;
 
-/// Both sides of what the address says, run natively.
-async fn both(page: &Page) -> (Request, Run, Run) {
+/// Runs both sides of the address natively.
+async fn run_both_natively(page: &Page) -> (Request, Run, Run) {
     let request = page.request().await;
     let right = Request::from(request.right().expect("the right side is possible").settings);
-    let (here, there) = (natively(&request), natively(&right));
+    let (here, there) = (native_run(&request), native_run(&right));
     (request, here, there)
 }
 
-/// The page says what native runs say.
-async fn agrees(page: &Page) -> (Request, Run, Run) {
-    let (request, here, there) = both(page).await;
+/// Asserts that the page shows the numbers of the native runs.
+async fn assert_native_numbers(page: &Page) -> (Request, Run, Run) {
+    let (request, here, there) = run_both_natively(page).await;
     let versus = Versus::of(&here, &there, &request.look.beside).expect("one unit");
     let state = page.state().await;
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", here.report.trace_hash));
     assert_eq!(state["beside"]["trace_hash"], format!("{:016x}", there.report.trace_hash));
-    // T_p is set with a subscript.
+    // T_p is typeset with a subscript.
     let said = page.text(".against b").await;
     assert_eq!(said, versus.headline().replace("T_p", "Tp"));
     assert_eq!(page.text(".sentence").await, versus.sentence());
@@ -44,42 +44,42 @@ async fn controls_start_and_end_a_comparison() {
     assert_eq!(machines(&page).await, serde_json::json!([""]));
     page.choose("beside", "topology:mesh").await;
     page.settled().await;
-    let (request, here, there) = agrees(&page).await;
+    let (request, here, there) = assert_native_numbers(&page).await;
     assert_eq!(request.value("beside").as_deref(), Some("topology:mesh"));
     assert_eq!(machines(&page).await, serde_json::json!(["left", "right"]));
     assert!(there.report.t_parallel > here.report.t_parallel);
     assert!(page.text(".against b").await.ends_with("the mesh takes 1.15 times as long."));
 
-    // An override of the right side alone, with the same control that the left one has.
+    // An override for the comparison only, with the same control as for the baseline.
     page.choose("in-hand", "right").await;
     assert!(!page.controls().await.contains(&"n".to_owned()), "n is that of both");
     page.write("ts", "100").await;
     page.settled().await;
-    let (request, here, there) = agrees(&page).await;
+    let (request, here, there) = assert_native_numbers(&page).await;
     let ts = |run: &hyperfly_core::Run| run.scenario.machine.network().expect("a network").ts;
     assert_eq!((ts(&here), ts(&there)), (25.0, 100.0));
     assert_eq!(request.value("beside").as_deref(), Some("topology:mesh,ts:100"));
 
-    // What is not possible there is said there, and nothing is lost.
+    // Impossible values are explained there, and nothing is lost.
     page.write("p", "3").await;
-    assert!(page.says("p").await.contains("power of two"), "{}", page.says("p").await);
+    assert!(page.problem_at("p").await.contains("power of two"), "{}", page.problem_at("p").await);
     assert_eq!(page.request().await, request);
     page.write("p", "16").await;
 
-    // Shared keys change both; the address brings both back.
+    // Shared keys change both runs; the address restores both.
     page.choose("in-hand", "left").await;
     page.write("n", "8192").await;
     page.settled().await;
-    let (request, here, there) = agrees(&page).await;
+    let (request, here, there) = assert_native_numbers(&page).await;
     assert_eq!((here.scenario.n(), there.scenario.n()), (8192, 8192));
     page.open_again(&page.fragment().await).await;
     assert_eq!(page.request().await, request);
-    agrees(&page).await;
+    assert_native_numbers(&page).await;
 
-    // The sides change places, by key.
+    // A key swaps baseline and comparison.
     page.press("X").await;
     page.settled().await;
-    let (_, other, one) = agrees(&page).await;
+    let (_, other, one) = assert_native_numbers(&page).await;
     assert_eq!((one.report, other.report), (here.report, there.report));
 
     page.press("C").await;
@@ -96,7 +96,7 @@ async fn both_runs_advance_together_by_time_and_by_stage() {
     for mode in ["time", "stage"] {
         page.choose("lockstep", mode).await;
         page.settled().await;
-        let (request, here, there) = both(&page).await;
+        let (request, here, there) = run_both_natively(&page).await;
         assert_eq!(request.value("lockstep").as_deref(), Some(mode));
         let (here, there) = (Replay::new(Rc::new(here)), Replay::new(Rc::new(there)));
         let alignment = Alignment::new(&here, &there, request.look.lockstep);
@@ -121,7 +121,7 @@ async fn both_runs_advance_together_by_time_and_by_stage() {
     page.settled().await;
     let after = page.eval(look).await;
     assert!(before[0] != after[0] && before[1] != after[1], "a machine stands still");
-    // Where the cursor stands behind the end of the shorter run, the address brings it back there.
+    // The address restores a cursor behind the end of the shorter run.
     page.choose("lockstep", "time").await;
     page.press("End").await;
     page.settled().await;
@@ -133,16 +133,16 @@ async fn both_runs_advance_together_by_time_and_by_stage() {
 
 #[tokio::test]
 async fn impossible_comparison_is_explained_and_fixed() {
-    let page = Page::opening("p=256&n=1024&beside=algorithm:transpose&play=false").await;
+    let page = Page::open_without_waiting("p=256&n=1024&beside=algorithm:transpose&play=false").await;
     page.settled().await;
     let says = page.text("[data-side=right] .problem").await;
     assert!(says.contains("p = 256 is not possible there"), "{says}");
     assert_eq!(page.state().await["run"]["p"], 256, "the left side runs");
     page.eval("document.querySelector('[data-side=right] .fix').click()").await;
     page.settled().await;
-    let (request, ..) = both(&page).await;
+    let (request, ..) = run_both_natively(&page).await;
     assert_eq!(request.value("beside").as_deref(), Some("algorithm:transpose,p:32"));
-    // What no comparison can mean is refused by its name.
+    // Keys that cannot be compared are refused by name.
     page.open_again("beside=topology:ring&play=false").await;
     let notices = page.notices().await;
     assert!(notices.contains("beside = topology:ring is not possible"), "{notices}");

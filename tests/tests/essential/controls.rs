@@ -1,10 +1,10 @@
-//! The controls of the rail: each changes address, numbers and pictures.
+//! The controls: each changes address, numbers and pictures.
 
 use hyperfly_request::MachineKind;
 use hyperfly_tests::native::assert_numbers;
 use hyperfly_tests::page::Page;
 
-/// How a control is moved.
+/// Way of operating a control.
 enum Hand {
     Pick(&'static str),
     Write(&'static str),
@@ -13,8 +13,7 @@ enum Hand {
 }
 use Hand::{Pick, Select, Slide, Write};
 
-/// One after the other, each on top of those before: field, what is done, the value in the address, and the views whose
-/// picture must become another one.
+/// Cumulative changes: field, action, value in the address, and the views whose picture must change.
 const MOVES: &[(&str, Hand, &str, &[&str])] = &[
     ("topology", Pick("mesh"), "mesh", &["machine", "timeline", "breakdown", "efficiency"]),
     ("switching", Pick("store-and-forward"), "store-and-forward", &["timeline", "breakdown"]),
@@ -66,14 +65,14 @@ async fn controls_change_address_numbers_and_pictures() {
         }
         before = after;
     }
-    // The magnitudes of a real signal are the same in both directions but for 1/n; the words say which they are.
+    // For a real signal the magnitudes are the same in both directions up to 1/n; the text names the direction.
     assert!(page.text("[data-view=spectrum]").await.contains("Inverse transform"));
     page.screenshot("controls").await;
     page.assert_quiet().await;
 }
 
-/// A preset brings its numbers, its topology and its switching, each with its origin; another one replaces them all, what is said
-/// beside it wins, and without one they stay.
+/// A preset sets numbers, topology and switching, each with its source. Another preset replaces all of them, explicit keys take
+/// precedence, and without a preset the values stay.
 #[tokio::test]
 async fn preset_sets_and_explains_its_parameters() {
     let page = Page::open("topology=mesh&play=false").await;
@@ -108,7 +107,7 @@ async fn preset_sets_and_explains_its_parameters() {
     assert_eq!((scenario.gap, scenario.sync), (3.05, 3861.0));
     assert_numbers(&page, &state, "T3E of 64").await;
 
-    // Menus that were used go back with the history, and a machine goes with all of its numbers.
+    // The history restores menus, and a machine with all its numbers.
     let chosen = "document.getElementById('choose-preset').value";
     page.choose("preset", "gpu-node").await;
     page.settled().await;
@@ -129,7 +128,7 @@ async fn preset_sets_and_explains_its_parameters() {
     page.assert_quiet().await;
 }
 
-/// The sentence under the breakdown is about the run that is shown.
+/// The sentence below the breakdown describes the run shown.
 #[tokio::test]
 async fn sentence_follows_the_run() {
     let page = Page::open("topology=mesh&play=false").await;
@@ -141,7 +140,7 @@ async fn sentence_follows_the_run() {
     assert!(!cube.is_empty() && cube != mesh, "{cube}");
 }
 
-/// The page's own choices: views, speed, colours.
+/// Display options: views, speed, colours.
 #[tokio::test]
 async fn views_and_speed_are_chosen() {
     let page = Page::open("play=false").await;

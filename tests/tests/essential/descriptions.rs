@@ -19,7 +19,7 @@ async fn description_follows_the_run() {
         .eval("[...document.querySelectorAll('.timeline .told th[scope=col]')].map(th => th.textContent).join('|')")
         .await;
     assert_eq!(heads, "processor|activity|from|to|step|partner|words");
-    // Who reads the table stays in it, where it is scrolled to, when it is that of another run.
+    // The focus and scroll position in a table survive a new run.
     page.eval("{ const sheet = document.querySelector('.timeline .told .sheet'); sheet.focus(); sheet.scrollTop = 40 }").await;
     page.press("p").await;
     page.wait_for(
@@ -30,7 +30,7 @@ async fn description_follows_the_run() {
     let read = "[document.activeElement === document.querySelector('.timeline .told .sheet'), document.activeElement.scrollTop]";
     assert_eq!(page.eval(read).await, serde_json::json!([true, 40]));
 
-    // Every picture at once by its key, and none again; the curves with their simulated points.
+    // A key shows the tables of all pictures and hides them again; curves include their simulated points.
     page.press("W").await;
     page.wait_for("nothing to be told", "!document.querySelector('.told')").await;
     page.press("W").await;
@@ -48,13 +48,13 @@ async fn description_follows_the_run() {
     page.assert_quiet().await;
 }
 
-/// The cells of all tables that an element has.
+/// Cells of all tables in an element.
 async fn cells(page: &Page, within: &str) -> Vec<String> {
     let all = format!("[...document.querySelectorAll('{within} :is(th, td)')].map(cell => cell.textContent)");
     serde_json::from_value(page.eval(&all).await).expect("texts")
 }
 
-/// The same of a run that is executed here.
+/// Cells of the tables of a native run.
 fn expected(fragment: &str) -> Vec<String> {
     let request = Request::from_fragment(fragment).0.expect("a request");
     let run = hyperfly_request::run(&request.settings, None, Default::default()).expect("a run");
@@ -62,7 +62,7 @@ fn expected(fragment: &str) -> Vec<String> {
     let tables = [table::parts(&replay), table::phases(&replay), table::processors(&replay)];
     let tables = tables.into_iter().chain(table::distribution(&replay));
     let cells = tables.flat_map(|table| table.head.into_iter().chain(table.rows.into_iter().flatten()));
-    // What hangs below hangs there.
+    // The page typesets subscripts without their underscores.
     cells.map(|cell| cell.replace('_', "")).collect()
 }
 
@@ -71,22 +71,22 @@ async fn tables_equal_the_native_tables() {
     let page = Page::open("p=16&n=64&topology=mesh&play=false").await;
     assert_eq!(page.eval("document.querySelectorAll('[data-told]').length").await, 0, "nothing is asked for");
     page.eval("document.querySelector('.tables summary').click()").await;
-    page.written().await;
+    page.wait_for_descriptions().await;
     assert_eq!(cells(&page, ".tables").await, expected("p=16&n=64&topology=mesh"));
     page.press("p").await;
     let processors = "[...document.querySelectorAll('.tables tr')].length > 2 * 32";
     page.wait_for("the table of the next run", processors).await;
-    page.written().await;
+    page.wait_for_descriptions().await;
     assert_eq!(cells(&page, ".tables").await, expected("p=32&n=64&topology=mesh"));
 
-    // Beside another run each side has its own.
+    // In a comparison each run has its own table.
     page.choose("beside", "topology:hypercube").await;
     page.wait_for("both tables", "document.querySelectorAll('.tables td').length && document.querySelector('[data-side=right] .tables td')").await;
-    page.written().await;
+    page.wait_for_descriptions().await;
     assert_eq!(cells(&page, "[data-side=left] .tables").await, expected("p=32&n=64&topology=mesh"));
     assert_eq!(cells(&page, "[data-side=right] .tables").await, expected("p=32&n=64"));
 
-    // Folded away it is gone, and not written again.
+    // A folded table is removed and not updated.
     page.eval("document.querySelector('.tables summary').click()").await;
     page.wait_for("no table", "!document.querySelector('.tables td')").await;
     page.assert_quiet().await;

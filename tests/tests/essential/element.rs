@@ -1,16 +1,16 @@
 //! `<hyperfly-figure>` in a page of another origin.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::element::{Notes, notes};
+use hyperfly_tests::element_host::{ElementHost, element_host};
 use hyperfly_tests::host::Host;
 use hyperfly_tests::site::Site;
 use serde_json::json;
 use std::rc::Rc;
 
-/// Attributes are the request, those that HTML writes in small letters too.
+/// Attributes are keys of the request, including those that HTML converts to lower case.
 #[tokio::test]
 async fn attributes_are_the_request() {
-    let notes = notes(
+    let notes = element_host(
         "<hyperfly-figure p=64 n=4096 topology=mesh view=machine></hyperfly-figure>
          <hyperfly-figure id=logp machine=logp algorithm=output-driven L=7 view=timeline></hyperfly-figure>",
     )
@@ -29,11 +29,12 @@ async fn attributes_are_the_request() {
     notes.browser.assert_quiet().await;
 }
 
-/// The poster stays until the frame is ready, and the frame then has its natural height.
+/// The poster stays until the frame is ready; then the frame has its natural height.
 #[tokio::test]
 async fn poster_is_shown_until_ready() {
     let notes =
-        notes("<hyperfly-figure loading=lazy><a href=SITE/><b>A poster</b></a></hyperfly-figure>").await;
+        element_host("<hyperfly-figure loading=lazy><a href=SITE/><b>A poster</b></a></hyperfly-figure>")
+            .await;
     let seen = notes
         .eval(
             "const poster = document.querySelector('b');
@@ -49,17 +50,22 @@ async fn poster_is_shown_until_ready() {
     notes.browser.assert_quiet().await;
 }
 
-/// Nothing is loaded before the figure nears the viewport.
+/// Nothing loads before the figure is near the viewport.
 #[tokio::test]
 async fn element_loads_near_the_viewport() {
-    let notes = notes(
+    let notes = element_host(
         "<hyperfly-figure loading=eager style='position:absolute;top:9000px'></hyperfly-figure>
          <div style='height:20000px'></div><details><summary>More</summary><hyperfly-figure id=folded></hyperfly-figure></details>
          <hyperfly-figure id=far></hyperfly-figure>",
     )
     .await;
     notes.eval("await when('the element', () => figure.ready); await figure.ready").await;
-    assert_eq!(notes.asked("/embed.html"), 1, "only the eager one is loaded: {:?}", notes.site.asked());
+    assert_eq!(
+        notes.count_requests("/embed.html"),
+        1,
+        "only the eager one is loaded: {:?}",
+        notes.site.requested_paths()
+    );
     assert_eq!(notes.eval("return document.querySelectorAll('iframe').length").await, 1);
     notes.eval("const far = document.getElementById('far'); scrollTo(0, 1e9); await far.ready").await;
     assert_eq!(
@@ -73,10 +79,10 @@ async fn element_loads_near_the_viewport() {
     notes.browser.assert_quiet().await;
 }
 
-/// A changed attribute is a `set`, a removed one has its default again; the frame is not loaded anew.
+/// A changed attribute sends `set` and a removed one resets its key; the frame is not reloaded.
 #[tokio::test]
 async fn changed_attributes_are_followed() {
-    let notes = notes("<hyperfly-figure p=16 topology=mesh></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=16 topology=mesh></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "await there(figure);
@@ -94,14 +100,19 @@ async fn changed_attributes_are_followed() {
         .await;
     assert_eq!(seen, json!([true, 64, "p", seen[3], true, true]));
     assert!(matches!(seen[3].as_str(), Some("2" | "4")), "{seen}");
-    assert_eq!(notes.asked("/embed.html"), 1, "it was loaded again: {:?}", notes.site.asked());
+    assert_eq!(
+        notes.count_requests("/embed.html"),
+        1,
+        "it was loaded again: {:?}",
+        notes.site.requested_paths()
+    );
     notes.browser.assert_quiet().await;
 }
 
-/// What is refused from the start is told in the frame, not hidden behind the poster, and can be mended.
+/// An initially refused attribute is explained in the frame instead of the poster, and can be corrected.
 #[tokio::test]
 async fn refused_attributes_are_explained() {
-    let notes = notes("<hyperfly-figure p=48><b>A poster</b></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=48><b>A poster</b></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "const { problems: [problem] } = await first('error');
@@ -116,7 +127,7 @@ async fn refused_attributes_are_explained() {
     notes.browser.assert_quiet().await;
 }
 
-/// It costs a page next to nothing before there is a figure, and is the same in every encoding.
+/// Without a figure the loader costs a page little, and all encodings have the same content.
 #[test]
 fn loader_is_small() {
     let bytes = std::fs::read(hyperfly_tests::dist().join("hyperfly.js")).expect("the loader");
@@ -124,21 +135,21 @@ fn loader_is_small() {
     assert!(bytes.is_ascii(), "a page may be of any encoding");
 }
 
-/// A host may allow its pages nothing but the site's script and frames; styles from scripts are styles all the same.
+/// A strict content security policy may allow only the site's script and frames.
 #[tokio::test]
 async fn element_works_under_a_strict_policy() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let origin = site.url("");
-    // `self` is for the collector of the test alone.
+    // `self` is for the test's collector only.
     let policy =
         format!("default-src 'none'; img-src 'self'; script-src 'self' {origin}; frame-src {origin}");
     let body = format!(
         "<script async src={}></script><hyperfly-figure p=4></hyperfly-figure>",
         site.url("hyperfly.js")
     );
-    let page = format!("<!doctype html><title>Notes</title>{body}");
+    let page = format!("<!doctype html><title>ElementHost</title>{body}");
     let host = Host::serving(&[("index.html", &page)], &[("Content-Security-Policy", &policy)]);
-    let notes = Notes { browser: Browser::at(&host.url("")).await, site: Rc::new(site), host };
+    let notes = ElementHost { browser: Browser::at(&host.url("")).await, site: Rc::new(site), host };
     let height = notes
         .eval("await there(figure); await when('its height', () => figure.offsetHeight > 100); return figure.querySelector('iframe').offsetWidth > 600")
         .await;

@@ -1,16 +1,16 @@
 //! Methods, properties and events of `<hyperfly-figure>`.
 
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
-/// Methods, properties and events are those of the messages.
+/// Methods, properties and events correspond to the messages.
 #[tokio::test]
 async fn methods_and_events_mirror_the_messages() {
-    let notes = notes("<hyperfly-figure p=16 n=1024 play=false></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=16 n=1024 play=false></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "await when('the element', () => figure.play);
-             // What is said before the frame listens is not lost.
+             // Calls before the frame is ready are not lost.
              figure.seek({ part: 0.5 });
              const half = await next('state', ({ t, t_parallel }) => t > 0 && Math.abs(t / t_parallel - 0.5) < 1e-6);
              figure.seek(7);
@@ -23,7 +23,7 @@ async fn methods_and_events_mirror_the_messages() {
              await next('state', ({ run }) => run?.p === 64);
              figure.set('p=32&n=2048');
              await next('state', ({ run, request }) => run?.p === 32 && request.includes('n=2048'));
-             // What is set is answered by the state with its run, or by why there is none.
+             // `set` resolves with the state of its run, or with the reason for its refusal.
              const { run, request } = await within(figure.set({ topology: 'mesh', p: 16 }));
              const { from, to, load } = run.hottest;
              const parts = Object.values(run.breakdown).reduce((sum, part) => sum + part);
@@ -47,10 +47,10 @@ async fn methods_and_events_mirror_the_messages() {
     notes.browser.assert_quiet().await;
 }
 
-/// Only the element's own frame is listened to, and only what has the shape of a message.
+/// Only well-formed messages of the element's own frame are accepted.
 #[tokio::test]
 async fn messages_of_other_frames_are_ignored() {
-    let notes = notes(
+    let notes = element_host(
         "<hyperfly-figure p=16></hyperfly-figure>
          <iframe id=stranger srcdoc='<script>onmessage = ({ data }) => parent.postMessage(data, \"*\")</script>'></iframe>",
     )
@@ -60,7 +60,7 @@ async fn messages_of_other_frames_are_ignored() {
             "await there(figure);
              const heard = [];
              for (const type of ['ready', 'error', 'resize', 'state']) figure.addEventListener(type, ({ detail }) => heard.push(detail));
-             // What it has to say of itself by now comes before this answer.
+             // Everything that the frame sends by now arrives before this reply.
              await figure.getState();
              await painted();
              heard.length = 0;
@@ -71,16 +71,16 @@ async fn messages_of_other_frames_are_ignored() {
                  stranger.contentWindow.postMessage(lie, '*');
                  postMessage(lie, '*');
              }
-             // From the right window, of the wrong shape.
+             // From the right window, but malformed.
              const shapes = [null, 1, 'x'.repeat(1e6), [], {}, { hyperfly: 2, type: 'resize', height: 4444 }, { hyperfly: 1 },
                  { hyperfly: 1, type: 'toString' }, { hyperfly: 1, type: '__proto__' }, { hyperfly: 1, type: 'click' },
                  { hyperfly: 1, type: ['resize'], height: 3333 }];
-             // Firefox makes no such event for a window of another origin.
+             // Firefox cannot create such an event for a window of another origin.
              const from = data => dispatchEvent(Object.defineProperty(new MessageEvent('message', { data }), 'source', { value: frame.contentWindow }));
              shapes.forEach(from);
              for (const height of ['900px', -5, NaN, Infinity, 1e9, { valueOf: () => 2222 }])
                  from({ hyperfly: 1, type: 'resize', height });
-             // The stranger sends its lies on before this.
+             // The other frame sends its forged messages before this one.
              await new Promise(done => {
                  addEventListener('message', ({ data }) => data === 'after the lies' && done());
                  stranger.contentWindow.postMessage('after the lies', '*');
@@ -93,10 +93,10 @@ async fn messages_of_other_frames_are_ignored() {
     notes.browser.assert_quiet().await;
 }
 
-/// An answer that can no longer come is refused, and the figure lives again elsewhere.
+/// A pending promise is rejected when the element moves, and the figure restarts in the new place.
 #[tokio::test]
 async fn moved_element_starts_again() {
-    let notes = notes("<hyperfly-figure p=64></hyperfly-figure><section></section>").await;
+    let notes = element_host("<hyperfly-figure p=64></hyperfly-figure><section></section>").await;
     let seen = notes
         .eval(
             "await there(figure);

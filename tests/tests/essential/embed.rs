@@ -1,6 +1,6 @@
-//! Embedded figures: the views and controls that their author chose.
+//! Embedded figures: views and controls chosen by the author.
 
-use hyperfly_tests::notes::Notes;
+use hyperfly_tests::embed_host::EmbedHost;
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
@@ -9,13 +9,13 @@ async fn figure_shows_the_chosen_views_and_controls() {
     let page = Page::open("controls=none&view=timeline&topology=mesh").await;
     assert_eq!(page.views().await, json!(["timeline"]));
     for absent in ["header", ".rail", ".scrubber", ".numbers"] {
-        assert!(!page.sees(absent).await, "{absent}");
+        assert!(!page.is_laid_out(absent).await, "{absent}");
     }
     assert!(page.picture("timeline", false).await.colours() > 4);
 
     page.open_again("controls=min&view=timeline,machine&topology=mesh").await;
     assert_eq!(page.views().await, json!(["timeline", "machine"]), "the first stands above");
-    assert!(page.sees(".scrubber").await && !page.sees(".rail").await);
+    assert!(page.is_laid_out(".scrubber").await && !page.is_laid_out(".rail").await);
 
     page.open_again("controls=tw,p,signal&view=machine,efficiency&topology=mesh").await;
     assert_eq!(page.views().await, json!(["machine", "efficiency"]));
@@ -23,7 +23,7 @@ async fn figure_shows_the_chosen_views_and_controls() {
     page.slide("p", 5).await;
     let state = page.settled().await;
     assert_eq!(state["run"]["p"], 32);
-    // What has no control has no key either.
+    // A control that is not shown has no key either.
     page.press("n").await;
     page.press("v").await;
     assert_eq!(page.settled().await["run"]["n"], 1024);
@@ -32,10 +32,10 @@ async fn figure_shows_the_chosen_views_and_controls() {
     assert_eq!(page.settled().await["run"]["p"], 16);
 
     page.open_again("controls=full&view=breakdown").await;
-    assert!(!page.sees(".scrubber").await, "there is no moment to choose");
-    assert!(page.controls().await.contains(&"algorithm".to_owned()) && page.sees(".numbers").await);
+    assert!(!page.is_laid_out(".scrubber").await, "there is no moment to choose");
+    assert!(page.controls().await.contains(&"algorithm".to_owned()) && page.is_laid_out(".numbers").await);
 
-    // A key that means nothing here is not offered.
+    // Keys without effect here are not listed.
     page.open_again("controls=dims,p&view=machine").await;
     assert_eq!(page.controls().await, ["p"]);
     page.assert_quiet().await;
@@ -69,7 +69,7 @@ async fn figure_starts_at_a_telling_moment() {
 #[tokio::test]
 async fn figure_links_to_its_run_in_the_explorer() {
     let page = Page::open("controls=p&view=machine&topology=mesh&p=32&ts=7").await;
-    // Page and figure are one file here, so the way stays in it.
+    // Page and figure are the same file here, so the link stays in it.
     page.eval("document.querySelector('a.explore').click()").await;
     page.wait_for("the explorer", "!!document.querySelector('header h1')").await;
     let request = page.request().await;
@@ -77,10 +77,10 @@ async fn figure_links_to_its_run_in_the_explorer() {
     assert_eq!(page.settled().await["run"]["topology"], "mesh");
     page.assert_quiet().await;
 
-    let host = Notes::with("topology=mesh&p=32&ts=7&controls=none&view=machine", 700, 500, "").await;
+    let host = EmbedHost::with("topology=mesh&p=32&ts=7&controls=none&view=machine", 700, 500, "").await;
     let link = host.inside("document.querySelector('a.explore').href").await;
     let link = link.as_str().unwrap_or_default();
-    // With the moment at which it stands.
+    // The link includes the current moment.
     assert!(
         link.starts_with(&host.site.url("index.html#v=1&topology=mesh&p=32&ts=7&view=machine&t=")),
         "{link}"

@@ -1,7 +1,7 @@
 //! Failures of module, scripts and workers: the page explains them and recovers.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::notes::Notes;
+use hyperfly_tests::embed_host::EmbedHost;
 use hyperfly_tests::page::RUN;
 use hyperfly_tests::site::{Builder, Fault, Site};
 use serde_json::json;
@@ -15,16 +15,16 @@ async fn words(browser: &Browser) -> String {
     text.as_str().unwrap_or_default().to_owned()
 }
 
-/// When the page's own module dies, words replace its dead controls, and one click brings the run back.
+/// If the page's module crashes, a message replaces the dead controls, and one click restores the run.
 #[tokio::test]
 async fn crashed_page_explains_itself_and_restarts() {
     let open = site().start();
     let url = open.url("#topology=mesh&p=32&play=false&lang=fr");
     for how in [
         "hyperfly.crash()",
-        // An exception that goes through it.
+        // An exception thrown through the module.
         "CanvasRenderingContext2D.prototype.beginPath = () => { throw new Error('no canvas') }; dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))",
-        // It no longer answers, for whatever reason.
+        // The module does not answer, for any reason.
         "hyperfly.beat = () => { throw new Error('it is dead') }",
     ] {
         let browser = Browser::at(&url).await;
@@ -45,10 +45,10 @@ async fn crashed_page_explains_itself_and_restarts() {
     }
 }
 
-/// The host of a crashed figure hears of it, and so does every request that is sent afterwards.
+/// The host of a crashed figure is notified, and so is every later request.
 #[tokio::test]
 async fn crashed_figure_answers_its_host() {
-    let host = Notes::with("view=machine&topology=mesh&p=16", 700, 500, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=16", 700, 500, "").await;
     host.forget().await;
     host.inside("setTimeout(() => hyperfly.crash())").await;
     let error = host.wait_heard("error", "m.id === undefined").await;
@@ -57,11 +57,11 @@ async fn crashed_figure_answers_its_host() {
     host.wait_heard("error", "m.id === 'late' && m.message.includes('has stopped')").await;
 }
 
-/// The element rejects its promises where its figure cannot start.
+/// The element rejects its promises if its figure cannot start.
 #[tokio::test]
 async fn figure_that_cannot_start_rejects_its_promises() {
     let broken = site().fault("_bg.", Fault::Missing).start();
-    let host = Notes::of(broken).await;
+    let host = EmbedHost::of(broken).await;
     let script = format!(
         "(async () => {{
             document.head.append(Object.assign(document.createElement('script'), {{ src: {:?} }}));

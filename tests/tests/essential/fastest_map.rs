@@ -2,10 +2,10 @@
 
 use hyperfly_tests::page::Page;
 
-/// Arrows and Enter, and a click, run what is the fastest where they point.
+/// Arrows and Enter, or a click, run the fastest formulation of a cell.
 #[tokio::test]
 async fn cell_runs_the_fastest_formulation() {
-    // Without start-ups the transpose in two dimensions is.
+    // Without start-up costs, the two-dimensional transpose is fastest.
     let page = Page::open("view=choose&ts=0&th=0&p=16&n=4096&play=false").await;
     page.wait_for("the map", "document.querySelector('.map') !== null").await;
     page.eval("document.querySelector('.map').focus()").await;

@@ -1,12 +1,12 @@
-//! What a host page relies on: the `ready` promise, the versioned loader and printing.
+//! Guarantees for host pages: the `ready` promise, the versioned loader and printing.
 
-use hyperfly_tests::element::{notes, notes_with};
+use hyperfly_tests::element_host::{element_host, element_host_with};
 use serde_json::json;
 
-/// The promise is kept by the frame's `ready` message. It loads nothing, and is there before there is a frame.
+/// The frame's `ready` message resolves the promise. The promise exists before the frame and loads nothing.
 #[tokio::test]
 async fn ready_resolves_with_the_first_picture() {
-    let notes = notes("<hyperfly-figure p=8></hyperfly-figure><div style='height:9000px'></div><hyperfly-figure id=far></hyperfly-figure>",
+    let notes = element_host("<hyperfly-figure p=8></hyperfly-figure><div style='height:9000px'></div><hyperfly-figure id=far></hyperfly-figure>",
     )
     .await;
     let seen = notes
@@ -24,16 +24,16 @@ async fn ready_resolves_with_the_first_picture() {
     notes.browser.assert_quiet().await;
 }
 
-/// The name with the version is the same script today and makes the same figure.
+/// The versioned name is the same script and creates the same figure.
 #[tokio::test]
 async fn versioned_loader_equals_the_loader() {
     let dist = hyperfly_tests::dist();
     let text =
         |name: &str| std::fs::read_to_string(dist.join(name)).unwrap_or_else(|why| panic!("{name}: {why}"));
     assert_eq!(text("hyperfly-1.js"), text("hyperfly.js"));
-    // The number is that of the messages.
+    // The number is the version of the messages.
     assert!(text("hyperfly-1.js").contains("postMessage({ hyperfly: 1, "));
-    let notes = notes_with("hyperfly-1.js", "<hyperfly-figure p=8></hyperfly-figure>").await;
+    let notes = element_host_with("hyperfly-1.js", "<hyperfly-figure p=8></hyperfly-figure>").await;
     let frame = notes.eval("await customElements.whenDefined('hyperfly-figure'); await soon(figure.ready); return figure.querySelector('iframe').src").await;
     assert!(frame.as_str().is_some_and(|address| address.contains("/embed.html#p=8")), "{frame}");
     notes.browser.wait_for_figure(0).await;

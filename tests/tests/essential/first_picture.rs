@@ -1,11 +1,11 @@
-//! The picture of the race that `index.html` holds, and how the app takes its place.
+//! The static picture of the race in `index.html`, and its replacement by the app.
 
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::site::Site;
 use serde_json::Value;
 
-/// Notes at each frame before the module runs what is visible of the race and where (`before`: names and rectangles), the ground and
-/// whether words are visible; and at the first frame without the static picture whether the app has drawn (`drawn`).
+/// JavaScript: records at each frame before the module runs the visible parts of the race (`before`: names and rectangles), the
+/// background and whether text is visible; and at the first frame without the static picture whether the app has drawn (`drawn`).
 const WATCH: &str = "
     const visible = element => element.checkVisibility({ visibilityProperty: true });
     const parts = 'header h1, header nav button, .asks, .line, .racing h3, .layers, .lanes-are, .marks, .race-controls button';
@@ -31,7 +31,7 @@ const WATCH: &str = "
     };
     requestAnimationFrame(look);";
 
-/// Both runs of the race.
+/// Fragment of both runs of the race.
 const RACE: &str = "window.hyperfly && JSON.parse(hyperfly.state()).beside && self.drawn !== undefined";
 const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
 
@@ -86,7 +86,7 @@ async fn static_race_is_hidden_unless_the_address_asks_for_it() {
         browser.wait_for("a run", RUN).await;
         assert_eq!(browser.eval("self.before === undefined").await, true, "{address}");
     }
-    // Its words are in English.
+    // The static text is in English.
     browser.open("about:blank").await;
     browser.open(&site.url("#lang=ar")).await;
     browser.wait_for("both runs of the race", RACE).await;

@@ -2,13 +2,13 @@
 
 use hyperfly_request::{Choice, MachineKind, Topology};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::languages;
+use hyperfly_tests::panels::languages;
 use serde_json::{Value, json};
 
-/// Contrast that WCAG 2.2 (1.4.3) demands of text.
+/// Minimum contrast of text in WCAG 2.2 (1.4.3).
 const LEAST_CONTRAST: f64 = 4.5;
 
-/// JavaScript function: the contrast of an element's text with the colour behind it, as WCAG 2.2 defines it.
+/// JavaScript function: contrast of an element's text with its background, as WCAG 2.2 defines it.
 const CONTRAST: &str = "(element => {
     const channels = colour => colour.match(/[\\d.]+/g).map(Number);
     const linear = value => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -22,12 +22,13 @@ const CONTRAST: &str = "(element => {
     return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 })";
 
-/// All visible controls that are pressed, selected, checked or current.
+/// Selector of all visible controls that are pressed, selected, checked or current.
 const SELECTED: &str = "[...document.querySelectorAll(
     '[aria-pressed=true], [aria-selected=true], [aria-current], input:checked + span'
 )].filter(element => element.checkVisibility({ visibilityProperty: true }))";
 
-/// Scrolls an element, given as a JavaScript expression, to the lower edge of what scrolls, where nothing sticky covers it; its centre.
+/// Scrolls an element, given as a JavaScript expression, to the lower edge of its scroll container, clear of sticky elements; returns its
+/// centre.
 async fn centre(page: &Page, element: &str) -> Value {
     let script = format!(
         "(element => {{
@@ -43,7 +44,7 @@ async fn first_centre(page: &Page, selector: &str) -> Value {
     centre(page, &format!("document.querySelector({selector:?})")).await
 }
 
-/// Contrast of an element that the pointer is on.
+/// Contrast of an element under the pointer.
 async fn hovered_contrast(page: &Page, element: &str) -> f64 {
     let is_hovered = page.eval(&format!("({element}).matches(':hover')")).await;
     assert_eq!(is_hovered, true, "the pointer is not on {element}");
@@ -72,7 +73,7 @@ async fn race_button_is_readable_after_click_under_pointer() {
 async fn selected_controls_are_readable_under_pointer() {
     let page = Page::open("play=false").await;
     page.resize(1440, 900).await;
-    // Each with what comes late and holds controls.
+    // Each with the parts that load late and contain controls.
     for (address, late) in [
         ("race=machines", ".race"),
         ("race=isoefficiency", ".by-hand"),
@@ -93,7 +94,7 @@ async fn selected_controls_are_readable_under_pointer() {
             assert!(count > 0, "nothing is selected in {address}");
             for index in 0..count {
                 let element = format!("{SELECTED}[{index}]");
-                // Where the pointer rests already, WebKit moves nothing, and hovers nothing on a new page.
+                // On a new page, WebKit ignores a move to the pointer's current position.
                 page.point(1.0, 1.0).await;
                 page.point_to(&centre(&page, &element).await).await;
                 let contrast = hovered_contrast(&page, &element).await;
@@ -105,7 +106,7 @@ async fn selected_controls_are_readable_under_pointer() {
     page.assert_quiet().await;
 }
 
-/// Places of the buttons for p, in whole pixels.
+/// Positions of the buttons for p, in whole pixels.
 const RACE_PLACES: &str =
     "[...document.querySelectorAll('.race-controls .processors button')].map(button => {
     const { x, y } = button.getBoundingClientRect();
@@ -119,7 +120,7 @@ async fn race_buttons_stay_in_place_on_phone_in_every_language() {
     for lang in languages() {
         page.open_again(&format!("lang={}", lang.id())).await;
         page.speaks(lang).await;
-        // The whole race in a few seconds.
+        // Plays the whole race in a few seconds.
         let race = page.fragment().await;
         page.go(&format!("{race}&speed=4")).await;
         let before = page.eval(RACE_PLACES).await;
@@ -140,7 +141,7 @@ async fn race_buttons_stay_in_place_on_phone_in_every_language() {
     page.assert_quiet().await;
 }
 
-/// Tops of the controls that a reader clicks and drags in the rail and in the figures, in pixels from the top of what scrolls.
+/// Top edges of the controls and figures, in pixels from the top of the scroll container.
 const CONTROL_TOPS: &str = "(selectors => Object.fromEntries(selectors.map(selector => {
     const control = document.querySelector(selector);
     if (!control) return [selector, 'missing'];
@@ -172,10 +173,10 @@ const FIGURES: [&str; 10] = [
     ".timeline .in-words",
 ];
 
-/// On a phone the terms of T_p, one below the other, push what stands below them.
+/// On a phone the terms of T_p are stacked and move the content below them.
 const FIGURES_OF_PHONE: [&str; 4] = [".machine .in-words", ".numbers", ".sentence", ".why h2"];
 
-/// Clicks one of the radio buttons of a control; the pointer is on it afterwards, too.
+/// Clicks a radio button of a control; the pointer stays on it.
 async fn click_choice(page: &Page, field: &str, id: &str) {
     let choice = format!("input[name={field}][value='{id}'] + span");
     let place = first_centre(page, &choice).await;
@@ -225,10 +226,10 @@ async fn controls_stay_in_place_for_every_machine_topology_and_p() {
     page.assert_quiet().await;
 }
 
-/// All visible symbols that have a tooltip.
+/// Selector of all visible symbols with a tooltip.
 const SYMBOLS: &str = "[...document.querySelectorAll('.symbol')].filter(symbol => symbol.checkVisibility({ visibilityProperty: true }))";
 
-/// JavaScript function: what is wrong with a symbol's tooltip, by the edges of the window and of what clips it.
+/// JavaScript function: how the window or a clipping container cuts a symbol's tooltip.
 const TIP_FAULT: &str = "(symbol => {
     const tip = symbol.querySelector('.tip');
     if (!tip.checkVisibility()) return 'is not shown';
@@ -240,7 +241,7 @@ const TIP_FAULT: &str = "(symbol => {
     return cut && `is cut off: ${JSON.stringify([own, ...clips])}`;
 })";
 
-/// Points at every symbol of the page; the tooltips that cannot be read whole.
+/// Hovers over every symbol of the page and returns the tooltips that are cut off.
 async fn cut_tooltips(page: &Page) -> Vec<String> {
     let count = page.eval(&format!("{SYMBOLS}.length")).await.as_u64().unwrap_or_default();
     assert!(count >= 8, "{count} symbols");
@@ -263,7 +264,7 @@ async fn tooltips_are_inside_window_and_clip() {
         page.resize(width, height).await;
         for look in ["", "&lang=ar", "&theme=projector"] {
             page.open_again(&format!("p=64&n=4096&topology=mesh3d&play=false{look}")).await;
-            page.quiet().await;
+            page.wait_for_curves().await;
             page.unfold().await;
             let faults = cut_tooltips(&page).await;
             assert!(faults.is_empty(), "{width} × {height}{look}: {faults:#?}");

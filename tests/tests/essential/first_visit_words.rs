@@ -1,4 +1,4 @@
-//! Words that a first visitor reads: the result of the first measurement, the steps of a tour, and a page that the browser translates.
+//! Texts on a first visit: the first measurement's result, the steps of a tour, and pages translated by the browser.
 
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::device::measure;
@@ -7,7 +7,7 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
 
-/// How many pixels of each chart of T_p and E have a colour, and not the greys of its axes.
+/// Number of coloured pixels, apart from grey axes, in each chart of T_p and E.
 const COLOURED: &str = "[...document.querySelectorAll('[data-told=measured] .charts')[0].querySelectorAll('canvas')].map(canvas => {
         const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
         let coloured = 0;
@@ -18,7 +18,7 @@ const COLOURED: &str = "[...document.querySelectorAll('[data-told=measured] .cha
         return coloured;
     })";
 
-/// The default run takes microseconds, and clocks of browsers tell a tenth of a millisecond or more.
+/// The default run takes microseconds, while browser clocks have a resolution of a tenth of a millisecond or more.
 #[tokio::test]
 async fn first_measurement_takes_an_n_that_the_clock_can_time() {
     let page = Page::open("view=measured&play=false").await;
@@ -46,7 +46,7 @@ async fn first_measurement_takes_an_n_that_the_clock_can_time() {
     let coloured = page.eval(COLOURED).await;
     let coloured = coloured.as_array().expect("charts");
     assert!(coloured.len() == 2 && coloured.iter().all(|pixels| pixels.as_u64() > Some(200)), "{coloured:?}");
-    // The reader goes on with what was measured.
+    // The reader can continue with the measured run.
     page.eval("document.querySelector('[data-told=measured] a.fix:not([download])').click()").await;
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
     let n = hyperfly_view::notation::numbers::whole(page.request().await.settings.n).to_string();
@@ -54,7 +54,7 @@ async fn first_measurement_takes_an_n_that_the_clock_can_time() {
     page.assert_quiet().await;
 }
 
-/// The parts of the page that are hidden while a question is open.
+/// Parts of the page that are hidden while a question is open.
 const HIDDEN: &str = "['.numbers', '.figures .sentence', '.scrubber .time', '.scrubber .track .layers']
     .filter(part => getComputedStyle(document.querySelector(part)).visibility === 'hidden').length";
 
@@ -71,7 +71,7 @@ async fn tour_step_without_question_hides_nothing() {
     page.assert_quiet().await;
 }
 
-/// Replaces each text node that may be translated as browsers do: by other words in an element of their own.
+/// JavaScript: replaces each translatable text node as browsers do, with other words in an element of their own.
 const TRANSLATE: &str = "(() => {
     const translate = root => {
         const texts = [];
@@ -105,7 +105,7 @@ async fn translated_page_still_shows_the_new_run() {
     assert_ne!(page.number("t_parallel").await, before);
     page.assert_quiet().await;
 
-    // The page's own languages are the way, and the document says which one it is.
+    // The page's own languages are the alternative, and the document declares its language.
     for lang in ["ar", "de", "en"] {
         page.select("#language", lang).await;
         let root = "document.documentElement";
@@ -128,7 +128,7 @@ async fn every_page_of_the_app_refuses_translation() {
     }
 }
 
-/// The document belongs to its author and may be translated; the frame is not, and the element goes on.
+/// The document belongs to its author and may be translated; the frame may not, and the element keeps working.
 #[tokio::test]
 async fn element_in_translated_document_still_updates() {
     let site = Site::of(hyperfly_tests::dist()).start();
@@ -163,7 +163,7 @@ async fn element_in_translated_document_still_updates() {
         )
         .await;
     assert_eq!(browser.eval(WORDS).await, "Parallel FFT · mesh · p = 64 · n = 1024 · machine and timeline");
-    // Posters stay behind the frames.
+    // Posters are behind the frames.
     let seen =
         "['hyperfly-figure > a', 'b', 'iframe'].map(one => document.querySelector(one).checkVisibility())";
     assert_eq!(browser.eval(seen).await, json!([false, false, true]));

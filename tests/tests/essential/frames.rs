@@ -4,10 +4,10 @@ use hyperfly_tests::browser::Browser;
 use hyperfly_tests::frames::{add, host, runs};
 use hyperfly_tests::site::Site;
 
-/// What a worker has run, once it has.
+/// Last run reported by a worker.
 const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
 
-/// Hosts that allow others to fetch, and those that do not, each with and without a sandbox.
+/// Hosts with and without cross-origin fetches, each with and without a sandbox.
 #[tokio::test]
 async fn figure_runs_in_a_sandbox_of_another_origin() {
     let (host, browser) = host().await;
@@ -20,14 +20,14 @@ async fn figure_runs_in_a_sandbox_of_another_origin() {
             add(&browser, &format!("{{ src: {:?}, sandbox: 'allow-scripts' }}", site.url(page))).await;
             assert_eq!(runs(&browser, 0, "origin").await, site.url("").replace("/a/b/c/", ""));
             assert_eq!(runs(&browser, 1, "origin").await, "null");
-            let asked = site.asked();
+            let asked = site.requested_paths();
             let as_text = asked.iter().filter(|path| path.ends_with("_bg.js")).count();
             assert_eq!(as_text, usize::from(!allowed), "allowed {allowed}: {asked:?}");
         }
     }
 }
 
-/// A document where storage throws, as it does in a sandbox and where a reader forbids it.
+/// A document in which storage throws, as in a sandbox or when the reader blocks it.
 #[tokio::test]
 async fn page_runs_without_storage() {
     let forbid = "for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])

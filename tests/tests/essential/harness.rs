@@ -5,7 +5,7 @@ use hyperfly_tests::host::Host;
 
 #[tokio::test]
 async fn console_errors_are_seen() {
-    // An `error` that an element sends itself is a message of its own, and nothing that goes wrong.
+    // An `error` event that an element dispatches itself is not a script error.
     let own = "document.documentElement.dispatchEvent(new CustomEvent('error'))";
     let host =
         Host::page(&format!("<script>setTimeout(() => {{ {own}; throw new Error('lost') }})</script>"));
@@ -39,7 +39,8 @@ async fn canvas_pixels_are_seen() {
 #[tokio::test]
 async fn size_and_preferences_are_set() {
     let browser =
-        Browser::wishing(&[("prefers-color-scheme", "dark"), ("prefers-reduced-motion", "reduce")]).await;
+        Browser::with_preferences(&[("prefers-color-scheme", "dark"), ("prefers-reduced-motion", "reduce")])
+            .await;
     let host = Host::page("hello");
     browser.open(&host.url("")).await;
     browser.resize(360, 640).await;

@@ -1,14 +1,14 @@
 //! Markup and malformed messages are harmless.
 
 use hyperfly_request::KEYS;
-use hyperfly_tests::notes::Notes;
+use hyperfly_tests::embed_host::EmbedHost;
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
-/// What would leave a trace if anything took it for more than text.
+/// Markup that would leave a trace if interpreted.
 const MARKUP: &str = "\"'><img src=x onerror=window.harmed=1><script>window.harmed=1</script><svg onload=window.harmed=1>${harmed=1}javascript:harmed=1";
 
-/// Elements that only harm could have made.
+/// Elements that only interpreted markup creates.
 const TRACES: &str = "document.querySelectorAll('img, [onerror], [onload], body script, iframe, object, embed').length + (window.harmed ? 1000 : 0)";
 
 fn encoded(text: &str) -> String {
@@ -27,7 +27,7 @@ async fn markup_in_an_address_is_text() {
             assert_eq!(page.eval(TRACES).await, 0, "{name} {kind}");
         }
     }
-    // The same when the page begins with it.
+    // Also in the initial address.
     for kind in ["", "&controls=min"] {
         let all: Vec<String> = KEYS.iter().map(|key| format!("{}={}", key.name, encoded(MARKUP))).collect();
         page.open_again(&format!("{}{kind}", all.join("&"))).await;
@@ -40,7 +40,7 @@ async fn markup_in_an_address_is_text() {
 
 #[tokio::test]
 async fn malformed_messages_are_dropped() {
-    let host = Notes::with("view=machine&topology=mesh&p=16", 600, 420, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=16", 600, 420, "").await;
     let before = host.state().await;
     host.forget().await;
     let long = "'x'.repeat(5e6)";
@@ -84,20 +84,19 @@ async fn malformed_messages_are_dropped() {
     host.assert_quiet().await;
 }
 
-/// The page around the figure has a word in it, nobody else.
+/// Only the window that contains the figure may send messages.
 #[tokio::test]
 async fn messages_of_other_windows_are_dropped() {
-    let host = Notes::with("view=machine&p=16", 600, 420, "").await;
+    let host = EmbedHost::with("view=machine&p=16", 600, 420, "").await;
     let before = host.state().await;
     host.forget().await;
     // The figure's own window.
     host.inside("postMessage({ hyperfly: 1, type: 'set', request: { p: 4 } }, '*')").await;
-    // A neighbour, of the host's origin and of the figure's.
+    // Sibling frames of the host's origin and of the figure's origin.
     host.add(&host.page(), 100, 50, "").await;
     host.wait_for("the neighbour", "frames_[1].contentDocument?.readyState === 'complete'").await;
     host.eval("frames_[1].contentWindow.eval(`parent.frames[0].postMessage({ hyperfly: 1, type: 'set', request: { p: 4 } }, '*')`)").await;
-    // A window that was opened by the host would be another one.
-    // What was sent to the figure before comes before these questions.
+    // A window opened by the host counts as another window. Messages sent to the figure arrive before these requests.
     host.state().await;
     let after = host.state().await;
     assert_eq!(after["request"], before["request"]);

@@ -1,12 +1,12 @@
 //! Keys of the page.
 
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use serde_json::Value;
 
 #[tokio::test]
 async fn space_arrows_home_and_end_move_the_cursor() {
     let page = Page::open("topology=mesh&play=false").await;
-    let run = natively(&page.request().await);
+    let run = native_run(&page.request().await);
     let end = run.report.t_parallel;
 
     let mut times = vec![page.time().await];
@@ -16,7 +16,7 @@ async fn space_arrows_home_and_end_move_the_cursor() {
         times.push(page.time().await);
     }
     assert!(times.is_sorted_by(|a, b| a < b), "{times:?}");
-    // They are moments of the run: a step begins, sends or ends, or a message does.
+    // Steps land on events of the run: steps or messages that begin or end.
     let trace = &run.trace;
     let network = run.scenario.machine.network().expect("a network");
     let sends: Vec<f64> = trace.start.iter().map(|start| start + network.ts).collect();
@@ -53,9 +53,9 @@ async fn space_arrows_home_and_end_move_the_cursor() {
     page.assert_quiet().await;
 }
 
-/// In a field a space is a space and an arrow moves the caret; on a slider an arrow moves the slider.
+/// In a text field, space and arrows edit the text; on a slider, arrows move the slider.
 #[tokio::test]
-async fn letters_in_a_field_are_no_commands() {
+async fn typing_in_a_field_triggers_no_commands() {
     let page = Page::open("play=false").await;
     page.eval("document.getElementById('write-n').focus()").await;
     for key in [" ", "ArrowRight", "End", "m", "p"] {
@@ -73,7 +73,7 @@ async fn letters_in_a_field_are_no_commands() {
     page.assert_quiet().await;
 }
 
-/// The whole page can be used by keys: each command of the table that the help shows.
+/// Every command in the help has a key that works.
 #[tokio::test]
 async fn every_control_has_a_key() {
     let page = Page::open("view=spectrum&play=false").await;
@@ -89,7 +89,7 @@ async fn every_control_has_a_key() {
         ("r", "radix", "4"),
         ("d", "direction", "inverse"),
         ("b", "preset", "ncube1"),
-        // It brings its switching, which the other machines have not.
+        // A topology also sets the switching, which other machines do not have.
         ("s", "switching", "cut-through"),
         ("k", "machine", "logp"),
         ("k", "machine", "bsp"),
@@ -113,7 +113,7 @@ async fn every_control_has_a_key() {
         assert_eq!(written, Some(value), "{key}: {}", page.fragment().await);
     }
     assert_eq!(page.problems().await, "");
-    // A key of a control that is not there does nothing.
+    // A key of a missing control does nothing.
     let before = page.fragment().await;
     page.press("w").await;
     assert_eq!(page.settled().await["problems"], Value::Array(Vec::new()));

@@ -5,13 +5,13 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
 
-/// The language of the document, and which way it is written.
-async fn spoken(browser: &Browser) -> Value {
+/// Language and writing direction of the document.
+async fn language_and_direction(browser: &Browser) -> Value {
     browser.eval("[document.documentElement.lang, document.documentElement.dir]").await
 }
 
-/// What is common to a run and to how it is looked at, whatever the language.
-fn kept(state: &Value) -> Value {
+/// Parts of the state that do not depend on the language.
+fn language_independent_state(state: &Value) -> Value {
     json!([
         state["run"]["p"],
         state["run"]["n"],
@@ -36,19 +36,19 @@ async fn language_change_keeps_the_run() {
     page.select("#language", "de").await;
     page.wait_for("German", "document.documentElement.lang === 'de'").await;
     let after = page.settled().await;
-    assert_eq!(kept(&after), kept(&before));
-    assert_eq!(spoken(&page).await, json!(["de", "ltr"]));
+    assert_eq!(language_independent_state(&after), language_independent_state(&before));
+    assert_eq!(language_and_direction(&page).await, json!(["de", "ltr"]));
     assert_eq!(page.number("t_parallel").await, english.replace('.', ","));
     assert!(page.fragment().await.contains("lang=de"), "{}", page.fragment().await);
     assert_eq!(page.text("label.language select option[value=ar]").await, "العربية");
-    // Numbers are read as they are written.
+    // Numbers are parsed in the format of the language.
     page.write("tw", "2,5").await;
     assert_eq!(page.settled().await["problems"], json!([]));
     assert_eq!(page.request().await.settings.tw, 2.5);
     page.write("tw", "1,28").await;
     assert_eq!(page.settled().await["run"]["trace_hash"], before["run"]["trace_hash"]);
 
-    // From right to left, but time goes as ever.
+    // The layout is right to left, but time still runs from left to right.
     page.select("#language", "ar").await;
     page.wait_for("Arabic", "document.documentElement.dir === 'rtl'").await;
     let sides = "['.rail', '.scrubber .track'].map(name => {
@@ -59,37 +59,37 @@ async fn language_change_keeps_the_run() {
     page.select("#language", "en").await;
     page.wait_for("English", "document.documentElement.lang === 'en'").await;
     assert_eq!(page.number("t_parallel").await, english);
-    assert_eq!(kept(&page.settled().await), kept(&before));
+    assert_eq!(language_independent_state(&page.settled().await), language_independent_state(&before));
     assert_eq!(page.picture("timeline", false).await.differing(&timeline), 0);
     page.assert_quiet().await;
 }
 
 #[tokio::test]
 async fn address_and_figure_choose_the_language() {
-    let page = Page::opening("lang=de&p=4&play=false").await;
-    // What is seen first is German already.
+    let page = Page::open_without_waiting("lang=de&p=4&play=false").await;
+    // The first visible text is already German.
     page.wait_for("the app's header", "document.querySelector('header:not(.first-picture *)')").await;
     assert_eq!(
         page.eval("document.querySelector('.language select').getAttribute('aria-label')").await,
         "Sprache"
     );
     page.settled().await;
-    assert_eq!(spoken(&page).await, json!(["de", "ltr"]));
-    // Whoever goes on to another address hears its language.
+    assert_eq!(language_and_direction(&page).await, json!(["de", "ltr"]));
+    // A new address applies its language.
     page.eval("location.hash = 'p=4&play=false&lang=en'").await;
     page.wait_for("English", "document.documentElement.lang === 'en'").await;
 
     let site = Site::of(hyperfly_tests::dist()).start();
     page.browser.open(&site.url("embed.html#lang=de&p=4&t=100")).await;
     page.wait_for("the figure", "document.querySelector('.headline b')?.textContent").await;
-    assert_eq!(spoken(&page).await, json!(["de", "ltr"]));
+    assert_eq!(language_and_direction(&page).await, json!(["de", "ltr"]));
     assert!(page.text(".headline").await.contains("E = 0,"), "{}", page.text(".headline").await);
     page.assert_quiet().await;
 }
 
 #[tokio::test]
 async fn missing_texts_fall_back_to_english() {
-    // The site without the folder of the texts.
+    // The site without its folder of translations.
     let folder = hyperfly_tests::target().join("without-languages");
     std::fs::create_dir_all(&folder).expect("a directory");
     for entry in std::fs::read_dir(hyperfly_tests::dist()).expect("dist").flatten() {
@@ -104,5 +104,5 @@ async fn missing_texts_fall_back_to_english() {
     browser
         .wait_for("a notice", &format!("{notice}.includes('The texts in Deutsch could not be loaded')"))
         .await;
-    assert_eq!(spoken(&browser).await, json!(["en", "ltr"]));
+    assert_eq!(language_and_direction(&browser).await, json!(["en", "ltr"]));
 }

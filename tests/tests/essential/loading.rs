@@ -11,19 +11,19 @@ async fn page_loads_under_any_path() {
     browser.wait_for("the page to be there", "document.body.childElementCount > 0").await;
     browser.assert_quiet().await;
     let outside: Vec<String> =
-        site.asked().into_iter().filter(|path| !path.starts_with("/notes/week-3/")).collect();
+        site.requested_paths().into_iter().filter(|path| !path.starts_with("/notes/week-3/")).collect();
     assert_eq!(outside, Vec::<String>::new(), "asked for outside of the path it was served under");
 }
 
-/// The policy that docs/hosting.md gives.
+/// Content security policy in docs/hosting.md.
 fn policy() -> String {
     let text = include_str!("../../../docs/hosting.md");
     let line = text.lines().find_map(|line| line.strip_prefix("Content-Security-Policy: "));
     line.expect("docs/hosting.md gives a policy").to_owned()
 }
 
-/// A host may forbid scripts in the page, `eval`, workers of anything but its own files, and markup and addresses of scripts from
-/// plain strings: the documented policy is enough for all rooms, for words, answers and what is printed.
+/// A host may forbid inline scripts, `eval`, workers from other sources, and markup or script addresses from plain strings. The
+/// documented policy is sufficient for all panels, texts, answers and prints.
 #[tokio::test]
 async fn documented_policy_allows_every_panel() {
     let policy = policy();
@@ -42,13 +42,13 @@ async fn documented_policy_allows_every_panel() {
         ("#p=4&beside=topology:mesh&play=false", "document.querySelector('.difference *')"),
         ("#p=4&lang=de&play=false", "document.documentElement.lang === 'de'"),
     ] {
-        // Loaded anew: what stands behind # alone would not be.
+        // Reload: a changed fragment alone would not reload the page.
         browser.open("about:blank").await;
         browser.open(&site.url(page)).await;
         browser.wait_for(page, there).await;
         browser.assert_quiet().await;
     }
-    // What is shared and what is printed.
+    // Sharing and printing.
     browser.open(&site.url("#p=4&play=false")).await;
     browser.wait_for("a run by a worker", RUN).await;
     let press = |key: &str| {

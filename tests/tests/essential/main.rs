@@ -1,4 +1,4 @@
-//! Short browser tests, which run with every change: what a reader or an author of notes relies on.
+//! Short browser tests that run with every change: features that readers and authors rely on.
 
 mod accessibility;
 mod address;

@@ -8,8 +8,8 @@ use hyperfly_tests::page::Page;
 use serde_json::json;
 use std::ops::ControlFlow;
 
-/// A run that the command has measured is shown with its stages and both timelines; timings of others beside the run that is asked for;
-/// of what is neither it is said why.
+/// A run measured by the command is shown with its stages and both timelines; timings of other programs are shown next to the current
+/// run; other files are refused with a reason.
 #[tokio::test]
 async fn measurement_files_are_opened() {
     let settings = Settings { n: 4096, p: 2, rate: 1e9, ..Settings::default() };
@@ -22,11 +22,11 @@ async fn measurement_files_are_opened() {
     page.wait_for("both timelines", "document.querySelectorAll('.timelines svg').length === 2").await;
     assert_eq!(rows(&page).await.len(), 2);
     let stages = page.eval("document.querySelectorAll('[data-told=measured] th[scope=row]').length").await;
-    // T_p for p = 1 and 2, the parts for p = 2, stage 0, and the local ones.
+    // T_p for p = 1 and 2, the terms for p = 2, stage 0, and the local stages.
     assert_eq!(stages, 2 + 1 + 2);
     let said = page.text("[data-told=measured]").await;
     assert!(said.contains("binary-exchange · n = 4096") && said.contains("As measured, p = 2"), "{said}");
-    in_lockstep(&page, 2, &["Computing", "Messages", "Waiting", "Rest"]).await;
+    step_through_stages(&page, 2, &["Computing", "Messages", "Waiting", "Rest"]).await;
 
     for (text, says) in [
         ("0,0,0,1\n0,1,2,1", "Line 2 cannot be read"),
@@ -49,12 +49,12 @@ async fn measurement_files_are_opened() {
     .await;
     let said = page.text("[data-told=measured]").await;
     assert!(said.contains("Your timings") && said.contains("1 s") && said.contains("2 s"), "{said}");
-    in_lockstep(&page, 2, &["Within", "Rest"]).await;
+    step_through_stages(&page, 2, &["Within", "Rest"]).await;
     page.assert_quiet().await;
 }
 
-/// By keys alone: `C` looks at one stage, in lockstep and with the causes of its difference; arrows go on to others, and back to all.
-async fn in_lockstep(page: &Page, stages: usize, causes: &[&str]) {
+/// Uses the keyboard only: `C` shows one stage in lockstep with the causes of its difference; arrows move to other stages and back to all.
+async fn step_through_stages(page: &Page, stages: usize, causes: &[&str]) {
     const SHOWN: &str = "document.querySelector('[data-told=measured] .stepper output')?.textContent";
     const ROW: &str = "document.querySelector('[data-told=measured] .most')?.rowIndex";
     const ONE: &str = "!!document.querySelector('[data-told=measured] .lockstep svg')";
@@ -69,14 +69,14 @@ async fn in_lockstep(page: &Page, stages: usize, causes: &[&str]) {
     let said = page.text("[data-told=measured] .see[role=status]").await;
     assert!(said.contains("as simulated"), "{said}");
     assert!(!page.fragment().await.contains("beside"), "the page compares, too");
-    // The range is the way from all, 0, to the last stage.
+    // The range goes from all stages, 0, to the last stage.
     page.eval("document.querySelector('[data-told=measured] [data-set=stage]').focus()").await;
     page.press("Home").await;
     page.wait_for("all", &format!("{SHOWN} === 'all' && !({ONE})")).await;
     let mut names = Vec::new();
     for stage in 1..=stages {
         page.press("ArrowRight").await;
-        // Its row in the table is the answer.
+        // The marked row of the table confirms the stage.
         page.wait_for("the next stage", &format!("{ONE} && {ROW} === {stage}")).await;
         names.push(page.eval(SHOWN).await);
     }

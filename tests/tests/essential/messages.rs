@@ -1,11 +1,11 @@
 //! Messages between an embedded figure and its host.
 
-use hyperfly_tests::notes::Notes;
-use hyperfly_tests::notes::{PAINTED, request};
-use hyperfly_tests::page::natively;
+use hyperfly_tests::embed_host::EmbedHost;
+use hyperfly_tests::embed_host::{PAINTED, request};
+use hyperfly_tests::page::native_run;
 use serde_json::json;
 
-/// In a frame: holds what is due after a second until `release()`.
+/// JavaScript, in a frame: delays one-second timers until `release()`.
 const HOLD: &str = "(() => {
     const [plain, clear] = [setTimeout, clearTimeout], held = new Map();
     let count = 0;
@@ -17,7 +17,7 @@ const HOLD: &str = "(() => {
 
 #[tokio::test]
 async fn figure_is_ready_once_and_reports_its_height() {
-    let host = Notes::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
     let ready = host.heard("ready").await;
     assert_eq!(ready.len(), 1);
     assert_eq!(ready[0]["hyperfly"], 1);
@@ -28,7 +28,7 @@ async fn figure_is_ready_once_and_reports_its_height() {
         .await;
     assert_eq!(painted, true);
 
-    // The height follows from the width, whatever height the frame has.
+    // The height depends on the width, not on the frame's height.
     let resize = async |width: u32, height: u32| {
         host.eval(&format!("{{ frames_[0].width = {width}; frames_[0].height = {height} }}")).await;
         let there = format!("return innerWidth === {width} && innerHeight === {height}");
@@ -41,13 +41,13 @@ async fn figure_is_ready_once_and_reports_its_height() {
     assert_eq!(resize(700, 1500).await, first, "it grew with its frame");
     assert_ne!(resize(360, 1500).await, first, "at 360 and at 700");
     assert_eq!(resize(700, first as u32).await, first);
-    // At that height nothing is cut off and nothing is left over.
+    // At that height nothing is cut off and no space is left.
     let over = host.inside("document.documentElement.scrollHeight - innerHeight").await;
     assert!(over.as_f64().is_some_and(|over| over.abs() <= 1.0), "{over}");
     assert_eq!(host.heard("ready").await.len(), 1);
 
-    // At the same width it reports less height only after a second, so that what stands below does not move to and fro. That second
-    // is held here until it is let go.
+    // At the same width, a smaller height is reported only after a second, so that content below does not jump. The test holds that timer
+    // until it releases it.
     host.say("set", json!({ "request": { "view": "machine,timeline" } })).await;
     host.wait_heard("resize", &format!("m.height > {first}")).await;
     host.inside(HOLD).await;
@@ -67,9 +67,9 @@ async fn figure_is_ready_once_and_reports_its_height() {
 
 #[tokio::test]
 async fn figure_answers_requests() {
-    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096", 700, 500, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=16&n=4096", 700, 500, "").await;
     let state = host.state().await;
-    let native = natively(&request(&state));
+    let native = native_run(&request(&state));
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", native.report.trace_hash));
     assert_eq!(state["t_parallel"], native.report.t_parallel);
     assert_eq!(state["run"]["efficiency"], native.report.efficiency);
@@ -90,21 +90,21 @@ async fn figure_answers_requests() {
 
 #[tokio::test]
 async fn set_changes_the_given_keys_only() {
-    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096&ts=7&controls=p", 700, 500, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=16&n=4096&ts=7&controls=p", 700, 500, "").await;
     host.forget().await;
     host.say("set", json!({ "request": { "p": 64, "switching": "wormhole", "loop": true } })).await;
     let state = host.wait_heard("state", "m.run.p === 64").await;
     let now = request(&state);
     assert_eq!((now.settings.p, now.settings.n, now.settings.ts, now.look.again), (64, 4096, 7.0, true));
-    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", natively(&now).report.trace_hash));
+    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", native_run(&now).report.trace_hash));
 
-    // The same as a fragment.
+    // A fragment works, too.
     host.say("set", json!({ "request": "#n=2^10&view=timeline" })).await;
     let state = host.wait_heard("state", "m.run.n === 1024").await;
     assert_eq!(request(&state).settings.p, 64);
     assert_eq!(host.inside("document.querySelector('[data-view]').dataset.view").await, "timeline");
 
-    // Refused: it says why, by the id of the question, and stays as it is.
+    // A refusal gives the reason with the id of the request and changes nothing.
     host.forget().await;
     for (asked, field) in [
         (json!({ "p": 3 }), "p"),
@@ -123,10 +123,10 @@ async fn set_changes_the_given_keys_only() {
     host.assert_quiet().await;
 }
 
-/// It gives away what it shows, in the formats that are named, and nothing by another name.
+/// `export` returns the figure in the documented formats and refuses other names.
 #[tokio::test]
 async fn export_gives_the_named_formats_only() {
-    let notes = Notes::with("topology=mesh&p=16&n=1024&t=200", 700, 900, "").await;
+    let notes = EmbedHost::with("topology=mesh&p=16&n=1024&t=200", 700, 900, "").await;
     for (format, begins) in [("svg", "<svg"), ("csv", ""), ("json", "{"), ("perfetto", "{")] {
         notes.say("export", json!({ "format": format, "id": format })).await;
         let made = notes.wait_heard("export", &format!("m.id === {format:?}")).await;
@@ -145,11 +145,11 @@ async fn export_gives_the_named_formats_only() {
     notes.assert_quiet().await;
 }
 
-/// What the reader drops into a figure does not leave it by a message, whatever is asked for; when it is gone, files are
-/// made again. (The first column counts.)
+/// Samples that the reader drops into a figure never leave it in a message; once they are removed, exports work again. (The first column
+/// is used.)
 #[tokio::test]
 async fn own_samples_never_leave_the_figure() {
-    let host = Notes::with("view=spectrum&controls=none&p=4&n=16", 700, 500, "").await;
+    let host = EmbedHost::with("view=spectrum&controls=none&p=4&n=16", 700, 500, "").await;
     host.inside(
         "(() => {
             const data = new DataTransfer();

@@ -1,4 +1,4 @@
-//! The reader's own samples: text, sound, and files that are neither.
+//! The reader's own samples: text, sound, and other files.
 
 use hyperfly_tests::page::Page;
 use hyperfly_tests::sound::wav;
@@ -7,7 +7,7 @@ use hyperfly_tests::sound::wav;
 async fn pasted_text_is_transformed() {
     let page = Page::open("n=16&p=4&play=false").await;
     let built_in = page.pictures().await;
-    // A constant: all of it in one coefficient, which is 16.
+    // A constant signal: everything in one coefficient, which is 16.
     page.paste(&"1\n".repeat(16)).await;
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
     let state = page.settled().await;
@@ -15,7 +15,7 @@ async fn pasted_text_is_transformed() {
     assert_ne!(page.pictures().await["spectrum"], built_in["spectrum"]);
     assert!(page.text(".signal .hint").await.contains("16 samples"));
 
-    // Others of the same number are another run.
+    // Other samples of the same number give another run.
     let constant = page.pictures().await;
     let hash = state["run"]["trace_hash"].clone();
     page.paste(&(0..16).map(|k| format!("{k},{}\n", -k)).collect::<String>()).await;
@@ -23,7 +23,7 @@ async fn pasted_text_is_transformed() {
     page.settled().await;
     assert_ne!(page.pictures().await["spectrum"], constant["spectrum"]);
 
-    // They live on in a worker that takes the place of one that died.
+    // The samples survive in the worker that replaces a crashed one.
     let hash = page.state().await["run"]["trace_hash"].clone();
     page.eval("hyperfly.crashWorker()").await;
     page.wait_for("another worker", "JSON.parse(hyperfly.state()).generation === 2").await;
@@ -50,9 +50,9 @@ async fn sound_is_decoded() {
     page.assert_quiet().await;
 }
 
-/// Text that is pasted into a field is for the field.
+/// Text pasted into a field stays in the field.
 #[tokio::test]
-async fn paste_into_a_field_is_no_signal() {
+async fn paste_into_a_field_keeps_the_signal() {
     let page = Page::open("play=false").await;
     page.eval(
         "{

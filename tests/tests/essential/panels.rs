@@ -1,25 +1,25 @@
-//! One sweep through the languages: in each of them the explorer and a panel fit their screen and speak the language, and the panel
-//! passes axe. `thorough::panels` combines all of them.
+//! One pass through the languages: in each, the explorer and a panel fit the screen and are translated, and the panel passes axe.
+//! `thorough::panels` tests all combinations.
 
 use hyperfly_request::{Choice, Lang};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::{ROOMS, languages};
+use hyperfly_tests::panels::{PANELS, languages};
 use hyperfly_tests::texts::English;
 
 #[tokio::test]
 async fn every_language_fits_and_passes_axe() {
     let page = Page::open("play=false").await;
     page.assert_fonts().await;
-    page.bring_axe().await;
+    page.load_axe().await;
     let mut found = Vec::new();
     for (k, lang) in languages().enumerate() {
-        let english = English::beside(lang.id());
+        let english = English::absent_from(lang.id());
         let theme = ["light", "dark", "projector"][k % 3];
         let look = format!("theme={theme}&lang={}", lang.id());
         page.resize(390, 844).await;
         page.go(&format!("p=16&topology=mesh&play=false&{look}")).await;
         found.extend(faults(&page, lang, &english, "the explorer on a phone").await);
-        let room = ROOMS[k % ROOMS.len()];
+        let room = PANELS[k % PANELS.len()];
         let (width, height) = if k % 2 == 0 { (390, 844) } else { (1280, 720) };
         page.resize(width, height).await;
         page.enter(&room, &look).await;

@@ -10,7 +10,7 @@ async fn entry_links_to_its_run_and_back() {
     let page = Page::open("topology=mesh&n=4096&play=false").await;
     page.press("l").await;
     page.wait_for("the list", "!!document.querySelector('main .entries')").await;
-    // The run at hand is not lost, and what it has to do with stands first.
+    // The current run is kept, and the entries related to it come first.
     let request = page.request().await;
     assert_eq!((request.look.paper.as_str(), request.settings.n), ("all", 4096));
     assert!(page.text("main .entries").await.contains("gk-fig4"));

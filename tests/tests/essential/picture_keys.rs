@@ -26,12 +26,12 @@ async fn arrows_move_between_marks() {
     assert_eq!(page.state().await["t"], before, "an arrow in a picture moved the cursor");
     let marked = page.picture("machine", true).await;
     assert!(plain.differing(&marked) > 20, "what is selected is not drawn");
-    // To what belongs to it.
+    // To a related mark.
     page.press("PageDown").await;
     let own = page.announced().await;
     assert!(own.starts_with("message 0→") || own.starts_with("channel 0→"), "{own}");
 
-    // In every picture something is reached and said.
+    // In every picture, a mark is reachable and described.
     for (picture, key, begins) in [
         (".butterfly .layers", "ArrowRight", "element R["),
         (".timeline .layers", "ArrowRight", "processor"),
@@ -45,7 +45,7 @@ async fn arrows_move_between_marks() {
         assert!(said.starts_with(begins) || said.contains(" at p = "), "{picture}: {said}");
     }
 
-    // Enter keeps it when the picture is left; Escape lets go.
+    // Enter keeps the selection when the focus leaves the picture; Escape clears it.
     focus(&page, ".machine .layers").await;
     page.press("ArrowRight").await;
     page.press("Enter").await;
@@ -57,13 +57,13 @@ async fn arrows_move_between_marks() {
     .await;
     page.press("Escape").await;
     page.wait_for("nothing", "!document.querySelector('.card')").await;
-    // Outside, arrows are the cursor's.
+    // Outside of pictures, arrows move the cursor.
     page.press("ArrowRight").await;
     assert!(page.state().await["t"].as_f64() > before.as_f64());
     page.assert_quiet().await;
 }
 
-/// Tab leads into every picture, and each says what it is and how to use it.
+/// Tab reaches every picture; its name and instructions are accessible.
 #[tokio::test]
 async fn tab_reaches_every_picture() {
     let page = Page::open("topology=mesh&p=16&n=64&play=false").await;
@@ -90,7 +90,7 @@ async fn tab_reaches_every_picture() {
     page.assert_quiet().await;
 }
 
-/// A click into a picture selects, and leaves the arrows to the cursor.
+/// A click into a picture selects a mark but leaves the arrows to the cursor.
 #[tokio::test]
 async fn click_leaves_the_arrows_to_the_cursor() {
     let page = Page::open("topology=mesh&p=16&n=64&play=false").await;

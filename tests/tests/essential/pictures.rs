@@ -1,13 +1,13 @@
-//! Pictures on the page, judged by their pixels.
+//! Pictures on the page, checked by their pixels.
 
 use hyperfly_core::trace::Activity;
 use hyperfly_tests::browser::Pixels;
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::draw::palette::Ink;
 
 const LOADS: [Ink; 6] = [Ink::Load1, Ink::Load2, Ink::Load3, Ink::Load4, Ink::Load5, Ink::Load6];
 
-/// The most pixels of shared channels that the machine shows at any of these moments.
+/// Maximum number of pixels of shared channels over several moments.
 async fn most_contended(page: &Page) -> usize {
     let mut most = 0;
     for k in 1..14 {
@@ -21,26 +21,26 @@ async fn most_contended(page: &Page) -> usize {
 #[tokio::test]
 async fn mesh_shows_contention_and_hypercube_does_not() {
     let page = Page::open("topology=mesh&theme=light&play=false").await;
-    let mesh = natively(&page.request().await).report;
+    let mesh = native_run(&page.request().await).report;
     assert!(mesh.hottest.is_some_and(|hot| hot.load > 1), "the run has no contention");
     let on_mesh = most_contended(&page).await;
     page.screenshot("pictures-mesh").await;
     page.choose("topology", "hypercube").await;
     page.settled().await;
-    assert_eq!(natively(&page.request().await).report.hottest.map(|hot| hot.load), Some(1));
+    assert_eq!(native_run(&page.request().await).report.hottest.map(|hot| hot.load), Some(1));
     let on_cube = most_contended(&page).await;
     assert!(on_mesh > 200, "{on_mesh} pixels of shared channels on the mesh");
     assert_eq!(on_cube, 0, "shared channels on the hypercube");
 }
 
-/// The areas of the timeline are those of the report: p · T_p by activity.
+/// The timeline's areas equal the report: p · T_p by activity.
 #[tokio::test]
 async fn timeline_areas_equal_the_breakdown() {
     let page = Page::open("play=false").await;
     page.resize(1600, 900).await;
     for fragment in ["topology=mesh&p=16&n=4096"] {
         page.go(&format!("{fragment}&theme=light&view=timeline&play=false")).await;
-        let report = natively(&page.request().await).report;
+        let report = native_run(&page.request().await).report;
         let picture = page.picture("timeline", false).await;
         let solid = [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Contention];
         let pixels = |activity: Activity| picture.of_ink(Ink::of(activity)) as f64;
@@ -57,13 +57,13 @@ async fn timeline_areas_equal_the_breakdown() {
     }
 }
 
-/// The parts of the breakdown are as long as their share of the time.
+/// The breakdown's segments are proportional to their fractions of the time.
 #[tokio::test]
 async fn breakdown_bar_is_to_scale() {
     let page = Page::open("topology=mesh&tw=4&theme=light&play=false").await;
-    let report = natively(&page.request().await).report;
+    let report = native_run(&page.request().await).report;
     let picture = page.picture("breakdown", false).await;
-    // The uppermost rows are the bar alone.
+    // The top rows contain only the bar.
     let row = |pixels: &Pixels, y: usize| Pixels {
         width: pixels.width,
         height: 1,
@@ -86,7 +86,7 @@ async fn wavefront_moves_to_the_right() {
     let page = Page::open("n=32&p=4&theme=light&play=false").await;
     page.seek(0.05).await;
     let nothing = page.picture("butterfly", true).await;
-    // The rightmost column in which something is drawn otherwise than at the beginning.
+    // Rightmost column that differs from the beginning.
     let reach = |picture: &Pixels| {
         let differs = |x: usize| {
             (0..picture.height).any(|y| {
@@ -105,7 +105,7 @@ async fn wavefront_moves_to_the_right() {
     assert!(reaches[2] > nothing.width * 3 / 4, "{reaches:?} of {}", nothing.width);
 }
 
-/// What is pointed at in one view is marked in the others, and described.
+/// A mark hovered in one view is marked in the others and described.
 #[tokio::test]
 async fn selection_is_marked_in_every_view() {
     let page = Page::open("p=8&t=200").await;

@@ -30,7 +30,7 @@ async fn clicker_leads_through_the_presentation() {
         page.eval("document.querySelector('main').checkVisibility({ checkVisibilityCSS: true })").await,
         true
     );
-    // A white screen changes nothing, and a clicker brings the page back without going on.
+    // Blanking the screen changes nothing else, and the next key only restores the page.
     let now = page.settled().await["t"].clone();
     page.press("w").await;
     assert_eq!(page.eval("document.documentElement.dataset.blank").await, "white");
@@ -55,7 +55,7 @@ async fn clicker_leads_through_the_presentation() {
 #[tokio::test]
 async fn handout_has_figures_numbers_and_link() {
     let page = Page::open("topology=mesh&p=16&n=256&play=false&t=30").await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     page.press("H").await;
     let inside = "document.querySelector('#handout')?.contentDocument";
     page.wait_for("the handout", &format!("({inside})?.querySelectorAll('.notes div').length > 0")).await;

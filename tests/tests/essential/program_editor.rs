@@ -2,23 +2,23 @@
 
 use hyperfly_exercises::{Exercise, begins, own};
 use hyperfly_request::Request;
-use hyperfly_tests::page::{Page, natively_at};
-use hyperfly_tests::program_editor::{TEXT, open, says, there, write};
+use hyperfly_tests::page::{Page, native_run_at};
+use hyperfly_tests::program_editor::{TEXT, open, says, wait_for_editor, write};
 use serde_json::json;
 
 #[tokio::test]
 async fn program_runs_as_its_formulation() {
     let page = open("algorithm=program&program=transpose&p=4&n=64&play=false").await;
     let state = page.settled().await;
-    let run = natively_at("algorithm=transpose&p=4&n=64");
+    let run = native_run_at("algorithm=transpose&p=4&n=64");
     assert_eq!(state["run"]["t_parallel"].as_f64(), Some(run.report.t_parallel));
     assert_eq!(state["run"]["messages"].as_u64(), Some(run.report.messages));
     says(&page, "Right").await;
 
-    // On another machine it is another time.
+    // Another machine gives another time.
     page.choose("topology", "mesh").await;
     let state = page.settled().await;
-    let run = natively_at("algorithm=transpose&p=4&n=64&topology=mesh");
+    let run = native_run_at("algorithm=transpose&p=4&n=64&topology=mesh");
     assert_eq!(state["run"]["t_parallel"].as_f64(), Some(run.report.t_parallel));
     page.assert_quiet().await;
 }
@@ -33,7 +33,7 @@ async fn fault_names_its_line_and_keeps_the_picture() {
     let fault = page.eval("document.querySelector('.write .faults button').dataset.line").await;
     assert_eq!(fault, "2", "the bracket is missed at the end");
 
-    // As far as it comes: two of three exchanges.
+    // Two of three exchanges are executed.
     let wrong = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
     write(&page, wrong).await;
     says(&page, "The pictures show how far it came").await;
@@ -43,7 +43,7 @@ async fn fault_names_its_line_and_keeps_the_picture() {
     let cursor = "document.querySelector('.write textarea').dataset.cursor === '3'";
     page.wait_for("the cursor in the line of the fault", cursor).await;
 
-    // Undone, all is as before.
+    // Undo restores everything.
     page.press("Control+z").await;
     page.press("Control+z").await;
     says(&page, "Right").await;
@@ -67,7 +67,7 @@ async fn line_and_event_mark_each_other() {
     let marked = page.picture("butterfly", true).await;
     assert!(plain != marked, "the steps of the line are marked in the butterfly");
 
-    // Without a selection the line that the first processor is at is marked, as time goes on.
+    // Without a selection, the first processor's line at the cursor is marked.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').blur()").await;
     page.eval("document.body.focus(), document.activeElement.blur()").await;
     page.press("Escape").await;
@@ -87,31 +87,31 @@ async fn program_is_kept_in_the_address() {
     let request = Request::from_fragment(&page.fragment().await).0.expect("a request");
     assert_eq!(request.look.program, program);
 
-    // A long one is no part of the address, and is there again when the page is loaded anew.
+    // A long program is not part of the address, and is restored after a reload.
     let long = format!("{program}{}", "# a remark that makes it long\n".repeat(80));
     write(&page, &long).await;
     page.wait_for("an address without it", "!location.hash.includes('&program=')").await;
     page.open_again("algorithm=program&p=4&n=16&play=false").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     page.wait_for("the text", &format!("{TEXT} === {}", json!(long))).await;
     page.assert_quiet().await;
 }
 
 #[tokio::test]
 async fn editor_works_by_keys() {
-    // A key opens the formulation at hand as a program, and goes back to it.
+    // A key opens the current formulation as a program, and returns to it.
     let page = Page::open("algorithm=transpose&p=4&n=64&play=false").await;
     page.press("B").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     says(&page, "Right").await;
     let asked = |request: Request| (request.value("algorithm"), request.look.program);
     assert_eq!(asked(page.request().await), (Some("program".to_owned()), "transpose".to_owned()));
     page.press("B").await;
     page.wait_for("the explorer", "document.querySelector('.write') === null").await;
     assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
-    // From what was written, too.
+    // Also from a changed program.
     page.press("B").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     write(&page, "local(layout(block()))\n").await;
     says(&page, "Not right yet").await;
     page.press("Escape").await;
@@ -121,15 +121,15 @@ async fn editor_works_by_keys() {
     assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
 
     page.open_again("algorithm=program&program=deadlock&p=4&n=16&play=false").await;
-    there(&page).await;
-    // Tab goes on from the editor, to what is below it.
+    wait_for_editor(&page).await;
+    // Tab leaves the editor for the element below.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
     page.press("Tab").await;
     let below = "document.querySelector('.write').contains(document.activeElement) && \
                  !document.activeElement.matches('.code')";
     page.wait_for("the focus below the editor", below).await;
     assert_eq!(page.eval(&format!("{TEXT}.includes('\\t')")).await, json!(false));
-    // Letters are the editor's and no keys of the page.
+    // Letters go to the editor, not to the page's shortcuts.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
     page.enter_text("nn").await;
     page.wait_for("the letters", &format!("{TEXT}.includes('nn')")).await;
@@ -137,7 +137,7 @@ async fn editor_works_by_keys() {
     page.assert_quiet().await;
 }
 
-/// An author of notes gives readers an exercise to write in: it runs in the figure, is told about, and stays there.
+/// Authors embed an exercise that readers edit in the figure: it runs there, reports its result, and is kept.
 #[tokio::test]
 async fn program_is_written_in_a_figure() {
     let page = open("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
@@ -156,18 +156,18 @@ async fn program_is_written_in_a_figure() {
     let kept = page.eval("localStorage.getItem('hyperfly-program')").await;
     assert_eq!(kept, json!(null), "the reader's own program is another one");
 
-    // Loaded anew it has what was written; its own program is a button away.
+    // A reload keeps the edited program; a button restores the original.
     page.open_again("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     says(&page, "Passed.").await;
     page.eval("document.querySelector('.write [data-case^=\"program=one-exchange\"]').click()").await;
     page.wait_for("its start again", &format!("{TEXT} === {}", json!(start))).await;
-    // An emptied editor stays empty.
+    // A cleared editor stays empty.
     write(&page, "").await;
     says(&page, "layout says where the elements are").await;
     assert_eq!(page.eval(&format!("{TEXT}.trim()")).await, json!(""));
 
-    // Without that control it is shown, and cannot be changed.
+    // Without that control the program is read-only.
     page.open_again("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=n").await;
     assert_eq!(page.eval("document.querySelector('.write') === null").await, json!(true));
     page.assert_quiet().await;

@@ -1,10 +1,10 @@
-//! Questions that are asked before a run shows.
+//! Questions asked before a run is shown.
 
 use hyperfly_request::Settings;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::questions::{ASKED, efficiency, open, told};
+use hyperfly_tests::questions::{ASKED, efficiency, open, wait_for_answer};
 
-/// What is seen of an element, for eyes and for what reads aloud.
+/// Whether an element is visible and accessible.
 async fn visible(page: &Page, selector: &str) -> bool {
     let script = format!("getComputedStyle(document.querySelector({selector:?})).visibility === 'visible'");
     page.eval(&script).await == true
@@ -16,7 +16,7 @@ async fn keys_answer_questions_and_the_run_shows_why() {
     open(&page).await;
     let base = page.request().await;
     let mut kinds = 0;
-    // Until the question what E does with twice as many processors.
+    // Until the question about E with twice as many processors.
     loop {
         assert!(kinds < 9, "nobody asks about p");
         let legend = page.text(".predict legend").await;
@@ -28,13 +28,13 @@ async fn keys_answer_questions_and_the_run_shows_why() {
             page.press("1").await;
         }
         page.eval("document.querySelector('.predict .on > [type=submit]')?.click() ?? document.querySelector('.predict [form=predict-form][type=submit]').click()").await;
-        told(&page).await;
+        wait_for_answer(&page).await;
         page.eval("document.querySelector('.predict .on form:last-of-type [type=submit]').click()").await;
         open(&page).await;
         page.settled().await;
     }
     assert_eq!(page.request().await.settings, base.settings, "the next question is about the run before");
-    // What would give it away is hidden from all.
+    // Anything that reveals the answer is hidden, visually and from assistive technology.
     assert!(!visible(&page, ".figure.curves canvas").await && !visible(&page, ".figures .sentence").await);
     assert!(page.text(".predict .on").await.contains("are hidden on the page"));
     let double = Settings { p: 32, ..base.settings.clone() };
@@ -43,7 +43,7 @@ async fn keys_answer_questions_and_the_run_shows_why() {
     page.press("2").await;
     assert_eq!(page.eval("document.activeElement.getAttribute('aria-keyshortcuts')").await, "2");
     page.press("Enter").await;
-    told(&page).await;
+    wait_for_answer(&page).await;
     page.wait_for("the state that was asked about", "location.hash.includes('p=32')").await;
     let state = page.settled().await;
     assert_eq!(page.request().await.settings, double);
@@ -53,7 +53,7 @@ async fn keys_answer_questions_and_the_run_shows_why() {
     assert!(page.text(".predict .why").await.contains(&format!("{shown:.3}")));
     assert!(visible(&page, ".figure.curves canvas").await && visible(&page, ".figures .sentence").await);
     assert_eq!(page.eval("document.activeElement.matches('.predict h3')").await, true, "it is read");
-    // Back to the run that was asked about, by the browser as by the button.
+    // The browser's back button returns to the run in question, like the page's button.
     page.eval("document.querySelector('.predict .on form [type=submit]').click()").await;
     page.wait_for("the run before", "!location.hash.includes('p=32')").await;
     page.settled().await;

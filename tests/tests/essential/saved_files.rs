@@ -3,7 +3,7 @@
 use hyperfly_export::names;
 use hyperfly_request::Request;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::saved_files::{at_files, directory, natively, saved, saving};
+use hyperfly_tests::saved_files::{directory, native_files, open_file_list, saved, saving};
 
 #[tokio::test]
 async fn saved_files_equal_the_command() {
@@ -17,11 +17,11 @@ async fn saved_files_equal_the_command() {
         ("table", "algorithm=group-cyclic&machine=bsp&p=4&n=64&play=false&theme=light&view=table"),
     ] {
         page.open_again(fragment).await;
-        at_files(&page).await;
+        open_file_list(&page).await;
         let request = Request::from_fragment(fragment).0.expect("a request");
         let views: Vec<_> = request.look.view.into_iter().chain(request.look.under).collect();
         let called = |ending| names::name(&names::views(&views), &request.settings, ending);
-        let [svg, csv, json, trace] = natively(&request, None);
+        let [svg, csv, json, trace] = native_files(&request, None);
         let of_trace = names::name("trace", &request.settings, "json");
         for (format, called, expected) in [
             ("svg", called("svg"), svg),
@@ -40,12 +40,12 @@ async fn saved_files_equal_the_command() {
 async fn png_has_its_size_and_colours() {
     let to = directory("png");
     let page = saving("topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine", &to).await;
-    // The page's own way to a file is looked over the shoulder.
+    // Intercepts the page's download.
     page.eval("{ const make = URL.createObjectURL; window.blobs = []; URL.createObjectURL = blob => { blobs.push(blob); return make.call(URL, blob) } }").await;
     for (scale, clear) in [(2, ""), (4, ""), (2, "-transparent")] {
         let called = format!("hyperfly-machine-binary-exchange-mesh-p16-n256{clear}-{scale}x.png");
         let format = format!("png {scale}{}", if clear.is_empty() { "" } else { " transparent" });
-        // The first button whose name begins so: of two with the same beginning the opaque one.
+        // The first button with this prefix is the opaque variant.
         let bytes = saved(&page, &to, &format, &called).await;
         assert_eq!(&bytes[1..4], b"PNG");
         page.eval(

@@ -6,8 +6,8 @@ use hyperfly_request::Settings;
 use hyperfly_tests::page::Page;
 use hyperfly_view::scaling::{TERMS, sentence};
 
-/// The sentence as the page should have it, without the marks of indices.
-fn natively(settings: &Settings) -> String {
+/// Expected sentence, without subscript markup.
+fn expected_sentence(settings: &Settings) -> String {
     let options = Options { data: false, trace: false, ..Options::default() };
     let found = study(&settings.scenario(), |of| Some(hyperfly_core::run(of, None, options).ok()?.report));
     sentence(&found).replace('_', "")
@@ -16,8 +16,8 @@ fn natively(settings: &Settings) -> String {
 #[tokio::test]
 async fn scaling_study_follows_the_run() {
     let page = Page::open("view=scaling&p=4&n=256&topology=mesh&play=false").await;
-    page.written().await;
-    let before = natively(&page.request().await.settings);
+    page.wait_for_descriptions().await;
+    let before = expected_sentence(&page.request().await.settings);
     assert_eq!(page.text("[data-told=scaling] .see").await, before);
     assert_eq!(
         page.eval("document.querySelectorAll('[data-told=scaling] .charts > .plane').length").await,
@@ -30,7 +30,7 @@ async fn scaling_study_follows_the_run() {
     page.wait_for("another study", "document.querySelector('[data-told=scaling]').ariaBusy === 'false'")
         .await;
     page.wait_for("its sentence", "document.querySelector('.see').textContent.includes('1024')").await;
-    let after = natively(&page.request().await.settings);
+    let after = expected_sentence(&page.request().await.settings);
     assert!(after != before);
     assert_eq!(page.text("[data-told=scaling] .see").await, after);
     page.assert_quiet().await;

@@ -1,7 +1,7 @@
 //! Views of the distribution and the schedule.
 
 use hyperfly_request::{Algorithm, MachineKind, Settings};
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 
 #[tokio::test]
 async fn schedule_view_leads_to_a_run_that_has_one() {
@@ -11,9 +11,9 @@ async fn schedule_view_leads_to_a_run_that_has_one() {
     page.wait_for("the schedule", "!document.querySelector('.schedule .fix')").await;
     let settings = page.request().await.settings;
     assert_eq!((settings.algorithm, settings.machine), (Algorithm::OutputDriven, MachineKind::LogP));
-    // It is drawn next to the naive schedule, whose run is executed for that alone.
+    // The schedule is drawn next to the naive one, which is executed for this purpose only.
     let [naive, driven] = [Algorithm::CyclicToBlocked, Algorithm::OutputDriven]
-        .map(|algorithm| natively(&Settings { algorithm, ..settings.clone() }.into()).report.t_parallel);
+        .map(|algorithm| native_run(&Settings { algorithm, ..settings.clone() }.into()).report.t_parallel);
     let expected = format!(
         "Tₚ: naive {naive}, output-driven {driven}, {:.0}\u{a0}% less",
         (1.0 - driven / naive) * 100.0

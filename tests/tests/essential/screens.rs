@@ -12,13 +12,13 @@ async fn phone_keeps_the_picture_in_sight() {
     let [_, top, _, bottom] = page.bounds(".scrubber").await;
     assert!(bottom - top <= 84.0, "the scrubber is {} pixels high", bottom - top);
 
-    // It stays while the page goes by.
+    // The picture stays in sight while the page scrolls.
     page.eval("document.querySelector('main').scrollTo(0, 600)").await;
     let [_, top, _, bottom] = page.bounds(".machine .layers").await;
     assert!(top >= header && bottom <= 500.0, "the machine is at {top} to {bottom}");
     page.eval("document.querySelector('main').scrollTo(0, 0)").await;
 
-    // And above the controls.
+    // The picture also stays above the controls.
     page.eval("document.querySelector('.for-rail').click()").await;
     page.settled().await;
     let [_, sheet, _, _] = page.bounds(".rail").await;

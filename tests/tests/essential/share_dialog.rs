@@ -7,7 +7,7 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::share_dialog::{ANSWERED, opened, way};
 use serde_json::json;
 
-/// Sets a field of the form, and waits for the text that follows.
+/// Sets a field of the form and waits for the resulting text.
 async fn set(page: &Page, name: &str, value: &str) -> String {
     let script = format!(
         "{{
@@ -21,7 +21,7 @@ async fn set(page: &Page, name: &str, value: &str) -> String {
     page.text("#share-text").await
 }
 
-/// The request in an address.
+/// Parses the request in an address.
 fn request(url: &str) -> Request {
     let (_, fragment) = url.split_once('#').expect("a fragment");
     assert!(fragment.starts_with("v=1") && url.len() < 2000, "{url}");
@@ -36,7 +36,7 @@ fn request(url: &str) -> Request {
     request
 }
 
-/// What stands in an attribute of a piece of HTML.
+/// Value of an attribute in a piece of HTML.
 async fn attribute(page: &Page, html: &str, selector: &str, name: &str) -> String {
     let script = format!(
         "new DOMParser().parseFromString({}, 'text/html').querySelector({selector:?}).getAttribute({name:?})",
@@ -73,7 +73,7 @@ async fn texts_follow_the_run_and_the_form() {
     assert_eq!(request(&src).look.controls, Controls::Only(vec!["p", "n", "tw"]));
     let title = attribute(&page, &iframe, "iframe", "title").await;
     assert_eq!(title, "Parallel FFT: binary-exchange of 4096 points on an 8 × 8 mesh, cut-through");
-    // The preview is the very frame.
+    // The preview is the same frame.
     assert_eq!(
         page.eval("document.querySelector('.share iframe.preview').getAttribute('src')").await,
         json!(src)
@@ -100,7 +100,7 @@ async fn pasted_texts_show_the_run() {
     way(&page, "qr").await;
     assert_eq!(page.text("#share-text").await, link, "beside the code");
 
-    // The page itself, in a browser that has seen nothing of it.
+    // The page itself, in a new browser.
     let other = Browser::at(&link).await;
     other.wait_for("the run", "window.hyperfly && JSON.parse(hyperfly.state()).run?.p === 16").await;
     assert_eq!(other.eval("document.querySelectorAll('.figures [data-view=machine]').length").await, 1);
@@ -116,7 +116,7 @@ async fn pasted_texts_show_the_run() {
         notes.wait_in_frame("the figure", frame, there).await;
     }
     notes.assert_quiet().await;
-    // The addresses in the other two are the same one.
+    // The other two texts contain the same address.
     assert!(markdown.starts_with("[![") && markdown.ends_with(&format!("]({link})")), "{markdown}");
     assert!(markdown.contains("](hyperfly-machine-binary-exchange-mesh-p16-n256.svg)"), "{markdown}");
     let escaped = link.replace('#', "\\#").replace('&', "\\&");
@@ -133,14 +133,14 @@ async fn share_dialog_works_by_keys() {
     .await;
     page.press("Enter").await;
     page.wait_for("the dialog", "!!document.querySelector('dialog.share #share-text')").await;
-    // Keys of the page do nothing while it is open.
+    // The page's shortcuts are disabled while it is open.
     page.press("n").await;
     page.eval("document.querySelector('.share [name=way]:checked').focus()").await;
     page.press("ArrowRight").await;
     page.wait_for("the next way", "document.querySelector('#share-text')?.textContent.startsWith('<iframe')")
         .await;
     assert_eq!(page.eval("document.activeElement.value").await, "iframe", "the focus stays where it is");
-    // Nothing without a name, and no way out of it but those that are meant.
+    // Every control has a name, and the focus leaves the dialog only as intended.
     let nameless =
         "[...document.querySelectorAll('.share :is(input, select, button, iframe, pre)')].filter(e =>
         !(e.labels?.length || e.textContent.trim() || e.title || e.getAttribute('aria-label'))).length";

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::page::Page;
 
-/// The place of the picture in the window: left, top, width, height.
+/// Left, top, width and height of the picture in the window.
 async fn place(page: &Page) -> [f64; 4] {
     page.eval("document.querySelector('.spectrum .layers').scrollIntoView({ block: 'center' })").await;
     let place = "(r => [r.left, r.top, r.width, r.height])(document.querySelector('.spectrum .layers').getBoundingClientRect())";
@@ -28,7 +28,7 @@ async fn drawn_wave_is_transformed_while_drawing() {
     assert!(state["run"]["relative_l2_error"].as_f64() < Some(1e-14), "{state}");
     assert!(page.text(".signal .hint").await.contains("drawn by hand: 64 samples"));
     let drawn = state["run"]["trace_hash"].clone();
-    // The hand is lifted.
+    // The pointer is released.
     page.point(at(0.2, 0.5).0, at(0.2, 0.5).1).await;
     assert_eq!(page.settled().await["run"]["trace_hash"], drawn);
     page.assert_quiet().await;
@@ -46,7 +46,7 @@ async fn spectrum_fills_and_sounds() {
     page.settled().await;
     page.wait_for("the clock", "document.querySelector('.time').textContent.startsWith('t = 1')").await;
     assert!(colours().await > 4, "bars in the colours of their angles");
-    // A second press stops what sounds.
+    // A second press stops the sound.
     page.press("Z").await;
     page.press("Z").await;
     page.wait_for("what is heard", "document.body.textContent.includes('64 of 64 coefficients sound')").await;

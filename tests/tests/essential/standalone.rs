@@ -1,4 +1,4 @@
-//! `hyperfly-standalone.html`, one file that needs no server.
+//! `hyperfly-standalone.html`, a single file without a server.
 
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::frames::{host, runs};
@@ -6,7 +6,7 @@ use hyperfly_tests::page::RUN;
 use hyperfly_tests::site::Site;
 use hyperfly_tests::standalone::{LOADED, url, with_scenario};
 
-/// It shows its scenario, unless the address says another.
+/// The file shows its scenario unless the address gives another.
 #[tokio::test]
 async fn standalone_file_shows_its_scenario() {
     let file = hyperfly_tests::target().join("figure.html");
@@ -30,11 +30,11 @@ async fn standalone_file_shows_its_scenario() {
     assert_eq!((&run["p"], &run["topology"]), (&4.into(), &"hypercube".into()));
 }
 
-/// As platforms show a file that somebody has given them: in a frame that has no address and no rights.
+/// In a sandboxed frame without an address, as platforms show uploaded files.
 #[tokio::test]
 async fn standalone_file_runs_in_a_frame_without_address() {
     let (_host, browser) = host().await;
-    // From the test itself, so that nothing of the host's is at hand.
+    // Loaded by the test itself, so that nothing of a host is available.
     let page = with_scenario("p=32&play=false");
     let site = Site::of(hyperfly_tests::target()).header("Access-Control-Allow-Origin", "*").start();
     std::fs::write(hyperfly_tests::target().join("standalone-with-scenario.html"), page).expect("a file");
@@ -51,11 +51,16 @@ async fn standalone_file_runs_in_a_frame_without_address() {
         }})()"
     );
     browser.eval(&script).await;
-    let loaded = site.asked().len();
+    let loaded = site.requested_paths().len();
     for k in 0..2 {
         let found =
             runs(&browser, k, &format!("[origin, JSON.parse(hyperfly.state()).run.p, {LOADED}]")).await;
         assert_eq!(found, serde_json::json!(["null", 32, []]), "frame {k}");
     }
-    assert_eq!(site.asked().len(), loaded, "a frame asked for more than itself: {:?}", site.asked());
+    assert_eq!(
+        site.requested_paths().len(),
+        loaded,
+        "a frame asked for more than itself: {:?}",
+        site.requested_paths()
+    );
 }

@@ -1,6 +1,6 @@
 //! Steps through a run, announcements and captions.
 
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::text::narrate::narrate;
 use hyperfly_view::{Replay, Stops, Unit};
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use std::rc::Rc;
 #[tokio::test]
 async fn steps_land_on_events_and_are_announced() {
     let page = Page::open("topology=mesh&play=false").await;
-    let run = natively(&page.request().await);
+    let run = native_run(&page.request().await);
     let replay = Replay::new(Rc::new(run));
     let stops = Stops::new(&replay);
     for (unit, count) in [(Unit::Message, 3), (Unit::Stage, 3), (Unit::Contention, 2)] {
@@ -26,16 +26,16 @@ async fn steps_land_on_events_and_are_announced() {
         at = stops.previous(unit, at).expect("a stop").t;
         assert_eq!(page.time().await, at, "{unit:?} back");
     }
-    // What happens there is selected: the message that is held up.
+    // The event is selected: the delayed message.
     assert!(page.text(".card").await.starts_with("message"), "nothing is selected");
-    // Of a machine without supersteps it is said that there are none; the cursor stays.
+    // A machine without supersteps says so; the cursor stays.
     let at = page.time().await;
     page.select("select.by", "superstep").await;
     page.eval("document.querySelectorAll('.buttons .step')[1].click()").await;
     assert_eq!(page.announced().await, "No superstep begins after this.");
     assert_eq!(page.time().await, at);
 
-    // Keys for stages and for contention, whatever the arrows step by.
+    // Keys for stages and contention, independent of the step unit.
     page.eval("document.activeElement.blur()").await;
     page.press("Home").await;
     page.press("Shift+ArrowRight").await;

@@ -4,7 +4,7 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::tours::arrive;
 use hyperfly_tours::own;
 
-/// What has the focus: the text of it.
+/// Text of the focused element.
 const FOCUS: &str = "document.activeElement?.textContent ?? ''";
 
 #[tokio::test]
@@ -26,7 +26,7 @@ async fn tour_works_by_keys() {
         let focus = page.eval(FOCUS).await.to_string();
         assert!(focus.contains(&format!("Step {} of 7", k + 1)), "{focus}");
         if let Some(question) = &step.question {
-            // A wrong one first: it is said which is right, and another try is open.
+            // A wrong answer first: the right one is named, and another try is possible.
             let wrong = if question.right == 0 { 2 } else { 1 };
             page.press(&wrong.to_string()).await;
             arrive(&page, "mesh", k + 1, wrong).await;
@@ -50,7 +50,7 @@ async fn tour_works_by_keys() {
 #[tokio::test]
 async fn change_during_a_tour_can_be_undone() {
     let page = Page::open("tour=mesh").await;
-    // An address that says a tour alone begins it, and nothing of the history is in the way.
+    // An address that only names a tour starts it, regardless of the history.
     page.wait_for("the state of the step", "location.hash.includes('topology=mesh')").await;
     arrive(&page, "mesh", 1, 0).await;
     page.press("PageDown").await;
@@ -60,7 +60,7 @@ async fn change_during_a_tour_can_be_undone() {
     page.wait_for("the way back", "document.querySelector('.lesson .status [data-go]')").await;
     assert_eq!(page.request().await.settings.p, 32);
     assert_eq!(page.request().await.look.step, (2, 0), "the lesson stays where it is");
-    // So does it after a reload, with what the reader changed.
+    // The way back also survives a reload, with the reader's changes.
     page.open_again(&page.fragment().await).await;
     page.wait_for("the way back", "document.querySelector('.lesson .status [data-go]')").await;
     assert_eq!(page.request().await.settings.p, 32);

@@ -1,4 +1,4 @@
-//! Numbers are read as the page's language writes them; an ambiguous one is refused with both readings.
+//! Numbers are parsed in the format of the page's language; an ambiguous one is refused with both interpretations.
 
 use hyperfly_tests::page::Page;
 
@@ -14,7 +14,7 @@ async fn point_in_german_separates_groups_or_is_refused() {
     let before = page.request().await.settings.ts;
     page.write("ts", "1.000").await;
     page.wait_for("a refusal", "document.querySelector('[data-field=ts] .problem')").await;
-    let words = page.says("ts").await;
+    let words = page.problem_at("ts").await;
     assert!(["1.000", "1000,", "1,"].iter().all(|part| words.contains(part)), "{words}");
     assert_eq!(page.request().await.settings.ts, before, "nothing runs but what is clear");
     assert_eq!(page.eval("document.getElementById('write-ts').value").await, "1.000");

@@ -1,11 +1,10 @@
-//! Each view shows the run: a picture with the inks of the run, or words with its numbers. What each of them draws is asserted natively,
-//! in crates/view.
+//! Each view shows the run: a picture with the run's inks, or text with its numbers. crates/view tests the content of pictures natively.
 
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::draw::palette::Ink;
 use hyperfly_view::text::metrics::metrics;
 
-/// A view, a run that it has a picture of, and an ink of that picture.
+/// A view, a run with a picture in it, and an ink of that picture.
 const PICTURES: [(&str, &str, Ink); 12] = [
     ("machine", "topology=mesh&p=16&n=256&t=300", Ink::Ground),
     ("butterfly", "p=4&n=16&t=999999", Ink::Wire),
@@ -30,7 +29,7 @@ async fn every_picture_shows_the_run() {
         let (lower, upper) = (page.picture(view, false).await, page.picture(view, true).await);
         let colours = lower.colours().max(upper.colours());
         assert!(colours > 3, "{view} has {colours} colours");
-        // Most grounds are those of the page.
+        // Most backgrounds are the page's.
         if ink != Ink::Ground {
             let pixels = lower.of_ink(ink).max(upper.of_ink(ink));
             assert!(pixels > 20, "{view}: {ink:?} on {pixels} pixels");
@@ -42,8 +41,8 @@ async fn every_picture_shows_the_run() {
 #[tokio::test]
 async fn metrics_are_those_of_the_run() {
     let page = Page::open("view=metrics&p=64&n=4096&topology=mesh&play=false").await;
-    page.written().await;
-    let run = natively(&page.request().await);
+    page.wait_for_descriptions().await;
+    let run = native_run(&page.request().await);
     for metric in metrics(&run) {
         let row = format!("[data-metric={}]", metric.entry.key);
         assert_eq!(

@@ -1,20 +1,20 @@
-//! The terms of the parallel time.
+//! Terms of the parallel time.
 
 use hyperfly_core::trace::Activity;
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::Replay;
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::text::why;
 use std::rc::Rc;
 
-/// Waits until these terms are marked, as buttons.
-async fn lit(page: &Page, terms: &str) {
+/// Waits until these terms are marked on their buttons.
+async fn wait_for_marks(page: &Page, terms: &str) {
     let names = "[...document.querySelectorAll('.sum [data-lit]')].map(term => term.dataset.term).join()";
     page.wait_for(&format!("the marked terms to be {terms:?}"), &format!("{names} === '{terms}'")).await;
 }
 
-/// Moves the mouse there.
+/// Moves the mouse to an element.
 async fn point(page: &Page, selector: &str) {
     let middle = format!(
         "(() => {{ const element = document.querySelector('{selector}'); element.scrollIntoView({{ block: 'center' }});
@@ -30,7 +30,7 @@ async fn terms_add_up_to_the_parallel_time() {
     let page = Page::open("view=why&play=false").await;
     for fragment in ["p=16&n=4096", "algorithm=group-cyclic&machine=bsp&p=8&n=1024&io=cyclic"] {
         page.go(&format!("view=why&play=false&lang=en&{fragment}")).await;
-        let run = natively(&page.request().await);
+        let run = native_run(&page.request().await);
         let report = &run.report;
         assert_eq!(page.text(".sum output").await, quantity(report.t_parallel, 6), "{fragment}");
         let there = Activity::ALL.into_iter().filter(|activity| report.breakdown.of(*activity) > 1e-12);
@@ -38,11 +38,11 @@ async fn terms_add_up_to_the_parallel_time() {
             let time = quantity(report.breakdown.of(activity) * report.t_parallel, 6);
             let button = format!(".sum [data-term={}]", activity.name());
             assert_eq!(page.text(&format!("{button} b")).await, time, "{fragment}: {activity:?}");
-            // Typeset: it has a width, and as large letters as the page's.
+            // Typeset formula: it has a width and the page's font size.
             let wide = format!("document.querySelector('{button} math').getBoundingClientRect().width > 8");
             assert_eq!(page.eval(&wide).await, true, "{fragment}: {activity:?}");
         }
-        // Alone it is open, with a row for each term and the sum.
+        // A single view is unfolded, with a row for each term and the sum.
         let rows = page.eval("document.querySelectorAll('.why[data-view] table tr').length").await;
         let terms = why::Why::new(&run).terms.len() as u64;
         assert_eq!(rows.as_u64(), Some(terms + 2), "{fragment}");
@@ -54,14 +54,14 @@ async fn terms_add_up_to_the_parallel_time() {
 async fn term_and_event_mark_each_other() {
     let page = Page::open("topology=mesh&view=timeline,why&theme=light&play=false&t=1").await;
     page.settled().await;
-    let run = natively(&page.request().await);
+    let run = native_run(&page.request().await);
     let replay = Replay::new(Rc::new(run));
     let ink = |ink: Ink| Palette::new(ColourScheme::Light).get(ink);
-    // Pointing at a term: its stretches stay as they are, the others fade on the moving layer above them.
+    // Hovering over a term keeps its stretches and fades the others on the layer above.
     let soft = |pixels: &hyperfly_tests::browser::Pixels, activity| pixels.count(ink(Ink::soft(activity)), 1);
     let before = page.picture("timeline", true).await;
     point(&page, ".sum [data-term=transfer]").await;
-    lit(&page, "transfer").await;
+    wait_for_marks(&page, "transfer").await;
     page.settled().await;
     let marked = page.picture("timeline", true).await;
     assert!(soft(&before, Activity::Compute) == 0 && soft(&marked, Activity::Transfer) == 0);
@@ -69,33 +69,33 @@ async fn term_and_event_mark_each_other() {
     let of = |activity| replay.run().report.breakdown.of(activity);
     let expected = of(Activity::Compute) / of(Activity::Contention);
     assert!((faded / expected - 1.0).abs() < 0.15, "as much as the run took: {faded}, {expected}");
-    // A click keeps it, another lets it go.
+    // A click keeps the mark, another one clears it.
     let pressed = "document.querySelector('.sum [data-term=transfer]').ariaPressed";
     page.eval("document.querySelector('.sum [data-term=transfer]').click()").await;
     page.wait_for("a term that is kept", &format!("{pressed} === 'true'")).await;
     point(&page, ".numbers").await;
-    lit(&page, "transfer").await;
+    wait_for_marks(&page, "transfer").await;
     page.press("Escape").await;
     page.wait_for("a term that is let go", &format!("{pressed} === 'false'")).await;
 
-    // By keys as by the mouse.
+    // The keyboard does the same.
     page.eval("document.querySelector('.sum [data-term=hop]').focus()").await;
-    lit(&page, "hop").await;
+    wait_for_marks(&page, "hop").await;
     page.eval("document.activeElement.blur()").await;
-    lit(&page, "").await;
+    wait_for_marks(&page, "").await;
 
-    // What a processor does at the cursor is marked, and moves with it.
+    // The activity of a processor at the cursor is marked and follows it.
     page.press("]").await;
     for part in [0.01, 0.15, 0.32, 0.9] {
         page.seek(part).await;
         page.settled().await;
         let t = page.state().await["t"].as_f64().expect("a time");
-        // With a message that is held up it is both transferring and in contention.
+        // With a delayed message it is both transferring and in contention.
         let now = replay.activities(0, t);
         let names = Activity::ALL.into_iter().filter(|activity| now.contains(*activity)).map(Activity::name);
-        lit(&page, &names.collect::<Vec<_>>().join(",")).await;
+        wait_for_marks(&page, &names.collect::<Vec<_>>().join(",")).await;
     }
-    // From contention to the channel that is the worst, at its most loaded.
+    // From contention to the most contended channel at its peak.
     page.eval("document.querySelector('.why [data-channel]').click()").await;
     page.settled().await;
     let t = page.state().await["t"].as_f64().expect("a time");

@@ -1,4 +1,4 @@
-//! Workers that die, are overtaken or are cancelled.
+//! Workers that crash, are superseded or cancelled.
 
 use hyperfly_tests::native::assert_trace;
 use hyperfly_tests::page::Page;
@@ -21,7 +21,7 @@ async fn idle_worker_that_dies_is_replaced() {
         "document.querySelector('.notices')?.textContent.includes('worker stopped')",
     )
     .await;
-    // In a published build, too, it says what went wrong and where.
+    // Release builds also report the error and its position.
     let said = page.text(".notices").await;
     assert!(said.contains("crashed on purpose, web/src/worker/serve.rs:"), "{said}");
     let after = page.settled().await;
@@ -55,7 +55,7 @@ async fn busy_worker_that_dies_is_replaced_and_its_run_repeated() {
     page.assert_quiet().await;
 }
 
-/// A long run reports its progress and can be stopped; the last good run stays.
+/// A long run reports its progress and can be cancelled; the last valid run stays.
 #[tokio::test]
 async fn long_run_reports_progress_and_can_be_cancelled() {
     let page = Page::open("play=false").await;
@@ -63,7 +63,7 @@ async fn long_run_reports_progress_and_can_be_cancelled() {
     page.eval(&format!("location.hash = '{LONG}'")).await;
     page.wait_for("a button", "document.querySelector('.notices .running button')").await;
     let first = page.state().await["progress"].as_f64();
-    // No pause by the clock: on a fast machine the run would be over.
+    // No fixed pause: on a fast machine the run would be over.
     let more = format!("JSON.parse(hyperfly.state()).progress > {}", first.unwrap_or_default());
     page.wait_for("progress", &more).await;
     page.eval("document.querySelector('.notices .running button').click()").await;
@@ -75,7 +75,7 @@ async fn long_run_reports_progress_and_can_be_cancelled() {
     let after = page.settled().await;
     assert_eq!(after["run"], before["run"], "the last good run is gone");
     assert_eq!(after["generation"], 1);
-    // The controls name the run that was asked for; what is shown is said.
+    // The controls show the requested run; a notice names the run shown.
     let notices = page.notices().await;
     assert!(notices.contains("still show the run with") && notices.contains("n = 1024"), "{notices}");
     page.choose("topology", "hypercube").await;

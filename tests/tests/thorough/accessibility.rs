@@ -2,15 +2,15 @@
 
 use hyperfly_request::{Choice, Theme};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::RUNS;
-use hyperfly_tests::rooms::languages;
+use hyperfly_tests::panels::RUNS;
+use hyperfly_tests::panels::languages;
 
 #[tokio::test]
 async fn views_pass_axe_in_every_theme_and_language() {
     let page = Page::open("play=false").await;
-    page.bring_axe().await;
+    page.load_axe().await;
     let mut found = Vec::new();
-    // In pairs: each language in each theme, each run in each language and in each theme, but not all three together.
+    // Pairwise combinations: each language with each theme and each run with both, but not all triples.
     for (k, lang) in languages().enumerate() {
         for (l, theme) in [Theme::Light, Theme::Dark, Theme::Projector].into_iter().enumerate() {
             let run = RUNS[(k + l) % RUNS.len()];

@@ -1,8 +1,8 @@
-//! Addresses: what stands behind `#` reproduces the page, and the history leads through it.
+//! Addresses: the fragment reproduces the page, and the history navigates through it.
 
 use hyperfly_tests::page::Page;
 
-/// What the reader did is in the address: where the cursor rests, too.
+/// The address contains the reader's changes, including the cursor at rest.
 #[tokio::test]
 async fn address_of_an_edited_run_opens_the_same_run() {
     let page = Page::open("play=false").await;
@@ -16,10 +16,10 @@ async fn address_of_an_edited_run_opens_the_same_run() {
     assert!(before["t"].as_f64() > Some(0.0), "{before}");
     let pictures = page.pictures().await;
     let fragment = page.fragment().await;
-    page.quiet().await;
+    page.wait_for_curves().await;
 
     page.open_again(&fragment).await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     let after = page.state().await;
     assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
     for view in ["machine", "butterfly", "timeline", "spectrum"] {
@@ -27,11 +27,11 @@ async fn address_of_an_edited_run_opens_the_same_run() {
     }
 }
 
-/// The slowest hand and the quickest: browsers allow some 20 changes of the address a second, a drag makes 60. None is
-/// said on the console, and what is let go of is in the address.
+/// Slow and fast drags: browsers allow about 20 changes of the address per second, while a drag makes 60. The console stays quiet, and
+/// the final value is in the address.
 #[tokio::test]
 async fn long_drag_stays_within_the_history_limit() {
-    // One picture, so that a slow machine, too, makes so many.
+    // A single picture, so that slow machines also make that many changes.
     let page = Page::open("view=machine&play=false").await;
     let drag = "(async () => {
         const e = document.getElementById('slide-tw');
@@ -50,8 +50,8 @@ async fn long_drag_stays_within_the_history_limit() {
     page.assert_quiet().await;
 }
 
-/// WebKit takes 100 changes in ten seconds and throws at the next. Edits that come faster are not one entry each, but the last one is in
-/// the address, where a browser refused, too.
+/// WebKit accepts 100 changes in ten seconds and throws at the next. Faster edits share history entries, but the last one reaches the
+/// address, even after a refusal.
 #[tokio::test]
 async fn three_hundred_edits_end_in_the_address() {
     let page = Page::open("view=machine&play=false").await;
@@ -63,7 +63,7 @@ async fn three_hundred_edits_end_in_the_address() {
         for (const name of ['pushState', 'replaceState']) {
             const plain = history[name];
             history[name] = (...all) => {
-                // The first ones of all are taken, then three are not.
+                // The first changes are accepted, then three are refused.
                 if (times.length > 25 && refused < 3) {
                     refused++;
                     throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
@@ -94,8 +94,8 @@ async fn three_hundred_edits_end_in_the_address() {
     page.assert_quiet().await;
 }
 
-/// Each of these leaves a page that shows a run and says what was wrong, in the words of the schema; those of another kind than the
-/// ones before, also where the page begins with it.
+/// Each of these addresses gives a page with a run and a message in the schema's words. Kinds of faults not covered before are also
+/// tested as the initial address.
 #[tokio::test]
 async fn garbage_address_still_shows_a_run() {
     let page = Page::open("play=false").await;

@@ -13,7 +13,7 @@ async fn projector_theme_has_large_letters() {
     let plain = page.eval(size).await.as_f64().expect("a size");
     page.screenshot("wide").await;
     page.open_again("theme=projector&topology=mesh&t=300").await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     let large = page.eval(size).await.as_f64().expect("a size");
     assert!(large >= 1.2 * plain, "{large} instead of {plain}");
     assert_eq!(page.eval(OVERHANG).await, serde_json::json!([0]));
@@ -24,7 +24,7 @@ async fn projector_theme_has_large_letters() {
     page.assert_quiet().await;
 }
 
-/// Where every element is, but for those of the card at what is selected, which lies above all others and has what there is to tell.
+/// JavaScript: positions of all elements, except those in the card of the selection, which lies above the others.
 const PLACES: &str =
     "(() => [...document.querySelectorAll('body *')].filter(e => !e.closest('svg, .card')).map(e => {
     const { x, y, width, height } = e.getBoundingClientRect();
@@ -36,11 +36,11 @@ async fn layout_is_still_while_playing() {
     for (width, height) in [(1280, 800), (360, 740)] {
         let page = Page::open("topology=mesh&play=false&speed=1").await;
         page.resize(width, height).await;
-        page.quiet().await;
+        page.wait_for_curves().await;
         page.eval(
             "{
                 window.shifts = [];
-                // What is written in the card and in the readout of the time is laid out anew there; a line may be gone by now.
+                // Texts in the card and the time readout change their layout; a line may be gone by now.
                 const outside = ({ node }) => node && !(node.closest ? node : node.parentElement)?.closest('.card, .time');
                 const name = ({ node }) => `${node.nodeName}.${node.className} ${node.textContent.trim().slice(0, 40)}`;
                 new PerformanceObserver(list => shifts.push(...list.getEntries().flatMap(e => e.sources.filter(outside).map(name))))
@@ -48,7 +48,7 @@ async fn layout_is_still_while_playing() {
             }",
         )
         .await;
-        // A processor is selected, so that the card about it changes as well.
+        // A processor is selected, so that its card changes as well.
         page.press("]").await;
         page.wait_for("the card", "!!document.querySelector('.card')").await;
         page.press(" ").await;
@@ -66,7 +66,7 @@ async fn layout_is_still_while_playing() {
             let (first, now) = (list(&first), list(&now));
             assert_eq!(first.len(), now.len(), "elements come or go while playing");
             for (a, b) in first.iter().zip(&now) {
-                // What is said in it may change; nothing may move for it.
+                // Its text may change, but nothing may move.
                 assert_eq!(a, b, "at {width} × {height}");
             }
         }
@@ -79,7 +79,7 @@ fn list(value: &Value) -> Vec<&str> {
     value.as_array().expect("a list").iter().filter_map(Value::as_str).collect()
 }
 
-/// What is small and easily lost: the name of the document, the beginning of the keys, the table on a phone.
+/// Small details: the document's title, the start of the list of keys, the table on a phone.
 #[tokio::test]
 async fn titles_keys_and_tables_begin_at_their_start() {
     let page = Page::open("algorithm=transpose&p=1&play=false").await;
@@ -95,7 +95,7 @@ async fn titles_keys_and_tables_begin_at_their_start() {
     assert!(!keys.contains("_c"), "{keys}");
     page.press("Escape").await;
 
-    // From all views to the table alone: it is open.
+    // From all views to the table alone: it is unfolded.
     page.eval("location.hash = '#view=table&play=false'").await;
     page.wait_for("the table", "document.querySelector('[data-view=table] details[open] td')").await;
     page.assert_quiet().await;

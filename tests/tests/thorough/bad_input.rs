@@ -1,15 +1,15 @@
-//! Refused values: the reason at the control, a possible value one click away, and the last good run on the screen.
+//! Refused values: the reason is at the control, a valid value is one click away, and the last valid run stays visible.
 
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 
-/// How a reader comes to ask for something impossible.
+/// Ways to request an impossible value.
 enum Hand {
     Choose(&'static str),
     Write(&'static str),
 }
 use Hand::{Choose, Write};
 
-/// What is there, what is done to which control, beside which control it is refused, and the nearest value that is offered.
+/// Initial state, action and control, the control that shows the refusal, and the nearest valid value offered.
 const REMEDIES: &[(&str, &str, Hand, &str, &str)] = &[
     ("p=64", "algorithm", Choose("transpose"), "p", "32"),
     ("", "algorithm", Choose("serial"), "p", "1"),
@@ -26,8 +26,8 @@ const REMEDIES: &[(&str, &str, Hand, &str, &str)] = &[
     ("", "tw", Write("-2"), "tw", "0"),
 ];
 
-/// The nearest possible value is one click away, beside the control that is wrong and beside the one that was set; with a
-/// mouse and with the keyboard. Until then the last good picture stays.
+/// The nearest valid value is one click away, next to the wrong control and the changed one, by mouse and keyboard. Until then the last
+/// valid picture stays.
 #[tokio::test]
 async fn nearest_possible_value_is_one_click_away() {
     let page = Page::open("play=false").await;
@@ -74,24 +74,24 @@ async fn nearest_possible_value_is_one_click_away() {
         if field != wrong {
             assert_eq!(request.value(field).as_deref(), Some(*asked), "{name}");
         }
-        let native = format!("{:016x}", natively(&request).report.trace_hash);
+        let native = format!("{:016x}", native_run(&request).report.trace_hash);
         assert_eq!(state["run"]["trace_hash"], native, "{name}");
     }
     page.assert_quiet().await;
 }
 
-/// An address that asks for something impossible keeps the rest: what is refused stands in its control, as after an edit.
+/// An impossible address keeps its valid keys; the refused values are in their controls, as after an edit.
 #[tokio::test]
 async fn refused_address_keeps_its_possible_keys() {
     let page = Page::open("algorithm=transpose&p=4096&n=64&play=false").await;
     page.settled().await;
     assert_eq!(page.eval("document.getElementById('write-p').value").await, "4096");
     assert_eq!(page.remedies("p").await, "Use p = 8");
-    assert!(page.says("p").await.contains("at most √n, here 8"), "{}", page.says("p").await);
+    assert!(page.problem_at("p").await.contains("at most √n, here 8"), "{}", page.problem_at("p").await);
     let request = page.request().await;
     assert_eq!((request.value("algorithm").as_deref(), request.settings.n), (Some("transpose"), 64));
 
-    // It is taken with a size that makes it possible.
+    // The value is accepted with a size that makes it valid.
     page.open_again("algorithm=transpose&p=64&n=64&play=false").await;
     page.settled().await;
     page.write("n", "4096").await;

@@ -1,12 +1,12 @@
-//! The controls of the rail: each changes address, numbers and pictures.
+//! The controls: each changes address, numbers and pictures.
 
 use hyperfly_request::{Algorithm, Choice, KEYS, MachineKind};
 use hyperfly_tests::native::assert_numbers;
 use hyperfly_tests::page::Page;
 use std::collections::HashSet;
 
-/// Another value of a control than the one it begins with, as it is chosen or written.
-fn another(field: &str) -> Option<&'static str> {
+/// A valid value of a control that differs from its default, as chosen or typed.
+fn other_value(field: &str) -> Option<&'static str> {
     Some(match field {
         "order" => "ordered",
         "overlap" => "true",
@@ -35,8 +35,8 @@ fn another(field: &str) -> Option<&'static str> {
     })
 }
 
-/// Every algorithm on every machine: the rail offers exactly the keys that count. Each control is followed by the address and by the
-/// run, with every algorithm and on every machine that it is offered with, but not with all pairs of them.
+/// For every algorithm and machine, the page offers exactly the relevant keys. Each control changes the address and the run with every
+/// algorithm and every machine that offers it, though not with all pairs.
 #[tokio::test]
 async fn every_control_of_every_algorithm_and_machine_works() {
     let page = Page::open("play=false").await;
@@ -44,7 +44,7 @@ async fn every_control_of_every_algorithm_and_machine_works() {
     for machine in MachineKind::ALL {
         for algorithm in Algorithm::BUILT_IN {
             let at = format!("{} on {}", algorithm.id(), machine.id());
-            // With the one picture that has controls of its own.
+            // With the one picture that has its own controls.
             page.eval("location.hash = 'n=256&view=spectrum&play=false'").await;
             page.settled().await;
             page.choose("machine", machine.id()).await;
@@ -63,7 +63,7 @@ async fn every_control_of_every_algorithm_and_machine_works() {
                     "{at}: {field} is offered in vain"
                 );
                 let serial = field == "p" && *algorithm == Algorithm::Serial;
-                let Some(value) = another(&field).filter(|_| !serial) else { continue };
+                let Some(value) = other_value(&field).filter(|_| !serial) else { continue };
                 let new = [algorithm.id(), machine.id()].map(|with| followed.insert((field.clone(), with)));
                 if new == [false, false] {
                     continue;

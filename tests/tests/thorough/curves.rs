@@ -1,4 +1,4 @@
-//! Points of the curves, which are simulated after the run.
+//! Points of curves, which are simulated after the run.
 
 use hyperfly_core::isoefficiency::{Outcome, search};
 use hyperfly_core::limits::MEMORY_PAGE;
@@ -6,8 +6,8 @@ use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_tests::page::Page;
 use std::time::Duration;
 
-/// A change while the second pool starts, works or ends costs no point; not even one that leaves the curves as they are,
-/// so that the points of before are still those that are wanted.
+/// A change while the second pool starts, works or ends loses no point, even if it leaves the curves unchanged, so that earlier points
+/// remain valid.
 #[tokio::test]
 async fn interrupted_sweeps_still_complete() {
     let page = Page::open("play=false").await;
@@ -17,18 +17,18 @@ async fn interrupted_sweeps_still_complete() {
         page.choose("topology", "mesh").await;
         tokio::time::sleep(Duration::from_millis(u64::from(150 + 14 * k))).await;
         page.slide("p", 2 + k % 3).await;
-        page.quiet().await;
+        page.wait_for_curves().await;
         assert!(page.text("[data-view=efficiency]").await.contains("simulated"), "change {k}");
     }
     page.assert_quiet().await;
 }
 
-/// The sizes that keep an efficiency, as the page has searched them: topology, p, and n with log2 n.
+/// Sizes that keep an efficiency, as found by the page: topology, p, and n with log2 n.
 async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64, f64)>)> {
     let kept = format!("JSON.parse(hyperfly.state()).kept === {efficiency}");
     page.wait_for("the searches for this efficiency", &kept).await;
     page.settled().await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     let state = page.state().await;
     let all = state["sizes"].as_array().expect("a list");
     let size = |size: &serde_json::Value| {
@@ -39,8 +39,8 @@ async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64,
     all.iter().map(size).collect()
 }
 
-/// Compares the sizes on the page with a native search for each p up to `most`; how many there were.
-async fn assert_searched(page: &Page, efficiency: f64, most: u32) -> usize {
+/// Compares the sizes on the page with a native search for each p up to `most`; returns their number.
+async fn assert_sizes_match_native_search(page: &Page, efficiency: f64, most: u32) -> usize {
     let asked = page.request().await.settings;
     let (mut compared, all) = (0, sizes(page, efficiency).await);
     for (topology, p, found) in all.into_iter().filter(|(_, p, _)| *p <= most) {
@@ -54,14 +54,14 @@ async fn assert_searched(page: &Page, efficiency: f64, most: u32) -> usize {
     compared
 }
 
-/// The slider of E asks for other sizes; the address keeps what it says, and so gives the same curves again.
+/// The slider of E requests other sizes; the address keeps E and therefore reproduces the curves.
 #[tokio::test]
 async fn isoefficiency_sizes_follow_the_efficiency() {
     let page = Page::open("p=16&n=1024&play=false").await;
     page.press("E").await;
     page.wait_for("the slider of E", "document.activeElement.id === 'slide-efficiency'").await;
     let run = page.state().await["run"]["efficiency"].as_f64().expect("E");
-    assert!(assert_searched(&page, run, 16).await >= 10, "at first that of the run");
+    assert!(assert_sizes_match_native_search(&page, run, 16).await >= 10, "at first that of the run");
     let before = page.picture("efficiency", false).await;
     page.eval(
         "{
@@ -74,20 +74,20 @@ async fn isoefficiency_sizes_follow_the_efficiency() {
         }",
     )
     .await;
-    assert!(assert_searched(&page, 0.7, 16).await >= 10);
+    assert!(assert_sizes_match_native_search(&page, 0.7, 16).await >= 10);
     assert_eq!(page.request().await.look.efficiency, Some(0.7));
     let after = page.picture("efficiency", false).await;
     assert!(before.rgba != after.rgba, "the curves are others");
     page.open_again(&page.fragment().await).await;
-    assert!(assert_searched(&page, 0.7, 16).await >= 10);
+    assert!(assert_sizes_match_native_search(&page, 0.7, 16).await >= 10);
     assert!(page.text("[data-view=efficiency] .keep").await.contains("0.7"));
     page.eval("document.querySelector('.keep button').click()").await;
-    assert!(assert_searched(&page, run, 16).await >= 10, "that of the run again");
+    assert!(assert_sizes_match_native_search(&page, run, 16).await >= 10, "that of the run again");
     assert_eq!(page.request().await.look.efficiency, None);
     page.assert_quiet().await;
 }
 
-/// A run of the first worker is asked for while sizes are searched: it comes as fast as ever, and the searches begin anew.
+/// A new run of the first worker during the search is as fast as ever, and the search restarts.
 #[tokio::test]
 async fn isoefficiency_search_yields_to_newer_runs() {
     let page = Page::open("p=64&n=4096&topology=mesh&view=isoefficiency&efficiency=0.3&play=false").await;
@@ -102,6 +102,6 @@ async fn isoefficiency_search_yields_to_newer_runs() {
     }
     page.settled().await;
     assert_eq!(page.request().await.settings.tw, 4.0);
-    assert!(assert_searched(&page, 0.3, 16).await >= 10, "those of the last request");
+    assert!(assert_sizes_match_native_search(&page, 0.3, 16).await >= 10, "those of the last request");
     page.assert_quiet().await;
 }

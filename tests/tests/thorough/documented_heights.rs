@@ -1,20 +1,20 @@
-//! Heights of frames that the documentation names.
+//! Frame heights given in the documentation.
 
 use hyperfly_tests::docs::{Block, blocks, page, pages};
-use hyperfly_tests::notes::{CONTENT_HEIGHT, Notes};
+use hyperfly_tests::embed_host::{CONTENT_HEIGHT, EmbedHost};
 use serde_json::{Value, json};
 use std::process::Command;
 
-/// The column in which a frame of the documentation stands that is as wide as its column.
+/// Width of the column that contains a full-width frame of this page.
 fn column(page: &str) -> u32 {
-    // What nbconvert gives to an output.
+    // Width of an output in nbconvert.
     if page == "jupyter" { 920 } else { 800 }
 }
 
-/// A height is what is needed, rounded up: a frame that is much higher has an empty foot.
+/// Maximum excess of a documented height: heights are rounded up, but a much higher frame has an empty bottom.
 const MOST_LEFT: f64 = 30.0;
 
-/// What is documented of a frame.
+/// A documented frame.
 #[derive(Debug)]
 struct Frame {
     place: String,
@@ -23,13 +23,13 @@ struct Frame {
     height: u32,
 }
 
-/// What stands behind the first of these marks, up to a quotation mark.
+/// Value after a mark, up to the next quotation mark.
 fn attribute<'a>(code: &'a str, name: &str) -> Option<&'a str> {
     code.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split('"').next())
 }
 
-/// The frames in a block of HTML, or of a language in whose texts it stands.
-fn in_html(name: &str, block: &Block) -> Vec<Frame> {
+/// Frames in a block of HTML, or of a language with HTML in its strings.
+fn html_frames(name: &str, block: &Block) -> Vec<Frame> {
     let frame = |code: &str| {
         let (_, rest) = code.split_once("embed.html#")?;
         let fragment = rest.split('"').next()?.replace("&amp;", "&");
@@ -40,8 +40,8 @@ fn in_html(name: &str, block: &Block) -> Vec<Frame> {
     block.code.split("<iframe").skip(1).filter_map(frame).collect()
 }
 
-/// The frames that a cell of a notebook makes, told by Python itself.
-fn in_python(name: &str, block: &Block) -> Vec<Frame> {
+/// Frames created by a notebook cell, as Python evaluates it.
+fn python_frames(name: &str, block: &Block) -> Vec<Frame> {
     let stand_in = "import sys, types, json\n\
         display = types.ModuleType('IPython.display')\n\
         display.IFrame = lambda src, width, height: print(json.dumps([src, height]))\n\
@@ -60,8 +60,8 @@ fn in_python(name: &str, block: &Block) -> Vec<Frame> {
     told.lines().map(frame).collect()
 }
 
-/// The rows of the table of heights in plain HTML: a fragment, and a height for each of the widths above.
-fn in_the_table() -> Vec<Frame> {
+/// Rows of the table of heights in plain HTML: a fragment, and a height for each of the widths above.
+fn table_frames() -> Vec<Frame> {
     let text = page("html");
     let rows = text.lines().filter(|line| line.starts_with('|')).map(|line| {
         line.trim_matches('|').split('|').map(|cell| cell.trim().trim_matches('`').to_owned()).collect()
@@ -78,8 +78,8 @@ fn in_the_table() -> Vec<Frame> {
     rows.iter().flat_map(|row| (1..row.len()).map(move |k| one(row, k))).collect()
 }
 
-/// What reveal.md says of a slide's background: a whole window.
-fn on_a_slide() -> Frame {
+/// Slide background in reveal.md: a whole window.
+fn slide_frame() -> Frame {
     let text = page("reveal").replace('\n', " ");
     let number = |before: &str| {
         let rest = text.split_once(before).unwrap_or_else(|| panic!("{before} in docs/reveal.md")).1;
@@ -103,14 +103,14 @@ fn on_a_slide() -> Frame {
 
 #[tokio::test]
 async fn documented_heights_fit_their_figures() {
-    let mut frames: Vec<Frame> = in_the_table();
+    let mut frames: Vec<Frame> = table_frames();
     assert!(frames.len() >= 10, "{frames:#?}");
-    frames.push(on_a_slide());
+    frames.push(slide_frame());
     for name in pages() {
         for block in blocks(&page(&name)) {
             frames.extend(match block.language.as_str() {
-                "html" | "js" => in_html(&name, &block),
-                "python" if block.code.contains("IFrame") => in_python(&name, &block),
+                "html" | "js" => html_frames(&name, &block),
+                "python" if block.code.contains("IFrame") => python_frames(&name, &block),
                 _ => Vec::new(),
             });
         }
@@ -118,7 +118,7 @@ async fn documented_heights_fit_their_figures() {
     let places = frames.iter().filter(|frame| frame.place.starts_with("docs/")).count();
     assert!(places >= 9, "{frames:#?}");
     let mut wrong = Vec::new();
-    let notes = Notes::empty().await;
+    let notes = EmbedHost::empty().await;
     for Frame { place, fragment, width, height } in frames {
         notes.eval("frames_.pop()?.remove()").await;
         notes.forget().await;
@@ -126,7 +126,7 @@ async fn documented_heights_fit_their_figures() {
         notes.wait_heard("ready", "true").await;
         let ready = notes.heard("ready").await;
         let told = ready[0]["height"].as_f64().expect("a height");
-        // What is told is true: at the documented height nothing is left to be scrolled.
+        // At the documented height nothing needs scrolling.
         let over = notes.inside("document.documentElement.scrollHeight - innerHeight").await;
         let left = f64::from(height) - told;
         println!("{place}: {fragment} in {width}: {height}, told {told}");
@@ -139,11 +139,11 @@ async fn documented_heights_fit_their_figures() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// A host's slider that sets a key, and stands below: no run takes from the figure the height that it has.
+/// A slider of the host sets a key and is below the figure: no run may reduce the figure's height.
 #[tokio::test]
 async fn height_never_shrinks_between_runs() {
-    let notes = Notes::with("view=machine,timeline&topology=mesh&n=4096&p=4", 700, 900, "").await;
-    // The pause after which a figure wants less is over at once.
+    let notes = EmbedHost::with("view=machine,timeline&topology=mesh&n=4096&p=4", 700, 900, "").await;
+    // Skips the delay before a figure reports a smaller height.
     notes.inside("(() => { const plain = setTimeout; setTimeout = (call, ms, ...rest) => plain(call, ms === 1000 ? 0 : ms, ...rest) })()").await;
     let ready = notes.heard("ready").await[0]["height"].as_f64().expect("a height");
     let mut own = Vec::new();
@@ -151,7 +151,7 @@ async fn height_never_shrinks_between_runs() {
         let p = [4, 256, 16, 1024, 2][k % 5];
         notes.say("set", json!({ "id": k, "request": { "p": p } })).await;
         notes.wait_heard("state", &format!("m.id === {k} && m.run.p === {p}")).await;
-        // Two frames, and what follows from them.
+        // Two frames, and the tasks that they trigger.
         notes.inside("(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))(() => window.rested = (window.rested ?? 0) + 1)").await;
         notes.wait_in_frame("rest", 0, &format!("return window.rested === {}", k + 1)).await;
         own.push(notes.inside(CONTENT_HEIGHT).await.as_f64().expect("a height"));
@@ -169,10 +169,10 @@ async fn height_never_shrinks_between_runs() {
     notes.assert_quiet().await;
 }
 
-/// The progress of a run that takes long is told without moving what stands below the figure.
+/// The progress of a long run does not move the content below the figure.
 #[tokio::test]
 async fn progress_does_not_change_the_height() {
-    let notes = Notes::with("view=machine&topology=mesh&n=4096&p=4", 700, 900, "").await;
+    let notes = EmbedHost::with("view=machine&topology=mesh&n=4096&p=4", 700, 900, "").await;
     notes.heard("ready").await;
     let before = notes.inside(CONTENT_HEIGHT).await;
     notes
@@ -180,7 +180,7 @@ async fn progress_does_not_change_the_height() {
         .await;
     notes.wait_in_frame("progress", 0, "return !!document.querySelector('.running')").await;
     assert_eq!(notes.inside(CONTENT_HEIGHT).await, before);
-    // Nor does it cover what the figure is of.
+    // The progress does not cover the picture either.
     let covers = "(() => { const [a, b] = ['.running', '.headline b'].map(one => document.querySelector(one).getBoundingClientRect()); return a.left < b.right && a.top < b.bottom })()";
     assert_eq!(notes.inside(covers).await, false);
     notes.inside("document.querySelector('.running button').click()").await;

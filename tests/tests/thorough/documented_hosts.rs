@@ -1,4 +1,4 @@
-//! Snippets of the documentation in stand-ins of their hosts.
+//! Snippets of the documentation in simulated hosts.
 
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::docs::{Block, EXAMPLE, between, blocks, page, pages};
@@ -6,7 +6,7 @@ use hyperfly_tests::host::Host;
 use hyperfly_tests::site::Site;
 use serde_json::json;
 
-/// The pages whose snippets are tried below.
+/// Pages whose snippets are tested below.
 const PAGES: &[&str] = &[
     "README",
     "element",
@@ -22,34 +22,34 @@ const PAGES: &[&str] = &[
     "sphinx",
 ];
 
-/// The blocks of a page that are marked as snippets.
+/// Blocks of a page that are marked as snippets.
 fn snippets(text: &str) -> Vec<Block> {
     blocks(text).into_iter().filter(|block| block.snippet).collect()
 }
 
-/// What stands between the fences of the one block inside of another.
-fn inner(code: &str, open: &str) -> String {
+/// Content of the block inside another block.
+fn inner_block(code: &str, open: &str) -> String {
     let rest = code.strip_prefix(open).unwrap_or_else(|| panic!("begins with {open}: {code}"));
     rest.trim_end().strip_suffix("```").expect("its end").to_owned()
 }
 
-/// What a host makes of a snippet: the body of its page. The structures are those that the tools made when they were tried.
+/// Page body that a host generates from a snippet, with the structure of the real tool's output.
 fn body(page: &str, snippet: &Block) -> String {
     let Block { language, code, .. } = snippet;
     match (page, language.as_str()) {
         ("README" | "element" | "gallery" | "html" | "messages", "html") => {
-            // The script stands once in a page, and not in each snippet of it.
+            // A page contains the script once, not in each snippet.
             let script = format!("<script async src=\"{EXAMPLE}hyperfly.js\"></script>");
             let has = code.contains("<script") || !code.contains("<hyperfly-figure");
             format!("<p>Before.</p>{}{code}<p>After.</p>", if has { "" } else { &script })
         }
-        // Pandoc hands a raw block on as it is.
+        // Pandoc passes raw blocks through.
         ("quarto", "markdown") => format!(
             "<div id=quarto-content class=\"page-columns page-rows-contents\"><main class=content id=quarto-document-content>\
              <section id=notes class=level1><h1>Notes</h1>{}</section></main></div>",
-            inner(code, "```{=html}\n")
+            inner_block(code, "```{=html}\n")
         ),
-        // Python-Markdown takes an element that it does not know for a part of a paragraph.
+        // Python-Markdown puts unknown elements into a paragraph.
         ("mkdocs", "html") => {
             let (script, element) = code.split_once("</script>\n").expect("script and element");
             format!(
@@ -60,7 +60,7 @@ fn body(page: &str, snippet: &Block) -> String {
         }
         ("sphinx", "markdown") => format!(
             "<div class=document><div class=body role=main><section id=notes><h1>Notes</h1>{}</section></div></div>",
-            inner(code, "```{raw} html\n")
+            inner_block(code, "```{raw} html\n")
         ),
         ("jupyter", "python") => {
             let (url, height) = (between(code, "IFrame(\"", "\""), between(code, "height=", ")"));
@@ -78,7 +78,7 @@ fn body(page: &str, snippet: &Block) -> String {
             )
         }
         ("observable", "html") => format!("<main id=observablehq-main class=observablehq>{code}</main>"),
-        // A cell makes its elements from a template, and puts them in when they are made.
+        // A cell creates its elements from a template and inserts them afterwards.
         ("observable", "js") => format!(
             "<div class=observablehq id=cell></div><script>
                 const html = ({{ raw: [text] }}) => {{
@@ -97,7 +97,7 @@ fn body(page: &str, snippet: &Block) -> String {
     }
 }
 
-/// An output of a notebook.
+/// Wraps HTML as the output of a notebook.
 fn output(html: &str) -> String {
     format!(
         "<div class=\"jp-Cell jp-CodeCell jp-Notebook-cell\"><div class=\"jp-OutputArea jp-Cell-outputArea\">\
@@ -105,8 +105,8 @@ fn output(html: &str) -> String {
     )
 }
 
-/// Every snippet of a page shows a figure in its host.
-async fn shows_a_figure(name: &str) {
+/// Asserts that every snippet of a page shows a figure in its host.
+async fn assert_snippets_show_figures(name: &str) {
     let site = Site::of(hyperfly_tests::dist()).start();
     let browser = Browser::start().await;
     let snippets = snippets(&page(name));
@@ -116,7 +116,7 @@ async fn shows_a_figure(name: &str) {
         let host = Host::page(&body);
         browser.open(&host.url("")).await;
         if body.contains("data-src") {
-            // What reveal.js does when the slide comes.
+            // Same action as reveal.js when the slide is shown.
             browser.eval("{ for (const frame of document.querySelectorAll('iframe[data-src]')) frame.src = frame.dataset.src }").await;
         }
         browser.wait_for("a frame", "document.querySelectorAll('iframe').length").await;
@@ -124,10 +124,10 @@ async fn shows_a_figure(name: &str) {
         browser.wait_for_figure(0).await;
         browser.assert_quiet().await;
         assert_eq!(
-            host.asked().iter().filter(|path| *path != "/favicon.ico").count(),
+            host.requested_paths().iter().filter(|path| *path != "/favicon.ico").count(),
             1,
             "{:?}",
-            host.asked()
+            host.requested_paths()
         );
     }
 }
@@ -136,7 +136,7 @@ macro_rules! pages {
     ($($test:ident: $page:literal,)+) => {$(
         #[tokio::test]
         async fn $test() {
-            shows_a_figure($page).await;
+            assert_snippets_show_figures($page).await;
         }
     )+};
 }
@@ -156,9 +156,9 @@ pages! {
     in_sphinx: "sphinx",
 }
 
-/// No page has a snippet that nobody tries.
+/// Every snippet of the documentation is tested.
 #[test]
-fn every_snippet_is_tried() {
+fn every_documented_snippet_is_tested() {
     let with: Vec<String> = pages().into_iter().filter(|name| !snippets(&page(name)).is_empty()).collect();
     assert_eq!(with, PAGES);
     for name in pages() {
@@ -168,7 +168,7 @@ fn every_snippet_is_tried() {
     }
 }
 
-/// Slides that are not near are hidden, and loaded by the element only when they come; they stay when they go.
+/// The element loads figures on distant, hidden slides only when they are shown, and keeps them afterwards.
 #[tokio::test]
 async fn hidden_slide_loads_its_figure_when_shown() {
     let site = Site::of(hyperfly_tests::dist()).start();
@@ -178,7 +178,7 @@ async fn hidden_slide_loads_its_figure_when_shown() {
     );
     let browser = Browser::at(&host.url("")).await;
     browser.wait_for("the element", "!!document.querySelector('hyperfly-figure').play").await;
-    // Observers are told of what is near when a picture is made.
+    // Intersection observers run when a frame is rendered.
     let painted =
         "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
     browser.eval(painted).await;
@@ -191,12 +191,12 @@ async fn hidden_slide_loads_its_figure_when_shown() {
     browser.eval(painted).await;
     browser.eval(&show(true)).await;
     browser.wait_for_figure(0).await;
-    let loaded = site.asked().iter().filter(|path| path.ends_with("/embed.html")).count();
+    let loaded = site.requested_paths().iter().filter(|path| path.ends_with("/embed.html")).count();
     assert_eq!(loaded, 1, "a slide that comes again is still there");
     browser.assert_quiet().await;
 }
 
-/// Frames that reveal.js unloads, and takes back.
+/// Frames that reveal.js unloads and restores.
 #[tokio::test]
 async fn unloaded_frame_comes_back() {
     let site = Site::of(hyperfly_tests::dist()).start();
@@ -213,7 +213,7 @@ async fn unloaded_frame_comes_back() {
     browser.assert_quiet().await;
 }
 
-/// An output that a front end shows in a sandbox of an origin that is nobody's, from a site without any header.
+/// Notebook output in a sandbox with an opaque origin, from a site without special headers.
 #[tokio::test]
 async fn notebook_output_runs_in_a_sandbox() {
     let site = Site::of(hyperfly_tests::dist()).start();
@@ -230,7 +230,7 @@ async fn notebook_output_runs_in_a_sandbox() {
     }
 }
 
-/// Every message of the snippet in docs/messages.md reaches the figure, and its answer comes back.
+/// The figure answers every message of the snippet in docs/messages.md.
 #[tokio::test]
 async fn messages_of_the_snippet_are_answered() {
     let site = Site::of(hyperfly_tests::dist()).start();
@@ -258,7 +258,7 @@ async fn messages_of_the_snippet_are_answered() {
     browser.assert_quiet().await;
 }
 
-/// The book in docs/: its code names the site where it is, and each HTML snippet of the gallery is live.
+/// In the published book in docs/, the code names the actual site, and each HTML snippet of the gallery is live.
 #[tokio::test]
 async fn published_documentation_shows_its_figures() {
     let site = Site::of(hyperfly_tests::dist()).start();
@@ -269,7 +269,7 @@ async fn published_documentation_shows_its_figures() {
     assert!(pages.len() > 10, "{pages:?}");
     for url in &pages {
         browser.open(url).await;
-        // A policy names the host alone.
+        // A policy names the host only.
         let code = "[...document.querySelectorAll('main pre')].map(pre => pre.textContent).join('')";
         let code = browser.eval(code).await;
         assert!(!code.as_str().is_none_or(|code| code.contains(EXAMPLE)), "{url}");

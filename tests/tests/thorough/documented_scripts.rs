@@ -1,4 +1,4 @@
-//! Scripts of the documentation in stand-ins of their hosts.
+//! Scripts of the documentation in simulated hosts.
 
 use hyperfly_tests::browser::{Browser, PATIENCE};
 use hyperfly_tests::docs::{Block, EXAMPLE, blocks, page, pages};
@@ -6,30 +6,30 @@ use hyperfly_tests::host::Host;
 use hyperfly_tests::site::Site;
 use serde_json::Value;
 
-/// How many scripts each page has. Each is run below.
+/// Number of scripts on each page; each is run below.
 const SCRIPTS: &[(&str, usize)] =
     &[("element", 1), ("html", 3), ("messages", 1), ("mkdocs", 1), ("observable", 6), ("reveal", 2)];
 
-/// What the scripts write to the console is kept, and not written.
+/// JavaScript: records the scripts' console output instead of printing it.
 const LOG: &str = "<script>window.logged = []; console.log = (...words) => logged.push(words)</script>";
 
 const LOADER: &str = "<script async src=https://example.org/hyperfly/hyperfly.js></script>";
 
-/// Whether a block has a script of its own.
+/// Whether a block contains a script.
 fn is_script(block: &Block) -> bool {
     let Block { language, code, .. } = block;
     let own = ["<script>", "<script type=", " onclick="].iter().any(|mark| code.contains(mark));
     language == "js" || language == "html" && own
 }
 
-/// The scripts of a page.
+/// Scripts of a page.
 fn scripts<const COUNT: usize>(name: &str) -> [String; COUNT] {
     let all = blocks(&page(name)).into_iter().filter(is_script).map(|block| block.code);
     let all: Vec<String> = all.collect();
     all.try_into().unwrap_or_else(|all| panic!("docs/{name}.md has other scripts: {all:#?}"))
 }
 
-/// No page has a script that nobody runs.
+/// Every script of the documentation is run.
 #[test]
 fn every_script_is_run() {
     let with = |name: String| {
@@ -42,27 +42,27 @@ fn every_script_is_run() {
     assert_eq!(found, run);
 }
 
-/// Somebody's page, in a browser.
-struct Notes {
+/// A host page in a browser.
+struct HostPage {
     browser: Browser,
     site: Site,
     _host: Host,
 }
 
-async fn notes(body: &str) -> Notes {
+async fn open_page(body: &str) -> HostPage {
     let site = Site::of(hyperfly_tests::dist()).start();
     let host = Host::page(&format!("{LOG}{body}").replace(EXAMPLE, &site.url("")));
     let browser = Browser::at(&host.url("")).await;
-    Notes { browser, site, _host: host }
+    HostPage { browser, site, _host: host }
 }
 
-impl Notes {
-    /// Waits until this is true of the page.
+impl HostPage {
+    /// Waits until an expression holds in the page.
     async fn wait(&self, what: &str, expression: &str) {
         self.browser.wait_for(what, expression).await;
     }
 
-    /// Waits until the first figure shows such a run.
+    /// Waits until the first figure shows a run with this property.
     async fn wait_run(&self, is: &str) {
         let look = format!("(run => run && {is})(document.querySelector('hyperfly-figure').state?.run)");
         self.wait(is, &look).await;
@@ -74,7 +74,7 @@ impl Notes {
         self.browser.wait_in_frame(theme, frame, &look).await;
     }
 
-    /// A value in the page; a page that is frozen has none.
+    /// Evaluates an expression in the page; null if the page is frozen.
     async fn eval(&self, expression: &str) -> Value {
         let value = self.browser.eval(expression);
         tokio::time::timeout(PATIENCE, value).await.expect("the page is frozen")
@@ -84,7 +84,8 @@ impl Notes {
 #[tokio::test]
 async fn element_listener_logs_states() {
     let [script] = scripts("element");
-    let notes = notes(&format!("{LOADER}<hyperfly-figure></hyperfly-figure><script>{script}</script>")).await;
+    let notes =
+        open_page(&format!("{LOADER}<hyperfly-figure></hyperfly-figure><script>{script}</script>")).await;
     notes
         .wait("its words", "logged.some(([efficiency, words]) => efficiency > 0.1 && words.includes('E'))")
         .await;
@@ -94,17 +95,17 @@ async fn element_listener_logs_states() {
 #[tokio::test]
 async fn html_scripts_set_runs_and_theme() {
     let [button, module, theme] = scripts("html");
-    let pressed = notes(&format!("{LOADER}{button}")).await;
+    let pressed = open_page(&format!("{LOADER}{button}")).await;
     pressed.wait_run("run.topology === 'hypercube' && run.p === 64").await;
     pressed.eval("document.querySelector('button').click()").await;
     pressed.wait_run("run.topology === 'mesh' && run.p === 64").await;
     pressed.browser.assert_quiet().await;
 
     let module =
-        notes(&format!("{LOADER}<hyperfly-figure id=mesh p=64 n=4096></hyperfly-figure>{module}")).await;
+        open_page(&format!("{LOADER}<hyperfly-figure id=mesh p=64 n=4096></hyperfly-figure>{module}")).await;
     module.wait("its number", "logged.length").await;
     module.wait_run("run.topology === 'mesh' && run.efficiency === logged[0][0]").await;
-    // A page's switch.
+    // A switch on the page.
     for (dark, name) in [(true, "dark"), (false, "light")] {
         module.eval(&format!("{{ const dark = {dark}; {theme} }}")).await;
         module.wait_theme(0, name).await;
@@ -112,11 +113,11 @@ async fn html_scripts_set_runs_and_theme() {
     module.browser.assert_quiet().await;
 }
 
-/// In Material for MkDocs the body says which colours the reader chose, and pages are exchanged without a reload.
+/// In Material for MkDocs, an attribute of the body gives the reader's colours, and pages change without a reload.
 #[tokio::test]
 async fn mkdocs_script_follows_the_palette() {
     let [script] = scripts("mkdocs");
-    let notes = notes(&format!(
+    let notes = open_page(&format!(
         "<main><hyperfly-figure loading=eager></hyperfly-figure><hyperfly-figure loading=eager theme=dark></hyperfly-figure></main>
          <script>window.changes = 0; document.body.dataset.mdColorScheme = 'default'</script>{LOADER}"
     ))
@@ -143,12 +144,12 @@ async fn mkdocs_script_follows_the_palette() {
         document.querySelector('main').replaceWith(main)";
     after(navigation, "dark").await;
     notes.wait_theme(0, "dark").await;
-    // And then it rests: nothing is set that is so already.
+    // Afterwards nothing is set again.
     assert_eq!(notes.eval("changes").await, 5);
     notes.browser.assert_quiet().await;
 }
 
-/// A notebook of Observable: cells run once what they name is there, and again when it is another.
+/// JavaScript: minimal Observable runtime, in which cells run when their inputs are available and again when these change.
 const NOTEBOOK: &str = r"
     const Inputs = { select(values, { label }) {
         const form = document.createElement('form'), select = document.createElement('select');
@@ -197,7 +198,7 @@ const NOTEBOOK: &str = r"
 async fn observable_input_sets_the_run() {
     let cells: [String; 6] = scripts("observable");
     let codes = serde_json::to_string(&cells).expect("texts").replace("</", "<\\/");
-    let notes = notes(&format!(
+    let notes = open_page(&format!(
         "<div id=notebook class=observablehq></div><script>const codes = {codes};{NOTEBOOK}</script>"
     ))
     .await;
@@ -207,12 +208,12 @@ async fn observable_input_sets_the_run() {
     let choose = "{ const select = document.querySelector('select'); select.value = '64'; select.dispatchEvent(new Event('input', { bubbles: true })) }";
     notes.eval(choose).await;
     notes.wait("the chosen run", "values.state.p === 64 && values.state.n === 4096").await;
-    let loaded = notes.site.asked().iter().filter(|path| path.ends_with("/embed.html")).count();
+    let loaded = notes.site.requested_paths().iter().filter(|path| path.ends_with("/embed.html")).count();
     assert_eq!(loaded, 2, "the frame of the first cell, and the element, which is not made anew");
     notes.browser.assert_quiet().await;
 }
 
-/// A deck of reveal.js as it places a slide: in the middle of 700 pixels, by the height that the slide has at that moment.
+/// JavaScript: minimal reveal.js deck that centres a slide in 700 pixels by its current height.
 const DECK: &str = "<style>
         .slides { position: relative; width: 960px; height: 700px; font-size: 42px }
         .slides section { position: absolute; left: 0; width: 960px; text-align: center }
@@ -233,24 +234,24 @@ const DECK: &str = "<style>
 async fn reveal_fragment_sets_the_run() {
     let [story, _] = scripts("reveal");
     let notes =
-        notes(&format!("{DECK}{LOADER}<div class=reveal><div class=slides>{story}</div></div>")).await;
+        open_page(&format!("{DECK}{LOADER}<div class=reveal><div class=slides>{story}</div></div>")).await;
     notes.wait_run("run.topology === 'hypercube'").await;
     notes
         .eval("{ for (const [type, hear] of heard) if (type === 'fragmentshown') hear({ fragment: document.querySelector('.fragment') }) }")
         .await;
     notes.wait_run("run.topology === 'mesh' && run.p === 16").await;
-    // One that says nothing of a figure.
+    // A fragment without a figure.
     notes.eval("heard.forEach(([, hear]) => hear({ fragment: document.createElement('p') }))").await;
     notes.browser.assert_quiet().await;
 }
 
-/// A slide stands where it would if it had been placed when the figure on it was there, and when it grew.
+/// A slide is centred as if its figure had been present from the beginning, and again after it grew.
 #[tokio::test]
 async fn reveal_script_centres_the_slide() {
     let [_, again] = scripts("reveal");
     let slide = blocks(&page("reveal")).into_iter().find(|block| block.snippet).expect("a slide").code;
     let notes =
-        notes(&format!("{DECK}<div class=reveal><div class=slides>{slide}</div></div><script>Reveal.layout()</script>{LOADER}{again}"))
+        open_page(&format!("{DECK}<div class=reveal><div class=slides>{slide}</div></div><script>Reveal.layout()</script>{LOADER}{again}"))
             .await;
     let middle = "(slide => Math.abs(slide.offsetTop - Math.max((700 - slide.scrollHeight) / 2, 0)) < 1)(document.querySelector('section'))";
     let bottom = "(end => end('.slides') - end('hyperfly-figure'))(name => document.querySelector(name).getBoundingClientRect().bottom)";

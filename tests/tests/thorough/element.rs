@@ -1,17 +1,17 @@
 //! `<hyperfly-figure>` in a page of another origin.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::element::{Notes, notes, page, written};
+use hyperfly_tests::element_host::{ElementHost, element_host, page, with_site_address};
 use hyperfly_tests::host::Host;
 use hyperfly_tests::site::Site;
 use serde_json::json;
 use std::rc::Rc;
 
-/// Without children the loader draws a poster itself, which says in words what will be seen, as text.
+/// Without children, the loader draws a poster with a text description, inserted as plain text.
 #[tokio::test]
 async fn element_without_children_draws_a_poster() {
     let notes =
-        notes("<div style='height:9000px'></div><hyperfly-figure p=64 topology='<img src=x onerror=alert(1)>'></hyperfly-figure>")
+        element_host("<div style='height:9000px'></div><hyperfly-figure p=64 topology='<img src=x onerror=alert(1)>'></hyperfly-figure>")
             .await;
     let seen = notes
         .eval(
@@ -27,7 +27,7 @@ async fn element_without_children_draws_a_poster() {
     notes.browser.assert_quiet().await;
 }
 
-/// The script finds the site from where it was loaded, also as a module; `base` says otherwise, and `sandbox` is handed on.
+/// The script derives the site from its own address, also as a module; `base` overrides it, and `sandbox` is passed on.
 #[tokio::test]
 async fn script_finds_its_site() {
     let site =
@@ -42,10 +42,13 @@ async fn script_finds_its_site() {
         (based.clone(), "base=SITE/"),
         (based, "base=BARE"),
     ] {
-        let body = written(&site, &format!("{script}<hyperfly-figure p=8 {attributes}></hyperfly-figure>"));
-        let page = format!("<!doctype html><title>Notes</title>{body}");
+        let body = with_site_address(
+            &site,
+            &format!("{script}<hyperfly-figure p=8 {attributes}></hyperfly-figure>"),
+        );
+        let page = format!("<!doctype html><title>ElementHost</title>{body}");
         let host = Host::serving(&[("index.html", &page), ("hyperfly.js", &copy)], &[]);
-        let notes = Notes { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
+        let notes = ElementHost { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
         let seen = notes
             .eval("const { run } = await there(figure); const frame = figure.querySelector('iframe'); return [run.p, frame.src, frame.getAttribute('sandbox')]")
             .await;
@@ -55,12 +58,12 @@ async fn script_finds_its_site() {
     }
 }
 
-/// An address that is none of the web's is not taken: nothing is run in the page.
+/// Addresses with other schemes are ignored; no script runs in the page.
 #[tokio::test]
-async fn script_address_is_no_site() {
+async fn script_url_is_not_accepted_as_site() {
     for base in ["javascript:alert(1)//", "data:text/html,x/", "blob:null/x", "http://["] {
         let notes =
-            notes(&format!("<hyperfly-figure loading=eager base=\"{base}\"></hyperfly-figure>")).await;
+            element_host(&format!("<hyperfly-figure loading=eager base=\"{base}\"></hyperfly-figure>")).await;
         let seen = notes
             .eval("await when('the element', () => figure.shadowRoot); await painted(); const frame = figure.querySelector('iframe'); return !frame || frame.src === 'about:blank'")
             .await;
@@ -69,15 +72,15 @@ async fn script_address_is_no_site() {
     }
 }
 
-/// Ten on one page, of one compiled module.
+/// Ten elements on a page compile a single module.
 #[tokio::test]
 async fn ten_elements_share_one_module() {
-    // In every document: how many modules it compiled.
+    // In every document: number of modules compiled.
     const COUNT: &str = "window.compiled = 0;
         for (const name of ['compile', 'compileStreaming', 'instantiate', 'instantiateStreaming']) {
             const plain = WebAssembly[name];
             WebAssembly[name] = (source, ...rest) => {
-                // One of another frame is no instance of this frame's class.
+                // A module of another frame is not an instance of this frame's class.
                 if (String(source) !== '[object WebAssembly.Module]') window.compiled++;
                 return plain.call(WebAssembly, source, ...rest);
             };
@@ -117,8 +120,11 @@ async fn ten_elements_share_one_module() {
             .and_then(|count| count.as_u64())
             .expect("a count");
     }
-    let modules =
-        site.asked().iter().filter(|path| path.contains("explorer") && path.ends_with(".wasm")).count();
-    assert_eq!((compiled, modules), (1, 1), "{:?}", site.asked());
+    let modules = site
+        .requested_paths()
+        .iter()
+        .filter(|path| path.contains("explorer") && path.ends_with(".wasm"))
+        .count();
+    assert_eq!((compiled, modules), (1, 1), "{:?}", site.requested_paths());
     browser.assert_quiet().await;
 }

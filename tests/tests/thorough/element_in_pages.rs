@@ -1,15 +1,15 @@
-//! `<hyperfly-figure>` under what pages and frameworks do to their elements.
+//! `<hyperfly-figure>` under manipulations by pages and frameworks.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::element::{Notes, notes, page};
+use hyperfly_tests::element_host::{ElementHost, element_host, page};
 use hyperfly_tests::site::Site;
 use serde_json::json;
 use std::rc::Rc;
 
-/// One that is loaded far below, with a key that is refused, is as ready as any other.
+/// An element far below the viewport, with a refused key, becomes ready like any other.
 #[tokio::test]
 async fn unseen_element_with_a_refused_key_becomes_ready() {
-    let notes = notes(
+    let notes = element_host(
         "<div style='height:4000px'></div><hyperfly-figure loading=eager p=12></hyperfly-figure>
          <script>addEventListener('error', ({ target }) => target.wrong = true, true); addEventListener('ready', ({ target }) => target.told = true, true)</script>",
     )
@@ -20,10 +20,11 @@ async fn unseen_element_with_a_refused_key_becomes_ready() {
     notes.browser.assert_quiet().await;
 }
 
-/// A copy of a figure, or one made from its HTML, has one frame, which is its own.
+/// A cloned element, or one created from a figure's HTML, has exactly one frame of its own.
 #[tokio::test]
 async fn copied_element_has_its_own_frame() {
-    let notes = notes("<hyperfly-figure p=8></hyperfly-figure><section></section><article></article>").await;
+    let notes =
+        element_host("<hyperfly-figure p=8></hyperfly-figure><section></section><article></article>").await;
     let seen = notes
         .eval(
             "await there(figure);
@@ -39,10 +40,10 @@ async fn copied_element_has_its_own_frame() {
     notes.browser.assert_quiet().await;
 }
 
-/// Whoever replaces its children does not take the figure away; nothing that is said meanwhile throws.
+/// Replacing its children does not remove the figure, and calls meanwhile do not throw.
 #[tokio::test]
 async fn element_survives_replaced_children() {
-    let notes = notes("<hyperfly-figure p=8><b>A poster</b></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=8><b>A poster</b></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "await there(figure);
@@ -62,10 +63,10 @@ async fn element_survives_replaced_children() {
     notes.browser.assert_quiet().await;
 }
 
-/// What an attribute said before the frame was ready does not come back when it is gone.
+/// An attribute removed before the frame is ready stays removed.
 #[tokio::test]
 async fn removed_attribute_does_not_return() {
-    let notes = notes("<hyperfly-figure p=8></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=8></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "await when('the frame', () => figure.querySelector('iframe'));
@@ -74,7 +75,7 @@ async fn removed_attribute_does_not_return() {
              await wait(0);
              figure.removeAttribute('topology');
              await next('state', ({ run }) => run?.p === 64);
-             // What was still to be said to it is said before it is asked.
+             // Pending calls are sent before this request.
              await painted();
              const { run, request } = await figure.getState();
              return [run.p, run.topology, request.includes('topology')]",
@@ -84,7 +85,7 @@ async fn removed_attribute_does_not_return() {
     notes.browser.assert_quiet().await;
 }
 
-/// An empty attribute says nothing unless its key is a truth, and a page in another language is no wrong request.
+/// An empty attribute is ignored unless its key is boolean, and the page's `lang` is not part of the request.
 #[tokio::test]
 async fn only_keys_of_the_schema_are_forwarded() {
     let site = Rc::new(Site::of(hyperfly_tests::dist()).start());
@@ -94,7 +95,7 @@ async fn only_keys_of_the_schema_are_forwarded() {
         ("lang=en p=8 play=false", "#p=8&play=false&lang=en"),
     ] {
         let host = page(&site, &format!("<hyperfly-figure {attributes}></hyperfly-figure>"));
-        let notes = Notes { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
+        let notes = ElementHost { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
         let source = "await when('the frame', () => figure.querySelector('iframe'));
             return figure.querySelector('iframe').src";
         assert_eq!(
@@ -110,10 +111,10 @@ async fn only_keys_of_the_schema_are_forwarded() {
     }
 }
 
-/// A rule of the page for all its frames, as reveal.js has one, does not make it narrower.
+/// A page's style rule for all iframes, as in reveal.js, does not make the figure narrower.
 #[tokio::test]
 async fn element_is_as_wide_as_its_place() {
-    let notes = notes(
+    let notes = element_host(
         "<style>body iframe { max-width: 50%; max-height: 100px }</style><hyperfly-figure p=8></hyperfly-figure>",
     )
     .await;

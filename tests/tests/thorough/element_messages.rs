@@ -1,12 +1,12 @@
 //! Methods, properties and events of `<hyperfly-figure>`.
 
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
-/// What only the explorer shows is refused by its name, in the figure with the way there; there is a picture all the same.
+/// Views that only the explorer shows are refused by name with a link to it; a picture is shown nevertheless.
 #[tokio::test]
 async fn explorer_keys_are_refused_by_name() {
-    let notes = notes("<hyperfly-figure p=8 tour=mesh paper=gk-fig3></hyperfly-figure>").await;
+    let notes = element_host("<hyperfly-figure p=8 tour=mesh paper=gk-fig3></hyperfly-figure>").await;
     let seen = notes
         .eval(
             "const fields = ({ problems }) => problems.map(({ field, value, nearest }) => [field, value, nearest]);
@@ -31,7 +31,7 @@ async fn explorer_keys_are_refused_by_name() {
         seen[4].as_str().is_some_and(|words| words.contains("ask") && words.contains("explorer")),
         "{seen}"
     );
-    // Of what was refused nothing is changed.
+    // Refused requests change nothing.
     let request = seen[5].as_str().unwrap_or_default();
     assert!(request.contains("p=8") && !request.contains("ask") && !request.contains("tour"), "{seen}");
     notes.browser.assert_quiet().await;

@@ -1,13 +1,13 @@
-//! Embedded figures: the views and controls that their author chose.
+//! Embedded figures: views and controls chosen by the author.
 
 use hyperfly_tests::browser::PATIENCE;
-use hyperfly_tests::notes::Notes;
+use hyperfly_tests::embed_host::EmbedHost;
 use hyperfly_tests::page::Page;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
 #[tokio::test]
-async fn every_view_fits_from_a_phone_to_a_wall() {
+async fn every_view_fits_from_phone_to_large_screen() {
     let page = Page::open("controls=min&view=machine").await;
     let all = [
         "machine",
@@ -38,7 +38,7 @@ async fn every_view_fits_from_a_phone_to_a_wall() {
         page.go(&format!("controls=min&view={view}&{machine}")).await;
         assert_eq!(page.views().await, json!(view.split(',').collect::<Vec<_>>()));
         if matches!(view, "metrics" | "scaling" | "measured" | "table") {
-            page.written().await;
+            page.wait_for_descriptions().await;
         }
         for (width, height) in [(360, 640), (720, 480), (1920, 1080)] {
             page.resize(width, height).await;
@@ -49,7 +49,7 @@ async fn every_view_fits_from_a_phone_to_a_wall() {
             let empty = "[...document.querySelectorAll('canvas:first-of-type')]
                 .filter(c => c.clientWidth < 40 || c.clientHeight < 20 || c.height < 20).length";
             assert_eq!(page.eval(empty).await, 0, "{view} has no room at {width} × {height}");
-            // It fills its frame, and is higher only where it must be.
+            // The figure fills its frame and exceeds it only where necessary.
             let fills = page
                 .eval("document.querySelector('.embed').getBoundingClientRect().height >= innerHeight")
                 .await;
@@ -61,7 +61,7 @@ async fn every_view_fits_from_a_phone_to_a_wall() {
 
 #[tokio::test]
 async fn window_of_time_plays_once_or_loops() {
-    // Looks in every frame until the time goes back.
+    // Watches every frame until the time jumps back.
     let samples = "new Promise(done => {
         const all = [];
         const look = () => {
@@ -85,12 +85,12 @@ async fn window_of_time_plays_once_or_loops() {
     page.assert_quiet().await;
 }
 
-/// A figure that was scrolled away stands still, and goes on when it is back.
+/// A figure scrolled out of view pauses and continues when it is visible again.
 #[tokio::test]
 async fn unseen_figure_pauses() {
-    let host = Notes::with("view=machine&play=true&loop=true&speed=0.5", 600, 420, "").await;
-    let t = async |host: &Notes| host.state().await["t"].as_f64().expect("a time");
-    let moves = async |host: &Notes, begun: Instant| {
+    let host = EmbedHost::with("view=machine&play=true&loop=true&speed=0.5", 600, 420, "").await;
+    let t = async |host: &EmbedHost| host.state().await["t"].as_f64().expect("a time");
+    let moves = async |host: &EmbedHost, begun: Instant| {
         let before = t(host).await;
         while t(host).await == before {
             assert!(begun.elapsed() < PATIENCE, "it does not go on");
@@ -98,7 +98,7 @@ async fn unseen_figure_pauses() {
     };
     moves(&host, Instant::now()).await;
     host.eval("{ document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 6000px' })); scrollTo(0, 0) }").await;
-    // It stands as soon as it is told, and then goes on standing.
+    // The figure pauses as soon as it is notified, and stays paused.
     let begun = Instant::now();
     let mut still = (t(&host).await, Instant::now());
     while still.1.elapsed() < Duration::from_millis(400) {

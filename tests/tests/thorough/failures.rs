@@ -1,7 +1,7 @@
 //! Failures of module, scripts and workers: the page explains them and recovers.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::notes::Notes;
+use hyperfly_tests::embed_host::EmbedHost;
 use hyperfly_tests::page::RUN;
 use hyperfly_tests::site::{Builder, Site};
 use serde_json::{Value, json};
@@ -10,10 +10,10 @@ fn site() -> Builder {
     Site::of(hyperfly_tests::dist())
 }
 
-/// Who asks for hundreds of files gets them, one after the other: never more than one worker makes them.
+/// Hundreds of export requests are served in sequence by a single worker.
 #[tokio::test]
 async fn three_hundred_exports_use_one_worker() {
-    let host = Notes::with("view=machine&topology=mesh&p=16", 700, 500, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=16", 700, 500, "").await;
     host.inside(
         "(() => {
             const Plain = Worker;
@@ -37,10 +37,10 @@ async fn three_hundred_exports_use_one_worker() {
     assert_eq!(order, json!([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
 }
 
-/// What only the worker finds impossible changes nothing: who asked hears why, and the run that is shown stays and is said.
+/// A request that only the worker can refuse is answered with the reason, and the current run stays and is named.
 #[tokio::test]
 async fn request_refused_by_the_worker_is_undone() {
-    let host = Notes::with("view=machine&topology=mesh&p=16&n=4096&t=300", 700, 500, "").await;
+    let host = EmbedHost::with("view=machine&topology=mesh&p=16&n=4096&t=300", 700, 500, "").await;
     let before = host.state().await;
     host.forget().await;
     host.say("set", json!({ "request": { "n": "2^40" }, "id": "large" })).await;
@@ -53,7 +53,7 @@ async fn request_refused_by_the_worker_is_undone() {
         assert_eq!(same(&now), same(&before));
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     }
-    // The next one is done, and taken back to it where it is refused.
+    // The next valid request runs, and a refused one returns to it.
     host.say("set", json!({ "request": { "p": 64 }, "id": "next" })).await;
     host.wait_heard("state", "m.id === 'next' && m.run.p === 64").await;
     host.say("set", json!({ "request": { "n": "2^40" } })).await;
@@ -65,15 +65,15 @@ async fn request_refused_by_the_worker_is_undone() {
     host.assert_quiet().await;
 }
 
-/// A language by the name of what every object has is none, and nothing is asked for it.
+/// The name of an inherited object property is not a language and causes no request.
 #[tokio::test]
-async fn prototype_property_is_no_language() {
+async fn prototype_property_is_not_a_language() {
     let open = site().start();
     for lang in ["constructor", "toString", "__proto__"] {
-        let before = open.asked().len();
+        let before = open.requested_paths().len();
         let browser = Browser::at(&open.url(&format!("embed.html#lang={lang}&p=4"))).await;
         browser.wait_for("a run", RUN).await;
-        let asked = open.asked();
+        let asked = open.requested_paths();
         let odd: Vec<&String> = asked[before..]
             .iter()
             .filter(|path| path.contains("lang/") || path.contains("function"))

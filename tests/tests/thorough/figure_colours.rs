@@ -5,7 +5,7 @@ use hyperfly_tests::host::Host;
 use hyperfly_tests::site::Site;
 use serde_json::Value;
 
-/// A page on another origin with this in its body, its figures painted.
+/// Opens a host page with this body and waits until its figures are painted.
 pub async fn page(body: &str, figures: u16) -> (Browser, Host, Site) {
     let site = Site::of(hyperfly_tests::dist()).start();
     let host = Host::page(&format!("<script async src=\"{}\"></script>{body}", site.url("hyperfly.js")));
@@ -16,21 +16,21 @@ pub async fn page(body: &str, figures: u16) -> (Browser, Host, Site) {
     (browser, host, site)
 }
 
-/// Waits until a figure's ground is light or dark.
+/// Waits until a figure's background is light or dark.
 pub async fn wait_for_colours(browser: &Browser, frame: u16, scheme: &str) {
     let is = format!("return document.documentElement.style.colorScheme === '{scheme}'");
     browser.wait_in_frame(scheme, frame, &is).await;
 }
 
-/// All pixels of a figure's pictures, as a text to compare.
+/// Hash of all pixels of a figure's pictures.
 pub async fn pictures(browser: &Browser, frame: u16) -> Value {
     let pictures = include_str!("../../src/pictures.js");
     let pictures = pictures.split_once("\n").expect("a comment stands first").1.trim().trim_end_matches(';');
     browser.in_frame(frame, &format!("return {pictures}")).await.expect("the figure has pictures")
 }
 
-/// What a page says of its parts, by `color-scheme`, holds for the figures in them; where it says nothing, what the reader's system
-/// wishes (here: light). A theme that is said comes first. When the page turns dark, so do they.
+/// Figures follow the `color-scheme` of their place in the page, else the system's preference (here: light). An explicit theme takes
+/// precedence. Figures follow when the page turns dark.
 #[tokio::test]
 async fn figure_takes_the_colours_of_its_place() {
     let body = "
@@ -49,7 +49,7 @@ async fn figure_takes_the_colours_of_its_place() {
         wait_for_colours(&browser, figure, scheme).await;
     }
     let dark = pictures(&browser, 0).await;
-    // Only what is seen is painted, and after its ground.
+    // Only visible figures are painted, after their background.
     browser.eval("document.querySelectorAll('hyperfly-figure')[1].scrollIntoView()").await;
     for _ in 0..100 {
         if pictures(&browser, 1).await == dark {

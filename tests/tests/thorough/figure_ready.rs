@@ -1,12 +1,12 @@
-//! What a host page relies on: the `ready` promise, the versioned loader and printing.
+//! Guarantees for host pages: the `ready` promise, the versioned loader and printing.
 
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
-/// It is broken by why there is no picture; not by a key in whose place there is something possible.
+/// The promise rejects with the reason for a missing picture, but not for a key that was replaced by a valid value.
 #[tokio::test]
 async fn ready_rejects_where_there_is_no_picture() {
-    let notes = notes(
+    let notes = element_host(
         "<hyperfly-figure loading=eager p=64 n=4096 topology=torus switching=wormhole></hyperfly-figure>
          <hyperfly-figure loading=eager id=possible p=12></hyperfly-figure>",
     )
@@ -19,14 +19,14 @@ async fn ready_rejects_where_there_is_no_picture() {
         .await;
     assert_eq!((&seen[0], &seen[2]), (&json!(true), &json!("ready")), "{seen}");
     assert!(seen[1].as_str().is_some_and(|words| words.contains("0 → 16 → 32 → 48 → 0")), "{seen}");
-    // Nobody waits for the promise of a figure that goes away: the browser has nothing to complain of.
+    // An unobserved promise of a removed figure causes no unhandled-rejection error.
     notes.browser.assert_quiet().await;
 }
 
-/// A figure that goes away breaks its promise, and has another one where it comes again.
+/// Removing a figure rejects its promise; inserting it again creates a new one.
 #[tokio::test]
 async fn moved_element_has_a_new_ready_promise() {
-    let notes = notes("<section></section>").await;
+    let notes = element_host("<section></section>").await;
     let seen = notes
         .eval(
             "await customElements.whenDefined('hyperfly-figure'); const alone = document.createElement('hyperfly-figure'), section = document.querySelector('section');

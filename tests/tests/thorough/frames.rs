@@ -3,10 +3,10 @@
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::site::Site;
 
-/// The frame that loads the module for all goes away before it has it: another one takes its place.
+/// If the frame that loads the module for all is removed early, another one takes over.
 #[tokio::test]
 async fn removed_frame_does_not_stop_the_others() {
-    // The page's own origin, so that the host can see into its frames.
+    // Same origin, so that the host can look into its frames.
     let site = Site::of(hyperfly_tests::dist()).start();
     let browser = Browser::at(&site.url("nothing")).await;
     let script = format!(
@@ -24,7 +24,7 @@ async fn removed_frame_does_not_stop_the_others() {
                     await new Promise((done) => setTimeout(done, 5));
                 }}
             }};
-            // Its module never comes.
+            // Its module never arrives.
             const first = frame();
             await until(() => first.contentWindow.location.href != 'about:blank');
             first.contentWindow.fetch = () => new Promise(() => {{}});
@@ -34,7 +34,7 @@ async fn removed_frame_does_not_stop_the_others() {
             const waiting = others.every((frame) => !frame.contentWindow.hyperflyModule);
             first.remove();
             await until(() => others.every((frame) => frame.contentWindow.hyperfly));
-            // One that comes later gets it from those, although who compiled it may be gone, too.
+            // A later frame gets the module from the others, even if the one that compiled it is gone.
             others[0].remove();
             const last = frame();
             await until(() => last.contentWindow.hyperfly && JSON.parse(last.contentWindow.hyperfly.state()).run);
@@ -43,6 +43,6 @@ async fn removed_frame_does_not_stop_the_others() {
         site.url("embed.html")
     );
     assert_eq!(browser.eval(&script).await, true, "those beside it did not wait for it");
-    let asked = site.asked();
+    let asked = site.requested_paths();
     assert_eq!(asked.iter().filter(|path| path.ends_with(".wasm")).count(), 1, "{asked:?}");
 }

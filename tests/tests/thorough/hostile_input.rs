@@ -1,11 +1,11 @@
 //! Markup and malformed messages are harmless.
 
-use hyperfly_tests::notes::Notes;
+use hyperfly_tests::embed_host::EmbedHost;
 
-/// Own properties with the names of what every object inherits are keys like any other: unknown.
+/// Own properties named like inherited ones are unknown keys.
 #[tokio::test]
 async fn prototype_keys_are_unknown() {
-    let host = Notes::with("view=machine&p=16", 600, 420, "").await;
+    let host = EmbedHost::with("view=machine&p=16", 600, 420, "").await;
     for key in ["__proto__", "constructor", "toString", "hasOwnProperty"] {
         host.forget().await;
         host.post(&format!(

@@ -1,4 +1,4 @@
-//! Tour files that are late, too long or greedy.
+//! Tour files that are late, too long or change controls.
 
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::site::Site;
@@ -7,8 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A directory that serves what dist/ does, with lessons of its own: one that never comes, one that is too long, one that would take
-/// the controls.
+/// A copy of dist/ with additional lessons: one that never arrives, one that is too long, and one that removes the controls.
 fn site() -> PathBuf {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lesson-files");
     let _ = fs::remove_dir_all(&directory);
@@ -19,7 +18,7 @@ fn site() -> PathBuf {
             std::os::unix::fs::symlink(entry.path(), directory.join(entry.file_name())).expect("a link");
         }
     }
-    // Whoever reads a pipe that nobody writes waits.
+    // Reading a pipe without a writer blocks.
     assert!(Command::new("mkfifo").arg(tours.join("never.json")).status().expect("mkfifo").success());
     let lesson = |text: &str| {
         format!(
@@ -38,12 +37,12 @@ async fn bad_lesson_files_never_block_the_page() {
     let page = Browser::at(&site.url("#play=false&p=8&tour=tours/never.json")).await;
     let is_run = "window.hyperfly && JSON.parse(hyperfly.state()).run";
     page.wait_for("a run", is_run).await;
-    // While nothing comes the panel has its way out, and the page its controls.
+    // While the file is loading, the panel can be closed and the page can be used.
     page.wait_for("the panel", "document.querySelector('.lesson [aria-busy] button')").await;
     page.eval("document.querySelector('.lesson [aria-busy] button').click()").await;
     page.wait_for("the panel to close", "!document.querySelector('.lesson')").await;
     page.wait_for("its address to go", "!location.hash.includes('tour=')").await;
-    // Who stays is told, and gets the list.
+    // After a timeout the panel shows an error and the list.
     page.eval("location.hash = 'play=false&p=8&tour=tours/never.json'").await;
     let told = |words: &str| {
         format!(
@@ -60,7 +59,7 @@ async fn bad_lesson_files_never_block_the_page() {
 
     page.eval("location.hash = 'play=false&p=8&tour=tours/long.json'").await;
     page.wait_for("too long", &told("longer than 1 MiB")).await;
-    // One from the reader's own disk, of which no more is read than shows that it is too long.
+    // From the reader's disk, only enough is read to show that the file is too long.
     page.eval(
         "{
             const data = new DataTransfer();
@@ -79,7 +78,7 @@ async fn bad_lesson_files_never_block_the_page() {
     page.eval("location.hash = 'tour=tours/greedy.json'").await;
     page.wait_for("its step", "document.querySelector('#lesson-text')?.textContent.includes('all of it')")
         .await;
-    // The address says no run, so the page's stays; the way to that of the step stands there.
+    // The address contains no run, so the page's stays; the link to the step's run is shown.
     page.wait_for("the way", "!!document.querySelector('.lesson .left a')").await;
     page.eval("document.querySelector('.lesson .left a').click()").await;
     page.wait_for("its run", "JSON.parse(hyperfly.state()).run.n === 64").await;

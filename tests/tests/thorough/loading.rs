@@ -5,33 +5,37 @@ use hyperfly_tests::page::RUN;
 use hyperfly_tests::site::{Fault, Site};
 use serde_json::Value;
 
-/// Hosts that do not know what a module is send it as something else, and the console has nothing to say about it.
+/// Hosts that do not know WebAssembly send another content type; the console stays quiet.
 #[tokio::test]
 async fn wasm_of_an_unknown_type_is_loaded() {
     let browser = Browser::start().await;
     let sites = ["text/plain", "application/octet-stream"]
         .map(|kind| Site::of(hyperfly_tests::dist()).kind("wasm", kind).start());
-    // None ends before the browser does, which may still load what later visits need.
+    // The server outlives the browser, which may still load files for later visits.
     for site in &sites {
         browser.open(&site.url("")).await;
         browser.wait_for("a run by a worker", RUN).await;
-        assert!(!site.asked().iter().any(|path| path.ends_with("_bg.js")), "{:?}", site.asked());
+        assert!(
+            !site.requested_paths().iter().any(|path| path.ends_with("_bg.js")),
+            "{:?}",
+            site.requested_paths()
+        );
         browser.assert_quiet().await;
     }
 }
 
-/// A page from a disk may fetch nothing, and its workers neither.
+/// A page from a disk cannot fetch files, nor can its workers.
 #[tokio::test]
 async fn page_runs_from_a_disk() {
     let page = format!("file://{}", hyperfly_tests::dist().join("index.html").display());
     let browser = Browser::at(&format!("{page}#p=32")).await;
     browser.wait_for("a run by a worker", &format!("({RUN})?.p === 32")).await;
-    // The second module as well.
+    // Also the second module.
     browser.eval("location.hash = 'paper=gk-table2'").await;
     browser.wait_for("an entry", "document.querySelector('main .verdict')").await;
 }
 
-/// A host that takes a second and a half for every file: nothing is taken for dead meanwhile, and all comes.
+/// With a delay of 1.5 s per file, nothing is considered dead, and everything loads.
 #[tokio::test]
 async fn slow_host_is_not_taken_for_dead() {
     let site = Site::of(hyperfly_tests::dist()).fault("", Fault::Late).start();
@@ -54,7 +58,7 @@ async fn slow_host_is_not_taken_for_dead() {
             "{hash}"
         );
     }
-    // One that reads programs has taken the place of the first; none has died.
+    // The worker that reads programs has replaced the first one; none has crashed.
     assert_eq!(browser.eval("JSON.parse(hyperfly.state()).generation").await, 2);
     browser.assert_quiet().await;
 }

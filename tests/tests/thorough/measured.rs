@@ -7,7 +7,7 @@ use hyperfly_tests::page::Page;
 use serde_json::json;
 use std::ops::ControlFlow;
 
-/// A machine that takes 4 ns a node, 1 µs a message and 2 ns a word.
+/// A machine with 4 ns per node, 1 µs per message and 2 ns per word.
 fn machine() -> String {
     let sizes = || (0..20).map(|k| 1u32 << k);
     let node: Vec<(u32, f64)> = sizes().map(|size| (size, 4e-9)).collect();
@@ -17,11 +17,11 @@ fn machine() -> String {
     calibrate::file::write(&Calibrated { clocked, p: 2, samples })
 }
 
-async fn dropped(page: &Page, name: &str, text: &str) {
+async fn drop_and_wait(page: &Page, name: &str, text: &str) {
     page.drop_file(name, "", &json!([text]).to_string()).await;
 }
 
-/// Wherever on the page a file is dropped, it says itself what it is.
+/// A file's content identifies it wherever it is dropped on the page.
 #[tokio::test]
 async fn dropped_files_are_recognised() {
     const ROWS: &str = "document.querySelectorAll('[data-told=measured] tr[data-p]').length === 2";
@@ -31,13 +31,13 @@ async fn dropped_files_are_recognised() {
         .measure(None, &mut |_| ControlFlow::Continue(()))
         .expect("a measurement");
     let page = Page::open("view=machine&n=4096&p=4&play=false").await;
-    dropped(&page, "mine.json", &file::write(&run)).await;
+    drop_and_wait(&page, "mine.json", &file::write(&run)).await;
     page.wait_for("the run", ROWS).await;
     assert!(page.fragment().await.contains("view=measured"));
 
-    // The machine is that of the run at hand, and what is looked at stays.
+    // The machine applies to the current run, and the view stays.
     page.go("view=butterfly&n=4096&p=4&play=false").await;
-    dropped(&page, "whatever.json", &machine()).await;
+    drop_and_wait(&page, "whatever.json", &machine()).await;
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
     page.settled().await;
     let found = page.request().await;
@@ -46,23 +46,24 @@ async fn dropped_files_are_recognised() {
     assert_eq!((found.settings.n, found.settings.p), (4096, 4));
     assert!(page.fragment().await.contains("view=butterfly"));
 
-    // Now that it has a clock, timings are beside it; the same ones once more are, too.
+    // With a clock, timings are shown next to the run; opening them again works, too.
     for _ in 0..2 {
-        dropped(&page, "times.csv", "rank,stage,begin,end\n0,0,0,0.5\n1,0,0.25,1\n0,1,1,2\n0,11,1,3").await;
+        drop_and_wait(&page, "times.csv", "rank,stage,begin,end\n0,0,0,0.5\n1,0,0.25,1\n0,1,1,2\n0,11,1,3")
+            .await;
         page.wait_for("the stages", STAGES).await;
         let elsewhere = page.fragment().await.replace("view=measured", "view=butterfly");
         page.go(&elsewhere).await;
     }
-    // Samples are samples, with decimal commas as well, and lessons lessons.
-    dropped(&page, "samples.csv", "1,2\n3,4").await;
+    // Samples are recognized, also with decimal commas, and so are lessons.
+    drop_and_wait(&page, "samples.csv", "1,2\n3,4").await;
     page.wait_for("samples", "location.hash.includes('signal=own')").await;
-    dropped(&page, "commas.csv", "1,5;2,5\n1,5;2,5").await;
+    drop_and_wait(&page, "commas.csv", "1,5;2,5\n1,5;2,5").await;
     let problem = "document.querySelector('.problem')?.textContent";
     page.wait_for("what is wrong with them", &format!("({problem} ?? '').includes('decimal')")).await;
-    dropped(&page, "other.json", "{\"a\": 1}").await;
+    drop_and_wait(&page, "other.json", "{\"a\": 1}").await;
     page.wait_for("no lesson", "location.hash.includes('tour=file')").await;
-    // What says that it is a run and is none is told where runs are shown.
-    dropped(&page, "new.json", "{\"hyperfly\": 9, \"kind\": \"run\"}").await;
+    // An invalid run file is reported where runs are shown.
+    drop_and_wait(&page, "new.json", "{\"hyperfly\": 9, \"kind\": \"run\"}").await;
     page.wait_for(
         "its version",
         "document.querySelector('[data-told=measured] .problem')?.textContent.includes('version 9')",

@@ -1,14 +1,14 @@
 //! Messages between an embedded figure and its host.
 
+use hyperfly_tests::embed_host::EmbedHost;
+use hyperfly_tests::embed_host::PAINTED;
 use hyperfly_tests::frames::runs;
-use hyperfly_tests::notes::Notes;
-use hyperfly_tests::notes::PAINTED;
 use serde_json::{Value, json};
 
-/// An address that cannot be is told to the host, too.
+/// An impossible initial address is also reported to the host.
 #[tokio::test]
 async fn impossible_address_is_reported_to_the_host() {
-    let host = Notes::empty().await;
+    let host = EmbedHost::empty().await;
     host.add(&host.embed("view=machine&p=12"), 600, 400, "").await;
     let error = host.wait_heard("error", "true").await;
     assert_eq!(error["problems"][0]["field"], "p");
@@ -19,20 +19,21 @@ async fn impossible_address_is_reported_to_the_host() {
     host.assert_quiet().await;
 }
 
-/// What it wants changes with all that stands in it, also where its frame is higher.
+/// The reported height follows the content, even in a higher frame.
 #[tokio::test]
 async fn height_is_the_content_height() {
-    let notes = Notes::with("view=machine&topology=torus&p=64&n=4096&theme=projector", 700, 1000, "").await;
+    let notes =
+        EmbedHost::with("view=machine&topology=torus&p=64&n=4096&theme=projector", 700, 1000, "").await;
     let last =
         |frame: u32| format!("heard.filter(m => m.type === 'resize' && m.frame === {frame}).at(-1)?.height");
     let large = notes.wait_for("a height", &last(0)).await;
     notes.say("set", json!({ "request": "theme=light" })).await;
     notes.wait_for("less height for smaller type", &format!("{} < {large}", last(0))).await;
-    // Messages that wait for each other: words in place of the pictures.
+    // A deadlock: text instead of pictures.
     notes.add(&notes.embed("topology=torus&switching=wormhole&p=64&n=4096"), 700, 1000, "").await;
     notes.wait_heard("error", "m.frame === 1 && m.message.includes('circle')").await;
     notes.wait_for("the height of a few words", &format!("{} < 500", last(1))).await;
-    // A long table scrolls in itself.
+    // A long table scrolls internally.
     notes.say("set", json!({ "request": "view=table" })).await;
     let mut rows = Value::Null;
     for _ in 0..800 {

@@ -7,21 +7,21 @@ use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Whether it is the page of the next version.
+/// JavaScript: whether this is the page of the next version.
 const NEXT: &str = "document.querySelector('meta[name=next]') !== null";
 
-/// The page's script.
+/// JavaScript: address of the page's script.
 const SCRIPT: &str = "document.getElementById('hyperfly-script').getAttribute('src')";
 
-/// Whether a version is cached and its service worker is active.
+/// JavaScript: whether a version is cached and its service worker is active.
 const KEPT: &str = "navigator.serviceWorker.getRegistration().then(of => of?.active?.state === 'activated')";
 
-/// Opens the site and waits until its service worker serves it.
-async fn visited(site: &Site) -> Browser {
+/// Opens the site and waits until its service worker controls the page.
+async fn open_with_service_worker(site: &Site) -> Browser {
     let browser = Browser::at(&site.url("")).await;
     browser.wait_for("the files to be kept", KEPT).await;
     browser.open(&site.url("#p=8")).await;
-    // Firefox goes around the service worker when its driver reloads a page.
+    // Firefox bypasses the service worker when its driver reloads a page.
     browser.open("about:blank").await;
     browser.open(&site.url("#p=8")).await;
     browser.wait_for("a page of the service worker", "navigator.serviceWorker.controller").await;
@@ -32,13 +32,13 @@ async fn visited(site: &Site) -> Browser {
 #[tokio::test]
 async fn page_works_offline_after_one_visit() {
     let site = Site::of(hyperfly_tests::dist()).unchanged().under("notes/week-3").start();
-    let browser = visited(&site).await;
+    let browser = open_with_service_worker(&site).await;
     let (page, embed) = (site.url("#p=32&play=false"), site.url("embed.html#p=64&play=false"));
     drop(site);
     browser.open("about:blank").await;
     browser.open(&page).await;
     browser.wait_for("a run by a worker", &format!("({RUN})?.p === 32")).await;
-    // What has never been loaded before, too.
+    // Also files that the page has not loaded before.
     browser.eval("location.hash = 'paper=gk-table2'").await;
     browser.wait_for("an entry", "document.querySelector('main .verdict')").await;
     browser.open(&embed).await;
@@ -60,20 +60,24 @@ async fn service_worker_registers_at_top_level_only() {
         site.url("")
     );
     browser.eval(&frame).await;
-    // Time enough for a page at top level.
+    // Enough time for a top-level page to register it.
     tokio::time::sleep(Duration::from_millis(1500)).await;
     let count = "navigator.serviceWorker.getRegistrations().then((all) => all.length)";
     assert_eq!(browser.eval(count).await, 0);
-    assert!(!site.asked().iter().any(|path| path.ends_with("sw.js")), "{:?}", site.asked());
-    // The same page at top level registers it.
+    assert!(
+        !site.requested_paths().iter().any(|path| path.ends_with("sw.js")),
+        "{:?}",
+        site.requested_paths()
+    );
+    // At top level, this page registers it.
     browser.open(&site.url("")).await;
     browser.wait_for("the files to be kept", KEPT).await;
 }
 
-/// A site that changes under its readers.
+/// A site that is updated while readers use it.
 struct Changing {
     directory: PathBuf,
-    /// The name of the script before, and of the one after.
+    /// Script names of the old and the new version.
     scripts: (String, String),
 }
 
@@ -92,14 +96,14 @@ impl Changing {
         self.directory.join(name)
     }
 
-    /// The page of the next version: it says so, and has a script and a module of other names.
+    /// Page of the next version, with a marker and other names for script and module.
     fn next_page(&self) -> String {
         let page = read(&self.file("index.html"));
-        // What the page itself does not change.
+        // Unchanged parts of the page.
         page.replace(&self.scripts.0, &self.scripts.1).replacen("<title>", "<meta name=\"next\"><title>", 1)
     }
 
-    /// The service worker of the next version.
+    /// Service worker of the next version.
     async fn next_worker(&self, browser: &Browser) -> String {
         let hash = format!(
             "crypto.subtle.digest('SHA-256', new TextEncoder().encode({}))
@@ -120,7 +124,7 @@ impl Changing {
         lines.collect()
     }
 
-    /// The files of the next version, all but the service worker, in place of the old ones.
+    /// Replaces all files except the service worker by those of the next version.
     fn change(&self) {
         write(&self.file("index.html"), &self.next_page());
         for ending in [".js", "_bg.wasm", "_bg.js"] {
@@ -134,11 +138,11 @@ impl Changing {
 async fn new_version_is_offered_and_never_mixed() {
     let changing = Changing::new();
     let site = Site::of(&changing.directory).unchanged().start();
-    let browser = visited(&site).await;
+    let browser = open_with_service_worker(&site).await;
     let old = browser.eval(SCRIPT).await;
     let next = changing.next_worker(&browser).await;
 
-    // While the host is changing, the new list is there and the old files are: nothing of it is kept.
+    // During the update, the new list exists with the old files: nothing is cached from it.
     write(&changing.file("sw.js"), &next);
     let update =
         "navigator.serviceWorker.ready.then((registration) => registration.update().then(async () => {
@@ -147,9 +151,9 @@ async fn new_version_is_offered_and_never_mixed() {
     }))";
     assert_eq!(browser.eval(update).await, serde_json::json!([true, 1]), "half a version is kept");
 
-    // Now it is there. The page is the old one, and says that there is a new one.
+    // The update is complete. The page is the old one and offers the new version.
     changing.change();
-    // Firefox goes around the service worker when its driver reloads a page.
+    // Firefox bypasses the service worker when its driver reloads a page.
     browser.open("about:blank").await;
     browser.open(&site.url("#p=8")).await;
     browser
@@ -161,19 +165,19 @@ async fn new_version_is_offered_and_never_mixed() {
     assert_eq!(browser.eval("caches.keys().then((keys) => keys.length)").await, 2);
     browser.screenshot("new-version").await;
 
-    // It takes over when the reader says so, and the scenario stays.
+    // The new version takes over when the reader confirms, and the scenario stays.
     let button =
         "[...document.querySelectorAll('.notices button')].find((button) => button.textContent === 'Reload')";
     browser.eval(&format!("{button}.click()")).await;
     browser.wait_for("the next version", NEXT).await;
     browser.wait_for("a run by the new worker", &format!("({RUN})?.p === 8")).await;
     assert_eq!(browser.eval(SCRIPT).await, format!("./{}.js", changing.scripts.1));
-    // Parts of the version before can still be had by pages of it.
+    // Pages of the old version still get its parts.
     let part = format!("fetch('./{}.js').then((answer) => answer.ok)", changing.scripts.0);
     assert_eq!(browser.eval(&part).await, true);
 }
 
-/// Every file is what the list says, and the list has every file that the page loads.
+/// Every file matches the list, and the list contains every file that the page loads.
 #[tokio::test]
 async fn list_of_files_is_complete() {
     let site = Site::of(hyperfly_tests::dist()).unchanged().start();
@@ -183,7 +187,7 @@ async fn list_of_files_is_complete() {
         const { files } = await (await fetch('integrity.json')).json();
         const wrong = [];
         for (const [name, { bytes, integrity }] of Object.entries(files)) {
-            // A browser refuses what has another hash.
+            // Browsers refuse a file with another hash.
             const answer = await fetch(name, { integrity, cache: 'reload' }).catch(() => null);
             if (!answer?.ok || (await answer.arrayBuffer()).byteLength !== bytes) wrong.push(name);
         }

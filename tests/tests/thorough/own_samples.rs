@@ -1,15 +1,15 @@
-//! The reader's own samples: text, sound, and files that are neither.
+//! The reader's own samples: text, sound, and other files.
 
 use hyperfly_tests::page::Page;
 use hyperfly_tests::sound::wav;
 
-/// What is wrong with a file, once it is said.
+/// Waits for the error about a file.
 async fn refusal(page: &Page, name: &str) -> String {
     page.wait_for(name, "document.querySelector('[data-field=signal] .problem')").await;
-    page.says("signal").await
+    page.problem_at("signal").await
 }
 
-/// What cannot be used is refused by name and with what is expected; the run that is shown stays.
+/// Unusable files are refused by name with the expected format; the current run stays.
 #[tokio::test]
 async fn unusable_file_is_refused_with_a_reason() {
     let page = Page::open("t=200").await;
@@ -58,7 +58,7 @@ async fn unusable_file_is_refused_with_a_reason() {
         // The next message must be a new one.
         page.choose_file("good.csv", "text/csv", "['1\\n2\\n']").await;
         page.wait_for("the good file", "location.hash.includes('signal=own')").await;
-        assert_eq!(page.says("signal").await, "", "{name}: still said after a good one");
+        assert_eq!(page.problem_at("signal").await, "", "{name}: still said after a good one");
         page.select("#signal", "two-tone").await;
         page.settled().await;
     }
@@ -69,12 +69,12 @@ async fn unusable_file_is_refused_with_a_reason() {
     page.assert_quiet().await;
 }
 
-/// A long file is read beside the page: it says how far it is, goes on drawing, and stops when the reader says so.
+/// A long file is read in the background: the page shows the progress, keeps drawing, and can cancel.
 #[tokio::test]
 async fn long_file_can_be_cancelled() {
     let page = Page::open("play=false").await;
     let before = page.settled().await["run"].clone();
-    // What the reader sees of it, frame by frame.
+    // Records what the page shows in each frame.
     page.eval(
         "{
             window.seen = [];
@@ -95,16 +95,16 @@ async fn long_file_can_be_cancelled() {
     page.eval("document.querySelector('.signal .running button').click()").await;
     page.wait_for("the bar to go", "!document.querySelector('.signal progress')").await;
     let seen = page.eval("seen.length").await;
-    // The page still takes a file, which comes after everything that the other would have said.
+    // The page still accepts a file, which arrives after all messages about the cancelled one.
     page.choose_file("short.csv", "text/csv", "['1\\n2\\n']").await;
     page.wait_for("the short file", "location.hash.includes('signal=own')").await;
     let after = page.settled().await;
     assert!(page.text(".signal .hint").await.contains("short.csv"));
     assert_ne!(after["run"], before);
-    assert_eq!(page.says("signal").await, "");
+    assert_eq!(page.problem_at("signal").await, "");
     assert!(seen.as_u64().is_some_and(|seen| seen < 250), "it was read to its end: {seen}");
 
-    // Another file in its place: the later one counts.
+    // Another file replaces it: the later one counts.
     page.drop_file("long.csv", "text/csv", long).await;
     page.wait_for("the bar", "document.querySelector('.signal progress')").await;
     page.drop_file("later.csv", "text/csv", "['3\\n4\\n5\\n6\\n']").await;

@@ -2,27 +2,27 @@
 
 use hyperfly_request::{Choice, Lang, Theme};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::{ROOMS, languages};
+use hyperfly_tests::panels::{PANELS, languages};
 use hyperfly_tests::texts::English;
 
-/// Screens: how wide and high.
+/// Screen sizes: width and height.
 const PHONE: (u32, u32) = (390, 844);
 
 const PROJECTOR: (u32, u32) = (1280, 720);
 
-/// What is asked of rooms that are looked at so.
+/// A display setting, and the checks for it.
 struct Look {
     lang: Lang,
     screen: (u32, u32),
     theme: Theme,
-    /// Whether its texts have room: colours change nothing about that.
+    /// Whether to check the text layout, which does not depend on colours.
     texts: bool,
-    /// Whether everybody can use it.
+    /// Whether to check accessibility.
     axe: bool,
 }
 
-/// Texts on both screens in every language, large letters on the large one. axe on both and in every theme in English, and of every
-/// other language on one of them, in every theme by turns.
+/// Text layout on both screens in every language, with large text on the large one. axe on both and in every theme in English, and for
+/// each other language on one screen, cycling through the themes.
 fn looks() -> Vec<Look> {
     let mut looks = Vec::new();
     for (k, lang) in languages().enumerate() {
@@ -43,14 +43,14 @@ fn looks() -> Vec<Look> {
 async fn every_panel_in_every_language_on_every_screen() {
     let page = Page::open("play=false").await;
     page.assert_fonts().await;
-    page.bring_axe().await;
+    page.load_axe().await;
     let mut found = Vec::new();
     for Look { lang, screen: (width, height), theme, texts, axe } in looks() {
-        let english = English::beside(lang.id());
+        let english = English::absent_from(lang.id());
         page.resize(width, height).await;
         let look = format!("theme={}&lang={}", theme.id(), lang.id());
-        // All rooms in one look: only then the language and the colours change, and all that is there with them.
-        for room in ROOMS {
+        // All panels with one setting first: changing language and colours updates everything.
+        for room in PANELS {
             page.enter(&room, &look).await;
             page.speaks(lang).await;
             let mut wrong = Vec::new();

@@ -5,8 +5,8 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::papers::verdict;
 use serde_json::Value;
 
-/// What of the picture of an entry lies outside of it, and whether the rest of a wide one can be scrolled to. Above and
-/// below its letters a line has room, a fifth of its height at least, which may lie outside.
+/// JavaScript: parts of an entry's picture that overflow, and whether a wide one can be scrolled. Lines of text may overflow by a fifth
+/// of their height.
 const CUT: &str = "(() => {
     const figure = document.querySelector('main figure.paper'), svg = figure.querySelector('svg');
     if (!svg) return ['no picture'];
@@ -20,8 +20,8 @@ const CUT: &str = "(() => {
     return [...out.map(text => { const at = text.getBoundingClientRect(); return text.textContent.trim() + ' ' + [left - at.left, at.right - right, top - at.top, at.bottom - bottom].map(x => x.toFixed(1)); }), ...(reachable ? [] : ['the page scrolls to the side'])];
 })()";
 
-/// Every entry is listed, computed and as wide as it may be on a phone: what is wider can be scrolled to, and no row of a table is left
-/// out. Then all of them are counted together.
+/// Every entry is listed, is computed, and fits a phone: wider content can be scrolled, and no row of a table is missing. Finally all
+/// entries are counted.
 #[tokio::test]
 async fn every_entry_fits_a_phone_and_is_counted() {
     let page = Page::open("paper=all&play=false").await;
@@ -50,7 +50,7 @@ async fn every_entry_fits_a_phone_and_is_counted() {
     page.eval("document.querySelector('main button.fix').click()").await;
     let so_far = "document.querySelector('main article .about[role=status]')";
     page.wait_for("some of them", &format!("/\\d+ of \\d+/.test({so_far}?.textContent)")).await;
-    // However long all of them take: as long as it goes on.
+    // Waits as long as there is progress.
     let mut told = String::new();
     while told != "all" {
         let more = format!("(told => told !== {told:?} && (told ?? 'all'))({so_far}?.textContent)");

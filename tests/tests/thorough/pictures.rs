@@ -1,15 +1,14 @@
-//! Pictures on the page, judged by their pixels.
+//! Pictures on the page, checked by their pixels.
 
 use hyperfly_tests::page::Page;
 
-/// What each canvas of a view shows, looked at when a frame is painted, and the frame before and after it: nothing is blank that had
-/// something, and no picture of a run has the size of before.
+/// Compares each canvas at a painted frame with the frames before and after: no picture becomes blank, and none keeps its old size.
 #[tokio::test]
 async fn resized_window_never_blanks_a_picture() {
     let page = Page::open("topology=mesh&p=16&t=300&theme=light&play=false").await;
-    // No higher than afterwards, so that what is in sight stays there.
+    // Not higher than afterwards, so that visible elements stay visible.
     page.resize(1280, 700).await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     page.eval(
         "{
             window.seen = [];
@@ -20,11 +19,11 @@ async fn resized_window_never_blanks_a_picture() {
                 const { data } = copy.getImageData(0, 0, copy.canvas.width, copy.canvas.height);
                 const drawn = new Uint32Array(data.buffer).some(pixel => pixel !== 0);
                 const fits = Math.abs(canvas.width - canvas.parentElement.clientWidth * devicePixelRatio) < 2;
-                // Charts are drawn anew in the frame after.
+                // Charts are redrawn in the following frame.
                 return [drawn, fits || !canvas.closest('.layers')];
             }));
             look();
-            // A message that is sent in a frame comes when it is painted.
+            // A message posted in a frame arrives after it is painted.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = look;
             const frame = () => { if (seen.length < 12) { port2.postMessage(0); requestAnimationFrame(frame); } };
@@ -43,7 +42,7 @@ async fn resized_window_never_blanks_a_picture() {
         let in_sight = frame.as_array().expect("canvases").iter().filter(|canvas| drawn(canvas)).count();
         assert!(in_sight >= 5, "frame {at}: {seen}");
         for (canvas, now) in frame.as_array().expect("canvases").iter().enumerate() {
-            // In a narrower window some move out of sight.
+            // In a narrower window some move out of view.
             let is_blank = !now.is_null() && !drawn(now) && drawn(&first[canvas]);
             assert!(!is_blank, "canvas {canvas} is blank in frame {at}: {seen}");
             assert!(

@@ -3,11 +3,12 @@
 use hyperfly_exercises::{Exercise, begins, grade, own, receipt, starts};
 use hyperfly_request::{Algorithm, Settings};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::program_editor::{TEXT, open, says, there, there_without_verdict, write};
+use hyperfly_tests::program_editor::{
+    TEXT, open, says, wait_for_editor, wait_for_editor_without_verdict, write,
+};
 use serde_json::json;
 
-/// The first three exercises, by what the page says alone: each is opened by its button, its hints are read, and what they say is
-/// written.
+/// Solves the first three exercises from the page alone: opens each with its button, reads the hints, and types what they say.
 #[tokio::test]
 async fn exercises_are_solved_by_their_hints() {
     let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
@@ -32,7 +33,7 @@ async fn exercises_are_solved_by_their_hints() {
     page.assert_quiet().await;
 }
 
-/// Where everybody waits from the beginning nothing happens: the machine is there, at rest, and the circle is named.
+/// A program that deadlocks at the start shows the machine at rest and names the cycle.
 #[tokio::test]
 async fn deadlocked_program_shows_the_machine_at_rest() {
     let page = open("algorithm=program&program=deadlock&p=4&n=16&view=machine&play=false").await;
@@ -47,7 +48,7 @@ async fn deadlocked_program_shows_the_machine_at_rest() {
     page.assert_quiet().await;
 }
 
-/// An exercise, its hints and the faults of a program are told in the language of the page.
+/// Exercises, hints and program faults are in the page's language.
 #[tokio::test]
 async fn faults_are_in_the_language_of_the_page() {
     let page = open("algorithm=program&program=deadlock&p=4&n=16&lang=de&play=false").await;
@@ -63,13 +64,13 @@ async fn faults_are_in_the_language_of_the_page() {
     page.assert_quiet().await;
 }
 
-/// Has a file dropped on the page.
+/// Drops a file on the page.
 async fn drop(page: &Page, file: &str, name: &str) {
     let drop = "document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))";
     page.eval(&format!("{{ {} {drop} }}", data(file, name))).await;
 }
 
-/// Chooses a file in the room.
+/// Chooses a file in the panel.
 async fn choose(page: &Page, file: &str, name: &str) {
     let choose = "const input = document.querySelector('.write input[type=file]'); input.files = data.files; \
                   input.dispatchEvent(new Event('change', { bubbles: true }))";
@@ -81,15 +82,15 @@ fn data(file: &str, name: &str) -> String {
     format!("const data = new DataTransfer(); data.items.add(new File([{file}], {name}));")
 }
 
-/// A lecturer's exercise is dropped on the page; what comes of it is what the command says.
+/// A lecturer's exercise file dropped on the page gives the same result as the command.
 #[tokio::test]
 async fn exercise_file_is_opened() {
-    // Whatever the machine is, and whatever is open: it begins on its own machine.
+    // The exercise sets its machine, whatever was open before.
     let page = Page::open("machine=logp&p=16&n=1024&g=7&tour=mesh&play=false").await;
     let file = own("deadlock").expect("a file").replace("\"cases\"", " \"cases\"");
     let exercise = Exercise::read(&file).expect("an exercise");
     drop(&page, &file, "everybody (1).json").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     let id = "everybody (1)";
     let start = starts(id, &exercise.starter);
     page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
@@ -103,7 +104,7 @@ async fn exercise_file_is_opened() {
     let written = written.as_str().expect("a text");
     says(&page, &receipt(&file, written, &grade(&exercise, id, written))).await;
 
-    // Loaded anew it is there again, and so is another one that was opened meanwhile.
+    // A reload restores it, and also another one opened meanwhile.
     let other = own("one-way").expect("a file").replace("\"cases\"", " \"cases\"");
     choose(&page, &other, "other.json").await;
     let begun = starts("other", &Exercise::read(&other).expect("an exercise").starter);
@@ -111,42 +112,42 @@ async fn exercise_file_is_opened() {
     page.eval("history.back()").await;
     says(&page, "Passed.").await;
     page.open_again("algorithm=program&p=4&n=16&play=false").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     says(&page, "Passed.").await;
     page.assert_quiet().await;
 }
 
 #[tokio::test]
 async fn faulty_exercise_file_is_explained() {
-    // The page that newcomers see.
+    // The page of a first visit.
     let page = Page::open("play=false").await;
     let file = own("deadlock").expect("a file");
     drop(&page, &file.replace("\"task\"", "\"tusk\""), "wrong.json").await;
-    there_without_verdict(&page).await;
+    wait_for_editor_without_verdict(&page).await;
     says(&page, "“wrong” is no exercise yet").await;
     says(&page, "tusk: there is no such field").await;
     let verdict = page.eval("document.querySelector('.write .verdict') === null").await;
     assert_eq!(verdict, json!(true), "there is no program yet");
-    // A name of ours stays ours.
+    // The name of a built-in exercise cannot be taken.
     choose(&page, file, "transpose.json").await;
     page.wait_for("its start", &format!("{TEXT}.startsWith('# exercise: transpose')")).await;
     choose(&page, file, "one-way.json").await;
     says(&page, "one of ours has this name").await;
-    // Who follows a link has not opened the file.
+    // A link alone does not contain the file.
     page.go("algorithm=program&program=%23%20exercise%3A%20lost&p=4&n=16&play=false").await;
     says(&page, "for the exercise “lost”, whose file was not opened here").await;
 
-    // A program is opened as one, and kept where it is too long for an address.
+    // A program file is opened as a program, and kept even if it is too long for an address.
     let long = format!("# mine\nlocal(layout(block()))\n{}", "# a remark that makes it long\n".repeat(80));
     choose(&page, &long, "mine.star").await;
     page.wait_for("the program", &format!("{TEXT} === {}", json!(long))).await;
     page.open_again("algorithm=program&p=4&n=16&play=false").await;
-    there(&page).await;
+    wait_for_editor(&page).await;
     page.wait_for("the program again", &format!("{TEXT} === {}", json!(long))).await;
     page.assert_quiet().await;
 }
 
-/// The next exercise has a machine of its own, and not that of the one before.
+/// The next exercise has its own machine, not the previous one's.
 #[tokio::test]
 async fn exercise_starts_on_its_own_machine() {
     let page =
@@ -157,7 +158,7 @@ async fn exercise_starts_on_its_own_machine() {
     let exercise = Exercise::read(own("beat-it").expect("a file")).expect("an exercise");
     let first = Settings { algorithm: Algorithm::Program, ..exercise.cases[0].settings.clone() };
     assert_eq!(page.request().await.settings, first);
-    // No question is asked beside a program.
+    // No question is asked with a program.
     page.press("Q").await;
     page.settled().await;
     let asks = page.eval("document.querySelector('.predict') !== null").await;
@@ -165,7 +166,7 @@ async fn exercise_starts_on_its_own_machine() {
     page.assert_quiet().await;
 }
 
-/// On a projector the figures and the room share one screen, and the controls come when they are asked for.
+/// On a projector, figures and editor share one screen, and the controls appear on demand.
 #[tokio::test]
 async fn editor_fits_a_projector() {
     let page = open("algorithm=program&program=transpose&p=4&n=64&theme=projector&play=false").await;

@@ -1,13 +1,13 @@
-//! Questions that are asked before a run shows.
+//! Questions asked before a run is shown.
 
 use hyperfly_request::{Request, Settings};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::questions::{ASKED, efficiency, open, told};
+use hyperfly_tests::questions::{ASKED, efficiency, open, wait_for_answer};
 use serde_json::Value;
 
-/// Another run is asked about by another question, of which nothing is chosen yet.
+/// Another run asks another question, with no answer selected.
 #[tokio::test]
-async fn another_run_asks_anew() {
+async fn new_run_asks_a_new_question() {
     let page = Page::open(ASKED).await;
     open(&page).await;
     page.press("2").await;
@@ -20,7 +20,7 @@ async fn another_run_asks_anew() {
     page.assert_quiet().await;
 }
 
-/// The questions of a page, one after the other, each answered by its first choice.
+/// Answers a page's questions in sequence, each with the first choice, and returns them.
 async fn questions(page: &Page, many: usize) -> Vec<Value> {
     let mut all = Vec::new();
     for _ in 0..many {
@@ -30,7 +30,7 @@ async fn questions(page: &Page, many: usize) -> Vec<Value> {
         page.eval("(document.querySelector('.predict [aria-keyshortcuts=\"1\"]') ?? { click() {} }).click()")
             .await;
         page.eval("document.querySelector('.predict [form=predict-form][type=submit]').click()").await;
-        told(page).await;
+        wait_for_answer(page).await;
         page.eval("document.querySelector('.predict .on form:last-of-type [type=submit]').click()").await;
     }
     all
@@ -52,7 +52,7 @@ async fn address_fixes_the_questions() {
 #[tokio::test]
 async fn curve_is_sketched_by_pointer_and_keys() {
     let page = Page::open(ASKED).await;
-    // The sketch comes when it comes.
+    // Skips to the question with a sketch.
     for _ in 0..9 {
         open(&page).await;
         if page.eval("!!document.querySelector('.predict [data-plot]')").await == true {
@@ -60,7 +60,7 @@ async fn curve_is_sketched_by_pointer_and_keys() {
         }
         page.press("1").await;
         page.eval("document.querySelector('.predict [form=predict-form][type=submit]').click()").await;
-        told(&page).await;
+        wait_for_answer(&page).await;
         page.eval("document.querySelector('.predict .on form:last-of-type [type=submit]').click()").await;
         page.wait_for("another", "!document.querySelector('.predict .why')").await;
     }
@@ -78,14 +78,14 @@ async fn curve_is_sketched_by_pointer_and_keys() {
     let drawn: Vec<f64> = drawn.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
     assert!(drawn.len() >= 4 && drawn[0] > 85.0 && drawn[drawn.len() - 1] < 15.0, "{drawn:?}");
     assert!(drawn.windows(2).all(|pair| pair[0] >= pair[1]), "a line that falls: {drawn:?}");
-    // And by keys.
+    // And by keyboard.
     page.eval("document.querySelector('.predict [type=range]').focus()").await;
     page.press("End").await;
     let path = "document.querySelector('.plane path.drawn').getAttribute('d').split(/[ML]/)[2]";
     page.wait_for("the plane to follow", &format!("{path}?.endsWith(' 12.0')")).await;
     page.eval("document.querySelector('.predict [form=predict-form][type=submit]').focus()").await;
     page.press("Enter").await;
-    told(&page).await;
+    wait_for_answer(&page).await;
     let rows =
         page.eval("[...document.querySelectorAll('.predict td:last-child')].map(e => +e.textContent)").await;
     let rows: Vec<f64> = rows.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();

@@ -4,7 +4,7 @@ use hyperfly_core::Complex64;
 use hyperfly_export::names;
 use hyperfly_request::SignalKind;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::saved_files::{directory, natively, saved, saving};
+use hyperfly_tests::saved_files::{directory, native_files, saved, saving};
 use hyperfly_tests::share_dialog::{opened, way};
 
 #[tokio::test]
@@ -20,15 +20,15 @@ async fn saved_files_have_the_own_samples() {
     way(&page, "save").await;
     let request = page.request().await;
     assert_eq!(request.settings.signal, SignalKind::Own);
-    let [svg, csv, ..] = natively(&request, Some(&samples));
+    let [svg, csv, ..] = native_files(&request, Some(&samples));
     let called = |ending| names::name("spectrum", &request.settings, ending);
     assert!(saved(&page, &to, "csv", &called("csv")).await == csv);
     assert!(saved(&page, &to, "svg", &called("svg")).await == svg);
     page.assert_quiet().await;
 }
 
-/// Firefox with `privacy.resistFingerprinting` gives stripes for what a page reads of a canvas, and says nothing. No such file is given
-/// as saved; the picture of lines is.
+/// Firefox with `privacy.resistFingerprinting` silently returns noise when a page reads a canvas. Such a file is not saved; the vector
+/// picture is.
 #[tokio::test]
 async fn noisy_canvas_is_not_saved() {
     let to = directory("noise");

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::page::Page;
 
-/// What stands below the window is laid out once the page is quiet: who scrolls, or prints, finds the picture of the run that is shown.
+/// Pictures below the window are drawn once the page is idle, so that scrolling or printing shows the current run.
 #[tokio::test]
 async fn unseen_picture_is_drawn_when_the_page_is_idle() {
     let page = Page::open("topology=mesh&p=32&n=256&play=false").await;

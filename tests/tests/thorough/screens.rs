@@ -3,7 +3,7 @@
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
-/// Notes the smallest letters and the widest lines that canvases are drawn with from now on, in pixels of the page.
+/// JavaScript: records the smallest text and the widest lines drawn on canvases from now on, in page pixels.
 const LISTEN: &str = "window.drawn || (() => {
     window.drawn = { letters: [], widest: 0 };
     const own = CanvasRenderingContext2D.prototype;
@@ -20,7 +20,7 @@ const LISTEN: &str = "window.drawn || (() => {
     };
 })()";
 
-/// The smallest text of the page and of its pictures, with its size; signs above and below the line are smaller than theirs.
+/// JavaScript: the smallest text of the page and its pictures, with its size; subscripts and superscripts are ignored.
 const SMALLEST: &str = "(() => {
     const texts = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,13 +35,13 @@ const SMALLEST: &str = "(() => {
     return [...texts, ...drawn.letters].sort((a, b) => a[0] - b[0])[0];
 })()";
 
-/// By how much the page is larger than its window, and its middle than its room.
+/// JavaScript: overflow of the page beyond its window, and of its main part beyond its container.
 const OVER: &str = "(() => {
     const main = document.querySelector('main'), root = document.documentElement;
     return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight, main.scrollHeight - main.clientHeight];
 })()";
 
-async fn looked_at(page: &Page, width: u32, height: u32) -> (f64, String) {
+async fn smallest_text_at(page: &Page, width: u32, height: u32) -> (f64, String) {
     page.resize(width - 8, height).await;
     page.settled().await;
     page.eval("drawn.letters.length = 0").await;
@@ -51,7 +51,7 @@ async fn looked_at(page: &Page, width: u32, height: u32) -> (f64, String) {
     (smallest[0].as_f64().expect("a size"), smallest[1].as_str().unwrap_or_default().to_owned())
 }
 
-/// What a lecturer presents.
+/// Views that a lecturer presents.
 const PRESENTED: [&str; 8] = [
     "topology=mesh&p=16&n=1024&t=150",
     "topology=mesh&p=16&n=1024&t=150&beside=topology:hypercube",
@@ -74,7 +74,7 @@ async fn presentation_has_large_letters_and_fits_one_screen() {
         for address in addresses {
             page.open_again(&format!("present=true&play=false&{address}")).await;
             page.eval(LISTEN).await;
-            let (size, text) = looked_at(&page, width, height).await;
+            let (size, text) = smallest_text_at(&page, width, height).await;
             assert!(size >= least - 0.1, "{address} at {width} × {height}: {text:?} is {size} pixels high");
             assert_eq!(page.eval(OVER).await, json!([0, 0, 0]), "{address} at {width} × {height}");
         }
@@ -86,7 +86,7 @@ async fn presentation_has_large_letters_and_fits_one_screen() {
 async fn presented_curves_have_thick_lines() {
     let page = Page::open("present=true&play=false&p=16&n=256&view=efficiency").await;
     page.eval(LISTEN).await;
-    looked_at(&page, 1920, 1080).await;
+    smallest_text_at(&page, 1920, 1080).await;
     let widest = page.eval("drawn.widest").await.as_f64().expect("a width");
     assert!(widest >= 4.0, "{widest} pixels");
     page.assert_quiet().await;
@@ -110,8 +110,8 @@ async fn presented_comparison_names_both_runs() {
 async fn larger_screen_enlarges_the_presentation() {
     let page = Page::open("play=false&topology=mesh&p=16&n=256").await;
     page.eval(LISTEN).await;
-    let (small, text) = looked_at(&page, 1920, 1080).await;
-    let (large, _) = looked_at(&page, 3840, 2160).await;
+    let (small, text) = smallest_text_at(&page, 1920, 1080).await;
+    let (large, _) = smallest_text_at(&page, 3840, 2160).await;
     assert!((large - 2.0 * small).abs() < 0.3, "{text:?}: {small}, then {large} pixels");
     page.assert_quiet().await;
 }

@@ -4,7 +4,7 @@ use hyperfly_request::Request;
 use hyperfly_tests::page::Page;
 use hyperfly_tests::share_dialog::{opened, way};
 
-/// The request in an address.
+/// Parses the request in an address.
 fn request(url: &str) -> Request {
     let (_, fragment) = url.split_once('#').expect("a fragment");
     assert!(fragment.starts_with("v=1") && url.len() < 2000, "{url}");
@@ -52,7 +52,7 @@ async fn hostile_address_leaves_no_markup() {
             assert!(!text.contains("onerror"), "{name}: {text}");
         }
         assert_eq!(page.eval("window.hit ?? 0").await, 0);
-        // In a query, too.
+        // Also in a query string.
         let url = page.url("").replace('#', &format!("?{}#p=16&play=false", evil.replace("%20", "+")));
         page.browser.open(&url).await;
         page.settled().await;

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::page::Page;
 
-/// The frequencies that a curve asks for fall where it falls, and it can be stopped.
+/// A falling curve requests falling frequencies, and the sound can be stopped.
 #[tokio::test]
 async fn falling_curve_falls_in_pitch() {
     let page = Page::open("topology=mesh&play=false").await;

@@ -2,11 +2,11 @@
 
 use hyperfly_request::Choice;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::RUNS;
-use hyperfly_tests::rooms::languages;
+use hyperfly_tests::panels::RUNS;
+use hyperfly_tests::panels::languages;
 use hyperfly_tests::texts::English;
 
-/// Screens: how wide and high, and how the page is looked at there.
+/// Screens: width, height, and display settings.
 const PHONE: (u32, u32, &str) = (390, 844, "theme=light");
 
 const PROJECTOR: (u32, u32, &str) = (1280, 720, "theme=projector");
@@ -21,10 +21,10 @@ async fn explorer_fits_every_language() {
     page.assert_fonts().await;
     let mut found = Vec::new();
     for (k, lang) in languages().enumerate() {
-        let english = English::beside(lang.id());
+        let english = English::absent_from(lang.id());
         for (l, (width, height, look)) in [PHONE, PROJECTOR, LAPTOP, PRESENTED].into_iter().enumerate() {
             page.resize(width, height).await;
-            // Where there is little room, every run; the wide ones by turns, each run in each language and on each of them.
+            // Every run on small screens; on wide ones the runs alternate, so that each appears with each language and each screen.
             let runs =
                 if width < 1000 { &RUNS[..] } else { std::slice::from_ref(&RUNS[(k + l) % RUNS.len()]) };
             for run in runs {

@@ -1,14 +1,14 @@
 //! Tours.
 
 use hyperfly_request::Choice;
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_tests::tours::arrive;
 use hyperfly_tours::{Facts, IDS, Runs, Scene, own};
 use hyperfly_view::notation::numbers::quantity;
 use serde_json::json;
 
-/// The page shows what the scene is, marks what it looks at, where the reader sees it, and the run bears out the claims.
-async fn shows(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) {
+/// Asserts that the page shows a scene, marks its selection within view, and confirms its claims.
+async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) {
     let staged = scene.stage(runs);
     let state = page.state().await;
     let t_parallel = staged.facts.value("t_parallel").expect("a run");
@@ -55,7 +55,7 @@ async fn every_tour_plays_to_its_end() {
             let place = format!("{id}, step {}", k + 1);
             arrive(&page, id, k + 1, 0).await;
             assert!(page.text("#lesson-title").await.contains(&title), "{place}");
-            shows(&page, &place, &step.scene, &mut runs).await;
+            assert_scene(&page, &place, &step.scene, &mut runs).await;
             if let Some(question) = &step.question {
                 let right = question.right + 1;
                 page.eval(&format!(
@@ -64,7 +64,7 @@ async fn every_tour_plays_to_its_end() {
                 .await;
                 arrive(&page, id, k + 1, right).await;
                 assert!(page.text(".lesson .answer").await.starts_with("Right."), "{place}");
-                shows(&page, &format!("{place}, answered"), step.scene(true), &mut runs).await;
+                assert_scene(&page, &format!("{place}, answered"), step.scene(true), &mut runs).await;
             }
             let next = page.eval("document.querySelector('.lesson [rel=next]')?.click() === undefined && !document.querySelector('.lesson .the-end')").await;
             assert_eq!(next, k + 1 < tour.steps.len(), "{place}");
@@ -97,7 +97,7 @@ async fn clicker_reveals_the_answer_first() {
     arrive(&page, "mesh", 2, 2).await;
     page.press("PageDown").await;
     arrive(&page, "mesh", 3, 0).await;
-    // Digits answer wherever the focus is.
+    // Digits answer regardless of the focus.
     page.eval("location.hash = 'tour=isoefficiency&step=3&view=isoefficiency&present=true'").await;
     arrive(&page, "isoefficiency", 3, 0).await;
     hidden(".figure.curves").await;
@@ -121,19 +121,19 @@ async fn tour_file_opens_from_site_and_disk() {
     page.open_again(&page.fragment().await).await;
     arrive(&page, "tours/example.json", 1, 2).await;
 
-    // Dropped: with a claim that does not hold, and markup that stays text.
+    // A dropped file with a false claim, and with markup that stays text.
     let file = json!({ "hyperfly-tour": 1, "title": "<b>Mine</b>", "steps": [
         { "text": "<img src=x onerror=alert(1)> E = {efficiency}", "state": "p=4&n=64", "shows": ["efficiency > 0.99"] } ]});
     page.drop_file("mine.txt", "", &format!("[{}]", json!(file.to_string()))).await;
     arrive(&page, "file", 1, 0).await;
     let said = page.text(".lesson .refuted").await;
-    let run = natively(&page.request().await);
+    let run = native_run(&page.request().await);
     let here = quantity(run.report.efficiency, 6);
     assert!(said.contains("efficiency > 0.99") && said.contains(&here), "{said}, not {here}");
     assert_eq!(page.eval("document.querySelectorAll('.lesson b, .lesson img').length").await, 0);
     assert_eq!(page.request().await.settings.n, 64);
 
-    // A wrong one, chosen by the button: the place, and all else stays.
+    // An invalid file, chosen by the button: its fault is located, and everything else stays.
     page.press("T").await;
     page.wait_for("the list", "document.querySelector('.lesson [data-open]')").await;
     let wrong = json!(
@@ -155,7 +155,7 @@ async fn tour_file_opens_from_site_and_disk() {
     assert_eq!(page.request().await.settings.n, 64, "nothing of the page is lost");
     page.assert_quiet().await;
 
-    // Not there; on another site.
+    // A missing file, and one on another site.
     page.eval("location.hash = 'tour=tours/none.json&p=4'").await;
     page.wait_for(
         "an error",

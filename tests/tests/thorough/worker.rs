@@ -1,12 +1,12 @@
-//! Workers that die, are overtaken or are cancelled.
+//! Workers that crash, are superseded or cancelled.
 
 use hyperfly_request::Request;
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::page::natively;
+use hyperfly_tests::page::native_run;
 use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
 
-/// Counts in `window.alive` the workers that were started and have not ended.
+/// JavaScript: counts in `window.alive` the workers that were started and have not ended.
 const ALIVE: &str = "{
     const Plain = window.Worker;
     window.alive = 0;
@@ -34,7 +34,7 @@ async fn idle_workers_of_a_figure_end_and_return() {
     browser.wait_for("another run", &other).await;
     let after = browser.eval("JSON.parse(hyperfly.state())").await;
     let request = Request::from_fragment(after["request"].as_str().expect("a fragment")).0.expect("possible");
-    assert_eq!(after["run"]["trace_hash"], format!("{:016x}", natively(&request).report.trace_hash));
+    assert_eq!(after["run"]["trace_hash"], format!("{:016x}", native_run(&request).report.trace_hash));
     assert_eq!(after["notice"], Value::Null);
     browser.wait_for("no worker once more", "window.alive === 0").await;
     browser.assert_quiet().await;

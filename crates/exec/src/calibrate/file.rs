@@ -1,19 +1,19 @@
-//! A measured machine as a file, `machine.json`, and back: what was measured, sample by sample. The lines are in it for those who
-//! read it by eye or by a program; here they are fitted again, so that they never contradict the samples.
+//! A calibrated machine as a file, `machine.json`: all measured samples. The fitted lines are included for other readers; this program
+//! fits them again, so that they never contradict the samples.
 
 use super::fit::{Fit, Sample};
 use super::{Calibrated, Samples};
-use crate::document::{Head, Unreadable, must, open};
+use crate::document::{Head, Unreadable, parse, require};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// What a file of a machine is called in it.
+/// Value of the field `kind`.
 const KIND: &str = "machine";
 
-/// No file of this kind is longer, in bytes.
+/// Maximum length of a file, in bytes.
 pub const MOST_BYTES: usize = 16 << 20;
 
-/// What stands in the file. Samples are pairs: elements or words, and seconds.
+/// Contents of the file. A sample is a pair: elements or words, and seconds.
 #[derive(Serialize, Deserialize)]
 struct File {
     #[serde(flatten)]
@@ -21,7 +21,7 @@ struct File {
     p: u32,
     local: Vec<Sample>,
     combine: Vec<Sample>,
-    /// Older files have none of these four: then copies count as nothing.
+    // Older files lack these four; copies then take no time.
     #[serde(default)]
     pairs: Vec<Sample>,
     #[serde(default)]
@@ -32,15 +32,15 @@ struct File {
     scattered: Vec<Sample>,
     ping_pong: Vec<Sample>,
     exchange: Vec<Sample>,
-    /// Older files have none: then a message of many takes what an exchange does.
+    // Older files lack these; a message of a stream then takes as long as an exchange.
     #[serde(default)]
     stream: Vec<Sample>,
-    /// What follows from the samples; not read.
+    /// Lines fitted to the samples. Written, but not read.
     #[serde(default)]
     lines: Value,
 }
 
-/// The file of a machine.
+/// Writes a machine as a file.
 pub fn write(machine: &Calibrated) -> String {
     let Samples { local, combine, pairs, copy, strided, scattered, ping_pong, exchange, stream } =
         machine.samples.clone();
@@ -65,18 +65,18 @@ pub fn write(machine: &Calibrated) -> String {
         stream,
         lines,
     };
-    // Numbers, texts and lists always have a form in JSON.
+    // Numbers, strings and lists always have a JSON form.
     serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
 }
 
-/// Reads a machine.
+/// Reads and checks a machine.
 ///
 /// # Errors
-/// It is none.
+/// The text is not a machine.
 pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
-    let file: File = open(text, KIND)?;
+    let file: File = parse(text, KIND)?;
     let clocked = file.head.clocked()?;
-    must(file.p.is_power_of_two(), "p", "a power of two")?;
+    require(file.p.is_power_of_two(), "p", "a power of two")?;
     let samples = [
         ("local", &file.local),
         ("combine", &file.combine),
@@ -90,16 +90,16 @@ pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
     ];
     for (field, samples) in samples {
         let good = |(size, time): &Sample| *size > 0 && (1e-12..1e3).contains(time);
-        must(
+        require(
             samples.iter().all(good),
             field,
             "pairs of a size above 0 and a time from 1e-12 to 1e3 seconds",
         )?;
     }
-    must(!file.local.is_empty(), "local", "at least one sample")?;
-    must(!file.combine.is_empty(), "combine", "at least one sample")?;
+    require(!file.local.is_empty(), "local", "at least one sample")?;
+    require(!file.combine.is_empty(), "combine", "at least one sample")?;
     let messages = |samples| file.p == 1 || Fit::through(samples).is_some();
-    must(
+    require(
         messages(&file.exchange),
         "exchange",
         "samples of at least two sizes, with more than one processor",

@@ -1,41 +1,39 @@
-//! Lines through what was measured: t_s + t_w · m, by least squares of the relative error, with one breakpoint where that pays.
+//! Lines t_s + t_w · m fitted by least squares of the relative error, with one breakpoint if it improves the fit enough.
 
 use crate::measurement::Spread;
 
-/// What a message of m words takes: t_s + t_w · m, in seconds.
+/// Time of a message of m words: t_s + t_w · m, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Line {
-    /// t_s.
     pub ts: f64,
-    /// t_w.
     pub tw: f64,
 }
 
-/// One line, or two that need not meet.
+/// One line, or two lines that need not meet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// For messages of fewer words than the break, or for all.
+    /// Line below the breakpoint, or for all messages.
     pub below: Line,
-    /// From how many words on another line holds, and which.
+    /// Breakpoint in words, and the line from there on.
     pub from: Option<(u32, Line)>,
 }
 
-/// What was measured: a message of so many words took so many seconds.
+/// A measured message: words and seconds.
 pub type Sample = (u32, f64);
 
-/// A second line pays if it takes away at least this part of what the first leaves in squares of the relative error.
-const PAYS: f64 = 0.5;
+/// Fraction of the squared relative error that a second line must remove.
+const MIN_IMPROVEMENT: f64 = 0.5;
 
-/// A line goes through at least so many sizes.
-const LEAST: usize = 2;
+/// Minimum number of sizes per line.
+const MIN_SIZES: usize = 2;
 
 impl Line {
-    /// What m words take.
+    /// Time of m words, in seconds.
     pub fn at(&self, words: f64) -> f64 {
         self.ts + self.tw * words
     }
 
-    /// The line that makes the sum of the squares of (t_s + t_w · m − T) / T least, with t_s and t_w at least 0.
+    /// Minimizes the sum of squares of (t_s + t_w · m − T) / T subject to t_s ≥ 0 and t_w ≥ 0.
     fn through(samples: &[Sample]) -> Line {
         // Normal equations, each sample weighted by 1 / T².
         let [mut s0, mut s1, mut s2, mut b0, mut b1] = [0.0; 5];
@@ -51,20 +49,20 @@ impl Line {
         let (ts, tw) = ((b0 * s2 - b1 * s1) / determinant, (b1 * s0 - b0 * s1) / determinant);
         match (ts >= 0.0, tw >= 0.0) {
             (true, true) => Line { ts, tw },
-            // At the edge of what is possible the other one alone.
+            // On the boundary of the feasible region, one parameter is 0 and the other is fitted alone.
             (false, _) => Line { ts: 0.0, tw: b1 / s2 },
             (true, false) => Line { ts: b0 / s0, tw: 0.0 },
         }
     }
 
-    /// The sum of the squares of the relative errors.
-    fn misses(&self, samples: &[Sample]) -> f64 {
+    /// Sum of the squared relative errors.
+    fn squared_error(&self, samples: &[Sample]) -> f64 {
         samples.iter().map(|(words, time)| (self.at(f64::from(*words)) / time - 1.0).powi(2)).sum()
     }
 }
 
 impl Fit {
-    /// Through the median of each size, of which there are at least two; `None` else. A mean would be that of what disturbs.
+    /// Fits the medians of each size, since means are sensitive to disturbances. `None` for fewer than two sizes.
     pub fn through(samples: &[Sample]) -> Option<Fit> {
         let samples = medians(samples);
         if samples.len() < 2 {
@@ -72,21 +70,23 @@ impl Fit {
         }
         let sizes: Vec<u32> = samples.iter().map(|(words, _)| *words).collect();
         let one = Line::through(&samples);
-        let breaks = sizes.iter().skip(LEAST).take((sizes.len() + 1).saturating_sub(2 * LEAST));
+        let breaks = sizes.iter().skip(MIN_SIZES).take((sizes.len() + 1).saturating_sub(2 * MIN_SIZES));
         let two = breaks.map(|&from| {
             let (below, above) = samples.split_at(samples.partition_point(|(words, _)| *words < from));
             let lines = (Line::through(below), Line::through(above));
-            (lines.0.misses(below) + lines.1.misses(above), from, lines)
+            (lines.0.squared_error(below) + lines.1.squared_error(above), from, lines)
         });
         let best = two.min_by(|a, b| a.0.total_cmp(&b.0));
-        let pays = best.filter(|(misses, ..)| *misses <= (1.0 - PAYS) * one.misses(&samples));
-        Some(match pays {
+        let improved = best.filter(|(squared_error, ..)| {
+            *squared_error <= (1.0 - MIN_IMPROVEMENT) * one.squared_error(&samples)
+        });
+        Some(match improved {
             Some((_, from, (below, above))) => Fit { below, from: Some((from, above)) },
             None => Fit { below: one, from: None },
         })
     }
 
-    /// The line that holds for messages of m words.
+    /// Returns the line for messages of m words.
     pub fn line(&self, words: f64) -> Line {
         match self.from {
             Some((from, above)) if words >= f64::from(from) => above,
@@ -94,23 +94,23 @@ impl Fit {
         }
     }
 
-    /// What m words take.
+    /// Time of m words, in seconds.
     pub fn at(&self, words: f64) -> f64 {
         self.line(words).at(words)
     }
 
-    /// How far the line is from the median of a size, at the worst, as a part of what was measured.
+    /// Largest absolute relative error over the medians of each size.
     pub fn worst(&self, samples: &[Sample]) -> f64 {
-        self.residuals(&medians(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
+        self.relative_errors(&medians(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
     }
 
-    /// How far each sample is from the line, as a part of what was measured.
-    pub fn residuals(&self, samples: &[Sample]) -> Vec<f64> {
+    /// Relative error of the fit for each sample.
+    pub fn relative_errors(&self, samples: &[Sample]) -> Vec<f64> {
         samples.iter().map(|(words, time)| self.at(f64::from(*words)) / time - 1.0).collect()
     }
 }
 
-/// The median of the samples of each size, in order of size.
+/// Computes the median of each size, in ascending order of size.
 pub fn medians(samples: &[Sample]) -> Vec<Sample> {
     let mut sorted = samples.to_vec();
     sorted.sort_by_key(|sample| sample.0);
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_found_again() {
+    fn fit_recovers_a_line() {
         let samples: Vec<Sample> = sizes().map(|m| (m, 2e-5 + 3e-9 * f64::from(m))).collect();
         let fit = Fit::through(&samples).expect("a fit");
         assert_eq!(fit.from, None);
@@ -138,12 +138,12 @@ mod tests {
             (fit.below.ts / 2e-5 - 1.0).abs() < 1e-9 && (fit.below.tw / 3e-9 - 1.0).abs() < 1e-9,
             "{fit:?}"
         );
-        assert!(fit.residuals(&samples).iter().all(|miss| miss.abs() < 1e-9));
+        assert!(fit.relative_errors(&samples).iter().all(|miss| miss.abs() < 1e-9));
     }
 
-    /// Where messages leave the cache a word costs more: the breakpoint is found and not given.
+    /// Messages that exceed the cache cost more per word; the fit finds the breakpoint from the samples.
     #[test]
-    fn a_breakpoint_is_found_where_it_is() {
+    fn fit_recovers_a_breakpoint() {
         let time = |m: u32| if m < 4096 { 1e-5 + 1e-9 * f64::from(m) } else { 3e-5 + 8e-9 * f64::from(m) };
         // Two samples of each size, one percent apart.
         let samples: Vec<Sample> =
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn noise_is_no_breakpoint() {
+    fn fit_ignores_noise() {
         // A fixed pattern of ± 5 %.
         let noise = [1.05, 0.97, 1.02, 0.95, 1.0];
         let samples: Vec<Sample> =
@@ -164,8 +164,8 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_negative_and_one_size_is_no_line() {
-        // Falling times: no t_w below 0.
+    fn fit_rejects_single_size_and_negative_times() {
+        // Falling times would give t_w < 0.
         let falling: Vec<Sample> = sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
         let fit = Fit::through(&falling).expect("a fit");
         assert!(fit.below.tw == 0.0 && fit.below.ts > 0.0, "{fit:?}");

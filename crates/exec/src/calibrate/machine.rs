@@ -1,4 +1,4 @@
-//! A machine as it was measured: what t_c, t_s and t_w are on it for a scenario.
+//! Calibrated machines: t_c, t_s and t_w for a scenario.
 
 use super::Samples;
 use super::fit::Fit;
@@ -7,45 +7,43 @@ use crate::measurement::Clocked;
 use hyperfly_core::topology::Topology;
 use hyperfly_request::{MachineKind, Settings, Switching};
 
-/// A machine that was measured.
+/// A calibrated machine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Calibrated {
-    /// What executed the Plans.
     pub clocked: Clocked,
-    /// Processors that took part.
+    /// Number of processors that took part.
     pub p: u32,
-    /// What was measured.
     pub samples: Samples,
 }
 
-/// Keys in the address are in nanoseconds.
+/// Nanoseconds per second: the address gives times in nanoseconds.
 const RATE: f64 = 1e9;
 
 impl Calibrated {
-    /// t_s and t_w of an exchange; none on one processor.
+    /// Fits t_s and t_w of an exchange; `None` with one processor.
     pub fn exchange(&self) -> Option<Fit> {
         Fit::through(&self.samples.exchange)
     }
 
-    /// t_s and t_w of a message alone; none on one processor.
+    /// Fits t_s and t_w of a single message; `None` with one processor.
     pub fn ping_pong(&self) -> Option<Fit> {
         Fit::through(&self.samples.ping_pong)
     }
 
-    /// Seconds for a node of a local transform of so many elements: the median, between two sizes along the logarithm.
+    /// Seconds per node of a local transform of this many elements: the median, interpolated linearly in the logarithm of the size.
     pub fn local(&self, elements: f64) -> f64 {
         Table::of(&self.samples.local).at(elements)
     }
 
-    /// Seconds for a node of a stage between two exchanges, of so many elements.
+    /// Seconds per node of a stage between two exchanges over this many elements.
     pub fn combine(&self, elements: f64) -> f64 {
         Table::of(&self.samples.combine).at(elements)
     }
 
-    /// The same scenario on this machine: a complete graph with t_h = 0, times in nanoseconds, t_c for its steps (copies among
-    /// them) and t_s and t_w for its messages.
+    /// Returns the settings of the same problem on this machine: a complete graph with t_h = 0, times in nanoseconds, t_c averaged over
+    /// its steps including copies, and t_s and t_w for its messages.
     pub fn of(&self, settings: &Settings) -> Settings {
-        // Processor 0 stands for all: their programs are of one kind.
+        // Processor 0 represents all, since their programs have the same structure.
         let plan = settings.scenario().program(0);
         let times = Times::of(&self.samples);
         let line = times.messages(&plan);

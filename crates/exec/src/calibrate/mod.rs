@@ -1,6 +1,6 @@
-//! What a machine takes for a butterfly and for a message, found by executing Plans that do nothing else (`plans.rs`).
+//! Calibration: times of butterfly nodes and messages, measured by Plans that do nothing else (`plans.rs`).
 //!
-//! t_c is a table, by the elements that a processor has: caches show. t_s and t_w are lines through what messages took (`fit.rs`).
+//! t_c is a table by elements per processor, since it depends on the caches. t_s and t_w are lines fitted to message times (`fit.rs`).
 
 pub mod file;
 mod fit;
@@ -21,77 +21,78 @@ use hyperfly_core::schedule::Plan;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// Executes a Plan several times over the same input, of which `sample` says what element i is, and tells what each processor noted, pass by pass.
-pub trait Executes {
-    /// As many passes as asked for, after one that does not count.
+/// An executor that runs a Plan several times over the same input.
+pub trait PlanExecutor {
+    /// Executes one warm-up pass and then `passes` counted passes. `sample(i)` is input element i. Returns timestamps by counted pass and
+    /// processor.
     ///
-    /// # Errors
-    /// What a [`Fault`] can be.
+    /// Any [`Fault`] of the execution.
+    /// Any [`Fault`] of the execution.
     fn passes(
         &mut self,
         plan: &Plan,
         sample: &(dyn Fn(u64) -> Complex64 + Sync),
         passes: u32,
-        going: &mut dyn FnMut() -> ControlFlow<()>,
+        keep_going: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Stamps>>, Fault>;
 }
 
-/// What was measured of a machine. Times are seconds.
+/// Measured times of a machine, in seconds.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Samples {
-    /// Per node of a local transform, by the elements that a processor has; every processor at once.
+    /// Time per node of a local transform, by elements per processor. All processors compute simultaneously.
     pub local: Vec<Sample>,
-    /// Per node of a stage between two exchanges, likewise.
+    /// Time per node of a stage between two exchanges, by elements per processor.
     pub combine: Vec<Sample>,
-    /// Per node of one stage of blocks of two, likewise: what going through so much memory takes.
+    /// Time per node of one stage of blocks of two, by elements per processor: the cost of a sweep through memory.
     pub pairs: Vec<Sample>,
-    /// Per word of a copy within a memory, by words: contiguous,
+    /// Time per word of a contiguous copy within a memory, by words.
     pub copy: Vec<Sample>,
-    /// read at a small distance from each other,
+    /// Same, with reads at a small stride.
     pub strided: Vec<Sample>,
-    /// read all over the memory.
+    /// Same, with reads scattered over the memory.
     pub scattered: Vec<Sample>,
-    /// A message one way, by words: half of to and fro.
+    /// Time of a message one way, half a round trip, by words.
     pub ping_pong: Vec<Sample>,
-    /// An exchange, by words, all pairs at once.
+    /// Time of an exchange by words, all pairs simultaneously.
     pub exchange: Vec<Sample>,
-    /// A message of many, by words, sent before those before it have come, all pairs at once.
+    /// Time per message of a stream sent without waiting, by words, all pairs simultaneously.
     pub stream: Vec<Sample>,
 }
 
-/// How large what is measured becomes: as powers of two.
+/// Sizes and repetitions of a calibration.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Extent {
-    /// Processors.
+    /// Number of processors.
     pub p: u32,
-    /// log2 of the most elements a processor has.
+    /// log2 of the maximum number of elements per processor.
     pub log_elements: u32,
-    /// log2 of the most words of a message.
+    /// log2 of the maximum number of words in a message.
     pub log_words: u32,
-    /// Samples of each size in a round.
+    /// Samples per size and round.
     pub samples: u32,
-    /// All of it is measured so often, one round after the other: what disturbs for a moment does not meet all samples of a size.
+    /// Repetitions of the whole calibration, so that a short disturbance does not affect all samples of a size.
     pub rounds: u32,
-    /// What one pass should take in nodes or words, so that neither the clock nor the beginning counts, as a power of two.
+    /// log2 of the target number of nodes or words per pass, large enough to make clock resolution and start-up negligible.
     pub log_pass: u32,
-    /// The most messages of a pass, as a power of two.
+    /// log2 of the maximum number of messages per pass.
     pub log_messages: u32,
 }
 
 impl Extent {
-    /// As the command measures: 2 … 2^22 elements, 1 … 2^20 words. A pass lasts for a hundred ticks of a clock of 20 ns where it can,
-    /// and no longer: in a run, too, a step is done once, by a processor that has just done something else.
+    /// Sizes for the command: 2 … 2^22 elements and 1 … 2^20 words. A pass takes about a hundred ticks of a 20 ns clock where possible
+    /// and no longer, since in a run, too, a processor executes a step once and after different work.
     pub fn usual(p: u32) -> Extent {
         Extent { p, log_elements: 22, log_words: 20, samples: 7, rounds: 3, log_pass: 9, log_messages: 1 }
     }
 
-    /// What fits a cache: a second at most.
+    /// Sizes that fit a cache; takes at most a second.
     pub fn quick(p: u32) -> Extent {
         Extent { log_elements: 14, log_words: 12, samples: 5, rounds: 1, ..Extent::usual(p) }
     }
 
-    /// With a clock of so many seconds' resolution, where a message takes about so many: what a pass does lasts for a hundred of the clock's
-    /// ticks, or for a hundredth of a second.
+    /// Sizes for a clock of this resolution and a machine with this message time, both in seconds. A pass takes a hundred ticks of the
+    /// clock, or a hundredth of a second.
     pub fn by_clock(p: u32, resolution: f64, message: f64) -> Extent {
         // A node takes about 4 ns.
         let lasts = (100.0 * resolution).min(0.01);
@@ -108,36 +109,36 @@ impl Extent {
         }
     }
 
-    /// What says how long a message takes, roughly: one word to and fro, a few times.
+    /// Task that estimates the time of a message: a few round trips of one word.
     pub fn probe(p: u32) -> Task {
-        Task { part: Part::PingPong { far: 1 }, p, log: 0, times: 32, passes: 1 }
+        Task { part: TaskKind::PingPong { far: 1 }, p, log: 0, times: 32, passes: 1 }
     }
 
-    /// All that is measured, in order.
+    /// All measurements, in order.
     pub fn tasks(self) -> Vec<Task> {
         let Extent { p, log_elements, log_words, samples, rounds, .. } = self;
-        let sizes = (1..=log_elements).map(|k| (k, Part::Local));
-        let sizes = sizes.chain((1..=log_elements).map(|k| (k, Part::Pairs)));
-        let sizes = sizes.chain((0..log_elements).map(|k| (k, Part::Combine)));
+        let sizes = (1..=log_elements).map(|k| (k, TaskKind::Local));
+        let sizes = sizes.chain((1..=log_elements).map(|k| (k, TaskKind::Pairs)));
+        let sizes = sizes.chain((0..log_elements).map(|k| (k, TaskKind::Combine)));
         let copies = |order: Order| {
-            (0..log_elements.saturating_sub(1)).step_by(2).map(move |k| (k, Part::Copy { order }))
+            (0..log_elements.saturating_sub(1)).step_by(2).map(move |k| (k, TaskKind::Copy { order }))
         };
         let sizes = sizes.chain(Order::ALL.into_iter().flat_map(copies));
-        // Processor 0 with its neighbour, with one in the middle, with the last: between several pairs.
+        // Processor 0 with its neighbour, the middle one and the last one: distances between several pairs.
         let mut others = vec![1, p / 2, p - 1];
         others.retain(|far| *far > 0);
         others.dedup();
-        let ping_pong = |k| others.iter().map(move |&far| (k, Part::PingPong { far }));
+        let ping_pong = |k| others.iter().map(move |&far| (k, TaskKind::PingPong { far }));
         let messages =
-            (0..=log_words).flat_map(|k| ping_pong(k).chain([(k, Part::Exchange)]).collect::<Vec<_>>());
-        let streams = (0..=log_words.min(LOG_STREAM)).step_by(2).map(|k| (k, Part::Stream));
+            (0..=log_words).flat_map(|k| ping_pong(k).chain([(k, TaskKind::Exchange)]).collect::<Vec<_>>());
+        let streams = (0..=log_words.min(LOG_STREAM)).step_by(2).map(|k| (k, TaskKind::Stream));
         let messages = messages.chain(streams);
-        let task = |(log, part): (u32, Part)| Task {
+        let task = |(log, part): (u32, TaskKind)| Task {
             part,
             p,
             log,
             times: part.times(log, self),
-            // The largest take long and vary little.
+            // The largest sizes take long and vary little.
             passes: if log >= LOG_LONG { samples.div_ceil(7) } else { samples },
         };
         let round: Vec<Task> = sizes.chain(messages.filter(|_| p > 1)).map(task).collect();
@@ -145,29 +146,28 @@ impl Extent {
     }
 }
 
-/// From so many elements or words on, as a power of two, one pass takes long.
+/// log2 of the number of elements or words from which a single pass takes long.
 const LOG_LONG: u32 = 20;
 
-/// The longest messages of which many are sent at once, as a power of two: who sends longer ones sends few.
+/// log2 of the maximum number of words of a streamed message: programs that send longer messages send few.
 const LOG_STREAM: u32 = 8;
-/// So many are.
-const STREAMED: u32 = 256;
+/// Messages per stream.
+const MESSAGES_PER_STREAM: u32 = 256;
 
-/// One thing that is measured: a Plan and how often.
+/// One measurement: a Plan and its number of passes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Task {
-    part: Part,
+    part: TaskKind,
     p: u32,
     log: u32,
-    /// How often it is done in a pass.
+    /// Repetitions within a pass.
     times: u32,
-    /// Passes that count.
+    /// Number of counted passes.
     pub passes: u32,
 }
 
-/// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-enum Part {
+enum TaskKind {
     Local,
     Pairs,
     Combine,
@@ -177,90 +177,90 @@ enum Part {
     Stream,
 }
 
-/// Measures. `going` is told the fraction done and says whether to go on.
+/// Measures all samples. `keep_going` receives the fraction done and returns whether to continue.
 ///
 /// # Errors
-/// What a [`Fault`] can be.
+/// Any [`Fault`] of the execution.
 pub fn measure(
-    machine: &mut impl Executes,
+    machine: &mut impl PlanExecutor,
     extent: Extent,
-    going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+    keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
 ) -> Result<Samples, Fault> {
     let tasks = extent.tasks();
-    let whole: f64 = tasks.iter().map(Task::weight).sum();
+    let total_weight: f64 = tasks.iter().map(Task::weight).sum();
     let (mut all, mut done) = (Samples::default(), 0.0);
     for task in &tasks {
         let plan = task.plan();
-        let going = &mut || going(done / whole);
-        let stamps = machine.passes(&plan, &|_| Complex64::default(), task.passes, going)?;
+        let keep_going = &mut || keep_going(done / total_weight);
+        let stamps = machine.passes(&plan, &|_| Complex64::default(), task.passes, keep_going)?;
         all.add(task, &plan, &stamps);
         done += task.weight();
     }
-    let _ = going(1.0);
+    let _ = keep_going(1.0);
     Ok(all)
 }
 
 impl Task {
-    /// What the processors do.
+    /// Builds the Plan of the measurement.
     pub fn plan(&self) -> Plan {
         let Task { part, p, log, times, .. } = *self;
         match part {
-            Part::Local => plans::compute(p, 1 << log, times),
-            Part::Pairs => plans::pairs(p, 1 << log, times),
-            Part::Combine => plans::combine(p, 1 << log, times),
-            Part::Copy { order } => plans::copy(p, order, 1 << log, times),
-            Part::PingPong { far } => plans::ping_pong(p, far, 1 << log, times),
-            Part::Exchange => plans::exchange(p, 1 << log, times),
-            Part::Stream => plans::stream(p, 1 << log, times),
+            TaskKind::Local => plans::compute(p, 1 << log, times),
+            TaskKind::Pairs => plans::pairs(p, 1 << log, times),
+            TaskKind::Combine => plans::combine(p, 1 << log, times),
+            TaskKind::Copy { order } => plans::copy(p, order, 1 << log, times),
+            TaskKind::PingPong { far } => plans::ping_pong(p, far, 1 << log, times),
+            TaskKind::Exchange => plans::exchange(p, 1 << log, times),
+            TaskKind::Stream => plans::stream(p, 1 << log, times),
         }
     }
 
-    /// What one pass is made of: nodes, words, or messages one way.
+    /// Units per pass: nodes, words or one-way messages.
     pub fn units(&self) -> f64 {
         let one = match self.part {
-            Part::Local => f64::from(self.log) * f64::from(1u32 << self.log),
-            Part::Pairs | Part::Combine | Part::Copy { .. } => f64::from(1u32 << self.log),
-            Part::PingPong { .. } => 2.0,
-            Part::Exchange | Part::Stream => 1.0,
+            TaskKind::Local => f64::from(self.log) * f64::from(1u32 << self.log),
+            TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => f64::from(1u32 << self.log),
+            TaskKind::PingPong { .. } => 2.0,
+            TaskKind::Exchange | TaskKind::Stream => 1.0,
         };
         one * f64::from(self.times)
     }
 
-    /// How long it takes compared with others, roughly, for the progress that is shown.
+    /// Estimated relative duration, for the progress display.
     pub fn weight(&self) -> f64 {
         let each = match self.part {
-            Part::Local => 20.0,
-            Part::Pairs | Part::Combine | Part::Copy { .. } => 1.0,
-            Part::PingPong { .. } => 8.0,
-            Part::Exchange | Part::Stream => 4.0,
+            TaskKind::Local => 20.0,
+            TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => 1.0,
+            TaskKind::PingPong { .. } => 8.0,
+            TaskKind::Exchange | TaskKind::Stream => 4.0,
         };
         each * (f64::from(1 << self.log) + f64::from(1 << 16))
     }
 }
 
-impl Part {
-    /// How often it is done in a pass.
+impl TaskKind {
+    /// Number of repetitions within a pass.
     fn times(self, log: u32, extent: Extent) -> u32 {
         let (pass, messages) = (1u32 << extent.log_pass, 1 << extent.log_messages);
-        // No more steps than a page can keep notes of.
+        // Bounds the number of timestamps that a page must keep.
         let most = (pass >> 6).max(64);
         match self {
-            Part::Local => ((pass / log) >> log).clamp(1, most),
-            Part::Pairs | Part::Combine | Part::Copy { .. } => (pass >> log).clamp(1, most),
-            // One of so many words takes twice as long as an empty one, about.
-            Part::PingPong { .. } | Part::Exchange => {
+            TaskKind::Local => ((pass / log) >> log).clamp(1, most),
+            TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => (pass >> log).clamp(1, most),
+            // A message of 4096 words takes about twice as long as an empty one.
+            TaskKind::PingPong { .. } | TaskKind::Exchange => {
                 ((messages << 12) / (4096 + (1 << log))).clamp(2, messages)
             }
-            Part::Stream => STREAMED,
+            TaskKind::Stream => MESSAGES_PER_STREAM,
         }
     }
 }
 
 impl Samples {
-    /// Adds what came of a task: for each pass the notes of every processor.
+    /// Adds the samples of a measurement from the timestamps of every pass and processor.
     pub fn add(&mut self, task: &Task, plan: &Plan, passes: &[Vec<Stamps>]) {
         let (size, units) = (1 << task.log, task.units());
-        let samples = self.of(task.part);
+        let samples = self.series_mut(task.part);
         let mut add = |time: f64| {
             if time > 0.0 {
                 samples.push((size, time / units));
@@ -268,28 +268,28 @@ impl Samples {
         };
         for stamps in passes {
             match task.part {
-                // Each processor has its own time: the slowest one says nothing of the others.
-                Part::Local | Part::Pairs | Part::Combine | Part::Copy { .. } => {
+                // Each processor gives its own sample: the slowest one does not represent the others.
+                TaskKind::Local | TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => {
                     stamps.iter().for_each(|own| add(own.finish - own.start.first().unwrap_or(&own.finish)));
                 }
-                Part::PingPong { .. } | Part::Exchange | Part::Stream => {
+                TaskKind::PingPong { .. } | TaskKind::Exchange | TaskKind::Stream => {
                     add(collect::seconds(&collect::trace(plan, stamps)))
                 }
             }
         }
     }
 
-    fn of(&mut self, part: Part) -> &mut Vec<Sample> {
+    fn series_mut(&mut self, part: TaskKind) -> &mut Vec<Sample> {
         match part {
-            Part::Local => &mut self.local,
-            Part::Pairs => &mut self.pairs,
-            Part::Combine => &mut self.combine,
-            Part::Copy { order: Order::Contiguous } => &mut self.copy,
-            Part::Copy { order: Order::Strided } => &mut self.strided,
-            Part::Copy { order: Order::Scattered } => &mut self.scattered,
-            Part::PingPong { .. } => &mut self.ping_pong,
-            Part::Exchange => &mut self.exchange,
-            Part::Stream => &mut self.stream,
+            TaskKind::Local => &mut self.local,
+            TaskKind::Pairs => &mut self.pairs,
+            TaskKind::Combine => &mut self.combine,
+            TaskKind::Copy { order: Order::Contiguous } => &mut self.copy,
+            TaskKind::Copy { order: Order::Strided } => &mut self.strided,
+            TaskKind::Copy { order: Order::Scattered } => &mut self.scattered,
+            TaskKind::PingPong { .. } => &mut self.ping_pong,
+            TaskKind::Exchange => &mut self.exchange,
+            TaskKind::Stream => &mut self.stream,
         }
     }
 }

@@ -1,31 +1,30 @@
-//! In which order words of a memory are read or written, as far as it decides how long that takes.
+//! Access order of memory words, as far as it affects the access time.
 
 use hyperfly_core::schedule::Slots;
 use serde::{Deserialize, Serialize};
 
-/// How the slots of a set lie.
+/// Layout of the slots in a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Order {
-    /// Side by side.
+    /// Adjacent words.
     Contiguous,
-    /// One after the other at a small distance: a cache line or some of them further each time.
+    /// Small stride: the next access is one or a few cache lines away.
     Strided,
-    /// All over the memory.
+    /// Accesses over the whole memory.
     Scattered,
 }
 
-/// log2 of the words in a page of the system, 4 KiB: beyond it each word is looked up by its own page.
+/// log2 of the complex words in a 4 KiB page: larger strides need a page lookup for each word.
 const LOG_PAGE: u8 = 8;
 
 impl Order {
-    /// All of them.
+    /// All orders.
     pub const ALL: [Order; 3] = [Order::Contiguous, Order::Strided, Order::Scattered];
 
-    /// The order of the runs of a set.
+    /// Classifies a slot set by the distance between its runs.
     pub fn of(slots: &Slots) -> Order {
         let log_run = slots.run().trailing_zeros() as usize;
-        // The weight of the bit that changes most often.
-        // A list is what a reader wrote: word by word, nobody knows how far apart.
+        // The bit that changes most often decides. A list comes from a reader's program; its strides are unknown.
         let Some(weights) = slots.weights() else { return Order::Strided };
         match weights.get(log_run) {
             None => Order::Contiguous,
@@ -40,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_bit_that_changes_most_often_decides() {
+    fn order_follows_the_fastest_changing_bit() {
         assert_eq!(Order::of(&Slots::contiguous(7, 1)), Order::Contiguous);
         assert_eq!(Order::of(&Slots::contiguous(0, 64)), Order::Contiguous);
         assert_eq!(Order::of(&Slots::of_bits(1, 2..12)), Order::Strided);

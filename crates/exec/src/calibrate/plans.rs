@@ -1,31 +1,31 @@
-//! What a machine is asked to do to be known: Plans that only compute, or only send. They are executed like any other, so what is
-//! measured is what runs are made of.
+//! Calibration Plans that only compute or only communicate. They run like any other Plan, so that they measure the same steps as real
+//! runs.
 
 use super::Order;
 use hyperfly_core::schedule::{Builder, Combine, Placement, Plan, Slots, Step};
 use hyperfly_core::size::Size;
 
-/// Every processor transforms its own `elements` points, `times` times, with nobody.
+/// Every processor transforms its own `elements` points `times` times.
 pub fn compute(p: u32, elements: u32, times: u32) -> Plan {
     let stages = elements.trailing_zeros() as u8;
-    each(p, elements, |builder, _| {
+    build_plan(p, elements, |builder, _| {
         let blocks = builder.set(Slots::contiguous(0, 1));
         let step = Step::Local { first: 0, last: stages, log_block: stages, base: 0, len: elements, blocks };
         (0..times).for_each(|_| builder.push(step));
     })
 }
 
-/// Every processor computes one stage of blocks of two elements over its own `elements`, `times` times: next to no work for each
-/// that goes through memory.
+/// Every processor computes one stage of blocks of two over its own `elements`, `times` times: a sweep through memory with minimal
+/// arithmetic.
 pub fn pairs(p: u32, elements: u32, times: u32) -> Plan {
-    each(p, elements, |builder, _| {
+    build_plan(p, elements, |builder, _| {
         let blocks = builder.set(Slots::contiguous(0, elements / 2));
         let step = Step::Local { first: 0, last: 1, log_block: 1, base: 0, len: elements, blocks };
         (0..times).for_each(|_| builder.push(step));
     })
 }
 
-/// Every processor copies `words` words within its memory, `times` times: read in this order, written one after the other.
+/// Every processor copies `words` words within its memory, `times` times, reading in this order and writing contiguously.
 pub fn copy(p: u32, order: Order, words: u32, times: u32) -> Plan {
     let (log, stride) = (words.trailing_zeros() as u8, p.ilog2().max(1) as u8);
     let from = match order {
@@ -34,27 +34,26 @@ pub fn copy(p: u32, order: Order, words: u32, times: u32) -> Plan {
         Order::Scattered => Slots::of_bits(0, (0..log).rev()),
     };
     let slots = (from.end() + words).next_power_of_two();
-    each(p, slots, |builder, _| {
+    build_plan(p, slots, |builder, _| {
         let from = builder.set(from.clone());
         let to = builder.set(Slots::contiguous(slots - words, words));
         (0..times).for_each(|_| builder.push(Step::Copy { from, to }));
     })
 }
 
-/// Every processor computes one half of one stage over `elements` slots, `times` times, as between two exchanges.
+/// Every processor computes one half of a stage over `elements` slots, `times` times, as between two exchanges.
 pub fn combine(p: u32, elements: u32, times: u32) -> Plan {
-    each(p, 2 * elements, |builder, _| {
+    build_plan(p, 2 * elements, |builder, _| {
         let (high, len) = (elements, elements);
         let half = Combine { stage: 0, upper: true, low: 0, high, to: 0, len, block: 0, blocks: 1, apart: 0 };
         (0..times).for_each(|_| builder.push(Step::Combine(half)));
     })
 }
 
-/// All processors exchange `words` words in pairs, `times` times, each with the one half the machine away: where they are on several
-/// nodes, over the network. Two by two they are of different words and go to different slots, as in a run nothing is sent twice. p is at
-/// least 2.
+/// All processors exchange `words` words `times` times, each with the partner half the machine away, which on a cluster means over the
+/// network. Alternate exchanges use different slots, since a run never sends the same words twice. Requires p ≥ 2.
 pub fn exchange(p: u32, words: u32, times: u32) -> Plan {
-    each(p, 4 * words, |builder, q| {
+    build_plan(p, 4 * words, |builder, q| {
         let partner = q ^ (p / 2);
         let sets = [0, 1, 2, 3].map(|part| builder.set(Slots::contiguous(part * words, words)));
         let step =
@@ -63,10 +62,10 @@ pub fn exchange(p: u32, words: u32, times: u32) -> Plan {
     })
 }
 
-/// All processors send `times` messages of `words` words to the one half the machine away, and then take those that have come: nobody waits
-/// for one message before it sends the next. p is at least 2.
+/// All processors send `times` messages of `words` words to the partner half the machine away and then receive as many, without waiting
+/// between sends. Requires p ≥ 2.
 pub fn stream(p: u32, words: u32, times: u32) -> Plan {
-    each(p, 2 * words, |builder, q| {
+    build_plan(p, 2 * words, |builder, q| {
         let partner = q ^ (p / 2);
         let [send, receive] = [0, words].map(|first| builder.set(Slots::contiguous(first, words)));
         (0..times).for_each(|_| builder.push(Step::Post { to: partner, send }));
@@ -74,9 +73,9 @@ pub fn stream(p: u32, words: u32, times: u32) -> Plan {
     })
 }
 
-/// A message of `words` words goes to and fro between processor 0 and `far`, `times` times; the others do nothing.
+/// Processor 0 and `far` send a message of `words` words back and forth `times` times; the others are idle.
 pub fn ping_pong(p: u32, far: u32, words: u32, times: u32) -> Plan {
-    each(p, words, |builder, q| {
+    build_plan(p, words, |builder, q| {
         let all = builder.set(Slots::contiguous(0, words));
         for _ in 0..times {
             if q == 0 {
@@ -90,8 +89,8 @@ pub fn ping_pong(p: u32, far: u32, words: u32, times: u32) -> Plan {
     })
 }
 
-/// A Plan in which each of p processors has `slots` slots, and does what `program` says.
-fn each(p: u32, slots: u32, mut program: impl FnMut(&mut Builder, u32)) -> Plan {
+/// Builds a Plan in which each of p processors has `slots` slots and the steps pushed by `program`.
+fn build_plan(p: u32, slots: u32, mut program: impl FnMut(&mut Builder, u32)) -> Plan {
     let size = Size { p, n: u64::from(p) * u64::from(slots), radix: 2 };
     let placed = Placement::block(size.d(), size.r());
     let mut builder = Builder::new(size, slots, placed.clone(), placed);

@@ -1,19 +1,19 @@
-//! What the steps of a Plan take on a machine that was measured: each by the table of its kind and size.
+//! Predicted times of a Plan's steps on a calibrated machine, from the tables by kind and size.
 
 use super::fit::{Fit, Line, Sample, medians};
 use super::{Order, Samples};
 use hyperfly_core::schedule::{Plan, Slots, Step};
 
-/// Medians by size, in order of size.
+/// Median time by size, in ascending order of size.
 pub struct Table(Vec<Sample>);
 
 impl Table {
-    /// Of samples.
+    /// Computes the medians of samples.
     pub fn of(samples: &[Sample]) -> Table {
         Table(medians(samples))
     }
 
-    /// The median at this size; between two sizes along the logarithm, beyond the last as there. 0 of none.
+    /// Median at this size, interpolated linearly in the logarithm of the size and constant beyond the ends. 0 for an empty table.
     pub fn at(&self, size: f64) -> f64 {
         let medians = &self.0;
         let above = medians.partition_point(|(known, _)| f64::from(*known) < size);
@@ -28,16 +28,16 @@ impl Table {
         }
     }
 
-    /// The largest size; 0 of none.
+    /// Largest size; 0 for an empty table.
     fn last(&self) -> f64 {
         self.0.last().map_or(0.0, |(size, _)| f64::from(*size))
     }
 }
 
-/// Of so many elements on a transform takes so long that the beginning of its step does not count.
-const STEADY: f64 = 1024.0;
+/// Number of elements from which the start-up of a local step is negligible.
+const STEADY_ELEMENTS: f64 = 1024.0;
 
-/// The tables, and the lines of messages.
+/// All tables, and the fitted lines of messages.
 pub struct Times {
     local: Table,
     combine: Table,
@@ -49,7 +49,7 @@ pub struct Times {
     stream: Messages,
 }
 
-/// Messages of a kind: what they took by words, and the line through it.
+/// Times of one kind of message by words, and the line fitted to them.
 struct Messages {
     table: Table,
     fit: Option<Fit>,
@@ -62,7 +62,7 @@ impl Messages {
 }
 
 impl Times {
-    /// Of what was measured.
+    /// Builds the tables from all samples of a machine.
     pub fn of(samples: &Samples) -> Times {
         Times {
             local: Table::of(&samples.local),
@@ -76,17 +76,17 @@ impl Times {
         }
     }
 
-    /// Seconds for a node of `stages` stages of blocks of 2^`log_block` elements side by side in `elements`. A whole transform is in the
-    /// table. Of others each stage takes what it takes within a block, and one of them goes through all of the memory. The kernel takes two
-    /// stages at a time: where the last one is left over, of blocks of two, it goes through memory alone.
+    /// Seconds per node of a step with `stages` stages of blocks of 2^`log_block` adjacent elements in `elements`. A whole transform is
+    /// in the table. Otherwise each stage takes as long as within a block, and one of them sweeps the whole memory. The kernel computes
+    /// two stages at a time: with an odd number the last one, of blocks of two, is a sweep of its own.
     fn local(&self, stages: u8, log_block: u8, elements: f64) -> f64 {
         let (block, count) = (2f64.powi(log_block.into()), f64::from(stages));
         if stages == log_block && block >= elements {
             return self.local.at(elements);
         }
-        // An even number of stages has none left over.
+        // Rounds down to an even number of stages, which leaves no single stage.
         let even = |elements: f64| 4f64.powf(elements.log(4.0).floor());
-        let within = even(block.max(STEADY).min(elements));
+        let within = even(block.max(STEADY_ELEMENTS).min(elements));
         let inner = self.local.at(within);
         let through = if stages % 2 == 1 && stages == log_block {
             self.pairs.at(elements)
@@ -96,38 +96,37 @@ impl Times {
         ((count - 1.0) * inner + through) / count.max(1.0)
     }
 
-    /// Seconds that a word of a set of slots takes more to be read or written than it would side by side with the others.
-    fn detour(&self, slots: &Slots) -> f64 {
+    /// Additional seconds per word to access a slot set, compared with contiguous words.
+    fn access_overhead(&self, slots: &Slots) -> f64 {
         let table = match Order::of(slots) {
             Order::Contiguous => return 0.0,
             Order::Strided => &self.strided,
             Order::Scattered => &self.scattered,
         };
         let words = f64::from(slots.count());
-        // A run of words is found once.
+        // The overhead occurs once per run of adjacent words.
         (table.at(words) - self.copy.at(words)).max(0.0) / f64::from(slots.run())
     }
 
-    /// Seconds for a node of this Plan, on average over all its steps, each by the table of its kind and size; and its copies, which
-    /// simulated machines count as nothing.
+    /// Mean seconds per node over all steps of this Plan. Includes its copies, which simulated machines do for free.
     pub fn node(&self, plan: &Plan) -> f64 {
-        let (mut time, mut nodes, streams) = (0.0, 0.0, streams(plan));
+        let (mut time, mut nodes, streaming) = (0.0, 0.0, is_streaming(plan));
         for step in &plan.steps {
             let per_node = match *step {
                 Step::Local { first, last, log_block, len, .. } => {
                     self.local(last - first, log_block, f64::from(len))
                 }
-                // What a step costs beside its nodes is paid once for all its blocks.
+                // Start-up is paid once per step for all its blocks.
                 Step::Combine(half) => self.combine.at(half.nodes() as f64),
                 Step::Copy { from, to } => {
                     let [from, to] = [from, to].map(|set| &plan.slot_sets[set as usize]);
                     let words = f64::from(from.count());
-                    let word = self.copy.at(words) + self.detour(from) + self.detour(to);
+                    let word = self.copy.at(words) + self.access_overhead(from) + self.access_overhead(to);
                     time += words * word;
                     continue;
                 }
-                // Who sends one after the other, and takes them, has no time to compute meanwhile.
-                Step::Post { .. } | Step::Await { .. } if streams => {
+                // Posting and receiving streams of messages occupies the processor.
+                Step::Post { .. } | Step::Await { .. } if streaming => {
                     let words =
                         |set: Option<(u32, &Slots)>| set.map_or(0.0, |(_, slots)| f64::from(slots.count()));
                     time += self.stream.table.at(words(plan.sends(step).or(plan.receives(step)))) / 2.0;
@@ -141,38 +140,36 @@ impl Times {
         if nodes > 0.0 { time / nodes } else { self.local.at(1.0) }
     }
 
-    /// t_s and t_w for the messages of this Plan, in seconds: t_s of the line, and the t_w with which a message of its mean length takes
-    /// what it took when that was measured, as one of many or alone, and what packing and unpacking takes where words do not lie side
-    /// by side. `None` on one
-    /// processor.
+    /// t_s and t_w for the messages of this Plan, in seconds; `None` with one processor. t_s comes from the fitted line. t_w makes a
+    /// message of mean length take its measured time, as part of a stream or alone, plus packing and unpacking of non-contiguous words.
     pub fn messages(&self, plan: &Plan) -> Option<Line> {
         let Messages { table, fit } =
-            if streams(plan) && self.stream.fit.is_some() { &self.stream } else { &self.exchange };
+            if is_streaming(plan) && self.stream.fit.is_some() { &self.stream } else { &self.exchange };
         let fit = fit.as_ref()?;
-        let (mut messages, mut words, mut detours) = (0.0, 0.0, 0.0);
+        let (mut messages, mut words, mut overhead) = (0.0, 0.0, 0.0);
         for step in &plan.steps {
             if let Some((_, slots)) = plan.sends(step) {
                 messages += 1.0;
                 words += f64::from(slots.count());
-                detours += f64::from(slots.count()) * self.detour(slots);
+                overhead += f64::from(slots.count()) * self.access_overhead(slots);
             }
             if let Some((_, slots)) = plan.receives(step) {
-                detours += f64::from(slots.count()) * self.detour(slots);
+                overhead += f64::from(slots.count()) * self.access_overhead(slots);
             }
         }
         if messages == 0.0 {
             return Some(fit.line(1.0));
         }
         let mean = words / messages;
-        // The line goes on where nothing was measured.
-        let whole = if mean > table.last() { fit.at(mean) } else { table.at(mean) };
-        let ts = fit.line(mean).ts.min(whole);
-        Some(Line { ts, tw: (whole - ts) / mean + detours / words })
+        // Beyond the measured sizes the line extrapolates.
+        let message_time = if mean > table.last() { fit.at(mean) } else { table.at(mean) };
+        let ts = fit.line(mean).ts.min(message_time);
+        Some(Line { ts, tw: (message_time - ts) / mean + overhead / words })
     }
 }
 
-/// Whether more messages are posted before one is taken than there are processors, and so several to one of them.
-fn streams(plan: &Plan) -> bool {
+/// Whether the Plan posts more than p messages before it receives one, so that several go to the same processor.
+fn is_streaming(plan: &Plan) -> bool {
     let mut posted = 0;
     plan.steps.iter().any(|step| {
         match step {
@@ -189,7 +186,7 @@ mod tests {
     use super::*;
     use hyperfly_request::{Algorithm, AllToAll, Settings};
 
-    /// The same at every size.
+    /// Samples with the same time at every size.
     fn flat(time: f64) -> Vec<Sample> {
         vec![(1, time), (1 << 20, time)]
     }
@@ -207,46 +204,45 @@ mod tests {
         }
     }
 
-    fn of(algorithm: Algorithm) -> (f64, Line) {
+    fn node_and_line(algorithm: Algorithm) -> (f64, Line) {
         let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().program(0);
         let times = Times::of(&samples());
         (times.node(&plan), times.messages(&plan).expect("two processors"))
     }
 
-    /// 512 elements: nine stages within a memory, a copy of 256 words to every second slot, a stage of blocks of two. What is received
-    /// goes to every second slot, too.
+    /// 512 elements: nine stages within the memory, a copy of 256 words at stride 2, and one stage of blocks of two. Received words go to
+    /// every second slot, too.
     #[test]
-    fn cyclic_to_blocked_copies_and_goes_through_memory_again() {
-        let (node, line) = of(Algorithm::CyclicToBlocked);
+    fn cyclic_to_blocked_pays_copies_and_a_memory_sweep() {
+        let (node, line) = node_and_line(Algorithm::CyclicToBlocked);
         let time = 512.0 * 9.0 * 1.0 + 256.0 * (10.0 + 4.0) + 512.0 * 5.0;
         assert!((node - time / 5120.0).abs() < 1e-9, "{node}");
         assert!((line.ts - 1000.0).abs() < 1e-6 && (line.tw - 3.0 - 4.0).abs() < 1e-6, "{line:?}");
     }
 
-    /// A stage between two exchanges, then nine within a memory; everything lies side by side.
+    /// One stage between two exchanges, then nine local ones; all slots are contiguous.
     #[test]
-    fn binary_exchange_copies_nothing() {
-        let (node, line) = of(Algorithm::BinaryExchange);
+    fn binary_exchange_pays_no_copies() {
+        let (node, line) = node_and_line(Algorithm::BinaryExchange);
         assert!((node - (2.0 + 9.0) / 10.0).abs() < 1e-9, "{node}");
         assert!((line.ts - 1000.0).abs() < 1e-6 && (line.tw - 3.0).abs() < 1e-6, "{line:?}");
     }
 
-    /// It reads all over the memory once, where the others do so never.
     #[test]
-    fn group_cyclic_is_scattered_once() {
-        let (node, line) = of(Algorithm::GroupCyclic);
-        // Three copies: two of every second slot, and one of every second slot in the order of reversed bits, to every second slot.
+    fn group_cyclic_pays_one_scattered_access() {
+        let (node, line) = node_and_line(Algorithm::GroupCyclic);
+        // Three copies: two read at stride 2 and one in bit-reversed order; all write at stride 2.
         let copies = 256.0 * (3.0 * 10.0 + 2.0 * 4.0 + 20.0 + 4.0);
         let time = 512.0 * 9.0 + 512.0 * 5.0 + copies;
         assert!((node - time / 5120.0).abs() < 1e-9, "{node}");
-        // Sent or received at a distance three times, scattered once.
-        let detours = (3.0 * 4.0 + 20.0) / 3.0;
-        assert!((line.tw - 3.0 - detours).abs() < 1e-6, "{line:?}");
+        // Sends and receives: three strided accesses and one scattered one over three messages.
+        let overhead = (3.0 * 4.0 + 20.0) / 3.0;
+        assert!((line.tw - 3.0 - overhead).abs() < 1e-6, "{line:?}");
     }
 
-    /// Of 256 words that are sent one by one, none waits for the one before it.
+    /// 256 words are sent one by one, without waiting in between.
     #[test]
-    fn output_driven_sends_one_of_many() {
+    fn output_driven_uses_stream_times() {
         let stream = vec![(1, 100.0), (4, 103.0), (16, 115.0)];
         let many = Samples { stream, ..samples() };
         let line = |algorithm| {
@@ -255,31 +251,31 @@ mod tests {
         };
         assert!((line(Algorithm::OutputDriven).at(1.0) - 100.0).abs() < 1e-6);
         assert!((line(Algorithm::BinaryExchange).ts - 1000.0).abs() < 1e-6, "one message is none of many");
-        // Three redistributions, each of one message that is posted and then taken.
+        // Three redistributions, each with one message that is posted and then received.
         let all_to_all = AllToAll::Naive;
         let grouped = Settings { algorithm: Algorithm::GroupCyclic, p: 2, all_to_all, ..Settings::default() };
-        assert!(!streams(&grouped.scenario().program(0)), "one after the other is none of many");
-        // A file from before has no such samples.
-        let (_, line) = of(Algorithm::OutputDriven);
+        assert!(!is_streaming(&grouped.scenario().program(0)), "one after the other is none of many");
+        // A file without stream samples falls back to exchanges.
+        let (_, line) = node_and_line(Algorithm::OutputDriven);
         assert!((line.at(1.0) - 1003.0).abs() < 1e-6, "{line:?}");
     }
 
-    /// Longer than all that were measured: the line goes on.
+    /// The message is longer than every measured one.
     #[test]
-    fn a_long_message_takes_what_the_line_says() {
+    fn message_beyond_samples_follows_the_line() {
         let plan = Settings { p: 2, n: 1 << 16, ..Settings::default() }.scenario().program(0);
         let line = Times::of(&samples()).messages(&plan).expect("two processors");
         assert!((line.at(32768.0) / (1000.0 + 3.0 * 32768.0) - 1.0).abs() < 1e-9, "{line:?}");
     }
 
-    /// What a message of its length took counts, not what the line says.
+    /// The measured time of a size takes precedence over the fitted line.
     #[test]
-    fn a_message_takes_what_it_took() {
+    fn message_takes_its_measured_time() {
         let exchange = vec![(1, 1000.0), (128, 1384.0), (256, 9000.0), (512, 2536.0), (1024, 4072.0)];
         let plan = Settings { algorithm: Algorithm::Transpose, p: 2, n: 1 << 10, ..Settings::default() };
         let line = Times::of(&Samples { exchange, ..samples() }).messages(&plan.scenario().program(0));
         let line = line.expect("two processors");
-        // 256 words to runs of 16, where 4 more is a quarter of a word's.
+        // 256 words in runs of 16, where the stride costs 4 more per run, a quarter per word.
         assert!((line.at(256.0) - 9000.0 - 256.0 * 4.0 / 16.0).abs() < 1e-6, "{line:?}");
     }
 }

@@ -1,27 +1,27 @@
-//! One clock for all ranks: each has its own, and how far it is ahead of that of rank 0 is found by messages to and fro.
+//! A common clock for all ranks. Each rank measures its offset from rank 0 by round trips.
 
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::{Communicator, Destination, Source};
 use std::cell::Cell;
 use std::time::Instant;
 
-/// So often a message goes to and fro; the quickest one tells.
-const TIMES: usize = 16;
+/// Number of round trips; the fastest one determines the offset.
+const ROUND_TRIPS: usize = 16;
 
-/// A clock that shows the time of rank 0, in seconds, once it is aligned.
+/// Clock that shows the time of rank 0 in seconds, once aligned.
 pub struct Clock {
     begun: Instant,
-    ahead: Cell<f64>,
+    offset: Cell<f64>,
 }
 
 impl Default for Clock {
     fn default() -> Clock {
-        Clock { begun: Instant::now(), ahead: Cell::new(0.0) }
+        Clock { begun: Instant::now(), offset: Cell::new(0.0) }
     }
 }
 
 impl Clock {
-    /// Aligns the clocks of all ranks, which all ask for it. `wait` waits until a message of a rank is there.
+    /// Aligns the clocks of all ranks. Collective: every rank calls it. `wait` blocks until a message from the given rank is available.
     pub fn align(&self, world: &SimpleCommunicator, wait: &dyn Fn(u32)) {
         let own = || self.begun.elapsed().as_secs_f64();
         let receive = |from: i32| {
@@ -30,22 +30,22 @@ impl Clock {
         };
         if world.rank() > 0 {
             let root = world.process_at_rank(0);
-            for _ in 0..TIMES {
+            for _ in 0..ROUND_TRIPS {
                 receive(0);
                 root.send(&own());
             }
-            self.ahead.set(receive(0));
+            self.offset.set(receive(0));
             return;
         }
         for rank in 1..world.size() {
             let other = world.process_at_rank(rank);
             let mut best = (f64::INFINITY, 0.0);
-            for _ in 0..TIMES {
+            for _ in 0..ROUND_TRIPS {
                 let sent = own();
                 other.send(&sent);
                 let theirs = receive(rank);
                 let back = own();
-                // They looked at their clock halfway between, but for half of what it took.
+                // The other rank read its clock at the middle of the round trip, within half its duration.
                 if back - sent < best.0 {
                     best = (back - sent, theirs - (sent + back) / 2.0);
                 }
@@ -54,8 +54,8 @@ impl Clock {
         }
     }
 
-    /// Seconds, as rank 0 counts them.
+    /// Seconds on the clock of rank 0.
     pub fn now(&self) -> f64 {
-        self.begun.elapsed().as_secs_f64() - self.ahead.get()
+        self.begun.elapsed().as_secs_f64() - self.offset.get()
     }
 }

@@ -1,25 +1,25 @@
-//! Collectives of MPI: each group has a communicator of its own, and its members agree beforehand which steps they do together.
+//! MPI collectives: each group has its own communicator, and its members agree beforehand on the steps they do together.
 
 use super::clock::Clock;
-use crate::collective::{Collective, Part};
+use crate::collective::{Collective, GroupMessage};
 use crate::fault::Fault;
-use crate::link::{Carried, Group};
+use crate::link::{CollectiveTimes, Group};
 use hyperfly_core::Complex64;
 use mpi::collective::SystemOperation;
 use mpi::datatype::{Partition, PartitionMut};
 use mpi::topology::{Color, SimpleCommunicator};
 use mpi::traits::{Communicator, CommunicatorCollectives, Root};
 
-/// What a rank does together with others: its collectives, and the communicator of each.
+/// Confirmed collectives of a rank, each with its communicator.
 #[derive(Default)]
 pub struct Groups {
-    /// In the order of the program.
+    /// In program order.
     pub collectives: Vec<Collective>,
     communicators: Vec<SimpleCommunicator>,
 }
 
 impl Groups {
-    /// Those of `found` that all their members have found alike. All ranks agree together.
+    /// Keeps the collectives that all their members found alike. Collective: every rank calls it.
     pub fn agree(world: &SimpleCommunicator, found: Vec<Collective>) -> Groups {
         let mut most = 0;
         world.all_reduce_into(&(found.len() as u64), &mut most, SystemOperation::max());
@@ -27,12 +27,12 @@ impl Groups {
         let mut found = found.into_iter();
         for _ in 0..most {
             let own = found.next();
-            // Groups are apart, so that the first member is a name for each; who is wrong about its group is found out below.
+            // Groups are disjoint, so the first member identifies a group. Ranks with a wrong group are detected below.
             let name = own.as_ref().map(|own| Color::with_value(own.members[0] as i32));
             let communicator =
                 world.split_by_color_with_key(name.unwrap_or_else(Color::undefined), world.rank());
             if let (Some(own), Some(communicator)) = (own, communicator)
-                && are_alike(&communicator, &own)
+                && is_consistent(&communicator, &own)
             {
                 groups.collectives.push(own);
                 groups.communicators.push(communicator);
@@ -41,18 +41,18 @@ impl Groups {
         groups
     }
 
-    /// How many messages this rank sends by collectives.
+    /// Number of messages that this rank sends by collectives.
     pub fn messages(&self) -> u64 {
         self.collectives.iter().map(|collective| collective.sent.len() as u64).sum()
     }
 }
 
-/// Whether the ranks of a communicator are the members of the group, for each of them, and each gets what the others send: as many
-/// words, after as many messages before. The answer is the same on all of them.
-fn are_alike(communicator: &SimpleCommunicator, own: &Collective) -> bool {
-    let all = |is_so: bool| {
+/// Whether the communicator's ranks are the members for each of them, and each expects what the others send: the same number of words
+/// after the same number of earlier messages. All ranks get the same answer.
+fn is_consistent(communicator: &SimpleCommunicator, own: &Collective) -> bool {
+    let all = |holds: bool| {
         let mut least = 0u8;
-        communicator.all_reduce_into(&u8::from(is_so), &mut least, SystemOperation::min());
+        communicator.all_reduce_into(&u8::from(holds), &mut least, SystemOperation::min());
         least > 0
     };
     let size = communicator.size() as usize;
@@ -64,10 +64,10 @@ fn are_alike(communicator: &SimpleCommunicator, own: &Collective) -> bool {
     if !all(members == own.members) {
         return false;
     }
-    let table = |parts: &[Part]| {
+    let table = |parts: &[GroupMessage]| {
         let mut table = vec![0u32; 2 * size];
         for part in parts {
-            table[2 * part.member..2 * part.member + 2].copy_from_slice(&[part.words, part.before]);
+            table[2 * part.member..2 * part.member + 2].copy_from_slice(&[part.words, part.earlier]);
         }
         table
     };
@@ -76,32 +76,30 @@ fn are_alike(communicator: &SimpleCommunicator, own: &Collective) -> bool {
     all(theirs == table(&own.received))
 }
 
-/// The group with which a rank does the next collective.
-pub struct Meeting<'a> {
-    /// Whose time is noted.
+/// The groups of a rank during one pass.
+pub struct PassGroups<'a> {
     pub clock: &'a Clock,
-    /// Asks again and again whether something is done, and returns when it is.
-    pub until: &'a dyn Fn(&mut dyn FnMut() -> bool),
-    /// All its groups.
+    /// Polls a condition until it holds.
+    pub poll_until: &'a dyn Fn(&mut dyn FnMut() -> bool),
     pub groups: &'a Groups,
-    /// How many of them have met in this pass.
-    pub met: usize,
+    /// Number of collectives completed in this pass.
+    pub completed: usize,
 }
 
-impl Group for Meeting<'_> {
+impl Group for PassGroups<'_> {
     fn now(&self) -> f64 {
         self.clock.now()
     }
 
-    /// By the collective that does not wait, so that a rank that hangs is noticed; it is asked again and again until it is done.
+    /// Uses the nonblocking collective and polls it, so that a hanging rank is noticed.
     fn all_to_all(
         &mut self,
         collective: &Collective,
         outgoing: &[Complex64],
         incoming: &mut [Complex64],
-    ) -> Result<Carried, Fault> {
-        let communicator = &self.groups.communicators[self.met];
-        self.met += 1;
+    ) -> Result<CollectiveTimes, Fault> {
+        let communicator = &self.groups.communicators[self.completed];
+        self.completed += 1;
         let (counts, places) = partition(&collective.sent, collective.members.len());
         let outgoing = Partition::new(outgoing, counts, places);
         let (counts, places) = partition(&collective.received, collective.members.len());
@@ -109,22 +107,22 @@ impl Group for Meeting<'_> {
         Ok(mpi::request::scope(|scope| {
             let request = communicator.immediate_all_to_all_varcount_into(scope, &outgoing, &mut incoming);
             let handed = self.now();
-            let (mut request, mut asked) = (Some(request), 0u32);
-            (self.until)(&mut || {
-                asked = asked.saturating_add(1);
+            let (mut request, mut polls) = (Some(request), 0u32);
+            (self.poll_until)(&mut || {
+                polls = polls.saturating_add(1);
                 request = request.take().and_then(|request| request.test().err());
                 request.is_none()
             });
-            Carried { handed, arrived: self.now(), waited: asked > 1 }
+            CollectiveTimes { handed, arrived: self.now(), waited: polls > 1 }
         }))
     }
 }
 
-/// How many words are for or of each member, and where they begin.
-fn partition(parts: &[Part], members: usize) -> (Vec<i32>, Vec<i32>) {
+/// Word count and offset for each member.
+fn partition(parts: &[GroupMessage], members: usize) -> (Vec<i32>, Vec<i32>) {
     let (mut counts, mut places) = (vec![0; members], vec![0; members]);
     for part in parts {
-        (counts[part.member], places[part.member]) = (part.words as i32, part.at as i32);
+        (counts[part.member], places[part.member]) = (part.words as i32, part.offset as i32);
     }
     (counts, places)
 }

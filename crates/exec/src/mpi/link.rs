@@ -1,4 +1,4 @@
-//! The messages of one rank: sent without waiting, each from a buffer of its own, and taken when they are there.
+//! Point-to-point messages of one rank: nonblocking sends, each from its own buffer, and receives of messages that have arrived.
 
 use super::clock::Clock;
 use crate::fault::Fault;
@@ -10,24 +10,24 @@ use mpi::traits::{Communicator, Destination, Equivalence, Source};
 use std::collections::VecDeque;
 use std::slice::IterMut;
 
-/// After so many messages MPI is given the time to move those that wait. Open MPI moves nothing while messages are only sent: what did not fit
-/// into its queues is then looked through as a whole again and again.
-const MOVES: usize = 64;
+/// Number of sends after which MPI may make progress. Open MPI moves nothing while a rank only sends, and then repeatedly scans the whole
+/// queue of unsent messages.
+const SENDS_PER_PROGRESS: usize = 64;
 
-/// What one rank sends and receives in a pass.
-pub struct Ranks<'a, S: Scope<'a>> {
+/// Messages of one rank during one pass.
+pub struct RankLink<'a, S: Scope<'a>> {
     world: &'a SimpleCommunicator,
     clock: &'a Clock,
     scope: S,
     buffers: IterMut<'a, Vec<Complex64>>,
-    /// What was sent and may not have left yet, in order.
+    /// Sends that may not be complete yet, in order.
     sent: VecDeque<Request<'a, [Complex64], S>>,
-    /// The message that is being taken.
+    /// Receive buffer.
     taken: Vec<Complex64>,
 }
 
-impl<'a, S: Scope<'a> + Copy> Ranks<'a, S> {
-    /// With a buffer for each message that will be sent.
+impl<'a, S: Scope<'a> + Copy> RankLink<'a, S> {
+    /// Creates a link with one buffer per message to send.
     pub fn new(
         world: &'a SimpleCommunicator,
         clock: &'a Clock,
@@ -35,11 +35,11 @@ impl<'a, S: Scope<'a> + Copy> Ranks<'a, S> {
         buffers: IterMut<'a, Vec<Complex64>>,
     ) -> Self {
         let sent = VecDeque::with_capacity(buffers.len());
-        Ranks { world, clock, scope, buffers, sent, taken: Vec::new() }
+        RankLink { world, clock, scope, buffers, sent, taken: Vec::new() }
     }
 
-    /// Whether all messages have left.
-    pub fn has_left(&mut self) -> bool {
+    /// Whether all sends are complete.
+    pub fn poll_sends(&mut self) -> bool {
         while let Some(oldest) = self.sent.pop_front() {
             if let Err(still) = oldest.test() {
                 self.sent.push_front(still);
@@ -50,20 +50,20 @@ impl<'a, S: Scope<'a> + Copy> Ranks<'a, S> {
     }
 }
 
-impl<'a, S: Scope<'a> + Copy> Link for Ranks<'a, S> {
+impl<'a, S: Scope<'a> + Copy> Link for RankLink<'a, S> {
     fn now(&self) -> f64 {
         self.clock.now()
     }
 
     fn send(&mut self, to: u32, pack: impl FnOnce(&mut Vec<Complex64>)) -> Result<(), Fault> {
-        // As many as the program has messages.
+        // There is one buffer per message of the program.
         let buffer = self.buffers.next().ok_or(Fault::Stopped { processor: to })?;
         buffer.clear();
         pack(buffer);
         let destination = self.world.process_at_rank(to as i32);
         self.sent.push_back(destination.immediate_send(self.scope, &buffer[..]));
-        if self.buffers.len().is_multiple_of(MOVES) {
-            self.has_left();
+        if self.buffers.len().is_multiple_of(SENDS_PER_PROGRESS) {
+            self.poll_sends();
         }
         Ok(())
     }
@@ -82,10 +82,10 @@ impl<'a, S: Scope<'a> + Copy> Link for Ranks<'a, S> {
     }
 }
 
-/// A processor that has nobody to talk to.
-pub struct Alone<'a>(pub &'a Clock);
+/// Link of a processor without partners.
+pub struct IsolatedLink<'a>(pub &'a Clock);
 
-impl Link for Alone<'_> {
+impl Link for IsolatedLink<'_> {
     fn now(&self) -> f64 {
         self.0.now()
     }

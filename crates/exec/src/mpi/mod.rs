@@ -1,26 +1,26 @@
-//! Processors as ranks of MPI, one each: every rank compiles its own program and holds its own part of input and memory; rank 0
-//! collects. Any MPI-3; nonblocking sends from point to point, or collectives where that is asked for.
+//! Processors as MPI ranks. Every rank compiles its own program and holds its own input and memory; rank 0 collects the results. Works
+//! with any MPI-3, by nonblocking point-to-point messages or, on request, collectives.
 
 mod clock;
 mod groups;
 mod link;
 
-use crate::calibrate::{self, Calibrated, Executes, Extent};
+use crate::calibrate::{self, Calibrated, Extent, PlanExecutor};
 use crate::collect;
 use crate::collective;
 use crate::fault::Fault;
 use crate::library::{Library, Transforms};
-use crate::measurement::{self, Clocked, Gathered, Measurement, On};
+use crate::measurement::{self, Clocked, Measurement, On, RawTimings};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
 use clock::Clock;
-use groups::{Groups, Meeting};
+use groups::{Groups, PassGroups};
 use hyperfly_core::kernel::Twiddles;
 use hyperfly_core::problem::Direction;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Scenario, signal};
-use link::{Alone, Ranks};
+use link::{IsolatedLink, RankLink};
 use mpi::collective::SystemOperation;
 use mpi::environment::Universe;
 use mpi::request::Scope;
@@ -30,65 +30,65 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-/// From the last rank's arrival to the begin of a pass: longer than the news takes to all.
-const NOTICE: f64 = 1e-3;
+/// Delay in seconds between the last rank's arrival and the start of a pass: longer than the announcement takes to reach all ranks.
+const START_DELAY: f64 = 1e-3;
 
-/// MPI, initialized; it is finalized when this is dropped.
+/// Initialized MPI. Dropping it finalizes MPI.
 pub struct Mpi {
     world: SimpleCommunicator,
     clock: Clock,
-    /// Of all machines together.
+    /// Number of cores of all machines together.
     cores: u32,
-    /// How long a rank may wait for a message.
+    /// Maximum waiting time for a message.
     pub patience: Duration,
-    /// Whether exchanges of all with all within a group of three or more are collectives.
+    /// Whether all-to-all exchanges in groups of three or more use collectives.
     pub collective: bool,
-    /// What computes local transforms in place of the kernel.
+    /// Library for local transforms instead of the kernel.
     pub library: Option<Library>,
-    say: fn(&Mpi, &Fault),
-    // MPI ends when this is dropped: after all others, as it is declared last.
+    report: fn(&Mpi, &Fault),
+    // Declared last, so that MPI is finalized after all other fields are dropped.
     _universe: Universe,
 }
 
-/// What a rank does before each pass.
-struct Before<'a> {
-    each: &'a mut dyn FnMut() -> Result<(), Fault>,
-    /// How long it takes rank 0 at most, for which the others wait.
-    alone: Duration,
+/// Work of a rank before each pass.
+struct PassSetup<'a> {
+    run: &'a mut dyn FnMut() -> Result<(), Fault>,
+    /// Upper bound on rank 0's time for it, for which the others wait.
+    max_duration: Duration,
 }
 
 impl Mpi {
-    /// Initializes MPI; `None` if it was initialized before. `say` tells why a rank cannot go on, before it ends all others.
-    pub fn begin(say: fn(&Mpi, &Fault)) -> Option<Mpi> {
+    /// Initializes MPI; `None` if it was initialized before. A rank calls `report` with the reason before it aborts all ranks.
+    pub fn begin(report: fn(&Mpi, &Fault)) -> Option<Mpi> {
         let universe = mpi::initialize()?;
         let world = universe.world();
-        let (clock, cores) = (Clock::default(), cores(&world));
+        let (clock, cores) = (Clock::default(), count_cores(&world));
         let patience = Duration::from_secs(30);
         let (collective, library) = (false, None);
-        Some(Mpi { world, clock, cores, patience, collective, library, say, _universe: universe })
+        Some(Mpi { world, clock, cores, patience, collective, library, report, _universe: universe })
     }
 
-    /// The number of this rank.
+    /// Rank of this process in the world communicator.
     pub fn rank(&self) -> u32 {
         self.world.rank() as u32
     }
 
-    /// How many ranks there are.
+    /// Number of ranks.
     pub fn ranks(&self) -> u32 {
         self.world.size() as u32
     }
 
-    /// Ends all ranks at once, which may wait for this one: it cannot go on. There is no way back, as what it has sent may still
-    /// be on its way.
+    /// Reports the fault and aborts all ranks, which may be waiting for this one. Recovery is impossible, since messages may still be in
+    /// transit.
     pub fn give_up(&self, fault: &Fault) -> ! {
-        (self.say)(self, fault);
+        (self.report)(self, fault);
         self.world.abort(1)
     }
 
-    /// Measures the scenario; rank 0 gets the measurement, with T_s of the serial formulation, which it measures alone.
+    /// Measures the scenario. Rank 0 gets the measurement, including T_s of the serial formulation, which rank 0 measures alone.
     ///
     /// # Errors
-    /// What a [`Fault`] can be. The caller must then [`Mpi::give_up`].
+    /// Any [`Fault`] of the execution. The caller must then call [`Mpi::give_up`].
     pub fn measure(
         &self,
         scenario: &Scenario,
@@ -97,31 +97,32 @@ impl Mpi {
     ) -> Result<Option<Measurement>, Fault> {
         let sample = |i| signal::sample(&scenario.problem, own, i);
         let plan = scenario.program(self.rank());
-        // Between two passes rank 0 is alone for one of the serial formulation, and the others wait for it.
+        // Between two passes, rank 0 runs one pass of the serial formulation while the others wait.
         let alone = (self.rank() == 0).then(|| measurement::serial(scenario));
         let alone_plan = alone.as_ref().map(Scenario::plan);
         let direction = scenario.problem.direction;
         let twiddles = alone_plan.as_ref().map(|plan| Twiddles::of(plan, direction));
-        let library = alone_plan.as_ref().and_then(|plan| self.prepared(plan, direction));
+        let library = alone_plan.as_ref().and_then(|plan| self.prepare_library(plan, direction));
         let mut processor = alone_plan.as_ref().zip(twiddles.as_ref()).map(|(plan, twiddles)| {
             (plan, Processor::new(plan, 0, twiddles).with_library(library.as_deref()))
         });
         let mut serial = Vec::new();
-        let found = if self.collective { collective::of_program(&plan, self.rank()) } else { Vec::new() };
+        let found =
+            if self.collective { collective::find_collectives(&plan, self.rank()) } else { Vec::new() };
         let groups = Groups::agree(&self.world, found);
         let own_nodes = self.library.map_or(0, |library| library.nodes(&plan));
-        let [together, by_library] = self.sum([groups.messages(), own_nodes]);
+        let [collective_messages, library_nodes] = self.sum([groups.messages(), own_nodes]);
         let mut each = || {
             let Some((plan, processor)) = &mut processor else { return Ok(()) };
             processor.place(&sample);
-            processor.advance(&mut Alone(&self.clock))?;
+            processor.advance(&mut IsolatedLink(&self.clock))?;
             let own = [processor.stamps().clone()];
             serial.push(collect::seconds(&collect::trace(plan, &own)));
             Ok(())
         };
-        let before = Before { each: &mut each, alone: alone_at_most(scenario) };
-        let (own_stamps, cells) = self.passes_of(&plan, scenario, &groups, &sample, passes, before)?;
-        // The first one warmed the caches.
+        let setup = PassSetup { run: &mut each, max_duration: max_serial_duration(scenario) };
+        let (own_stamps, cells) = self.execute_passes(&plan, scenario, &groups, &sample, passes, setup)?;
+        // The first pass is the warm-up.
         let serial = serial.split_off(serial.len().min(1));
         let Some(all) = self.gather_stamps(&own_stamps, scenario) else {
             self.world.process_at_rank(0).send(&cells[..]);
@@ -133,34 +134,34 @@ impl Mpi {
         }
         let plan = scenario.plan();
         let input = signal::samples(&scenario.problem, own);
-        let measured = self.clocked().measure(Gathered {
+        let measured = self.clocked().measure(RawTimings {
             scenario,
             plan: &plan,
             passes: all,
             serial,
             input,
             memories: &memories,
-            by_library: self.library.map(|_| by_library),
+            library_nodes: self.library.map(|_| library_nodes),
         })?;
-        Ok(Some(Measurement { collective: self.collective.then_some(together), ..measured }))
+        Ok(Some(Measurement { collective: self.collective.then_some(collective_messages), ..measured }))
     }
 
-    /// Measures the machine itself with all ranks; each of them gets what was found.
+    /// Calibrates the machine with all ranks; every rank gets the result.
     ///
     /// # Errors
-    /// As [`Mpi::measure`].
+    /// Same as [`Mpi::measure`].
     pub fn calibrate(
         &mut self,
         extent: Extent,
-        going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+        keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
     ) -> Result<Calibrated, Fault> {
         let p = self.ranks();
-        let samples = calibrate::measure(self, extent, going)?;
+        let samples = calibrate::measure(self, extent, keep_going)?;
         Ok(Calibrated { clocked: self.clocked(), p, samples })
     }
 
-    /// The library, ready for a Plan.
-    fn prepared(&self, plan: &Plan, direction: Direction) -> Option<Box<dyn Transforms>> {
+    /// Prepares the library, if any, for a Plan.
+    fn prepare_library(&self, plan: &Plan, direction: Direction) -> Option<Box<dyn Transforms>> {
         self.library.map(|library| (library.prepare)(plan, direction))
     }
 
@@ -168,63 +169,65 @@ impl Mpi {
         Clocked { on: On::Mpi, cores: self.cores, resolution: resolution() }
     }
 
-    /// What this rank noted in each pass that counts, and what its memory held at the end.
-    fn passes_of(
+    /// Executes all passes and returns this rank's timestamps by counted pass and its final memory contents.
+    fn execute_passes(
         &self,
         plan: &Plan,
         scenario: &Scenario,
         groups: &Groups,
         sample: &dyn Fn(u64) -> Complex64,
         passes: u32,
-        before: Before,
+        setup: PassSetup,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
         let q = self.rank();
         let direction = scenario.problem.direction;
-        let (twiddles, library) = (Twiddles::of(plan, direction), self.prepared(plan, direction));
+        let (twiddles, library) = (Twiddles::of(plan, direction), self.prepare_library(plan, direction));
         let sends = plan.program(q).iter().filter(|step| plan.sends(step).is_some()).count();
-        // A buffer for each message, since nobody says when one has left. They are used again from pass to pass.
+        // One buffer per message, since completion of a send is not reported. Passes reuse them.
         let mut buffers = vec![Vec::new(); sends - groups.messages() as usize];
         let processor = Processor::new(plan, q, &twiddles)
             .with_collectives(&groups.collectives)
             .with_library(library.as_deref());
         processor.repeat(passes, |processor| {
-            (before.each)()?;
-            // What went before has left other words in the cache.
+            (setup.run)()?;
+            // Placing the input also brings it back into the cache.
             processor.place(sample);
-            self.meet(before.alone);
-            let until = |done: &mut dyn FnMut() -> bool| self.until(None, self.patience, done);
-            let mut group = Meeting { clock: &self.clock, until: &until, groups, met: 0 };
+            self.start_together(setup.max_duration);
+            let poll_until = |done: &mut dyn FnMut() -> bool| self.poll_until(None, self.patience, done);
+            let mut group = PassGroups { clock: &self.clock, poll_until: &poll_until, groups, completed: 0 };
             mpi::request::scope(|scope| {
-                let mut link = Ranks::new(&self.world, &self.clock, scope, buffers.iter_mut());
+                let mut link = RankLink::new(&self.world, &self.clock, scope, buffers.iter_mut());
                 loop {
                     let state = match processor.advance(&mut link) {
-                        Ok(State::Meets) => processor.meet(&mut group).map(|()| State::Meets),
+                        Ok(State::AtCollective) => {
+                            processor.execute_collective(&mut group).map(|()| State::AtCollective)
+                        }
                         state => state,
                     };
                     match state {
                         Ok(State::Waits { from }) => self.wait(from),
-                        Ok(State::Meets) => {}
+                        Ok(State::AtCollective) => {}
                         Ok(State::Done) => break,
                         Err(fault) => self.give_up(&fault),
                     }
                 }
-                self.finish(link);
+                self.complete_sends(link);
             });
             Ok(())
         })
     }
 
-    /// All ranks meet, have one clock, and go on at one instant. The last one may come later by `alone`.
-    fn meet(&self, alone: Duration) {
+    /// Waits for all ranks, aligns the clocks and starts the pass at a common instant. The last rank may arrive up to `max_duration` later.
+    fn start_together(&self, max_duration: Duration) {
         let mut all = Some(self.world.immediate_barrier());
-        self.until(None, self.patience + alone, || {
+        self.poll_until(None, self.patience + max_duration, || {
             all = all.take().and_then(|request| request.test().err());
             all.is_none()
         });
-        // Clocks drift: over a minute by more than messages take.
+        // Within a minute, clocks drift by more than a message takes.
         self.clock.align(&self.world, &|from| self.wait(from));
         let begin = if self.rank() == 0 {
-            let begin = self.clock.now() + NOTICE;
+            let begin = self.clock.now() + START_DELAY;
             (1..self.world.size()).for_each(|rank| self.world.process_at_rank(rank).send(&begin));
             begin
         } else {
@@ -236,19 +239,19 @@ impl Mpi {
         }
     }
 
-    /// Waits until a message of processor `from` is there.
+    /// Waits until a message from processor `from` is available.
     fn wait(&self, from: u32) {
         let source = self.world.process_at_rank(from as i32);
-        self.until(Some(from), self.patience, || source.immediate_probe().is_some());
+        self.poll_until(Some(from), self.patience, || source.immediate_probe().is_some());
     }
 
-    /// Waits until all messages of this rank have left.
-    fn finish<'a, S: Scope<'a> + Copy>(&self, mut link: Ranks<'a, S>) {
-        self.until(None, self.patience, || link.has_left());
+    /// Waits until all sends of this rank are complete.
+    fn complete_sends<'a, S: Scope<'a> + Copy>(&self, mut link: RankLink<'a, S>) {
+        self.poll_until(None, self.patience, || link.poll_sends());
     }
 
-    /// Asks again and again until it is done; gives up after some time. `of` is the rank that is waited for, if it is one.
-    fn until(&self, of: Option<u32>, patience: Duration, mut done: impl FnMut() -> bool) {
+    /// Polls `done` until it returns true, and aborts after `patience`. `of` is the rank waited for, if it is a single one.
+    fn poll_until(&self, of: Option<u32>, patience: Duration, mut done: impl FnMut() -> bool) {
         let begun = Instant::now();
         while !done() {
             if begun.elapsed() > patience {
@@ -263,7 +266,7 @@ impl Mpi {
         }
     }
 
-    /// The lowest rank on which something is wrong, if there is one: all ranks ask together.
+    /// Returns the lowest rank with an error, if any. Collective: every rank calls it.
     pub fn lowest(&self, is_wrong: bool) -> Option<u32> {
         let own = if is_wrong { self.rank() } else { u32::MAX };
         let mut lowest = u32::MAX;
@@ -271,7 +274,7 @@ impl Mpi {
         Some(lowest).filter(|rank| *rank < u32::MAX)
     }
 
-    /// On rank 0 what each rank has, in their order.
+    /// Gathers a byte string from each rank, on rank 0 only, in rank order.
     pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
         if self.rank() > 0 {
             self.world.process_at_rank(0).send(&own[..]);
@@ -281,14 +284,14 @@ impl Mpi {
         Some([own].into_iter().chain(others).collect())
     }
 
-    /// The sums over all ranks.
+    /// Sums over all ranks. Collective.
     pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
         let mut all = [0; 2];
         self.world.all_reduce_into(&own[..], &mut all[..], SystemOperation::sum());
         all
     }
 
-    /// On rank 0 the notes of all ranks, by pass and rank.
+    /// Gathers the timestamps of all ranks by pass and rank, on rank 0 only.
     fn gather_stamps(&self, own: &[Stamps], scenario: &Scenario) -> Option<Vec<Vec<Stamps>>> {
         let numbers: Vec<f64> = own.iter().flat_map(Stamps::numbers).collect();
         if self.rank() > 0 {
@@ -310,16 +313,15 @@ impl Mpi {
     }
 }
 
-/// From above, how long a rank takes for a serial transform and for making its input.
-fn alone_at_most(scenario: &Scenario) -> Duration {
-    // A node in 20 ns and a sample in 200 ns are slow.
+/// Upper bound on a rank's time for a serial transform and its input.
+fn max_serial_duration(scenario: &Scenario) -> Duration {
+    // 20 ns per node and 200 ns per sample are slow.
     let n = scenario.n() as f64;
     Duration::from_secs_f64(n * (f64::from(scenario.r()) * 20e-9 + 200e-9))
 }
 
-/// How many cores all machines have together on which there are ranks. A rank may be bound to some of a machine's: those of all its
-/// ranks count.
-fn cores(world: &SimpleCommunicator) -> u32 {
+/// Counts the cores of all machines that run ranks. Each rank may be bound to some cores of its machine; the union over its ranks counts.
+fn count_cores(world: &SimpleCommunicator) -> u32 {
     let known = core_affinity::get_core_ids().unwrap_or_default();
     let own: Vec<u64> = known.into_iter().map(|core| core.id as u64).collect();
     let name = mpi::environment::processor_name().unwrap_or_default().into_bytes();
@@ -341,25 +343,25 @@ fn cores(world: &SimpleCommunicator) -> u32 {
     all.max(1)
 }
 
-impl Executes for Mpi {
+impl PlanExecutor for Mpi {
     fn passes(
         &mut self,
         plan: &Plan,
         sample: &(dyn Fn(u64) -> Complex64 + Sync),
         passes: u32,
-        going: &mut dyn FnMut() -> ControlFlow<()>,
+        keep_going: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Stamps>>, Fault> {
-        // Rank 0 says for all whether to go on.
-        let mut goes = u8::from(self.rank() > 0 || going().is_continue());
-        self.world.process_at_rank(0).broadcast_into(&mut goes);
-        if goes == 0 {
+        // Rank 0 decides for all whether to continue.
+        let mut continues = u8::from(self.rank() > 0 || keep_going().is_continue());
+        self.world.process_at_rank(0).broadcast_into(&mut continues);
+        if continues == 0 {
             return Err(Fault::Cancelled);
         }
         let scenario = Scenario { p: plan.p, ..Scenario::default() };
-        let before = Before { each: &mut || Ok(()), alone: Duration::ZERO };
-        let (own, _) = self.passes_of(plan, &scenario, &Groups::default(), sample, passes, before)?;
+        let setup = PassSetup { run: &mut || Ok(()), max_duration: Duration::ZERO };
+        let (own, _) = self.execute_passes(plan, &scenario, &Groups::default(), sample, passes, setup)?;
         let all = self.gather_stamps(&own, &scenario);
-        // Every rank fits the same lines through the same samples.
+        // All ranks get the samples, so that they fit the same lines.
         let mut numbers: Vec<f64> = all.iter().flatten().flatten().flat_map(Stamps::numbers).collect();
         let mut lengths: Vec<u64> =
             all.iter().flatten().flatten().map(|stamps| stamps.numbers().len() as u64).collect();

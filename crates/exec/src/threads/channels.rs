@@ -1,4 +1,4 @@
-//! The channels between threads: one for each processor that sends to another, as long as all that the Plan sends on it.
+//! Channels between threads: one per sender and receiver, with capacity for all messages of the Plan.
 
 use super::gate::{Gate, cores};
 use crate::fault::Fault;
@@ -9,42 +9,41 @@ use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, TrySendError, sync_channel};
 use std::time::{Duration, Instant};
 
-/// How long a thread waits before it asks whether all have been ended.
-const LOOK: Duration = Duration::from_millis(20);
+/// Interval at which a waiting thread checks for a fault.
+const CHECK_INTERVAL: Duration = Duration::from_millis(20);
 
-/// So long a thread with a core of its own asks again and again before it lets the system wake it: that takes longer than most
-/// messages.
-const SPIN: Duration = Duration::from_millis(2);
+/// Time for which a thread with its own core polls before it blocks: waking a blocked thread takes longer than most messages.
+const SPIN_TIME: Duration = Duration::from_millis(2);
 
-/// The ends of channels that belong to one processor.
+/// Channel ends of one processor.
 pub struct Channels {
     q: u32,
     epoch: Instant,
-    /// Whether there is a core for each thread.
+    /// Whether each thread has its own core.
     has_core: bool,
     patience: Duration,
     to: BTreeMap<u32, SyncSender<Vec<Complex64>>>,
     from: BTreeMap<u32, Incoming>,
-    /// Buffers of messages that were received, for the next ones to be sent.
+    /// Buffers of received messages, reused for sending.
     spare: Vec<Vec<Complex64>>,
 }
 
-/// The end of a channel at which messages come out.
+/// Receiving end of a channel.
 struct Incoming {
     receiver: Receiver<Vec<Complex64>>,
-    /// A message that was waited for and not taken yet.
+    /// Message that was waited for but not taken yet.
     next: Option<Vec<Complex64>>,
 }
 
 /// A link that can wait for a message.
-pub trait Waits {
-    /// Waits until a message of processor `from` is there.
+pub trait BlockingLink {
+    /// Waits until a message from processor `from` is available.
     fn wait(&mut self, from: u32, gate: &Gate) -> Result<(), Fault>;
 }
 
-/// Channels for all pairs of processors of which one sends to the other, each for as many messages as the Plan sends on it: who
-/// sends never waits.
-pub fn wire(plan: &Plan, epoch: Instant, patience: Duration) -> Vec<Channels> {
+/// Creates channels for all communicating pairs. Each has capacity for all messages that the Plan sends on it, so that senders never
+/// block.
+pub fn connect(plan: &Plan, epoch: Instant, patience: Duration) -> Vec<Channels> {
     let has_core = plan.p <= cores();
     let ends = |q| {
         let (to, from, spare) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
@@ -77,7 +76,7 @@ impl Link for Channels {
         let stopped = Fault::Stopped { processor: to };
         match self.to.get(&to).ok_or(stopped.clone())?.try_send(words) {
             Ok(()) => Ok(()),
-            // A pass is over when all messages of it are taken, so there is always room.
+            // A pass ends when all its messages are taken, so there is always capacity.
             Err(TrySendError::Full(_)) => Err(Fault::Hung { processor: to, waits_for: self.q }),
             Err(TrySendError::Disconnected(_)) => Err(stopped),
         }
@@ -101,30 +100,30 @@ impl Link for Channels {
     }
 }
 
-impl Waits for Channels {
+impl BlockingLink for Channels {
     fn wait(&mut self, from: u32, gate: &Gate) -> Result<(), Fault> {
         let q = self.q;
         let incoming = self.from.get_mut(&from).ok_or(Fault::Stopped { processor: from })?;
         let begun = Instant::now();
-        while self.has_core && begun.elapsed() < SPIN {
+        while self.has_core && begun.elapsed() < SPIN_TIME {
             match incoming.receiver.try_recv() {
                 Ok(words) => {
                     incoming.next = Some(words);
                     return Ok(());
                 }
                 Err(TryRecvError::Empty) => std::hint::spin_loop(),
-                // Said below.
+                // The blocking loop below reports it.
                 Err(TryRecvError::Disconnected) => break,
             }
         }
         loop {
-            match incoming.receiver.recv_timeout(LOOK) {
+            match incoming.receiver.recv_timeout(CHECK_INTERVAL) {
                 Ok(words) => {
                     incoming.next = Some(words);
                     return Ok(());
                 }
                 Err(RecvTimeoutError::Disconnected) => {
-                    // Who ended has said why at the gate before its channels went.
+                    // A thread that fails records the cause at the gate before its channels close.
                     gate.check()?;
                     return Err(Fault::Stopped { processor: from });
                 }

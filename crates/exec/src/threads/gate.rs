@@ -1,4 +1,4 @@
-//! Where all processors meet before a pass, so that they begin it at one instant; and where the first fault ends them all.
+//! Barrier before each pass, from which all processors start at the same instant; the first fault ends all of them.
 
 use crate::fault::Fault;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
@@ -6,48 +6,48 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// From the opening of the gate to the begin of a pass: longer than a thread takes to see it.
-const NOTICE: Duration = Duration::from_micros(200);
+/// Delay between opening the gate and starting the pass: longer than a thread needs to notice.
+const START_DELAY: Duration = Duration::from_micros(200);
 
-/// Who opens the gate looks so often whether all are there: seldom, as it disturbs those that are measured.
-const LOOK: Duration = Duration::from_millis(1);
+/// Interval at which the coordinator checks whether all threads have arrived: long, since checking disturbs the measured threads.
+const CHECK_INTERVAL: Duration = Duration::from_millis(1);
 
-/// Between two looks of a thread that waits, with a core of its own.
-const SPINS: u32 = 64;
+/// Spin-loop hints per pause of a thread with its own core.
+const SPINS_PER_PAUSE: u32 = 64;
 
-/// How many cores the system has for this program.
+/// Number of cores available to this process.
 pub fn cores() -> u32 {
     thread::available_parallelism().map_or(1, |cores| cores.get() as u32)
 }
 
-/// Where threads meet.
+/// Barrier for all threads.
 pub struct Gate {
     p: u32,
     epoch: Instant,
-    crowded: bool,
-    /// How often a thread came, over all passes.
-    ready: AtomicU32,
-    /// The pass that may begin, and when: nanoseconds since the epoch.
+    oversubscribed: bool,
+    /// Number of arrivals over all passes.
+    arrivals: AtomicU32,
+    /// Pass that may begin, and its start in nanoseconds since the epoch.
     pass: AtomicU32,
     begin: AtomicU64,
     ended: AtomicBool,
     cause: Mutex<Option<Fault>>,
 }
 
-/// Ends all if its thread ends by a panic.
-pub struct Watch<'a> {
+/// Guard that ends all threads if its own thread panics.
+pub struct PanicGuard<'a> {
     gate: &'a Gate,
     processor: u32,
 }
 
 impl Gate {
-    /// For p threads; times count from `epoch`.
+    /// Creates a gate for p threads; times count from `epoch`.
     pub fn new(p: u32, epoch: Instant) -> Gate {
         Gate {
             p,
             epoch,
-            crowded: p > cores(),
-            ready: AtomicU32::new(0),
+            oversubscribed: p > cores(),
+            arrivals: AtomicU32::new(0),
             pass: AtomicU32::new(0),
             begin: AtomicU64::new(0),
             ended: AtomicBool::new(false),
@@ -55,17 +55,17 @@ impl Gate {
         }
     }
 
-    /// Where times count from.
+    /// Origin of all times.
     pub fn epoch(&self) -> Instant {
         self.epoch
     }
 
-    /// Comes to the gate before `pass` and returns when it begins.
+    /// Arrives at the gate before `pass` and returns when the pass starts.
     ///
     /// # Errors
-    /// All have been ended.
+    /// A fault has ended the execution.
     pub fn wait(&self, pass: u32) -> Result<(), Fault> {
-        self.ready.fetch_add(1, Ordering::AcqRel);
+        self.arrivals.fetch_add(1, Ordering::AcqRel);
         while self.pass.load(Ordering::Acquire) < pass {
             self.check()?;
             self.pause();
@@ -77,28 +77,29 @@ impl Gate {
         Ok(())
     }
 
-    /// Opens the gate for `pass` when all are there; whether it did. `going` says, again and again meanwhile, whether to go on.
-    pub fn open(&self, pass: u32, mut going: impl FnMut() -> bool) -> bool {
+    /// Opens the gate for `pass` once all threads have arrived; returns false after a fault. Meanwhile polls `keep_going`, which returns
+    /// false to cancel.
+    pub fn open(&self, pass: u32, mut keep_going: impl FnMut() -> bool) -> bool {
         let all = self.p * pass;
         loop {
-            if !going() {
+            if !keep_going() {
                 self.end(Fault::Cancelled);
             }
             if self.ended.load(Ordering::Acquire) {
                 return false;
             }
-            if self.ready.load(Ordering::Acquire) >= all {
+            if self.arrivals.load(Ordering::Acquire) >= all {
                 break;
             }
-            thread::sleep(LOOK);
+            thread::sleep(CHECK_INTERVAL);
         }
-        let begin = self.epoch.elapsed() + NOTICE;
+        let begin = self.epoch.elapsed() + START_DELAY;
         self.begin.store(begin.as_nanos() as u64, Ordering::Release);
         self.pass.store(pass, Ordering::Release);
         true
     }
 
-    /// Ends all; the first cause is the cause. Returns it.
+    /// Ends all threads. Returns the first fault reported, which may precede this one.
     pub fn end(&self, fault: Fault) -> Fault {
         let mut cause = self.cause.lock().unwrap_or_else(PoisonError::into_inner);
         let cause = cause.get_or_insert(fault).clone();
@@ -106,15 +107,15 @@ impl Gate {
         cause
     }
 
-    /// Why all were ended, if they were.
+    /// First fault reported, if any.
     pub fn cause(&self) -> Option<Fault> {
         self.cause.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Whether to go on.
+    /// Checks that no fault has been reported.
     ///
     /// # Errors
-    /// All have been ended.
+    /// A fault has ended the execution.
     pub fn check(&self) -> Result<(), Fault> {
         if self.ended.load(Ordering::Acquire) {
             Err(self.cause().unwrap_or(Fault::Cancelled))
@@ -123,21 +124,21 @@ impl Gate {
         }
     }
 
-    /// Ends all if the thread of this processor panics while this is kept.
-    pub fn watch(&self, processor: u32) -> Watch<'_> {
-        Watch { gate: self, processor }
+    /// Ends all threads if the thread of this processor panics while the guard lives.
+    pub fn guard_panics(&self, processor: u32) -> PanicGuard<'_> {
+        PanicGuard { gate: self, processor }
     }
 
     fn pause(&self) {
-        if self.crowded {
+        if self.oversubscribed {
             thread::yield_now();
         } else {
-            (0..SPINS).for_each(|_| std::hint::spin_loop());
+            (0..SPINS_PER_PAUSE).for_each(|_| std::hint::spin_loop());
         }
     }
 }
 
-impl Drop for Watch<'_> {
+impl Drop for PanicGuard<'_> {
     fn drop(&mut self) {
         if thread::panicking() {
             self.gate.end(Fault::Stopped { processor: self.processor });

@@ -1,19 +1,19 @@
-//! Processors as threads of one program, one each, pinned where the system allows. Messages go through bounded channels, and their
-//! buffers are handed over: between threads a message has no other way than from hand to hand.
+//! Processors as threads of one process, pinned to cores where the system allows it. Messages pass through bounded channels, and their
+//! buffers change owner without a copy.
 
 mod channels;
 mod gate;
 
-use crate::calibrate::{self, Calibrated, Executes, Extent};
+use crate::calibrate::{self, Calibrated, Extent, PlanExecutor};
 use crate::collect;
 use crate::fault::Fault;
 use crate::library::Library;
 use crate::link::Link;
-use crate::measurement::{self, Clocked, Gathered, Measurement, On};
+use crate::measurement::{self, Clocked, Measurement, On, RawTimings};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
-use channels::{Channels, Waits, wire};
+use channels::{BlockingLink, Channels, connect};
 use gate::Gate;
 use hyperfly_core::kernel::Twiddles;
 use hyperfly_core::schedule::Plan;
@@ -22,34 +22,33 @@ use std::ops::ControlFlow;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// More threads than this say nothing about a machine of one board.
+/// Maximum number of threads: more say nothing about a single-board machine.
 pub const MAX_THREADS: u32 = 256;
 
-/// Executes Plans with a thread for each processor.
+/// Executor with one thread per processor.
 #[derive(Clone, Debug)]
 pub struct Threads {
-    /// What is transformed, in which direction.
     pub scenario: Scenario,
-    /// How many passes count. One more goes before them, which warms the caches.
+    /// Number of counted passes. One uncounted warm-up pass precedes them.
     pub passes: u32,
-    /// Whether thread q stays on core q.
+    /// Whether thread q is pinned to core q.
     pub pin: bool,
-    /// How long a processor may wait for a message.
+    /// Maximum waiting time for a message.
     pub patience: Duration,
-    /// What computes local transforms in place of the kernel.
+    /// Library for local transforms instead of the kernel.
     pub library: Option<Library>,
 }
 
-/// What all passes gave.
+/// Results of all passes.
 pub struct Passes {
-    /// By pass that counts and processor.
+    /// Timestamps by counted pass and processor.
     pub stamps: Vec<Vec<Stamps>>,
-    /// By processor, what its memory held at the end, the same bits in every pass.
+    /// Final memory contents by processor, with the same bits in every pass.
     pub cells: Vec<Vec<Complex64>>,
 }
 
 impl Threads {
-    /// Passes that count, pinned, patient for ten seconds.
+    /// Creates an executor with pinned threads and ten seconds of patience. At least one pass counts.
     pub fn new(scenario: &Scenario, passes: u32) -> Threads {
         Threads {
             scenario: scenario.clone(),
@@ -60,7 +59,7 @@ impl Threads {
         }
     }
 
-    /// How many cores the system has for this program.
+    /// Number of cores available to this process.
     pub fn cores() -> u32 {
         gate::cores()
     }
@@ -69,66 +68,66 @@ impl Threads {
         Clocked { on: On::Threads, cores: gate::cores(), resolution: resolution() }
     }
 
-    /// Measures the scenario, and the serial formulation of the same transform for T_s. `going` is told the fraction done and says
-    /// whether to go on.
+    /// Measures the scenario, and the serial formulation of the same transform for T_s. `own` holds the reader's samples if the signal is
+    /// theirs. `keep_going` receives the fraction done and returns whether to continue.
     ///
     /// # Errors
-    /// What a [`Fault`] can be.
+    /// Any [`Fault`] of the execution.
     pub fn measure(
         &self,
         own: Option<&[Complex64]>,
-        going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+        keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
     ) -> Result<Measurement, Fault> {
         let input = signal::samples(&self.scenario.problem, own);
         let serial = Threads { scenario: measurement::serial(&self.scenario), ..self.clone() };
         let plan = serial.scenario.plan();
         let sample = |i: u64| input[i as usize];
-        let alone = serial.passes_of(&plan, &sample, &mut |done| going(done / 2.0))?;
+        let alone = serial.execute_passes(&plan, &sample, &mut |done| keep_going(done / 2.0))?;
         let serial: Vec<f64> = alone.seconds(&plan);
         let plan = self.scenario.plan();
-        let all = self.passes_of(&plan, &sample, &mut |done| going(0.5 + done / 2.0))?;
-        Threads::clocked().measure(Gathered {
+        let all = self.execute_passes(&plan, &sample, &mut |done| keep_going(0.5 + done / 2.0))?;
+        Threads::clocked().measure(RawTimings {
             scenario: &self.scenario,
             plan: &plan,
             passes: all.stamps,
             serial,
             input,
             memories: &all.cells,
-            by_library: self.library.map(|library| library.nodes(&plan)),
+            library_nodes: self.library.map(|library| library.nodes(&plan)),
         })
     }
 
-    /// Measures the machine itself with p processors.
+    /// Calibrates the machine with `extent.p` processors.
     ///
     /// # Errors
-    /// What a [`Fault`] can be.
+    /// Any [`Fault`] of the execution.
     pub fn calibrate(
         extent: Extent,
-        going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+        keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
     ) -> Result<Calibrated, Fault> {
-        let samples = calibrate::measure(&mut Threads::new(&Scenario::default(), 1), extent, going)?;
+        let samples = calibrate::measure(&mut Threads::new(&Scenario::default(), 1), extent, keep_going)?;
         Ok(Calibrated { clocked: Threads::clocked(), p: extent.p, samples })
     }
 
-    /// All passes of a Plan over one input, of which `sample` says what element i is.
+    /// Executes all passes of a Plan over one input, where `sample(i)` is element i.
     ///
     /// # Errors
-    /// What a [`Fault`] can be.
-    pub fn passes_of(
+    /// Any [`Fault`] of the execution.
+    pub fn execute_passes(
         &self,
         plan: &Plan,
         sample: &(dyn Fn(u64) -> Complex64 + Sync),
-        going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+        keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
     ) -> Result<Passes, Fault> {
-        self.passes_by(plan, sample, going, |_, channels| channels)
+        self.execute_over_links(plan, sample, keep_going, |_, channels| channels)
     }
 
-    /// As [`Threads::passes_of`], with links that `wrap` makes of the channels of each processor.
-    fn passes_by<L: Link + Waits + Send>(
+    /// Executes all passes as [`Threads::execute_passes`] does, over links that `wrap` makes from each processor's channels.
+    fn execute_over_links<L: Link + BlockingLink + Send>(
         &self,
         plan: &Plan,
         sample: &(dyn Fn(u64) -> Complex64 + Sync),
-        going: &mut dyn FnMut(f64) -> ControlFlow<()>,
+        keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
         wrap: impl Fn(u32, Channels) -> L,
     ) -> Result<Passes, Fault> {
         if plan.p > MAX_THREADS {
@@ -139,11 +138,11 @@ impl Threads {
         let library = self.library.map(|library| (library.prepare)(plan, direction));
         let gate = Gate::new(plan.p, Instant::now());
         let cores = if self.pin { core_affinity::get_core_ids().unwrap_or_default() } else { Vec::new() };
-        // The one that warms the caches is one more.
+        // One more for the warm-up.
         let passes = self.passes + 1;
         let program = |q: u32, mut link: L| -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
             if let Some(core) = cores.get(q as usize % cores.len().max(1)) {
-                // Where the system does not allow it, it schedules the thread as it likes.
+                // If the system refuses, the thread runs on any core.
                 core_affinity::set_for_current(*core);
             }
             let mut pass = 0;
@@ -158,14 +157,14 @@ impl Threads {
                 Ok(())
             })
         };
-        let links = wire(plan, gate.epoch(), self.patience);
+        let links = connect(plan, gate.epoch(), self.patience);
         let results = thread::scope(|scope| {
             let mut threads = Vec::new();
             for (q, channels) in (0..).zip(links) {
                 let (program, gate, link) = (&program, &gate, wrap(q, channels));
                 let thread = thread::Builder::new().name(format!("processor {q}")).stack_size(1 << 20);
                 let watched = move || {
-                    let _watch = gate.watch(q);
+                    let _guard = gate.guard_panics(q);
                     program(q, link).map_err(|fault| gate.end(fault))
                 };
                 match thread.spawn_scoped(scope, watched) {
@@ -177,7 +176,7 @@ impl Threads {
                 }
             }
             for pass in 1..=passes {
-                if !gate.open(pass, || going(f64::from(pass - 1) / f64::from(passes)).is_continue()) {
+                if !gate.open(pass, || keep_going(f64::from(pass - 1) / f64::from(passes)).is_continue()) {
                     break;
                 }
             }
@@ -203,16 +202,16 @@ impl Passes {
     }
 }
 
-impl Executes for Threads {
+impl PlanExecutor for Threads {
     fn passes(
         &mut self,
         plan: &Plan,
         sample: &(dyn Fn(u64) -> Complex64 + Sync),
         passes: u32,
-        going: &mut dyn FnMut() -> ControlFlow<()>,
+        keep_going: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Stamps>>, Fault> {
         self.passes = passes;
-        Ok(self.passes_of(plan, sample, &mut |_| going())?.stamps)
+        Ok(self.execute_passes(plan, sample, &mut |_| keep_going())?.stamps)
     }
 }
 
@@ -222,16 +221,17 @@ mod tests {
     use hyperfly_request::Settings;
     use std::cell::Cell;
 
-    /// Channels of a processor that dies when it has sent so many messages, or looked at the clock so often.
-    struct Dies {
+    /// Channels whose processor panics after a number of sends or clock readings.
+    struct PanickingLink {
         channels: Channels,
         sends: u32,
-        looks: Cell<u32>,
+        clock_reads: Cell<u32>,
     }
 
-    impl Link for Dies {
+    impl Link for PanickingLink {
         fn now(&self) -> f64 {
-            self.looks.set(self.looks.get().checked_sub(1).expect("processor 2 dies, as the test wants"));
+            self.clock_reads
+                .set(self.clock_reads.get().checked_sub(1).expect("processor 2 dies, as the test wants"));
             self.channels.now()
         }
 
@@ -249,42 +249,43 @@ mod tests {
         }
     }
 
-    impl Waits for Dies {
+    impl BlockingLink for PanickingLink {
         fn wait(&mut self, from: u32, gate: &Gate) -> Result<(), Fault> {
             self.channels.wait(from, gate)
         }
     }
 
-    /// What comes of eight processors of which processor 2 dies after so many messages or looks at the clock.
-    fn dying(sends: u32, looks: u32) -> Result<Vec<Vec<Complex64>>, Fault> {
+    /// Executes on eight processors, of which processor 2 panics after this many sends or clock readings.
+    fn execute_with_panic(sends: u32, clock_reads: u32) -> Result<Vec<Vec<Complex64>>, Fault> {
         let scenario = Settings { n: 256, p: 8, ..Settings::default() }.scenario();
         let (plan, input) = (scenario.plan(), signal::samples(&scenario.problem, None));
         let begun = Instant::now();
-        let result = Threads::new(&scenario, 3).passes_by(
+        let result = Threads::new(&scenario, 3).execute_over_links(
             &plan,
             &|i| input[i as usize],
-            // Else it would go on for ever where nobody hears.
+            // The time limit ends the test if the fault is not noticed.
             &mut |_| match begun.elapsed() < Duration::from_secs(5) {
                 true => ControlFlow::Continue(()),
                 false => ControlFlow::Break(()),
             },
             |q, channels| match q {
-                2 => Dies { channels, sends, looks: Cell::new(looks) },
-                _ => Dies { channels, sends: u32::MAX, looks: Cell::new(u32::MAX) },
+                2 => PanickingLink { channels, sends, clock_reads: Cell::new(clock_reads) },
+                _ => PanickingLink { channels, sends: u32::MAX, clock_reads: Cell::new(u32::MAX) },
             },
         );
         result.map(|passes| passes.cells)
     }
 
     #[test]
-    fn a_processor_that_dies_is_named_and_ends_all() {
-        // Its partner may see that nobody is there before the others hear why; it names the same one.
-        assert_eq!(dying(1, u32::MAX), Err(Fault::Stopped { processor: 2 }));
+    fn panic_ends_all_threads_and_names_processor() {
+        // A partner may notice the closed channel first, and names the same processor.
+        assert_eq!(execute_with_panic(1, u32::MAX), Err(Fault::Stopped { processor: 2 }));
     }
 
-    /// Seven steps, three messages: the eleventh look at the clock is when its program has ended, and nobody waits for it but at the gate.
+    /// Processor 2 has seven steps and three messages. The eleventh clock reading follows its last step, when the others wait only at the
+    /// gate.
     #[test]
-    fn a_processor_that_dies_after_its_last_message_ends_all() {
-        assert_eq!(dying(u32::MAX, 10), Err(Fault::Stopped { processor: 2 }));
+    fn panic_after_last_message_ends_all_threads() {
+        assert_eq!(execute_with_panic(u32::MAX, 10), Err(Fault::Stopped { processor: 2 }));
     }
 }

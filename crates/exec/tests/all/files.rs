@@ -1,4 +1,4 @@
-//! Measurements and machines as files: what is written is read again, and what is wrong is named.
+//! Measurements and machines as files: round trips, and errors that name the wrong field.
 
 use hyperfly_exec::calibrate::{self, Extent, Line};
 use hyperfly_exec::document::Unreadable;
@@ -28,7 +28,7 @@ fn machine() -> &'static Calibrated {
     })
 }
 
-/// The file with one field changed.
+/// Replaces one field of a JSON file, addressed by JSON pointer.
 fn with(text: &str, field: &str, value: Value) -> String {
     let mut object: Value = serde_json::from_str(text).expect("JSON");
     *object.pointer_mut(field).unwrap_or_else(|| panic!("no {field}")) = value;
@@ -36,14 +36,14 @@ fn with(text: &str, field: &str, value: Value) -> String {
 }
 
 #[test]
-fn a_measurement_is_read_as_it_was_written() {
+fn measurement_file_round_trips() {
     let measured = measured();
     let read = file::read(&file::write(measured)).expect("it is one");
     assert_eq!(&read, measured);
 }
 
 #[test]
-fn the_readers_own_samples_are_not_in_the_file() {
+fn measurement_file_omits_own_samples() {
     let s = Settings { n: 64, p: 2, signal: SignalKind::Own, ..Settings::default() };
     let own: Vec<_> = (0..64).map(|i| hyperfly_core::Complex64::new(f64::from(i) + 0.125, 0.0)).collect();
     let threads = Threads::new(&s.scenario(), 1);
@@ -57,7 +57,7 @@ fn the_readers_own_samples_are_not_in_the_file() {
 }
 
 #[test]
-fn what_is_wrong_with_a_measurement_is_named() {
+fn measurement_file_error_names_the_field() {
     let text = file::write(measured());
     let refused = |field: &str, value: Value| match file::read(&with(&text, field, value)) {
         Err(Unreadable::Field { field, .. }) => field.to_owned(),
@@ -74,7 +74,7 @@ fn what_is_wrong_with_a_measurement_is_named() {
     assert_eq!(refused("/passes", json!([1.0, -1.0])), "passes");
     assert_eq!(refused("/serial", json!([])), "serial");
     assert_eq!(refused("/scenario/p", json!(3)), "Scenario");
-    // Whatever a scenario asks for, nothing is compiled that does not fit.
+    // Scenarios that do not fit are refused before compilation.
     assert_eq!(refused("/scenario/n", json!(1u64 << 33)), "Scenario");
     assert_eq!(refused("/scenario/n", json!(1u64 << 60)), "Scenario");
     let text_of = |n: u64, p: u32, algorithm: &str| {
@@ -87,7 +87,7 @@ fn what_is_wrong_with_a_measurement_is_named() {
     {
         assert!(file::read(&text_of(n, p, algorithm)).is_err(), "{algorithm}");
     }
-    // What contradicts itself.
+    // Contradictory values.
     assert_eq!(refused("/passes", json!([5.0])), "passes");
     assert_eq!(refused("/error", json!(-7.0)), "error");
     assert_eq!(refused("/serial", json!([1e300])), "serial");
@@ -104,10 +104,10 @@ fn what_is_wrong_with_a_measurement_is_named() {
     assert!(file::read("[]").is_err() && file::read("").is_err());
 }
 
-/// A file from before there were collectives has no word of them, and one without has none either. Where they carried messages, these may
-/// leave and come in other steps than their own, within the program of their processor.
+/// Files without collectives lack the field. With collectives, messages may leave and arrive in other steps than their own, within the
+/// program of their processor.
 #[test]
-fn collectives_stand_in_the_file() {
+fn measurement_file_with_collectives_round_trips() {
     let text = file::write(measured());
     assert!(!text.contains("collective"));
     let with_collective = |text: &str, messages: u64| {
@@ -135,9 +135,9 @@ fn collectives_stand_in_the_file() {
     assert_eq!(file::read(&with_collective(&before, 12)), Err(within));
 }
 
-/// With rustfft there is no transform to be made again, so a file has its hash or says who computed.
+/// The transform of rustfft cannot be recomputed, so a file has either its hash or the field `rustfft`.
 #[test]
-fn a_file_of_rustfft_has_no_hash_of_its_transform() {
+fn measurement_file_with_rustfft_has_no_transform_hash() {
     let mut object: Value = serde_json::from_str(&file::write(measured())).expect("JSON");
     assert!(object.get("rustfft").is_none());
     object["rustfft"] = json!(10 * 1024);
@@ -158,13 +158,13 @@ fn a_file_of_rustfft_has_no_hash_of_its_transform() {
 }
 
 #[test]
-fn a_machine_is_read_as_it_was_written() {
+fn machine_file_round_trips() {
     let machine = machine();
     assert_eq!(&calibrate::file::read(&calibrate::file::write(machine)).expect("it is one"), machine);
 }
 
 #[test]
-fn what_is_wrong_with_a_machine_is_named() {
+fn machine_file_error_names_the_field() {
     let text = calibrate::file::write(machine());
     for (field, value, named) in [
         ("/on", json!(""), "on"),
@@ -191,9 +191,9 @@ fn what_is_wrong_with_a_machine_is_named() {
     assert_eq!(other, Err(Unreadable::Kind { found: "run".into(), wanted: "machine" }));
 }
 
-/// A machine whose samples are lines is the scenario with those t_s and t_w, and the t_c of its sizes.
+/// Samples that lie on a line give the scenario its t_s and t_w, and the table gives t_c for its sizes.
 #[test]
-fn a_machine_is_a_scenario() {
+fn machine_gives_settings_its_times() {
     let line = Line { ts: 2e-6, tw: 1.5e-9 };
     let exchange = (0..=16).map(|k| (1 << k, line.at(f64::from(1 << k)))).collect();
     let local = vec![(64, 1e-9), (256, 2e-9)];
@@ -203,9 +203,9 @@ fn a_machine_is_a_scenario() {
     let s = Settings { p: 4, n: 1024, ..Settings::default() };
     let found = machine.of(&s);
     assert!((found.ts - 2000.0).abs() < 1e-6 && (found.tw - 1.5).abs() < 1e-9, "{found:?}");
-    // Of 10 stages 2 are between exchanges, at 4 ns, and 8 local ones on 256 elements, at 2 ns.
+    // Of 10 stages, 2 lie between exchanges (4 ns) and 8 are local on 256 elements (2 ns).
     assert!((found.tc - 2.4).abs() < 1e-9, "{}", found.tc);
-    // Halfway between two sizes along the logarithm.
+    // 128 lies halfway between two sizes in the logarithm.
     assert!((machine.local(128.0) - 1.5e-9).abs() < 1e-18);
     assert_eq!(machine.local(1.0), 1e-9);
     assert_eq!((found.rate, found.th), (1e9, 0.0));
@@ -215,9 +215,9 @@ fn a_machine_is_a_scenario() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// Whatever bytes of a file are others, reading it is an answer or a refusal, and what is read can be asked everything.
+    /// For any corrupted byte, a file is either refused or consistent.
     #[test]
-    fn broken_files_are_refused_or_possible(at in any::<prop::sample::Index>(), byte in any::<u8>(), cut in any::<bool>()) {
+    fn corrupted_files_are_refused_or_consistent(at in any::<prop::sample::Index>(), byte in any::<u8>(), cut in any::<bool>()) {
         for text in [file::write(measured()), calibrate::file::write(machine())] {
             let mut bytes = text.into_bytes();
             let place = at.index(bytes.len());

@@ -1,4 +1,4 @@
-//! Integration tests of real-time executors, one program with a module for each subject.
+//! Integration tests of the real-time executors, in one binary with a module per subject.
 
 mod collective;
 mod files;

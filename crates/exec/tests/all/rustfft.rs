@@ -1,4 +1,4 @@
-//! Local transforms by rustfft: the same values in the same slots as by the kernel, but for rounding.
+//! Local transforms by rustfft: the kernel's values in the same slots, up to rounding.
 
 use hyperfly_core::Complex64;
 use hyperfly_core::kernel::{self, Twiddles};
@@ -10,9 +10,9 @@ use hyperfly_exec::{Threads, file};
 use hyperfly_request::{Algorithm, Direction, Order, Settings, SignalKind, run};
 use std::ops::ControlFlow;
 
-/// Any blocks, any of their numbers, side by side or not: slot by slot what the kernel leaves.
+/// Covers various block sizes and block numbers, contiguous or not.
 #[test]
-fn blocks_of_any_number_are_those_of_the_kernel() {
+fn rustfft_matches_kernel_for_any_block() {
     let size = Size { p: 1, n: 4096, radix: 2 };
     let mut builder = Builder::new(size, 4096, Placement::block(0, 12), Placement::block(0, 12));
     let mut steps = Vec::new();
@@ -23,7 +23,7 @@ fn blocks_of_any_number_are_those_of_the_kernel() {
         (4, 4, 1024, 16, Slots::contiguous(201, 1)),
         (8, 8, 256, 1024, Slots::contiguous(12, 4)),
         (3, 3, 64, 64, Slots::of_bits(1, [4, 1, 2])),
-        // The first stages of a block alone: transforms of its columns.
+        // The first stages of a block only: transforms of its columns.
         (6, 12, 0, 4096, Slots::contiguous(0, 1)),
         (1, 6, 128, 128, Slots::contiguous(62, 2)),
         (3, 5, 128, 256, Slots::of_bits(6, [3, 0, 5])),
@@ -39,7 +39,7 @@ fn blocks_of_any_number_are_those_of_the_kernel() {
     for direction in [Direction::Forward, Direction::Inverse] {
         let (twiddles, library) = (Twiddles::new(4096, direction, 2), (RUSTFFT.prepare)(&plan, direction));
         for step in &steps {
-            assert!((RUSTFFT.can)(step));
+            assert!((RUSTFFT.supports)(step));
             let sample = |i: u32| Complex64::new(f64::from(i * 7919 % 101) - 50.0, f64::from(i * 31 % 17));
             let mut own: Vec<Complex64> = (0..4096).map(sample).collect();
             let (mut theirs, mut scratch) = (own.clone(), Vec::new());
@@ -51,21 +51,20 @@ fn blocks_of_any_number_are_those_of_the_kernel() {
     }
 }
 
-/// One stage between two exchanges is no transform: it is left to the kernel, like what computes nothing.
+/// A stage between two exchanges is not a local transform, and an empty local step computes nothing.
 #[test]
-fn what_is_not_local_is_left_to_the_kernel() {
+fn rustfft_refuses_non_local_steps() {
     let half =
         Combine { stage: 0, upper: true, low: 0, high: 1, to: 0, len: 1, block: 0, blocks: 1, apart: 0 };
     let nothing = Step::Local { first: 2, last: 2, log_block: 4, base: 0, len: 16, blocks: 0 };
     for step in [Step::Combine(half), nothing, Step::Copy { from: 0, to: 0 }, Step::Post { to: 1, send: 0 }] {
-        assert!(!(RUSTFFT.can)(&step), "{step:?}");
+        assert!(!(RUSTFFT.supports)(&step), "{step:?}");
     }
 }
 
-/// Every formulation is right by the same independent reference and the same bound, beyond which `measure` refuses; its file is
-/// read again, and says how many nodes were whose.
+/// Each result passes the error bound of `measure`, and its file is read back with the number of nodes that rustfft computed.
 #[test]
-fn every_formulation_is_measured_with_rustfft() {
+fn rustfft_measures_every_formulation() {
     let mut by_all = Vec::new();
     for &algorithm in Algorithm::BUILT_IN {
         for (n, p) in [(64, 1), (256, 4), (4096, 8), (1 << 14, 4)] {
@@ -103,7 +102,7 @@ fn every_formulation_is_measured_with_rustfft() {
             }
         }
     }
-    // Of twelve stages three are between exchanges, or all are node by node.
+    // Of twelve stages, three lie between exchanges, or all are computed node by node.
     let expected = [
         (Algorithm::BinaryExchange, 9),
         (Algorithm::Transpose, 12),

@@ -1,4 +1,4 @@
-//! Processors as threads: the same bits as the simulator, the messages of the Plan, a trace that is possible, and faults that end it.
+//! Processors as threads: the bits of the simulator, the messages of the Plan, consistent traces, and errors that end an execution.
 
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::Plan;
@@ -9,8 +9,8 @@ use hyperfly_exec::{Fault, Measurement, Threads, collect};
 use hyperfly_request::{Algorithm, AllToAll, Choice, Direction, Order, Settings, SignalKind, run};
 use std::ops::ControlFlow;
 
-/// Every formulation with its parameters, for every p ≤ 16 that it allows.
-fn all() -> Vec<Settings> {
+/// Every formulation with its parameters, for every valid p ≤ 16.
+fn all_settings() -> Vec<Settings> {
     let mut all = Vec::new();
     for &algorithm in Algorithm::BUILT_IN {
         for (n, p) in [(2, 2), (64, 8), (256, 16), (1024, 1), (1024, 4), (8192, 2), (16384, 16)] {
@@ -33,7 +33,7 @@ fn all() -> Vec<Settings> {
     all
 }
 
-fn measured(s: &Settings, passes: u32) -> Measurement {
+fn measure(s: &Settings, passes: u32) -> Measurement {
     let threads = Threads::new(&s.scenario(), passes);
     threads.measure(None, &mut |_| ControlFlow::Continue(())).unwrap_or_else(|fault| panic!("{s:?}: {fault}"))
 }
@@ -44,12 +44,12 @@ fn bits(run: &Run) -> Vec<(u64, u64)> {
 }
 
 #[test]
-fn every_formulation_gives_the_bits_of_the_simulator_and_sends_what_the_plan_says() {
-    let all = all();
+fn threads_match_simulator_bits_and_messages() {
+    let all = all_settings();
     assert!(all.len() > 80, "only {} scenarios", all.len());
     for s in all {
         let simulated = run(&s, None, Options::default()).expect("it runs");
-        let real = measured(&s, 1).run;
+        let real = measure(&s, 1).run;
         assert_eq!(bits(&real), bits(&simulated), "{s:?}");
         assert_eq!(real.plan, simulated.plan);
         let (here, there) = (&real.report, &simulated.report);
@@ -59,12 +59,12 @@ fn every_formulation_gives_the_bits_of_the_simulator_and_sends_what_the_plan_say
             stages.iter().map(|r| (r.re.to_bits(), r.im.to_bits())).collect()
         };
         assert_eq!(stages(&real), stages(&simulated), "{s:?}: between the stages");
-        possible(&real);
+        assert_consistent(&real);
     }
 }
 
-/// What cannot be otherwise on any machine, whatever its times.
-fn possible(run: &Run) {
+/// Checks the invariants of every real trace.
+fn assert_consistent(run: &Run) {
     let (plan, trace) = (&run.plan, &run.trace);
     let context = || format!("{:?}", run.scenario);
     assert!(trace.t_parallel > 0.0);
@@ -95,7 +95,7 @@ fn possible(run: &Run) {
                 assert_eq!(receiver as u32, to);
                 let (from, into) = plan.receives(&plan.steps[reception]).expect("it receives");
                 assert_eq!((from, into.count()), (q, slots.count()));
-                // No message is there before it was sent; both clocks are one.
+                // No message arrives before it is sent; all threads use one clock.
                 assert!(trace.arrived[reception] >= trace.begun[k], "{}", context());
                 assert!(trace.delivered[k] <= trace.arrived[reception].max(trace.injected[k]));
                 received += 1;
@@ -105,9 +105,9 @@ fn possible(run: &Run) {
     assert_eq!(received, run.report.messages);
 }
 
-/// A message that was waited for was delivered when the receiver had it; one that lay ready, when it was sent.
+/// If the receiver waited, delivery is the time of receipt; otherwise it is the time of sending.
 #[test]
-fn what_lay_ready_was_delivered_when_it_was_sent() {
+fn trace_message_ready_early_is_delivered_when_sent() {
     let plan = plans::exchange(2, 4, 1);
     let notes = |start, injected, arrived, waited, finish| Stamps {
         start: vec![start],
@@ -118,16 +118,16 @@ fn what_lay_ready_was_delivered_when_it_was_sent() {
     };
     let trace =
         collect::trace(&plan, &[notes(10.0, 11.0, 15.0, true, 16.0), notes(12.0, 13.0, 13.5, false, 14.0)]);
-    // Microseconds since the first one began.
+    // Microseconds since the first processor started.
     assert_eq!(trace.injected, [1e6, 3e6]);
     assert_eq!(trace.delivered, [1e6, 5e6]);
     assert_eq!((trace.source, trace.t_parallel), (vec![1, 0], 6e6));
 }
 
 #[test]
-fn the_median_pass_is_the_run_and_all_passes_are_told() {
+fn measurement_keeps_median_run_and_all_pass_times() {
     let s = Settings { n: 4096, p: 4, ..Settings::default() };
-    let measured = measured(&s, 5);
+    let measured = measure(&s, 5);
     assert_eq!((measured.passes.len(), measured.serial.len()), (5, 5));
     let mut sorted = measured.passes.clone();
     sorted.sort_by(f64::total_cmp);
@@ -139,9 +139,9 @@ fn the_median_pass_is_the_run_and_all_passes_are_told() {
     assert!(measured.clocked.cores >= 1);
 }
 
-/// Samples that overflow are no sign that passes differ, though NaN is unequal to itself.
+/// Overflow gives NaN, which is unequal to itself, yet passes must not be reported as different.
 #[test]
-fn what_overflows_is_wrong_and_not_different() {
+fn measurement_overflow_is_wrong_not_different() {
     let s = Settings { n: 64, p: 2, signal: SignalKind::Own, ..Settings::default() };
     let own = [hyperfly_core::Complex64::new(1.7e308, -1.7e308); 64];
     let threads = Threads::new(&s.scenario(), 2);
@@ -150,7 +150,7 @@ fn what_overflows_is_wrong_and_not_different() {
 }
 
 #[test]
-fn whoever_asked_can_leave() {
+fn measurement_can_be_cancelled() {
     let s = Settings { n: 1 << 18, p: 4, ..Settings::default() };
     let threads = Threads::new(&s.scenario(), 1_000_000);
     let mut asked = 0;
@@ -162,19 +162,20 @@ fn whoever_asked_can_leave() {
 }
 
 #[test]
-fn a_plan_whose_message_never_comes_ends_with_who_waits_for_whom() {
+fn missing_message_names_waiting_processors() {
     let s = Settings { n: 64, p: 4, ..Settings::default() };
     let mut threads = Threads::new(&s.scenario(), 1);
     threads.patience = std::time::Duration::from_millis(200);
     let plan = s.scenario().plan();
-    // Processor 3 does nothing: its partners wait.
+    // Processor 3 is idle, so its partners wait.
     let last = plan.first[3];
     let steps = plan.steps.iter().take(last as usize).copied().collect();
     let first = plan.first[..4].iter().copied().chain([last]).collect();
     let broken = Plan { steps, first, ..plan };
     let input = signal::samples(&s.scenario().problem, None);
-    let fault = threads.passes_of(&broken, &|i| input[i as usize], &mut |_| ControlFlow::Continue(())).err();
-    // It waits, or finds that there is nobody.
+    let fault =
+        threads.execute_passes(&broken, &|i| input[i as usize], &mut |_| ControlFlow::Continue(())).err();
+    // The partner times out, or finds that processor 3 has ended.
     let known = [
         Fault::Hung { processor: 1, waits_for: 3 },
         Fault::Hung { processor: 2, waits_for: 3 },
@@ -184,11 +185,11 @@ fn a_plan_whose_message_never_comes_ends_with_who_waits_for_whom() {
 }
 
 #[test]
-fn a_wrong_plan_is_an_error_and_no_measurement() {
+fn wrong_plan_gives_error() {
     let s = Settings { n: 256, p: 4, signal: SignalKind::Noise, ..Settings::default() };
     let scenario = s.scenario();
     let plan = scenario.plan();
-    // The first powers of ω of a local step are another block's.
+    // Local steps use the twiddle factors of another block.
     let steps = plan.steps.iter().map(|step| match *step {
         hyperfly_core::schedule::Step::Local { first, last, log_block, base, len, blocks } => {
             hyperfly_core::schedule::Step::Local { first, last, log_block, base, len, blocks: blocks ^ 1 }
@@ -199,14 +200,14 @@ fn a_wrong_plan_is_an_error_and_no_measurement() {
     let input = signal::samples(&scenario.problem, None);
     let threads = Threads::new(&scenario, 1);
     let passes = threads
-        .passes_of(&wrong, &|i| input[i as usize], &mut |_| ControlFlow::Continue(()))
+        .execute_passes(&wrong, &|i| input[i as usize], &mut |_| ControlFlow::Continue(()))
         .expect("it runs");
     let output = collect::output(&wrong, &scenario, input, &passes.cells);
     assert!(matches!(output, Err(Fault::Wrong { error, .. }) if error > 1e-3), "{output:?}");
 }
 
 #[test]
-fn more_processors_than_threads_are_refused() {
+fn threads_refuse_too_many_processors() {
     let s = Settings { n: 1 << 12, p: 512, ..Settings::default() };
     let threads = Threads::new(&s.scenario(), 1);
     let refused = threads.measure(None, &mut |_| ControlFlow::Continue(()));

@@ -1,4 +1,4 @@
-//! Files of exercises that are wrong: every fault is told with its field.
+//! Invalid exercise files: every fault names its field.
 
 use hyperfly_exercises::{Exercise, own};
 
@@ -11,7 +11,7 @@ fn faults(change: impl Fn(&mut serde_json::Value)) -> Vec<String> {
 }
 
 #[test]
-fn every_fault_is_told_with_its_field() {
+fn file_fault_names_its_field() {
     for (field, value, told) in [
         ("hyperfly-exercise", serde_json::json!(2), "hyperfly-exercise: 1, the version"),
         ("title", serde_json::json!(""), "title: a text"),
@@ -47,7 +47,7 @@ fn every_fault_is_told_with_its_field() {
 }
 
 #[test]
-fn what_is_no_exercise_is_refused() {
+fn malformed_file_is_refused() {
     for text in ["", "[]", "{", "{}", "null", "{\"hyperfly-exercise\": 1}", &"[".repeat(100_000)] {
         assert!(Exercise::read(text).is_err(), "{}", &text[..text.len().min(40)]);
     }

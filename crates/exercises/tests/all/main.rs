@@ -1,4 +1,4 @@
-//! Integration tests of exercises, one program with a module for each subject.
+//! Integration tests of exercises, in one binary with a module per subject.
 
 mod files;
 mod own;

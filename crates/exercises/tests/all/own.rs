@@ -1,4 +1,4 @@
-//! The exercises that come with hyperfly: each can be done, is not done yet, and says so alike each time.
+//! Built-in exercises: each can be solved, is not solved by its starter, and is graded reproducibly.
 
 use hyperfly_exercises::{Exercise, IDS, grade, own, receipt};
 
@@ -8,7 +8,7 @@ fn exercise(id: &str) -> Exercise {
 }
 
 #[test]
-fn a_solution_passes_and_what_there_is_at_first_does_not() {
+fn solution_passes_and_starter_fails() {
     for id in IDS {
         let exercise = exercise(id);
         let verdict = grade(&exercise, id, &exercise.solution);
@@ -25,9 +25,9 @@ fn a_solution_passes_and_what_there_is_at_first_does_not() {
     }
 }
 
-/// What is right as a transform is not all that is asked for.
+/// A correct transform fails if it violates another requirement.
 #[test]
-fn what_is_right_and_not_what_was_asked_for_fails() {
+fn correct_transform_fails_other_requirements() {
     let exchange = exercise("wrong-partner").solution;
     for (id, what) in [("deadlock", "only"), ("half-the-work", "input cyclic"), ("fewest-words", "words")] {
         let verdict = grade(&exercise(id), id, &exchange);
@@ -42,7 +42,7 @@ fn what_is_right_and_not_what_was_asked_for_fails() {
 }
 
 #[test]
-fn a_receipt_belongs_to_one_program_and_verdict() {
+fn receipt_depends_on_file_program_and_verdict() {
     let (file, exercise) = (own("one-exchange").expect("a file"), exercise("one-exchange"));
     let of = |source: &str| receipt(file, source, &grade(&exercise, "one-exchange", source));
     let ours = of(&exercise.solution);

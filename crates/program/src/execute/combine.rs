@@ -1,32 +1,32 @@
-//! Halves of butterflies, and whole ones on any slots.
+//! Butterflies on arbitrary slots: single halves and both halves.
 
-use super::desk::Desk;
-use crate::fault::{Deed, What};
+use super::context::ExecutionContext;
+use crate::fault::{FaultKind, SlotOperation};
 use crate::name::{Name, Word};
 use hyperfly_core::schedule::{Combine, Step};
 
-/// A pair of a butterfly: the slots of its lower and its upper element, and what they hold.
+/// Butterfly pair: the slots of its lower and upper element, and the lower element.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
-    /// Slot of the element without the bit.
+    /// Slot of the element whose stage bit is 0.
     pub low: u32,
     /// Slot of its partner.
     pub high: u32,
-    /// The element without the bit.
+    /// Element whose stage bit is 0.
     pub name: Name,
 }
 
-/// The pair that two slots are, `own` first; a fault if they are none.
-fn pair(desk: &mut Desk, own: u32, other: u32, deed: Deed) -> Option<Pair> {
-    let words = [desk.word(own, deed), desk.word(other, deed)];
+/// Identifies the pair in two slots; reports a fault if they do not form one.
+fn find_pair(context: &mut ExecutionContext, own: u32, other: u32, operation: SlotOperation) -> Option<Pair> {
+    let words = [context.read_slot(own, operation), context.read_slot(other, operation)];
     let [Word::Name(name), Word::Name(found)] = words else { return None };
-    let pairs = desk.shared.pairs;
+    let pairs = context.shared.pairs;
     let Some(partner) = pairs.partner(name) else {
-        desk.fault(What::AllDone { name });
+        context.report(FaultKind::AllDone { name });
         return None;
     };
     if partner != found {
-        desk.fault(What::NoPair { own: name, other: found, partner });
+        context.report(FaultKind::NoPair { own: name, other: found, partner });
         return None;
     }
     let upper = name.index & pairs.bit(name.stage) != 0;
@@ -37,56 +37,56 @@ fn pair(desk: &mut Desk, own: u32, other: u32, deed: Deed) -> Option<Pair> {
     })
 }
 
-/// One half of each butterfly, into `to`.
-pub fn combine(desk: &mut Desk, own: &[u32], other: &[u32], to: &[u32]) {
-    if !desk.same_length(Deed::Combine, own.len(), other.len())
-        || !desk.same_length(Deed::Combine, own.len(), to.len())
+/// Computes one half of each butterfly into `to`.
+pub fn combine(context: &mut ExecutionContext, own: &[u32], other: &[u32], to: &[u32]) {
+    if !context.have_equal_length(SlotOperation::Combine, own.len(), other.len())
+        || !context.have_equal_length(SlotOperation::Combine, own.len(), to.len())
     {
-        to.iter().for_each(|slot| desk.put(*slot, Word::Unknown));
+        to.iter().for_each(|slot| context.write(*slot, Word::Unknown));
         return;
     }
     let mut halves: Vec<Combine> = Vec::new();
     for ((own, other), to) in own.iter().zip(other).zip(to) {
-        let Some(pair) = pair(desk, *own, *other, Deed::Combine) else {
-            desk.put(*to, Word::Unknown);
+        let Some(pair) = find_pair(context, *own, *other, SlotOperation::Combine) else {
+            context.write(*to, Word::Unknown);
             continue;
         };
         let upper = pair.high == *own;
-        let index = pair.name.index | if upper { desk.shared.pairs.bit(pair.name.stage) } else { 0 };
-        let next = half(desk, pair, upper, *to, 1);
-        desk.make(*to, Name { index, stage: pair.name.stage + 1 });
-        add(&mut halves, next, longer);
+        let index = pair.name.index | if upper { context.shared.pairs.bit(pair.name.stage) } else { 0 };
+        let next = half(context, pair, upper, *to, 1);
+        context.compute(*to, Name { index, stage: pair.name.stage + 1 });
+        push_merged(&mut halves, next, merge_adjacent);
     }
-    // Halves side by side are one step, and so are those of one block after the other.
+    // Adjacent halves become one step, and so do halves of consecutive blocks.
     let mut steps: Vec<Combine> = Vec::new();
-    halves.into_iter().for_each(|half| add(&mut steps, half, further));
-    steps.into_iter().for_each(|half| desk.step(Step::Combine(half)));
+    halves.into_iter().for_each(|half| push_merged(&mut steps, half, merge_next_block));
+    steps.into_iter().for_each(|half| context.emit(Step::Combine(half)));
 }
 
-/// Adds a half to others, as one with the last of them if `joined` says that it goes on with it.
-fn add(halves: &mut Vec<Combine>, next: Combine, joined: fn(Combine, Combine) -> Option<Combine>) {
-    match halves.last_mut().and_then(|last| Some((joined(*last, next)?, last))) {
+/// Appends a half, merged into the last one if `merge` allows it.
+fn push_merged(halves: &mut Vec<Combine>, next: Combine, merge: fn(Combine, Combine) -> Option<Combine>) {
+    match halves.last_mut().and_then(|last| Some((merge(*last, next)?, last))) {
         Some((both, last)) => *last = both,
         None => halves.push(next),
     }
 }
 
-/// One half of `len` butterflies side by side.
-fn half(desk: &Desk, pair: Pair, upper: bool, to: u32, len: u32) -> Combine {
+/// One half of `len` adjacent butterflies.
+fn half(context: &ExecutionContext, pair: Pair, upper: bool, to: u32, len: u32) -> Combine {
     let Pair { low, high, name } = pair;
-    let (stage, block) = (name.stage as u8, desk.shared.pairs.block(name));
+    let (stage, block) = (name.stage as u8, context.shared.pairs.block(name));
     Combine { stage, upper, low, high, to, len, block, blocks: 1, apart: 0 }
 }
 
-/// Two as one, if the second goes on where the first ends.
-fn longer(run: Combine, next: Combine) -> Option<Combine> {
+/// Merges two halves if the second continues the slots of the first.
+fn merge_adjacent(run: Combine, next: Combine) -> Option<Combine> {
     let Combine { low, high, to, len, .. } = run;
     let follows = Combine { low: low + len, high: high + len, to: to + len, len: 1, ..run };
     (follows == next).then_some(Combine { len: len + 1, ..run })
 }
 
-/// Two as one, if the second is that of the next block, as far on as it was from the block before to this one.
-fn further(run: Combine, next: Combine) -> Option<Combine> {
+/// Merges two halves if the second belongs to the next block at the same distance.
+fn merge_next_block(run: Combine, next: Combine) -> Option<Combine> {
     let Combine { low, high, to, block, blocks, .. } = run;
     let apart = if blocks == 1 { next.low.checked_sub(low)? } else { run.apart };
     let by = blocks * apart;
@@ -102,68 +102,75 @@ fn further(run: Combine, next: Combine) -> Option<Combine> {
     (follows == next).then_some(Combine { blocks: blocks + 1, apart, ..run })
 }
 
-/// Both halves of the butterflies of slots, in place.
-pub fn butterflies(desk: &mut Desk, a: &[u32], b: &[u32]) {
-    if !desk.same_length(Deed::Combine, a.len(), b.len()) {
-        a.iter().chain(b).for_each(|slot| desk.put(*slot, Word::Unknown));
+/// Computes both halves of the butterflies of `a` and `b`, in place.
+pub fn butterflies(context: &mut ExecutionContext, a: &[u32], b: &[u32]) {
+    if !context.have_equal_length(SlotOperation::Combine, a.len(), b.len()) {
+        a.iter().chain(b).for_each(|slot| context.write(*slot, Word::Unknown));
         return;
     }
     let mut pairs = Vec::new();
     for (a, b) in a.iter().zip(b) {
-        match pair(desk, *a, *b, Deed::Combine) {
+        match find_pair(context, *a, *b, SlotOperation::Combine) {
             Some(pair) => {
-                both(desk, pair);
+                record_butterfly(context, pair);
                 pairs.push(pair);
             }
-            None => [a, b].into_iter().for_each(|slot| desk.put(*slot, Word::Unknown)),
+            None => [a, b].into_iter().for_each(|slot| context.write(*slot, Word::Unknown)),
         }
     }
-    steps(desk, &pairs);
+    emit_butterflies(context, &pairs);
 }
 
-/// Notes what a pair becomes.
-pub fn both(desk: &mut Desk, pair: Pair) {
+/// Records the symbolic results of a pair.
+pub fn record_butterfly(context: &mut ExecutionContext, pair: Pair) {
     let Pair { low, high, name } = pair;
     let stage = name.stage + 1;
-    let bit = desk.shared.pairs.bit(name.stage);
-    desk.make(low, Name { stage, ..name });
-    desk.make(high, Name { index: name.index | bit, stage });
+    let bit = context.shared.pairs.bit(name.stage);
+    context.compute(low, Name { stage, ..name });
+    context.compute(high, Name { index: name.index | bit, stage });
 }
 
-/// The steps of whole butterflies, those side by side together.
-pub fn steps(desk: &mut Desk, pairs: &[Pair]) {
+/// Emits steps for whole butterflies, one step per run of adjacent ones.
+pub fn emit_butterflies(context: &mut ExecutionContext, pairs: &[Pair]) {
     let mut from = 0;
     while from < pairs.len() {
         let first = pairs[from];
-        let block = desk.shared.pairs.block(first.name);
-        let goes_on = |(k, pair): (u32, &Pair)| {
+        let block = context.shared.pairs.block(first.name);
+        let continues = |(k, pair): (u32, &Pair)| {
             let side_by_side = (pair.low, pair.high) == (first.low + k, first.high + k);
-            let same = (pair.name.stage, desk.shared.pairs.block(pair.name)) == (first.name.stage, block);
-            // A slot of one must not be a slot of another.
+            let same = (pair.name.stage, context.shared.pairs.block(pair.name)) == (first.name.stage, block);
+            // The lower and upper slots must not overlap.
             side_by_side && same && first.low.abs_diff(first.high) > k
         };
-        let len = (0..).zip(&pairs[from..]).take_while(|pair| goes_on(*pair)).count() as u32;
-        run(desk, first, len);
+        let len = (0..).zip(&pairs[from..]).take_while(|pair| continues(*pair)).count() as u32;
+        emit_run(context, first, len);
         from += len as usize;
     }
 }
 
-/// `len` butterflies side by side.
-fn run(desk: &mut Desk, first: Pair, len: u32) {
+/// Emits the steps of `len` adjacent butterflies.
+fn emit_run(context: &mut ExecutionContext, first: Pair, len: u32) {
     let Pair { low, high, name } = first;
     if high == low + len && len.is_power_of_two() {
-        let blocks = desk.shared.sets.of(&[desk.shared.pairs.block(name)]);
+        let blocks = context.shared.sets.of(&[context.shared.pairs.block(name)]);
         let (stage, log_block) = (name.stage as u8, len.trailing_zeros() as u8 + 1);
-        desk.step(Step::Local { first: stage, last: stage + 1, log_block, base: low, len: 2 * len, blocks });
+        context.emit(Step::Local {
+            first: stage,
+            last: stage + 1,
+            log_block,
+            base: low,
+            len: 2 * len,
+            blocks,
+        });
         return;
     }
-    // One half must wait beside the slots until the other has been computed from both.
-    let (scratch, needed) = desk.scratch;
-    desk.scratch = (scratch, needed.max(len));
-    let lower = Step::Combine(half(desk, first, false, scratch, len));
-    let upper = Step::Combine(half(desk, first, true, high, len));
+    // The lower half goes to scratch slots, since the upper half needs both inputs.
+    let (scratch, needed) = context.scratch;
+    context.scratch = (scratch, needed.max(len));
+    let lower = Step::Combine(half(context, first, false, scratch, len));
+    let upper = Step::Combine(half(context, first, true, high, len));
     let waiting: Vec<u32> = (scratch..scratch + len).collect();
     let place: Vec<u32> = (low..low + len).collect();
-    let (from, to) = (desk.shared.sets.of(&waiting), desk.shared.sets.of(&place));
-    [lower, upper, Step::Copy { from, to }].into_iter().for_each(|step| desk.step(step));
+    let (from, to) = (context.shared.sets.of(&waiting), context.shared.sets.of(&place));
+    [lower, upper, Step::Copy { from, to }].into_iter().for_each(|step| context.emit(step));
 }

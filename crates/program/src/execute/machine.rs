@@ -1,84 +1,81 @@
-//! All processors, and the messages between them: everybody goes on as far as possible, with no clock.
+//! Symbolic machine: all processors and the messages between them. Each processor advances as far as possible; there is no clock.
 
 use super::combine::{butterflies, combine};
-use super::desk::{Desk, Made, Shared};
+use super::context::{ExecutionContext, FirstComputed, Shared};
 use super::local::local;
 use super::memory::Memory;
-use super::sets::Sets;
+use super::sets::SlotSets;
 use super::start;
-use super::waiting::{Vain, vain};
-use crate::call::{Action, Call, Said, Script};
-use crate::fault::{Deed, Fault, Faults, What};
+use super::waiting::{BlockedWait, find_deadlocks};
+use crate::call::{Action, Call, LayoutCall, Script};
+use crate::fault::{Fault, FaultKind, Faults, SlotOperation};
 use crate::name::{Pairs, Word};
 use hyperfly_core::schedule::{Slots, Step};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// What an execution leaves.
+/// Result of an execution.
 pub struct Outcome {
-    /// The memories at the end.
+    /// Final memories.
     pub memories: Vec<Memory>,
-    /// Who computed what.
-    pub made: Made,
-    /// The steps of each processor, each with its line.
+    pub first_computed: FirstComputed,
+    /// Steps of each processor, with their lines.
     pub steps: Vec<Vec<(Step, u32)>>,
-    /// The sets of slots that they name.
+    /// Slot sets referenced by the steps.
     pub sets: Vec<Slots>,
-    /// Slots of the largest memory.
+    /// Number of slots of the largest memory.
     pub slots: u32,
-    /// Whether every processor came to its end, and nothing was lost on the way.
+    /// Whether every processor reached the end of its program and no message was lost.
     pub complete: bool,
-    /// Whether something follows from a fault.
+    /// Whether any slot was written with [`Word::Unknown`].
     pub poisoned: bool,
-    /// What is wrong.
     pub faults: Faults,
 }
 
-/// A message on its way.
+/// A message in transit.
 struct Message {
     line: u32,
     words: Vec<Word>,
-    /// Whether a step sent it: nothing had gone wrong for its sender.
+    /// Whether a step was emitted for it, i.e. its sender had no fault.
     sound: bool,
 }
 
-/// Where a processor is.
+/// Progress of one processor.
 struct Processor {
-    /// The next call.
-    at: usize,
-    /// Whether the message of that call is on its way already, and if so, whether a step sent it.
+    /// Index of the next call.
+    next_call: usize,
+    /// Whether the message of that call has been sent, and whether a step was emitted for it.
     has_sent: bool,
     sent_soundly: bool,
-    /// Whether nothing has gone wrong for it so far.
+    /// Whether the processor has had no fault so far.
     sound: bool,
-    /// Its steps.
     steps: Vec<(Step, u32)>,
     scratch: (u32, u32),
 }
 
 struct Machine<'a> {
     scripts: &'a [Script],
-    /// Whose program ended early: nobody knows what they would have sent.
+    /// Whether each rank's program ended early, so that its further messages are unknown.
     ended_early: &'a [bool],
     shared: Shared,
     memories: Vec<Memory>,
     processors: Vec<Processor>,
-    /// By sender and receiver.
-    mail: BTreeMap<(u32, u32), VecDeque<Message>>,
-    /// Sender and receiver between whom a message was given up.
+    /// Messages in transit, by sender and receiver.
+    in_transit: BTreeMap<(u32, u32), VecDeque<Message>>,
+    /// Pairs of sender and receiver with an abandoned message.
     lost: BTreeSet<(u32, u32)>,
 }
 
-/// Executes the programs of all ranks.
+/// Executes the calls of all ranks.
 pub fn execute(
     scripts: &[Script],
-    said: Option<&Said>,
+    layout: Option<&LayoutCall>,
     ended_early: &[bool],
     pairs: Pairs,
     faults: Faults,
 ) -> Outcome {
     let slots: Vec<u32> = scripts.iter().map(|script| script.slots).collect();
     let processor = |script: &Script| Processor {
-        at: 0,
+        next_call: 0,
         has_sent: false,
         sent_soundly: false,
         sound: true,
@@ -90,24 +87,24 @@ pub fn execute(
         ended_early,
         shared: Shared {
             pairs,
-            made: Made::default(),
+            first_computed: FirstComputed::default(),
             faults,
-            sets: Sets::default(),
-            moment: 0,
+            sets: SlotSets::default(),
+            time: 0,
             poisoned: false,
         },
-        memories: start::memories(said, 1 << pairs.r, &slots),
+        memories: start::memories(layout, 1 << pairs.r, &slots),
         processors: scripts.iter().map(processor).collect(),
-        mail: BTreeMap::new(),
+        in_transit: BTreeMap::new(),
         lost: BTreeSet::new(),
     };
     machine.run();
     let complete = machine.lost.is_empty() && !ended_early.contains(&true);
-    machine.left_over();
+    machine.report_unreceived();
     let slots = machine.processors.iter().map(|processor| processor.scratch.0 + processor.scratch.1).max();
     Outcome {
         memories: machine.memories,
-        made: machine.shared.made,
+        first_computed: machine.shared.first_computed,
         steps: machine.processors.into_iter().map(|processor| processor.steps).collect(),
         sets: machine.shared.sets.all().to_vec(),
         slots: slots.unwrap_or_default(),
@@ -126,32 +123,32 @@ impl<'a> Machine<'a> {
                     moved = true;
                 }
             }
-            if !moved && !self.give_up() {
+            if !moved && !self.resolve_deadlock() {
                 return;
             }
         }
     }
 
-    /// The next call of a processor.
+    /// Next call of a processor.
     fn call(&self, q: u32) -> Option<&'a Call> {
         let scripts: &'a [Script] = self.scripts;
-        scripts[q as usize].calls.get(self.processors[q as usize].at)
+        scripts[q as usize].calls.get(self.processors[q as usize].next_call)
     }
 
-    /// Whether a processor of this number exists and is another one.
+    /// Checks that a partner exists and is not the processor itself; reports a fault otherwise.
     fn partner(&mut self, q: u32, line: u32, partner: i64) -> Option<u32> {
         let what = match u32::try_from(partner) {
-            Ok(partner) if partner == q => What::OwnPartner,
+            Ok(partner) if partner == q => FaultKind::OwnPartner,
             Ok(partner) if (partner as usize) < self.scripts.len() => return Some(partner),
-            _ => What::NoProcessor { partner },
+            _ => FaultKind::NoProcessor { partner },
         };
-        self.desk(q, line).fault(what);
+        self.context(q, line).report(what);
         None
     }
 
-    fn desk(&mut self, q: u32, line: u32) -> Desk<'_> {
+    fn context(&mut self, q: u32, line: u32) -> ExecutionContext<'_> {
         let processor = &mut self.processors[q as usize];
-        Desk {
+        ExecutionContext {
             shared: &mut self.shared,
             processor: q,
             line,
@@ -162,7 +159,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// One call of a processor, as far as it gets; whether it is done.
+    /// Executes the next call of a processor as far as possible; returns whether it completed.
     fn advance(&mut self, q: u32) -> bool {
         let Some(&Call { line, ref action }) = self.call(q) else { return false };
         match action {
@@ -179,16 +176,16 @@ impl<'a> Machine<'a> {
                 if let (Ok(to), Some(from), true) = (u32::try_from(*to), source, sound) {
                     let sets = &mut self.shared.sets;
                     let (send, receive) = (sets.of(slots), sets.of(into));
-                    self.desk(q, line).step(Step::Exchange { to, send, from, receive });
+                    self.context(q, line).emit(Step::Exchange { to, send, from, receive });
                 } else {
-                    self.half_an_exchange(q, line, *to, slots);
+                    self.emit_send_of_exchange(q, line, *to, slots);
                 }
             }
             Action::Send { to, slots } => {
                 self.send(q, line, *to, slots);
                 if let Ok(to) = u32::try_from(*to) {
                     let send = self.shared.sets.of(slots);
-                    self.desk(q, line).step(Step::Post { to, send });
+                    self.context(q, line).emit(Step::Post { to, send });
                 }
             }
             Action::Receive { source, into } => {
@@ -198,22 +195,24 @@ impl<'a> Machine<'a> {
                 }
                 if let Some(from) = source {
                     let receive = self.shared.sets.of(into);
-                    self.desk(q, line).step(Step::Await { from, receive });
+                    self.context(q, line).emit(Step::Await { from, receive });
                 }
             }
-            Action::Combine { own, other, to } => combine(&mut self.desk(q, line), own, other, to),
-            Action::Butterfly { a, b } => self.computed(q, line, |desk| butterflies(desk, a, b)),
-            Action::Local { slots, stages } => self.computed(q, line, |desk| local(desk, slots, *stages)),
-            Action::Copy { slots, to } => copy(&mut self.desk(q, line), slots, to),
+            Action::Combine { own, other, to } => combine(&mut self.context(q, line), own, other, to),
+            Action::Butterfly { a, b } => self.with_scratch(q, line, |context| butterflies(context, a, b)),
+            Action::Local { slots, stages } => {
+                self.with_scratch(q, line, |context| local(context, slots, *stages))
+            }
+            Action::Copy { slots, to } => copy(&mut self.context(q, line), slots, to),
         }
         let processor = &mut self.processors[q as usize];
-        processor.at += 1;
+        processor.next_call += 1;
         processor.has_sent = false;
         true
     }
 
-    /// The message of an exchange left, and what it waited for is not known: what was done of it is a step.
-    fn half_an_exchange(&mut self, q: u32, line: u32, to: i64, slots: &[u32]) {
+    /// Emits a send for an exchange whose message left but whose reply is unknown.
+    fn emit_send_of_exchange(&mut self, q: u32, line: u32, to: i64, slots: &[u32]) {
         let processor = &mut self.processors[q as usize];
         if let (Ok(to), true) = (u32::try_from(to), processor.sent_soundly) {
             let send = self.shared.sets.of(slots);
@@ -221,27 +220,27 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// What may need slots of its own.
-    fn computed(&mut self, q: u32, line: u32, compute: impl FnOnce(&mut Desk)) {
-        let mut desk = self.desk(q, line);
-        compute(&mut desk);
-        self.processors[q as usize].scratch = desk.scratch;
+    /// Runs a computation that may need scratch slots.
+    fn with_scratch(&mut self, q: u32, line: u32, compute: impl FnOnce(&mut ExecutionContext)) {
+        let mut context = self.context(q, line);
+        compute(&mut context);
+        self.processors[q as usize].scratch = context.scratch;
     }
 
     fn send(&mut self, q: u32, line: u32, to: i64, slots: &[u32]) {
-        let words = self.desk(q, line).read(slots, Deed::Send);
+        let words = self.context(q, line).read(slots, SlotOperation::Send);
         let partner = self.partner(q, line, to);
         let sound = self.processors[q as usize].sound;
         self.processors[q as usize].sent_soundly = sound;
         if let Some(to) = partner {
-            self.mail.entry((q, to)).or_default().push_back(Message { line, words, sound });
+            self.in_transit.entry((q, to)).or_default().push_back(Message { line, words, sound });
         }
     }
 
-    /// Takes the message of a processor, if it is there; whether the wait is over.
+    /// Receives the message of a processor if it is available; returns whether the wait is over.
     fn receive(&mut self, q: u32, line: u32, source: Option<u32>, into: &[u32]) -> bool {
         let Some(from) = source else { return self.write_unknown(q, line, into) };
-        let message = self.mail.get_mut(&(from, q)).and_then(VecDeque::pop_front);
+        let message = self.in_transit.get_mut(&(from, q)).and_then(VecDeque::pop_front);
         let lost = self.lost.contains(&(from, q));
         match message {
             Some(Message { words, sound, .. }) if words.len() == into.len() && !lost => {
@@ -251,7 +250,7 @@ impl<'a> Machine<'a> {
             Some(Message { words, .. }) => {
                 if !lost {
                     let (sent, awaited) = (words.len() as u32, into.len() as u32);
-                    self.desk(q, line).fault(What::Words { from, sent, awaited });
+                    self.context(q, line).report(FaultKind::Words { from, sent, awaited });
                 }
                 self.write_unknown(q, line, into)
             }
@@ -263,18 +262,18 @@ impl<'a> Machine<'a> {
     }
 
     fn write(&mut self, q: u32, line: u32, into: &[u32], words: &[Word]) -> bool {
-        let mut desk = self.desk(q, line);
-        desk.each_once(Deed::Receive, into);
-        into.iter().zip(words).for_each(|(slot, word)| desk.put(*slot, *word));
+        let mut context = self.context(q, line);
+        context.are_distinct(SlotOperation::Receive, into);
+        into.iter().zip(words).for_each(|(slot, word)| context.write(*slot, *word));
         true
     }
 
-    /// What should have come is not known.
+    /// Marks slots as unknown instead of receiving a message.
     fn write_unknown(&mut self, q: u32, line: u32, into: &[u32]) -> bool {
         self.write(q, line, into, &vec![Word::Unknown; into.len()])
     }
 
-    /// For whom each processor waits.
+    /// The processor that each waiting processor waits for.
     fn waits(&self) -> BTreeMap<u32, u32> {
         let source = |q: u32| match self.call(q)?.action {
             Action::Exchange { source, .. } | Action::Receive { source, .. } => Some((q, source as u32)),
@@ -283,17 +282,17 @@ impl<'a> Machine<'a> {
         (0..self.scripts.len() as u32).filter_map(source).collect()
     }
 
-    /// Says who waits in vain, and lets them go on without what they wait for; whether there is anybody.
-    fn give_up(&mut self) -> bool {
+    /// Reports deadlocks and lets the blocked processors continue without their messages; returns whether any processor was waiting.
+    fn resolve_deadlock(&mut self) -> bool {
         let waits = self.waits();
-        for vain in vain(&waits) {
-            match vain {
-                Vain::Ended(q) => self.go_on(q, What::NeverSent { from: waits[&q] }),
-                Vain::Circle(circle) => {
-                    for k in 0..circle.len() {
-                        let mut processors = circle.clone();
+        for blocked in find_deadlocks(&waits) {
+            match blocked {
+                BlockedWait::SenderEnded(q) => self.skip_receive(q, FaultKind::NeverSent { from: waits[&q] }),
+                BlockedWait::Cycle(cycle) => {
+                    for k in 0..cycle.len() {
+                        let mut processors = cycle.clone();
                         processors.rotate_left(k);
-                        self.go_on(circle[k], What::Circle { processors });
+                        self.skip_receive(cycle[k], FaultKind::Cycle { processors });
                     }
                 }
             }
@@ -301,45 +300,47 @@ impl<'a> Machine<'a> {
         !waits.is_empty()
     }
 
-    fn go_on(&mut self, q: u32, what: What) {
+    fn skip_receive(&mut self, q: u32, what: FaultKind) {
         let Some(&Call { line, ref action }) = self.call(q) else { return };
         if let Action::Exchange { to, slots, .. } = action {
-            self.half_an_exchange(q, line, *to, slots);
+            self.emit_send_of_exchange(q, line, *to, slots);
         }
         let (Action::Exchange { source, into, .. } | Action::Receive { source, into }) = action else {
             return;
         };
-        self.desk(q, line).fault(what);
+        self.context(q, line).report(what);
         self.lost.insert((*source as u32, q));
         self.write_unknown(q, line, into);
         let processor = &mut self.processors[q as usize];
-        processor.at += 1;
+        processor.next_call += 1;
         processor.has_sent = false;
     }
 
-    /// Messages that nobody took, unless one on the same way was given up or the receiver's program ended early.
-    fn left_over(&mut self) {
-        for (&(from, to), messages) in &self.mail {
+    /// Reports messages that were never received, except where a message of the same pair was abandoned or the receiver's program ended
+    /// early.
+    fn report_unreceived(&mut self) {
+        for (&(from, to), messages) in &self.in_transit {
             if let Some(message) = messages.front()
                 && !self.lost.contains(&(from, to))
                 && !self.ended_early[to as usize]
             {
-                let what = What::Unreceived { to, words: message.words.len() as u32 };
-                self.shared.faults.add(Fault::of(from, message.line, what));
+                let what = FaultKind::Unreceived { to, words: message.words.len() as u32 };
+                self.shared.faults.add(Fault::of_processor(from, message.line, what));
             }
         }
     }
 }
 
 /// Copies slots to slots.
-fn copy(desk: &mut Desk, slots: &[u32], to: &[u32]) {
-    let words = desk.read(slots, Deed::Copy);
-    let fits = desk.same_length(Deed::Copy, slots.len(), to.len()) && desk.each_once(Deed::Copy, to);
+fn copy(context: &mut ExecutionContext, slots: &[u32], to: &[u32]) {
+    let words = context.read(slots, SlotOperation::Copy);
+    let fits = context.have_equal_length(SlotOperation::Copy, slots.len(), to.len())
+        && context.are_distinct(SlotOperation::Copy, to);
     for (k, slot) in to.iter().enumerate() {
-        desk.put(*slot, if fits { words[k] } else { Word::Unknown });
+        context.write(*slot, if fits { words[k] } else { Word::Unknown });
     }
     if fits {
-        let (from, to) = (desk.shared.sets.of(slots), desk.shared.sets.of(to));
-        desk.step(Step::Copy { from, to });
+        let (from, to) = (context.shared.sets.of(slots), context.shared.sets.of(to));
+        context.emit(Step::Copy { from, to });
     }
 }

@@ -1,10 +1,10 @@
-//! The programs of all ranks, executed together on names: what slots hold is R[5] before stage 2, never a number.
+//! Symbolic execution of all ranks' calls: a slot holds "R[5] before stage 2", never a number.
 //!
-//! So stages, halves and powers of ω follow from where the elements are, every fault is found where it happens, and the steps of
-//! the Plan are made on the way. After a fault execution goes on: what is not known any more is not spoken of again.
+//! Stages, halves and twiddle factors follow from the positions of the elements, every fault is found where it occurs, and the steps of
+//! the Plan are emitted on the way. Execution continues after a fault; unknown contents cause no further reports.
 
 mod combine;
-mod desk;
+mod context;
 mod local;
 mod machine;
 mod memory;
@@ -13,5 +13,5 @@ mod start;
 mod waiting;
 
 pub use machine::{Outcome, execute};
-pub use sets::in_order;
+pub use sets::renumber_sets;
 pub use start::is_layout;

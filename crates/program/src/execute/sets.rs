@@ -1,17 +1,17 @@
-//! Sets of slots, each kept once.
+//! Slot sets without duplicates.
 
 use hyperfly_core::schedule::{Slots, Step};
 use std::collections::HashMap;
 
-/// Sets of slots, each kept once, by number.
+/// Slot sets without duplicates, indexed by number.
 #[derive(Default)]
-pub struct Sets {
+pub struct SlotSets {
     known: HashMap<Slots, u32>,
     all: Vec<Slots>,
 }
 
-impl Sets {
-    /// The number of the set of these slots; there is at least one.
+impl SlotSets {
+    /// Number of the set of these slots, of which there is at least one.
     pub fn of(&mut self, slots: &[u32]) -> u32 {
         self.add(Slots::of_list(slots))
     }
@@ -25,30 +25,30 @@ impl Sets {
     }
 }
 
-/// Steps and sets in the order in which steps name sets: equal schedules are then equal here, too, however their sets were numbered.
-pub fn in_order(steps: impl IntoIterator<Item = Step>, sets: &[Slots]) -> (Vec<Step>, Vec<Slots>) {
-    let mut ordered = Sets::default();
-    let mut again = |set: u32| ordered.add(sets[set as usize].clone());
+/// Renumbers slot sets in the order of their first use, so that equal schedules compare equal however their sets were numbered.
+pub fn renumber_sets(steps: impl IntoIterator<Item = Step>, sets: &[Slots]) -> (Vec<Step>, Vec<Slots>) {
+    let mut ordered = SlotSets::default();
+    let mut renumber = |set: u32| ordered.add(sets[set as usize].clone());
     let steps = steps
         .into_iter()
         .map(|step| match step {
             Step::Local { first, last, log_block, base, len, blocks } => {
-                Step::Local { first, last, log_block, base, len, blocks: again(blocks) }
+                Step::Local { first, last, log_block, base, len, blocks: renumber(blocks) }
             }
             Step::Combine { .. } => step,
             Step::Exchange { to, send, from, receive } => {
-                Step::Exchange { to, send: again(send), from, receive: again(receive) }
+                Step::Exchange { to, send: renumber(send), from, receive: renumber(receive) }
             }
-            Step::Post { to, send } => Step::Post { to, send: again(send) },
-            Step::Await { from, receive } => Step::Await { from, receive: again(receive) },
-            Step::Copy { from, to } => Step::Copy { from: again(from), to: again(to) },
+            Step::Post { to, send } => Step::Post { to, send: renumber(send) },
+            Step::Await { from, receive } => Step::Await { from, receive: renumber(receive) },
+            Step::Copy { from, to } => Step::Copy { from: renumber(from), to: renumber(to) },
         })
         .collect();
     (steps, ordered.all)
 }
 
-impl Sets {
-    /// All of them, by number.
+impl SlotSets {
+    /// All sets, by number.
     pub fn all(&self) -> &[Slots] {
         &self.all
     }

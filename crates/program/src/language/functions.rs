@@ -1,9 +1,9 @@
-//! The functions of the language. docs/programs.md describes them for readers.
+//! Functions of the language. docs/programs.md describes them for readers.
 
 use super::layouts::{self, holdings};
 use super::rank::{Rank, line};
 use super::slots::{numbers, range, slots, value};
-use crate::call::{Action, Said};
+use crate::call::{Action, LayoutCall};
 use starlark::environment::GlobalsBuilder;
 use starlark::eval::Evaluator;
 use starlark::starlark_module;
@@ -13,7 +13,7 @@ use starlark::values::{Heap, Value};
 /// Layouts and numbers.
 #[starlark_module]
 pub fn layouts(builder: &mut GlobalsBuilder) {
-    /// Says who has which element at first, and perhaps who shall have which coefficient at the end; the slots of this rank's
+    /// States the initial layout of the elements and optionally the final layout of the coefficients; returns the slots of this rank's
     /// input.
     fn layout<'v>(
         input: Value<'v>,
@@ -21,7 +21,7 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
         #[starlark(default = 1)] dimensions: u32,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         if !(1..=2).contains(&dimensions) {
             anyhow::bail!("a transform has 1 or 2 dimensions");
         }
@@ -30,31 +30,31 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
             NoneOr::None => None,
             NoneOr::Other(output) => Some(holdings(&rank, output, heap)?),
         };
-        let share = rank.layout(Said { line, input, output, dimensions })?;
-        Ok(range(0..share, heap))
+        let local_len = rank.layout(LayoutCall { line, input, output, dimensions })?;
+        Ok(range(0..local_len, heap))
     }
 
-    /// Elements side by side on each processor.
+    /// Block layout: contiguous elements on each processor.
     fn block<'v>(eval: &mut Evaluator<'v, '_, '_>) -> anyhow::Result<Value<'v>> {
-        let (rank, heap) = (Rank::at_hand()?, eval.heap());
+        let (rank, heap) = (Rank::current()?, eval.heap());
         let own = |own: std::ops::Range<u64>| range(own.start as u32..own.end as u32, heap);
         Ok(heap.alloc(layouts::block(rank.p, rank.n).map(own).collect::<Vec<_>>()))
     }
 
-    /// Elements dealt out one by one.
+    /// Cyclic layout: elements dealt out one by one.
     fn cyclic<'v>(eval: &mut Evaluator<'v, '_, '_>) -> anyhow::Result<Value<'v>> {
-        let (rank, heap) = (Rank::at_hand()?, eval.heap());
+        let (rank, heap) = (Rank::current()?, eval.heap());
         let own = |q: u32| super::slots::stride(q, rank.n as u32, rank.p, heap);
         Ok(heap.alloc((0..rank.p).map(own).collect::<Vec<_>>()))
     }
 
-    /// Bits of the index name processor and slot; bit 0 is the most significant.
+    /// Layout by index bits for processor and slot; bit 0 is the most significant.
     fn bits<'v>(
         owner: Value<'v>,
         #[starlark(default = NoneOr::None)] slot: NoneOr<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap) = (Rank::at_hand()?, eval.heap());
+        let (rank, heap) = (Rank::current()?, eval.heap());
         let owner = numbers(&rank, owner, heap)?;
         let slot = match slot {
             NoneOr::None => None,
@@ -66,7 +66,7 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
         Ok(heap.alloc(all.into_iter().map(list).collect::<Vec<_>>()))
     }
 
-    /// The exponent of a power of two.
+    /// Exponent of a power of two.
     fn log2(#[starlark(require = pos)] x: i32) -> anyhow::Result<i32> {
         match u32::try_from(x) {
             Ok(x) if x.is_power_of_two() => Ok(x.trailing_zeros() as i32),
@@ -74,12 +74,12 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
         }
     }
 
-    /// Slots side by side that hold nothing that is needed.
+    /// Allocates contiguous free slots.
     fn fresh<'v>(
         #[starlark(require = pos)] count: u32,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let rank = Rank::at_hand()?;
+        let rank = Rank::current()?;
         Ok(range(rank.fresh(count)?, eval.heap()))
     }
 }
@@ -87,7 +87,7 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
 /// Messages.
 #[starlark_module]
 pub fn messages(builder: &mut GlobalsBuilder) {
-    /// Sends slots to a processor, waits for its next message (or that of `source`), and gives the slots where that is.
+    /// Sends slots to a processor, waits for its next message (or that of `source`), and returns the slots that received it.
     fn exchange<'v>(
         partner: i32,
         slots: Value<'v>,
@@ -96,11 +96,11 @@ pub fn messages(builder: &mut GlobalsBuilder) {
         #[starlark(default = NoneOr::None)] count: NoneOr<u32>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let sent = super::slots::slots(&rank, slots, heap)?;
         let to = i64::from(partner);
         let source = source.into_option().map_or(to, i64::from);
-        let into = taken(&rank, into, count.into_option().or(Some(sent.len() as u32)), heap)?;
+        let into = receiving_slots(&rank, into, count.into_option().or(Some(sent.len() as u32)), heap)?;
         let received = value(&into, heap);
         match (sent.is_empty(), into.is_empty()) {
             (true, true) => {}
@@ -111,9 +111,9 @@ pub fn messages(builder: &mut GlobalsBuilder) {
         Ok(received)
     }
 
-    /// Sends slots to a processor, and goes on.
+    /// Sends slots to a processor without waiting.
     fn send<'v>(to: i32, slots: Value<'v>, eval: &mut Evaluator<'v, '_, '_>) -> anyhow::Result<NoneType> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let slots = super::slots::slots(&rank, slots, heap)?;
         if !slots.is_empty() {
             rank.call(line, Action::Send { to: to.into(), slots })?;
@@ -121,15 +121,15 @@ pub fn messages(builder: &mut GlobalsBuilder) {
         Ok(NoneType)
     }
 
-    /// Waits for the next message of a processor, of `count` words or into the slots `into`; the slots where it is.
+    /// Waits for the next message of a processor, with `count` words or into the slots `into`; returns the slots that received it.
     fn receive<'v>(
         source: i32,
         #[starlark(default = NoneOr::None)] count: NoneOr<u32>,
         #[starlark(default = NoneOr::None)] into: NoneOr<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
-        let into = taken(&rank, into, count.into_option(), heap)?;
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
+        let into = receiving_slots(&rank, into, count.into_option(), heap)?;
         let received = value(&into, heap);
         if !into.is_empty() {
             rank.call(line, Action::Receive { source: source.into(), into })?;
@@ -138,47 +138,48 @@ pub fn messages(builder: &mut GlobalsBuilder) {
     }
 }
 
-/// What is computed.
+/// Computation and copies.
 #[starlark_module]
 pub fn computing(builder: &mut GlobalsBuilder) {
-    /// The half of each butterfly that belongs to `own`, into `to` or in place; what was received for it is used up.
+    /// Computes the half of each butterfly that belongs to `own`, into `to` or in place. Frees slots that were lent for receiving
+    /// `other`.
     fn combine<'v>(
         own: Value<'v>,
         other: Value<'v>,
         #[starlark(default = NoneOr::None)] to: NoneOr<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let (own, other) = (slots(&rank, own, heap)?, slots(&rank, other, heap)?);
         let to = match to {
             NoneOr::None => own.clone(),
             NoneOr::Other(to) => slots(&rank, to, heap)?,
         };
         let results = value(&to, heap);
-        rank.give_back(&other);
+        rank.free_lent(&other);
         rank.call(line, Action::Combine { own, other, to })?;
         Ok(results)
     }
 
-    /// Both halves of each butterfly, in place.
+    /// Computes both halves of each butterfly, in place.
     fn butterfly<'v>(
         a: Value<'v>,
         b: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<NoneType> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let (a, b) = (slots(&rank, a, heap)?, slots(&rank, b, heap)?);
         rank.call(line, Action::Butterfly { a, b })?;
         Ok(NoneType)
     }
 
-    /// Stages among slots, in place: these, or all that are left.
+    /// Computes these stages, or all remaining ones, within slots, in place.
     fn local<'v>(
         slots: Value<'v>,
         #[starlark(default = NoneOr::None)] stages: NoneOr<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let slots = super::slots::slots(&rank, slots, heap)?;
         let stages = match stages {
             NoneOr::None => None,
@@ -197,7 +198,7 @@ pub fn computing(builder: &mut GlobalsBuilder) {
         to: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
-        let (rank, heap, line) = (Rank::at_hand()?, eval.heap(), line(eval));
+        let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let (slots, to) = (super::slots::slots(&rank, slots, heap)?, super::slots::slots(&rank, to, heap)?);
         let copies = value(&to, heap);
         if !(slots.is_empty() && to.is_empty()) {
@@ -207,8 +208,8 @@ pub fn computing(builder: &mut GlobalsBuilder) {
     }
 }
 
-/// The slots into which words are received: those that are named, or so many that are lent.
-fn taken<'v>(
+/// Slots that receive a message: the named ones, or `count` slots lent for it.
+fn receiving_slots<'v>(
     rank: &Rank,
     into: NoneOr<Value<'v>>,
     count: Option<u32>,
@@ -227,7 +228,7 @@ fn taken<'v>(
     }
 }
 
-/// Stages one after the other: the first, and one past the last.
+/// Checks that stages are consecutive; returns the first one and one past the last.
 fn consecutive(stages: &[i64]) -> anyhow::Result<(u32, u32)> {
     let Some(&first) = stages.first() else { return Ok((0, 0)) };
     match u32::try_from(first) {

@@ -1,15 +1,15 @@
-//! A source, read; and refused where it could take without bounds, before anything of it runs.
+//! Parsing a source, and refusing constructs without resource bounds before anything runs.
 
 use super::nesting::too_deep;
 use super::operators::REPLACED;
-use crate::fault::{Fault, Limit, What};
+use crate::fault::{Fault, FaultKind, Limit};
 use crate::limits::MAX_SOURCE;
 use starlark::syntax::ast::{AssignOp, AstExpr, AstStmt, Expr, Stmt};
 use starlark::syntax::{AstModule, Dialect, DialectTypes};
 use std::collections::HashMap;
 
-/// Methods that a program may call. Those of texts are not among them, nor what looks through a list.
-const METHODS: [&str; 13] = [
+/// Methods that a program may call. Methods of strings and searches through lists are excluded.
+const ALLOWED_METHODS: [&str; 13] = [
     "append",
     "insert",
     "pop",
@@ -25,25 +25,25 @@ const METHODS: [&str; 13] = [
     "discard",
 ];
 
-/// Functions of Starlark that go through all that a value holds, or look into it.
-const NOT_HERE: [&str; 9] = ["str", "repr", "hash", "dir", "getattr", "hasattr", "type", "chr", "ord"];
+/// Starlark functions that traverse or inspect whole values, and are therefore not allowed.
+const FORBIDDEN_FUNCTIONS: [&str; 9] =
+    ["str", "repr", "hash", "dir", "getattr", "hasattr", "type", "chr", "ord"];
 
-/// A program as it can be run.
+/// A parsed and accepted program.
 pub struct Module {
-    /// What Starlark runs.
     pub ast: AstModule,
 }
 
-/// Reads a source.
+/// Parses a source.
 ///
 /// # Errors
-/// What is wrong with it: what is not in the language, all that is not allowed.
+/// All syntax errors and constructs that are not allowed.
 pub fn read(source: &str) -> Result<Module, Vec<Fault>> {
     if source.len() > MAX_SOURCE {
-        return Err(vec![Fault::of_program(1, What::TooMuch(Limit::Source))]);
+        return Err(vec![Fault::of_program(1, FaultKind::TooMuch(Limit::Source))]);
     }
     if let Some(line) = too_deep(source) {
-        return Err(vec![Fault::of_program(line, What::TooMuch(Limit::Nesting))]);
+        return Err(vec![Fault::of_program(line, FaultKind::TooMuch(Limit::Nesting))]);
     }
     let dialect = Dialect {
         enable_load: false,
@@ -55,12 +55,12 @@ pub fn read(source: &str) -> Result<Module, Vec<Fault>> {
     };
     let mut ast = AstModule::parse("program", source.to_owned(), &dialect).map_err(|error| {
         let (line, column) = place(&error);
-        let message = said(&error);
-        vec![Fault::of_program(line, What::Syntax { column, message })]
+        let message = short_message(&error);
+        vec![Fault::of_program(line, FaultKind::Syntax { column, message })]
     })?;
-    let refused = refused(&ast);
-    if !refused.is_empty() {
-        return Err(refused);
+    let forbidden = find_forbidden(&ast);
+    if !forbidden.is_empty() {
+        return Err(forbidden);
     }
     let replaced = REPLACED.map(|(operator, function)| (operator.to_owned(), function.to_owned()));
     ast.replace_binary_operators(&HashMap::from(replaced));
@@ -75,22 +75,22 @@ pub fn place(error: &starlark::Error) -> (u32, u32) {
     })
 }
 
-/// What Starlark says of an error, in a short line.
-pub fn said(error: &starlark::Error) -> String {
+/// First line of Starlark's message for an error, shortened.
+pub fn short_message(error: &starlark::Error) -> String {
     let text = error.without_diagnostic().to_string();
     let line = text.lines().next().unwrap_or_default();
     line.chars().filter(|c| !c.is_control()).take(300).collect()
 }
 
-/// What is in the language of Starlark and not in this one.
-fn refused(ast: &AstModule) -> Vec<Fault> {
+/// Finds constructs of Starlark that this language does not allow.
+fn find_forbidden(ast: &AstModule) -> Vec<Fault> {
     let mut found = Vec::new();
     let mut statements: Vec<&AstStmt> = vec![ast.statement()];
     let mut expressions: Vec<&AstExpr> = Vec::new();
     let mut refuse = |span, message: String| {
         let begin = ast.file_span(span).resolve_span().begin;
         let (line, column) = (begin.line as u32 + 1, begin.column as u32 + 1);
-        found.push(Fault::of_program(line, What::Syntax { column, message }));
+        found.push(Fault::of_program(line, FaultKind::Syntax { column, message }));
     };
     while let Some(statement) = statements.pop() {
         if let Stmt::AssignModify(_, operator, _) = &statement.node
@@ -112,12 +112,12 @@ fn refused(ast: &AstModule) -> Vec<Fault> {
     }
     while let Some(expression) = expressions.pop() {
         if let Expr::Dot(_, method) = &expression.node
-            && !METHODS.contains(&method.node.as_str())
+            && !ALLOWED_METHODS.contains(&method.node.as_str())
         {
             refuse(method.span, format!("`.{}` is not here", method.node));
         }
         if let Expr::Identifier(name) = &expression.node
-            && NOT_HERE.contains(&name.node.ident.as_str())
+            && FORBIDDEN_FUNCTIONS.contains(&name.node.ident.as_str())
         {
             refuse(name.span, format!("`{}` is not here", name.node.ident));
         }

@@ -1,24 +1,23 @@
-//! The layouts that have names: for each processor the elements that it has, in the order of its slots.
+//! Named layouts: the elements of each processor in slot order.
 
 use super::rank::Rank;
 use super::slots::numbers;
 use crate::call::Holdings;
-use crate::fault::{Limit, What};
+use crate::fault::{FaultKind, Limit};
 use crate::limits::{MAX_N, MAX_P};
 use starlark::values::{Heap, Value};
 
-/// For each processor the first of its elements side by side, and one past the last: as even as whole numbers allow.
+/// Range of contiguous elements of each processor, as even as possible.
 pub fn block(p: u32, n: u64) -> impl Iterator<Item = std::ops::Range<u64>> {
-    let (p, share, more) = (u64::from(p), n / u64::from(p), n % u64::from(p));
-    let first = move |q: u64| q * share + q.min(more);
+    let (p, local_len, rest) = (u64::from(p), n / u64::from(p), n % u64::from(p));
+    let first = move |q: u64| q * local_len + q.min(rest);
     (0..p).map(move |q| first(q)..first(q + 1))
 }
 
-/// Bits of the index name processor and slot, bit 0 the most significant: those of `owner` the processor, those of `slot` the
-/// position.
+/// Layout by index bits, where bit 0 is the most significant: the bits `owner` select the processor, the bits `slot` the position.
 ///
 /// # Errors
-/// They are not all bits of an index, each once, or name another number of processors.
+/// The lists do not name each bit exactly once, or give a different number of processors.
 pub fn bits(p: u32, n: u64, owner: &[i64], slot: Option<&[i64]>) -> anyhow::Result<Holdings> {
     let r = i64::from(n.trailing_zeros());
     let rest: Vec<i64> = (0..r).filter(|bit| !owner.contains(bit)).collect();
@@ -43,10 +42,10 @@ pub fn bits(p: u32, n: u64, owner: &[i64], slot: Option<&[i64]>) -> anyhow::Resu
     Ok((0..p).map(of).collect())
 }
 
-/// A layout as the program says it: a list of lists.
+/// Reads a layout from a list of lists.
 ///
 /// # Errors
-/// It is none.
+/// The value is not a list of lists of element numbers.
 pub fn holdings<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Result<Holdings> {
     let mut all = Holdings::new();
     let mut count = 0;
@@ -54,7 +53,7 @@ pub fn holdings<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Re
         let own = numbers(rank, own, heap)?;
         count += own.len() as u64;
         if count > 2 * MAX_N || all.len() > MAX_P as usize {
-            return Err(rank.fail(What::TooMuch(Limit::Elements)));
+            return Err(rank.fail(FaultKind::TooMuch(Limit::Elements)));
         }
         let element =
             |number: i64| u64::try_from(number).map_err(|_| anyhow::anyhow!("there is no element {number}"));

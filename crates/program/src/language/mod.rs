@@ -1,7 +1,7 @@
-//! The language: Python's syntax by way of Starlark, hermetic and bounded, and what it can say of a schedule.
+//! The language: Python's syntax through Starlark, hermetic and bounded, with functions to describe a schedule.
 //!
-//! A program runs once for each rank, by itself: it knows p, n and its rank, and neither what slots hold nor what others do. What
-//! it asks for is noted, line by line (`call.rs`).
+//! A program runs once for each rank, in isolation: it knows p, n and its rank, but neither the contents of slots nor other ranks'
+//! actions. Its calls are recorded with their lines (`call.rs`).
 
 mod functions;
 mod guard;
@@ -12,4 +12,4 @@ mod rank;
 mod run;
 mod slots;
 
-pub use run::scripts;
+pub use run::run_all_ranks;

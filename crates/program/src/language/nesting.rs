@@ -1,25 +1,25 @@
-//! How deeply a source nests: a parser recurses for each bracket within brackets, and its stack ends.
+//! Nesting depth of a source: the parser recurses for nested brackets, and its stack is limited.
 
 use crate::limits::MAX_NESTING;
 
-/// Words that are operators, or begin what others stand in.
+/// Keywords that are operators or start nested constructs.
 const WORDS: [&str; 10] = ["not", "if", "else", "elif", "lambda", "and", "or", "in", "for", "is"];
 
-/// What is being read.
+/// Depth at the current position of the source.
 #[derive(Default)]
 struct Depth {
     line: u32,
-    /// What the expression at hand is in: for each open bracket, how deep it was there.
+    /// For each open bracket, the depth of the expression at it.
     brackets: Vec<usize>,
-    /// How deep the expression at hand goes by now.
+    /// Depth of the current expression.
     depth: usize,
-    /// Blocks within blocks, by how far they are moved to the right.
+    /// Indentation of each open block.
     blocks: Vec<usize>,
-    /// Branches in all: each stands in the one before.
+    /// Total number of `elif` branches, each of which nests in the one before.
     branches: usize,
 }
 
-/// The line in which brackets, operators of one expression, blocks or branches go too deep.
+/// Returns the line in which brackets, operators, blocks or branches exceed the nesting limit.
 pub fn too_deep(source: &str) -> Option<u32> {
     let mut at = Depth { line: 1, ..Depth::default() };
     let mut rest = source;
@@ -55,7 +55,7 @@ pub fn too_deep(source: &str) -> Option<u32> {
     None
 }
 
-/// The length of the text in quotes with which a source begins; to the end of the line if it does not end.
+/// Length of the quoted string at the start of a source; an unterminated one ends with its line.
 fn text(source: &str) -> usize {
     let quote = &source[..1];
     let (open, several_lines) = if source.starts_with(&quote.repeat(3)) { (3, true) } else { (1, false) };
@@ -77,7 +77,7 @@ fn text(source: &str) -> usize {
 }
 
 impl Depth {
-    /// A line begins, and no bracket is open.
+    /// Starts a logical line, when no bracket is open.
     fn begin_line(&mut self, rest: &str) {
         let indent = rest.len() - rest.trim_start_matches([' ', '\t']).len();
         if matches!(rest[indent..].chars().next(), None | Some('\n' | '#' | '\r')) {

@@ -1,8 +1,8 @@
-//! Operators and functions whose time or result could be without bounds, with bounds. The source's operators are replaced by
-//! these (`guard.rs`); they mean the same.
+//! Bounded replacements for operators and functions that could take unlimited time or memory. The source's operators are replaced by
+//! these (`guard.rs`) and keep their meaning.
 
 use super::rank::Rank;
-use crate::fault::{Limit, What};
+use crate::fault::{FaultKind, Limit};
 use crate::limits::{MAX_BITS, MAX_ELEMENTS};
 use starlark::environment::GlobalsBuilder;
 use starlark::eval::Evaluator;
@@ -15,7 +15,7 @@ use starlark::values::{Heap, Value};
 use std::cmp::Ordering;
 use std::num::NonZeroI32;
 
-/// Each operator that is replaced, and by which function.
+/// Replaced operators and the names of their replacements.
 pub const REPLACED: [(&str, &str); 12] = [
     ("*", "__times"),
     ("+", "__plus"),
@@ -31,7 +31,7 @@ pub const REPLACED: [(&str, &str); 12] = [
     (">=", "__at_least"),
 ];
 
-/// They.
+/// Replacements with a bound on memory.
 #[starlark_module]
 pub fn operators(builder: &mut GlobalsBuilder) {
     fn __times<'v>(
@@ -39,15 +39,15 @@ pub fn operators(builder: &mut GlobalsBuilder) {
         b: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<Value<'v>> {
-        if let Some(product) = both(a, b).and_then(|(a, b)| small(a * b)) {
+        if let Some(product) = as_small_ints(a, b).and_then(|(a, b)| to_i32(a * b)) {
             return Ok(eval.heap().alloc(product));
         }
-        let rank = Rank::at_hand()?;
+        let rank = Rank::current()?;
         let size = |list: Value<'v>, times: Value<'v>| {
             times.unpack_i32().map_or(0, |k| length(list) * k.max(0) as usize)
         };
-        allowed(&rank, size(a, b).max(size(b, a)))?;
-        digits(&rank, bits(a) + bits(b))?;
+        check_elements(&rank, size(a, b).max(size(b, a)))?;
+        check_bits(&rank, bits(a) + bits(b))?;
         a.mul(b, eval.heap())
     }
 
@@ -56,18 +56,18 @@ pub fn operators(builder: &mut GlobalsBuilder) {
         b: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<Value<'v>> {
-        if let Some(sum) = both(a, b).and_then(|(a, b)| small(a + b)) {
+        if let Some(sum) = as_small_ints(a, b).and_then(|(a, b)| to_i32(a + b)) {
             return Ok(eval.heap().alloc(sum));
         }
-        let rank = Rank::at_hand()?;
-        // A range next to a list is its elements, as with slots in a list.
+        let rank = Rank::current()?;
+        // A range next to a list stands for its elements, as in slot lists.
         let (a, b) = if is_range(a) || is_range(b) {
-            (listed(a, eval.heap())?, listed(b, eval.heap())?)
+            (range_to_list(a, eval.heap())?, range_to_list(b, eval.heap())?)
         } else {
             (a, b)
         };
-        allowed(&rank, length(a) + length(b))?;
-        digits(&rank, bits(a).max(bits(b)))?;
+        check_elements(&rank, length(a) + length(b))?;
+        check_bits(&rank, bits(a).max(bits(b)))?;
         a.add(b, eval.heap())
     }
 
@@ -76,7 +76,7 @@ pub fn operators(builder: &mut GlobalsBuilder) {
         b: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<Value<'v>> {
-        digits(Rank::at_hand()?.as_ref(), bits(a) + b.unpack_i32().map_or(0, i64::from))?;
+        check_bits(Rank::current()?.as_ref(), bits(a) + b.unpack_i32().map_or(0, i64::from))?;
         a.left_shift(b, eval.heap())
     }
 
@@ -94,12 +94,12 @@ pub fn operators(builder: &mut GlobalsBuilder) {
     }
 
     fn __in<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
-        look(Rank::at_hand()?.as_ref(), a, b)?;
+        charge_search(Rank::current()?.as_ref(), a, b)?;
         b.is_in(a)
     }
 
     fn __not_in<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
-        look(Rank::at_hand()?.as_ref(), a, b)?;
+        charge_search(Rank::current()?.as_ref(), a, b)?;
         b.is_in(a).map(|is| !is)
     }
 
@@ -128,7 +128,7 @@ pub fn operators(builder: &mut GlobalsBuilder) {
     }
 }
 
-/// Functions of Python that go through all there is.
+/// Bounded versions of Python's functions.
 #[starlark_module]
 pub fn functions(builder: &mut GlobalsBuilder) {
     fn range<'v>(
@@ -141,40 +141,40 @@ pub fn functions(builder: &mut GlobalsBuilder) {
         let (start, stop) = b.map_or((0, a), |b| (a, b));
         let distance = (i64::from(stop) - i64::from(start)) * i64::from(step.signum());
         if distance / i64::from(step).abs() > MAX_ELEMENTS as i64 {
-            return Err(Rank::at_hand()?.fail(What::TooMuch(Limit::Elements)));
+            return Err(Rank::current()?.fail(FaultKind::TooMuch(Limit::Elements)));
         }
         Ok(eval.heap().alloc(Range::new(start, stop, nonzero)))
     }
 
     /// Ends the program with a message.
     fn fail<'v>(#[starlark(args)] of: UnpackTuple<Value<'v>>) -> starlark::Result<NoneType> {
-        let said = of.items.iter().map(|value| match (value.unpack_str(), value.unpack_i32()) {
+        let words = of.items.iter().map(|value| match (value.unpack_str(), value.unpack_i32()) {
             (Some(text), _) => text.chars().take(200).collect(),
             (None, Some(number)) => number.to_string(),
             (None, None) => format!("a {}", value.get_type()),
         });
-        Err(anyhow::anyhow!("{}", said.take(20).collect::<Vec<String>>().join(" ")).into())
+        Err(anyhow::anyhow!("{}", words.take(20).collect::<Vec<String>>().join(" ")).into())
     }
 
     fn min<'v>(
         #[starlark(args)] of: UnpackTuple<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<Value<'v>> {
-        most(of, Ordering::Less, eval)
+        extremum(of, Ordering::Less, eval)
     }
 
     fn max<'v>(
         #[starlark(args)] of: UnpackTuple<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<Value<'v>> {
-        most(of, Ordering::Greater, eval)
+        extremum(of, Ordering::Greater, eval)
     }
 
     fn any<'v>(
         #[starlark(require = pos)] of: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<bool> {
-        Rank::at_hand()?.charge(length(of) as u64)?;
+        Rank::current()?.charge(length(of) as u64)?;
         Ok(of.iterate(eval.heap())?.any(|value| value.to_bool()))
     }
 
@@ -182,7 +182,7 @@ pub fn functions(builder: &mut GlobalsBuilder) {
         #[starlark(require = pos)] of: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<bool> {
-        Rank::at_hand()?.charge(length(of) as u64)?;
+        Rank::current()?.charge(length(of) as u64)?;
         Ok(of.iterate(eval.heap())?.all(|value| value.to_bool()))
     }
 
@@ -190,7 +190,7 @@ pub fn functions(builder: &mut GlobalsBuilder) {
         #[starlark(require = pos)] of: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<i64> {
-        Rank::at_hand()?.charge(length(of) as u64)?;
+        Rank::current()?.charge(length(of) as u64)?;
         let mut sum = 0i64;
         for value in of.iterate(eval.heap())? {
             let number = value.unpack_i32().ok_or_else(|| anyhow::anyhow!("`sum` is of whole numbers"))?;
@@ -204,7 +204,7 @@ pub fn functions(builder: &mut GlobalsBuilder) {
         #[starlark(require = named, default = false)] reverse: bool,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<Value<'v>> {
-        let rank = Rank::at_hand()?;
+        let rank = Rank::current()?;
         rank.charge(length(of) as u64)?;
         let mut all = super::slots::numbers(&rank, of, eval.heap())?;
         all.sort_unstable();
@@ -215,16 +215,16 @@ pub fn functions(builder: &mut GlobalsBuilder) {
     }
 }
 
-/// Two small whole numbers.
-fn both(a: Value, b: Value) -> Option<(i64, i64)> {
+/// Both values as integers, if they fit 32 bits.
+fn as_small_ints(a: Value, b: Value) -> Option<(i64, i64)> {
     Some((a.unpack_i32()?.into(), b.unpack_i32()?.into()))
 }
 
-fn small(number: i64) -> Option<i32> {
+fn to_i32(number: i64) -> Option<i32> {
     i32::try_from(number).ok()
 }
 
-/// How many elements or characters; of anything else 0.
+/// Number of elements or characters; 0 for other values.
 fn length(value: Value) -> usize {
     match value.unpack_str() {
         Some(text) => text.len(),
@@ -232,7 +232,7 @@ fn length(value: Value) -> usize {
     }
 }
 
-/// Bits of a whole number, of a large one from below; of anything else 0.
+/// Bits of an integer, a lower bound for large ones; 0 for other values.
 fn bits(value: Value) -> i64 {
     match value.unpack_i32() {
         Some(number) => i64::from(64 - i64::from(number).unsigned_abs().leading_zeros()),
@@ -241,34 +241,34 @@ fn bits(value: Value) -> i64 {
     }
 }
 
-fn digits(rank: &Rank, bits: i64) -> anyhow::Result<()> {
-    if bits > MAX_BITS { Err(rank.fail(What::TooMuch(Limit::Elements))) } else { Ok(()) }
+fn check_bits(rank: &Rank, bits: i64) -> anyhow::Result<()> {
+    if bits > MAX_BITS { Err(rank.fail(FaultKind::TooMuch(Limit::Elements))) } else { Ok(()) }
 }
 
-fn allowed(rank: &Rank, elements: usize) -> anyhow::Result<()> {
-    if elements > MAX_ELEMENTS { Err(rank.fail(What::TooMuch(Limit::Elements))) } else { Ok(()) }
+fn check_elements(rank: &Rank, elements: usize) -> anyhow::Result<()> {
+    if elements > MAX_ELEMENTS { Err(rank.fail(FaultKind::TooMuch(Limit::Elements))) } else { Ok(()) }
 }
 
 fn is_range(value: Value) -> bool {
     value.get_type() == Range::TYPE
 }
 
-/// A range as a list; anything else as it is.
-fn listed<'v>(value: Value<'v>, heap: Heap<'v>) -> starlark::Result<Value<'v>> {
+/// Converts a range to a list; returns other values unchanged.
+fn range_to_list<'v>(value: Value<'v>, heap: Heap<'v>) -> starlark::Result<Value<'v>> {
     if !is_range(value) {
         return Ok(value);
     }
     Ok(heap.alloc(value.iterate(heap)?.collect::<Vec<_>>()))
 }
 
-/// Counts what comparing takes: lists may hold the same list again and again.
-fn weigh(rank: &Rank, values: [Value; 2]) -> anyhow::Result<()> {
+/// Charges the cost of a comparison. Lists may contain the same list many times.
+fn charge_comparison(rank: &Rank, values: [Value; 2]) -> anyhow::Result<()> {
     let mut count = 0u64;
     let mut left: Vec<Value> = values.to_vec();
     while let Some(value) = left.pop() {
         count += 1;
         if count > 8 * MAX_ELEMENTS as u64 {
-            return Err(rank.fail(What::TooMuch(Limit::Elements)));
+            return Err(rank.fail(FaultKind::TooMuch(Limit::Elements)));
         }
         if let Some(list) = ListRef::from_value(value) {
             left.extend(list.iter());
@@ -281,39 +281,39 @@ fn weigh(rank: &Rank, values: [Value; 2]) -> anyhow::Result<()> {
     rank.charge(count / 4)
 }
 
-/// Counts what it takes to look for `a` in `b`: sets and dictionaries find it at once.
-fn look<'v>(rank: &Rank, a: Value<'v>, b: Value<'v>) -> anyhow::Result<()> {
+/// Charges the cost of searching `a` in `b`; sets and dictionaries need no traversal.
+fn charge_search<'v>(rank: &Rank, a: Value<'v>, b: Value<'v>) -> anyhow::Result<()> {
     if matches!(b.get_type(), "set" | "dict" | "range") {
-        return if a.unpack_i32().is_some() { Ok(()) } else { weigh(rank, [a, a]) };
+        return if a.unpack_i32().is_some() { Ok(()) } else { charge_comparison(rank, [a, a]) };
     }
-    weigh(rank, [a, b])
+    charge_comparison(rank, [a, b])
 }
 
 fn equal<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
-    if let Some((a, b)) = both(a, b) {
+    if let Some((a, b)) = as_small_ints(a, b) {
         return Ok(a == b);
     }
-    weigh(Rank::at_hand()?.as_ref(), [a, b])?;
+    charge_comparison(Rank::current()?.as_ref(), [a, b])?;
     a.equals(b)
 }
 
 fn compare<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<Ordering> {
-    if let Some((a, b)) = both(a, b) {
+    if let Some((a, b)) = as_small_ints(a, b) {
         return Ok(a.cmp(&b));
     }
-    weigh(Rank::at_hand()?.as_ref(), [a, b])?;
+    charge_comparison(Rank::current()?.as_ref(), [a, b])?;
     a.compare(b)
 }
 
-/// The least or the greatest of several values, or of those in the only one.
-fn most<'v>(
+/// Minimum or maximum of several values, or of the elements of a single one.
+fn extremum<'v>(
     of: UnpackTuple<Value<'v>>,
     which: Ordering,
     eval: &mut Evaluator<'v, '_, '_>,
 ) -> starlark::Result<Value<'v>> {
     let all: Vec<Value> = match of.items[..] {
         [one] => {
-            Rank::at_hand()?.charge(length(one) as u64)?;
+            Rank::current()?.charge(length(one) as u64)?;
             one.iterate(eval.heap())?.collect()
         }
         _ => of.items,

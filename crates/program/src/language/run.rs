@@ -1,10 +1,10 @@
 //! Runs a program for every rank.
 
-use super::guard::{self, place, said};
+use super::guard::{self, place, short_message};
 use super::rank::Rank;
 use super::{functions, operators};
-use crate::call::{Said, Script};
-use crate::fault::{Fault, Faults, Limit, What};
+use crate::call::{LayoutCall, Script};
+use crate::fault::{Fault, FaultKind, Faults, Limit};
 use crate::limits::{MAX_BYTES, MAX_BYTES_IN_ALL, MAX_DEPTH, MAX_TICKS};
 use starlark::codemap::{FileSpanRef, Span};
 use starlark::environment::{Globals, GlobalsBuilder, LibraryExtension, Module};
@@ -12,26 +12,25 @@ use starlark::eval::{BeforeStmtFunc, Evaluator};
 use starlark::syntax::AstModule;
 use std::cell::Cell;
 
-/// The programs of all ranks, as far as they came.
+/// Recorded calls of all ranks.
 pub struct Scripts {
-    /// By rank.
     pub scripts: Vec<Script>,
-    /// What rank 0 said of the layout; all others said the same, or it is a fault.
-    pub said: Option<Said>,
-    /// By rank: whether its program ended early.
+    /// Layout of rank 0. A different layout on another rank is a fault.
+    pub layout: Option<LayoutCall>,
+    /// Whether each rank's program ended early.
     pub ended_early: Vec<bool>,
 }
 
-/// What is left of what all ranks together may take.
+/// Remaining resources of all ranks together.
 #[derive(Clone, Copy)]
-struct Left {
+struct Budget {
     ticks: u64,
     bytes: usize,
     work: u64,
 }
 
-/// Runs a program for each of `p` ranks. What is wrong is added to `faults`; `None` if it could not be read.
-pub fn scripts(source: &str, p: u32, n: u64, faults: &mut Faults) -> Option<Scripts> {
+/// Runs a program for each of `p` ranks and adds faults to `faults`. `None` if the source cannot be parsed.
+pub fn run_all_ranks(source: &str, p: u32, n: u64, faults: &mut Faults) -> Option<Scripts> {
     let module = match guard::read(source) {
         Ok(module) => module,
         Err(found) => {
@@ -40,28 +39,29 @@ pub fn scripts(source: &str, p: u32, n: u64, faults: &mut Faults) -> Option<Scri
         }
     };
     let globals = globals(p, n);
-    let mut left = Left { ticks: MAX_TICKS, bytes: MAX_BYTES_IN_ALL, work: 0 };
-    let mut all = Scripts { scripts: Vec::new(), said: None, ended_early: Vec::new() };
+    let mut budget = Budget { ticks: MAX_TICKS, bytes: MAX_BYTES_IN_ALL, work: 0 };
+    let mut all = Scripts { scripts: Vec::new(), layout: None, ended_early: Vec::new() };
     for q in 0..p {
-        let (mut script, failed) = one(&module.ast, &globals, Rank::new(p, n, q, left.work), &mut left);
-        let layout = script.said.take();
-        let too_much = matches!(failed, Some((_, What::TooMuch(_))));
+        let (mut script, failed) =
+            run_rank(&module.ast, &globals, Rank::new(p, n, q, budget.work), &mut budget);
+        let layout = script.layout.take();
+        let too_much = matches!(failed, Some((_, FaultKind::TooMuch(_))));
         all.ended_early.push(failed.is_some());
         if let Some((line, what)) = failed {
-            faults.add(Fault::of(q, line, what));
+            faults.add(Fault::of_processor(q, line, what));
         } else if layout.is_none() {
-            faults.add(Fault::of(q, 1, What::NoLayout));
+            faults.add(Fault::of_processor(q, 1, FaultKind::NoLayout));
         }
-        match (&all.said, layout) {
-            (None, layout) => all.said = layout,
+        match (&all.layout, layout) {
+            (None, layout) => all.layout = layout,
             (Some(first), Some(layout)) if !first.is_same(&layout) => {
-                faults.add(Fault::of(q, layout.line, What::OtherLayout));
+                faults.add(Fault::of_processor(q, layout.line, FaultKind::OtherLayout));
             }
             _ => {}
         }
         all.scripts.push(script);
         if too_much {
-            // It would be so on every rank, and take as long.
+            // Every further rank would exceed the limit and take as long.
             let missing = (p - 1 - q) as usize;
             all.scripts.extend((0..missing).map(|_| Script::default()));
             all.ended_early.extend((0..missing).map(|_| true));
@@ -71,7 +71,7 @@ pub fn scripts(source: &str, p: u32, n: u64, faults: &mut Faults) -> Option<Scri
     Some(all)
 }
 
-/// What every program finds.
+/// Global names of every program.
 fn globals(p: u32, n: u64) -> Globals {
     let mut builder = GlobalsBuilder::extended_by(&[LibraryExtension::SetType]);
     operators::operators(&mut builder);
@@ -84,71 +84,77 @@ fn globals(p: u32, n: u64) -> Globals {
     builder.build()
 }
 
-/// The program of one rank; the line in which it failed, and why.
-fn one(ast: &AstModule, globals: &Globals, rank: Rank, left: &mut Left) -> (Script, Option<(u32, What)>) {
-    let (number, again) = (rank.rank, rank.anew());
-    let had = *left;
-    let (failed, script, noted, work) = rank.run(|| evaluate(ast, globals, number, left, None));
-    left.work = work;
-    // What a function of ours noted says more than what Starlark was told.
+/// Runs the program of one rank; returns its calls, and the line and kind of its failure.
+fn run_rank(
+    ast: &AstModule,
+    globals: &Globals,
+    rank: Rank,
+    budget: &mut Budget,
+) -> (Script, Option<(u32, FaultKind)>) {
+    let (number, again) = (rank.rank, rank.restarted());
+    let budget_before = *budget;
+    let (failed, script, recorded, work) = rank.run(|| evaluate(ast, globals, number, budget, None));
+    budget.work = work;
+    // A fault recorded by our functions is more specific than Starlark's error.
     let Some((line, what)) = failed else { return (script, None) };
-    let what = noted.unwrap_or(what);
+    let what = recorded.unwrap_or(what);
     let line = line.unwrap_or_else(|| {
-        // Starlark does not say in which line a loop was stopped: so once more, watched.
+        // Starlark does not report the line in which a loop was stopped; run again and track the statements.
         let last = Cell::new(None);
-        let (_, script, ..) = again.run(|| evaluate(ast, globals, number, &mut { had }, Some(&last)));
+        let (_, script, ..) =
+            again.run(|| evaluate(ast, globals, number, &mut { budget_before }, Some(&last)));
         let called = script.calls.last().map_or(1, |call| call.line);
         last.get().map_or(called, |span| ast.file_span(span).resolve_span().begin.line as u32 + 1)
     });
     (script, Some((line, what)))
 }
 
-/// Where a program failed, if that is known, and why.
-type Failed = Option<(Option<u32>, What)>;
+/// Failure of a program: its line, if known, and its kind.
+type Failure = Option<(Option<u32>, FaultKind)>;
 
-/// Runs the program of a rank; the statement at hand is noted in `watched`.
+/// Runs the program of a rank. If given, `watched` tracks the current statement.
 fn evaluate(
     ast: &AstModule,
     globals: &Globals,
     rank: u32,
-    left: &mut Left,
+    budget: &mut Budget,
     watched: Option<&Cell<Option<Span>>>,
-) -> Failed {
+) -> Failure {
     let watch = |span: FileSpanRef, _: bool, _: &mut Evaluator<'_, '_, '_>| {
         watched.into_iter().for_each(|last| last.set(Some(span.span)));
     };
     Module::with_temp_heap(|module| {
         module.set("rank", module.heap().alloc(rank as i32));
         let mut eval = Evaluator::new(&module);
-        // Nothing is collected: then the bytes that there are bound what was done.
+        // Without garbage collection, the allocated bytes bound the work done.
         eval.disable_gc();
         if watched.is_some() {
             eval.before_stmt_for_dap(BeforeStmtFunc::Fn(&watch));
         }
-        let (bytes, ticks) = (left.bytes.clamp(1, MAX_BYTES), left.ticks.max(1));
-        let set = eval
+        let (bytes, ticks) = (budget.bytes.clamp(1, MAX_BYTES), budget.ticks.max(1));
+        let limits = eval
             .set_max_callstack_size(MAX_DEPTH)
             .and_then(|()| eval.set_max_heap_size(bytes))
             .and_then(|()| eval.set_max_tick_count(ticks));
-        debug_assert!(set.is_ok(), "each is set once");
+        debug_assert!(limits.is_ok(), "each is set once");
         let result = eval.eval_module(ast.clone(), globals);
         let taken = eval.heap().peak_allocated_bytes();
         let failed = result.err().map(|error| {
             let (line, column) = place(&error);
-            let message = said(&error);
+            let message = short_message(&error);
             let what = if eval.get_total_tick_count() > ticks {
-                What::TooMuch(Limit::Ticks)
+                FaultKind::TooMuch(Limit::Ticks)
             } else if message.contains("memory limit") {
-                What::TooMuch(Limit::Memory)
+                FaultKind::TooMuch(Limit::Memory)
             } else if message.contains("stack overflow") {
-                What::TooMuch(Limit::Depth)
+                FaultKind::TooMuch(Limit::Depth)
             } else {
-                What::Error { column, message }
+                FaultKind::Error { column, message }
             };
             (error.span().map(|_| line), what)
         });
-        left.ticks = left.ticks.saturating_sub(eval.get_total_tick_count());
-        left.bytes = left.bytes.saturating_sub(taken);
+        budget.ticks = budget.ticks.saturating_sub(eval.get_total_tick_count());
+        budget.bytes = budget.bytes.saturating_sub(taken);
         failed
     })
 }

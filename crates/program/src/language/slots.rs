@@ -1,16 +1,16 @@
-//! Slots as values of the language: a number, or numbers in a list, a tuple or a range.
+//! Slots as values of the language: an integer, or a list, tuple or range of integers.
 
 use super::rank::Rank;
-use crate::fault::{Limit, What};
+use crate::fault::{FaultKind, Limit};
 use crate::limits::MAX_ELEMENTS;
 use starlark::values::range::Range;
 use starlark::values::{Heap, Value};
 use std::num::NonZeroI32;
 
-/// The whole numbers of a list, a tuple or a range, or the one number.
+/// Reads the integers of a list, tuple or range, or a single integer.
 ///
 /// # Errors
-/// It is none of these, or there are too many.
+/// The value is of another type, or has too many elements.
 pub fn numbers<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Result<Vec<i64>> {
     if let Some(one) = value.unpack_i32() {
         return Ok(vec![one.into()]);
@@ -21,26 +21,26 @@ pub fn numbers<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Res
             anyhow::bail!("`{}` is no whole number", value.get_type());
         };
         if numbers.len() == MAX_ELEMENTS {
-            return Err(rank.fail(What::TooMuch(Limit::Elements)));
+            return Err(rank.fail(FaultKind::TooMuch(Limit::Elements)));
         }
         numbers.push(number.into());
     }
     Ok(numbers)
 }
 
-/// The slots that a value names.
+/// Reads slot numbers and records them as named.
 ///
 /// # Errors
-/// It names none, or one that cannot be.
+/// The value does not name slots, or one exceeds the limit.
 pub fn slots<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Result<Vec<u32>> {
     let numbers = numbers(rank, value, heap)?;
     let slot = |number: i64| u32::try_from(number).map_err(|_| anyhow::anyhow!("there is no slot {number}"));
     let slots: Vec<u32> = numbers.into_iter().map(slot).collect::<Result<_, _>>()?;
-    rank.name(&slots)?;
+    rank.record_named(&slots)?;
     Ok(slots)
 }
 
-/// Slots as a value: a range if they lie side by side.
+/// Converts slots to a value: a range if they are contiguous, else a list.
 pub fn value<'v>(slots: &[u32], heap: Heap<'v>) -> Value<'v> {
     let first = slots.first().copied().unwrap_or_default();
     if slots.iter().copied().eq((first..).take(slots.len())) {
@@ -49,7 +49,7 @@ pub fn value<'v>(slots: &[u32], heap: Heap<'v>) -> Value<'v> {
     heap.alloc(slots.to_vec())
 }
 
-/// Slots side by side as a value.
+/// Contiguous slots as a range.
 pub fn range<'v>(slots: std::ops::Range<u32>, heap: Heap<'v>) -> Value<'v> {
     heap.alloc(Range::new(
         slots.start as i32,
@@ -58,7 +58,7 @@ pub fn range<'v>(slots: std::ops::Range<u32>, heap: Heap<'v>) -> Value<'v> {
     ))
 }
 
-/// Numbers below `end` at a distance, as a value.
+/// Numbers from `first` below `end` at a distance, as a range.
 pub fn stride<'v>(first: u32, end: u32, step: u32, heap: Heap<'v>) -> Value<'v> {
     let step = NonZeroI32::new(step as i32).unwrap_or(NonZeroI32::MAX);
     heap.alloc(Range::new(first as i32, end.max(first) as i32, step))

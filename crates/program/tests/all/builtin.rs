@@ -1,10 +1,10 @@
-//! The formulations as programs: their Plans are those of the formulations, step by step.
+//! Built-in programs compile to the Plans of their formulations, step by step.
 
 use hyperfly_core::schedule::Plan;
-use hyperfly_program::{builtin, check, in_order};
+use hyperfly_program::{builtin, check, renumber_sets};
 use hyperfly_request::{Algorithm, Choice, Settings};
 
-/// Plans of the program and of the formulation for all sizes with p ≤ 64 and n ≤ 4096 for which it exists; how many sizes.
+/// Compares the Plans of program and formulation for all valid sizes with p ≤ 64 and n ≤ 4096; returns the number of sizes.
 fn compare(algorithm: Algorithm) -> usize {
     let program = builtin::named(algorithm.id()).expect("it is a program, too");
     let mut sizes = 0;
@@ -18,15 +18,15 @@ fn compare(algorithm: Algorithm) -> usize {
         let faults: Vec<String> = checked.faults.iter().map(ToString::to_string).collect();
         let plan = checked.plan.unwrap_or_else(|| panic!("p {} n {}: {faults:#?}", s.p, s.n));
         assert_eq!(checked.lines.len(), plan.steps.len());
-        let expected = in_order(&s.scenario().plan());
-        if in_order(&plan) != expected {
+        let expected = renumber_sets(&s.scenario().plan());
+        if renumber_sets(&plan) != expected {
             difference(&plan, &expected);
         }
     }
     sizes
 }
 
-/// Where two Plans differ, in print.
+/// Fails with the first line in which two printed Plans differ.
 fn difference(plan: &Plan, expected: &Plan) -> ! {
     let [found, expected] = [plan.to_string(), expected.to_string()];
     for (found, expected) in found.lines().zip(expected.lines()) {
@@ -36,7 +36,7 @@ fn difference(plan: &Plan, expected: &Plan) -> ! {
 }
 
 #[test]
-fn programs_are_short() {
+fn builtin_programs_are_short() {
     for builtin in builtin::ALL {
         let lines = builtin.source.lines().filter(|line| !line.is_empty());
         assert!(lines.count() <= 30, "{}", builtin.name);
@@ -45,31 +45,31 @@ fn programs_are_short() {
 }
 
 #[test]
-fn binary_exchange() {
+fn binary_exchange_program_matches_formulation() {
     assert_eq!(compare(Algorithm::BinaryExchange), 69);
 }
 
 #[test]
-fn transpose() {
+fn transpose_program_matches_formulation() {
     assert_eq!(compare(Algorithm::Transpose), 48);
 }
 
 #[test]
-fn two_dimensional() {
+fn two_dimensional_program_matches_formulation() {
     assert_eq!(compare(Algorithm::TwoDimensional), 21);
 }
 
 #[test]
-fn group_cyclic() {
+fn group_cyclic_program_matches_formulation() {
     assert_eq!(compare(Algorithm::GroupCyclic), 63);
 }
 
 #[test]
-fn cyclic_to_blocked() {
+fn cyclic_to_blocked_program_matches_formulation() {
     assert_eq!(compare(Algorithm::CyclicToBlocked), 48);
 }
 
 #[test]
-fn output_driven() {
+fn output_driven_program_matches_formulation() {
     assert_eq!(compare(Algorithm::OutputDriven), 48);
 }

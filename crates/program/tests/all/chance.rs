@@ -1,11 +1,11 @@
-//! Programs by chance, from a seed: whatever is written, checking it ends soon, without a panic, with faults in lines that exist or
-//! with a schedule whose transform is right.
+//! Random programs from a fixed seed: checking ends soon, without a panic, either with faults in existing lines or with a Plan whose
+//! transform is right.
 
 use fastrand::Rng;
 use hyperfly_core::Complex64;
 use hyperfly_core::execute::untimed;
 use hyperfly_core::problem::Direction;
-use hyperfly_program::{What, builtin, check};
+use hyperfly_program::{FaultKind, builtin, check};
 use hyperfly_reference::case_count;
 use std::time::{Duration, Instant};
 
@@ -98,25 +98,25 @@ const PIECES: &[&str] = &[
     "continue",
 ];
 
-/// A program, changed in some places: pieces put in or taken out, lines taken from another one.
-fn program(dice: &mut Rng) -> String {
-    let source = |dice: &mut Rng| builtin::ALL[dice.usize(..builtin::ALL.len())].source;
-    let mut text = source(dice).to_owned();
-    for _ in 0..1 + dice.usize(..4) {
-        let at = text.floor_char_boundary(dice.usize(..text.len() + 1));
-        match dice.usize(..4) {
-            0 => text.insert_str(at, PIECES[dice.usize(..PIECES.len())]),
+/// A built-in program with a few random changes: pieces inserted, replaced or deleted, or lines taken from another program.
+fn program(rng: &mut Rng) -> String {
+    let source = |rng: &mut Rng| builtin::ALL[rng.usize(..builtin::ALL.len())].source;
+    let mut text = source(rng).to_owned();
+    for _ in 0..1 + rng.usize(..4) {
+        let at = text.floor_char_boundary(rng.usize(..text.len() + 1));
+        match rng.usize(..4) {
+            0 => text.insert_str(at, PIECES[rng.usize(..PIECES.len())]),
             1 => {
-                let end = text.floor_char_boundary((at + 1 + dice.usize(..12)).min(text.len()));
-                text.replace_range(at..end, PIECES[dice.usize(..PIECES.len())]);
+                let end = text.floor_char_boundary((at + 1 + rng.usize(..12)).min(text.len()));
+                text.replace_range(at..end, PIECES[rng.usize(..PIECES.len())]);
             }
             2 => {
-                let end = text.floor_char_boundary((at + 1 + dice.usize(..40)).min(text.len()));
+                let end = text.floor_char_boundary((at + 1 + rng.usize(..40)).min(text.len()));
                 text.replace_range(at..end, "");
             }
             _ => {
-                let other: Vec<&str> = source(dice).lines().collect();
-                let line = other[dice.usize(..other.len())];
+                let other: Vec<&str> = source(rng).lines().collect();
+                let line = other[rng.usize(..other.len())];
                 let at = text[..at].rfind('\n').map_or(0, |at| at + 1);
                 text.insert_str(at, &format!("{line}\n"));
             }
@@ -125,8 +125,8 @@ fn program(dice: &mut Rng) -> String {
     text
 }
 
-/// What must hold of any text; whether it is a right schedule.
-fn holds(source: &str, p: u32, n: u64) -> bool {
+/// Asserts the properties of a check for any text; returns whether it is a valid program.
+fn assert_sound(source: &str, p: u32, n: u64) -> bool {
     let start = Instant::now();
     let checked = check(source, p, n);
     assert!(start.elapsed() < Duration::from_secs(20), "{:?} for\n{source}", start.elapsed());
@@ -140,7 +140,7 @@ fn holds(source: &str, p: u32, n: u64) -> bool {
             fault.processors.is_sorted() && fault.processors.iter().all(|q| *q < p),
             "{told} of\n{source}"
         );
-        assert!(!matches!(fault.what, What::Unsound { .. }), "{told} of\n{source}");
+        assert!(!matches!(fault.what, FaultKind::Unsound { .. }), "{told} of\n{source}");
     }
     let Some(plan) = checked.plan else { return false };
     assert!(checked.lines.iter().all(|line| (1..lines).contains(line)));
@@ -151,22 +151,22 @@ fn holds(source: &str, p: u32, n: u64) -> bool {
 }
 
 #[test]
-fn programs_by_chance() {
-    let mut dice = Rng::with_seed(2024);
+fn random_programs_are_refused_or_right() {
+    let mut rng = Rng::with_seed(2024);
     let (mut right, all) = (0, case_count(600, 3_000) as usize);
     for _ in 0..all {
-        let source = program(&mut dice);
-        let (p, n) = [(1, 4), (2, 8), (3, 16), (4, 16), (4, 64)][dice.usize(..5)];
-        right += usize::from(holds(&source, p, n));
+        let source = program(&mut rng);
+        let (p, n) = [(1, 4), (2, 8), (3, 16), (4, 16), (4, 64)][rng.usize(..5)];
+        right += usize::from(assert_sound(&source, p, n));
     }
     assert!((all / 50..all / 2).contains(&right), "{right} of {all} are right");
 }
 
 #[test]
-fn texts_that_are_no_programs() {
-    let mut dice = Rng::with_seed(7);
+fn random_texts_do_not_panic() {
+    let mut rng = Rng::with_seed(7);
     for _ in 0..case_count(400, 2_000) {
-        let text: String = (0..dice.usize(..40)).map(|_| PIECES[dice.usize(..PIECES.len())]).collect();
-        holds(&text, 2, 8);
+        let text: String = (0..rng.usize(..40)).map(|_| PIECES[rng.usize(..PIECES.len())]).collect();
+        assert_sound(&text, 2, 8);
     }
 }

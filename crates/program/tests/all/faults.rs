@@ -1,8 +1,8 @@
-//! Every fault in the words of the reader, in its line.
+//! Text and line of every fault.
 
 use hyperfly_core::schedule::Step;
 use hyperfly_program::fault::Limit;
-use hyperfly_program::{Fault, What, check};
+use hyperfly_program::{Fault, FaultKind, check};
 
 /// All faults of a program, in English.
 fn faults(source: &str, p: u32, n: u64) -> Vec<String> {
@@ -11,7 +11,7 @@ fn faults(source: &str, p: u32, n: u64) -> Vec<String> {
     checked.faults.iter().map(ToString::to_string).collect()
 }
 
-macro_rules! told {
+macro_rules! test_faults {
     ($name:ident, $p:expr, $n:expr, $source:expr, $($fault:expr),+ $(,)?) => {
         #[test]
         fn $name() {
@@ -20,122 +20,122 @@ macro_rules! told {
     };
 }
 
-told!(
+test_faults!(
     no_pair,
     4,
     16,
     "mine = layout(block())\nfor bit in [1, 2]:\n    theirs = exchange(rank ^ bit, mine)\n    combine(mine, theirs)\nlocal(mine, stages = range(2, 4))\n",
     "line 4: processor 0 combines R[0] before stage 0 with R[4] before stage 0; in stage 0 its partner is R[8] (likewise processor 1 and 2 others)",
 );
-told!(
-    another_stage_than_there_is,
+test_faults!(
+    local_stage_mismatch,
     2,
     8,
     "mine = layout(block())\nlocal(mine, stages = range(1, 3))\n",
     "line 2: processor 0: stage 1 finds R[0] before stage 0 (likewise processor 1)",
 );
-told!(
-    partner_elsewhere,
+test_faults!(
+    local_stage_without_partner,
     2,
     8,
     "mine = layout(block())\nlocal(mine)\n",
     "line 2: processor 0: stage 0 has R[0], but not its partner R[4] (likewise processor 1)",
 );
-told!(
-    no_such_stage,
+test_faults!(
+    stage_does_not_exist,
     1,
     8,
     "mine = layout(block())\nlocal(mine, stages = range(4))\n",
     "line 2: processor 0: there is no stage 3: the last is 2",
 );
-told!(
-    circle,
+test_faults!(
+    wait_cycle,
     3,
     8,
     "mine = layout(block())\nreceive((rank + 1) % 3, count = 1)\nsend((rank - 1) % 3, 0)\n",
     "line 2: processor 0 waits for processor 1, which waits for 2, which waits for 0 (likewise processors 1 and 2)",
 );
-told!(
-    nobody_sends,
+test_faults!(
+    message_never_sent,
     2,
     8,
     "mine = layout(block())\nif rank == 0:\n    receive(1, count = 1)\n",
     "line 3: processor 0 waits for a message of processor 1, which has ended",
 );
-told!(
-    nobody_receives,
+test_faults!(
+    message_never_received,
     2,
     8,
     "mine = layout(block())\nif rank == 0: send(1, [0, 1])\nlocal(mine, stages = [1, 2])\n",
     "line 2: processor 0: a message of 2 words to processor 1, which nobody receives",
     "line 3: processor 0: stage 1 finds R[0] before stage 0 (likewise processor 1)",
 );
-told!(
-    another_length,
+test_faults!(
+    message_length_mismatch,
     2,
     8,
     "mine = layout(block())\nif rank == 0:\n    send(1, range(4))\nelse:\n    receive(0, count = 3)\n",
     "line 5: processor 1 receives 3 words where processor 0 sent 4",
 );
-told!(
-    sent_before_it_is_there,
+test_faults!(
+    sending_an_empty_slot,
     2,
     8,
     "mine = layout(block())\nexchange(1 - rank, 6)\n",
     "line 2: processor 0: slot 6 is sent before it holds anything (likewise processor 1)",
 );
-told!(
-    combined_before_it_is_there,
+test_faults!(
+    combining_an_empty_slot,
     2,
     8,
     "mine = layout(block())\ncombine(mine, range(4, 8))\n",
     "line 2: processor 0: slot 4 is combined before it holds anything (likewise processor 1)",
 );
-told!(
-    transformed_before_it_is_there,
+test_faults!(
+    transforming_an_empty_slot,
     1,
     4,
     "mine = layout(block())\nlocal(range(8))\n",
     "line 2: processor 0: slot 4 is worked on before it holds anything",
 );
-told!(
-    copied_before_it_is_there,
+test_faults!(
+    copying_an_empty_slot,
     1,
     4,
     "mine = layout(block())\ncopy(5, 6)\nlocal(mine)\n",
     "line 2: processor 0: slot 5 is copied before it holds anything",
 );
-told!(
-    computed_twice_and_nowhere,
+test_faults!(
+    element_computed_twice_and_coefficient_missing,
     2,
     4,
     "mine = layout(block())\ntheirs = exchange(1 - rank, mine)\nif rank == 0:\n    butterfly(0, 2)\n    combine(1, 3)\n    local([0, 1])\nelse:\n    combine(mine, theirs)\n",
     "line 4: processor 0 computes R[2] before stage 1, which processor 1 computed in line 8",
     "line 8: processor 1: X[1] is nowhere at the end: R[2] got only as far as stage 1",
 );
-told!(
-    a_stage_is_left_out,
+test_faults!(
+    stage_omitted,
     1,
     8,
     "mine = layout(block())\nlocal(mine, stages = range(2))\n",
     "line 2: processor 0: X[0] is nowhere at the end: R[0] got only as far as stage 2",
 );
-told!(
-    nothing_is_done,
+test_faults!(
+    empty_program_leaves_coefficients_missing,
     2,
     4,
     "layout(block())\n",
     "line 1: processor 0: X[0] is nowhere at the end: R[0] got only as far as stage 0 (likewise processor 1)",
 );
-told!(
-    all_is_done,
+test_faults!(
+    combining_a_finished_coefficient,
     1,
     4,
     "mine = layout(block())\nlocal(mine)\nbutterfly(0, 1)\n",
     "line 3: processor 0 combines R[0], whose 2 stages are all done",
 );
-told!(
-    partners_that_are_none,
+test_faults!(
+    invalid_partners,
     2,
     4,
     "mine = layout(block())\nexchange(rank, mine)\nsend(2, 0)\nreceive(-1, count = 1)\n",
@@ -143,16 +143,16 @@ told!(
     "line 3: processor 0: there is no processor 2 (likewise processor 1)",
     "line 4: processor 0: there is no processor -1 (likewise processor 1)",
 );
-told!(
-    lists_of_other_lengths,
+test_faults!(
+    list_length_mismatch,
     1,
     4,
     "mine = layout(block())\ncombine([0, 1], [2])\ncopy([0, 1], [4])\n",
     "line 2: processor 0: lists of different lengths are combined: 2 and 1 slots",
     "line 3: processor 0: lists of different lengths are copied to each other: 2 and 1 slots",
 );
-told!(
-    a_slot_twice,
+test_faults!(
+    duplicate_slots,
     2,
     8,
     "mine = layout(block())\nexchange(1 - rank, [0, 1], into = [5, 5])\ncopy([2, 3], [7, 7])\nlocal([1, 2, 2])\n",
@@ -160,8 +160,8 @@ told!(
     "line 3: processor 0: slot 7 is copied to twice at once (likewise processor 1)",
     "line 4: processor 0: slot 2 is worked on twice at once (likewise processor 1)",
 );
-told!(
-    layouts_that_are_none,
+test_faults!(
+    invalid_layout_elements,
     2,
     4,
     "layout([[0, 1, 1, 4], [2, 2]])\n",
@@ -169,83 +169,89 @@ told!(
     "line 1: the layout has element 4, which does not exist",
     "line 1: the layout leaves out element 3",
 );
-told!(
-    no_layout,
+test_faults!(
+    call_before_layout,
     2,
     4,
     "send(1, 0)\n",
     "line 1: processor 0: `layout` says where the elements are, before anything else (likewise processor 1)"
 );
-told!(
-    never_a_layout,
+test_faults!(
+    missing_layout,
     1,
     4,
     "x = 1\n",
     "line 1: processor 0: `layout` says where the elements are, before anything else"
 );
-told!(
-    two_layouts,
+test_faults!(
+    second_layout,
     1,
     4,
     "mine = layout(block())\nlayout(block())\n",
     "line 2: processor 0: `layout` is called a second time",
 );
-told!(
-    each_its_own_layout,
+test_faults!(
+    layouts_differ_between_ranks,
     2,
     4,
     "mine = layout(block() if rank == 0 else cyclic())\n",
     "line 1: processor 1: another layout than that of processor 0",
     "line 1: processor 0: X[0] is nowhere at the end: R[0] got only as far as stage 0 (likewise processor 1)",
 );
-told!(
-    a_layout_for_others,
+test_faults!(
+    layout_for_other_processor_count,
     3,
     4,
     "layout([[0, 1], [2, 3]])\n",
     "line 1: processor 0: the layout is for 2 processors (likewise processors 1 and 2)",
 );
-told!(no_square, 2, 8, "layout(block(), dimensions = 2)\n", "line 1: √n × √n points need an even log2(n)");
-told!(
-    on_another_processor,
+test_faults!(
+    no_square,
+    2,
+    8,
+    "layout(block(), dimensions = 2)\n",
+    "line 1: √n × √n points need an even log2(n)"
+);
+test_faults!(
+    coefficient_misplaced,
     2,
     4,
     "mine = layout(block(), output = block())\ntheirs = exchange(1 - rank, mine)\ncombine(mine, theirs)\nlocal(mine, stages = 1)\n",
     "line 1: processor 0: X[2] should end on processor 1 (likewise processor 1)",
 );
-told!(
-    names_and_types,
+test_faults!(
+    type_errors,
     2,
     4,
     "mine = layout(block())\nif rank == 1:\n    copy(mine, [0] + 7)\nlocal(mine, stages = range(1, 3, 2) + [4])\n",
     "line 3: processor 1: column 16: Operation `+` not supported for types `list` and `int`",
     "line 4: processor 0: column 1: `stages` are not one after the other",
 );
-told!(
+test_faults!(
     unknown_name,
     2,
     4,
     "layout(block())\nsendd(1, 2)\n",
     "line 2: processor 0: column 1: Variable `sendd` not found, did you mean `send`? (likewise processor 1)"
 );
-told!(
-    syntax,
+test_faults!(
+    syntax_error,
     2,
     4,
     "layout(block())\nfor x in:\n  pass\n",
     "line 2: column 9: Parse error: unexpected symbol ':', expected expression"
 );
-told!(
-    a_message_of_the_program,
+test_faults!(
+    fail_message,
     2,
     4,
     "if p != 4:\n    fail(\"not for\", p)\n",
     "line 2: processor 0: column 5: not for 2 (likewise processor 1)",
 );
 
-/// What follows from a fault is not told: of a wrong partner in the first of many stages only that line.
+/// A wrong partner in the first of many stages is reported in its line only.
 #[test]
-fn no_cascades() {
+fn fault_does_not_cascade() {
     let source = "mine = layout(block())\nfor s in range(log2(p)):\n    partner = rank ^ (p >> (s + 1))\n    if s == 0:\n        partner = rank ^ 1\n    theirs = exchange(partner, mine)\n    combine(mine, theirs)\nlocal(mine, stages = range(log2(p), log2(n)))\n";
     let found = check(source, 16, 256).faults;
     let lines: Vec<u32> = found.iter().map(|fault| fault.line).collect();
@@ -253,15 +259,15 @@ fn no_cascades() {
     assert_eq!(found[0].processors.len(), 16);
 }
 
-/// What was done before a fault is there to be seen: the exchange, but not what is wrong with what it brought.
+/// The Plan up to the fault contains the exchanges, but not the faulty combinations after them.
 #[test]
-fn as_far_as_it_came() {
+fn partial_plan_ends_at_the_fault() {
     let source = "mine = layout(block())\ntheirs = exchange(rank ^ 1, mine)\nif rank < 2: combine(mine, theirs)\nelse: combine(mine, mine)\n";
     let checked = check(source, 4, 8);
     let begun = checked.begun.expect("something was begun");
     assert_eq!(checked.lines, [2, 2, 2, 2]);
     assert!(begun.steps.iter().all(|step| matches!(step, Step::Exchange { .. })));
-    // One sends and then waits in vain; the other never sends.
+    // Processor 0 sends and then waits forever; processor 1 never sends.
     let source = "mine = layout(block())\nif rank == 0: exchange(1, mine)\nelse: receive(0, count = 4)\n";
     let checked = check(source, 2, 8);
     let steps = checked.begun.map(|plan| plan.steps.iter().copied().collect::<Vec<_>>());
@@ -272,10 +278,10 @@ fn as_far_as_it_came() {
     assert_eq!(check("layout(", 2, 8).begun, None);
 }
 
-/// Texts of faults that no small program has.
+/// Texts of faults that no small program causes.
 #[test]
-fn other_texts() {
-    let told = |what: What| Fault::of_program(3, what).to_string();
+fn rare_fault_texts() {
+    let text_of = |what: FaultKind| Fault::of_program(3, what).to_string();
     for (limit, text) in [
         (Limit::Ticks, "this takes too long; does it end?"),
         (Limit::Memory, "its values take too much memory"),
@@ -286,9 +292,9 @@ fn other_texts() {
         (Limit::Source, "the program is too long"),
         (Limit::Nesting, "brackets or operators go too deep"),
     ] {
-        assert_eq!(told(What::TooMuch(limit)), format!("line 3: {text}"));
+        assert_eq!(text_of(FaultKind::TooMuch(limit)), format!("line 3: {text}"));
     }
     let message = "processor 1, step 2: why".to_owned();
-    let unsound = told(What::Unsound { message });
+    let unsound = text_of(FaultKind::Unsound { message });
     assert!(unsound.ends_with("the checker did not see why: processor 1, step 2: why"), "{unsound}");
 }

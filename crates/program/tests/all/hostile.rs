@@ -1,11 +1,11 @@
-//! Programs that do not end, or take without bounds: each is refused in its line, and soon.
+//! Programs that do not terminate or need unbounded resources are refused soon, in the right line.
 
 use hyperfly_program::fault::Limit;
-use hyperfly_program::{What, check};
+use hyperfly_program::{FaultKind, check};
 use std::time::{Duration, Instant};
 
-/// What is wrong with a program for 4 processors and 16 points, and in which line.
-fn refused(source: &str) -> (u32, What) {
+/// First fault of a program on 4 processors with 16 points, and its line.
+fn refused(source: &str) -> (u32, FaultKind) {
     let start = Instant::now();
     let mut checked = check(source, 4, 16);
     // A bound for a busy machine; a check takes about a second in a debug build.
@@ -16,30 +16,30 @@ fn refused(source: &str) -> (u32, What) {
 }
 
 fn assert_limit(source: &str, line: u32, limit: Limit) {
-    assert_eq!(refused(source), (line, What::TooMuch(limit)), "{source}");
+    assert_eq!(refused(source), (line, FaultKind::TooMuch(limit)), "{source}");
 }
 
 #[test]
-fn loops_that_go_on() {
+fn endless_loops_are_refused() {
     let nested = "mine = layout(block())\nfor a in range(65536):\n  for b in range(65536):\n    c = a\n";
     let (line, what) = refused(nested);
-    assert!((2..=4).contains(&line) && what == What::TooMuch(Limit::Ticks), "{line}: {what:?}");
+    assert!((2..=4).contains(&line) && what == FaultKind::TooMuch(Limit::Ticks), "{line}: {what:?}");
     let comprehension =
         "mine = layout(block())\nx = [a for a in range(65536) for b in range(65536) if a > 70000]\n";
     assert_limit(comprehension, 2, Limit::Ticks);
     assert_limit("x = [0 for i in range(1000) for j in range(100000)]\n", 1, Limit::Elements);
     let steps = "mine = layout(block())\nfor k in range(60000):\n  for j in range(60000):\n    copy(mine, fresh(4))\n";
     let (line, what) = refused(steps);
-    assert!(line == 4 && matches!(what, What::TooMuch(_)), "{line}: {what:?}");
+    assert!(line == 4 && matches!(what, FaultKind::TooMuch(_)), "{line}: {what:?}");
 }
 
 #[test]
-fn recursion() {
+fn recursion_is_refused() {
     assert_limit("def f(x):\n  return f(x + 1)\nf(0)\n", 2, Limit::Depth);
 }
 
 #[test]
-fn lists_and_numbers_that_grow() {
+fn growing_lists_and_numbers_are_refused() {
     for (source, line) in [
         ("x = range(1000000000)\n", 1),
         ("x = [0] * 1000000000\n", 1),
@@ -60,13 +60,13 @@ fn lists_and_numbers_that_grow() {
     let memory = "x = []\nfor i in range(60000):\n  x.append([i for i in range(1000)])\n";
     let (line, what) = refused(memory);
     assert!(
-        (2..=3).contains(&line) && matches!(what, What::TooMuch(Limit::Ticks | Limit::Memory)),
+        (2..=3).contains(&line) && matches!(what, FaultKind::TooMuch(Limit::Ticks | Limit::Memory)),
         "{line}: {what:?}"
     );
 }
 
 #[test]
-fn slots_without_end() {
+fn too_many_slots_are_refused() {
     assert_limit("mine = layout(block())\nlocal(1 << 30)\n", 2, Limit::Slots);
     assert_limit("mine = layout(block())\nx = fresh(2000000000)\n", 2, Limit::Slots);
     assert_limit(
@@ -77,7 +77,7 @@ fn slots_without_end() {
 }
 
 #[test]
-fn sources_that_nobody_can_read() {
+fn long_or_deeply_nested_sources_are_refused() {
     assert_limit(&"x".repeat(70_000), 1, Limit::Source);
     for source in [
         format!("x = {}0{}", "(".repeat(5_000), ")".repeat(5_000)),
@@ -96,11 +96,11 @@ fn sources_that_nobody_can_read() {
     (0..300).for_each(|k| deep.push_str(&format!("{}if 1:\n", " ".repeat(k))));
     assert_limit(&deep, 51, Limit::Nesting);
     let branches = format!("if 0:\n  pass\n{}", "elif 1:\n  pass\n".repeat(2_000));
-    assert!(matches!(refused(&branches), (_, What::TooMuch(Limit::Nesting))));
+    assert!(matches!(refused(&branches), (_, FaultKind::TooMuch(Limit::Nesting))));
 }
 
 #[test]
-fn what_is_not_in_the_language() {
+fn forbidden_constructs_are_refused() {
     for (source, line) in [
         ("load('x', 'y')\n", 1),
         ("x = 1\nx *= 2\n", 2),
@@ -112,12 +112,15 @@ fn what_is_not_in_the_language() {
         ("x = (\n", 2),
     ] {
         let (found, what) = refused(source);
-        assert!(found == line && matches!(what, What::Syntax { .. }), "{source}: line {found}: {what:?}");
+        assert!(
+            found == line && matches!(what, FaultKind::Syntax { .. }),
+            "{source}: line {found}: {what:?}"
+        );
     }
     for name in ["open", "print", "eval", "exec", "__import__", "breakpoint", "json", "str", "repr"] {
         let (line, what) = refused(&format!("x = 1\n{name}(1)\n"));
         assert!(
-            line == 2 && matches!(what, What::Error { .. } | What::Syntax { .. }),
+            line == 2 && matches!(what, FaultKind::Error { .. } | FaultKind::Syntax { .. }),
             "{name}: line {line}: {what:?}"
         );
     }

@@ -1,4 +1,4 @@
-//! Integration tests of programs, one program with a module for each subject.
+//! Integration tests of programs, in one binary with a module per subject.
 
 mod builtin;
 mod chance;

@@ -1,4 +1,4 @@
-//! Every picture of a run, for the tests of this crate: each can be drawn, whatever the reader's schedule is.
+//! Draws every picture of a run: drawing must succeed for any program.
 
 use hyperfly_request::{Choice, View};
 use hyperfly_view::sentence;
@@ -18,7 +18,7 @@ const VIEWS: [View; 10] = [
     View::Table,
 ];
 
-/// Draws all of them at these parts of T_p, with what is selected then, and says what there is to see.
+/// Draws all pictures at these fractions of T_p, with the given selection.
 pub fn draw(replay: &Rc<Replay>, moments: &[(f64, Option<Selection>)]) {
     assert!(!sentence(replay, None).is_empty());
     for (part, selection) in moments {

@@ -1,4 +1,4 @@
-//! Any number of processors and messages of any length: the transform is right on every machine.
+//! Any number of processors and uneven message lengths: the transform is right on every machine.
 
 use crate::pictures::draw;
 use hyperfly_core::Complex64;
@@ -13,7 +13,7 @@ use hyperfly_program::check;
 use hyperfly_request::{Request, begin};
 use hyperfly_view::{Replay, Selection};
 
-/// Columns dealt out to any number of processors, a redistribution with messages of whatever length, rows dealt out.
+/// Columns dealt out cyclically to any number of processors, a redistribution with uneven messages, rows dealt out.
 const DEALT: &str = "
 h = log2(n) // 2
 width, height = n >> h, 1 << h
@@ -46,7 +46,7 @@ fn machines() -> [Machine; 3] {
     [network.into(), LogP::default().into(), Bsp::default().into()]
 }
 
-/// Executes a Plan on a machine with noise.
+/// Executes a Plan on a machine with a noise signal.
 fn run(plan: &Plan, machine: Machine) -> Run {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 7 }, ..Problem::default() };
     let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };
@@ -55,7 +55,7 @@ fn run(plan: &Plan, machine: Machine) -> Run {
 }
 
 #[test]
-fn any_number_of_processors_on_every_machine() {
+fn uneven_program_is_right_on_every_machine() {
     let mut lengths = Vec::new();
     for (p, n) in [(3, 32), (3, 64), (5, 64), (5, 1024), (6, 256), (7, 4096), (1, 16), (12, 1024)] {
         let plan = plan(p, n);
@@ -72,9 +72,9 @@ fn any_number_of_processors_on_every_machine() {
     assert!(lengths.contains(&3) && lengths.contains(&6), "{lengths:?}");
 }
 
-/// A request may ask for them where every processor reaches each other one alike, and every picture has them.
+/// Requests allow any p on machines where all processors are equidistant, and every picture can be drawn.
 #[test]
-fn any_number_can_be_asked_for_and_is_drawn() {
+fn uneven_p_is_accepted_and_drawn() {
     for p in [3, 5, 12] {
         let plan = plan(p, 256);
         for machine in ["topology=complete", "machine=logp", "machine=bsp"] {
@@ -97,7 +97,7 @@ fn any_number_can_be_asked_for_and_is_drawn() {
 }
 
 #[test]
-fn machines_differ_in_times_and_not_in_bits() {
+fn machines_give_equal_bits() {
     let plan = plan(5, 256);
     let bits = |run: Run| -> Vec<[u64; 2]> {
         let spectrum = run.output.expect("data moved").spectrum;
@@ -107,9 +107,9 @@ fn machines_differ_in_times_and_not_in_bits() {
     assert!(found[0] == found[1] && found[1] == found[2]);
 }
 
-/// Butterflies one by one, on slots in any order.
+/// Single butterflies on slots in any order.
 #[test]
-fn single_butterflies() {
+fn single_butterflies_are_right() {
     for (n, source) in [
         (4, "layout([[0, 1, 2, 3]])\nbutterfly(0, 2)\nbutterfly(3, 1)\nbutterfly([0, 2], [1, 3])\n"),
         (4, "layout([[3, 0, 2, 1]])\nlocal([0, 1, 2, 3])\n"),

@@ -1,4 +1,4 @@
-//! Files that others write: the example of the documentation is one, and what is wrong with a file is said, field by field.
+//! Tour files by other authors: the documented example is valid, and each fault names its field.
 
 use hyperfly_tours::{Runs, Tour, VALUES, Verdict};
 
@@ -6,7 +6,7 @@ const DOCS: &str = include_str!("../../../../docs/tours.md");
 const EXAMPLE: &str = include_str!("../../../../static/tours/example.json");
 
 #[test]
-fn the_example_is_the_one_of_the_documentation_and_holds() {
+fn documented_example_matches_file_and_holds() {
     let block = DOCS.split("```json\n").nth(1).and_then(|rest| rest.split("```").next());
     assert_eq!(block, Some(EXAMPLE));
     let tour = Tour::read(EXAMPLE).expect("a tour");
@@ -20,25 +20,25 @@ fn the_example_is_the_one_of_the_documentation_and_holds() {
 }
 
 #[test]
-fn the_documentation_names_every_value() {
+fn documentation_lists_every_value() {
     for value in VALUES {
         assert!(DOCS.contains(&format!("| `{}` | {} |", value.name, value.help)), "{}", value.name);
     }
 }
 
-/// A file with one step that has these fields beside its text.
+/// A file with one step that has a text and these fields.
 fn step(fields: &str) -> String {
     format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{{"text": "x", {fields}}}]}}"#)
 }
 
-/// What is said of a file.
-fn said(file: &str) -> String {
+/// All faults of a file, one per line.
+fn faults_of(file: &str) -> String {
     let faults = Tour::read(file).expect_err("it is wrong");
     faults.iter().map(|fault| fault.line() + "\n").collect()
 }
 
 #[test]
-fn what_is_wrong_is_said_with_its_place() {
+fn file_fault_names_its_place() {
     for (file, parts) in [
         ("{\"hyperfly-tour\": 1,\n  \"title\": }".to_owned(), vec!["line 2", "column 12"]),
         ("[]".to_owned(), vec!["an object"]),
@@ -93,7 +93,7 @@ fn what_is_wrong_is_said_with_its_place() {
         ),
         (r#"{"hyperfly-tour": 1, "title": {"no language": "x"}, "steps": []}"#.to_owned(), vec!["title:"]),
     ] {
-        let said = said(&file);
+        let said = faults_of(&file);
         for part in parts {
             assert!(said.contains(part), "{part} is not said of {file}:\n{said}");
         }
@@ -101,24 +101,25 @@ fn what_is_wrong_is_said_with_its_place() {
 }
 
 #[test]
-fn a_file_that_means_ill_does_no_harm() {
+fn hostile_files_are_refused() {
     let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
-    assert!(!said(&deep).is_empty());
-    assert!(said(&"x".repeat(2 << 20)).contains("1 MiB"));
+    assert!(!faults_of(&deep).is_empty());
+    assert!(faults_of(&"x".repeat(2 << 20)).contains("1 MiB"));
     let nested = step(&format!(r#""state": "", "shows": ["p = {}1{}"]"#, "(".repeat(3000), ")".repeat(3000)));
-    assert!(!said(&nested).is_empty());
+    assert!(!faults_of(&nested).is_empty());
     let steps = vec![r#"{"text": "x", "state": ""}"#; 101].join(",");
     assert!(
-        said(&format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{steps}]}}"#)).contains("1 to 100")
+        faults_of(&format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{steps}]}}"#))
+            .contains("1 to 100")
     );
-    // A state may not lead to another lesson.
+    // A state must not lead to another lesson.
     let tour = Tour::read(&step(r##""state": "https://example.org/#tour=all&step=5&p=4""##)).expect("a tour");
     assert_eq!(tour.steps[0].scene.state.look.tour, "");
     assert_eq!(tour.steps[0].scene.state.settings.p, 4);
 }
 
-/// What a run says to a question with these answers, of a run with E = 0.685 on 16 processors.
-fn judged(answers: &str) -> String {
+/// Faults of a question with these answers, for a run with E = 0.685 on 16 processors.
+fn faults_of_answers(answers: &str) -> String {
     let file = step(&format!(
         r#""state": "p=16&n=4096", "question": {{"ask": "What is E?", {answers}, "why": "E = {{efficiency}}"}}"#
     ));
@@ -127,46 +128,47 @@ fn judged(answers: &str) -> String {
 }
 
 #[test]
-fn a_right_answer_that_the_run_does_not_give_is_refused() {
+fn right_answer_must_match_the_run() {
     let numbers = r#""choices": ["about 0.35", "about {1 / 2}", "69 %"], "of": "efficiency""#;
-    assert_eq!(judged(&format!(r#"{numbers}, "right": 3"#)), "");
-    let said = judged(&format!(r#"{numbers}, "right": 1"#));
+    assert_eq!(faults_of_answers(&format!(r#"{numbers}, "right": 3"#)), "");
+    let said = faults_of_answers(&format!(r#"{numbers}, "right": 1"#));
     for part in ["Step 1, question.right", "1 (“about 0.35”)", "“What is E?”", "efficiency = 0.685"] {
         assert!(said.contains(part), "{part}: {said}");
     }
-    // The nearest of three that are all wrong.
-    let far = judged(r#""choices": ["0.1", "0.2", "0.5"], "of": "efficiency", "right": 3"#);
+    // All three are wrong; the nearest one is marked as right.
+    let far = faults_of_answers(r#""choices": ["0.1", "0.2", "0.5"], "of": "efficiency", "right": 3"#);
     assert!(far.contains("found 3"), "{far}");
     let words = r#""choices": ["little", "much"], "when": ["efficiency < 0.5", "efficiency > 0.5"]"#;
-    assert_eq!(judged(&format!(r#"{words}, "right": 2"#)), "");
-    let said = judged(&format!(r#"{words}, "right": 1"#));
+    assert_eq!(faults_of_answers(&format!(r#"{words}, "right": 2"#)), "");
+    let said = faults_of_answers(&format!(r#"{words}, "right": 1"#));
     for part in ["1 (“little”)", "bears out: efficiency > 0.5", "efficiency < 0.5", "0.684993"] {
         assert!(said.contains(part), "{part}: {said}");
     }
-    // Two that hold cannot be told apart.
-    let both = judged(r#""choices": ["a", "b"], "when": ["p = 16", "efficiency > 0.5"], "right": 1"#);
+    // Two claims that hold leave the answer undetermined.
+    let both =
+        faults_of_answers(r#""choices": ["a", "b"], "when": ["p = 16", "efficiency > 0.5"], "right": 1"#);
     assert!(both.contains("p = 16, efficiency > 0.5"), "{both}");
 }
 
 #[test]
-fn numbers_to_choose_from_say_what_they_are_of() {
+fn numeric_choices_need_a_rule() {
     let asks = |more: &str| {
         step(&format!(
             r#""state": "", "question": {{"ask": "?", "choices": ["about 0.16", "about 0.35"], "right": 2, "why": "y"{more}}}"#
         ))
     };
-    assert!(said(&asks("")).contains("Step 1, question.of"));
+    assert!(faults_of(&asks("")).contains("Step 1, question.of"));
     assert!(Tour::read(&asks(r#", "of": null"#)).is_ok());
-    assert!(said(&asks(r#", "of": "mesages""#)).contains("Unknown value mesages"));
-    assert!(said(&asks(r#", "of": "slower""#)).contains("no second run beside"));
-    assert!(said(&asks(r#", "when": ["p = 16"]"#)).contains("one for each answer"));
-    assert!(said(&asks(r#", "when": ["p = 16", "p = 4"], "of": "p""#)).contains("question.of"));
+    assert!(faults_of(&asks(r#", "of": "mesages""#)).contains("Unknown value mesages"));
+    assert!(faults_of(&asks(r#", "of": "slower""#)).contains("no second run beside"));
+    assert!(faults_of(&asks(r#", "when": ["p = 16"]"#)).contains("one for each answer"));
+    assert!(faults_of(&asks(r#", "when": ["p = 16", "p = 4"], "of": "p""#)).contains("question.of"));
     let words = asks(r#", "of": "efficiency""#).replace("about 0.16", "little");
-    assert!(said(&words).contains("exactly one number"));
+    assert!(faults_of(&words).contains("exactly one number"));
 }
 
 #[test]
-fn a_state_takes_no_controls_and_leads_nowhere_else() {
+fn state_ignores_controls_and_tour_keys() {
     let tour = Tour::read(&step(r#""state": "p=4&n=64&controls=none&tour=mesh&step=3""#)).expect("a tour");
     let state = &tour.steps[0].scene.state;
     assert_eq!((state.settings.p, state.settings.n), (4, 64));

@@ -1,4 +1,4 @@
-//! Integration tests of tours, one program with a module for each subject.
+//! Integration tests of tours, in one binary with a module per subject.
 
 mod files;
 mod tours;

@@ -1,8 +1,8 @@
-//! The tours that come with the page hold what they claim; their texts are short and take their numbers from runs.
+//! Built-in tours: their claims hold, and their texts are short and take their numbers from runs.
 
 use hyperfly_tours::{Answers, Facts, IDS, Runs, Scene, Text, Tour, Verdict, own};
 
-fn all() -> impl Iterator<Item = (&'static str, Tour)> {
+fn builtin_tours() -> impl Iterator<Item = (&'static str, Tour)> {
     let file = |id: &str| {
         std::fs::read_to_string(format!("{}/data/{id}.json", env!("CARGO_MANIFEST_DIR"))).expect("its file")
     };
@@ -13,7 +13,7 @@ fn all() -> impl Iterator<Item = (&'static str, Tour)> {
     })
 }
 
-/// Every scene of a tour with the place where it is, and whether it is that of an answer.
+/// All scenes of a tour with their places.
 fn scenes(tour: &Tour) -> Vec<(String, &Scene)> {
     let mut scenes = Vec::new();
     for (k, step) in tour.steps.iter().enumerate() {
@@ -26,10 +26,10 @@ fn scenes(tour: &Tour) -> Vec<(String, &Scene)> {
 }
 
 #[test]
-fn every_claim_is_borne_out() {
+fn builtin_claims_hold() {
     let mut runs = Runs::default();
     let mut claims = 0;
-    for (id, tour) in all() {
+    for (id, tour) in builtin_tours() {
         for (place, scene) in scenes(&tour) {
             let staged = scene.stage(&mut runs);
             assert_eq!(staged.why, None, "{id}, {place}");
@@ -43,9 +43,9 @@ fn every_claim_is_borne_out() {
 }
 
 #[test]
-fn every_step_claims_something_and_shows_what_it_means() {
+fn builtin_steps_have_claims_and_a_view() {
     let mut runs = Runs::default();
-    for (id, tour) in all() {
+    for (id, tour) in builtin_tours() {
         assert!((5..=8).contains(&tour.steps.len()), "{id} has {} steps", tour.steps.len());
         let questions = tour.steps.iter().filter(|step| step.question.is_some()).count();
         assert!(questions >= 1, "{id} asks nothing");
@@ -62,11 +62,11 @@ fn every_step_claims_something_and_shows_what_it_means() {
     }
 }
 
-/// All texts of a tour with the facts that their numbers come from.
+/// Place, text and named values of all texts of a tour.
 fn texts(tour: &Tour, runs: &mut Runs) -> Vec<(String, String, Vec<String>)> {
     let mut texts = Vec::new();
     let mut say = |place: String, said: &Text, facts: &Facts| {
-        texts.push((place, said.text(facts), said.asked()));
+        texts.push((place, said.text(facts), said.named_values()));
     };
     say("title".into(), &tour.title, &Facts::default());
     say("about".into(), &tour.about, &Facts::default());
@@ -85,9 +85,9 @@ fn texts(tour: &Tour, runs: &mut Runs) -> Vec<(String, String, Vec<String>)> {
 }
 
 #[test]
-fn texts_are_short_and_their_numbers_are_there() {
+fn builtin_texts_are_short_and_complete() {
     let mut runs = Runs::default();
-    for (id, tour) in all() {
+    for (id, tour) in builtin_tours() {
         for (place, text, asked) in texts(&tour, &mut runs) {
             let words = text.split_whitespace().count();
             assert!(words <= 62, "{id}, {place} has {words} words");
@@ -98,14 +98,14 @@ fn texts_are_short_and_their_numbers_are_there() {
 }
 
 #[test]
-fn right_answers_are_those_of_the_runs() {
+fn builtin_right_answers_match_the_runs() {
     let mut runs = Runs::default();
     let mut decided = 0;
-    for (id, tour) in all() {
+    for (id, tour) in builtin_tours() {
         assert_eq!(tour.check(&mut runs, |_| false), [], "{id}");
         let questions = tour.steps.iter().filter_map(|step| step.question.as_ref());
         decided += questions.filter(|question| question.answers != Answers::Unsaid).count();
-        // Each other answer is refused.
+        // Every other answer is refused.
         for k in 0..tour.steps.len() {
             let mut wrong = tour.clone();
             let Some(question) = &mut wrong.steps[k].question else { continue };
@@ -118,7 +118,7 @@ fn right_answers_are_those_of_the_runs() {
 }
 
 #[test]
-fn a_claim_that_does_not_hold_is_found() {
+fn claim_check_reports_failures_and_unknowns() {
     let file = r#"{"hyperfly-tour": 1, "title": "t", "steps": [
         {"text": "x", "state": "p=16&n=1024", "shows": ["messages = 65", "h = 3", "messages = 64"]}]}"#;
     let tour = Tour::read(file).expect("a tour");

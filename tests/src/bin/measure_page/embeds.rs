@@ -1,4 +1,4 @@
-//! Measures embedded figures: how soon they are on the screen, and the memory of the processes that draw them.
+//! Measures embedded figures: time until they are painted, and memory of the renderer processes.
 
 use crate::row::{median, row};
 use hyperfly_tests::browser::Browser;
@@ -7,7 +7,6 @@ use hyperfly_tests::host::Host;
 use hyperfly_tests::site::Site;
 use std::time::Duration;
 
-/// The views of ten figures.
 const VIEWS: [&str; 10] = [
     "machine",
     "butterfly",
@@ -21,13 +20,13 @@ const VIEWS: [&str; 10] = [
     "speedup",
 ];
 
-/// Milliseconds from the navigation to the host's page until so many figures said that they are painted.
+/// JavaScript on the host page: counts painted figures and notes the time of the last one, in milliseconds since navigation.
 const READY: &str = "<script>
     let ready = 0;
     document.addEventListener('ready', () => { window.last = performance.now(); window.ready = ++ready; }, true);
 </script>";
 
-/// Measures one figure and ten, each in a browser with an empty cache; with `quick` one figure once.
+/// Measures one figure and ten, each in a browser with an empty cache; with `quick`, one figure once.
 pub async fn measure(quick: bool) {
     let mut first = Vec::new();
     for _ in 0..if quick { 1 } else { 5 } {
@@ -47,18 +46,18 @@ pub async fn measure(quick: bool) {
     row("embed: memory that ten figures add", (resting - none) / 1e6, "MB");
 }
 
-/// A page is at rest so long after its last figure came: workers that nobody asks have ended.
+/// Time after the last figure until the page is at rest: idle workers have ended.
 const REST: Duration = Duration::from_secs(4);
 
-/// Milliseconds until so many figures are ready, and the bytes of the processes that draw pages, then and at rest. Among them are some
-/// that Chromium keeps for itself, a new tab and processes in reserve: what figures take is what they add to a page without any.
+/// Returns the milliseconds until this many figures are ready, and the renderers' memory in bytes then and at rest. Chromium keeps spare
+/// renderers, so the memory of figures is the difference to a page without any.
 async fn figures(count: usize) -> (f64, f64, f64) {
     let site = Site::of(dist()).start();
     let figures: Vec<String> = VIEWS[..count]
         .iter()
         .map(|view| format!("<hyperfly-figure loading=eager topology=mesh view={view}></hyperfly-figure>"))
         .collect();
-    // As a reader sees them: side by side, so that all are on the screen.
+    // Side by side, so that all are visible.
     let style =
         "<style>main { display: grid; grid-template-columns: repeat(auto-fit, minmax(360px, 1fr)) }</style>";
     let script = format!("<script async src=\"{}\"></script>", site.url("hyperfly.js"));
@@ -75,7 +74,7 @@ async fn figures(count: usize) -> (f64, f64, f64) {
     (last.as_f64().unwrap_or_else(|| panic!("no time: {last}")), bytes, renderers(&browser))
 }
 
-/// What the processes of the browser that draw pages hold, each shared page of memory divided among its holders.
+/// Proportional set size of the browser's renderer processes, in bytes.
 fn renderers(browser: &Browser) -> f64 {
     let read =
         |pid: u64, file: &str| std::fs::read_to_string(format!("/proc/{pid}/{file}")).unwrap_or_default();
@@ -83,7 +82,7 @@ fn renderers(browser: &Browser) -> f64 {
     let pids: Vec<u64> = pids.filter_map(|entry| entry.file_name().to_str()?.parse().ok()).collect();
     let parent = |pid: u64| {
         let stat = read(pid, "stat");
-        // Behind the name, which may hold spaces: the state, then the parent.
+        // After the name, which may contain spaces: the state, then the parent.
         stat.rsplit_once(')')?.1.split_whitespace().nth(1)?.parse::<u64>().ok()
     };
     let ours = |pid: u64| {

@@ -1,29 +1,29 @@
-//! Measures how long a newcomer waits for the first paint of the race and for its first picture of a run.
+//! Measures the time of a first visit until the first paint of the race and the first picture of a run.
 
 use crate::row::{median, number, row};
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::site::Site;
 use serde_json::json;
 
-/// How the page comes to the browser.
+/// Connection between server and browser.
 #[derive(Clone, Copy, Debug)]
 pub enum Link {
-    /// From the loopback, as fast as it can.
+    /// Loopback at full speed.
     Unthrottled,
-    /// At 10 Mbit/s with a latency of 40 ms, to a processor whose page runs a quarter as fast.
+    /// 10 Mbit/s with a latency of 40 ms, and a page that runs at a quarter of the speed.
     ///
     /// Chromium throttles the page's own requests and its main thread. Workers and the compilation of the module run at full speed;
     /// workers load only the page's script, which the browser has by then.
     Throttled,
 }
 
-/// Milliseconds since the start of the navigation: when something of the page was painted first, and when both runs of the race were
-/// drawn first, `null` as long as they are not. The second is noted by [`WATCH`].
+/// JavaScript: milliseconds since navigation until the first paint, and until both runs of the race were first drawn (`null` until then,
+/// see [`WATCH`]).
 const TIMES: &str =
     "self.drawnAt && [performance.getEntriesByName('first-contentful-paint')[0]?.startTime, self.drawnAt]";
 
-/// Notes in `drawnAt` when both runs of the race have been drawn. It looks at what `state()` says of both, which is true in the turn
-/// in which the canvases are drawn, and waits for the frame that shows them.
+/// JavaScript: sets `drawnAt` when both runs of the race have been drawn. `state()` reports both in the task that draws the canvases; the
+/// next frame shows them.
 const WATCH: &str = "(() => {
     const look = () => {
         const state = self.hyperfly ? JSON.parse(hyperfly.state()) : {};

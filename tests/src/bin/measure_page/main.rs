@@ -1,6 +1,6 @@
 //! Measures the built page (`$HYPERFLY_DIST`, else dist/) in headless Chromium; `cargo xtask bench page` builds and starts this program.
 //!
-//! Prints a table and writes `target/page.json`. A failed step is a row, and the exit code 1; the other steps are measured all the same.
+//! Prints a table and writes `target/page.json`. A failed step becomes a row and the exit code 1; the other steps still run.
 
 mod embeds;
 mod first_visit;

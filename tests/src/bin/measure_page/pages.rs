@@ -1,4 +1,4 @@
-//! Speed of the page as a reader sees it: the first figure, a slider, a letter of a program, closed forms, the frames of an animation.
+//! Speed of the page as perceived: first figure, slider, typing in a program, closed forms, and animation frames.
 
 use crate::row::{median, number, numbers, row};
 use hyperfly_tests::page::Page;
@@ -8,7 +8,7 @@ use serde_json::json;
 pub async fn first_figure(rounds: u32) {
     let mut times = Vec::new();
     for _ in 0..rounds {
-        let page = Page::opening("topology=mesh").await;
+        let page = Page::open_without_waiting("topology=mesh").await;
         let first = "(state => state.input_to_picture[0] === 1 && state.last_input_to_picture)(window.hyperfly ? JSON.parse(hyperfly.state()) : { input_to_picture: [0] })";
         times.push(number(&page.wait_for("the first picture", first).await));
     }
@@ -42,7 +42,7 @@ pub fn change(times: u32) -> String {
             const framed = [];
             for (let k = 0; k < {times}; k++) {{
                 const before = state().input_to_picture[0];
-                // Never the value that it has.
+                // Never the current value.
                 e.value = 100 + (Number(e.value) + 37) % 200;
                 const begun = performance.now();
                 e.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));
@@ -51,7 +51,7 @@ pub fn change(times: u32) -> String {
                     await wait(1);
                 }}
                 framed.push(await new Promise(done => requestAnimationFrame(() => done(performance.now()))) - begun);
-                // Hands do not keep time with the screen.
+                // Real input is not synchronized with the screen.
                 await wait(k * 7 % 17);
             }}
             framed.sort((a, b) => a - b);
@@ -61,11 +61,13 @@ pub fn change(times: u32) -> String {
     )
 }
 
-/// Measures from a letter written in a program to the pictures of its run, without the pause after which the program is checked.
+/// Measures from a letter typed into a program to the pictures of its run, without the delay before the check.
 pub async fn letter(formulation: &'static str, letters: u32) {
     const PAUSE: f64 = 100.0;
-    let page =
-        Page::opening(&format!("algorithm=program&program={formulation}&p=16&n=1024&play=false")).await;
+    let page = Page::open_without_waiting(&format!(
+        "algorithm=program&program={formulation}&p=16&n=1024&play=false"
+    ))
+    .await;
     page.resize(1440, 900).await;
     page.wait_for("the room", "document.querySelector('.write .verdict .right')").await;
     page.settled().await;
@@ -91,8 +93,8 @@ pub async fn letter(formulation: &'static str, letters: u32) {
     row(&format!("{name}, slowest of {letters}"), times[times.len() - 1], "ms");
 }
 
-/// Measures the script time of a change of t_w with each view of closed forms alone; the time of all is that of a page without pictures
-/// plus what each view adds to it.
+/// Measures the script time of a change of t_w for each closed-form view alone. The total is the time without pictures plus the
+/// additional time of each view.
 pub async fn closed_forms(changes: u32) {
     let bare = script_of_a_change("table", changes).await;
     let mut all = bare;
@@ -131,10 +133,10 @@ async fn script_of_a_change(view: &str, changes: u32) -> f64 {
 async fn rest(page: &Page) {
     page.settled().await;
     let begun = "(state => state.points_total > 0)(JSON.parse(hyperfly.state()))";
-    // Points are asked for after a moment of quiet, or never.
+    // Points are requested after a moment without input, or never.
     for _ in 0..20 {
         if page.eval(begun).await == true {
-            return page.quiet().await;
+            return page.wait_for_curves().await;
         }
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }

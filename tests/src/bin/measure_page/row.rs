@@ -1,4 +1,4 @@
-//! Measured values: printed as a table while they come in, then written as JSON.
+//! Measured values, printed as a table as they arrive and written as JSON.
 
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

@@ -1,5 +1,5 @@
-//! Time of a run in the page's worker. The message in which the page asks for a run is kept and sent again, without data and trace where
-//! only the simulator is measured.
+//! Time of a run in the page's worker. The page's command for a run is recorded and sent again, without data and trace where only the
+//! simulator is measured.
 
 use crate::row::{median, number, row};
 use hyperfly_core::limits::Options;
@@ -24,7 +24,7 @@ const REMEMBERING: &str = "(() => {
             this.addEventListener('message', event => this.heard?.(event));
         }
         postMessage(message, ...rest) {
-            // Its memory changes hands: a copy is kept.
+            // The buffer is transferred, so a copy is kept.
             if (orders.isRun(message)) asked = { worker: this, order: message[0].slice() };
             super.postMessage(message, ...rest);
         }

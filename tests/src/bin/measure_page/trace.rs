@@ -1,8 +1,7 @@
 //! `--trace FILE`: changes of a slider, traced by Chromium, and the time of each span.
 //!
-//! Chromium traces from its start and writes its file when it ends.
-//! Windows and workers that are called `hyperfly-spans` put spans of their own into it (web/src/worker/spans.rs). What is kept of the file
-//! are the changes that were measured.
+//! Chromium traces from its start and writes the file when it exits. Windows and workers named `hyperfly-spans` add their own spans
+//! (web/src/worker/spans.rs). Only the measured changes are kept.
 
 use crate::pages::change;
 use crate::row::row;
@@ -13,9 +12,9 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Categories that Chromium traces: scripts, style, layout, paint, canvases, garbage collection, and the spans of the page itself.
+/// Chromium's trace categories: scripts, style, layout, paint, canvases, garbage collection, and the page's own spans.
 const TRACED: &str = "blink,blink.user_timing,devtools.timeline,disabled-by-default-devtools.timeline,v8,cc";
-/// Number of changes for warming up, and of changes that are measured.
+/// Number of warm-up changes and of measured changes.
 const CHANGES: [u32; 2] = [20, 20];
 /// The page's span from a request to its picture (web/src/worker/measure.rs).
 const CHANGE: &str = "change";
@@ -31,7 +30,7 @@ const BROWSER: [&str; 9] = [
     "MinorGC",
     "MajorGC",
 ];
-/// Gives page and workers the name that turns on their spans.
+/// JavaScript: names the page and its workers, which enables their spans.
 const NAMED: &str = "self.name = 'hyperfly-spans';
     const Plain = self.Worker;
     self.Worker = class extends Plain {
@@ -65,7 +64,7 @@ pub async fn slider(name: &'static str, fragment: &'static str, file: PathBuf) {
     let all = written(&file).await;
     let kept = changes(&all);
     for (span, times) in spans(&kept) {
-        // All spans of one name in a change are added up.
+        // Spans with the same name within a change are added.
         let mean = times.iter().sum::<f64>() / f64::from(CHANGES[1]);
         row(&format!("span of a change, {name}, {span}"), mean, "ms");
     }
@@ -73,7 +72,7 @@ pub async fn slider(name: &'static str, fragment: &'static str, file: PathBuf) {
     std::fs::write(&file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
 }
 
-/// The events of the file, once the browser has written all of it.
+/// Reads the trace once the browser has written all of it.
 async fn written(file: &Path) -> Vec<Value> {
     let start = Instant::now();
     loop {

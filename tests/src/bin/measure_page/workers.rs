@@ -1,4 +1,4 @@
-//! Workers as processors: T_p as the page measures it, and as simulated with the parameters that the page calibrated.
+//! Workers as processors: T_p as measured by the page, and as simulated with the parameters that the page calibrated.
 
 use crate::row::{median, numbers, row};
 use hyperfly_core::Run;

@@ -1,30 +1,30 @@
-//! Visits in a real browser: the page in a frame, its reader beside it, and what goes wrong in between.
+//! Visits in a real browser: the page in a frame, its simulated reader outside, and faults injected between them.
 
 use hyperfly_request::Request;
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::dist;
-use hyperfly_tests::page::natively;
+use hyperfly_tests::page::native_run;
 use hyperfly_tests::site::Site;
 use hyperfly_tests::visit::orders::orders;
 use hyperfly_tests::visit::{Tally, Visit, resident};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// Bytes that a browser may still grow from the first half to the end.
+/// Bytes by which the browser may exceed the first half at the end.
 pub const SLACK: u64 = 200 << 20;
-/// A visit is over in this time, or never.
+/// Maximum duration of a visit.
 const PATIENCE: Duration = Duration::from_secs(180);
-/// After so many that failed it is enough.
+/// Maximum number of failed visits.
 const MOST_FAILED: usize = 5;
 
 /// The page around the frame.
 const AROUND: &str = "<!doctype html>\n<meta charset=utf-8><title>A visit</title>\n\
                       <iframe width=1200 height=700></iframe>\n<script src=reader.js></script>\n";
 
-/// Plays visits from a seed on: so many, or until the time is over. What failed, with its seed.
+/// Plays visits with consecutive seeds, `count` of them or until the time is over. Returns the failures with their seeds.
 pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64, String)>) {
     let site = Site::of(dist())
-        .script(include_str!("../../visit/weather.js"))
+        .script(include_str!("../../visit/page_faults.js"))
         .file("visit.html", AROUND)
         .file("reader.js", include_str!("../../visit/reader.js"))
         .start();
@@ -35,7 +35,7 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
         if begun.elapsed() >= most || failed.len() == MOST_FAILED {
             break;
         }
-        let told = visit(&browser, &site, &Visit::of(seed)).await;
+        let told = visit(&browser, &site, &Visit::from_seed(seed)).await;
         let number = |key: &str| told[key].as_u64().unwrap_or_default();
         tally.visits += 1;
         tally.inputs += number("inputs");
@@ -47,7 +47,7 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
             .extend(told["recoveries"].as_array().into_iter().flatten().filter_map(Value::as_f64));
         tally.memory.extend(memory(browser.started_by()));
         let faults = faults(&told, &mut tally.compared);
-        // Where it is the page's own, its last words are in the console.
+        // If the page crashed, its panic message is in the console.
         let said = browser.console().await.into_iter().filter(|line| line.level == "SEVERE");
         if !faults.is_empty() {
             let faults = faults.into_iter().chain(said.map(|line| line.message));
@@ -57,7 +57,7 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
     (tally, failed)
 }
 
-/// What came of a visit.
+/// Plays a visit and returns its report.
 async fn visit(browser: &Browser, site: &Site, visit: &Visit) -> Value {
     let order = json!([site.url(""), visit.fragment, orders(visit)]);
     browser.eval(&format!("reader.begin(...{order})")).await;
@@ -72,7 +72,7 @@ async fn visit(browser: &Browser, site: &Site, visit: &Visit) -> Value {
     json!({ "error": "the visit does not end" })
 }
 
-/// What is wrong with the page, and with a second one at its address.
+/// Faults of the page, and of a second page at its address.
 fn faults(told: &Value, compared: &mut u64) -> Vec<String> {
     if let Some(error) = told["error"].as_str() {
         return vec![error.to_owned()];
@@ -95,13 +95,13 @@ fn faults(told: &Value, compared: &mut u64) -> Vec<String> {
         let said = !page["notice"].is_null() || !empty("problems");
         if let (false, Ok(request)) = (own, Request::from_fragment(asked).0) {
             *compared += 1;
-            let hash = format!("{:016x}", natively(&request).report.trace_hash);
+            let hash = format!("{:016x}", native_run(&request).report.trace_hash);
             holds(page["hash"] == hash || said, format!("it shows another run than {asked}"));
         }
     }
     let own = one["request"].as_str().is_some_and(|asked| asked.contains("own"));
     for key in ["request", "hash", "beside", "t"] {
-        // Where time runs, each page is at a time of its own.
+        // During playback each page is at its own time.
         let runs = key == "t" && one["address"].as_str().is_some_and(|address| address.contains("play=true"));
         if !own && !runs && one[key] != two[key] && one["notice"].is_null() {
             faults.push(format!("the address gives another {key}: {} and not {}", two[key], one[key]));
@@ -110,7 +110,7 @@ fn faults(told: &Value, compared: &mut u64) -> Vec<String> {
     faults
 }
 
-/// Bytes of a process and of all that its threads have started.
+/// Memory of a process and its descendants, in bytes.
 fn memory(process: u32) -> Option<u64> {
     let own = resident(process)?;
     let threads = std::fs::read_dir(format!("/proc/{process}/task")).ok()?.flatten();

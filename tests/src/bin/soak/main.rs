@@ -1,17 +1,16 @@
 //! Plays random visits, natively and at the same time in a browser (docs/testing.md).
 //!
-//! `--seconds S`: how long; `--first S`: from which seed on in the browser, where each visit begins on the
-//! page that the one before has left. `--seed S`: this visit alone, natively line by line and in the browser.
-//! It fails if a visit does.
+//! `--seconds S` sets the duration, `--first S` the first seed in the browser, where visits continue on the same page. `--seed S` plays
+//! one visit, natively with a log and in the browser. Exits with an error if a visit fails.
 
 mod browser;
 
-use hyperfly_tests::visit::{SLACK, Tally, native, told};
+use hyperfly_tests::visit::{SLACK, Tally, play_verbosely, play_visits};
 use peak_alloc::PeakAlloc;
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Counts what is allocated. What the process has of the system says less: an allocator keeps what was given back to it.
+/// Counts allocations. The process's resident memory says less, since the allocator keeps freed memory.
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
@@ -23,13 +22,14 @@ fn main() -> ExitCode {
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     if let Some(seed) = number("--seed") {
-        let natively = told(seed).err().map(|why| (seed, why));
+        let natively = play_verbosely(seed).err().map(|why| (seed, why));
         let browser = runtime.block_on(browser::visits(seed, 1, Duration::from_secs(3600))).1;
         return end([("natively", natively.into_iter().collect()), ("in the browser", browser)]);
     }
     let seconds = Duration::from_secs(number("--seconds").unwrap_or(0));
-    // Each takes one core.
-    let beside = std::thread::spawn(move || native(1, u64::MAX, Some(seconds), || MEMORY.current_usage()));
+    // Each uses one core.
+    let beside =
+        std::thread::spawn(move || play_visits(1, u64::MAX, Some(seconds), || MEMORY.current_usage()));
     let (tally, failed) =
         runtime.block_on(browser::visits(number("--first").unwrap_or(1), u64::MAX, seconds));
     let played = beside.join().expect("visits catch their panics");
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
     end([("natively", native), ("in the browser", browser)])
 }
 
-/// What is to be said of memory that goes on growing.
+/// Reports growing memory as a failure.
 fn grown(tally: &Tally, slack: u64) -> Option<(u64, String)> {
     let enough = tally.memory.len() >= 20;
     (enough && !tally.is_plateau(slack)).then(|| (0, "memory goes on growing".to_owned()))

@@ -1,4 +1,4 @@
-//! Takes the pictures of the README in headless Chromium, for `cargo xtask pictures`.
+//! Takes the README's screenshots in headless Chromium, for `cargo xtask pictures`.
 
 mod small;
 
@@ -7,12 +7,12 @@ use hyperfly_tests::pictures::{PICTURES, Picture, THEMES};
 use serde_json::json;
 use std::time::Duration;
 
-/// How long one picture may take.
+/// Maximum time for one screenshot.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
-    let page = Page::opening("play=false").await;
+    let page = Page::open_without_waiting("play=false").await;
     page.devtools("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
     for picture in PICTURES {
         for theme in THEMES {
@@ -28,7 +28,7 @@ async fn main() {
     }
 }
 
-/// The page as it is once all that the picture is of is painted, as a PNG.
+/// Takes a screenshot as a PNG once its content is complete.
 async fn take(page: &Page, picture: &Picture, theme: &str) -> Vec<u8> {
     let (width, height) = picture.size;
     page.resize(width, height).await;

@@ -1,17 +1,16 @@
-//! Makes a picture of the page small: a palette of its commonest colours in place of three bytes for each pixel.
+//! Reduces the size of a screenshot with a palette of its most frequent colours.
 
 use std::collections::HashMap;
 use std::io::Cursor;
 
-/// The colours of a palette at most.
+/// Maximum number of colours in a palette.
 const COLOURS: usize = 128;
-/// The square of a distance at which two colours look the same.
+/// Squared distance below which two colours look the same.
 const ALIKE: u32 = 12 * 12;
 
 type Colour = [u8; 3];
 
-/// The same picture with a palette. What is filled keeps its colour, for a colour has a meaning; what edges are blended of comes
-/// out as the nearest one.
+/// Encodes a PNG with a palette. Filled areas keep their colours, which carry meaning; blended edges get the nearest colour.
 pub fn png(taken: &[u8]) -> Vec<u8> {
     let (width, height, pixels) = read(taken);
     let mut counts: HashMap<Colour, usize> = HashMap::new();
@@ -20,7 +19,7 @@ pub fn png(taken: &[u8]) -> Vec<u8> {
     commonest.sort_unstable_by_key(|colour| (usize::MAX - counts[colour], *colour));
     let mut palette: Vec<Colour> = Vec::new();
     for colour in commonest {
-        // The many shades of a letter's edge must not take the place of a small square in a legend.
+        // The many shades of text edges must not displace a small square of a legend.
         if palette.len() < COLOURS && palette.iter().all(|other| distance(other, &colour) > ALIKE) {
             palette.push(colour);
         }
@@ -35,7 +34,7 @@ pub fn png(taken: &[u8]) -> Vec<u8> {
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(palette.concat());
     encoder.set_compression(png::Compression::High);
-    // Neighbours in a palette have nothing to do with each other.
+    // Neighbouring palette entries are unrelated.
     encoder.set_filter(png::Filter::NoFilter);
     let mut writer = encoder.write_header().expect("a header is written to memory");
     writer.write_image_data(&indices).expect("pixels are written to memory");
@@ -43,7 +42,7 @@ pub fn png(taken: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// Its size, and the colours of its pixels.
+/// Decodes size and pixels.
 fn read(taken: &[u8]) -> (u32, u32, Vec<Colour>) {
     let mut decoder = png::Decoder::new(Cursor::new(taken));
     decoder.set_transformations(png::Transformations::normalize_to_color8());
@@ -56,13 +55,13 @@ fn read(taken: &[u8]) -> (u32, u32, Vec<Colour>) {
     (info.width, info.height, pixels.map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect())
 }
 
-/// The place of the colour in a palette that is nearest.
+/// Index of the nearest colour in a palette.
 fn nearest(palette: &[Colour], colour: Colour) -> u8 {
     let places = palette.iter().enumerate();
     places.min_by_key(|(_, other)| distance(other, &colour)).map_or(0, |(place, _)| place as u8)
 }
 
-/// The square of the distance between two colours.
+/// Squared distance between two colours.
 fn distance(one: &Colour, other: &Colour) -> u32 {
     (0..3).map(|i| u32::from(one[i].abs_diff(other[i])).pow(2)).sum()
 }

@@ -1,13 +1,14 @@
 //! `<hyperfly-figure>` in a page of another origin.
 
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
-/// A page is printed with the poster that its author gave, else with the figure; then it goes on.
+/// The page prints the author's poster if there is one, else the figure; afterwards the figure continues.
 #[tokio::test]
 async fn element_prints_its_poster() {
     let notes =
-        notes("<hyperfly-figure><b>A poster</b></hyperfly-figure><hyperfly-figure></hyperfly-figure>").await;
+        element_host("<hyperfly-figure><b>A poster</b></hyperfly-figure><hyperfly-figure></hyperfly-figure>")
+            .await;
     let visible = "[...document.querySelectorAll('b, hyperfly-figure iframe')].map(e => e.checkVisibility())";
     notes.eval("for (const each of document.querySelectorAll('hyperfly-figure')) await there(each)").await;
     assert_eq!(notes.browser.eval(visible).await, json!([false, true, true]));

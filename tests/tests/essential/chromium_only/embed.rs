@@ -3,14 +3,14 @@
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
-/// On paper there is the figure, and nothing to press.
+/// The print shows the figure without controls.
 #[tokio::test]
 async fn figure_prints_without_controls() {
     let page = Page::open("controls=full&view=machine&topology=mesh").await;
     page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
     for absent in [".scrubber", ".rail", ".explore"] {
-        assert!(!page.sees(absent).await, "{absent}");
+        assert!(!page.is_laid_out(absent).await, "{absent}");
     }
-    assert!(page.sees("[data-view=machine] canvas").await && page.sees(".sentence").await);
+    assert!(page.is_laid_out("[data-view=machine] canvas").await && page.is_laid_out(".sentence").await);
     page.assert_quiet().await;
 }

@@ -1,10 +1,10 @@
-//! A newcomer finds the way by visible text and accessible names alone.
+//! A new visitor finds the way by visible text and accessible names only.
 
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Request, Settings};
 use hyperfly_tests::browser::PATIENCE;
 use hyperfly_tests::first_minute::{Hand, first_minute};
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::notation::numbers::{fixed, quantity};
 use hyperfly_view::notation::words;
 use hyperfly_view::text::breakdown::label;
@@ -15,8 +15,8 @@ async fn mouse_leads_through_the_first_minute() {
     first_minute(Hand::Mouse).await;
 }
 
-/// Whether the time that is shown goes on: it is given long where it should, and half a second where it should not.
-async fn goes_on(page: &Page, expected: bool) -> bool {
+/// Whether the displayed time advances. Waits long if it should, and half a second if it should not.
+async fn time_advances(page: &Page, expected: bool) -> bool {
     let before = page.read_soon("t = ").await;
     let begun = Instant::now();
     while begun.elapsed() < if expected { PATIENCE } else { Duration::from_millis(500) } {
@@ -27,7 +27,7 @@ async fn goes_on(page: &Page, expected: bool) -> bool {
     false
 }
 
-/// The terms of the sum that explains T_p, each with its time and its part of all, as they are read from their buttons.
+/// Terms of the sum that explains T_p, with their times and fractions, as read from their buttons.
 async fn terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, f64)> {
     let buttons = page.things("button").await;
     let mut all = Vec::new();
@@ -44,7 +44,7 @@ async fn terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, f64)>
 
 #[tokio::test]
 async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
-    let page = Page::opening("p=16").await;
+    let page = Page::open_without_waiting("p=16").await;
     let asked = Request::from_fragment("p=16").0.expect("the default");
     let first = asked.settings.clone();
     let runs =
@@ -54,22 +54,22 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
         page.find("heading", heading).await;
     }
 
-    // It plays. The button says how it is stopped, and then how it goes on.
-    assert!(goes_on(&page, true).await, "nothing moves");
+    // Playback is on. The button's name says how to pause, and then how to resume.
+    assert!(time_advances(&page, true).await, "nothing moves");
     page.click_on(&page.find("button", "Pause").await).await;
     page.find("button", "Play").await;
-    assert!(!goes_on(&page, false).await, "it does not stop");
+    assert!(!time_advances(&page, false).await, "it does not stop");
     page.click_on(&page.find("button", "Play").await).await;
-    assert!(goes_on(&page, true).await, "it does not go on");
+    assert!(time_advances(&page, true).await, "it does not go on");
     page.find("button", "Pause").await;
 
-    // What E is stands below its name.
+    // The definition of E is below its name.
     let before = page.read_below("E").await;
-    let native = natively(&asked).report;
+    let native = native_run(&asked).report;
     assert_eq!(before, fixed(native.efficiency, 3));
     let terms_before = terms(&page, &first).await;
 
-    // More processors, in the field that is called so.
+    // More processors, in the field with that name.
     let field = page.find("textbox", "processors").await;
     assert_eq!(field.value, first.p.to_string());
     page.click_on(&field).await;
@@ -80,13 +80,13 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     page.read_soon(&runs(&more)).await;
     page.settled().await;
     assert_eq!(page.find("textbox", "processors").await.value, "64");
-    let run = natively(&Request::from(more.clone()));
+    let run = native_run(&Request::from(more.clone()));
     let after = page.read_below("E").await;
     assert_eq!(after, fixed(run.report.efficiency, 3));
     let number = |text: &str| text.parse::<f64>().expect("a number");
     assert!(number(&after) < number(&before), "E went from {before} to {after}");
 
-    // Beside E stands the question; it leads to the answer.
+    // The question next to E leads to the answer.
     let question = page.find("button", "why").await;
     page.click_on(&question).await;
     page.read_soon("Why it takes this long").await;
@@ -102,7 +102,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     let ran = grown(&|which| run.report.breakdown.of(which) - native.breakdown.of(which));
     assert_eq!(read, ran, "{terms_before:?} {terms_after:?}");
     assert_ne!(read, Activity::Compute);
-    // Every term is the run's, and can be read there, on the screen.
+    // Every term belongs to the run and is readable on the screen.
     let here = page.read().await;
     for (activity, time, _) in &terms_after {
         let took = run.report.breakdown.of(*activity) * run.report.t_parallel;
@@ -113,7 +113,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
             "{activity:?} is not on the screen: {here:?}"
         );
     }
-    // And a sentence names what takes most beside computing.
+    // A sentence names the largest term apart from computing.
     let word = label(more.machine, read);
     let told = here.iter().any(|read| read.text.to_lowercase().starts_with(&format!("{word} takes ")));
     assert!(told, "no sentence about {word}: {here:?}");

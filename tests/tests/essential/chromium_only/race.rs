@@ -1,40 +1,40 @@
-//! The race, with which the page opens, and the steps after it.
+//! The race at the top of the page, and the steps after it.
 
 use hyperfly_request::{Race, Request, Settings};
-use hyperfly_tests::page::{Page, natively};
+use hyperfly_tests::page::{Page, native_run};
 use hyperfly_tests::race::line;
 
-/// How far the way has come, and what of the run is in the address.
-async fn asked(page: &Page) -> Request {
+/// Request in the address: the step reached, and the run.
+async fn request_in_address(page: &Page) -> Request {
     page.request().await
 }
 
-/// Enter leads from each step to the next, and at last to the workbench.
+/// Enter leads from each step to the next, and finally to the workbench.
 #[tokio::test]
 async fn enter_leads_from_the_race_to_the_workbench() {
     let page = Page::open("").await;
     for (step, p) in [(Race::Machines, 1024), (Race::Isoefficiency, 4), (Race::Values, 4), (Race::None, 16)] {
         page.press("Enter").await;
         page.settled().await;
-        let request = asked(&page).await;
+        let request = request_in_address(&page).await;
         assert_eq!((request.look.race, request.settings.p), (step, p));
         if step == Race::Isoefficiency {
-            by_hand(&page).await;
-            // Enter is that of the page, and not of the button that was clicked.
+            find_isoefficiency_points(&page).await;
+            // Enter belongs to the page, not to the button clicked before.
             page.eval("document.activeElement.blur()").await;
         }
     }
     page.assert_quiet().await;
 }
 
-/// Waits until the line says so.
-async fn told(page: &Page, what: &str) -> String {
+/// Waits until the line contains a text.
+async fn wait_for_line(page: &Page, what: &str) -> String {
     line(page, what, &format!("line.textContent.includes({what:?})")).await
 }
 
-/// Four points of the isoefficiency curve of the hypercube by keys, each found by raising n until E is back; then a mesh on which
-/// it does not come back.
-async fn by_hand(page: &Page) {
+/// Finds four points of the hypercube's isoefficiency curve by keyboard, raising n until E is reached, and then a mesh that never reaches
+/// it.
+async fn find_isoefficiency_points(page: &Page) {
     let until_back = async || {
         for _ in 0..6 {
             page.settled().await;
@@ -47,19 +47,19 @@ async fn by_hand(page: &Page) {
     for (stayed, p) in [(1, 4), (2, 8), (3, 16), (4, 32)] {
         until_back().await;
         if stayed < 4 {
-            told(page, &format!("this point stays: {stayed} of 4")).await;
+            wait_for_line(page, &format!("this point stays: {stayed} of 4")).await;
         }
-        let settings = asked(page).await.settings;
-        // It is the smallest n: a run that is made here has E there, and not with half as many points.
-        let e = |n: u64| natively(&Settings { n, ..settings.clone() }.into()).report.efficiency;
+        let settings = request_in_address(page).await.settings;
+        // This is the smallest n: a native run reaches E there, and not with half as many points.
+        let e = |n: u64| native_run(&Settings { n, ..settings.clone() }.into()).report.efficiency;
         assert_eq!(settings.p, p);
         assert!(e(settings.n) >= 0.4 && e(settings.n / 2) < 0.4, "p = {p}, n = {}", settings.n);
         if stayed < 4 {
             page.press("ArrowRight").await;
         }
     }
-    told(page, "the closed form runs through them").await;
-    // The curve passes through every point that stayed, to a pixel.
+    wait_for_line(page, "the closed form runs through them").await;
+    // The curve passes through every point found, within a pixel.
     let off = "(() => { const curve = document.querySelector('.by-hand .curve[d]:not([d=\"\"])'); \
         const at = [...curve.getAttribute('d').matchAll(/[ML]([\\d.]+) ([\\d.]+)/g)].map((m) => [+m[1], +m[2]]); \
         const rings = [...curve.parentNode.querySelectorAll('.stayed')].map((c) => [+c.getAttribute('cx'), +c.getAttribute('cy')]); \
@@ -70,6 +70,6 @@ async fn by_hand(page: &Page) {
     for key in ["ArrowRight", "ArrowRight"].into_iter().chain(["ArrowUp"; 8]) {
         page.press(key).await;
     }
-    let off = told(page, "n runs off the page").await;
+    let off = wait_for_line(page, "n runs off the page").await;
     assert!(off.contains("128 processors need 2¹⁹"), "{off}");
 }

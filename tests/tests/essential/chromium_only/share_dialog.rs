@@ -15,7 +15,7 @@ async fn copy_button_copies_the_text() {
     page.wait_for("the word", "document.querySelector('.share .said').textContent === 'Copied.'").await;
     let text = page.wait_for("the text", "navigator.clipboard.readText()").await;
     assert_eq!(text, json!(command));
-    // Where there is no clipboard, the text is selected.
+    // Without a clipboard, the text is selected.
     page.eval("{ Object.defineProperty(navigator, 'clipboard', { value: undefined }); document.execCommand = () => false }").await;
     let link = way(&page, "link").await;
     page.eval("document.querySelector('[data-copy]').click()").await;

@@ -3,7 +3,7 @@
 use hyperfly_tests::page::Page;
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 
-/// The ground of the theme, which is also what the page is painted with.
+/// Background colour of the theme, with which the page is painted.
 async fn ground(page: &Page) -> String {
     let colour =
         page.eval("getComputedStyle(document.documentElement).getPropertyValue('--hf-ground').trim()").await;
@@ -26,7 +26,7 @@ fn hex(theme: ColourScheme) -> String {
 #[tokio::test]
 async fn colours_follow_the_system_and_the_choice() {
     let page = Page::open("play=false").await;
-    // What is seen follows at once, the rest when the page is quiet.
+    // Visible parts follow at once, the rest when the page is idle.
     page.eval("document.querySelector('[data-view=timeline]').scrollIntoView()").await;
     let computes = |theme: ColourScheme| Palette::new(theme).get(Ink::Compute);
     for (wish, theme, other) in [

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::page::Page;
 
-/// What is being written stays while the page around it goes on: curves come in, colours change.
+/// Text being typed survives updates of the page: arriving curves and changing colours.
 #[tokio::test]
 async fn unfinished_input_is_kept() {
     let page = Page::open("play=false").await;
@@ -10,7 +10,7 @@ async fn unfinished_input_is_kept() {
     page.begin_to_write("n", "40").await;
     page.prefer(&[("prefers-color-scheme", "dark")]).await;
     page.wait_for("the dark", "getComputedStyle(document.documentElement).colorScheme === 'dark'").await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     assert_eq!(page.eval(written).await, "40", "what the reader was writing is gone");
     page.enter_text("96").await;
     page.press("Enter").await;

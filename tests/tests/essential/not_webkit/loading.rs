@@ -4,10 +4,10 @@ use hyperfly_tests::browser::Browser;
 use hyperfly_tests::page::RUN;
 use hyperfly_tests::site::Site;
 
-/// Script and module are named after their content and are loaded once, for the page and for its workers.
+/// Script and module have content-hashed names and are loaded once, for the page and its workers.
 #[tokio::test]
 async fn page_loads_one_script_and_one_module() {
-    // What a service worker loads is for later visits.
+    // A service worker loads files for later visits.
     let site = Site::of(hyperfly_tests::dist()).script("delete Navigator.prototype.serviceWorker").start();
     let browser = Browser::at(&site.url("")).await;
     browser.wait_for("a run by a worker", RUN).await;
@@ -15,7 +15,7 @@ async fn page_loads_one_script_and_one_module() {
     let hash = script.as_str().and_then(|name| name.strip_prefix("./explorer-")?.strip_suffix(".js"));
     let hash = hash.unwrap_or_else(|| panic!("{script}"));
     assert_eq!(hash.len(), 16, "{script}");
-    let asked = site.asked();
+    let asked = site.requested_paths();
     let times = |end: &str| asked.iter().filter(|path| path.ends_with(end)).count();
     assert_eq!((times("_bg.wasm"), times(&format!("explorer-{hash}_bg.wasm"))), (1, 1), "{asked:?}");
     browser.assert_quiet().await;

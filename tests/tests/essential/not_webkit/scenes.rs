@@ -9,7 +9,7 @@ fn pixel(pixels: &Pixels, x: usize, y: usize) -> Rgb {
     [pixels.rgba[at], pixels.rgba[at + 1], pixels.rgba[at + 2]]
 }
 
-/// How often the holder changes along the row of pixels in which it does most often.
+/// Maximum number of owner changes along a row of pixels.
 fn changes(pixels: &Pixels, p: u32) -> usize {
     let palette = Palette::new(ColourScheme::Light);
     let inks: Vec<Rgb> = (0..p).map(|q| palette.get(Ink::holder(q, p))).collect();
@@ -23,7 +23,7 @@ fn changes(pixels: &Pixels, p: u32) -> usize {
 }
 
 #[tokio::test]
-async fn distribution_fills_and_turns_to_the_memories() {
+async fn distribution_fills_and_switches_to_memory_order() {
     let page =
         Page::open("view=distribution&algorithm=group-cyclic&machine=bsp&p=8&n=32&theme=light&play=false")
             .await;
@@ -35,9 +35,9 @@ async fn distribution_fills_and_turns_to_the_memories() {
     }
     assert!(grows[0] > 500 && grows.is_sorted_by(|a, b| a * 5 / 4 < *b), "{grows:?}");
 
-    // By index the processors take turns at last; by memory the elements of each stand together.
+    // By index, the owners finally alternate; by memory, each owner's elements are adjacent.
     assert_eq!(changes(&page.picture("distribution", true).await, 8), 32);
-    // Every picture until it has been the same for twenty frames.
+    // Every picture until it has been unchanged for twenty frames.
     let turn = format!(
         "(async () => {{
             document.querySelectorAll('.distribution [role=tab]')[1].click();
@@ -57,7 +57,7 @@ async fn distribution_fills_and_turns_to_the_memories() {
     assert!(pictures.as_u64() > Some(3), "it jumps: {pictures} pictures");
     assert_eq!(changes(&page.picture("distribution", true).await, 8), 8);
 
-    // With reduced motion it turns at once.
+    // With reduced motion it switches without animation.
     page.prefer(&[("prefers-reduced-motion", "reduce")]).await;
     page.open_again(
         "view=distribution&algorithm=group-cyclic&machine=bsp&p=8&n=32&theme=light&play=false&t=999999",

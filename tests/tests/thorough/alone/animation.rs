@@ -1,4 +1,4 @@
-//! Playback: pictures move while time runs and rest while it does not.
+//! Playback: pictures move while it runs and rest otherwise.
 
 use hyperfly_tests::page::Page;
 
@@ -10,7 +10,7 @@ async fn playback_follows_the_chosen_speed() {
         page.press("Home").await;
         page.select("select[aria-label=Speed]", speed).await;
         page.press(" ").await;
-        // Between two looks inside of the page, so that the driver's own time does not count.
+        // Measured inside the page, so that the driver's latency does not count.
         let rate = page
             .eval(
                 "(async () => {

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::page::Page;
 
-/// Two machines of 64 processors move at 60 frames a second, with time to spare.
+/// Two machines of 64 processors animate at 60 frames per second with time to spare.
 #[tokio::test]
 async fn two_machines_of_64_processors_reach_60_frames_a_second() {
     let page = Page::open("p=64&n=4096&beside=topology:mesh&play=true").await;

@@ -12,7 +12,7 @@ use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// Notes in `window.processors` the workers that are processors, and whether each was ended.
+/// JavaScript: records in `window.processors` the workers that act as processors, and whether each has ended.
 const NOTE: &str = "{
     window.processors = [];
     const start = hyperflyWorker;
@@ -28,7 +28,7 @@ const NOTE: &str = "{
     };
 }";
 
-/// A run of the same settings, natively simulated, as a row says it.
+/// Natively simulated run of the same settings, in the form of a table row.
 fn simulated(settings: &Settings) -> Value {
     let run = hyperfly_core::run(&settings.scenario(), None, Options::default()).expect("a run");
     let spectrum = &run.output.as_ref().expect("data").spectrum;
@@ -41,13 +41,13 @@ fn simulated(settings: &Settings) -> Value {
     })
 }
 
-/// Bits, messages and words of every formulation are those of the simulator, whatever carries the messages.
+/// Bits, messages and words of every formulation equal the simulator's.
 #[tokio::test]
 async fn measured_runs_equal_the_simulator_bit_by_bit() {
     let page = Page::open("view=measured&algorithm=serial&n=4096&play=false").await;
     let mut compared = 0;
     for algorithm in Algorithm::BUILT_IN {
-        // Each p up to the one that is asked is measured; not every formulation exists for every p.
+        // Every p up to the requested one is measured; not every formulation exists for every p.
         let asked = [16, 2].iter().find_map(|p| {
             let fragment = format!("view=measured&algorithm={}&p={p}&n=4096&play=false", algorithm.id());
             Some((Request::from_fragment(&fragment).0.ok()?.settings, fragment))
@@ -57,7 +57,7 @@ async fn measured_runs_equal_the_simulator_bit_by_bit() {
         measure(&page).await;
         for row in rows(&page).await {
             let number = |key: &str| row[key].as_str().and_then(|text| text.parse().ok()).expect("a number");
-            // The page measures a larger n where the clock is too coarse for this one.
+            // The page measures a larger n if the clock is too coarse for this one.
             let (p, n): (u64, u64) = (number("p"), number("n"));
             if p > 1 {
                 let settings = Settings { p: p as u32, n, ..settings.clone() };
@@ -70,7 +70,7 @@ async fn measured_runs_equal_the_simulator_bit_by_bit() {
     page.assert_quiet().await;
 }
 
-/// The device becomes a machine of the reader's own: keys of the address, and files that the command reads.
+/// The calibrated device becomes a machine: keys of the address, and files that the command reads.
 #[tokio::test]
 async fn device_is_calibrated_and_saved() {
     let page = Page::open("view=measured&n=16384&p=2&play=false").await;
@@ -100,10 +100,10 @@ async fn device_is_calibrated_and_saved() {
     let settings = page.request().await.settings;
     let keys = machine.of(&settings);
     assert_eq!((settings.tc, settings.ts, settings.tw), (keys.tc, keys.ts, keys.tw));
-    // The line through long messages, as a large n has them, may begin at 0.
+    // The line for long messages, as with a large n, may start at 0.
     assert!(settings.tc > 0.0 && settings.tw > 0.0);
 
-    // Of a file it is said what was executed in another way than it is simulated.
+    // For a file, the page says which differences the simulation has.
     open(&page, &file.replacen('{', "{\"collective\": 1,", 1)).await;
     let of = format!("(MPI_Alltoallv): 1 of {}", run.run.report.messages);
     let said = format!("document.querySelector('[data-told=measured]').textContent.includes('{of}')");
@@ -111,7 +111,7 @@ async fn device_is_calibrated_and_saved() {
     page.assert_quiet().await;
 }
 
-/// Who stops it waits no longer, and no processor is left.
+/// Stopping ends the wait and all processors.
 #[tokio::test]
 async fn measurement_can_be_stopped() {
     let page = Page::open("view=measured&n=65536&p=4&play=false").await;
@@ -126,7 +126,7 @@ async fn measurement_can_be_stopped() {
     page.assert_quiet().await;
 }
 
-/// A processor that dies, or is silent for ever, is named, and it can be begun again.
+/// A crashed or silent processor is named, and the measurement can be restarted.
 #[tokio::test]
 async fn dead_processor_is_named() {
     let page = Page::open("view=measured&n=65536&p=2&play=false").await;
@@ -150,10 +150,10 @@ async fn dead_processor_is_named() {
     page.assert_quiet().await;
 }
 
-/// What was measured while the page was in the background is measured again, and that is said.
+/// Passes measured while the page was in the background are repeated, and the page says so.
 #[tokio::test]
 async fn background_measurement_is_repeated() {
-    // One processor alone takes several ticks of a clock that tells 0.1 ms apart: what takes one is no row.
+    // The clock has a resolution of 0.1 ms. Serial runs take several ticks; runs of a single tick give no row.
     let page = Page::open("view=measured&n=65536&p=2&play=false").await;
     page.eval("{ Object.defineProperty(document, 'hidden', { get: () => window.away, configurable: true }); window.away = true }").await;
     begin(&page).await;
@@ -162,10 +162,10 @@ async fn background_measurement_is_repeated() {
         "document.querySelector('[data-told=measured] .notes')?.textContent.includes('in the background')",
     )
     .await;
-    // As long as it stays there, nothing is measured for good.
+    // In the background, no measurement is kept.
     assert_eq!(page.eval(STILL).await, false);
     page.eval("window.away = false").await;
-    // It may stand still for a moment before it begins again.
+    // The measurement may pause for a moment before it restarts.
     let again =
         "document.querySelector('[data-told=measured] .notes')?.textContent.includes('measured again')";
     page.wait_long("the end", &format!("{again} && ({STILL})"), Duration::from_secs(120)).await;
@@ -173,7 +173,7 @@ async fn background_measurement_is_repeated() {
     page.assert_quiet().await;
 }
 
-/// All formulations are measured, cell by cell; the cells that there are say which is the fastest, and a sentence in how many that was predicted.
+/// Measures all formulations cell by cell; the map shows the fastest ones, and a sentence counts the correct predictions.
 #[tokio::test]
 async fn fastest_formulation_is_measured() {
     const CELLS: &str = "document.querySelectorAll('[data-told=measured] tr[data-cell]').length";
@@ -181,7 +181,7 @@ async fn fastest_formulation_is_measured() {
     page.wait_for("the figure", STILL).await;
     page.eval("document.querySelector('[data-go=choose]').click()").await;
     page.wait_long("a cell", &format!("{CELLS} > 0"), Duration::from_secs(120)).await;
-    // Who stops it keeps what there is.
+    // Stopping keeps the cells measured so far.
     page.eval("document.querySelector('[data-go=stop]')?.click()").await;
     page.wait_for("the end", STILL).await;
     let cells = page
@@ -203,10 +203,10 @@ async fn fastest_formulation_is_measured() {
     page.assert_quiet().await;
 }
 
-/// Where a page has no origin of its own, or is one file on a disk, processors start, too.
+/// Processors also start on pages without an origin and in the standalone file.
 #[tokio::test]
 async fn measurement_runs_in_a_sandbox_and_standalone() {
-    // Pressed once.
+    // Presses the button only once.
     const BEGIN: &str = "(begin => (begin && !window.begun && (window.begun = true, begin.click()),
         !!document.querySelector('progress')))(document.querySelector('[data-go=begin]'))";
     const ROWS: &str = "document.querySelectorAll('[data-told=measured] tr[data-p]').length";

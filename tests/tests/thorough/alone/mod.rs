@@ -1,4 +1,4 @@
-//! Tests that measure time or memory, or need both cores. nextest runs each of them with nothing else.
+//! Tests that measure time or memory, or need both cores. nextest runs each of them alone.
 
 mod animation;
 mod chromium_only;

@@ -1,9 +1,9 @@
-//! The reader's own samples: text, sound, and files that are neither.
+//! The reader's own samples: text, sound, and other files.
 
 use hyperfly_tests::page::Page;
 use std::time::{Duration, Instant};
 
-/// Ten megabytes of numbers are read within seconds, and the page says how much of it is used.
+/// Ten megabytes of numbers are read within seconds, and the page says how many are used.
 #[tokio::test]
 async fn ten_megabytes_of_csv_load_in_six_seconds() {
     let page = Page::open("play=false").await;

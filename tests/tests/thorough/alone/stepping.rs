@@ -21,7 +21,7 @@ async fn announcements_keep_the_chosen_pace() {
     page.press("R").await;
     let count = page.eval(&changes(5)).await.as_u64().expect("a number");
     assert!((1..=3).contains(&count), "said {count} sentences in 5 s");
-    // To be seen, too, and kept for the next time.
+    // The setting is visible and kept for the next visit.
     let seen = "document.getElementById('live').getBoundingClientRect().height > 10";
     assert_eq!(page.eval(seen).await, false);
     page.press("V").await;
@@ -31,7 +31,7 @@ async fn announcements_keep_the_chosen_pace() {
     page.assert_quiet().await;
 }
 
-/// Where messages begin to be held up, time passes at a quarter of the speed, and goes on to the end.
+/// When contention begins, playback slows down to a quarter of its speed, and continues to the end.
 #[tokio::test]
 async fn playback_slows_down_at_contention() {
     let page = Page::open("topology=mesh&n=64&speed=4&play=false").await;

@@ -1,4 +1,4 @@
-//! Workers that die, are overtaken or are cancelled.
+//! Workers that crash, are superseded or cancelled.
 
 use hyperfly_tests::native::assert_trace;
 use hyperfly_tests::orders::ORDERS;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 /// A run of several seconds: 261,632 messages that share channels.
 const LONG: &str = "algorithm=transpose&topology=mesh&p=512&n=2^20&play=false";
 
-/// Notes in `window.runs` the t_w of each run with a trace that is asked of a worker.
+/// JavaScript: records in `window.runs` the t_w of each run with a trace requested from a worker.
 const COUNT: &str = "{
     window.runs = [];
     const post = Worker.prototype.postMessage;
@@ -18,11 +18,11 @@ const COUNT: &str = "{
     };
 }";
 
-/// Fifty changes in quick succession: the last one is shown, soon, and most of the others are never run.
+/// After fifty changes in quick succession the last one is shown soon, and most others never run.
 #[tokio::test]
 async fn fifty_changes_run_the_latest() {
     let page = Page::open("algorithm=transpose&topology=mesh&p=64&n=65536&play=false").await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     page.eval(&format!("{{ {ORDERS} {COUNT} }}")).await;
     let start = Instant::now();
     let changes = "(async () => {
@@ -47,13 +47,13 @@ async fn fifty_changes_run_the_latest() {
     page.assert_quiet().await;
 }
 
-/// A long run lets the page draw its frames, and gives way to a newer run within two seconds.
+/// During a long run the page keeps drawing frames, and a newer run replaces it within two seconds.
 #[tokio::test]
 async fn newer_run_overtakes_a_long_one() {
     let page = Page::open("play=false").await;
     page.eval(&format!("location.hash = '{LONG}'")).await;
     page.wait_for("progress", "JSON.parse(hyperfly.state()).progress > 0").await;
-    // The page itself goes on with its frames meanwhile.
+    // Meanwhile the page keeps drawing frames.
     let frames = page
         .eval("new Promise(done => { let n = 0; const t = performance.now(); const f = () => { n++; performance.now() - t > 200 ? done(n) : requestAnimationFrame(f) }; f() })")
         .await;

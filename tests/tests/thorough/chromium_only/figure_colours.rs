@@ -3,7 +3,7 @@
 use crate::figure_colours::{page, pictures, wait_for_colours};
 use serde_json::json;
 
-/// Dark on the screen, dark on light on paper, by the events of a printer and where the medium alone is said.
+/// Dark on the screen, and dark on light on paper, both with print events and with the print medium alone.
 #[tokio::test]
 async fn figure_prints_light() {
     let body = ["dark", "light"].map(|theme| {

@@ -1,12 +1,12 @@
-//! What a host page relies on: the `ready` promise, the versioned loader and printing.
+//! Guarantees for host pages: the `ready` promise, the versioned loader and printing.
 
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
-/// On paper a link in words leaves its place to the figure, and a picture does not.
+/// In print, a text link is replaced by the figure; a picture is not.
 #[tokio::test]
 async fn linked_figure_prints_its_picture() {
-    let notes = notes(
+    let notes = element_host(
         "<hyperfly-figure p=4><a href=x>A link</a></hyperfly-figure>
          <hyperfly-figure p=4><a href=x><img alt='A picture' src='data:,'></a></hyperfly-figure>
          <div style='height:9000px'></div><hyperfly-figure><a href=x>Not loaded</a></hyperfly-figure>",
@@ -18,7 +18,7 @@ async fn linked_figure_prints_its_picture() {
     assert_eq!(notes.browser.eval(seen).await, json!([[false, true], [false, true], [true, null]]));
     notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
     assert_eq!(notes.browser.eval(seen).await, json!([[false, true], [true, false], [true, null]]));
-    // One that is not there yet has more than the line of its link: the quiet picture, as where it has no link.
+    // A figure that is not ready prints its placeholder picture, not just the line of its link.
     let pictures = "[...document.querySelectorAll('hyperfly-figure')].map(figure =>
         figure.shadowRoot.querySelector('.words svg').checkVisibility() && figure.offsetHeight > 200)";
     assert_eq!(notes.browser.eval(pictures).await, json!([false, false, true]));

@@ -1,13 +1,13 @@
 //! Methods, properties and events of `<hyperfly-figure>`.
 
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
-/// Moved with `moveBefore` the figure goes on with its run. WebKit has no `moveBefore` (docs/browsers.md): there a moved figure starts
-/// again, as `essential::element_messages::moved_element_starts_again` asserts.
+/// A figure moved with `moveBefore` keeps its run. WebKit lacks `moveBefore` (docs/browsers.md); there a moved figure restarts, as
+/// `essential::element_messages::moved_element_starts_again` asserts.
 #[tokio::test]
 async fn move_before_keeps_the_run() {
-    let notes = notes("<hyperfly-figure p=16></hyperfly-figure><section></section>").await;
+    let notes = element_host("<hyperfly-figure p=16></hyperfly-figure><section></section>").await;
     let seen = notes
         .eval(
             "await there(figure);
@@ -18,6 +18,6 @@ async fn move_before_keeps_the_run() {
         )
         .await;
     assert_eq!(seen, json!([64, "section", "16"]));
-    assert_eq!(notes.asked("/embed.html"), 1, "{:?}", notes.site.asked());
+    assert_eq!(notes.count_requests("/embed.html"), 1, "{:?}", notes.site.requested_paths());
     notes.browser.assert_quiet().await;
 }

@@ -1,6 +1,6 @@
-//! Tests that WebKitGTK cannot run: its driver changes no preference of the system while a page is open, its pages have the
-//! scale of the screen, it loads a preloaded script twice where a host says nothing of caches, it has no `moveBefore`, it records
-//! films in no format, and it finds no microphone. The nextest profile `webkit` leaves this module out.
+//! Tests that WebKitGTK cannot run: its driver cannot change system preferences while a page is open, its pages have the scale of the
+//! screen, it loads a preloaded script twice without cache headers, and it lacks `moveBefore`, video recording and a microphone. The
+//! nextest profile `webkit` skips this module.
 
 mod element_messages;
 mod recordings;

@@ -1,4 +1,4 @@
-//! Films, and sound from a microphone.
+//! Videos, and sound from a microphone.
 
 use hyperfly_tests::page::Page;
 use hyperfly_tests::saved_files::{directory, saved, saving};
@@ -38,18 +38,18 @@ async fn film_is_saved_and_plays() {
     let number = |value: &serde_json::Value| value.as_f64().unwrap_or_default();
     assert!(number(&film["size"][0]) > 300.0 && number(&film["frames"]) >= 5.0, "{film}");
     assert!((1.0..8.0).contains(&number(&film["time"])), "{film}");
-    // All is as it was.
+    // The page is as before.
     assert_eq!(page.state().await["t"], 50.0);
     assert_eq!(page.state().await["playing"], false);
 
-    // One that is cancelled leaves no file.
+    // A cancelled recording leaves no file.
     page.eval("{ document.querySelector('#share-seconds').value = 60; document.querySelector('[data-save^=webm]').click() }").await;
     page.wait_for("the button", "!!document.querySelector('[data-cancel]')").await;
     page.eval("document.querySelector('[data-cancel]').click()").await;
     page.wait_for("the word", "document.querySelector('.share .said').textContent === 'Cancelled.'").await;
     assert_eq!(page.state().await["t"], 50.0);
     assert_eq!(std::fs::read_dir(&to).expect("the directory").count(), 1);
-    // What does not move is no film.
+    // A view without motion offers no video.
     page.eval("{ const view = document.querySelector('.share [name=view]'); view.value = 'metrics'; view.dispatchEvent(new Event('change', { bubbles: true })) }").await;
     page.eval("{ const under = document.querySelector('.share [name=under]'); under.value = 'all'; under.dispatchEvent(new Event('change', { bubbles: true })) }").await;
     page.wait_for(
@@ -66,13 +66,13 @@ async fn film_is_saved_and_plays() {
     page.assert_quiet().await;
 }
 
-/// A browser that records MP4 alone, as WebKit does, gives a film that is called so.
+/// A browser that records MP4 only, as WebKit does, saves a file with that extension.
 #[tokio::test]
 async fn film_is_mp4_without_webm() {
     let to = directory("mp4");
     let page = Page::open("topology=mesh&p=16&n=256&play=false&t=50&view=machine").await;
     page.downloads(&to).await;
-    // The browser here writes WebM; what it writes is called by the kind that was asked for.
+    // This browser writes WebM; the file gets the requested type.
     page.eval(
         "{
             const Plain = MediaRecorder;
@@ -92,14 +92,14 @@ async fn film_is_mp4_without_webm() {
     page.assert_quiet().await;
 }
 
-/// Chromium and Firefox play a beep in place of a microphone.
+/// Chromium and Firefox play a beep instead of a microphone.
 #[tokio::test]
 async fn recorded_sound_is_transformed() {
     let page = Page::open("n=1024&p=4&play=false").await;
     page.press("I").await;
     page.wait_for("recording", "document.querySelector('.record').getAttribute('aria-pressed') === 'true'")
         .await;
-    // The beep comes once a second; by itself it ends after five.
+    // The beep repeats every second; the recording ends after five seconds.
     tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
     page.eval("document.querySelector('.record').click()").await;
     page.wait_for("the sound", "location.hash.includes('signal=own')").await;
@@ -107,7 +107,7 @@ async fn recorded_sound_is_transformed() {
     assert!(state["run"]["relative_l2_error"].as_f64() < Some(1e-13), "{state}");
     assert!(page.text(".signal .hint").await.contains("the recording: the first 1024 of "));
 
-    // Where it is not allowed, that is said, and the signal stays.
+    // A refused permission is reported, and the signal stays.
     page.eval("navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))").await;
     page.eval("document.querySelector('.record').click()").await;
     page.wait_for("the refusal", "document.querySelector('.signal [role=alert]')").await;

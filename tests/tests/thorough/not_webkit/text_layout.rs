@@ -2,9 +2,9 @@
 
 use hyperfly_request::{Choice, Lang};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::rooms::ROOMS;
+use hyperfly_tests::panels::PANELS;
 
-/// A window of 1280 × 720 at 200 % (WCAG 1.4.4), and one of 1280 × 1024 at 400 % (1.4.10).
+/// Windows of 1280 × 720 at 200 % (WCAG 1.4.4) and 1280 × 1024 at 400 % (1.4.10).
 const ZOOMED: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];
 
 #[tokio::test]
@@ -13,10 +13,10 @@ async fn zoomed_page_cuts_nothing_off() {
     let mut found = Vec::new();
     for (width, height, scale) in ZOOMED {
         page.zoom(width, height, scale).await;
-        // Long words, another direction; the rooms are laid out alike in all.
+        // Long words and right-to-left text; panels have the same layout in all languages.
         for lang in [Lang::En, Lang::De, Lang::Ar] {
             let at = format!("play=false&lang={}", lang.id());
-            // With a long notice above all else.
+            // With a long notice above the content.
             page.go(&format!("{at}&processors=4&points=64")).await;
             page.speaks(lang).await;
             page.wait_for("a notice", "document.querySelector('.notice > button') !== null").await;
@@ -34,7 +34,7 @@ async fn zoomed_page_cuts_nothing_off() {
             page.eval("document.querySelector('.for-rail').click()").await;
             found.extend(wrong.into_iter().map(|line| format!("{width} × {height} {at}: {line}")));
         }
-        for room in ROOMS {
+        for room in PANELS {
             page.enter(&room, "lang=de").await;
             let mut wrong = page.faults().await;
             wrong.extend(page.out_of_reach().await.into_iter().filter(|_| room.key.is_empty()));

@@ -1,24 +1,22 @@
-//! Which lines of a program depend on others: by the names that they use, by the blocks in which they stand, and by the memories
-//! that they work on after them.
+//! Dependences between the lines of a program: by names, by enclosing blocks, and by the memories that they use.
 
 use std::collections::BTreeSet;
 
-/// What touches memories.
+/// Calls that read or write memories.
 const CALLS: [&str; 8] = ["exchange", "send", "receive", "combine", "butterfly", "local", "copy", "layout"];
 
-/// A line of a program.
 struct Line {
     indent: usize,
-    /// Names that it gives a value.
-    gives: BTreeSet<String>,
-    /// Names that it uses.
+    /// Names that the line assigns.
+    assigns: BTreeSet<String>,
+    /// Names that the line uses.
     uses: BTreeSet<String>,
-    /// Whether lines stand in it.
-    opens: bool,
-    /// Whether it works on memories.
-    works: bool,
-    /// Whether it begins a loop or a function.
-    repeats: bool,
+    /// Whether the line opens a block.
+    opens_block: bool,
+    /// Whether the line reads or writes memories.
+    uses_memory: bool,
+    /// Whether the line starts a loop or a function.
+    starts_repeated_block: bool,
 }
 
 fn words(text: &str) -> BTreeSet<String> {
@@ -29,34 +27,34 @@ fn words(text: &str) -> BTreeSet<String> {
 fn line(text: &str) -> Line {
     let code = text.split('#').next().unwrap_or_default();
     let trimmed = code.trim();
-    let (mut gives, uses) = (BTreeSet::new(), words(code));
+    let (mut assigns, uses) = (BTreeSet::new(), words(code));
     if let Some((left, _)) = trimmed.strip_prefix("for ").and_then(|rest| rest.split_once(" in ")) {
-        gives = words(left);
+        assigns = words(left);
     } else if let Some(rest) = trimmed.strip_prefix("def ") {
-        gives = words(rest);
+        assigns = words(rest);
     } else if let Some((left, _)) = trimmed.split_once(" = ")
         && !left.contains(['(', '['])
     {
-        gives = words(left);
+        assigns = words(left);
     }
-    // What a method changes: `done.add(x)`.
+    // A method call changes its object: `done.add(x)`.
     if let Some((name, _)) = trimmed.split_once('.')
         && name.chars().all(|c| c.is_alphanumeric() || c == '_')
     {
-        gives.insert(name.to_owned());
+        assigns.insert(name.to_owned());
     }
     Line {
         indent: code.len() - code.trim_start().len(),
-        gives,
-        opens: trimmed.ends_with(':'),
-        works: CALLS.iter().any(|call| uses.contains(*call)),
-        repeats: trimmed.starts_with("for ") || trimmed.starts_with("def "),
+        assigns,
+        opens_block: trimmed.ends_with(':'),
+        uses_memory: CALLS.iter().any(|call| uses.contains(*call)),
+        starts_repeated_block: trimmed.starts_with("for ") || trimmed.starts_with("def "),
         uses,
     }
 }
 
-/// The lines in which another stands, the innermost first.
-fn around(texts: &[&str], lines: &[Line], k: usize) -> Vec<usize> {
+/// Lines of the enclosing blocks, the innermost first.
+fn enclosing(texts: &[&str], lines: &[Line], k: usize) -> Vec<usize> {
     let mut found = Vec::new();
     let mut indent = lines[k].indent;
     for j in (0..k).rev() {
@@ -69,30 +67,30 @@ fn around(texts: &[&str], lines: &[Line], k: usize) -> Vec<usize> {
     found
 }
 
-/// The lines that depend on some of them, and these.
-pub fn depending(source: &str, changed: &[u32]) -> BTreeSet<u32> {
+/// Lines that depend on the changed ones, including these.
+pub fn dependent_lines(source: &str, changed: &[u32]) -> BTreeSet<u32> {
     let texts: Vec<&str> = source.lines().collect();
     let lines: Vec<Line> = texts.iter().map(|text| line(text)).collect();
-    let around = |k: usize| around(&texts, &lines, k).into_iter();
+    let enclosing = |k: usize| enclosing(&texts, &lines, k).into_iter();
     let mut found: BTreeSet<usize> = changed.iter().map(|line| *line as usize - 1).collect();
     loop {
-        let names: BTreeSet<&String> = found.iter().flat_map(|k| &lines[*k].gives).collect();
-        // A function whose body changed is another function.
+        let names: BTreeSet<&String> = found.iter().flat_map(|k| &lines[*k].assigns).collect();
+        // A change in the body of a function changes the function.
         let functions =
-            found.iter().flat_map(|k| around(*k)).filter(|j| texts[*j].trim().starts_with("def "));
+            found.iter().flat_map(|k| enclosing(*k)).filter(|j| texts[*j].trim().starts_with("def "));
         let functions: BTreeSet<String> =
             functions.flat_map(|j| words(texts[j].split('(').next().unwrap_or_default())).collect();
-        // The first line from which on memories may hold something else: that of the outermost loop or function around.
+        // Memories may differ from here on: from the outermost enclosing loop or function.
         let first = found
             .iter()
-            .filter(|k| lines[**k].works || lines[**k].opens)
-            .map(|k| around(*k).rfind(|j| lines[*j].repeats).unwrap_or(*k))
+            .filter(|k| lines[**k].uses_memory || lines[**k].opens_block)
+            .map(|k| enclosing(*k).rfind(|j| lines[*j].starts_repeated_block).unwrap_or(*k))
             .min();
         let more: Vec<usize> = (0..lines.len())
             .filter(|k| {
                 let used = lines[*k].uses.iter().any(|name| names.contains(name) || functions.contains(name));
-                let within = around(*k).any(|j| lines[j].opens && found.contains(&j));
-                used || within || lines[*k].works && first.is_some_and(|first| *k >= first)
+                let within = enclosing(*k).any(|j| lines[j].opens_block && found.contains(&j));
+                used || within || lines[*k].uses_memory && first.is_some_and(|first| *k >= first)
             })
             .collect();
         let before = found.len();

@@ -1,4 +1,4 @@
-//! A schedule that was begun and did not come to its end is drawn as one that did: what nobody computed is not there yet.
+//! Plans of faulty programs are drawn like complete ones, without the elements that were never computed.
 
 use crate::pictures;
 use hyperfly_core::execute::execute;
@@ -11,7 +11,7 @@ use hyperfly_request::{Choice, View};
 use hyperfly_view::text::describe;
 use hyperfly_view::{Replay, Selection, figure};
 
-/// Draws and describes all of it, in the middle and at the end.
+/// Draws and describes a Plan in the middle and at the end.
 pub fn draw(plan: &Plan, lines: &[u32]) {
     let problem = Problem { n: plan.n, ..Problem::default() };
     for machine in [Network::default().into(), LogP::default().into(), Bsp::default().into()] {
@@ -35,9 +35,9 @@ pub fn draw(plan: &Plan, lines: &[u32]) {
     }
 }
 
-/// A line that sends thousands of messages marks all of them, and not the first few.
+/// A line with thousands of messages is marked by one frame.
 #[test]
-fn a_line_of_many_steps_is_marked_as_a_whole() {
+fn line_with_many_steps_is_marked_by_one_frame() {
     let source = hyperfly_program::builtin::named("transpose").expect("a program").source;
     let checked = hyperfly_program::check(source, 64, 4096);
     let plan = checked.plan.expect("it is right");
@@ -53,14 +53,14 @@ fn a_line_of_many_steps_is_marked_as_a_whole() {
         let asked = figure::Request { t: Some(0.0), selection, ..figure::Request::new(View::Butterfly) };
         figure::figure(&replay, &asked).len()
     };
-    // One frame, and not one for each message.
+    // One frame, not one per message.
     let more = length(Some(Selection::Line(exchange))) - length(None);
     assert!((20..1_000).contains(&more), "{more} bytes");
 }
 
-/// Where all wait for each other from the beginning there is no step, and no time: machine and data are drawn at rest.
+/// A deadlock at the start leaves no steps and no time.
 #[test]
-fn a_schedule_that_never_begins_is_drawn_at_rest() {
+fn immediate_deadlock_is_drawn_at_rest() {
     let source = "mine = layout(block())\ntheirs = receive(rank ^ 1, count = len(mine))\n";
     let checked = hyperfly_program::check(source, 4, 16);
     let begun = checked.begun.expect("it is begun");
@@ -68,15 +68,15 @@ fn a_schedule_that_never_begins_is_drawn_at_rest() {
     draw(&begun, &checked.lines);
 }
 
-/// A line marks its steps in every picture that has them.
+/// A selected line marks its steps in every picture that shows them.
 #[test]
-fn a_line_is_marked_in_every_picture() {
+fn selected_line_is_marked_in_every_picture() {
     let source = hyperfly_program::builtin::named("cyclic-to-blocked").expect("a program").source;
-    // Of 128 elements a distribution is drawn as squares.
-    [64, 128].into_iter().for_each(|n| is_marked(source, n));
+    // With 128 elements, the distribution is drawn as squares.
+    [64, 128].into_iter().for_each(|n| assert_marked(source, n));
 }
 
-fn is_marked(source: &str, n: u64) {
+fn assert_marked(source: &str, n: u64) {
     let checked = hyperfly_program::check(source, 4, n);
     let plan = checked.plan.expect("it is right");
     let (problem, p) = (Problem { n: plan.n, ..Problem::default() }, plan.p);
@@ -97,7 +97,7 @@ fn is_marked(source: &str, n: u64) {
         assert!(drawn(view, Some(Selection::Line(line("send(")))) != plain, "{}", view.id());
         assert!(drawn(view, Some(Selection::Line(999))) == plain, "{}", view.id());
     }
-    // What was sent by one line was received by the other.
+    // The words sent by one line are received by the other.
     let brought =
         ["send(", "receive("].map(|call| drawn(View::Distribution, Some(Selection::Line(line(call)))));
     assert!(brought[0] == brought[1]);

@@ -1,11 +1,10 @@
-//! Programs with one mistake each, by chance from a seed: each is refused, in a line that has to do with the mistake, or it is
-//! still right.
+//! Programs with one random mistake each, from a fixed seed: each is refused in a line related to the mistake, or is still right.
 
 mod depends;
 mod drawn;
 mod mutate;
 
-use depends::depending;
+use depends::dependent_lines;
 use fastrand::Rng;
 use hyperfly_core::execute::execute;
 use hyperfly_core::execute::untimed;
@@ -15,39 +14,39 @@ use hyperfly_core::schedule::Plan;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::{Scenario, signal};
 use hyperfly_program::builtin::{self, Builtin};
-use hyperfly_program::{What, check};
+use hyperfly_program::{FaultKind, check};
 use hyperfly_reference::{case_count, random_input};
 use mutate::{Mutation, mutate};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// What became of some mutations.
+/// Outcomes of some mutations.
 #[derive(Debug, Default)]
 struct Count {
     all: usize,
     right: usize,
     refused: usize,
-    /// Refused first in a line that is the mutated one or depends on it.
+    /// Refused with the first fault in the mutated line or one that depends on it.
     in_line: usize,
 }
 
-/// p and n for which the program exists.
-fn size(builtin: Builtin, dice: &mut Rng) -> (u32, u64) {
+/// Random p and n for which the program exists.
+fn size(builtin: Builtin, rng: &mut Rng) -> (u32, u64) {
     match builtin.name {
-        "two-dimensional" => [(4, 64), (16, 256), (4, 16)][dice.usize(..3)],
-        "group-cyclic" => [(4, 16), (8, 32), (4, 64), (8, 64)][dice.usize(..4)],
-        _ => [(4, 16), (4, 64), (8, 64), (8, 256)][dice.usize(..4)],
+        "two-dimensional" => [(4, 64), (16, 256), (4, 16)][rng.usize(..3)],
+        "group-cyclic" => [(4, 16), (8, 32), (4, 64), (8, 64)][rng.usize(..4)],
+        _ => [(4, 16), (4, 64), (8, 64), (8, 256)][rng.usize(..4)],
     }
 }
 
-/// How far the transform of a schedule is from that of an independent FFT.
-fn error(plan: &Plan, dice: &mut Rng) -> f64 {
-    let input = random_input(dice, plan.n as usize);
+/// Relative error of the Plan's transform against an independent FFT.
+fn error(plan: &Plan, rng: &mut Rng) -> f64 {
+    let input = random_input(rng, plan.n as usize);
     untimed(plan, input, Direction::Forward).relative_l2_error
 }
 
-/// What was begun ends on every machine.
-fn ends(plan: &Plan, mutation: &Mutation) {
+/// Asserts that a partial Plan terminates on every machine.
+fn assert_terminates(plan: &Plan, mutation: &Mutation) {
     let problem = Problem { n: plan.n, ..Problem::default() };
     let network = Network { topology: Topology::Complete, ..Network::default() };
     for machine in [network.into(), LogP::default().into(), Bsp::default().into()] {
@@ -58,15 +57,15 @@ fn ends(plan: &Plan, mutation: &Mutation) {
     }
 }
 
-fn try_one(builtin: Builtin, mutation: &Mutation, dice: &mut Rng, count: &mut Count) {
-    let (p, n) = size(builtin, dice);
+fn try_one(builtin: Builtin, mutation: &Mutation, rng: &mut Rng, count: &mut Count) {
+    let (p, n) = size(builtin, rng);
     let Mutation { source, lines, what } = mutation;
     let start = Instant::now();
     let checked = check(source, p, n);
     assert!(start.elapsed() < Duration::from_secs(20), "{what}: {:?} for\n{source}", start.elapsed());
     count.all += 1;
     if let Some(plan) = checked.plan {
-        let error = error(&plan, dice);
+        let error = error(&plan, rng);
         assert!(error < 1e-12, "{what}: error {error} of\n{source}");
         count.right += 1;
         return;
@@ -78,16 +77,16 @@ fn try_one(builtin: Builtin, mutation: &Mutation, dice: &mut Rng, count: &mut Co
             (1..=source.lines().count() as u32 + 1).contains(&fault.line),
             "{what}: {fault} of\n{source}"
         );
-        assert!(!matches!(fault.what, What::Unsound { .. }), "{what}: {fault} of\n{source}");
+        assert!(!matches!(fault.what, FaultKind::Unsound { .. }), "{what}: {fault} of\n{source}");
     }
     if let Some(begun) = &checked.begun {
         assert_eq!(begun.steps.len(), checked.lines.len());
-        ends(begun, mutation);
+        assert_terminates(begun, mutation);
         drawn::draw(begun, &checked.lines);
     }
     count.refused += 1;
-    // What a line did before counts as well: it is missing now.
-    if [source, builtin.source].iter().any(|source| depending(source, lines).contains(&first.line)) {
+    // Lines that depended on the original line count as well.
+    if [source, builtin.source].iter().any(|source| dependent_lines(source, lines).contains(&first.line)) {
         count.in_line += 1;
     } else if std::env::var_os("HYPERFLY_MUTATIONS").is_some() {
         println!("{}, p {p}, n {n}, {what} in {lines:?}: {first}\n{source}", builtin.name);
@@ -95,17 +94,17 @@ fn try_one(builtin: Builtin, mutation: &Mutation, dice: &mut Rng, count: &mut Co
 }
 
 #[test]
-fn mistakes_are_refused_in_a_line_that_depends_on_them() {
+fn mutations_are_refused_in_a_related_line() {
     let least = case_count(120, 500) as usize;
-    let mut dice = Rng::with_seed(1965);
+    let mut rng = Rng::with_seed(1965);
     let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
     let mut all = Count::default();
     while all.refused < least {
-        let builtin = builtin::ALL[dice.usize(..builtin::ALL.len())];
-        let Some(mutation) = mutate(builtin.source, &mut dice) else { continue };
+        let builtin = builtin::ALL[rng.usize(..builtin::ALL.len())];
+        let Some(mutation) = mutate(builtin.source, &mut rng) else { continue };
         let count = counts.entry(mutation.what).or_default();
         let before = (count.right, count.refused, count.in_line);
-        try_one(builtin, &mutation, &mut dice, count);
+        try_one(builtin, &mutation, &mut rng, count);
         all.all += 1;
         all.right += count.right - before.0;
         all.refused += count.refused - before.1;

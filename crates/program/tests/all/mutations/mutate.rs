@@ -1,51 +1,49 @@
-//! One mistake in a program.
+//! Mutations: one mistake in a program.
 
 use fastrand::Rng;
 
-/// A program with a mistake.
 pub struct Mutation {
-    /// The program.
     pub source: String,
-    /// The lines that differ, from 1.
+    /// Changed lines, from 1.
     pub lines: Vec<u32>,
-    /// Which mistake.
+    /// Kind of mistake.
     pub what: &'static str,
 }
 
 type Change = fn(&str, &mut Rng) -> Option<String>;
 
-/// Mistakes within a line.
+/// Kinds of mistakes within a line.
 const CHANGES: [(&str, Change); 7] = [
-    ("a partner off by one bit", |line, dice| {
-        let bit = 1 << dice.usize(..2);
-        replace_one(line, "rank", &format!("(rank ^ {bit})"), dice)
+    ("a partner off by one bit", |line, rng| {
+        let bit = 1 << rng.usize(..2);
+        replace_one(line, "rank", &format!("(rank ^ {bit})"), rng)
     }),
-    ("a round left out", |line, dice| {
+    ("a round left out", |line, rng| {
         let from = places(line, "range(");
-        let from = *from.get(dice.usize(..from.len().max(1)))?;
+        let from = *from.get(rng.usize(..from.len().max(1)))?;
         let end = closing(line, from + "range".len())?;
-        let part = ["[1:]", "[:-1]"][dice.usize(..2)];
+        let part = ["[1:]", "[:-1]"][rng.usize(..2)];
         Some(format!("{}{part}{}", &line[..=end], &line[end + 1..]))
     }),
-    ("a number off by one", |line, dice| {
+    ("a number off by one", |line, rng| {
         let digits: Vec<usize> = line
             .char_indices()
             .filter(|(at, c)| c.is_ascii_digit() && !line[..*at].ends_with(|c: char| c.is_alphanumeric()))
             .map(|(at, _)| at)
             .collect();
-        let at = *digits.get(dice.usize(..digits.len().max(1)))?;
+        let at = *digits.get(rng.usize(..digits.len().max(1)))?;
         let number: i64 = line[at..=at].parse().ok()?;
-        Some(format!("{}{}{}", &line[..at], number + [1, -1][dice.usize(..2)], &line[at + 1..]))
+        Some(format!("{}{}{}", &line[..at], number + [1, -1][rng.usize(..2)], &line[at + 1..]))
     }),
-    ("slots in another order", |line, dice| {
-        let name = ["mine", "theirs", "rows", "there", "here"][dice.usize(..5)];
-        let changed = ["[::-1]", "[1:]"][dice.usize(..2)];
+    ("slots in another order", |line, rng| {
+        let name = ["mine", "theirs", "rows", "there", "here"][rng.usize(..5)];
+        let changed = ["[::-1]", "[1:]"][rng.usize(..2)];
         if line.starts_with(&format!("{name} =")) || line.contains("def ") {
             return None;
         }
-        replace_one(line, name, &format!("{name}{changed}"), dice)
+        replace_one(line, name, &format!("{name}{changed}"), rng)
     }),
-    ("another operator", |line, dice| {
+    ("another operator", |line, rng| {
         let (from, to) = [
             (" + ", " - "),
             (" - ", " + "),
@@ -53,14 +51,14 @@ const CHANGES: [(&str, Change); 7] = [
             (" ^ ", " | "),
             (" // ", " * "),
             (" >> ", " << "),
-        ][dice.usize(..6)];
-        replace_one(line, from, to, dice)
+        ][rng.usize(..6)];
+        replace_one(line, from, to, rng)
     }),
-    ("another variable", |line, dice| {
+    ("another variable", |line, rng| {
         let (from, to) =
             [("m", "packet"), ("k", "rank"), ("p", "n"), ("source", "to"), ("a", "bit"), ("d", "h")]
-                [dice.usize(..6)];
-        replace_one(line, from, to, dice)
+                [rng.usize(..6)];
+        replace_one(line, from, to, rng)
     }),
     ("a call left out", |line, _| {
         let indent = line.len() - line.trim_start().len();
@@ -70,21 +68,21 @@ const CHANGES: [(&str, Change); 7] = [
     }),
 ];
 
-/// A program with one mistake; `None` if the dice chose one that it cannot have there.
-pub fn mutate(source: &str, dice: &mut Rng) -> Option<Mutation> {
+/// Makes one random mistake; `None` if the chosen line does not allow the chosen kind.
+pub fn mutate(source: &str, rng: &mut Rng) -> Option<Mutation> {
     let mut lines: Vec<String> = source.lines().map(str::to_owned).collect();
-    let at = dice.usize(..lines.len());
-    let kind = dice.usize(..CHANGES.len() + 1);
+    let at = rng.usize(..lines.len());
+    let kind = rng.usize(..CHANGES.len() + 1);
     let Some((what, change)) = CHANGES.get(kind) else { return swapped(lines, at) };
     if lines[at].starts_with('#') {
         return None;
     }
-    lines[at] = change(&lines[at], dice)?;
+    lines[at] = change(&lines[at], rng)?;
     let source = lines.join("\n") + "\n";
     Some(Mutation { source, lines: vec![at as u32 + 1], what })
 }
 
-/// Two lines of a block exchanged.
+/// Swaps two adjacent lines of a block.
 fn swapped(mut lines: Vec<String>, at: usize) -> Option<Mutation> {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let (one, next) = (lines.get(at)?, lines.get(at + 1)?);
@@ -98,7 +96,7 @@ fn swapped(mut lines: Vec<String>, at: usize) -> Option<Mutation> {
     Some(Mutation { source: lines.join("\n") + "\n", lines: changed, what: "two lines exchanged" })
 }
 
-/// Where a name, or anything else, stands.
+/// Positions of a whole word, or of other text.
 fn places(line: &str, name: &str) -> Vec<usize> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let joined = |at: usize| {
@@ -109,18 +107,18 @@ fn places(line: &str, name: &str) -> Vec<usize> {
     line.match_indices(name).map(|(at, _)| at).filter(alone).collect()
 }
 
-/// One of the places where a name stands has another.
-fn replace_one(line: &str, from: &str, to: &str, dice: &mut Rng) -> Option<String> {
+/// Replaces one random occurrence.
+fn replace_one(line: &str, from: &str, to: &str, rng: &mut Rng) -> Option<String> {
     let all = places(line, from);
-    let at = *all.get(dice.usize(..all.len().max(1)))?;
-    // The name of an argument is none of a variable.
+    let at = *all.get(rng.usize(..all.len().max(1)))?;
+    // Skip the names of keyword arguments and loop variables.
     if line[at + from.len()..].starts_with(" = ") || line[at + from.len()..].starts_with(" in ") {
         return None;
     }
     Some(format!("{}{to}{}", &line[..at], &line[at + from.len()..]))
 }
 
-/// Where the bracket that opens here is closed.
+/// Position of the bracket that closes the one at `open`.
 fn closing(line: &str, open: usize) -> Option<usize> {
     let mut depth = 0;
     for (at, c) in line.char_indices().skip_while(|(at, _)| *at < open) {

@@ -1,13 +1,14 @@
 //! Methods, properties and events of `<hyperfly-figure>`.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::element::notes;
+use hyperfly_tests::element_host::element_host;
 use serde_json::json;
 
-/// Added and removed 50 times, at every stage of its life: frames, listeners, documents, workers and memory are what they were.
+/// Elements are added and removed 50 times at every stage of loading; frames, listeners, documents, workers and memory return to their
+/// initial values.
 #[tokio::test]
 async fn removed_elements_leave_nothing_behind() {
-    let notes = notes("<hyperfly-figure id=stays p=4></hyperfly-figure><section></section>").await;
+    let notes = element_host("<hyperfly-figure id=stays p=4></hyperfly-figure><section></section>").await;
     notes.eval("await there(figure)").await;
     let cycle = |times: u32| {
         format!(
@@ -24,7 +25,7 @@ async fn removed_elements_leave_nothing_behind() {
             await wait(500)"
         )
     };
-    // A worker that nobody asks ends after a second: while one is asked, it is counted.
+    // An idle worker ends after a second; until then it is counted.
     let mut workers = 0.0;
     for k in 5..10 {
         notes.eval(&format!("await figure.set({{ n: 2 ** {k} }})")).await;
@@ -47,7 +48,7 @@ async fn removed_elements_leave_nothing_behind() {
     notes.browser.assert_quiet().await;
 }
 
-/// Frames, listeners, documents, nodes, workers, and bytes of the heap, after collecting garbage.
+/// Numbers of frames, listeners, documents, nodes and workers, and heap bytes, after garbage collection.
 async fn counts(browser: &Browser) -> [f64; 6] {
     browser.devtools("Performance.enable", json!({})).await;
     for _ in 0..3 {

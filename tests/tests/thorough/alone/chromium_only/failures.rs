@@ -1,24 +1,24 @@
 //! Failures of module, scripts and workers: the page explains them and recovers.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::notes::Notes;
+use hyperfly_tests::embed_host::EmbedHost;
 use hyperfly_tests::site::{Builder, Fault, Site};
 use serde_json::json;
 
-/// Milliseconds until there are words, and until the page is there again.
+/// Maximum milliseconds until a message is shown, and until the page has recovered.
 const WORDS: f64 = 3000.0;
 
 const BACK: f64 = 5000.0;
 
-/// The time of a run by a worker, once there is one.
+/// JavaScript: time of a worker's run, once there is one.
 const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run && performance.now()";
 
-/// The time of words of the supervisor, in place of the page or at its edge.
+/// JavaScript: time of a message of the supervisor, instead of the page or at its edge.
 const HALTED: &str = "document.querySelector('.halted p')?.textContent && performance.now()";
 
 const SLOW: &str = "document.querySelector('html > .slow')?.textContent && performance.now()";
 
-/// Notes all workers of the page, and does something with each that is made.
+/// Script that records all workers of the page and acts on each new one.
 fn with_each_worker(act: &str) -> String {
     format!(
         "{{
@@ -39,7 +39,7 @@ fn site() -> Builder {
     Site::of(hyperfly_tests::dist())
 }
 
-/// Opens a page, and waits for nothing of it. `before` is run in it before all others.
+/// Opens a page without waiting for it. `before` runs before its other scripts.
 async fn opening(url: &str, before: &str) -> Browser {
     let browser = Browser::start().await;
     if !before.is_empty() {
@@ -50,13 +50,13 @@ async fn opening(url: &str, before: &str) -> Browser {
     browser
 }
 
-/// The time of something since `died`.
-fn since(time: &str) -> String {
+/// Time of an event since `died`.
+fn time_since_death(time: &str) -> String {
     format!("(time => time && time - died)({time})")
 }
 
-/// Waits for something that gives its time, in milliseconds since the page was opened, and is to be there by then.
-async fn within(browser: &Browser, what: &str, time: &str, most: f64) {
+/// Waits for an expression that gives its time in milliseconds since the page was opened, and asserts that it is at most `most`.
+async fn assert_within(browser: &Browser, what: &str, time: &str, most: f64) {
     let at = browser.wait_for(what, time).await;
     let at = at.as_f64().unwrap_or_else(|| panic!("no time of {what}: {at}"));
     eprintln!("{what}: {at:.0} ms");
@@ -68,10 +68,10 @@ async fn words(browser: &Browser) -> String {
     text.as_str().unwrap_or_default().to_owned()
 }
 
-/// Says that the page is over, and why; waits for nothing else.
-async fn is_told(url: &str, before: &str, says: &str) {
+/// Asserts that the page gives this reason for not starting; waits for nothing else.
+async fn assert_explained(url: &str, before: &str, says: &str) {
     let browser = opening(url, before).await;
-    within(&browser, "words", HALTED, WORDS).await;
+    assert_within(&browser, "words", HALTED, WORDS).await;
     let spoken = url.split_once("lang=").map_or("en", |(_, lang)| lang);
     assert_eq!(browser.eval("document.querySelector('.halted').lang").await, spoken);
     let said = words(&browser).await;
@@ -82,50 +82,50 @@ async fn is_told(url: &str, before: &str, says: &str) {
 #[tokio::test]
 async fn missing_webassembly_is_explained() {
     let open = site().start();
-    is_told(&open.url("#p=4"), "delete self.WebAssembly", "needs WebAssembly").await;
-    is_told(&open.url("#p=4&lang=de"), "delete self.WebAssembly", "braucht WebAssembly").await;
-    // A policy that forbids it.
+    assert_explained(&open.url("#p=4"), "delete self.WebAssembly", "needs WebAssembly").await;
+    assert_explained(&open.url("#p=4&lang=de"), "delete self.WebAssembly", "braucht WebAssembly").await;
+    // A content security policy that forbids it.
     let policy = "script-src 'self'; worker-src 'self'";
     let strict = site().header("Content-Security-Policy", policy).start();
     for page in ["", "embed.html"] {
-        is_told(&strict.url(&format!("{page}#lang=ar")), "", "يحتاج").await;
+        assert_explained(&strict.url(&format!("{page}#lang=ar")), "", "يحتاج").await;
     }
 }
 
-/// A policy that lets no script run, or a browser without scripts.
+/// A content security policy that blocks all scripts, or a browser without scripts.
 #[tokio::test]
 async fn blocked_scripts_are_explained() {
     let none = site().header("Content-Security-Policy", "script-src 'none'").start();
     let browser = opening(&none.url(""), "").await;
     let seen = "(p => p && getComputedStyle(p).visibility === 'visible' && performance.now())(document.querySelector('.no-script'))";
-    within(&browser, "words", seen, WORDS).await;
+    assert_within(&browser, "words", seen, WORDS).await;
 }
 
 #[tokio::test]
 async fn missing_module_is_explained() {
     for part in ["explorer-", "_bg."] {
         let missing = site().fault(part, Fault::Missing).start();
-        is_told(&missing.url("#p=4"), "", "hyperfly cannot start").await;
+        assert_explained(&missing.url("#p=4"), "", "hyperfly cannot start").await;
     }
     let half = site().fault("explorer-", Fault::Half).start();
-    is_told(&half.url("#p=4"), "", "hyperfly cannot start").await;
+    assert_explained(&half.url("#p=4"), "", "hyperfly cannot start").await;
 }
 
-/// The module comes by its second way.
+/// The module loads through the fallback.
 #[tokio::test]
 async fn module_is_loaded_by_its_fallback() {
     for fault in [Fault::Missing, Fault::Half, Fault::Withheld] {
         let broken = site().fault("_bg.wasm", fault).start();
         let browser = opening(&broken.url("embed.html#p=4"), "").await;
         if fault == Fault::Withheld {
-            within(&browser, "words", SLOW, WORDS).await;
+            assert_within(&browser, "words", SLOW, WORDS).await;
         }
-        within(&browser, "a run", RUN, BACK).await;
+        assert_within(&browser, "a run", RUN, BACK).await;
         browser.wait_for("the words to go", "!document.querySelector('.slow')").await;
     }
 }
 
-/// Bytes that never come: it is said, with a way to try again. (In a frame: the driver waits for documents.)
+/// A download that never ends is reported with a retry button. (In a frame, since the driver waits for documents.)
 #[tokio::test]
 async fn stalled_download_offers_a_retry() {
     for part in ["explorer-", "_bg."] {
@@ -137,7 +137,7 @@ async fn stalled_download_offers_a_retry() {
         );
         browser.eval(&frame).await;
         let line = "frames[0].document.querySelector('html > .slow')";
-        within(&browser, "words", &format!("{line} && frames[0].performance.now()"), WORDS).await;
+        assert_within(&browser, "words", &format!("{line} && frames[0].performance.now()"), WORDS).await;
         assert_eq!(browser.eval(&format!("{line}.lang")).await, "de");
         let said = browser.eval(&format!("{line}.textContent")).await;
         assert!(said.as_str().is_some_and(|said| said.contains("Wird noch geladen")), "{said}");
@@ -146,30 +146,30 @@ async fn stalled_download_offers_a_retry() {
     }
 }
 
-/// What the page says of its workers, and the time.
+/// JavaScript: time of a notice about workers.
 fn notice(words: &str) -> String {
     format!("document.querySelector('.notices')?.textContent.includes({words:?}) && performance.now()")
 }
 
-/// Where no worker can be made it is said, with a button; the pictures wait.
+/// Blocked workers are reported with a button; the pictures wait.
 #[tokio::test]
 async fn blocked_workers_are_reported() {
     let policy = "worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
     let strict = site().header("Content-Security-Policy", policy).start();
     let browser = opening(&strict.url("#p=4"), "").await;
-    within(&browser, "words", &notice("worker stopped"), WORDS).await;
+    assert_within(&browser, "words", &notice("worker stopped"), WORDS).await;
     browser
         .wait_for(
             "a button",
             "[...document.querySelectorAll('.notices button')].find(b => b.textContent === 'Run again')",
         )
         .await;
-    let host = Notes::of(strict).await;
+    let host = EmbedHost::of(strict).await;
     host.add(&host.embed("view=machine&p=4"), 600, 400, "").await;
     host.wait_heard("error", "m.message.includes('No worker runs')").await;
 }
 
-/// A worker that never says that it listens.
+/// A worker that never reports that it is ready.
 #[tokio::test]
 async fn silent_worker_is_replaced_at_start() {
     let open = site().start();
@@ -178,11 +178,11 @@ async fn silent_worker_is_replaced_at_start() {
         &with_each_worker("if (count === 1) { worker.terminate(); window.died = performance.now(); }"),
     )
     .await;
-    within(&browser, "words", &since(&notice("has not answered")), WORDS).await;
-    within(&browser, "a run", &since(RUN), BACK).await;
+    assert_within(&browser, "words", &time_since_death(&notice("has not answered")), WORDS).await;
+    assert_within(&browser, "a run", &time_since_death(RUN), BACK).await;
 }
 
-/// A worker that is gone without a word, in the midst of its work or before.
+/// A worker that disappears silently, during its work or before.
 #[tokio::test]
 async fn silent_worker_is_replaced_during_a_run() {
     let open = site().start();
@@ -191,30 +191,30 @@ async fn silent_worker_is_replaced_during_a_run() {
     browser
         .eval("workers[0].terminate(); window.died = performance.now(); location.hash = 'p=32&play=false'")
         .await;
-    within(&browser, "words", &since(&notice("has not answered")), WORDS).await;
+    assert_within(&browser, "words", &time_since_death(&notice("has not answered")), WORDS).await;
     let again = "JSON.parse(hyperfly.state()).run.p === 32 && performance.now()";
-    within(&browser, "the run", &since(again), BACK).await;
+    assert_within(&browser, "the run", &time_since_death(again), BACK).await;
 }
 
-/// Workers that die as soon as they listen are not made by the dozen, and a button tries once more.
+/// Workers that crash at start are not recreated endlessly, and a button retries.
 #[tokio::test]
 async fn repeatedly_dying_workers_stop_with_a_retry_button() {
     let open = site().start();
     let dies = "if (window.heals) return;
         worker.addEventListener('message', () => worker.dispatchEvent(new ErrorEvent('error', { message: 'dies' })), { once: true });";
     let browser = opening(&open.url("#p=4"), &with_each_worker(dies)).await;
-    within(&browser, "words", &notice("worker stopped (dies)"), WORDS).await;
+    assert_within(&browser, "words", &notice("worker stopped (dies)"), WORDS).await;
     let button = "[...document.querySelectorAll('.notices button')].find(b => b.textContent === 'Run again')";
     browser.wait_for("a button", button).await;
     let made = browser.eval("workers.length").await;
     assert_eq!(made, 4);
     browser.eval(&format!("window.heals = true; window.died = performance.now(); {button}.click()")).await;
-    within(&browser, "the run", &since(RUN), BACK).await;
+    assert_within(&browser, "the run", &time_since_death(RUN), BACK).await;
     browser.wait_for("the button to go", &format!("!{button}")).await;
 }
 
-/// The worker that answers is gone without a word: what it told of the run before is not taken for true, and its successor tells of the
-/// present one.
+/// If the worker that answers queries disappears silently, the tables of the previous run are hidden, and its replacement writes those of
+/// the current run.
 #[tokio::test]
 async fn silent_answering_worker_is_replaced() {
     let open = site().start();
@@ -229,10 +229,10 @@ async fn silent_answering_worker_is_replaced() {
     browser.wait_for("the run", "JSON.parse(hyperfly.state()).run.p === 8").await;
     let hidden = "(place => getComputedStyle(place.firstElementChild).visibility === 'hidden'
         && getComputedStyle(place.querySelector('.busy')).visibility === 'visible' && performance.now() - died)(document.querySelector('[data-told]'))";
-    within(&browser, "words in place of the old tables", hidden, WORDS).await;
+    assert_within(&browser, "words in place of the old tables", hidden, WORDS).await;
     let told = "(place => place.ariaBusy === 'false' && getComputedStyle(place.firstElementChild).visibility === 'visible'
         && performance.now() - died)(document.querySelector('[data-told]'))";
-    within(&browser, "the new tables", told, BACK).await;
+    assert_within(&browser, "the new tables", told, BACK).await;
     let after = browser.eval("document.querySelector('[data-told]').innerText").await;
     assert_ne!(after, before);
     assert_eq!(browser.eval("workers.filter(worker => worker.answers).length").await, 2);

@@ -3,7 +3,7 @@
 use hyperfly_tests::page::Page;
 use serde_json::{Value, json};
 
-/// Starts every worker from a script that gives its wasm memory away on demand: `memory` is posted, bytes come back.
+/// Wraps every worker in a script that reports the size of its wasm memory when it receives `memory`.
 const WATCH: &str = "{
     const Plain = window.Worker;
     window.workers = [];
@@ -29,7 +29,7 @@ const WATCH: &str = "{
     };
 }";
 
-/// Bytes: of the page's heap, of the page's wasm, of all workers' wasm; and elements.
+/// Bytes of the page's heap, its wasm memory and all workers' wasm memories, and the number of elements.
 async fn measure(page: &Page) -> [f64; 4] {
     page.settled().await;
     for _ in 0..2 {
@@ -54,7 +54,7 @@ async fn measure(page: &Page) -> [f64; 4] {
     ]
 }
 
-/// So many changes of sliders: sizes, ratios, networks and formulations in turn, each waited for.
+/// Makes a number of changes to sizes, ratios, networks and formulations in turn, waiting for each.
 async fn change(page: &Page, times: u32) {
     let script = format!(
         "(async () => {{
@@ -85,23 +85,23 @@ async fn change(page: &Page, times: u32) {
 
 #[tokio::test]
 async fn memory_is_stable_over_a_thousand_changes() {
-    let page = Page::opening("play=false").await;
+    let page = Page::open_without_waiting("play=false").await;
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await;
     page.open_again("play=false").await;
-    page.quiet().await;
-    // What is reached after some of each kind is the measure: caches are full, and buffers have their size.
+    page.wait_for_curves().await;
+    // The baseline is taken after changes of each kind, when caches and buffers have their final size.
     change(&page, 250).await;
-    page.quiet().await;
+    page.wait_for_curves().await;
     let mut measures = vec![measure(&page).await];
     for _ in 0..3 {
         change(&page, 250).await;
-        page.quiet().await;
+        page.wait_for_curves().await;
         measures.push(measure(&page).await);
     }
     println!("heap, wasm of the page, wasm of the workers, elements: {measures:?}");
     let before = measures[0];
     let grown = |k: usize| measures[3][k] - before[k];
-    // Memory of wasm grows in steps, as what is in flight at once meets at its worst; what leaks grows each time.
+    // Wasm memory grows in steps with the worst case of concurrent work, whereas a leak grows with each change.
     let least =
         |k: usize| measures.windows(2).map(|pair| pair[1][k] - pair[0][k]).fold(f64::INFINITY, f64::min);
     let (heap, elements, wasm, workers) = (grown(0), grown(3), least(1), least(2));

@@ -1,4 +1,4 @@
-//! A newcomer finds the way by visible text and accessible names alone.
+//! A new visitor finds the way by visible text and accessible names only.
 
 use hyperfly_tests::first_minute::{Hand, first_minute};
 

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::page::Page;
 
-/// With reduced motion nothing plays by itself, and playing goes in steps, about one a second, without motion between them.
+/// With reduced motion nothing plays automatically, and playback proceeds in steps, about one per second, without motion in between.
 #[tokio::test]
 async fn reduced_motion_plays_in_steps() {
     let page = Page::open("topology=mesh&play=false").await;

@@ -1,31 +1,31 @@
-//! What goes wrong with all workers of a visit at the moment.
+//! Current faults of all workers in a visit.
 
 use super::script::Fault;
 
-/// Each until a time, in milliseconds, or so many times.
+/// Active faults: end times in milliseconds, or remaining counts.
 #[derive(Default)]
-pub struct Weather {
-    /// No worker can be made.
+pub struct WorkerFaults {
+    /// Workers cannot be created.
     pub no_workers: f64,
-    /// What is started never says that it listens.
+    /// New workers never report that they are ready.
     pub deaf: f64,
-    /// What is started begins so much later.
+    /// New workers start later: until when, and the delay.
     pub slow: (f64, f64),
-    /// What is started has no script.
+    /// New workers have no script.
     pub broken: f64,
-    /// A run with data finds no memory.
+    /// Runs with data run out of memory.
     pub out_of_memory: f64,
-    /// Answers come so much later.
+    /// Replies are delayed: until when, and the delay.
     pub late: (f64, f64),
-    /// Answers that are lost.
+    /// Number of replies to lose.
     pub lost: u32,
-    /// Answers that come twice.
+    /// Number of replies to duplicate.
     pub twice: u32,
 }
 
-impl Weather {
-    /// It changes; for how long, in milliseconds.
-    pub fn turn(&mut self, fault: &Fault, now: f64) -> f64 {
+impl WorkerFaults {
+    /// Applies a fault; returns its duration in milliseconds.
+    pub fn apply(&mut self, fault: &Fault, now: f64) -> f64 {
         match *fault {
             Fault::NoWorkers(lasts) => lasting(&mut self.no_workers, now, lasts),
             Fault::Deaf(lasts) => lasting(&mut self.deaf, now, lasts),
@@ -51,7 +51,7 @@ impl Weather {
         }
     }
 
-    /// How much later than usual what is started begins.
+    /// Start-up delay of new workers.
     pub fn delay(&self, now: f64) -> f64 {
         if now < self.slow.0 { self.slow.1 } else { 0.0 }
     }

@@ -1,9 +1,9 @@
-//! Workers of a visit: the worker's own code in a thread that can die, hang, answer late, twice or not at all.
+//! Fake workers of a visit: the real worker code, in simulated threads that can crash, hang, or reply late, twice or never.
 
 use super::random::RandomValues;
 use super::script::Fault;
-use super::weather::Weather;
-use super::world::{Kind, World};
+use super::worker_faults::WorkerFaults;
+use super::world::{CallKind, World};
 use fastrand::Rng;
 use hyperfly_web::worker::client::{Host, Link, Message, Role};
 use hyperfly_web::worker::protocol::{Outcome, WorkerCommand, WorkerReply};
@@ -12,68 +12,66 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-/// All workers, and where they come from.
-pub struct Threads {
-    own: Weak<Threads>,
+/// All workers of a page.
+pub struct FakeWorkers {
+    own: Weak<FakeWorkers>,
     world: Rc<World>,
     rng: RefCell<Rng>,
-    weather: RefCell<Weather>,
-    threads: RefCell<Vec<Weak<Thread>>>,
-    /// How many were ever started.
+    faults: RefCell<WorkerFaults>,
+    threads: RefCell<Vec<Weak<FakeWorker>>>,
+    /// Number of workers ever started.
     started: Cell<u64>,
 }
 
 /// A worker.
-struct Thread {
-    own: Weak<Thread>,
-    of: Rc<Threads>,
-    hears: Box<dyn Fn(Message)>,
-    worker: RefCell<Option<Worker<Voice>>>,
-    /// Whether it has ended without a word.
-    dead: Cell<bool>,
-    /// Whether it says that it listens.
-    deaf: bool,
-    /// It hears nothing until then.
-    hangs: Cell<f64>,
-    /// When the last message to it arrives, and the last one of it: messages do not overtake each other.
+struct FakeWorker {
+    own: Weak<FakeWorker>,
+    of: Rc<FakeWorkers>,
+    deliver: Box<dyn Fn(Message)>,
+    worker: RefCell<Option<Worker<FakeScope>>>,
+    /// Whether it has ended.
+    ended: Cell<bool>,
+    /// Whether it never reports that it is ready.
+    never_ready: bool,
+    /// Time until which it processes no messages, in milliseconds.
+    hangs_until: Cell<f64>,
+    /// Arrival times of the latest message to and from the worker. Messages do not overtake each other.
     last: [Cell<f64>; 2],
-    /// What it has computed since it was given a word, in milliseconds.
+    /// Computing time since the last command, in milliseconds.
     computed: Cell<f64>,
 }
 
-/// What a worker speaks with.
-struct Voice(Weak<Thread>);
+/// Scope that the worker code runs in.
+struct FakeScope(Weak<FakeWorker>);
 
-/// What the page holds of a worker.
-struct Rope(Rc<Thread>);
+/// Handle that the page holds.
+struct WorkerHandle(Rc<FakeWorker>);
 
-impl Threads {
-    /// Where workers can be started.
-    pub fn new(world: Rc<World>, rng: Rng) -> Rc<Threads> {
-        Rc::new_cyclic(|own| Threads {
+impl FakeWorkers {
+    pub fn new(world: Rc<World>, rng: Rng) -> Rc<FakeWorkers> {
+        Rc::new_cyclic(|own| FakeWorkers {
             own: own.clone(),
             world,
             rng: RefCell::new(rng),
-            weather: RefCell::default(),
+            faults: RefCell::default(),
             threads: RefCell::default(),
             started: Cell::default(),
         })
     }
 
-    /// How many workers were ever started.
     pub fn started(&self) -> u64 {
         self.started.get()
     }
 
-    /// Those that live, in the order in which they were started: the main one, and those of the curves.
-    fn living(&self) -> Vec<Rc<Thread>> {
+    /// Running workers in starting order: the main worker, then those of the curves.
+    fn living(&self) -> Vec<Rc<FakeWorker>> {
         let mut threads = self.threads.borrow_mut();
         threads.retain(|thread| thread.strong_count() > 0);
         threads.iter().filter_map(Weak::upgrade).collect()
     }
 
-    /// Something goes wrong. How long it lasts, in milliseconds.
-    pub fn suffer(&self, fault: &Fault) -> f64 {
+    /// Injects a fault; returns its duration in milliseconds.
+    pub fn inject(&self, fault: &Fault) -> f64 {
         let now = self.world.now();
         let victim = |which: usize| {
             let living = self.living();
@@ -87,17 +85,17 @@ impl Threads {
                     .for_each(|thread| thread.panic("panicked at a/visit.rs:1:1:\non purpose"));
             }
             Fault::Hang(which, lasts) => {
-                victim(which).iter().for_each(|thread| thread.hangs.set(now + lasts))
+                victim(which).iter().for_each(|thread| thread.hangs_until.set(now + lasts))
             }
             Fault::Asleep(lasts) => self.world.pass(lasts),
-            _ => return self.weather.borrow_mut().turn(fault, now),
+            _ => return self.faults.borrow_mut().apply(fault, now),
         }
         0.0
     }
 
-    /// Nothing goes wrong any more.
+    /// Ends all faults.
     pub fn heal(&self) {
-        *self.weather.borrow_mut() = Weather::default();
+        *self.faults.borrow_mut() = WorkerFaults::default();
     }
 
     fn latency(&self) -> f64 {
@@ -105,49 +103,49 @@ impl Threads {
     }
 }
 
-impl Host for Threads {
+impl Host for FakeWorkers {
     fn start(&self, _: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
-        let (now, weather) = (self.world.now(), self.weather.borrow());
-        let is_made = now >= weather.no_workers;
+        let (now, faults) = (self.world.now(), self.faults.borrow());
+        let is_made = now >= faults.no_workers;
         self.started.set(self.started.get() + u64::from(is_made));
         let of = self.own.upgrade().expect("they are asked");
-        let thread = Rc::new_cyclic(|own| Thread {
+        let thread = Rc::new_cyclic(|own| FakeWorker {
             own: own.clone(),
             of,
-            hears: hear,
+            deliver: hear,
             worker: RefCell::default(),
-            dead: Cell::new(false),
-            deaf: now < weather.deaf,
-            hangs: Cell::default(),
+            ended: Cell::new(false),
+            never_ready: now < faults.deaf,
+            hangs_until: Cell::default(),
             last: <[Cell<f64>; 2]>::default(),
             computed: Cell::default(),
         });
-        let late = weather.delay(now);
-        let (broken, begins) = (now < weather.broken, late + self.rng.borrow_mut().between(5.0, 150.0));
+        let late = faults.delay(now);
+        let (broken, begins) = (now < faults.broken, late + self.rng.borrow_mut().between(5.0, 150.0));
         let starts = thread.own.clone();
-        self.world.then(0.1, Kind::Message, move || {
+        self.world.then(0.1, CallKind::Message, move || {
             let Some(thread) = starts.upgrade() else { return };
             if is_made {
-                return (thread.hears)(Message::Started);
+                return (thread.deliver)(Message::Started);
             }
             thread.end();
-            (thread.hears)(Message::Failed("no worker can be made".into()));
+            (thread.deliver)(Message::Failed("no worker can be made".into()));
         });
         let starts = thread.own.clone();
-        self.world.then(begins, Kind::Message, move || {
-            let Some(thread) = starts.upgrade().filter(|thread| !thread.dead.get()) else { return };
+        self.world.then(begins, CallKind::Message, move || {
+            let Some(thread) = starts.upgrade().filter(|thread| !thread.ended.get()) else { return };
             if broken {
                 thread.end();
-                return (thread.hears)(Message::Failed("the script cannot be loaded".into()));
+                return (thread.deliver)(Message::Failed("the script cannot be loaded".into()));
             }
-            let worker = Worker::new(Voice(thread.own.clone()), Services::default());
-            if !thread.deaf {
+            let worker = Worker::new(FakeScope(thread.own.clone()), Services::default());
+            if !thread.never_ready {
                 worker.greet();
             }
             *thread.worker.borrow_mut() = Some(worker);
         });
         self.threads.borrow_mut().push(thread.own.clone());
-        Box::new(Rope(thread))
+        Box::new(WorkerHandle(thread))
     }
 
     fn every(&self, milliseconds: u32, call: Box<dyn Fn()>) -> Box<dyn Any> {
@@ -155,7 +153,7 @@ impl Host for Threads {
     }
 
     fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any> {
-        Box::new(self.world.after(f64::from(milliseconds), Kind::Timer, call))
+        Box::new(self.world.after(f64::from(milliseconds), CallKind::Timer, call))
     }
 
     fn cores(&self) -> usize {
@@ -163,54 +161,54 @@ impl Host for Threads {
     }
 }
 
-impl Thread {
-    /// Ends it without a word.
+impl FakeWorker {
+    /// Ends the worker without a message.
     fn end(&self) {
-        self.dead.set(true);
+        self.ended.set(true);
     }
 
-    /// It says why it ends.
+    /// Ends the worker with a panic message.
     fn panic(&self, why: &str) {
-        if !self.dead.replace(true) {
+        if !self.ended.replace(true) {
             self.tell(Message::Reply(WorkerReply::Panic(why.into())));
         }
     }
 
-    /// Something is on its way to it.
+    /// Sends a command to the worker.
     fn post(&self, command: WorkerCommand<'static>) {
         let own = self.own.clone();
-        let latency = self.comes(0, self.of.latency());
-        self.of.world.then(latency, Kind::Message, move || {
+        let latency = self.delay(0, self.of.latency());
+        self.of.world.then(latency, CallKind::Message, move || {
             if let Some(thread) = own.upgrade() {
-                thread.arrives(command);
+                thread.receive(command);
             }
         });
     }
 
-    /// How long a message takes that goes one way or the other, and would take so long if it were alone.
-    fn comes(&self, way: usize, latency: f64) -> f64 {
+    /// Delay of a message in one direction, at least `latency`, so that it does not overtake earlier ones.
+    fn delay(&self, way: usize, latency: f64) -> f64 {
         let (now, last) = (self.of.world.now(), &self.last[way]);
         last.set(last.get().max(now + latency));
         last.get() - now
     }
 
-    fn arrives(self: Rc<Self>, command: WorkerCommand<'static>) {
+    fn receive(self: Rc<Self>, command: WorkerCommand<'static>) {
         let world = self.of.world.clone();
-        if self.dead.get() {
+        if self.ended.get() {
             return;
         }
-        // What has not begun yet takes it for its module (web/start.js).
+        // A worker that has not started yet takes its first message for the module (web/start.js).
         if self.worker.borrow().is_none() {
             self.end();
             return self.tell(Message::Failed("Uncaught TypeError: WebAssembly.instantiate()".into()));
         }
-        // What hangs keeps its letters.
-        let wait = self.hangs.get() - world.now();
+        // A hanging worker keeps its messages queued.
+        let wait = self.hangs_until.get() - world.now();
         if wait > 0.0 {
             let own = self.own.clone();
-            return world.then(wait, Kind::Message, move || {
+            return world.then(wait, CallKind::Message, move || {
                 if let Some(thread) = own.upgrade() {
-                    thread.arrives(command);
+                    thread.receive(command);
                 }
             });
         }
@@ -219,7 +217,7 @@ impl Thread {
                 return self.panic("panicked at a/worker.rs:1:1:\non purpose");
             }
             WorkerCommand::Run(_, task)
-                if task.data && world.now() < self.of.weather.borrow().out_of_memory =>
+                if task.data && world.now() < self.of.faults.borrow().out_of_memory =>
             {
                 self.end();
                 return self.tell(Message::Failed("Uncaught RuntimeError: unreachable".into()));
@@ -232,49 +230,49 @@ impl Thread {
         }
     }
 
-    /// Something is on its way to the page.
+    /// Sends a message to the page.
     fn tell(&self, message: Message) {
         let world = &self.of.world;
-        let mut weather = self.of.weather.borrow_mut();
+        let mut faults = self.of.faults.borrow_mut();
         let is_answer = matches!(
             message,
             Message::Reply(WorkerReply::Done(_, Outcome::Run(_) | Outcome::Report(_) | Outcome::NoRun(_)))
         );
-        if is_answer && weather.lost > 0 {
-            weather.lost -= 1;
+        if is_answer && faults.lost > 0 {
+            faults.lost -= 1;
             return;
         }
         let twice = match &message {
-            Message::Reply(reply) if is_answer && weather.twice > 0 => {
-                weather.twice -= 1;
+            Message::Reply(reply) if is_answer && faults.twice > 0 => {
+                faults.twice -= 1;
                 Some(Message::Reply(reply.clone()))
             }
             _ => None,
         };
-        let (until, late) = weather.late;
+        let (until, late) = faults.late;
         let late = if world.now() < until { late } else { 0.0 };
-        drop(weather);
-        let latency = self.comes(1, self.computed.get() + self.of.latency() + late);
+        drop(faults);
+        let latency = self.delay(1, self.computed.get() + self.of.latency() + late);
         for message in [Some(message), twice].into_iter().flatten() {
             let own = self.own.clone();
-            world.then(latency, Kind::Message, move || {
-                // Of a worker that was ended by the page nothing arrives.
+            world.then(latency, CallKind::Message, move || {
+                // A worker that the page has ended delivers nothing.
                 if let Some(thread) = own.upgrade() {
-                    (thread.hears)(message);
+                    (thread.deliver)(message);
                 }
             });
         }
     }
 }
 
-impl Scope for Voice {
+impl Scope for FakeScope {
     fn reply(&self, reply: &WorkerReply) {
         if let Some(thread) = self.0.upgrade() {
             thread.tell(Message::Reply(reply.clone()));
         }
     }
 
-    /// Each look at the clock finds that something was computed in the meantime.
+    /// Advances the computing time at each reading, as if work was done meanwhile.
     fn now(&self) -> f64 {
         let Some(thread) = self.0.upgrade() else { return 0.0 };
         let computed = thread.computed.get() + thread.of.rng.borrow_mut().between(0.0, 6.0);
@@ -285,13 +283,13 @@ impl Scope for Voice {
     fn again(&self) {
         let Some(thread) = self.0.upgrade() else { return };
         let (own, world) = (self.0.clone(), thread.of.world.clone());
-        world.then(thread.computed.get(), Kind::Slice, move || {
-            let Some(thread) = own.upgrade().filter(|thread| !thread.dead.get()) else { return };
+        world.then(thread.computed.get(), CallKind::Slice, move || {
+            let Some(thread) = own.upgrade().filter(|thread| !thread.ended.get()) else { return };
             thread.computed.set(0.0);
-            let wait = thread.hangs.get() - thread.of.world.now();
+            let wait = thread.hangs_until.get() - thread.of.world.now();
             if wait > 0.0 {
                 thread.computed.set(wait);
-                return Voice(own.clone()).again();
+                return FakeScope(own.clone()).again();
             }
             if let Some(worker) = &mut *thread.worker.borrow_mut() {
                 worker.slice();
@@ -300,9 +298,9 @@ impl Scope for Voice {
     }
 }
 
-impl Link for Rope {
+impl Link for WorkerHandle {
     fn post(&self, command: &WorkerCommand) {
-        // As it arrives.
+        // Serialize the command, as for a real worker.
         let written = postcard::to_allocvec(command).expect("plain data");
         self.0.post(postcard::from_bytes(&written).expect("what was written"));
     }

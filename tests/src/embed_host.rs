@@ -1,4 +1,4 @@
-//! Somebody's page of notes, of another origin, with embedded figures in it, and what it hears of them.
+//! A host page of another origin with embedded figures, and the messages that it receives from them.
 
 use crate::browser::{Browser, PATIENCE};
 use crate::host::Host;
@@ -9,17 +9,16 @@ use serde_json::{Value, json};
 use std::ops::Deref;
 use std::time::{Duration, Instant};
 
-/// The page of notes in a browser; the figure comes from another port than the page.
+/// The host page in a browser; the figures come from another port.
 #[derive(Debug)]
-pub struct Notes {
-    /// The browser, with the page of notes.
+pub struct EmbedHost {
     pub browser: Browser,
-    /// Where the figure comes from.
+    /// Server of the figures.
     pub site: Site,
     own: Host,
 }
 
-impl Deref for Notes {
+impl Deref for EmbedHost {
     type Target = Browser;
 
     fn deref(&self) -> &Browser {
@@ -27,18 +26,18 @@ impl Deref for Notes {
     }
 }
 
-impl Notes {
-    /// A page of notes with nothing in it; the figure's files come from dist/.
-    pub async fn empty() -> Notes {
-        Notes::of(Site::of(dist()).start()).await
+impl EmbedHost {
+    /// Opens an empty host page, with figures from dist/.
+    pub async fn empty() -> EmbedHost {
+        EmbedHost::of(Site::of(dist()).start()).await
     }
 
-    /// The same, with the figure's files from this site.
-    pub async fn of(site: Site) -> Notes {
+    /// Opens an empty host page, with figures from this site.
+    pub async fn of(site: Site) -> EmbedHost {
         let browser = Browser::start().await;
         let own = Host::page("<body></body>");
         browser.open(&own.url("")).await;
-        let host = Notes { browser, site, own };
+        let host = EmbedHost { browser, site, own };
         let prepare = "{
             document.body.textContent = '';
             window.frames_ = [];
@@ -52,25 +51,25 @@ impl Notes {
         host
     }
 
-    /// With one figure, which is ready; `more` are attributes of the frame as JavaScript assignments to `frame`.
-    pub async fn with(fragment: &str, width: u32, height: u32, more: &str) -> Notes {
-        let host = Notes::empty().await;
+    /// Opens a host page and waits for one figure; `more` are JavaScript assignments to attributes of `frame`.
+    pub async fn with(fragment: &str, width: u32, height: u32, more: &str) -> EmbedHost {
+        let host = EmbedHost::empty().await;
         host.add(&host.embed(fragment), width, height, more).await;
         host.wait_heard("ready", "true").await;
         host
     }
 
-    /// The address of a figure.
+    /// Address of a figure.
     pub fn embed(&self, fragment: &str) -> String {
         self.site.url(&format!("embed.html#{fragment}"))
     }
 
-    /// The address of the page of notes.
+    /// Address of the host page.
     pub fn page(&self) -> String {
         self.own.url("")
     }
 
-    /// Adds a frame.
+    /// Adds a frame with a figure.
     pub async fn add(&self, url: &str, width: u32, height: u32, more: &str) {
         let script = format!(
             "{{
@@ -87,12 +86,12 @@ impl Notes {
         self.eval(&script).await;
     }
 
-    /// Posts a message, a JavaScript expression, to the first frame.
+    /// Posts a message, given as a JavaScript expression, to the first frame.
     pub async fn post(&self, message: &str) {
         self.eval(&format!("frames_[0].contentWindow.postMessage({message}, '*')")).await;
     }
 
-    /// Posts a message of the protocol to the first frame; `rest` are its further properties.
+    /// Posts a message of the protocol to the first frame; `rest` are additional properties.
     pub async fn say(&self, kind: &str, rest: Value) {
         let mut message = json!({ "hyperfly": 1, "type": kind });
         if let (Some(message), Some(rest)) = (message.as_object_mut(), rest.as_object()) {
@@ -101,23 +100,23 @@ impl Notes {
         self.post(&message.to_string()).await;
     }
 
-    /// Waits for a message of this type for which a JavaScript expression of `m` holds; gives it.
+    /// Waits for a message of this type that satisfies a JavaScript expression of `m`, and returns it.
     pub async fn wait_heard(&self, kind: &str, holds: &str) -> Value {
         let look = format!("heard.find(m => m.type === {kind:?} && ({holds}))");
         self.wait_for(&format!("a message {kind} with {holds}"), &look).await
     }
 
-    /// The messages of a type so far.
+    /// All messages of a type received so far.
     pub async fn heard(&self, kind: &str) -> Vec<Value> {
         let all = self.eval(&format!("heard.filter(m => m.type === {kind:?})")).await;
         all.as_array().cloned().unwrap_or_default()
     }
 
-    /// Waits until the height that the first figure reported last is that of its content, and returns it. (Less height is reported
-    /// a second late.)
+    /// Waits until the last height reported by the first figure equals its content's height, and returns it. (A smaller height is
+    /// reported a second late.)
     ///
     /// # Panics
-    /// When it does not become so.
+    /// When the heights stay different.
     pub async fn height(&self) -> f64 {
         let start = Instant::now();
         loop {
@@ -131,39 +130,39 @@ impl Notes {
         }
     }
 
-    /// Forgets what was heard.
+    /// Clears the received messages.
     pub async fn forget(&self) {
         self.eval("heard.length = 0").await;
     }
 
-    /// What the first figure says it is, asked by a message.
+    /// State of the first figure, requested by a message.
     pub async fn state(&self) -> Value {
         let id = self.eval("window.asked = (window.asked ?? 0) + 1").await;
         self.say("get-state", json!({ "id": id })).await;
         self.wait_heard("state", &format!("m.id === {id}")).await
     }
 
-    /// The value of an expression inside of the first frame, whatever its origin.
+    /// Evaluates an expression in the first frame, whatever its origin.
     pub async fn inside(&self, expression: &str) -> Value {
         let value = self.in_frame(0, &format!("return {expression}")).await;
         value.unwrap_or_else(|| panic!("`{expression}` in the frame"))
     }
 }
 
-/// The request in a message of a figure.
+/// Parses the request in a message from a figure.
 ///
 /// # Panics
-/// When it is impossible.
+/// When the request is invalid.
 pub fn request(message: &Value) -> Request {
     let fragment = message["request"].as_str().unwrap_or_default();
     Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}"))
 }
 
-/// A promise, inside of a frame, that what is laid out now is painted.
+/// JavaScript: a promise, inside a frame, that resolves once the current layout is painted.
 pub const PAINTED: &str =
     "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
 
-/// In a frame: the height of a figure that nothing stretches.
+/// JavaScript, inside a frame: natural height of the figure.
 pub const CONTENT_HEIGHT: &str = "(embed => {
     embed.style.minHeight = 0;
     const { height } = embed.getBoundingClientRect();

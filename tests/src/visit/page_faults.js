@@ -1,27 +1,28 @@
-// What goes wrong in a page, on command. It stands between the page and its workers, and between the page and the screen; a test's
-// own site puts it before the scripts of the page.
-window.weather = (() => {
+// Injects faults into a page on command, between the page and its workers and between the page and the screen. A test's site inserts this
+// script before the page's own.
+window.pageFaults = (() => {
   const Real = Worker;
   const { postMessage, terminate, addEventListener: listen } = Real.prototype;
   const living = [];
   const errors = [];
   const now = () => performance.now();
-  let sky, faults, started = 0;
+  let active, started = 0;
   const heal = () => {
-    sky = { noWorkers: 0, deaf: 0, slow: 0, slowUntil: 0, broken: 0, outOfMemory: 0, late: 0, lateUntil: 0, lost: 0, twice: 0 };
+    active = { noWorkers: 0, deaf: 0, slow: 0, slowUntil: 0, broken: 0, outOfMemory: 0, late: 0, lateUntil: 0, lost: 0, twice: 0 };
   };
   heal();
 
   addEventListener('error', event => errors.push(String(event.message)));
   addEventListener('unhandledrejection', event => errors.push(`not caught: ${event.reason}`));
 
-  // The first byte of a message says of which kind it is (web/src/worker/protocol/commands.rs). After that of an outcome comes the number
-  // of the command, seven bits a byte, then the kind of the outcome.
+  // The first byte of a message is its kind (web/src/worker/protocol/commands.rs). In an outcome, the number of the command follows,
+  // seven bits per byte, then the kind of the outcome.
   const kind = message => (Array.isArray(message) && message[0] instanceof Uint8Array ? message[0][0] : -1);
   const outcome = ([bytes]) => bytes[1 + bytes.slice(1).findIndex(byte => byte < 128) + 1];
   const RUN = 0, CRASH = 9, DONE = 2, COMPLETE = 0, REPORT = 1, REFUSED = 3;
 
-  // It hears and says nothing any more. It really ends when the page ends it: to one that was ended WebKit hands no event.
+  // The worker exchanges no more messages. It is terminated only when the page terminates it, since WebKit dispatches no events to a
+  // terminated worker.
   const die = (worker, event) => {
     worker.dead = true;
     living.splice(living.indexOf(worker), 1);
@@ -30,14 +31,14 @@ window.weather = (() => {
   const failure = message => new ErrorEvent('error', { message, cancelable: true });
 
   window.Worker = function (src, options) {
-    if (now() < sky.noWorkers) throw new DOMException('no worker can be made', 'QuotaExceededError');
+    if (now() < active.noWorkers) throw new DOMException('no worker can be made', 'QuotaExceededError');
     const real = new Real(src, options);
-    const worker = { real, hangs: 0, last: [0, 0], deaf: now() < sky.deaf, dead: false };
-    // What it is made of comes late, and all that it is told after that.
-    if (now() < sky.slowUntil) worker.last[0] = now() + sky.slow;
+    const worker = { real, hangs: 0, last: [0, 0], deaf: now() < active.deaf, dead: false };
+    // With a slow start, its files arrive late, and so do all messages after them.
+    if (now() < active.slowUntil) worker.last[0] = now() + active.slow;
     living.push(worker);
     started++;
-    // Messages of one way do not overtake each other.
+    // Messages in one direction do not overtake each other.
     const pass = (way, wait, act) => {
       const at = Math.max(worker.last[way], now() + wait, worker.hangs);
       worker.last[way] = at;
@@ -46,7 +47,7 @@ window.weather = (() => {
       else go();
     };
     real.postMessage = (message, transfer) => {
-      if (kind(message) === RUN && now() < sky.outOfMemory) return die(worker, failure('Uncaught RuntimeError: unreachable'));
+      if (kind(message) === RUN && now() < active.outOfMemory) return die(worker, failure('Uncaught RuntimeError: unreachable'));
       if (worker.last[0] <= now() && worker.hangs <= now()) return worker.dead || postMessage.call(real, message, transfer);
       pass(0, 0, () => postMessage.call(real, message, transfer));
     };
@@ -54,17 +55,17 @@ window.weather = (() => {
       if (!worker.dead) die(worker);
       terminate.call(real);
     };
-    // Nobody hears what has not come through: neither the page nor what starts workers for it (web/start.js).
+    // Delayed and lost messages reach neither the page nor the script that starts its workers (web/start.js).
     const passed = new WeakSet();
     listen.call(real, 'message', event => {
       if (passed.has(event)) return;
       event.stopImmediatePropagation();
       if (worker.deaf) return;
       const answers = kind(event.data) === DONE && [COMPLETE, REPORT, REFUSED].includes(outcome(event.data));
-      if (answers && sky.lost > 0) return void sky.lost--;
-      const twice = answers && sky.twice > 0 && sky.twice-- > 0;
-      const late = now() < sky.lateUntil ? sky.late : 0;
-      // What was transferred is there once; the second time it comes it is there, too.
+      if (answers && active.lost > 0) return void active.lost--;
+      const twice = answers && active.twice > 0 && active.twice-- > 0;
+      const late = now() < active.lateUntil ? active.late : 0;
+      // Transferred data exists once; the duplicate message refers to the same data.
       const come = () => {
         const message = new MessageEvent('message', { data: event.data });
         passed.add(message);
@@ -73,12 +74,12 @@ window.weather = (() => {
       pass(1, late, come);
       if (twice) pass(1, late, come);
     });
-    if (now() < sky.broken) setTimeout(() => worker.dead || die(worker, new Event('error', { cancelable: true })), 20);
+    if (now() < active.broken) setTimeout(() => worker.dead || die(worker, new Event('error', { cancelable: true })), 20);
     return real;
   };
   window.Worker.prototype = Real.prototype;
 
-  // A page that is not seen has no frames.
+  // A hidden page has no frames.
   const frame = window.requestAnimationFrame.bind(window);
   const drop = window.cancelAnimationFrame.bind(window);
   const waiting = new Map();
@@ -96,8 +97,8 @@ window.weather = (() => {
     errors,
     heal,
     started: () => started,
-    // The workers that live: whether they are deaf, and for how long they hang and their messages take.
-    told: () => living.map(({ deaf, hangs, last }) => [deaf, ...[hangs, ...last].map(at => Math.max(0, Math.round(at - now())))]),
+    // For each running worker: whether it never becomes ready, and how long it hangs and its messages take.
+    delays: () => living.map(({ deaf, hangs, last }) => [deaf, ...[hangs, ...last].map(at => Math.max(0, Math.round(at - now())))]),
     hide(now) {
       hidden = now;
       document.dispatchEvent(new Event('visibilitychange'));
@@ -106,21 +107,21 @@ window.weather = (() => {
         waiting.clear();
       }
     },
-    // Something goes wrong. For how long, in milliseconds.
-    suffer([what, a, b]) {
+    // Injects a fault; returns its duration in milliseconds.
+    inject([what, a, b]) {
       const victim = living.length ? living[a % living.length] : undefined;
       const until = now() + a;
       if (what === 'kill' && victim) die(victim);
       if (what === 'panic' && victim) postMessage.call(victim.real, [Uint8Array.of(CRASH)]);
       if (what === 'hang' && victim) victim.hangs = now() + b;
-      if (what === 'no-workers') sky.noWorkers = until;
-      if (what === 'deaf') sky.deaf = until;
-      if (what === 'slow') [sky.slow, sky.slowUntil] = [a, now() + b];
-      if (what === 'broken') sky.broken = until;
-      if (what === 'out-of-memory') sky.outOfMemory = until;
-      if (what === 'late') [sky.late, sky.lateUntil] = [a, now() + b];
-      if (what === 'lost') sky.lost += a;
-      if (what === 'twice') sky.twice += a;
+      if (what === 'no-workers') active.noWorkers = until;
+      if (what === 'deaf') active.deaf = until;
+      if (what === 'slow') [active.slow, active.slowUntil] = [a, now() + b];
+      if (what === 'broken') active.broken = until;
+      if (what === 'out-of-memory') active.outOfMemory = until;
+      if (what === 'late') [active.late, active.lateUntil] = [a, now() + b];
+      if (what === 'lost') active.lost += a;
+      if (what === 'twice') active.twice += a;
       return { 'no-workers': a, deaf: a, slow: b, broken: a, 'out-of-memory': a, late: b }[what] ?? 0;
     },
   };

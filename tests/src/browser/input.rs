@@ -1,10 +1,10 @@
-//! Real keys and a real pointer, by the actions of W3C WebDriver.
+//! Keyboard and pointer input through the actions of W3C WebDriver.
 
 use super::wire::post;
 use super::{Browser, Kind, firefox};
 use serde_json::{Value, json};
 
-/// The keys that have a name in the DOM and a number in WebDriver.
+/// Keys by DOM name, with their WebDriver code points.
 const NAMED: [(&str, char); 13] = [
     ("Enter", '\u{e007}'),
     ("Backspace", '\u{e003}'),
@@ -24,7 +24,7 @@ const SHIFT: char = '\u{e008}';
 const CONTROL: char = '\u{e009}';
 
 impl Browser {
-    /// Presses a key, by its name in the DOM; with others held for `Shift+ArrowRight` and `Control+v`.
+    /// Presses a key by its DOM name, with modifiers as in `Shift+ArrowRight` and `Control+v`.
     pub async fn press(&self, key: &str) {
         let mut held = Vec::new();
         let mut name = key;
@@ -42,14 +42,14 @@ impl Browser {
         self.act("key", json!({}), down.chain(up).collect()).await;
     }
 
-    /// Types a text, key by key, where the keys go now.
+    /// Types a text into the focused element, key by key.
     pub async fn enter_text(&self, text: &str) {
         let kinds = ["keyDown", "keyUp"];
         let keys = text.chars().flat_map(|c| kinds.map(|kind| json!({ "type": kind, "value": c })));
         self.act("key", json!({}), keys.collect()).await;
     }
 
-    /// Pastes a text on the page: in Firefox, which makes no event of a paste with a text in it, from the clipboard.
+    /// Pastes a text on the page. In Firefox, synthetic paste events carry no text, so the clipboard is used.
     pub async fn paste(&self, text: &str) {
         if self.kind == Kind::Firefox {
             firefox::copy(&self.client, text).await;
@@ -66,17 +66,17 @@ impl Browser {
         self.eval(&script).await;
     }
 
-    /// One step back in the history.
+    /// Goes one step back in the history.
     pub async fn back(&self) {
         if self.kind == Kind::WebKit {
-            // Its driver passes over entries that no hand of a reader has made.
+            // Its driver skips entries that were created without a user gesture.
             self.eval("{ history.back() }").await;
         } else {
             self.client.back().await.expect("back");
         }
     }
 
-    /// One step on again.
+    /// Goes one step forward in the history.
     pub async fn forward(&self) {
         if self.kind == Kind::WebKit {
             self.eval("{ history.forward() }").await;
@@ -85,45 +85,45 @@ impl Browser {
         }
     }
 
-    /// Points at a place of the window with the mouse.
+    /// Moves the mouse to a point of the window.
     pub async fn point(&self, x: f64, y: f64) {
-        self.mouse(vec![moved(x, y)]).await;
+        self.mouse(vec![move_to(x, y)]).await;
     }
 
-    /// Points at a place that the page has told as a list of two numbers.
+    /// Moves the mouse to a point given by the page as a list of two numbers.
     pub async fn point_to(&self, place: &Value) {
-        let [x, y] = told(place);
+        let [x, y] = coordinates(place);
         self.point(x, y).await;
     }
 
-    /// Clicks at a place that the page has told as a list of two numbers.
+    /// Clicks a point given by the page as a list of two numbers.
     pub async fn click_at(&self, place: &Value) {
-        let [x, y] = told(place);
+        let [x, y] = coordinates(place);
         self.click(x, y).await;
     }
 
-    /// Clicks at a place of the window.
+    /// Clicks a point of the window.
     pub async fn click(&self, x: f64, y: f64) {
-        self.mouse(vec![moved(x, y), button("pointerDown"), button("pointerUp")]).await;
+        self.mouse(vec![move_to(x, y), button("pointerDown"), button("pointerUp")]).await;
     }
 
-    /// Presses the button of the mouse at a place, and holds it.
+    /// Presses the mouse button at a point and holds it.
     pub async fn hold(&self, x: f64, y: f64) {
-        self.mouse(vec![moved(x, y), button("pointerDown")]).await;
+        self.mouse(vec![move_to(x, y), button("pointerDown")]).await;
     }
 
-    /// Lets go of the button of the mouse at a place.
+    /// Releases the mouse button at a point.
     pub async fn release(&self, x: f64, y: f64) {
-        self.mouse(vec![moved(x, y), button("pointerUp")]).await;
+        self.mouse(vec![move_to(x, y), button("pointerUp")]).await;
     }
 
     async fn mouse(&self, actions: Vec<Value>) {
         self.act("pointer", json!({ "pointerType": "mouse" }), actions).await;
     }
 
-    /// Draws a finger from the first of these places over the others, and lifts it.
+    /// Drags a finger from the first point over the others and lifts it.
     pub async fn swipe(&self, places: &[(f64, f64)]) {
-        let mut actions: Vec<Value> = places.iter().map(|(x, y)| moved(*x, *y)).collect();
+        let mut actions: Vec<Value> = places.iter().map(|(x, y)| move_to(*x, *y)).collect();
         actions.insert(1, button("pointerDown"));
         actions.push(button("pointerUp"));
         self.act("pointer", json!({ "pointerType": "touch" }), actions).await;
@@ -136,12 +136,12 @@ impl Browser {
     }
 }
 
-fn told(place: &Value) -> [f64; 2] {
+fn coordinates(place: &Value) -> [f64; 2] {
     serde_json::from_value(place.clone()).unwrap_or_else(|error| panic!("{place} is no place: {error}"))
 }
 
-/// WebDriver's places are whole pixels in some browsers.
-fn moved(x: f64, y: f64) -> Value {
+// Some drivers accept whole pixels only.
+fn move_to(x: f64, y: f64) -> Value {
     json!({ "type": "pointerMove", "duration": 0, "x": x.round() as i64, "y": y.round() as i64, "origin": "viewport" })
 }
 

@@ -1,4 +1,4 @@
-//! What runs really come to: executed here, apart from every page and worker, and kept.
+//! Expected runs, executed here independently of pages and workers, and cached.
 
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_core::{Complex64, Run};
@@ -9,34 +9,34 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hasher};
 use std::rc::Rc;
 
-/// So many runs are kept.
+/// Maximum number of cached runs.
 const KEPT: usize = 4096;
 
-/// What is known.
+/// Cache of expected runs.
 #[derive(Default)]
-pub struct Truth {
+pub struct ExpectedRuns {
     hashes: RefCell<BTreeMap<(String, bool), u64>>,
     compared: std::cell::Cell<u64>,
 }
 
-impl Truth {
-    /// How many runs were compared.
+impl ExpectedRuns {
+    /// Number of runs compared.
     pub fn compared(&self) -> u64 {
         self.compared.get()
     }
 
-    /// Fails unless a run that the page is about to show is that of its settings.
+    /// Asserts that a run about to be shown matches its settings.
     ///
     /// # Panics
-    /// If it is another one.
-    pub fn expects(&self, shown: &Run, own: Option<&Rc<OwnSamples>>) {
+    /// If the run differs.
+    pub fn assert_expected(&self, shown: &Run, own: Option<&Rc<OwnSamples>>) {
         let settings = Settings::of(&shown.scenario);
-        // Of older samples a run may still come, and is followed by one of the newer.
+        // A run of older samples may still arrive before the run of the newer ones.
         let right = settings.signal == SignalKind::Own || self.is_of(shown, own.map(|own| &own.samples[..]));
         assert!(right, "another run is shown as that of {}", Request::from(settings).to_fragment());
     }
 
-    /// Whether a run is that of its settings and samples.
+    /// Whether a run matches its settings and samples.
     pub fn is_of(&self, shown: &Run, own: Option<&[Complex64]>) -> bool {
         self.compared.set(self.compared.get() + 1);
         let settings = Settings::of(&shown.scenario);
@@ -61,7 +61,7 @@ impl Truth {
     }
 }
 
-/// What tells a run from others: its own hash, over times and transform, and its input.
+/// Fingerprint of a run: hash of its times, transform and input.
 fn of(run: &Run) -> u64 {
     let input = run.output.iter().flat_map(|output| &output.input).flat_map(|x| [x.re, x.im]);
     let mut hasher = DefaultHasher::new();
