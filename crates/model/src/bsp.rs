@@ -1,9 +1,9 @@
-//! The closed form on a BSP machine, in flops: Inda & Bisseling, *A simple and efficient parallel FFT algorithm using the
+//! Closed form on a BSP machine, in flops: Inda & Bisseling, *A simple and efficient parallel FFT algorithm using the
 //! BSP model* (2000), for N = n. Their formulas as printed are in [`crate::ib`].
 //!
-//! IB 3.5 charge every redistribution 2·N/p·g + l (3.8), as if each processor sent all it has. What stays is not sent:
-//! the h of a redistribution is 2·N/p less a part that is counted here, and (3.8) an upper bound. Their total (3.9) is
-//! none, since it takes all stages for paired (3.7).
+//! IB 3.5 charge every redistribution 2·N/p·g + l (3.8), as if each processor sent all its data. Data that stays is not
+//! sent, so the exact h is smaller and (3.8) is an upper bound. Their total (3.9) is not a bound, because (3.7) assumes
+//! that all stages are paired.
 
 use crate::arithmetic::pow2;
 use crate::redistribution::{Redistribution, redistributions};
@@ -15,7 +15,7 @@ use hyperfly_core::machine::{Bsp, FLOPS_PER_NODE};
 use hyperfly_core::scenario::Scenario;
 use std::iter::Sum;
 
-/// The computation of IB (3.2), which for radix 2 is 5·N/p·log N, and what is sent.
+/// Returns the computation of IB (3.2), which is 5·N/p·log N for radix 2, and the communication terms.
 pub fn terms(s: &Scenario, bsp: &Bsp) -> Option<Terms> {
     let [supersteps, mean, most] = counts(s)?;
     let share = s.n() as f64 / f64::from(s.p);
@@ -28,22 +28,19 @@ pub fn terms(s: &Scenario, bsp: &Bsp) -> Option<Terms> {
     })
 }
 
-/// What a closed form counts: the supersteps in which something is sent, and the real numbers that a processor sends in
-/// all of them, the mean over the processors and h added up. `None` on more than one processor for `serial`, which has
-/// none.
+/// Returns the number of supersteps that communicate, the mean over the processors of the real numbers sent in all of
+/// them, and the sum of h. `None` for `serial` on more than one processor.
 pub fn counts(s: &Scenario) -> Option<[f64; 3]> {
     let share = 2.0 * s.n() as f64 / f64::from(s.p);
     let Sent { supersteps, mean, most } = sent(s)?;
     Some([supersteps, share * mean, share * most])
 }
 
-/// What is sent in some supersteps.
+/// Words sent in one or more supersteps, in units of n/p words.
 struct Sent {
-    /// How many they are.
     supersteps: f64,
-    /// The mean over the processors, in shares of n/p words.
     mean: f64,
-    /// h: for each superstep the processor that sends most.
+    /// Sum over the supersteps of h, the words of the processor that sends most.
     most: f64,
 }
 
@@ -58,7 +55,7 @@ impl Sum for Sent {
     }
 }
 
-/// A processor sends 2^new messages of equal size in one superstep, or one of them stays.
+/// Words of one redistribution. A processor sends 2^new messages of equal size, or keeps one of them.
 fn redistribution(it: Redistribution) -> Sent {
     let mean = 1.0 - 1.0 / pow2(it.rank);
     let most = if it.is_in_place() { mean } else { 1.0 };
@@ -72,14 +69,15 @@ fn sent(s: &Scenario) -> Option<Sent> {
         _ if s.p == 1 => Sent { supersteps: 0.0, mean: 0.0, most: 0.0 },
         Formulation::BinaryExchange(all) => exchanges(s, all, 1),
         Formulation::TwoDimensional(all) => exchanges(s, all, 2),
-        // Between two words that a processor sends it computes nodes, so each word has a superstep.
+        // A processor computes nodes between two words that it sends, so each word has its own superstep.
         Formulation::OutputDriven => Sent { supersteps: share * kept, mean: kept, most: kept },
         formulation => redistributions(formulation, s.d(), s.r())?.into_iter().map(redistribution).sum(),
     })
 }
 
-/// Exchanges, in one dimension or two, send the whole share, log p times. In chunks (GK App. E) those of the first stage
-/// of a dimension go together; then a processor has to combine a chunk before it can send the next.
+/// Words of the log p exchanges, in one dimension or two, of a whole block each. With chunks (GK App. E) the chunks of
+/// the first stage of a dimension share a superstep; later a processor must combine a chunk before it can send the
+/// next.
 fn exchanges(s: &Scenario, exchanges: Exchanges, dimensions: u32) -> Sent {
     let (d, share) = (f64::from(s.d()), s.n() as f64 / f64::from(s.p));
     let chunks = exchanges.chunk.map_or(1.0, |chunk| (share / f64::from(chunk)).max(1.0));
@@ -88,8 +86,8 @@ fn exchanges(s: &Scenario, exchanges: Exchanges, dimensions: u32) -> Sent {
     let Swaps { halves, wholes } = Swaps::of(exchanges.order, s.d(), s.r(), dimensions);
     let (halves, wholes) = (f64::from(halves), f64::from(wholes));
     let each = f64::from(dimensions) * (halves + wholes);
-    // Who is in none of the whole swaps of the first dimension runs ahead: while others still send halves in the second, it
-    // sends whole shares there, and h is the larger of them.
+    // A processor that takes part in no whole swap of the first dimension runs ahead: it sends whole blocks in the
+    // second dimension while others still send halves, and h is the larger of the two.
     let ahead = if dimensions == 2 { halves.min(wholes) / 2.0 } else { 0.0 };
     let most = f64::from(dimensions) * (halves / 2.0 + wholes) + ahead;
     [stages, Sent { supersteps: each, mean: each / 2.0, most }].into_iter().sum()

@@ -1,14 +1,12 @@
-//! Expressions: sums, products and logarithms of numbers and symbols, written in Rust as on paper: `tc * (n / p) * log(n)`.
+//! Expressions: sums, products and logarithms of numbers and symbols, written as in `tc * (n / p) * log(n)`.
 
 use super::symbol::Symbol;
 use std::ops::{Add, Div, Mul, Sub};
 
-/// An expression. It is complete in itself: a symbol knows what it stands for.
+/// An expression in which every symbol carries its value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expression {
-    /// A number.
     Number(f64),
-    /// A symbol and its value.
     Symbol(Symbol, f64),
     /// a + b.
     Sum(Box<[Expression; 2]>),
@@ -29,7 +27,7 @@ pub enum Expression {
 }
 
 impl Expression {
-    /// What it comes to.
+    /// Evaluates the expression.
     pub fn value(&self) -> f64 {
         let of = |both: &[Expression; 2], operation: fn(f64, f64) -> f64| {
             operation(both[0].value(), both[1].value())
@@ -47,8 +45,8 @@ impl Expression {
         }
     }
 
-    /// The same with numbers in place of its symbols, and its fractions, logarithms, roots, squares and maxima computed; sums,
-    /// differences and products stay, so that a reader sees what is added and multiplied.
+    /// Replaces symbols by numbers and evaluates fractions, logarithms, roots, squares and maxima. Sums, differences
+    /// and products stay, to show what is added and multiplied.
     pub fn in_numbers(&self) -> Expression {
         let of = |both: &[Expression; 2]| Box::new([both[0].in_numbers(), both[1].in_numbers()]);
         match self {
@@ -60,22 +58,22 @@ impl Expression {
     }
 }
 
-/// log₂ of it.
+/// log₂ of an expression.
 pub fn log(of: Expression) -> Expression {
     Expression::Log(Box::new(of))
 }
 
-/// Its square root.
+/// Square root of an expression.
 pub fn root(of: Expression) -> Expression {
     Expression::Root(Box::new(of))
 }
 
-/// Its square.
+/// Square of an expression.
 pub fn square(of: Expression) -> Expression {
     Expression::Square(Box::new(of))
 }
 
-/// The larger of two.
+/// The larger of two expressions.
 pub fn maximum(a: Expression, b: Expression) -> Expression {
     Expression::Maximum(Box::new([a, b]))
 }

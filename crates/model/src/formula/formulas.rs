@@ -1,4 +1,4 @@
-//! The closed form of a scenario, term by term.
+//! Closed form of a scenario, term by term.
 
 use super::expression::{Expression, log, square};
 use super::known::{Known, Sizes};
@@ -13,19 +13,17 @@ use hyperfly_core::machine::{FLOPS_PER_NODE, LogP, Machine, Network, Switching};
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::topology::Topology;
 
-/// A closed form, term by term.
+/// A closed form as one formula per term.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Formulas {
-    /// What it comes to.
     pub prediction: Prediction,
-    /// The formulas, in the order of [`crate::Terms::named`]; `None` where the closed form has no such term, or where it has a
-    /// time but no formula for it.
+    /// In the order of [`crate::Terms::named`]. `None` where the term is zero or has no formula.
     pub terms: [Option<Expression>; 6],
-    /// Where in the papers it is from; empty where it is in none of them.
+    /// Place in the papers; empty where none of them prints it.
     pub source: &'static str,
 }
 
-/// The closed form of a scenario as formulas; `None` where [`predict()`] has none.
+/// Returns the closed form of a scenario as formulas; `None` where [`predict()`] has none.
 pub fn formulas(s: &Scenario) -> Option<Formulas> {
     let prediction = predict(s)?;
     let mut terms: [Option<Expression>; 6] = Default::default();
@@ -44,7 +42,7 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
                 if most > mean {
                     terms[5] = Some(gap() * (Expression::Symbol(Symbol::MostSent, most) - mean_sent));
                 }
-                // Of the other formulations the redistributions are ours.
+                // For other formulations the counts of redistributions are our own.
                 if matches!(s.formulation, Formulation::GroupCyclic(_)) { "IB (3.2), (3.8)" } else { "" }
             }
         };
@@ -57,11 +55,11 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
             Some(others) => others + waiting,
             None => waiting,
         };
-        // Those who wait for a partner besides have no formula.
+        // If some processors also wait for a partner, the sum has no formula.
         let all = (waiting.value() / prediction.terms.idle - 1.0).abs() <= 1e-9;
         terms[5] = Some(waiting).filter(|_| all);
     }
-    // A term that is nothing has no formula.
+    // Zero terms have no formula.
     for (term, (_, time)) in terms.iter_mut().zip(prediction.terms.named()) {
         if time == 0.0 {
             *term = None;
@@ -70,7 +68,7 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
     Some(Formulas { prediction, terms, source })
 }
 
-/// t_c · n/p · log n, and what radix 4 and twiddle factors that are computed make of it.
+/// t_c · n/p · log n, adapted to radix 4 and to computed twiddle factors.
 fn computation(s: &Scenario) -> Option<Expression> {
     let at = Sizes { n: s.n(), p: s.p };
     let unit = match s.machine {
@@ -88,7 +86,7 @@ fn computation(s: &Scenario) -> Option<Expression> {
     })
 }
 
-/// The terms of words on a LogP machine; where they are from.
+/// Fills in the communication terms on a LogP machine and returns their source.
 fn words_of(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6]) -> &'static str {
     let at = Sizes { n: s.n(), p: s.p };
     let gap = || Expression::Symbol(Symbol::Gap, machine.gap);
@@ -96,7 +94,7 @@ fn words_of(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6]) -
     let latency = Expression::Symbol(Symbol::Latency, machine.latency);
     if matches!(s.formulation, Formulation::CyclicToBlocked(_)) {
         if machine.overhead > 0.0 {
-            // S have no o, and what it hides of the rest has no formula.
+            // S has no overhead o, and the part of the other terms that o hides has no formula.
             terms[1] = Some(overhead() * (at.share() - at.message() + at.p() - 1.0));
             return "";
         }
@@ -118,7 +116,7 @@ fn words_of(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6]) -
     ""
 }
 
-/// The terms of the traffic on a network; where they are from.
+/// Fills in the communication terms on a network and returns their source.
 fn on_network(
     s: &Scenario,
     network: &Network,
@@ -127,7 +125,7 @@ fn on_network(
 ) -> Option<&'static str> {
     let at = Sizes { n: s.n(), p: s.p };
     if s.formulation.overlaps() {
-        // What is waited for is partly start-up, hop and transfer: no formula.
+        // With overlap the waiting time is a mix of start-up, hop and transfer without a formula.
         return Some("GK App. E");
     }
     let traffic = largest(s)?;
@@ -139,7 +137,7 @@ fn on_network(
     terms[1] = times(Expression::Symbol(Symbol::Ts, network.ts), traffic.own.startups, known.startups);
     terms[2] = times(Expression::Symbol(Symbol::Th, network.th), traffic.own.hops, known.hops);
     terms[3] = times(words(), traffic.own.shares, known.shares);
-    // What is a number of shares has a formula; a bound is the time that is left.
+    // Only multiples of the block time have a formula; in a bound, `contention` is merely the remaining time.
     if prediction.form != Form::LowerBound {
         let shares =
             |count: Count| if count.startups == 0.0 && count.hops == 0.0 { count.shares } else { 0.0 };
@@ -157,7 +155,7 @@ fn on_network(
         Formulation::BinaryExchange(_) => "GK App. D",
         Formulation::Transpose { order: Order::Ordered, .. } => "GK App. C",
         Formulation::Transpose { dims, .. } if dims > 2 => "GK 5.1",
-        // GK leave the two dimensions of 3.2 without a time; the others are of machines without channels.
+        // GK give no time for the two dimensions of 3.2; the others belong to machines without channels.
         Formulation::TwoDimensional(_)
         | Formulation::TwoDimensionalRows { .. }
         | Formulation::GroupCyclic(_)
@@ -169,7 +167,7 @@ fn on_network(
     })
 }
 
-/// `unit` times a count: by the first of the known formulas that comes to it, else as a number; nothing for a count of 0.
+/// `unit` times a count: the first known formula with that value, else a number. `None` for a count of 0.
 fn times(unit: Expression, count: f64, known: Vec<Expression>) -> Option<Expression> {
     let same = |formula: &Expression| (formula.value() - count).abs() <= 1e-12 * count;
     let formula = known.into_iter().find(same).unwrap_or(Expression::Number(count));

@@ -1,8 +1,8 @@
-//! Expressions as MathML, the content of a `<math>`.
+//! Writes expressions as MathML, the content of a `<math>`.
 
 use super::expression::Expression;
 
-/// How tightly the outermost operator of a formula binds. Fractions, roots and powers never need brackets, whatever they hold.
+/// Binding strength of the outermost operator of a formula. Fractions, roots and powers never need brackets inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Binding {
     Sum,
@@ -11,7 +11,7 @@ enum Binding {
 }
 
 impl Expression {
-    /// As MathML; `number` writes the numbers, as text without markup.
+    /// Writes the expression as MathML. `number` formats numbers as text without markup.
     pub fn mathml(&self, number: &dyn Fn(f64) -> String) -> String {
         self.bound_mathml(number).0
     }

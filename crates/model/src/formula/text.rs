@@ -1,8 +1,9 @@
-//! Expressions as plain text: `t_w·n/p·(2·(√p − 1) − log p)`.
+//! Writes expressions as plain text, such as `t_w·n/p·(2·(√p − 1) − log p)`.
 
 use super::expression::Expression;
 
-/// How tightly the outermost operator of a text binds: a part that binds less tightly than its place asks for is bracketed.
+/// Binding strength of the outermost operator of a text. A part that binds less tightly than its position requires gets
+/// brackets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Binding {
     Sum,
@@ -13,7 +14,7 @@ enum Binding {
 }
 
 impl Expression {
-    /// As plain text; `number` writes the numbers.
+    /// Writes the expression as plain text. `number` formats numbers.
     pub fn text(&self, number: &dyn Fn(f64) -> String) -> String {
         self.bound_text(number).0
     }
@@ -54,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn brackets_stand_where_they_are_needed() {
+    fn text_puts_brackets_only_where_needed() {
         let a = || Expression::Symbol(Symbol::Gap, 2.0);
         let b = || Expression::Symbol(Symbol::Latency, 5.0);
         assert_eq!(text(&(a() + b() + 1.0)), "g + L + 1");
@@ -68,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_expression_is_computed() {
+    fn in_numbers_keeps_value() {
         let n = Expression::Symbol(Symbol::N, 64.0);
         let all = 3.0 * log(n.clone()) - root(n.clone()) / 4.0 + square(maximum(n, 1.0.into()));
         assert_eq!(all.value(), 18.0 - 2.0 + 4096.0);

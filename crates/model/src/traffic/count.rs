@@ -1,4 +1,4 @@
-//! How often each of t_s, t_h and t_w is paid.
+//! Numbers of t_s, t_h and t_w in a time.
 
 use crate::times::Times;
 use std::ops::{Add, Mul, Sub};
@@ -6,11 +6,11 @@ use std::ops::{Add, Mul, Sub};
 /// A linear form in t_s, t_h and t_w, with pure numbers as coefficients.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Count {
-    /// How often t_s.
+    /// Coefficient of t_s.
     pub startups: f64,
-    /// How often t_h.
+    /// Coefficient of t_h.
     pub hops: f64,
-    /// How often the time of one share, t_w · n/p.
+    /// Coefficient of t_w · n/p, the time of one block.
     pub shares: f64,
 }
 
@@ -19,7 +19,7 @@ impl Count {
         Count { startups, hops, shares }
     }
 
-    /// The time in units of the machine; `share` is n/p in words.
+    /// Evaluates the form in time units of the machine; `share` is n/p in words.
     pub fn time(&self, times: &Times, share: f64) -> f64 {
         self.startups * times.ts + self.hops * times.th + self.shares * (times.tw * share)
     }

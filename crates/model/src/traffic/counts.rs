@@ -1,4 +1,4 @@
-//! The counts of one run: those of its stages or all-to-alls, and of what puts its result in order.
+//! Counts of one run: its stages or all-to-alls, and the ordering of its result.
 
 use super::binary_exchange::{self, Pace};
 use super::pattern::Pattern;
@@ -9,23 +9,24 @@ use crate::redistribution::{in_the_order_of_its_source, redistributions};
 use hyperfly_core::formulations::{Exchanges, Formulation, Order};
 use hyperfly_core::machine::Switching;
 
-/// The counts for n = 2^r points, a size for which the formulation exists. The times matter for wormhole on the mesh alone,
-/// where they decide whether messages of different stages meet.
+/// Returns the counts for n = 2^r points, a size for which the formulation exists. The times matter only for wormhole
+/// on the mesh, where they decide whether messages of different stages meet.
 ///
-/// Usually one. For several (the lower bounds of transpose on the mesh) each holds, and so does the one that comes to
-/// the longest time. Empty where there is no closed form, for exchanges in chunks, and for `serial` on more than one processor.
+/// The result usually has one element. Several elements are lower bounds (transpose on the mesh), of which the largest
+/// applies. It is empty where there is no closed form, for chunked exchanges, and for `serial` on more than one
+/// processor.
 pub fn traffic(pattern: &Pattern, r: u32) -> Vec<Traffic> {
     of_share(pattern, pow2(r - pattern.d), r)
 }
 
-/// The same with n/p given apart from r, which then says which bits are local.
+/// Returns the counts for a block of n/p words given separately from r, which then only determines the local bits.
 fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
     match pattern.formulation {
         _ if pattern.d == 0 => vec![Traffic::NONE],
         Formulation::BinaryExchange(Exchanges { order, chunk: None }) => {
             exchanges(pattern, order, share, r, 1).into_iter().collect()
         }
-        // The same exchanges; only between those along columns and those along rows are other stages local.
+        // The same exchanges, with local stages only between those along columns and those along rows.
         Formulation::TwoDimensional(Exchanges { order, chunk: None }) => {
             exchanges(pattern, order, share, r, 2).into_iter().collect()
         }
@@ -38,7 +39,7 @@ fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
     }
 }
 
-/// The stages of binary-exchange in one dimension or two, and the swaps that put their result in order.
+/// Counts of the stages of binary-exchange in one dimension or two, and of the swaps that order the result.
 fn exchanges(pattern: &Pattern, order: Order, share: f64, r: u32, dimensions: u32) -> Option<Traffic> {
     let Pattern { network, times, d, .. } = pattern;
     let stages = binary_exchange::stages(network, Pace::of_stages(times, share), *d, *d)?;
@@ -51,10 +52,10 @@ fn exchanges(pattern: &Pattern, order: Order, share: f64, r: u32, dimensions: u3
     }
 }
 
-/// The same for any real log n, for the solver: between two whole values of r the counts are interpolated (they
-/// depend on r only for an ordered transform with n < p²). log n as for [`traffic`].
+/// Returns the counts for any real log n, for the solver. They are interpolated between whole values of r, on which
+/// they depend only for an ordered transform with n < p². Range of log n as for [`traffic`].
 pub(crate) fn traffic_at(pattern: &Pattern, log2_n: f64) -> Vec<Traffic> {
-    // From r = 2d on the counts are constant; where worms are no longer than messages, from when no message is shorter than
+    // Counts are constant from r = 2d on; under wormhole transposes, from the r on at which no message is shorter than
     // its route.
     let transposes =
         matches!(pattern.formulation, Formulation::Transpose { .. } | Formulation::TwoDimensionalRows { .. });

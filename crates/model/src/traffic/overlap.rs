@@ -1,14 +1,14 @@
-//! Exchanges in chunks that overlap computation (GK App. E; [`crate::gk::t_parallel_e`] is what they come to).
+//! Chunked exchanges that overlap computation (GK App. E); [`crate::gk::t_parallel_e`] is their total.
 
 use crate::terms::Terms;
 use crate::times::Times;
 
-/// What a processor waits in `stages` exchanges one after the other between neighbours, each of a share of `share` words
-/// in chunks of `chunk` ≤ `share`, in parts of the time that chunks take on their way.
+/// Computes the waiting time of a processor in `stages` consecutive exchanges with neighbours, each of a block of
+/// `share` words in chunks of `chunk` ≤ `share`, by cause.
 ///
-/// A chunk is t_s + t_h + c·t_w on its way. The first is waited for all that time; so is every one, if it is alone in its
-/// stage. Of several the next sets out while the one before is combined, and what it does meanwhile costs nothing:
-/// start-up first, then hop, then transfer. If it is there by then, nobody waits for any but the first.
+/// A chunk takes t_s + t_h + c·t_w in transit. The first chunk is waited for all that time, and so is every chunk that
+/// is alone in its stage. Otherwise the next chunk is in transit while the previous one is combined; that hides
+/// start-up first, then hop, then transfer. If it arrives by then, only the first chunk causes waiting.
 pub fn waited(times: &Times, share: f64, chunk: f64, stages: f64) -> Terms {
     let chunks = share / chunk;
     let (whole, others) = if chunks < 2.0 { (stages, 0.0) } else { (1.0, stages * chunks - 1.0) };

@@ -1,4 +1,4 @@
-//! The time of counts: what a formulation on a network takes.
+//! Times from counts: the communication time of a formulation on a network.
 
 use super::binary_exchange::Pace;
 use super::counts::traffic;
@@ -14,7 +14,7 @@ use hyperfly_core::machine::Switching;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::topology::Topology;
 
-/// On a network: the largest of its bounds; `None` on other machines and where there is none.
+/// Returns the largest bound on a network; `None` on other machines and where there is none.
 pub(crate) fn predicted(scenario: &Scenario) -> Option<(Form, Terms)> {
     let pattern = Pattern::of(scenario, scenario.p)?;
     let share = scenario.n() as f64 / f64::from(scenario.p);
@@ -26,8 +26,8 @@ pub(crate) fn predicted(scenario: &Scenario) -> Option<(Form, Terms)> {
         return Some((Form::Exact, Terms { compute, ..waited }));
     }
     let traffic = largest(scenario)?;
-    // The swaps after the last stage begin at different times if some processors had fewer twiddle factors to compute; only
-    // where no two messages share a channel does that change nothing. Worms wait for those of the stage before, too.
+    // If some processors compute fewer twiddle factors, the swaps after the last stage begin at different times. That
+    // has no effect only where messages share no channel. Worms also wait for those of the stage before.
     let apart = scenario.twiddle_time.is_some_and(|time| time > 0.0)
         && (scenario.formulation.order() == Some(Order::Ordered)
             || pattern.network.switching == Switching::Wormhole);
@@ -36,8 +36,8 @@ pub(crate) fn predicted(scenario: &Scenario) -> Option<(Form, Terms)> {
     Some((form, terms(&traffic, &pattern.times, share, compute)))
 }
 
-/// Exchanges in chunks, and the swaps that follow, which are in one piece. `None` but where all partners are neighbours
-/// and compute for the same time.
+/// Terms of chunked exchanges and of the swaps after them, which are not chunked. `None` unless all partners are
+/// neighbours and compute for the same time.
 fn overlapped(scenario: &Scenario, pattern: &Pattern, share: f64, chunk: u32) -> Option<Terms> {
     let Pattern { network, times, d, .. } = pattern;
     if !matches!(network.topology, Topology::Hypercube | Topology::Complete)
@@ -45,7 +45,7 @@ fn overlapped(scenario: &Scenario, pattern: &Pattern, share: f64, chunk: u32) ->
     {
         return None;
     }
-    // In two dimensions local stages come between those of each.
+    // In two dimensions local stages separate the exchanges of each.
     let dimensions = if matches!(scenario.formulation, Formulation::TwoDimensional(_)) { 2 } else { 1 };
     let stages = f64::from(d / dimensions);
     let each = overlap::waited(times, share, share.min(f64::from(chunk)), stages);
@@ -65,7 +65,7 @@ fn overlapped(scenario: &Scenario, pattern: &Pattern, share: f64, chunk: u32) ->
     })
 }
 
-/// Of the bounds of a scenario on a network, the one that comes to the longest time.
+/// Returns the bound of a scenario on a network with the longest time.
 pub(crate) fn largest(scenario: &Scenario) -> Option<Traffic> {
     let pattern = Pattern::of(scenario, scenario.p)?;
     let share = scenario.n() as f64 / f64::from(scenario.p);
