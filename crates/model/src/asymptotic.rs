@@ -60,7 +60,7 @@ pub fn log2_w_13(t_twiddle: f64, k: f64, p: f64) -> f64 {
 /// W = K·(t_w − t_c)·p^(K·(t_w − t_c)/t_c)·log p, for t_w > t_c (GK App. E): overlapped binary-exchange on the
 /// hypercube, words. Equation 7 with t_w − t_c for t_w.
 pub fn log2_w_e(times: &Times, k: f64, p: f64) -> f64 {
-    log2_w_7(&hidden(times), k, p)
+    log2_w_7(&with_exposed_tw(times), k, p)
 }
 
 /// W = K·t_h·p·log p, for t_w ≤ t_c (GK App. E): overlapped binary-exchange on the hypercube, where only hops remain.
@@ -71,11 +71,11 @@ pub fn log2_w_e_hops(times: &Times, k: f64, p: f64) -> f64 {
 /// W = 2K·(t_w − t_c)·√p·2^(2K·((t_w − t_c)/t_c)·√p), for t_w > t_c (GK App. E, which omits the t_c in the exponent):
 /// overlapped binary-exchange on the mesh. Equation 10 with t_w − t_c for t_w. For t_w ≤ t_c GK use equation 15.
 pub fn log2_w_e_mesh(times: &Times, k: f64, p: f64) -> f64 {
-    log2_w_10(&hidden(times), k, p)
+    log2_w_10(&with_exposed_tw(times), k, p)
 }
 
 /// Replaces t_w by the part that computation does not hide, max(t_w − t_c, 0).
-fn hidden(times: &Times) -> Times {
+fn with_exposed_tw(times: &Times) -> Times {
     Times { tw: (times.tw - times.tc).max(0.0), ..*times }
 }
 

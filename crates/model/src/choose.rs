@@ -71,7 +71,7 @@ pub fn fastest(scenario: &Scenario, d: u32, r: u32) -> Option<Fastest> {
     let transposes = (2..=d + 1).map(|dims| Candidate { algorithm: Algorithm::Transpose, dims });
     let mut best: Option<Fastest> = None;
     for choice in simple.chain(transposes) {
-        let formulation = formulation(choice, scenario.formulation);
+        let formulation = candidate_formulation(choice, scenario.formulation);
         let s = Scenario { formulation, p: 1 << d, ..scenario.with_n(1 << r) };
         let Some(found) = predict(&s) else { continue };
         if best.is_none_or(|best| found.t_parallel < best.t_parallel * (1.0 - 1e-12)) {
@@ -83,11 +83,11 @@ pub fn fastest(scenario: &Scenario, d: u32, r: u32) -> Option<Fastest> {
 }
 
 /// Builds a candidate with the order and parameters of the scenario's formulation where they apply; without overlap.
-fn formulation(Candidate { algorithm, dims }: Candidate, own: Formulation) -> Formulation {
-    let order = own.order().unwrap_or(Order::Unordered);
-    match (algorithm, own) {
+fn candidate_formulation(Candidate { algorithm, dims }: Candidate, requested: Formulation) -> Formulation {
+    let order = requested.order().unwrap_or(Order::Unordered);
+    match (algorithm, requested) {
         (Algorithm::CyclicToBlocked, _) => Formulation::CyclicToBlocked(AllToAll::Paper),
-        (Algorithm::GroupCyclic, Formulation::GroupCyclic(_)) => own,
+        (Algorithm::GroupCyclic, Formulation::GroupCyclic(_)) => requested,
         (Algorithm::GroupCyclic, _) => Formulation::GroupCyclic(GroupCyclic::default()),
         (Algorithm::Transpose, _) => Formulation::Transpose { order, dims, all_to_all: AllToAll::Paper },
         _ => Formulation::BinaryExchange(Exchanges { order, chunk: None }),

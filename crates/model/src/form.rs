@@ -13,7 +13,7 @@ pub enum Form {
 
 impl Form {
     /// Returns the accuracy of a sum of two closed forms.
-    pub(crate) fn and(self, other: Form) -> Form {
+    pub(crate) fn combine(self, other: Form) -> Form {
         match (self, other) {
             (Form::Exact, form) | (form, Form::Exact) => form,
             (Form::LowerBound, Form::LowerBound) => Form::LowerBound,

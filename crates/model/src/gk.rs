@@ -106,22 +106,22 @@ pub fn exchange_e(times: &Times, words: f64) -> f64 {
     (times.tw - times.tc).max(0.0) * words + times.th
 }
 
-/// T_p of binary-exchange with overlap on the hypercube, exact (GK App. E with start-ups). Blocks of `share` = n/p
+/// T_p of binary-exchange with overlap on the hypercube, exact (GK App. E with start-ups). Blocks of `local_len` = n/p
 /// words are sent in chunks of `chunk`; `d` = log p ≥ 1 stages exchange, of `r` = log n in all.
 ///
 /// A chunk takes P = t_s + t_h + c·t_w in transit and c·t_c to combine. A single chunk cannot overlap: d·(P + c·t_c).
 /// With N ≥ 2 chunks the slower of channel and processor works without pause: d·N·P + c·t_c if it is the channel, P +
 /// d·(n/p)·t_c if it is the processor. The local stages follow.
-pub fn t_parallel_e(times: &Times, share: f64, chunk: f64, d: f64, r: f64) -> f64 {
+pub fn t_parallel_e(times: &Times, local_len: f64, chunk: f64, d: f64, r: f64) -> f64 {
     let on_its_way = times.ts + times.th + chunk * times.tw;
     let combine = chunk * times.tc;
-    let chunks = share / chunk;
+    let chunks = local_len / chunk;
     let exchanges = if chunks < 2.0 {
         d * (on_its_way + combine)
     } else if on_its_way >= combine {
         d * chunks * on_its_way + combine
     } else {
-        on_its_way + d * share * times.tc
+        on_its_way + d * local_len * times.tc
     };
-    exchanges + share * times.tc * (r - d)
+    exchanges + local_len * times.tc * (r - d)
 }

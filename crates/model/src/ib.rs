@@ -13,7 +13,7 @@ fn logs(n: u64, p: u32) -> (u32, u32) {
     (n.ilog2(), n.ilog2() - p.ilog2())
 }
 
-fn share(n: u64, p: u32) -> f64 {
+fn local_len(n: u64, p: u32) -> f64 {
     n as f64 / f64::from(p)
 }
 
@@ -43,18 +43,18 @@ pub fn butterflies_3_1(n: u64, k_0: u64) -> f64 {
 pub fn computation_3_2(n: u64, p: u32) -> f64 {
     let (r, most) = logs(n, p);
     let left_over = (most % 2) * (r / most) + (r % most) % 2;
-    computation_3_7(n, p) + 3.0 / 4.0 * share(n, p) * f64::from(left_over)
+    computation_3_7(n, p) + 3.0 / 4.0 * local_len(n, p) * f64::from(left_over)
 }
 
 /// 17/4·N/p·log N (IB equation 3.7): (3.2) as if all stages were paired, hence a lower bound of it.
 pub fn computation_3_7(n: u64, p: u32) -> f64 {
-    17.0 / 4.0 * share(n, p) * f64::from(logs(n, p).0)
+    17.0 / 4.0 * local_len(n, p) * f64::from(logs(n, p).0)
 }
 
 /// 2·N/p: the real numbers that a processor sends in a redistribution according to IB 3.5, h in (3.8). An upper bound,
 /// because data that stays on its processor is not sent.
 pub fn numbers_3_8(n: u64, p: u32) -> f64 {
-    2.0 * share(n, p)
+    2.0 * local_len(n, p)
 }
 
 /// C_permut(N, p) = 2·N/p·g + l (IB equation 3.8): the cost of a redistribution; an upper bound like [`numbers_3_8`].

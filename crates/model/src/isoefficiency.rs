@@ -9,7 +9,7 @@
 use crate::arithmetic::k_of;
 use crate::form::Form;
 use crate::times::Times;
-use crate::traffic::{Pattern, Traffic, traffic_at};
+use crate::traffic::{Pattern, Traffic, traffic_at_log2_n};
 use crate::twiddles;
 use hyperfly_core::formulations::{Exchanges, Formulation, Order};
 use hyperfly_core::limits::{MAX_N_MODEL, MAX_P, problems};
@@ -86,19 +86,19 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
     }
     let (d, k) = (p.trailing_zeros(), k_of(efficiency));
     let mut low = f64::from(least_log2_n(scenario.formulation, d).ok_or(Unreachable::Processors(p))?);
-    let pattern = solved(scenario, p, low).ok_or(Unreachable::NoClosedForm)?;
+    let pattern = solvable_pattern(scenario, p, low).ok_or(Unreachable::NoClosedForm)?;
     // T_s / n − K · T_o / n, negative while n is too small.
     let surplus = |log2_n: f64| {
-        let (work, overhead, _) = per_point(scenario, &pattern, d, log2_n);
+        let (work, overhead, _) = work_and_overhead_per_point(scenario, &pattern, d, log2_n);
         work - k * overhead
     };
-    let at = |log2_n: f64, limit: Limit| {
+    let result = |log2_n: f64, limit: Limit| {
         let (_, form) = overhead_per_point(&pattern, log2_n);
         Ok(Isoefficient { log2_n, limit, form })
     };
 
     if surplus(low) >= 0.0 {
-        return at(low, Limit::Concurrency);
+        return result(low, Limit::Concurrency);
     }
     let mut high = 2.0 * low;
     while surplus(high) < 0.0 {
@@ -107,7 +107,7 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
     loop {
         let middle = low + (high - low) / 2.0;
         if middle <= low || middle >= high {
-            return at(high, Limit::Overhead);
+            return result(high, Limit::Overhead);
         }
         if surplus(middle) < 0.0 { low = middle } else { high = middle }
     }
@@ -117,13 +117,18 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
 /// [`isoefficient`] has no closed form or the formulation cannot use p.
 pub(crate) fn efficiency_at(scenario: &Scenario, log2_n: f64) -> Option<(f64, Form)> {
     let least = f64::from(least_log2_n(scenario.formulation, scenario.d())?);
-    let pattern = solved(scenario, scenario.p, least).filter(|_| log2_n >= least)?;
-    let (work, overhead, form) = per_point(scenario, &pattern, scenario.d(), log2_n);
+    let pattern = solvable_pattern(scenario, scenario.p, least).filter(|_| log2_n >= least)?;
+    let (work, overhead, form) = work_and_overhead_per_point(scenario, &pattern, scenario.d(), log2_n);
     Some((work / (work + overhead), form))
 }
 
 /// Returns T_s / n and T_o / n on 2^d processors, and the accuracy of T_o.
-fn per_point(scenario: &Scenario, pattern: &Pattern, d: u32, log2_n: f64) -> (f64, f64, Form) {
+fn work_and_overhead_per_point(
+    scenario: &Scenario,
+    pattern: &Pattern,
+    d: u32,
+    log2_n: f64,
+) -> (f64, f64, Form) {
     let (overhead, form) = overhead_per_point(pattern, log2_n);
     // t_c′ of GK App. A; n twiddle factors are part of the serial time.
     let twiddle = scenario.twiddle_time.unwrap_or(0.0);
@@ -134,28 +139,28 @@ fn per_point(scenario: &Scenario, pattern: &Pattern, d: u32, log2_n: f64) -> (f6
 /// Returns the smallest log n for 2^d processors: n ≥ p for binary-exchange, n ≥ p² for transpose in two dimensions,
 /// about p^(m/(m−1)) in m; always n ≥ 2. `None` if the formulation cannot use 2^d processors.
 pub(crate) fn least_log2_n(formulation: Formulation, d: u32) -> Option<u32> {
-    let with = |r: u32| Scenario {
+    let scenario_with = |r: u32| Scenario {
         formulation,
         p: 1 << d,
         problem: Problem { n: 1 << r, ..Problem::default() },
         ..Scenario::default()
     };
-    (1..=MAX_N_MODEL.ilog2()).find(|&r| problems(&with(r)).is_empty())
+    (1..=MAX_N_MODEL.ilog2()).find(|&r| problems(&scenario_with(r)).is_empty())
 }
 
 /// Returns the scenario's formulation on its network with p processors, if there is a closed form for every n.
-fn solved(scenario: &Scenario, p: u32, least: f64) -> Option<Pattern> {
+fn solvable_pattern(scenario: &Scenario, p: u32, least: f64) -> Option<Pattern> {
     let pattern = Pattern::of(scenario, p)?;
-    let solved = scenario.radix == 2
-        && !steps_by_n(scenario.formulation)
-        && twiddles::computed(&Scenario { p, ..scenario.clone() }).is_some()
-        && !traffic_at(&pattern, least).is_empty();
-    solved.then_some(pattern)
+    let solvable = scenario.radix == 2
+        && !has_size_dependent_steps(scenario.formulation)
+        && twiddles::count_computed(&Scenario { p, ..scenario.clone() }).is_some()
+        && !traffic_at_log2_n(&pattern, least).is_empty();
+    solvable.then_some(pattern)
 }
 
 /// Returns whether the steps of a formulation depend on n in such a way that some n, or non-integer log n, has no
 /// closed form: multidimensional ordering steps, and the phases of group-cyclic.
-fn steps_by_n(formulation: Formulation) -> bool {
+fn has_size_dependent_steps(formulation: Formulation) -> bool {
     let ordered = formulation.order() == Some(Order::Ordered);
     match formulation {
         Formulation::Transpose { dims, .. } => ordered && dims > 2,
@@ -166,7 +171,7 @@ fn steps_by_n(formulation: Formulation) -> bool {
 }
 
 /// Returns t_c, and the limit of t_w / w for large p: 0 where the channel width grows with p.
-fn lasting_times(scenario: &Scenario) -> Option<(f64, f64)> {
+fn times_for_large_p(scenario: &Scenario) -> Option<(f64, f64)> {
     let network = scenario.machine.network()?;
     let tw = match network.width {
         Width::Power(x) if x > 0.0 => 0.0,
@@ -183,7 +188,7 @@ fn overhead_per_point(pattern: &Pattern, log2_n: f64) -> (f64, Form) {
         let total = traffic.total();
         (total.startups * times.ts + total.hops * times.th) * p_over_n + total.shares * times.tw
     };
-    let all = traffic_at(pattern, log2_n);
+    let all = traffic_at_log2_n(pattern, log2_n);
     all.iter()
         .map(|traffic| (cost(traffic), traffic.form))
         .fold((0.0, Form::Exact), |worst, next| if next.0 >= worst.0 { next } else { worst })
@@ -195,18 +200,18 @@ fn overhead_per_point(pattern: &Pattern, log2_n: f64) -> (f64, Form) {
 /// [`isoefficient`] has no closed form.
 fn words_per_log_p(scenario: &Scenario) -> Option<f64> {
     let network = scenario.machine.network()?;
-    if scenario.radix != 2 || steps_by_n(scenario.formulation) {
+    if scenario.radix != 2 || has_size_dependent_steps(scenario.formulation) {
         return None;
     }
-    let more = |order: Order| if order == Order::Ordered { 0.5 } else { 0.0 };
+    let ordering_words = |order: Order| if order == Order::Ordered { 0.5 } else { 0.0 };
     match (scenario.formulation, network.topology, network.switching) {
         (
             Formulation::BinaryExchange(Exchanges { order, chunk: None }),
             Topology::Hypercube | Topology::Complete,
             _,
-        ) => Some(1.0 + more(order)),
+        ) => Some(1.0 + ordering_words(order)),
         (Formulation::Transpose { order, .. }, Topology::Hypercube, Switching::StoreAndForward) => {
-            Some(0.5 + more(order))
+            Some(0.5 + ordering_words(order))
         }
         (Formulation::Transpose { .. }, Topology::Hypercube | Topology::Complete, _) => Some(0.0),
         _ => None,
@@ -217,7 +222,7 @@ fn words_per_log_p(scenario: &Scenario) -> Option<f64> {
 /// of GK Table 1, where c = 1. A pure number. `None` on the mesh, where log n grows as √p, and for `serial`.
 pub fn exponent(scenario: &Scenario, efficiency: f64) -> Option<f64> {
     let c = words_per_log_p(scenario)?;
-    let (tc, tw) = lasting_times(scenario)?;
+    let (tc, tw) = times_for_large_p(scenario)?;
     Some(k_of(efficiency) * c * tw / tc)
 }
 
@@ -228,7 +233,7 @@ pub fn exponent(scenario: &Scenario, efficiency: f64) -> Option<f64> {
 /// 3/2·t_w); GK App. C count twice the words and have t_c/(t_c + 2·t_w).
 pub fn threshold(scenario: &Scenario) -> Option<f64> {
     let c = words_per_log_p(scenario)?;
-    let (tc, tw) = lasting_times(scenario)?;
+    let (tc, tw) = times_for_large_p(scenario)?;
     // The exponent that concurrency requires: n ≥ p or n ≥ p^(m/(m−1)).
     let least = match scenario.formulation {
         Formulation::Transpose { dims, .. } => f64::from(dims) / (f64::from(dims) - 1.0),

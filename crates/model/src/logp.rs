@@ -2,7 +2,7 @@
 //! Parallel FFT Computation* (1993).
 
 use crate::arithmetic::pow2;
-use crate::redistribution::{in_the_order_of_its_source, redistributions};
+use crate::redistribution::{has_source_order, redistributions};
 use crate::stages;
 use crate::swaps::Swaps;
 use crate::terms::Terms;
@@ -15,28 +15,28 @@ use std::iter;
 /// `None` for other formulations on more than one processor. Also `None` if processors compute twiddle factors while
 /// the gap between two messages is longer than a stage: those that compute more of them wait less.
 pub fn terms(s: &Scenario, logp: &LogP) -> Option<Terms> {
-    let share = s.n() as f64 / f64::from(s.p);
-    let compute = Terms { compute: logp.tc * share * stages::equivalent(s), ..Terms::default() };
+    let local_len = s.n() as f64 / f64::from(s.p);
+    let compute = Terms { compute: logp.tc * local_len * stages::radix_2_equivalent(s), ..Terms::default() };
     if s.p == 1 {
         return Some(compute);
     }
-    if !in_the_order_of_its_source(s.formulation) {
+    if !has_source_order(s.formulation) {
         return None;
     }
     if matches!(s.formulation, Formulation::CyclicToBlocked(_)) {
-        return Some(simple(logp, f64::from(s.p), share, compute));
+        return Some(cyclic_to_blocked_terms(logp, f64::from(s.p), local_len, compute));
     }
     let all = exchanges(s)?;
-    if s.twiddle_time.is_some() && all.iter().any(|exchange| exchange.held_up(logp) > 0.0) {
+    if s.twiddle_time.is_some() && all.iter().any(|exchange| exchange.gap_delay(logp) > 0.0) {
         return None;
     }
-    let sum = |part: fn(&LogP, &Exchange) -> f64| all.iter().map(|it| it.mean * part(logp, it)).sum();
+    let sum = |part: fn(&LogP, &Exchange) -> f64| all.iter().map(|it| it.mean_count * part(logp, it)).sum();
     Some(Terms {
         startup: sum(|logp, _| 2.0 * logp.overhead),
         hop: sum(|logp, _| logp.latency),
         transfer: sum(|logp, it| spacing(logp) * (it.words - 1.0)),
-        contention: sum(|logp, it| it.held_up(logp)),
-        idle: all.iter().map(|it| (it.most - it.mean) * it.time(logp)).sum(),
+        contention: sum(|logp, it| it.gap_delay(logp)),
+        idle: all.iter().map(|it| (it.max_count - it.mean_count) * it.time(logp)).sum(),
         ..compute
     })
 }
@@ -51,20 +51,20 @@ pub fn spacing(logp: &LogP) -> f64 {
 /// Every processor sends P − 1 messages of l = n/P² words without a pause, at o per word. It then receives them in
 /// order of arrival, max(g, o) apart. It waits for the first message from its first word on, unless that is already
 /// there. The others queue behind it, and waiting for words still in transit counts as transfer.
-fn simple(logp: &LogP, p: f64, share: f64, compute: Terms) -> Terms {
+fn cyclic_to_blocked_terms(logp: &LogP, p: f64, local_len: f64, compute: Terms) -> Terms {
     let LogP { latency, gap, overhead, .. } = *logp;
-    let words = share / p;
-    let apart = gap.max(overhead);
-    let busy = (share - words) * overhead;
+    let words = local_len / p;
+    let spacing = gap.max(overhead);
+    let busy = (local_len - words) * overhead;
     let first = overhead + latency;
     // Time the first word waits to be received; and the first message until all of it is received.
     let late = (busy - first).max(0.0);
-    let message = (words - 1.0) * apart;
+    let message = (words - 1.0) * spacing;
     let begun = late.min(message);
-    let each = words * apart - overhead;
+    let each = words * spacing - overhead;
     let others = p - 2.0;
     // Message k + 1 arrives `step` earlier relative to its reception than message k.
-    let (still, step) = (each - late, words * (apart - overhead));
+    let (still, step) = (each - late, words * (spacing - overhead));
     let waited = if step > 0.0 { libm::floor(still.max(0.0) / step).min(others) } else { others };
     let transfer = (waited * still - step * waited * (waited + 1.0) / 2.0).max(0.0);
     Terms {
@@ -85,79 +85,82 @@ pub struct Exchange {
     /// Computing time since the previous exchange; infinite for the first.
     pub computed: f64,
     /// Number of exchanges per processor, the mean over all.
-    pub mean: f64,
+    pub mean_count: f64,
     /// Number of exchanges of the processor that finishes last.
-    pub most: f64,
+    pub max_count: f64,
 }
 
 impl Exchange {
     /// One exchange per processor.
-    fn of_all(words: f64, computed: f64) -> Self {
-        Exchange { words, computed, mean: 1.0, most: 1.0 }
+    fn single(words: f64, computed: f64) -> Self {
+        Exchange { words, computed, mean_count: 1.0, max_count: 1.0 }
     }
 
     /// `times` exchanges per processor, directly after another one.
-    fn more(words: f64, times: f64) -> Self {
-        Exchange { words, computed: 0.0, mean: times, most: times }
+    fn repeated(words: f64, times: f64) -> Self {
+        Exchange { words, computed: 0.0, mean_count: times, max_count: times }
     }
 
     /// Delay of the first word, because it must leave g after the last word of the previous exchange.
-    pub fn held_up(&self, logp: &LogP) -> f64 {
+    pub fn gap_delay(&self, logp: &LogP) -> f64 {
         (logp.gap - logp.latency - 2.0 * logp.overhead - self.computed).max(0.0)
     }
 
     /// Duration of one exchange.
     fn time(&self, logp: &LogP) -> f64 {
-        spacing(logp) * (self.words - 1.0) + 2.0 * logp.overhead + logp.latency + self.held_up(logp)
+        spacing(logp) * (self.words - 1.0) + 2.0 * logp.overhead + logp.latency + self.gap_delay(logp)
     }
 }
 
 /// Lists all exchanges of a formulation on more than one processor. `None` for chunked exchanges and posted words, and
 /// where some processors run ahead, so that words of different exchanges reach a processor at the same time.
 pub fn exchanges(s: &Scenario) -> Option<Vec<Exchange>> {
-    let share = s.n() as f64 / f64::from(s.p);
-    let stage = s.machine.node_time() * share;
+    let local_len = s.n() as f64 / f64::from(s.p);
+    let stage = s.machine.node_time() * local_len;
     let (dimensions, order) = match s.formulation {
         Formulation::BinaryExchange(Exchanges { order, chunk: None }) => (1, order),
         Formulation::TwoDimensional(Exchanges { order, chunk: None }) => (2, order),
         formulation => {
             let all = redistributions(formulation, s.d(), s.r())?;
             let in_place = all.iter().all(|it| it.is_in_place());
-            let before = phases(s).into_iter().skip(usize::from(!begins_in_blocks(s)));
+            let before = phase_equivalents(s).into_iter().skip(usize::from(!begins_with_redistribution(s)));
             let computed = iter::once(f64::INFINITY).chain(before.map(|stages| stage * stages));
             let messages = |(new, computed): (u32, f64)| {
-                let words = share / pow2(new);
-                [Exchange::of_all(words, computed), Exchange::more(words, pow2(new) - 2.0)]
+                let words = local_len / pow2(new);
+                [Exchange::single(words, computed), Exchange::repeated(words, pow2(new) - 2.0)]
             };
             let all = all.iter().map(|it| it.new).zip(computed).flat_map(messages).collect();
             return Some(all).filter(|_| in_place);
         }
     };
-    let local = phases(s);
+    let local = phase_equivalents(s);
     let mut all = Vec::new();
     for dimension in 0..dimensions {
         let before = if dimension == 0 { f64::INFINITY } else { stage * (1.0 + local[0]) };
-        all.push(Exchange::of_all(share, before));
+        all.push(Exchange::single(local_len, before));
         let others = f64::from(s.d() / dimensions - 1);
-        all.push(Exchange { computed: stage, ..Exchange::more(share, others) });
+        all.push(Exchange { computed: stage, ..Exchange::repeated(local_len, others) });
     }
     if order == Order::Ordered {
-        if s.twiddle_time.is_some() && share < f64::from(s.d()) {
+        if s.twiddle_time.is_some() && local_len < f64::from(s.d()) {
             // Processors with fewer twiddle factors send the first swap while others are in their last stage.
             return None;
         }
         let rest = stage * (1.0 + local[local.len() - 1]);
         let Swaps { halves, wholes } = Swaps::of(order, s.d(), s.r(), dimensions);
         let (halves, wholes) = (f64::from(dimensions * halves), f64::from(dimensions * wholes));
-        let half = share / 2.0;
+        let half = local_len / 2.0;
         if halves > 0.0 {
-            all.extend([Exchange::of_all(half, rest), Exchange::more(half, halves - 1.0)]);
-            all.push(Exchange { mean: wholes / 2.0, ..Exchange::more(share, wholes) });
+            all.extend([Exchange::single(half, rest), Exchange::repeated(half, halves - 1.0)]);
+            all.push(Exchange { mean_count: wholes / 2.0, ..Exchange::repeated(local_len, wholes) });
         } else if wholes > 0.0 {
             // Each swap concerns only half of the processors; one that sits out the first may take part in another.
             let some = 1.0 - libm::exp2(-wholes);
-            all.push(Exchange { mean: some, ..Exchange::of_all(share, rest) });
-            all.push(Exchange { mean: wholes / 2.0 - some, ..Exchange::more(share, wholes - 1.0) });
+            all.push(Exchange { mean_count: some, ..Exchange::single(local_len, rest) });
+            all.push(Exchange {
+                mean_count: wholes / 2.0 - some,
+                ..Exchange::repeated(local_len, wholes - 1.0)
+            });
         }
     }
     Some(all)
@@ -165,14 +168,14 @@ pub fn exchanges(s: &Scenario) -> Option<Vec<Exchange>> {
 
 /// Returns the radix-2 equivalents of the local stages, phase by phase; for a formulation that exchanges in its stages,
 /// the local stages after each dimension.
-fn phases(s: &Scenario) -> Vec<f64> {
+fn phase_equivalents(s: &Scenario) -> Vec<f64> {
     let (mut phases, mut begins) = (Vec::new(), Vec::new());
     if let Formulation::GroupCyclic(parameters) = s.formulation {
         begins = parameters.begins(s.size());
     }
     let mut done = 0;
     for stages in s.formulation.local_stages(s.size()) {
-        let equivalent = stages::local(s.radix, stages);
+        let equivalent = stages::phase_equivalent(s.radix, stages);
         match phases.last_mut() {
             // Virtual phases run back to back on one processor.
             Some(phase) if !begins.is_empty() && !begins.contains(&done) => *phase += equivalent,
@@ -184,6 +187,6 @@ fn phases(s: &Scenario) -> Vec<f64> {
 }
 
 /// Returns whether a redistribution precedes the first phase.
-fn begins_in_blocks(s: &Scenario) -> bool {
+fn begins_with_redistribution(s: &Scenario) -> bool {
     matches!(s.formulation, Formulation::GroupCyclic(GroupCyclic { io: Io::Block, .. }))
 }

@@ -38,8 +38,8 @@ pub struct Scaled {
 ///
 /// `None` without a closed form for every n.
 pub fn scaled_speedup(scenario: &Scenario) -> Option<Scaled> {
-    let of_work = |log2_n: f64| log2_n + libm::log2(log2_n);
-    let wanted = of_work(f64::from(scenario.r())) + f64::from(scenario.d());
+    let log2_work = |log2_n: f64| log2_n + libm::log2(log2_n);
+    let log2_work_scaled = log2_work(f64::from(scenario.r())) + f64::from(scenario.d());
     let (mut low, mut high) = (f64::from(scenario.r()), f64::from(scenario.r() + scenario.d()));
     if scenario.d() > 0 {
         loop {
@@ -47,19 +47,19 @@ pub fn scaled_speedup(scenario: &Scenario) -> Option<Scaled> {
             if middle <= low || middle >= high {
                 break;
             }
-            if of_work(middle) < wanted { low = middle } else { high = middle }
+            if log2_work(middle) < log2_work_scaled { low = middle } else { high = middle }
         }
     }
-    scaled(scenario, high)
+    scaled_speedup_at(scenario, high)
 }
 
 /// Memory-scaled speedup: with p times the points, so that each processor holds as many as a serial run with the
 /// scenario's n.
 pub fn memory_scaled_speedup(scenario: &Scenario) -> Option<Scaled> {
-    scaled(scenario, f64::from(scenario.r() + scenario.d()))
+    scaled_speedup_at(scenario, f64::from(scenario.r() + scenario.d()))
 }
 
-fn scaled(scenario: &Scenario, log2_n: f64) -> Option<Scaled> {
+fn scaled_speedup_at(scenario: &Scenario, log2_n: f64) -> Option<Scaled> {
     let (efficiency, form) = efficiency_at(scenario, log2_n)?;
     Some(Scaled { log2_n, speedup: f64::from(scenario.p) * efficiency, form })
 }

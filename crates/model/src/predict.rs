@@ -32,16 +32,16 @@ pub fn predict(scenario: &Scenario) -> Option<Prediction> {
         return None;
     }
     let (form, mut terms) = match &scenario.machine {
-        Machine::Network(_) => traffic::predicted(scenario)?,
+        Machine::Network(_) => traffic::predicted_terms(scenario)?,
         Machine::LogP(logp) => (Form::Exact, logp::terms(scenario, logp)?),
         Machine::Bsp(bsp) => (Form::Exact, bsp::terms(scenario, bsp)?),
     };
     // Partners of an exchange have computed equally many twiddle factors, so nobody waits before the end of the last
     // stage.
-    let twiddles = twiddles::computed(scenario)?;
+    let twiddles = twiddles::count_computed(scenario)?;
     let time = scenario.twiddle_time.unwrap_or(0.0);
     terms.compute += time * twiddles.mean;
-    terms.idle += time * (twiddles.most - twiddles.mean);
+    terms.idle += time * (twiddles.max - twiddles.mean);
     let p = f64::from(scenario.p);
     let t_serial = scenario.t_serial();
     let t_parallel = terms.compute + terms.communication();

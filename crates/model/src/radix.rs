@@ -25,6 +25,6 @@ pub fn serial_saving(log2_n: u32) -> f64 {
 /// 2. n ≥ 4.
 pub fn pairs_kept(scenario: &Scenario) -> f64 {
     let s = Scenario { radix: 4, ..scenario.clone() };
-    let kept = (f64::from(s.r()) - stages::equivalent(&s)) / 0.3;
+    let kept = (f64::from(s.r()) - stages::radix_2_equivalent(&s)) / 0.3;
     kept / f64::from(s.r() / 2)
 }

@@ -25,18 +25,18 @@ impl Redistribution {
 
     /// The redistribution from the rank bits `before` to the rank bits `after`, both most significant first.
     pub fn between(before: &[u32], after: &[u32]) -> Self {
-        let leads_to = |at: usize| before.iter().position(|bit| *bit == after[at]);
-        let new = (0..after.len()).filter(|at| leads_to(*at).is_none()).count();
+        let position_before = |at: usize| before.iter().position(|bit| *bit == after[at]);
+        let new = (0..after.len()).filter(|at| position_before(*at).is_none()).count();
         // A cycle of equations has one redundant equation; count each cycle at its smallest position.
-        let circle = |first: &usize| {
-            let mut at = leads_to(*first);
+        let is_cycle_start = |first: &usize| {
+            let mut at = position_before(*first);
             while let Some(next) = at.filter(|next| next > first) {
-                at = leads_to(next);
+                at = position_before(next);
             }
             at == Some(*first)
         };
-        let circles = (0..after.len()).filter(circle).count();
-        Redistribution { new: new as u32, rank: (after.len() - circles) as u32 }
+        let cycles = (0..after.len()).filter(is_cycle_start).count();
+        Redistribution { new: new as u32, rank: (after.len() - cycles) as u32 }
     }
 
     /// The reversal of the first d of r bits.
@@ -60,9 +60,9 @@ impl Redistribution {
 pub fn redistributions(formulation: Formulation, d: u32, r: u32) -> Option<Vec<Redistribution>> {
     let mut all = match formulation {
         Formulation::Transpose { order, dims, .. } => {
-            let mut all: Vec<_> = parts(dims, d).map(Redistribution::in_place).collect();
+            let mut all: Vec<_> = rank_parts(dims, d).map(Redistribution::in_place).collect();
             if order == Order::Ordered {
-                all.push(ordering(dims, d, r));
+                all.push(ordering_redistribution(dims, d, r));
             }
             all
         }
@@ -98,7 +98,7 @@ pub fn redistributions(formulation: Formulation, d: u32, r: u32) -> Option<Vec<R
 
 /// Returns whether the messages of a formulation's redistributions go in the order of its source. In another order
 /// messages of one step meet or all go to one processor; machines on which that matters have no closed form.
-pub fn in_the_order_of_its_source(formulation: Formulation) -> bool {
+pub fn has_source_order(formulation: Formulation) -> bool {
     match formulation.all_to_all() {
         None | Some(AllToAll::Paper) => true,
         Some(AllToAll::Pairwise) => !matches!(formulation, Formulation::CyclicToBlocked(_)),
@@ -107,14 +107,15 @@ pub fn in_the_order_of_its_source(formulation: Formulation) -> bool {
 }
 
 /// Number of rank bits in each of the m − 1 parts of a transpose in m dimensions; later parts are the larger ones.
-fn parts(m: u32, d: u32) -> impl Iterator<Item = u32> {
+fn rank_parts(m: u32, d: u32) -> impl Iterator<Item = u32> {
     (0..m - 1).map(move |k| (k + 1) * d / (m - 1) - k * d / (m - 1))
 }
 
 /// The redistribution that orders the result of a transpose. After the last phase part k of the rank holds the first
 /// bits of index group k, which begins at bit ⌊k·r/m⌋; in natural order bit x of the rank is bit r−1−x.
-fn ordering(m: u32, d: u32, r: u32) -> Redistribution {
-    let bits = parts(m, d).enumerate().flat_map(|(k, part)| (0..part).map(move |bit| k as u32 * r / m + bit));
+fn ordering_redistribution(m: u32, d: u32, r: u32) -> Redistribution {
+    let bits =
+        rank_parts(m, d).enumerate().flat_map(|(k, part)| (0..part).map(move |bit| k as u32 * r / m + bit));
     let natural: Vec<u32> = (0..d).map(|x| r - 1 - x).collect();
     Redistribution::between(&bits.collect::<Vec<_>>(), &natural)
 }

@@ -53,8 +53,8 @@ pub fn processors(from: u32) -> impl Iterator<Item = u32> {
 /// most one, except for [`Rule::Time`], where the first size that takes no longer than the start counts. It is at most
 /// the size of [`Rule::Work`], because no run takes less than W/p.
 pub fn sizes(start: &Scenario, rule: Rule, p: u32) -> Vec<u64> {
-    let on = start.with_p(p);
-    let possible = |n: &u64| problems(&on.with_n(*n)).is_empty();
+    let scenario = start.with_p(p);
+    let possible = |n: &u64| problems(&scenario.with_n(*n)).is_empty();
     let grown = f64::from(p / start.p);
     let within_work = || {
         let most = start.t_serial() * grown;
@@ -78,34 +78,36 @@ pub fn sizes(start: &Scenario, rule: Rule, p: u32) -> Vec<u64> {
 /// [`Rule::Work`] and [`Rule::Time`] n is real where the closed form allows it (networks, radix 2), else the largest
 /// power of two that the rule allows.
 pub fn line(start: &Scenario, rule: Rule) -> Vec<Point> {
-    processors(start.p).filter_map(|p| point(start, rule, p)).collect()
+    processors(start.p).filter_map(|p| point_of_rule(start, rule, p)).collect()
 }
 
-fn point(start: &Scenario, rule: Rule, p: u32) -> Option<Point> {
-    let on = start.with_p(p);
+fn point_of_rule(start: &Scenario, rule: Rule, p: u32) -> Option<Point> {
+    let scenario = start.with_p(p);
     let first = || sizes(start, rule, p).first().copied();
     if p == start.p {
-        return whole(&on, start.n());
+        return point_at_n(&scenario, start.n());
     }
     match rule {
-        Rule::Strong | Rule::Memory => whole(&on, first()?),
-        Rule::Work => real(&on, log2_n_of_work(start, p)).or_else(|| whole(&on, first()?)),
+        Rule::Strong | Rule::Memory => point_at_n(&scenario, first()?),
+        Rule::Work => {
+            point_at_log2_n(&scenario, log2_n_of_work(start, p)).or_else(|| point_at_n(&scenario, first()?))
+        }
         Rule::Time => {
             let limit = predict(start)?.t_parallel;
-            if real(&on, log2_n_of_work(start, p)).is_some() {
-                return in_time(start, &on, limit);
+            if point_at_log2_n(&scenario, log2_n_of_work(start, p)).is_some() {
+                return point_within_time(start, &scenario, limit);
             }
-            let all = sizes(start, rule, p).into_iter().map_while(|n| whole(&on, n));
+            let all = sizes(start, rule, p).into_iter().map_while(|n| point_at_n(&scenario, n));
             all.into_iter().find(|at| at.t_parallel <= limit * (1.0 + 1e-12))
         }
     }
 }
 
 /// The closed form for a power of two.
-fn whole(on: &Scenario, n: u64) -> Option<Point> {
-    let found = predict(&on.with_n(n))?;
+fn point_at_n(scenario: &Scenario, n: u64) -> Option<Point> {
+    let found = predict(&scenario.with_n(n))?;
     Some(Point {
-        p: on.p,
+        p: scenario.p,
         log2_n: f64::from(n.ilog2()),
         t_parallel: found.t_parallel,
         speedup: found.speedup,
@@ -115,10 +117,17 @@ fn whole(on: &Scenario, n: u64) -> Option<Point> {
 }
 
 /// The closed form for a real log n, if there is one.
-fn real(on: &Scenario, log2_n: f64) -> Option<Point> {
-    let (efficiency, form) = efficiency_at(on, log2_n)?;
-    let speedup = f64::from(on.p) * efficiency;
-    Some(Point { p: on.p, log2_n, t_parallel: work(on, log2_n) / speedup, speedup, efficiency, form })
+fn point_at_log2_n(scenario: &Scenario, log2_n: f64) -> Option<Point> {
+    let (efficiency, form) = efficiency_at(scenario, log2_n)?;
+    let speedup = f64::from(scenario.p) * efficiency;
+    Some(Point {
+        p: scenario.p,
+        log2_n,
+        t_parallel: work(scenario, log2_n) / speedup,
+        speedup,
+        efficiency,
+        form,
+    })
 }
 
 /// W for a real log n with radix 2: t_c·n·log n of GK, and the computed twiddle factors.
@@ -130,20 +139,21 @@ fn work(s: &Scenario, log2_n: f64) -> f64 {
 fn log2_n_of_work(start: &Scenario, p: u32) -> f64 {
     let r = f64::from(start.r());
     let most = work(start, r) * f64::from(p / start.p);
-    last(r, r + f64::from(p.ilog2() - start.d()), |log2_n| work(start, log2_n) <= most)
+    bisect_largest(r, r + f64::from(p.ilog2() - start.d()), |log2_n| work(start, log2_n) <= most)
 }
 
 /// The point with the real log n at which p processors take as long as the start; `None` if even the fewest points take
 /// longer.
-fn in_time(start: &Scenario, on: &Scenario, limit: f64) -> Option<Point> {
-    let low = f64::from(least_log2_n(on.formulation, on.d())?);
-    let fits = |log2_n: f64| real(on, log2_n).is_some_and(|at| at.t_parallel <= limit);
-    fits(low).then(|| real(on, last(low, log2_n_of_work(start, on.p), fits)))?
+fn point_within_time(start: &Scenario, scenario: &Scenario, limit: f64) -> Option<Point> {
+    let low = f64::from(least_log2_n(scenario.formulation, scenario.d())?);
+    let fits = |log2_n: f64| point_at_log2_n(scenario, log2_n).is_some_and(|at| at.t_parallel <= limit);
+    fits(low)
+        .then(|| point_at_log2_n(scenario, bisect_largest(low, log2_n_of_work(start, scenario.p), fits)))?
 }
 
 /// Bisects to the last bit for the largest number between `low` and `high` for which `fits` holds. `fits` must hold for
 /// `low` and be monotonic.
-fn last(mut low: f64, mut high: f64, fits: impl Fn(f64) -> bool) -> f64 {
+fn bisect_largest(mut low: f64, mut high: f64, fits: impl Fn(f64) -> bool) -> f64 {
     if fits(high) {
         return high;
     }
@@ -173,7 +183,7 @@ pub fn fit_amdahl(runs: &[(u32, f64)]) -> Option<f64> {
         let (each, parallel) = (1.0 / f64::from(p), 1.0 - 1.0 / f64::from(p));
         ((1.0 / speedup - each) * parallel, parallel * parallel)
     };
-    ratio(runs.iter().map(each))
+    ratio_of_sums(runs.iter().map(each))
 }
 
 /// Fits f′ of Gustafson's law to runs, given as (p, S), by least squares in S: p − S = f′·(p − 1). `None` without a run
@@ -183,10 +193,10 @@ pub fn fit_gustafson(runs: &[(u32, f64)]) -> Option<f64> {
         let (p, more) = (f64::from(p), f64::from(p) - 1.0);
         ((p - speedup) * more, more * more)
     };
-    ratio(runs.iter().map(each))
+    ratio_of_sums(runs.iter().map(each))
 }
 
-fn ratio(terms: impl Iterator<Item = (f64, f64)>) -> Option<f64> {
+fn ratio_of_sums(terms: impl Iterator<Item = (f64, f64)>) -> Option<f64> {
     let (above, below) = terms.fold((0.0, 0.0), |sum, term| (sum.0 + term.0, sum.1 + term.1));
     (below > 0.0).then_some(above / below)
 }

@@ -6,19 +6,19 @@ use hyperfly_core::scenario::Scenario;
 
 /// Twiddle factors computed per processor; 0 where they are stored.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Computed {
+pub struct TwiddleCounts {
     pub mean: f64,
     /// Maximum over the processors, h(n, p).
-    pub most: f64,
+    pub max: f64,
 }
 
 /// Counts the twiddle factors of a scenario; `None` for formulations other than `binary-exchange` on more than one
 /// processor.
-pub fn computed(s: &Scenario) -> Option<Computed> {
+pub fn count_computed(s: &Scenario) -> Option<TwiddleCounts> {
     match (s.twiddle_time, s.formulation) {
-        (None, _) => Some(Computed { mean: 0.0, most: 0.0 }),
-        _ if s.p == 1 => Some(Computed { mean: s.twiddles_serial(), most: s.twiddles_serial() }),
-        (Some(_), Formulation::BinaryExchange(_)) => Some(binary_exchange(s.d(), s.n() as f64)),
+        (None, _) => Some(TwiddleCounts { mean: 0.0, max: 0.0 }),
+        _ if s.p == 1 => Some(TwiddleCounts { mean: s.twiddles_serial(), max: s.twiddles_serial() }),
+        (Some(_), Formulation::BinaryExchange(_)) => Some(count_binary_exchange(s.d(), s.n() as f64)),
         _ => None,
     }
 }
@@ -28,13 +28,13 @@ pub fn computed(s: &Scenario) -> Option<Computed> {
 /// Stage l < d uses on a processor the twiddle factor given by the first l + 1 bits of its rank. Later stages use 2, 4,
 /// …, n/p distinct ones. So h(n, p) = 2·(n/p − 1) + log p, the solution of the recurrence of App. A. All runs of
 /// leading zeros give the same factor: z leading zeros save z − 1 of them, and rank 0 needs n/p factors in all.
-fn binary_exchange(d: u32, n: f64) -> Computed {
+fn count_binary_exchange(d: u32, n: f64) -> TwiddleCounts {
     let p = pow2(d);
-    let (share, log_p) = (n / p, f64::from(d));
-    let local = 2.0 * (share - 1.0);
+    let (local_len, log_p) = (n / p, f64::from(d));
+    let local = 2.0 * (local_len - 1.0);
     // Σ over ranks > 0 of log p − z + [z > 0]; p/2^(z + 1) ranks have z leading zeros.
     let named = (log_p - 1.0) * p + p / 2.0;
-    Computed { mean: (share + (p - 1.0) * local + named) / p, most: local + log_p }
+    TwiddleCounts { mean: (local_len + (p - 1.0) * local + named) / p, max: local + log_p }
 }
 
 /// T_o / (t_c′ · n) of computed twiddle factors on 2^d processors for any real log n ≥ d: (p · h(n, p) − n)/n = 1 +

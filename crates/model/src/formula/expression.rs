@@ -29,48 +29,48 @@ pub enum Expression {
 impl Expression {
     /// Evaluates the expression.
     pub fn value(&self) -> f64 {
-        let of = |both: &[Expression; 2], operation: fn(f64, f64) -> f64| {
+        let apply = |both: &[Expression; 2], operation: fn(f64, f64) -> f64| {
             operation(both[0].value(), both[1].value())
         };
         match self {
             Expression::Number(value) | Expression::Symbol(_, value) => *value,
-            Expression::Sum(both) => of(both, |a, b| a + b),
-            Expression::Difference(both) => of(both, |a, b| a - b),
-            Expression::Product(both) => of(both, |a, b| a * b),
-            Expression::Quotient(both) => of(both, |a, b| a / b),
-            Expression::Maximum(both) => of(both, f64::max),
-            Expression::Log(of) => libm::log2(of.value()),
-            Expression::Root(of) => libm::sqrt(of.value()),
-            Expression::Square(of) => of.value() * of.value(),
+            Expression::Sum(both) => apply(both, |a, b| a + b),
+            Expression::Difference(both) => apply(both, |a, b| a - b),
+            Expression::Product(both) => apply(both, |a, b| a * b),
+            Expression::Quotient(both) => apply(both, |a, b| a / b),
+            Expression::Maximum(both) => apply(both, f64::max),
+            Expression::Log(argument) => libm::log2(argument.value()),
+            Expression::Root(argument) => libm::sqrt(argument.value()),
+            Expression::Square(argument) => argument.value() * argument.value(),
         }
     }
 
     /// Replaces symbols by numbers and evaluates fractions, logarithms, roots, squares and maxima. Sums, differences
     /// and products stay, to show what is added and multiplied.
     pub fn in_numbers(&self) -> Expression {
-        let of = |both: &[Expression; 2]| Box::new([both[0].in_numbers(), both[1].in_numbers()]);
+        let apply = |both: &[Expression; 2]| Box::new([both[0].in_numbers(), both[1].in_numbers()]);
         match self {
-            Expression::Sum(both) => Expression::Sum(of(both)),
-            Expression::Difference(both) => Expression::Difference(of(both)),
-            Expression::Product(both) => Expression::Product(of(both)),
+            Expression::Sum(both) => Expression::Sum(apply(both)),
+            Expression::Difference(both) => Expression::Difference(apply(both)),
+            Expression::Product(both) => Expression::Product(apply(both)),
             _ => Expression::Number(self.value()),
         }
     }
 }
 
 /// log₂ of an expression.
-pub fn log(of: Expression) -> Expression {
-    Expression::Log(Box::new(of))
+pub fn log(argument: Expression) -> Expression {
+    Expression::Log(Box::new(argument))
 }
 
 /// Square root of an expression.
-pub fn root(of: Expression) -> Expression {
-    Expression::Root(Box::new(of))
+pub fn root(argument: Expression) -> Expression {
+    Expression::Root(Box::new(argument))
 }
 
 /// Square of an expression.
-pub fn square(of: Expression) -> Expression {
-    Expression::Square(Box::new(of))
+pub fn square(argument: Expression) -> Expression {
+    Expression::Square(Box::new(argument))
 }
 
 /// The larger of two expressions.

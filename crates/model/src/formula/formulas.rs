@@ -1,12 +1,12 @@
 //! Closed form of a scenario, term by term.
 
+use super::candidates::{CandidateFormulas, Sizes};
 use super::expression::{Expression, log, square};
-use super::known::{Known, Sizes};
 use super::symbol::Symbol;
 use crate::form::Form;
 use crate::predict::predict;
 use crate::prediction::Prediction;
-use crate::traffic::{Count, largest};
+use crate::traffic::{Count, largest_bound};
 use crate::{bsp, logp, stages, twiddles};
 use hyperfly_core::formulations::{Formulation, Order};
 use hyperfly_core::machine::{FLOPS_PER_NODE, LogP, Machine, Network, Switching};
@@ -31,8 +31,8 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
     terms[0] = Some(computation(s)?);
     if s.p > 1 {
         source = match &s.machine {
-            Machine::Network(network) => on_network(s, network, &prediction, &mut terms)?,
-            Machine::LogP(machine) => words_of(s, machine, &mut terms),
+            Machine::Network(network) => network_terms(s, network, &prediction, &mut terms)?,
+            Machine::LogP(machine) => logp_terms(s, machine, &mut terms),
             Machine::Bsp(machine) => {
                 let [redistributions, mean, most] = bsp::counts(s)?;
                 let gap = || Expression::Symbol(Symbol::Gap, machine.gap);
@@ -48,7 +48,7 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
         };
     }
     let time = s.twiddle_time.unwrap_or(0.0);
-    let waits = twiddles::computed(s).map_or(0.0, |twiddles| twiddles.most - twiddles.mean);
+    let waits = twiddles::count_computed(s).map_or(0.0, |twiddles| twiddles.max - twiddles.mean);
     if waits > 0.0 && time > 0.0 && prediction.form == Form::Exact {
         let waiting = Expression::Symbol(Symbol::TwiddleTime, time) * waits;
         let waiting = match terms[5].take() {
@@ -75,11 +75,11 @@ fn computation(s: &Scenario) -> Option<Expression> {
         Machine::Bsp(_) => FLOPS_PER_NODE.into(),
         _ => Expression::Symbol(Symbol::Tc, s.machine.node_time()),
     };
-    let share = if s.p == 1 { at.n() } else { at.share() };
-    let equivalent = stages::equivalent(s);
+    let local_len = if s.p == 1 { at.n() } else { at.local_len() };
+    let equivalent = stages::radix_2_equivalent(s);
     let stages = if equivalent == f64::from(s.r()) { log(at.n()) } else { equivalent.into() };
-    let butterflies = unit * share * stages;
-    let computed = twiddles::computed(s)?.mean;
+    let butterflies = unit * local_len * stages;
+    let computed = twiddles::count_computed(s)?.mean;
     Some(match s.twiddle_time {
         None => butterflies,
         Some(time) => butterflies + Expression::Symbol(Symbol::TwiddleTime, time) * computed,
@@ -87,7 +87,7 @@ fn computation(s: &Scenario) -> Option<Expression> {
 }
 
 /// Fills in the communication terms on a LogP machine and returns their source.
-fn words_of(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6]) -> &'static str {
+fn logp_terms(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6]) -> &'static str {
     let at = Sizes { n: s.n(), p: s.p };
     let gap = || Expression::Symbol(Symbol::Gap, machine.gap);
     let overhead = || Expression::Symbol(Symbol::Overhead, machine.overhead);
@@ -95,29 +95,29 @@ fn words_of(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6]) -
     if matches!(s.formulation, Formulation::CyclicToBlocked(_)) {
         if machine.overhead > 0.0 {
             // S has no overhead o, and the part of the other terms that o hides has no formula.
-            terms[1] = Some(overhead() * (at.share() - at.message() + at.p() - 1.0));
+            terms[1] = Some(overhead() * (at.local_len() - at.message() + at.p() - 1.0));
             return "";
         }
         terms[2] = Some(latency);
         terms[3] = Some(gap() * (at.message() - 1.0));
-        terms[4] = Some(gap() * (at.share() - 2.0 * at.n() / square(at.p())));
+        terms[4] = Some(gap() * (at.local_len() - 2.0 * at.n() / square(at.p())));
         return "S Theorem 3.1";
     }
     let all = logp::exchanges(s).unwrap_or_default();
-    let exchanges: f64 = all.iter().map(|it| it.mean).sum();
-    let words = all.iter().map(|it| it.mean * (it.words - 1.0)).sum();
+    let exchanges: f64 = all.iter().map(|it| it.mean_count).sum();
+    let words = all.iter().map(|it| it.mean_count * (it.words - 1.0)).sum();
     let stages = || vec![at.log_p(), 2.0 * at.log_p()];
-    terms[1] = times(2.0 * overhead(), exchanges, stages());
-    terms[2] = times(latency, exchanges, stages());
-    let halves = 3.0 * at.share() / 2.0 - 2.0;
-    let known = vec![(at.share() - 1.0) * at.log_p(), halves * at.log_p()];
+    terms[1] = counted(2.0 * overhead(), exchanges, stages());
+    terms[2] = counted(latency, exchanges, stages());
+    let halves = 3.0 * at.local_len() / 2.0 - 2.0;
+    let known = vec![(at.local_len() - 1.0) * at.log_p(), halves * at.log_p()];
     let unit = if logp::spacing(machine) > machine.gap { 2.0 * overhead() } else { gap() };
-    terms[3] = times(unit, words, known);
+    terms[3] = counted(unit, words, known);
     ""
 }
 
 /// Fills in the communication terms on a network and returns their source.
-fn on_network(
+fn network_terms(
     s: &Scenario,
     network: &Network,
     prediction: &Prediction,
@@ -128,23 +128,23 @@ fn on_network(
         // With overlap the waiting time is a mix of start-up, hop and transfer without a formula.
         return Some("GK App. E");
     }
-    let traffic = largest(s)?;
+    let traffic = largest_bound(s)?;
     let mesh = network.topology == Topology::Mesh;
     let stored = network.switching == Switching::StoreAndForward;
-    let known = Known::of(s.formulation, network, at);
+    let known = CandidateFormulas::of(s.formulation, network, at);
     let tw = || Expression::Symbol(Symbol::word_time(network, s.p), network.channel_tw(s.p));
-    let words = || tw() * at.share();
-    terms[1] = times(Expression::Symbol(Symbol::Ts, network.ts), traffic.own.startups, known.startups);
-    terms[2] = times(Expression::Symbol(Symbol::Th, network.th), traffic.own.hops, known.hops);
-    terms[3] = times(words(), traffic.own.shares, known.shares);
+    let words = || tw() * at.local_len();
+    terms[1] = counted(Expression::Symbol(Symbol::Ts, network.ts), traffic.own.startups, known.startups);
+    terms[2] = counted(Expression::Symbol(Symbol::Th, network.th), traffic.own.hops, known.hops);
+    terms[3] = counted(words(), traffic.own.shares, known.shares);
     // Only multiples of the block time have a formula; in a bound, `contention` is merely the remaining time.
     if prediction.form != Form::LowerBound {
         let shares =
             |count: Count| if count.startups == 0.0 && count.hops == 0.0 { count.shares } else { 0.0 };
         let shared = if network.switching == Switching::CutThrough { at.contention() } else { Vec::new() };
-        terms[4] = times(words(), shares(traffic.contention), shared);
+        terms[4] = counted(words(), shares(traffic.contention), shared);
         if s.twiddle_time.is_none_or(|time| time == 0.0) {
-            terms[5] = times(words(), shares(traffic.idle), Vec::new());
+            terms[5] = counted(words(), shares(traffic.idle), Vec::new());
         }
     }
     Some(match s.formulation {
@@ -168,7 +168,7 @@ fn on_network(
 }
 
 /// `unit` times a count: the first known formula with that value, else a number. `None` for a count of 0.
-fn times(unit: Expression, count: f64, known: Vec<Expression>) -> Option<Expression> {
+fn counted(unit: Expression, count: f64, known: Vec<Expression>) -> Option<Expression> {
     let same = |formula: &Expression| (formula.value() - count).abs() <= 1e-12 * count;
     let formula = known.into_iter().find(same).unwrap_or(Expression::Number(count));
     (count != 0.0).then(|| unit * formula)

@@ -4,9 +4,9 @@
 //! Every formula has the value that [`predict()`](crate::predict()) computes. A count without a matching formula (for
 //! example of an ordered transform with n < p²) stays a number.
 
+mod candidates;
 pub mod expression;
 mod formulas;
-mod known;
 mod mathml;
 mod symbol;
 mod text;

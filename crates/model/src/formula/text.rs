@@ -16,31 +16,31 @@ enum Binding {
 impl Expression {
     /// Writes the expression as plain text. `number` formats numbers.
     pub fn text(&self, number: &dyn Fn(f64) -> String) -> String {
-        self.bound_text(number).0
+        self.text_with_binding(number).0
     }
 
-    fn bound_text(&self, number: &dyn Fn(f64) -> String) -> (String, Binding) {
-        let at_least = |of: &Expression, least: Binding| {
-            let (text, binding) = of.bound_text(number);
+    fn text_with_binding(&self, number: &dyn Fn(f64) -> String) -> (String, Binding) {
+        let at_least = |part: &Expression, least: Binding| {
+            let (text, binding) = part.text_with_binding(number);
             if binding >= least { text } else { format!("({text})") }
         };
         let join = |[a, b]: &[Expression; 2], sign: &str, left: Binding, right: Binding| {
             (format!("{}{sign}{}", at_least(a, left), at_least(b, right)), left)
         };
-        let one = |text: String| (text, Binding::One);
+        let single = |text: String| (text, Binding::One);
         match self {
-            Expression::Number(value) => one(number(*value)),
-            Expression::Symbol(symbol, _) => one(symbol.text().to_owned()),
+            Expression::Number(value) => single(number(*value)),
+            Expression::Symbol(symbol, _) => single(symbol.text().to_owned()),
             Expression::Sum(both) => join(both, " + ", Binding::Sum, Binding::Sum),
             Expression::Difference(both) => join(both, " − ", Binding::Sum, Binding::Product),
             Expression::Product(both) => join(both, "·", Binding::Product, Binding::Product),
             Expression::Quotient(both) => join(both, "/", Binding::Product, Binding::Factor),
             Expression::Maximum(both) => {
-                one(format!("max({}, {})", both[0].text(number), both[1].text(number)))
+                single(format!("max({}, {})", both[0].text(number), both[1].text(number)))
             }
-            Expression::Log(of) => one(format!("log {}", at_least(of, Binding::One))),
-            Expression::Root(of) => one(format!("√{}", at_least(of, Binding::One))),
-            Expression::Square(of) => one(format!("{}²", at_least(of, Binding::One))),
+            Expression::Log(argument) => single(format!("log {}", at_least(argument, Binding::One))),
+            Expression::Root(argument) => single(format!("√{}", at_least(argument, Binding::One))),
+            Expression::Square(argument) => single(format!("{}²", at_least(argument, Binding::One))),
         }
     }
 }

@@ -12,7 +12,7 @@ use hyperfly_core::topology::Topology;
 /// Timing that decides whether messages of one stage meet those of the next, in units of t_w·m, the time that one
 /// message of m words occupies a channel.
 #[derive(Clone, Copy, Debug)]
-pub struct Pace {
+pub struct StageTiming {
     /// From the end of an exchange to the injection of the next message: t_s and the computation in between.
     gap: f64,
     /// t_h.
@@ -21,45 +21,51 @@ pub struct Pace {
     pub words: f64,
 }
 
-impl Pace {
-    /// Stages: a block of `share` words is exchanged, then computed on.
-    pub fn of_stages(times: &Times, share: f64) -> Pace {
-        Pace::new(times, share, times.tc / times.tw)
+impl StageTiming {
+    /// Stages: a block of `local_len` words is exchanged, then computed on.
+    pub fn of_stages(times: &Times, local_len: f64) -> StageTiming {
+        StageTiming::new(times, local_len, times.tc / times.tw)
     }
 
     /// Swaps of a rank bit with a local bit: half a block and no computation.
-    pub fn of_swaps(times: &Times, share: f64) -> Pace {
-        Pace::new(times, share / 2.0, 0.0)
+    pub fn of_swaps(times: &Times, local_len: f64) -> StageTiming {
+        StageTiming::new(times, local_len / 2.0, 0.0)
     }
 
-    fn new(times: &Times, words: f64, computation: f64) -> Pace {
+    fn new(times: &Times, words: f64, computation: f64) -> StageTiming {
         if times.tw == 0.0 {
-            // Words that take no time block nobody; a worm's head that waits for channels still does (see `wormhole`).
-            return Pace { gap: f64::INFINITY, head: times.th, words };
+            // Words that take no time block nobody; a worm's head that waits for channels still does (see `wormhole_waiting`).
+            return StageTiming { gap: f64::INFINITY, head: times.th, words };
         }
         let (gap, head) = (computation + times.ts / times.tw / words, times.th / times.tw / words);
-        Pace { gap, head, words }
+        StageTiming { gap, head, words }
     }
 }
 
 /// Counts of the first `count` ≤ d stages: in stage l every processor exchanges a block with the rank that differs in
-/// bit d−1−l. Exact, except for the cases of wormhole on the mesh that [`wormhole`] names.
+/// bit d−1−l. Exact, except for the cases of wormhole on the mesh that [`wormhole_waiting`] names.
 ///
 /// On hypercube and complete graph partners are neighbours and share no channel. On meshes and torus the first stages
 /// run along the columns (of planes first), the others along the rows, each line on its own. `None` for wormhole on
 /// rings of eight and more, where all but very short worms wait for each other in a cycle.
-pub fn stages(network: &Network, pace: Pace, d: u32, count: u32) -> Option<Traffic> {
+pub fn stages(network: &Network, timing: StageTiming, d: u32, count: u32) -> Option<Traffic> {
     match network.topology {
         Topology::Hypercube | Topology::Complete => {
             let count = f64::from(count);
-            Some(Traffic::alone(Count::new(count, count, count)))
+            Some(Traffic::uncontended(Count::new(count, count, count)))
         }
         topology => {
             let mut left = count;
             log_sides(topology, d).into_iter().try_fold(Traffic::NONE, |so_far, b| {
                 let here = left.min(b);
                 left -= here;
-                Some(so_far.then(line(network.switching, pace, b, here, topology == Topology::Torus)?))
+                Some(so_far.then(line_stages(
+                    network.switching,
+                    timing,
+                    b,
+                    here,
+                    topology == Topology::Torus,
+                )?))
             })
         }
     }
@@ -73,28 +79,28 @@ pub fn stages(network: &Network, pace: Pace, d: u32, count: u32) -> Option<Traff
 ///
 /// - Store-and-forward: at every moment each message is on a different channel, so none waits: (t_h + t_w·m)·x.
 /// - Cut-through: the flows share the middle channel from start to end: t_h·x + t_w·m·x (GK App. D, with q = x).
-/// - Wormhole: see [`wormhole`].
+/// - Wormhole: see [`wormhole_waiting`].
 ///
 /// On a ring both directions of the first stage are equally long and every other processor goes upward, so each channel
 /// carries x/2 of its messages. In later stages messages stay in their blocks as on a line.
-fn line(switching: Switching, pace: Pace, b: u32, count: u32, ring: bool) -> Option<Traffic> {
+fn line_stages(switching: Switching, timing: StageTiming, b: u32, count: u32, ring: bool) -> Option<Traffic> {
     if count == 0 {
         return Some(Traffic::NONE);
     }
     let distance = sum_of_distances(b, count);
     let stages = f64::from(count);
     Some(match switching {
-        Switching::StoreAndForward => Traffic::alone(Count::new(stages, distance, distance)),
+        Switching::StoreAndForward => Traffic::uncontended(Count::new(stages, distance, distance)),
         // A ring of four shares no channel.
-        Switching::Wormhole if ring && b <= 2 => Traffic::alone(Count::new(stages, distance, stages)),
+        Switching::Wormhole if ring && b <= 2 => Traffic::uncontended(Count::new(stages, distance, stages)),
         Switching::Wormhole if ring => return None,
         Switching::CutThrough => {
             let spread = if ring && b > 1 { pow2(b - 2) } else { 0.0 };
             let contention = Count::new(0.0, 0.0, distance - stages - spread);
-            Traffic { contention, ..Traffic::alone(Count::new(stages, distance, stages)) }
+            Traffic { contention, ..Traffic::uncontended(Count::new(stages, distance, stages)) }
         }
         Switching::Wormhole => {
-            let Waiting { form, contention, idle } = wormhole(pace, b, count);
+            let WaitingTime { form, contention, idle } = wormhole_waiting(timing, b, count);
             let own = Count::new(stages, distance, stages);
             let shares = |shares: f64| Count::new(0.0, 0.0, shares);
             Traffic { form, own, contention: shares(contention), idle: shares(idle) }
@@ -103,14 +109,14 @@ fn line(switching: Switching, pace: Pace, b: u32, count: u32, ring: bool) -> Opt
 }
 
 /// Mean waiting time over the processors of a line under wormhole, in units of t_w·m.
-struct Waiting {
+struct WaitingTime {
     form: Form,
     contention: f64,
     idle: f64,
 }
 
 /// Waiting time of `count` ≥ 1 stages of a line under wormhole. The papers do not derive it; they treat wormhole and
-/// cut-through as one. All times here are in units of u = t_w·m; h is t_h in that unit (`pace.head`).
+/// cut-through as one. All times here are in units of u = t_w·m; h is t_h in that unit (`timing.head`).
 ///
 /// *First stage*, at distance x = 2^(b−1). Message j of a half crosses channels j … j + x − 1 of the half and the next.
 /// All start at once; message j holds channel j and waits for channel j + 1, which message j + 1 holds. Only message x
@@ -135,31 +141,31 @@ struct Waiting {
 /// *t_h = 0*. All heads of a stage want all their channels at the same instant, so ranks decide instead of arrival, and
 /// the stagger differs from x = 4 on. The limit for t_h → 0 serves as an estimate. At x = 2 the time is the same, but a
 /// short gap can turn idle time into contention.
-fn wormhole(pace: Pace, b: u32, count: u32) -> Waiting {
+fn wormhole_waiting(timing: StageTiming, b: u32, count: u32) -> WaitingTime {
     let x = pow2(b - 1);
-    let short = pace.words < x;
-    if short && pace.words < 2.0 {
+    let short = timing.words < x;
+    if short && timing.words < 2.0 {
         // With t_h = 0 ranks decide, and every other message blocks one.
-        let (form, first) = match pace.head > 0.0 {
+        let (form, first) = match timing.head > 0.0 {
             true => (Form::Exact, 0.0),
             false => (if b < 3 { Form::Exact } else { Form::Estimate }, x / 2.0),
         };
-        return Waiting { form, contention: first / 2.0, idle: first / 2.0 };
+        return WaitingTime { form, contention: first / 2.0, idle: first / 2.0 };
     }
     // If words take no time, there is no unit for the waiting of heads.
-    let known = pace.head > 0.0 && pace.gap.is_finite();
-    let behind = if short { pace.words - 1.0 } else { x - 2.0 };
-    let period = (behind * pace.head).max(1.0);
+    let known = timing.head > 0.0 && timing.gap.is_finite();
+    let behind = if short { timing.words - 1.0 } else { x - 2.0 };
+    let period = (behind * timing.head).max(1.0);
     let first = (x - 1.0) * period;
     if b < 3 || count == 1 {
         let form = if b < 3 || known { Form::Exact } else { Form::Estimate };
-        return Waiting { form, contention: first / 2.0, idle: first / 2.0 };
+        return WaitingTime { form, contention: first / 2.0, idle: first / 2.0 };
     }
     let least_gap = (x / 2.0 - 1.0) * period;
-    let apart = pace.gap >= least_gap || b == 3 && !short;
+    let apart = timing.gap >= least_gap || b == 3 && !short;
     let form = if apart && known { Form::Exact } else { Form::Estimate };
-    let met = (x - f64::from(b)) * (1.0 - (pace.gap + 2.0 * pace.head) / least_gap).max(0.0);
+    let met = (x - f64::from(b)) * (1.0 - (timing.gap + 2.0 * timing.head) / least_gap).max(0.0);
     // Two messages of eight wait for partners that are late anyway.
-    let unfelt = if b == 3 { (pace.head - 1.0 - pace.gap).max(0.0) / 4.0 } else { 0.0 };
-    Waiting { form, contention: (first + met) / 2.0 + unfelt, idle: (first + met) / 2.0 - unfelt }
+    let unfelt = if b == 3 { (timing.head - 1.0 - timing.gap).max(0.0) / 4.0 } else { 0.0 };
+    WaitingTime { form, contention: (first + met) / 2.0 + unfelt, idle: (first + met) / 2.0 - unfelt }
 }

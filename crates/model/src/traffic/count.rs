@@ -19,9 +19,9 @@ impl Count {
         Count { startups, hops, shares }
     }
 
-    /// Evaluates the form in time units of the machine; `share` is n/p in words.
-    pub fn time(&self, times: &Times, share: f64) -> f64 {
-        self.startups * times.ts + self.hops * times.th + self.shares * (times.tw * share)
+    /// Evaluates the form in time units of the machine; `local_len` is n/p in words.
+    pub fn time(&self, times: &Times, local_len: f64) -> f64 {
+        self.startups * times.ts + self.hops * times.th + self.shares * (times.tw * local_len)
     }
 }
 

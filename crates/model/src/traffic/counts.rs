@@ -1,11 +1,11 @@
 //! Counts of one run: its stages or all-to-alls, and the ordering of its result.
 
-use super::binary_exchange::{self, Pace};
+use super::binary_exchange::{self, StageTiming};
 use super::pattern::Pattern;
 use super::total::Traffic;
 use super::{ordering, transpose};
 use crate::arithmetic::pow2;
-use crate::redistribution::{in_the_order_of_its_source, redistributions};
+use crate::redistribution::{has_source_order, redistributions};
 use hyperfly_core::formulations::{Exchanges, Formulation, Order};
 use hyperfly_core::machine::Switching;
 
@@ -16,23 +16,23 @@ use hyperfly_core::machine::Switching;
 /// applies. It is empty where there is no closed form, for chunked exchanges, and for `serial` on more than one
 /// processor.
 pub fn traffic(pattern: &Pattern, r: u32) -> Vec<Traffic> {
-    of_share(pattern, pow2(r - pattern.d), r)
+    traffic_of_block(pattern, pow2(r - pattern.d), r)
 }
 
 /// Returns the counts for a block of n/p words given separately from r, which then only determines the local bits.
-fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
+fn traffic_of_block(pattern: &Pattern, local_len: f64, r: u32) -> Vec<Traffic> {
     match pattern.formulation {
         _ if pattern.d == 0 => vec![Traffic::NONE],
         Formulation::BinaryExchange(Exchanges { order, chunk: None }) => {
-            exchanges(pattern, order, share, r, 1).into_iter().collect()
+            exchanges(pattern, order, local_len, r, 1).into_iter().collect()
         }
         // The same exchanges, with local stages only between those along columns and those along rows.
         Formulation::TwoDimensional(Exchanges { order, chunk: None }) => {
-            exchanges(pattern, order, share, r, 2).into_iter().collect()
+            exchanges(pattern, order, local_len, r, 2).into_iter().collect()
         }
-        formulation if !in_the_order_of_its_source(formulation) => Vec::new(),
+        formulation if !has_source_order(formulation) => Vec::new(),
         Formulation::CyclicToBlocked(_) => {
-            transpose::posted(&pattern.network, pattern.d).into_iter().collect()
+            transpose::posted_messages(&pattern.network, pattern.d).into_iter().collect()
         }
         formulation => redistributions(formulation, pattern.d, r)
             .map_or(Vec::new(), |all| transpose::all_to_alls(&pattern.network, &all, pattern.d, r)),
@@ -40,13 +40,13 @@ fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
 }
 
 /// Counts of the stages of binary-exchange in one dimension or two, and of the swaps that order the result.
-fn exchanges(pattern: &Pattern, order: Order, share: f64, r: u32, dimensions: u32) -> Option<Traffic> {
+fn exchanges(pattern: &Pattern, order: Order, local_len: f64, r: u32, dimensions: u32) -> Option<Traffic> {
     let Pattern { network, times, d, .. } = pattern;
-    let stages = binary_exchange::stages(network, Pace::of_stages(times, share), *d, *d)?;
+    let stages = binary_exchange::stages(network, StageTiming::of_stages(times, local_len), *d, *d)?;
     match order {
         Order::Unordered => Some(stages),
         Order::Ordered => {
-            let swaps = ordering::swaps(network, Pace::of_swaps(times, share), *d, r, dimensions)?;
+            let swaps = ordering::swaps(network, StageTiming::of_swaps(times, local_len), *d, r, dimensions)?;
             Some(stages.then(swaps))
         }
     }
@@ -54,7 +54,7 @@ fn exchanges(pattern: &Pattern, order: Order, share: f64, r: u32, dimensions: u3
 
 /// Returns the counts for any real log n, for the solver. They are interpolated between whole values of r, on which
 /// they depend only for an ordered transform with n < p². Range of log n as for [`traffic`].
-pub(crate) fn traffic_at(pattern: &Pattern, log2_n: f64) -> Vec<Traffic> {
+pub(crate) fn traffic_at_log2_n(pattern: &Pattern, log2_n: f64) -> Vec<Traffic> {
     // Counts are constant from r = 2d on; under wormhole transposes, from the r on at which no message is shorter than
     // its route.
     let transposes =
@@ -64,11 +64,11 @@ pub(crate) fn traffic_at(pattern: &Pattern, log2_n: f64) -> Vec<Traffic> {
     let r = log2_n.min(f64::from(constant_from.max(1)));
     let below = libm::floor(r);
     let at = r - below;
-    let share = libm::exp2(log2_n - f64::from(pattern.d));
-    let lower = of_share(pattern, share, below as u32);
+    let local_len = libm::exp2(log2_n - f64::from(pattern.d));
+    let lower = traffic_of_block(pattern, local_len, below as u32);
     if at == 0.0 {
         return lower;
     }
-    let upper = of_share(pattern, share, below as u32 + 1);
-    lower.into_iter().zip(upper).map(|(a, b)| a.towards(b, at)).collect()
+    let upper = traffic_of_block(pattern, local_len, below as u32 + 1);
+    lower.into_iter().zip(upper).map(|(a, b)| a.interpolate(b, at)).collect()
 }

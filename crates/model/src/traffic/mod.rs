@@ -17,7 +17,7 @@ mod transpose;
 
 pub use count::Count;
 pub use counts::traffic;
-pub(crate) use counts::traffic_at;
+pub(crate) use counts::traffic_at_log2_n;
 pub use pattern::Pattern;
-pub(crate) use time::{largest, predicted};
+pub(crate) use time::{largest_bound, predicted_terms};
 pub use total::Traffic;

@@ -5,7 +5,7 @@
 //! exchanges of half a block, so an ordered transform moves 3/2 times the words of an unordered one; GK count 2d + 1
 //! steps and twice the words.
 
-use super::binary_exchange::{Pace, stages};
+use super::binary_exchange::{StageTiming, stages};
 use super::count::Count;
 use super::line::row_bits;
 use super::total::Traffic;
@@ -19,17 +19,17 @@ use hyperfly_core::topology::Topology;
 /// Counts of all swaps of a transform in one dimension or two. `None` where there is no closed form: whole swaps on the
 /// torus and the three-dimensional mesh; two dimensions on torus and meshes for n < p², where the swaps do not repeat
 /// the stages.
-pub fn swaps(network: &Network, pace: Pace, d: u32, r: u32, dimensions: u32) -> Option<Traffic> {
+pub fn swaps(network: &Network, timing: StageTiming, d: u32, r: u32, dimensions: u32) -> Option<Traffic> {
     let Swaps { halves, wholes } = Swaps::of(Order::Ordered, d, r, dimensions);
     let everywhere = matches!(network.topology, Topology::Hypercube | Topology::Complete);
     if dimensions > 1 && dimensions * halves < d && !everywhere {
         return None;
     }
-    let halves = stages(network, pace, d, dimensions * halves)?.with_words(0.5);
+    let halves = stages(network, timing, d, dimensions * halves)?.with_words(0.5);
     (0..dimensions * wholes).try_fold(halves, |so_far, k| {
         let next = match network.topology {
-            Topology::Mesh => on_mesh(network.switching, pace, d, r, r - d + k, wholes),
-            topology => undisturbed(topology, network.switching)?,
+            Topology::Mesh => mesh_swap(network.switching, timing, d, r, r - d + k, wholes),
+            topology => uncontended_swap(topology, network.switching)?,
         };
         Some(so_far.then(next))
     })
@@ -39,22 +39,22 @@ pub fn swaps(network: &Network, pace: Pace, d: u32, r: u32, dimensions: u32) -> 
 /// and each swap has two dimensions of its own; on the complete graph it is a neighbour. Processors that a swap does
 /// not concern run ahead without meeting others, so this is exact, and the last processor is one that takes part in
 /// every swap.
-pub fn undisturbed(topology: Topology, switching: Switching) -> Option<Traffic> {
+pub fn uncontended_swap(topology: Topology, switching: Switching) -> Option<Traffic> {
     let distance = match topology {
         Topology::Hypercube => 2.0,
         Topology::Complete => 1.0,
         _ => return None,
     };
-    Some(whole(Form::Exact, crossing(switching, distance), Count::default()))
+    Some(whole_swap(Form::Exact, block_transfer(switching, distance), Count::default()))
 }
 
 /// Transfer of one whole block over this distance.
-fn crossing(switching: Switching, distance: f64) -> Count {
+fn block_transfer(switching: Switching, distance: f64) -> Count {
     Count::new(1.0, distance, if switching == Switching::StoreAndForward { distance } else { 1.0 })
 }
 
 /// A swap in which half of the processors take part and the others wait at the end.
-fn whole(form: Form, own: Count, contention: Count) -> Traffic {
+fn whole_swap(form: Form, own: Count, contention: Count) -> Traffic {
     Traffic { form, own: own * 0.5, contention: contention * 0.5, idle: (own + contention) * 0.5 }
 }
 
@@ -65,7 +65,7 @@ fn whole(form: Form, own: Count, contention: Count) -> Traffic {
 /// keep their distance, and under cut-through, where all flows share the same worst channel. Otherwise the same numbers
 /// are a lower bound (store-and-forward: the time without contention) or an estimate: within a sixth in runs up to p =
 /// 256, and up to half too small where t_h outweighs the words under wormhole.
-fn on_mesh(switching: Switching, pace: Pace, d: u32, r: u32, k: u32, swaps: u32) -> Traffic {
+fn mesh_swap(switching: Switching, timing: StageTiming, d: u32, r: u32, k: u32, swaps: u32) -> Traffic {
     let high = d - 1 - k;
     let low = d + k - r;
     let b = row_bits(d);
@@ -77,9 +77,9 @@ fn on_mesh(switching: Switching, pace: Pace, d: u32, r: u32, k: u32, swaps: u32)
     };
     let shared = match switching {
         Switching::StoreAndForward => 0.0,
-        // Worms of a single word (a swap of `pace` is half a block) hardly block each other.
-        Switching::Wormhole if pace.words < 1.0 && pace.head > 0.0 => 0.0,
-        Switching::Wormhole if pace.words < 1.0 => (load - 1.0) / 2.0,
+        // Worms of a single word (a swap of `timing` is half a block) hardly block each other.
+        Switching::Wormhole if timing.words < 1.0 && timing.head > 0.0 => 0.0,
+        Switching::Wormhole if timing.words < 1.0 => (load - 1.0) / 2.0,
         _ => load - 1.0,
     };
     let form = match switching {
@@ -88,5 +88,5 @@ fn on_mesh(switching: Switching, pace: Pace, d: u32, r: u32, k: u32, swaps: u32)
         Switching::Wormhole => Form::Estimate,
         _ => Form::Exact,
     };
-    whole(form, crossing(switching, distance), Count::new(0.0, 0.0, shared))
+    whole_swap(form, block_transfer(switching, distance), Count::new(0.0, 0.0, shared))
 }

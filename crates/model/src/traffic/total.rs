@@ -16,10 +16,10 @@ pub struct Traffic {
 }
 
 impl Traffic {
-    pub(crate) const NONE: Traffic = Traffic::alone(Count::new(0.0, 0.0, 0.0));
+    pub(crate) const NONE: Traffic = Traffic::uncontended(Count::new(0.0, 0.0, 0.0));
 
     /// Messages that never share a channel, between processors that never wait.
-    pub(crate) const fn alone(own: Count) -> Self {
+    pub(crate) const fn uncontended(own: Count) -> Self {
         let none = Count::new(0.0, 0.0, 0.0);
         Traffic { form: Form::Exact, own, contention: none, idle: none }
     }
@@ -32,7 +32,7 @@ impl Traffic {
     /// Concatenates two phases.
     pub(crate) fn then(self, next: Traffic) -> Traffic {
         Traffic {
-            form: self.form.and(next.form),
+            form: self.form.combine(next.form),
             own: self.own + next.own,
             contention: self.contention + next.contention,
             idle: self.idle + next.idle,
@@ -51,10 +51,10 @@ impl Traffic {
     }
 
     /// Interpolates linearly, `at` in [0, 1]; used between whole values of log n.
-    pub(crate) fn towards(self, other: Traffic, at: f64) -> Traffic {
+    pub(crate) fn interpolate(self, other: Traffic, at: f64) -> Traffic {
         let mix = |a: Count, b: Count| a + (b - a) * at;
         Traffic {
-            form: self.form.and(other.form),
+            form: self.form.combine(other.form),
             own: mix(self.own, other.own),
             contention: mix(self.contention, other.contention),
             idle: mix(self.idle, other.idle),

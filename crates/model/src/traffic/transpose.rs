@@ -21,19 +21,19 @@ pub fn all_to_alls(network: &Network, all: &[Redistribution], d: u32, r: u32) ->
     match topology {
         Topology::Hypercube | Topology::Complete => {
             let one = |so_far: Traffic, it: &Redistribution| {
-                Some(so_far.then(undisturbed(topology, switching, *it)?))
+                Some(so_far.then(redistribution_traffic(topology, switching, *it)?))
             };
             all.iter().try_fold(Traffic::NONE, one).into_iter().collect()
         }
         Topology::Mesh if all.iter().all(|it| *it == Redistribution::in_place(d)) => {
-            mesh(switching, d, all.len() as f64, pow2(r - 2 * d))
+            mesh_bounds(switching, d, all.len() as f64, pow2(r - 2 * d))
         }
         _ => Vec::new(),
     }
 }
 
 /// Counts of messages of one p-th of a block each, without contention, over `hops` channels in all.
-fn alone(switching: Switching, p: f64, messages: f64, hops: f64) -> Count {
+fn uncontended_messages(switching: Switching, p: f64, messages: f64, hops: f64) -> Count {
     let times_a_channel = if switching == Switching::StoreAndForward { hops } else { messages };
     Count::new(messages, hops, times_a_channel / p)
 }
@@ -50,22 +50,22 @@ fn alone(switching: Switching, p: f64, messages: f64, hops: f64) -> Count {
 ///
 /// *On the complete graph* messages never share channels. Processors that keep one of their messages run ahead, and the
 /// last processor is one that never keeps any.
-fn undisturbed(topology: Topology, switching: Switching, it: Redistribution) -> Option<Traffic> {
+fn redistribution_traffic(topology: Topology, switching: Switching, it: Redistribution) -> Option<Traffic> {
     let receivers = pow2(it.new);
     if it.is_in_place() {
         let messages = receivers - 1.0;
         let hops =
             if topology == Topology::Complete { messages } else { receivers * f64::from(it.new) / 2.0 };
-        return Some(Traffic::alone(alone(switching, receivers, messages, hops)));
+        return Some(Traffic::uncontended(uncontended_messages(switching, receivers, messages, hops)));
     }
     if topology != Topology::Complete {
         let swap = it == Redistribution { new: 0, rank: 1 };
-        return if swap { ordering::undisturbed(topology, switching) } else { None };
+        return if swap { ordering::uncontended_swap(topology, switching) } else { None };
     }
     let own = receivers - receivers / pow2(it.rank);
-    let own = alone(switching, receivers, own, own);
-    let idle = alone(switching, receivers, receivers, receivers) - own;
-    Some(Traffic { idle, ..Traffic::alone(own) })
+    let own = uncontended_messages(switching, receivers, own, own);
+    let idle = uncontended_messages(switching, receivers, receivers, receivers) - own;
+    Some(Traffic { idle, ..Traffic::uncontended(own) })
 }
 
 /// Counts of the messages of cyclic-to-blocked: to self + i, i = 1 … p−1, posted all at once and sent one after the
@@ -76,16 +76,16 @@ fn undisturbed(topology: Topology, switching: Switching, it: Redistribution) -> 
 /// flow i of q and a later one, i + δ, of q′ share a channel only if both have the same destination, q′ = q − δ. Then
 /// q′ has crossed no fewer channels before the later flow than q up to the end of the earlier one: the distances of a
 /// to a … b add up to no less than those of a + 1 to a + 1 … b, bit by bit.
-pub fn posted(network: &Network, d: u32) -> Option<Traffic> {
+pub fn posted_messages(network: &Network, d: u32) -> Option<Traffic> {
     let Network { topology, switching, .. } = *network;
     let traffic = match topology {
         Topology::Hypercube | Topology::Complete => {
-            undisturbed(topology, switching, Redistribution::in_place(d))?
+            redistribution_traffic(topology, switching, Redistribution::in_place(d))?
         }
         _ => return None,
     };
-    let alone = topology == Topology::Complete || d == 1 || switching == Switching::CutThrough;
-    Some(Traffic { form: if alone { Form::Exact } else { Form::LowerBound }, ..traffic })
+    let exact = topology == Topology::Complete || d == 1 || switching == Switching::CutThrough;
+    Some(Traffic { form: if exact { Form::Exact } else { Form::LowerBound }, ..traffic })
 }
 
 /// Lower bounds of `times` consecutive all-to-alls among all p > 4 processors, with messages of `words` words.
@@ -106,26 +106,26 @@ pub fn posted(network: &Network, d: u32) -> Option<Traffic> {
 ///
 /// The processor that finishes the first all-to-all last still has all its steps of the others to do, each at least as
 /// long as without contention, and is at best in the middle of the mesh.
-fn mesh(switching: Switching, d: u32, times: f64, words: f64) -> Vec<Traffic> {
+fn mesh_bounds(switching: Switching, d: u32, times: f64, words: f64) -> Vec<Traffic> {
     let p = pow2(d);
     let (rows, columns) = (pow2(column_bits(d)), pow2(row_bits(d)));
     // Each distance along a row occurs once in every row; the same holds for columns.
     let along = |of: fn(f64) -> f64| rows * of(columns) + columns * of(rows);
-    let own = alone(switching, p, p - 1.0, along(mean_distances)) * times;
+    let own = uncontended_messages(switching, p, p - 1.0, along(mean_distances)) * times;
     let bound =
         |form: Form, total: Count| Traffic { form, own, contention: total - own, idle: Count::default() };
 
-    let corner = alone(switching, p, p - 1.0, along(distances_from_end)) * times;
+    let corner = uncontended_messages(switching, p, p - 1.0, along(distances_from_end)) * times;
     let half = columns / 2.0;
     let crossing = half * p / 2.0;
-    let before = alone(switching, p, half - 1.0, distances_from_middle(half));
+    let before = uncontended_messages(switching, p, half - 1.0, distances_from_middle(half));
     let (heads, whole, behind) = match switching {
         Switching::StoreAndForward => (crossing, crossing, 0.0),
         Switching::CutThrough => (0.0, crossing, 0.0),
         Switching::Wormhole => {
             // Number of messages of a row for each possible number of channels left.
             let left = (0..(half + rows) as u32 - 1).map(f64::from);
-            let left = left.map(|left| (left, half * ways(left, half, rows)));
+            let left = left.map(|left| (left, half * count_sums(left, half, rows)));
             let (far, near): (Vec<_>, Vec<_>) = left.partition(|(left, _)| *left >= words);
             let count = |all: &[(f64, f64)]| all.iter().map(|(_, count)| count).sum::<f64>();
             let tails = words * count(&far);
@@ -134,7 +134,7 @@ fn mesh(switching: Switching, d: u32, times: f64, words: f64) -> Vec<Traffic> {
         }
     };
     let bisection = before + Count::new(1.0, heads, whole / p);
-    let after = alone(switching, p, p - 1.0, along(distances_from_middle)) * (times - 1.0);
+    let after = uncontended_messages(switching, p, p - 1.0, along(distances_from_middle)) * (times - 1.0);
     let mut bounds = vec![corner, bisection + after];
     if switching == Switching::Wormhole {
         bounds.push(before + Count::new(1.0, behind, 0.0) + after);
@@ -143,6 +143,6 @@ fn mesh(switching: Switching, d: u32, times: f64, words: f64) -> Vec<Traffic> {
 }
 
 /// Number of ways to write `sum` as one of 0 … a − 1 plus one of 0 … b − 1.
-fn ways(sum: f64, a: f64, b: f64) -> f64 {
+fn count_sums(sum: f64, a: f64, b: f64) -> f64 {
     [sum + 1.0, a, b, a + b - 1.0 - sum].into_iter().fold(f64::INFINITY, f64::min)
 }

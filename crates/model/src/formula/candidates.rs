@@ -23,7 +23,7 @@ impl Sizes {
     }
 
     /// n/p, the words of a processor's block.
-    pub fn share(&self) -> Expression {
+    pub fn local_len(&self) -> Expression {
         self.n() / self.p()
     }
 
@@ -75,22 +75,22 @@ impl Sizes {
 
 /// Formulas to try for each count, simplest first.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Known {
+pub struct CandidateFormulas {
     pub startups: Vec<Expression>,
     pub hops: Vec<Expression>,
     /// In units of n/p words.
     pub shares: Vec<Expression>,
 }
 
-impl Known {
+impl CandidateFormulas {
     /// Lists the formulas for a formulation on a network.
-    pub fn of(formulation: Formulation, network: &Network, at: Sizes) -> Known {
+    pub fn of(formulation: Formulation, network: &Network, at: Sizes) -> CandidateFormulas {
         let mesh = network.topology == Topology::Mesh;
         let stored = network.switching == Switching::StoreAndForward;
         if matches!(formulation, Formulation::BinaryExchange(_) | Formulation::TwoDimensional(_)) {
             let hops = if mesh { at.lines() } else { at.stages() };
             let shares = if mesh && stored { at.lines() } else { at.stages() };
-            return Known { startups: at.stages(), hops, shares };
+            return CandidateFormulas { startups: at.stages(), hops, shares };
         }
         // In more dimensions an all-to-all covers fewer processors.
         let among_all = matches!(
@@ -98,7 +98,7 @@ impl Known {
             Formulation::Transpose { dims: 2, .. } | Formulation::TwoDimensionalRows { .. }
         );
         if !among_all {
-            return Known::default();
+            return CandidateFormulas::default();
         }
         let hops = match network.topology {
             Topology::Hypercube => vec![at.p() * at.log_p() / 2.0, at.p() * at.log_p()],
@@ -111,6 +111,6 @@ impl Known {
             (Topology::Mesh, true) => Vec::new(),
             _ => at.others().into_iter().map(|others| others / at.p()).collect(),
         };
-        Known { startups: at.others(), hops, shares }
+        CandidateFormulas { startups: at.others(), hops, shares }
     }
 }
