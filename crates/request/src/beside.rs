@@ -1,5 +1,5 @@
-//! `beside` of the schema: what the right side of a comparison changes, as keys of the run with their values. Data and direction
-//! stay, so that both sides compute the same transform.
+//! Value of the key `beside`: run keys with the values that the comparison run overrides. Data and direction cannot
+//! differ, so that both runs compute the same transform.
 
 use crate::invalid::Invalid;
 use crate::key::Key;
@@ -7,14 +7,12 @@ use crate::look::Changes;
 use crate::request::Request;
 use hyperfly_text::compare;
 
-/// The keys of a schema that the right side may change.
+/// Keys that the comparison may override.
 pub fn changeable(keys: &'static [Key]) -> impl Iterator<Item = &'static Key> {
     keys.iter().filter(|key| key.may_differ())
 }
 
-/// Reads `topology:mesh,switching:wormhole`, or `none`; `keys` is the schema.
-///
-/// Errors: what is allowed.
+/// Parses `topology:mesh,switching:wormhole`, or `none`. On failure returns the allowed values.
 pub fn parse(keys: &'static [Key], text: &str) -> Result<Changes, String> {
     let mut changes = Changes::new();
     if text.trim() == "none" {
@@ -34,13 +32,13 @@ pub fn parse(keys: &'static [Key], text: &str) -> Result<Changes, String> {
     Ok(in_order(keys, &changes))
 }
 
-/// What can be changed there, in the order of the schema; of the same key the later one.
+/// Keeps the overridable keys, in the order of the schema; the last value of a repeated key wins.
 pub fn in_order(keys: &'static [Key], changes: &Changes) -> Changes {
     let last = |key: &Key| changes.iter().rev().find(|(name, _)| *name == key.name).cloned();
     changeable(keys).filter_map(last).collect()
 }
 
-/// As it is written.
+/// Formats overrides as [`parse`] reads them.
 pub fn text(changes: &Changes) -> String {
     if changes.is_empty() {
         return "none".to_owned();

@@ -1,4 +1,4 @@
-//! A run beside another one, for comparing them.
+//! The comparison run of a request.
 
 use crate::beside::{changeable, in_order, parse, text};
 use crate::invalid::Invalid;
@@ -12,7 +12,7 @@ use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_text::compare;
 
-/// What is wrong with the right side of a request, as a refusal of `beside` that offers it put right.
+/// Checks the comparison run of a request. Each problem is reported as a refusal of `beside` with corrected overrides.
 pub fn problems(request: &Request) -> Vec<Invalid> {
     let Err(found) = request.right() else { return Vec::new() };
     let changes = &request.look.beside;
@@ -35,20 +35,20 @@ pub fn problems(request: &Request) -> Vec<Invalid> {
 }
 
 impl Request {
-    /// Whether a second run is to stand beside the one that is asked for.
+    /// Returns whether the request has a comparison run.
     pub fn compares(&self) -> bool {
         !self.look.beside.is_empty()
     }
 
-    /// What a value of `beside` changes, whether or not that is possible.
+    /// Parses a value of `beside`, whether or not the comparison run is possible.
     ///
     /// # Errors
-    /// What is allowed.
+    /// The allowed values.
     pub fn read_changes(text: &str) -> Result<Changes, String> {
         parse(KEYS, text)
     }
 
-    /// Lets the right side change this, though it may not be possible; whether that is something else than before.
+    /// Sets the overrides of the comparison run, possible or not. Returns whether they changed.
     pub fn set_beside(&mut self, changes: &Changes) -> bool {
         let changes = in_order(KEYS, changes);
         let is_new = self.look.beside != changes;
@@ -56,10 +56,10 @@ impl Request {
         is_new
     }
 
-    /// The right side of a comparison: this run with what `beside` changes. Without a comparison, this run.
+    /// Returns the request of the comparison run: this request with its overrides. Without a comparison, this request.
     ///
     /// # Errors
-    /// What is not possible there, field by field.
+    /// Every impossible field of the comparison run.
     pub fn right(&self) -> Result<Request, Vec<Invalid>> {
         let right = self.changed(&self.look.beside);
         if right.settings.is_possible() {
@@ -69,8 +69,8 @@ impl Request {
         Err(nearest::offer(&right, problems, Settings::problems))
     }
 
-    /// This request with other values of keys, though they may be impossible together; nothing beside it. A new preset brings a
-    /// whole machine and replaces what was said of the old one; `preset: none` keeps its numbers.
+    /// Applies overrides, which may be impossible together, and removes the comparison. A new preset brings a whole
+    /// machine and replaces the values of the old one; `preset: none` keeps the numbers of the old preset.
     fn changed(&self, changes: &Changes) -> Request {
         let said = |name: &str| changes.iter().rev().find(|(key, _)| *key == name).map(|(_, value)| &**value);
         let serial = said("p").is_none() && said("algorithm") == Some(Algorithm::Serial.id());
@@ -79,7 +79,7 @@ impl Request {
             next.look.beside.clear();
             let alone = serial.then(|| ("p", "1".to_owned()));
             for (name, value) in alone.iter().chain(changes) {
-                // What cannot be read is left out here; whoever reads the changes says so.
+                // Skip unreadable values; the parser of the overrides reports them.
                 let _ = next.put(name, value);
             }
             return next;
@@ -97,7 +97,7 @@ impl Request {
         Request::read(&pairs).0
     }
 
-    /// What has to be changed in this run to come to another one; the keys that both sides share are not looked at.
+    /// Returns the overrides that turn this run into `other`. Ignores keys that both runs share.
     pub fn changes_to(&self, other: &Request) -> Changes {
         let mut changes = Changes::new();
         for key in changeable(KEYS) {

@@ -1,4 +1,4 @@
-//! When a key counts: whether its value can make a difference to the run, given the values of the others.
+//! Relevance of keys: whether a key's value can affect the run, given the values of the others.
 
 use crate::settings::Settings;
 use hyperfly_core::formulations::Algorithm;
@@ -36,7 +36,7 @@ pub fn has_tc(s: &Settings) -> bool {
     s.machine != MachineKind::Bsp
 }
 
-/// The size of a chunk comes from these times on every machine.
+/// Channel times also matter on other machines, where they determine the chunk size of overlapped exchanges.
 pub fn has_words(s: &Settings) -> bool {
     on_network(s) || exchanges(s) && s.overlap
 }

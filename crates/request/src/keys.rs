@@ -1,5 +1,5 @@
-//! The schema, version 1: every key behind URL, JSON, CLI flags and embed attributes, once, with its kind and range, when it
-//! counts, and how it is read and written.
+//! The schema, version 1: the single definition of every key behind URLs, JSON, command-line flags and embed
+//! attributes.
 
 use crate::beside;
 use crate::controls::Controls;
@@ -21,10 +21,11 @@ use hyperfly_core::problem::Direction;
 use hyperfly_core::topology::Topology;
 use hyperfly_text::request;
 
-/// Bytes of a program in an address or a message: with every byte escaped an address is still one that is read (`url.rs`).
+/// Maximum length in bytes of a program in an address or a message. With every byte escaped such an address is still
+/// read (`url.rs`).
 pub const MOST_PROGRAM: usize = 6_000;
 
-/// Every key, in the order in which a URL writes them.
+/// Every key, in the order of a URL.
 pub const KEYS: &[Key] = &[
     Key {
         name: "v",
@@ -61,7 +62,7 @@ pub const KEYS: &[Key] = &[
         part: Part::Formulation,
         kind: Kind::PowerOfTwo { least: 0, most: 16, rather_more: false },
         counts: always,
-        // Programs of readers run on any number; for all else the core refuses what is no power of two.
+        // Readers' programs run on any p; for other algorithms the core refuses p that are not powers of two.
         set: |q, v| from_one(v, 16, request::allowed_p).map(|x| q.settings.p = x as u32),
         get: |q| q.settings.p.to_string(),
     },
@@ -257,7 +258,7 @@ pub const KEYS: &[Key] = &[
         kind: Kind::Text,
         counts: never,
         set: |q, v| {
-            // Which ids there are, only the papers' room knows.
+            // Only the Papers page knows which ids exist.
             let like_an_id = |id: &str| {
                 id.len() <= 16 && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.'))
             };
@@ -288,7 +289,7 @@ pub const KEYS: &[Key] = &[
         kind: Kind::Text,
         counts: never,
         set: |q, v| {
-            // Which there are, only the tours' panel knows. Nothing but a path can name another site.
+            // Only the Tours page knows which tours exist. A path cannot name another site.
             let id = v.trim();
             let plain = |c: char| c.is_alphanumeric() || "-_./~ ".contains(c) || is_mark(c);
             if id.is_empty() || id.len() > 200 || id.starts_with("//") || !id.chars().all(plain) {
@@ -336,38 +337,36 @@ pub const KEYS: &[Key] = &[
     choice_key!("race", Part::Look, Race, look.race, never),
 ];
 
-/// The key of this name.
+/// Finds a key by name.
 pub fn key(name: &str) -> Option<&'static Key> {
     KEYS.iter().find(|key| key.name == name)
 }
 
-/// The names of the keys of the run.
 fn keys_of_run() -> Vec<&'static str> {
     KEYS.iter().filter(|key| key.is_of_run()).map(|key| key.name).collect()
 }
 
-/// Keys that a figure may have controls of: those of the run, and the program, where it is one.
+/// Keys that a figure may have controls for: those of the run, and the program.
 fn controls() -> Vec<&'static str> {
     [keys_of_run(), vec!["program"]].concat()
 }
 
-/// Marks that combine with letters of scripts in which names of files are written.
+/// Returns whether `c` may be a combining mark in a file name.
 fn is_mark(c: char) -> bool {
     c > '\u{9f}' && !('\u{2000}'..='\u{206f}').contains(&c)
 }
 
 impl Preset {
-    /// Whether a new preset replaces what was said of this key: it brings a whole machine. Topology and switching stay if
-    /// it has none of its own.
+    /// Returns whether a new preset replaces an explicit value of this key, because it brings a whole machine. Topology
+    /// and switching stay if the preset has none.
     pub fn replaces(name: &str) -> bool {
         !matches!(name, "topology" | "switching") && key(name).is_some_and(|key| key.part == Part::Machine)
     }
 }
 
 impl Settings {
-    /// Whether the value of a key can make a difference to this run, given its algorithm, its machine and its signal.
-    ///
-    /// Keys of the [`Look`](crate::look::Look), the version and the preset make none.
+    /// Returns whether the value of a key can affect this run, given its algorithm, machine and signal. Always false
+    /// for keys of the [`Look`](crate::look::Look), the version and the preset.
     pub fn counts(&self, name: &str) -> bool {
         key(name).is_some_and(|key| (key.counts)(self))
     }

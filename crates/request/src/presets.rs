@@ -1,64 +1,56 @@
-//! Machines with names: the parameters of the papers' machines and of a few of today, each number with its origin.
+//! Machine presets: parameters of the papers' machines and of some current ones, each with its origin.
 //!
-//! Network machines are in units of t_c = 1, so that their ratios can be compared; `unit` says how long that is.
+//! Network machines use t_c = 1, so that their ratios can be compared; `unit` describes the duration of t_c.
 
 use crate::settings::Settings;
 use hyperfly_core::machine::MachineKind;
 use hyperfly_text::presets as said;
 
-/// A text in the language that is spoken.
+/// A text in the current language.
 pub type Said = fn() -> &'static str;
 
-/// Where a number comes from.
+/// Source of a number.
 #[derive(Clone, Copy, Debug)]
 pub enum Origin {
-    /// A paper: which, and where in it.
+    /// A paper and the place in it.
     Paper(Said),
-    /// A measurement or a data sheet, named.
+    /// A measurement or a data sheet.
     Source(Said),
-    /// Assumed here, and why so.
+    /// An assumption with its reason.
     Assumption(Said),
 }
 
 /// One parameter of a preset.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
-    /// The key of the schema.
+    /// Key of the schema.
     pub key: &'static str,
-    /// Its value.
     pub value: f64,
-    /// Where it comes from.
     pub origin: Origin,
 }
 
-/// A machine with a name.
+/// A named machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
-    /// The id in the schema.
     pub id: &'static str,
-    /// What people call it.
     pub name: Said,
-    /// The kind of machine.
     pub machine: MachineKind,
-    /// How long one unit of virtual time is.
+    /// Duration of one unit of virtual time.
     pub unit: Said,
-    /// Its parameters; the others keep their defaults.
+    /// Other parameters keep their defaults.
     pub parameters: &'static [Parameter],
-    /// Parameters that depend on p: p, g, l (IB Table 4). The row of the nearest p from below counts.
+    /// Parameters that depend on p: (p, g, l) as in IB Table 4. The last row with at most the run's p applies.
     pub by_p: &'static [(u32, f64, f64)],
-    /// What is set beside the parameters when somebody chooses this machine: its topology and switching, and how many processors
-    /// it has if that is no choice. An address that only names the preset keeps the schema's defaults for these, as it always did.
+    /// Keys that choosing this machine also sets: topology, switching, and p if it is fixed. An address that only names
+    /// the preset keeps the schema's defaults for them.
     pub brings: &'static [Brought],
 }
 
-/// A key that choosing a preset sets, beside its parameters.
+/// A key that choosing a preset sets in addition to its parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct Brought {
-    /// The key of the schema.
     pub key: &'static str,
-    /// Its value, as it is written.
     pub value: &'static str,
-    /// Where it comes from.
     pub origin: Origin,
 }
 
@@ -80,7 +72,7 @@ const M_RATIO: Origin = Origin::Paper(said::ratio);
 const STARTUP_ASSUMED: Origin = Origin::Assumption(said::startup_assumed);
 const NO_HOP: Origin = Origin::Paper(said::no_hop);
 
-/// All machines with names.
+/// All presets.
 pub const PRESETS: &[Preset] = &[
     Preset {
         id: "ncube1",
@@ -238,12 +230,12 @@ impl PartialEq for Preset {
 }
 
 impl Preset {
-    /// The preset of this id.
+    /// Finds a preset by id.
     pub fn of_id(id: &str) -> Option<&'static Preset> {
         PRESETS.iter().find(|preset| preset.id == id)
     }
 
-    /// Gives a scenario the parameters of this machine; those that depend on p, for its p.
+    /// Sets the parameters of this machine, using the p of `s` where they depend on it.
     pub fn apply(&self, s: &mut Settings) {
         s.machine = self.machine;
         for Parameter { key, value, .. } in self.parameters {
@@ -261,8 +253,7 @@ impl Preset {
         }
     }
 
-    /// After `p` was another one: what this machine gave for that becomes what it gives for the new p; what a reader said instead
-    /// stays.
+    /// Updates the parameters that depend on p after p changed from `before`. Explicit values stay.
     pub(crate) fn follow(&self, before: u32, s: &mut Settings) {
         let usual = Settings::default();
         let given = |p: u32| {
@@ -278,12 +269,12 @@ impl Preset {
         }
     }
 
-    /// What choosing this machine sets beside its parameters, as pairs of keys and values.
+    /// Returns the keys and values that choosing this machine sets in addition to its parameters.
     pub fn brings(&self) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
         self.brings.iter().map(|brought| (brought.key, brought.value))
     }
 
-    /// Where the value that a key has on `p` processors comes from, if the preset gives it.
+    /// Returns the source of a key's value on `p` processors, if the preset sets the key.
     pub fn origin(&self, key: &str, p: u32) -> Option<Origin> {
         if let Some((last, ..)) = self.by_p.last().filter(|_| matches!(key, "g" | "l-sync")) {
             return Some(match p <= *last {
@@ -302,7 +293,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_carried_on_beyond_a_table_is_an_assumption() {
+    fn origin_beyond_the_published_table_is_an_assumption() {
         let t3e = Preset::of_id("t3e").expect("a machine of the paper");
         assert!(matches!(t3e.origin("g", 64), Some(Origin::Paper(_))));
         assert!(matches!(t3e.origin("g", 128), Some(Origin::Assumption(_))));

@@ -1,66 +1,59 @@
-//! The reader's own samples from text, one `re[,im]` a line. The bytes come piece by piece, so that who reads a long file can say
-//! how far it is, and stop.
+//! Readers' samples from text with one `re[,im]` per line. Bytes arrive in pieces, so that the caller can report
+//! progress and cancel.
 //!
-//! Empty lines and whatever follows a `#` are skipped; a first line of words is taken as a header. The two numbers are separated by
-//! a comma, a semicolon, a tab or spaces.
+//! Empty lines and comments after `#` are skipped, and a first line of words is a header. A comma, semicolon, tab or
+//! spaces separate the two numbers.
 
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_text::samples as text;
 use std::fmt;
 
-/// A longer line is no sample; in bytes.
+/// Maximum length of a line, in bytes.
 const MAX_LINE: usize = 1000;
-/// Longer texts are not read; in bytes.
+/// Maximum length of a text, in bytes.
 pub const MAX_BYTES: u64 = 256 << 20;
-/// So much of what is wrong is quoted.
+/// Maximum number of quoted characters in a message.
 const QUOTED: usize = 24;
 
-/// Why there are no samples. Lines and columns count from 1.
+/// Error in a text of samples. Lines and columns count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// No number at all.
     Empty,
-    /// Something in a line is wrong.
+    /// Part of a line is wrong.
     Line {
-        /// Its number.
         line: u64,
-        /// The character at which it begins.
+        /// First character of the wrong part.
         column: usize,
-        /// Its beginning.
+        /// The wrong part, shortened.
         text: String,
-        /// Why it is.
         why: Why,
     },
-    /// A line is longer than any sample.
+    /// This line is longer than [`MAX_LINE`].
     Long(u64),
-    /// Text in an encoding of 16 bits.
+    /// Text in UTF-16.
     Utf16,
-    /// Bytes that are no text.
-    NoText {
-        /// In this line.
-        line: u64,
-        /// After so many characters less one.
-        column: usize,
-    },
-    /// This line has one sample more than a run can take.
+    /// Bytes that are not text.
+    NoText { line: u64, column: usize },
+    /// This line exceeds the maximum number of samples of a run.
     Many(u64),
     /// More than [`MAX_BYTES`].
     Large,
-    /// There is no memory for the sample in this line.
+    /// No memory for the sample in this line.
     Memory(u64),
 }
 
-/// Why a part of a line is wrong.
+/// Reason why a part of a line is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// It is no finite number.
+    /// Not a finite number.
     Number,
-    /// There are two numbers before it.
+    /// A third number.
     More,
-    /// It has a decimal comma.
+    /// A decimal comma.
     Comma,
-    /// It is larger than the largest number.
+    /// Beyond the largest `f64`.
     Overflow,
 }
 
@@ -90,15 +83,15 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// Samples that are being read.
+/// Incremental reader of samples.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
     read: Vec<Complex64>,
-    /// The beginning of a line whose end has not come.
+    /// Start of a line whose end has not arrived.
     begun: Vec<u8>,
-    /// Lines that were read.
+    /// Lines read.
     lines: u64,
-    /// Bytes that came.
+    /// Bytes received.
     bytes: u64,
     header: bool,
 }
@@ -107,17 +100,17 @@ impl Samples {
     /// Reads a whole text.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first fault.
     pub fn of(text: &[u8]) -> Result<Vec<Complex64>, Fault> {
         let mut samples = Samples::default();
         samples.take(text)?;
         samples.finish()
     }
 
-    /// Reads on.
+    /// Reads the next piece of the text.
     ///
     /// # Errors
-    /// What is wrong; nothing is read after it.
+    /// The first fault; call nothing but `drop` after it.
     pub fn take(&mut self, mut piece: &[u8]) -> Result<(), Fault> {
         self.bytes += piece.len() as u64;
         if self.bytes > MAX_BYTES {
@@ -137,30 +130,30 @@ impl Samples {
         self.begin(piece)
     }
 
-    /// All samples, of which there is one at least.
+    /// Reads the last line and returns all samples, at least one.
     ///
     /// # Errors
-    /// What is wrong with the last line, or that there is nothing.
+    /// A fault in the last line, or [`Fault::Empty`].
     pub fn finish(mut self) -> Result<Vec<Complex64>, Fault> {
         let last = std::mem::take(&mut self.begun);
         self.line(&last)?;
         if self.read.is_empty() { Err(Fault::Empty) } else { Ok(self.read) }
     }
 
-    /// How many samples were read.
+    /// Number of samples read so far.
     pub fn len(&self) -> usize {
         self.read.len()
     }
 
-    /// Whether none was read.
+    /// Returns whether no sample was read so far.
     pub fn is_empty(&self) -> bool {
         self.read.is_empty()
     }
 
-    /// Keeps a part of a line, and not more of it than a line may have.
+    /// Appends to the partial line, up to the maximum length.
     fn begin(&mut self, part: &[u8]) -> Result<(), Fault> {
         if self.begun.len() + part.len() > MAX_LINE {
-            // What is no text is none in any length. Wherever the pieces end, as much of the line is looked at.
+            // Report bytes that are not text first, independently of the sizes of the pieces.
             let room = MAX_LINE - self.begun.len();
             self.begun.extend_from_slice(&part[..room]);
             self.text(&self.begun, self.lines + 1)?;
@@ -170,7 +163,7 @@ impl Samples {
         Ok(())
     }
 
-    /// The text of a line that may be cut off.
+    /// Decodes a line, which may be cut off.
     fn text<'l>(&self, bytes: &'l [u8], line: u64) -> Result<&'l str, Fault> {
         if line == 1 && (bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff")) {
             return Err(Fault::Utf16);
@@ -184,7 +177,7 @@ impl Samples {
             }
         };
         match wrong {
-            // Every other byte of UTF-16 is 0 where it is ASCII.
+            // In UTF-16 every other byte of ASCII is 0.
             Some(0..2) if line == 1 && matches!(bytes, [0, 1..=255, ..] | [1..=255, 0, ..]) => {
                 Err(Fault::Utf16)
             }
@@ -226,10 +219,10 @@ impl Samples {
     }
 }
 
-/// The number in a line; or the part of it that is wrong, and why.
+/// Parses the number in a line; on failure returns the wrong part and the reason.
 fn sample(line: &str) -> Result<Complex64, (&str, Why)> {
     let line = line.trim();
-    // Where there is another separator, a comma is within a number.
+    // With another separator a comma must be part of a number.
     let by = [';', '\t', ','].into_iter().find(|by| line.contains(*by));
     let ends = |c: char| by.map_or(c.is_whitespace(), |by| c == by);
     let mut parts = line.split(ends).filter(|part| by.is_some() || !part.is_empty());
@@ -254,7 +247,7 @@ fn number(part: &str) -> Result<f64, (&str, Why)> {
     }
 }
 
-/// A part without the spaces around it; of spaces alone nothing, which stands where they begin.
+/// Trims a part; a part of only spaces becomes the empty string at its start.
 fn bare(part: &str) -> &str {
     match part.trim() {
         "" => &part[..0],
@@ -262,12 +255,12 @@ fn bare(part: &str) -> &str {
     }
 }
 
-/// `05` after a comma is no number that anybody writes, but the decimals of one: 1,05.
+/// Returns whether digits after a comma, such as `05`, must be decimals: 1,05.
 fn is_fraction(im: &str) -> bool {
     im.len() > 1 && im.starts_with('0') && im.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Words, of which none is a number (not even "nan").
+/// Returns whether a line consists of words that are not numbers (not even "nan").
 fn is_header(text: &str) -> bool {
     text.split([',', ';', '\t', ' '])
         .map(|word| word.trim().trim_matches('"'))
