@@ -9,18 +9,18 @@ impl Request {
     /// for others (`preset`); [`Request::from_pairs`] handles all keys and reports errors.
     pub fn change(&self, name: &str, value: &str) -> Option<Request> {
         let mut next = self.clone();
-        next.put(name, value)?;
+        next.set_run_key(name, value)?;
         next.settings.is_possible().then_some(next)
     }
 
     /// Sets a run key to another value, whether or not it is possible with the others. `None` if the key does not
     /// accept the value or is the preset.
-    pub(crate) fn put(&mut self, name: &str, value: &str) -> Option<()> {
+    pub(crate) fn set_run_key(&mut self, name: &str, value: &str) -> Option<()> {
         let key = key(name).filter(|key| key.is_of_run() && key.part != Part::Preset)?;
         let p = self.settings.p;
         key.read(self, value).ok()?;
         if let Some(preset) = self.preset {
-            preset.follow(p, &mut self.settings);
+            preset.update_for_p(p, &mut self.settings);
         }
         Some(())
     }

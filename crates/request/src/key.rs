@@ -45,7 +45,7 @@ pub enum Kind {
         most: u32,
         /// Whether to offer the larger of two equally near values. True for n, because more points give each processor
         /// more to do; false for p.
-        rather_more: bool,
+        round_up_on_tie: bool,
     },
     Number {
         least: f64,
@@ -120,7 +120,7 @@ macro_rules! choice_key {
             part: $part,
             kind: choice_of::<$type>(),
             counts: $counts,
-            set: |q, v| one_of(v).map(|x| q.$($field).+ = x),
+            set: |q, v| parse_choice(v).map(|x| q.$($field).+ = x),
             get: |q| q.$($field).+.id().to_owned(),
         }
     };
@@ -140,7 +140,7 @@ macro_rules! number_key {
             counts: $counts,
             set: |q, v| {
                 let check: fn(f64) -> bool = $check;
-                let x = number(v, |x| ($least..=$most).contains(&x), request::$allowed)?;
+                let x = checked_number(v, |x| ($least..=$most).contains(&x), request::$allowed)?;
                 if !check(x) {
                     return Err(request::$allowed().to_owned());
                 }

@@ -5,13 +5,11 @@
 //! and its display ([`Look`]). It is read and checked once, at the boundary. A refusal ([`Invalid`]) names the key, the
 //! value, the allowed values and the nearest possible value, in the reader's language.
 
-mod beside;
 mod change;
 mod check;
-mod choosing;
+mod choose_preset;
 mod comparison;
 mod controls;
-mod counts;
 mod invalid;
 mod json;
 mod key;
@@ -19,10 +17,12 @@ mod keys;
 mod look;
 mod nearest;
 mod no_run;
+mod overrides;
 mod pairs;
 pub mod presets;
 mod race;
 mod refusals;
+mod relevance;
 mod request;
 pub mod samples;
 mod settings;

@@ -19,19 +19,19 @@ pub fn offer(
     check: impl Fn(&Settings) -> Vec<Invalid>,
 ) -> Vec<Invalid> {
     for problem in &mut found {
-        let mut good = None;
+        let mut nearest = None;
         for value in candidates(&problem.field, &problem.value) {
-            let Some(asked) = request.with(&problem.field, &value) else { continue };
-            let wrong = check(&asked.settings);
+            let Some(candidate) = request.with_value(&problem.field, &value) else { continue };
+            let wrong = check(&candidate.settings);
             if wrong.is_empty() {
-                good = Some(value);
+                nearest = Some(value);
                 break;
             }
-            if good.is_none() && wrong.iter().all(|other| other.field != problem.field) {
-                good = Some(value);
+            if nearest.is_none() && wrong.iter().all(|other| other.field != problem.field) {
+                nearest = Some(value);
             }
         }
-        problem.nearest = good;
+        problem.nearest = nearest;
     }
     found
 }
@@ -40,7 +40,9 @@ pub fn offer(
 fn candidates(field: &str, value: &str) -> Vec<String> {
     let id = value.trim().to_ascii_lowercase();
     match key(field).map_or(Kind::Text, |key| key.kind) {
-        Kind::PowerOfTwo { least, most, rather_more } => powers_of_two(value, least, most, rather_more),
+        Kind::PowerOfTwo { least, most, round_up_on_tie } => {
+            powers_of_two(value, least, most, round_up_on_tie)
+        }
         Kind::Whole { least, most } => whole_numbers(value, least, most),
         Kind::Number { least, most } => {
             let number = value.trim().parse().ok().filter(|number: &f64| !number.is_nan());
@@ -57,7 +59,7 @@ fn candidates(field: &str, value: &str) -> Vec<String> {
 }
 
 /// Powers of two with exponents from `least` to `most`, by distance in doublings from a value.
-fn powers_of_two(value: &str, least: u32, most: u32, rather_more: bool) -> Vec<String> {
+fn powers_of_two(value: &str, least: u32, most: u32, round_up_on_tie: bool) -> Vec<String> {
     let text = value.trim();
     let log = match text.strip_prefix("2^") {
         Some(exponent) => parse_number(exponent),
@@ -65,21 +67,21 @@ fn powers_of_two(value: &str, least: u32, most: u32, rather_more: bool) -> Vec<S
     };
     let Some(log) = log else { return Vec::new() };
     let mut exponents: Vec<u32> = (least..=most).collect();
-    if rather_more {
+    if round_up_on_tie {
         exponents.reverse();
     }
-    let away = |exponent: u32| (f64::from(exponent) - log).abs();
+    let distance = |exponent: u32| (f64::from(exponent) - log).abs();
     // The sort is stable, so the order above decides ties.
-    exponents.sort_by(|a, b| away(*a).total_cmp(&away(*b)));
+    exponents.sort_by(|a, b| distance(*a).total_cmp(&distance(*b)));
     exponents.into_iter().map(|exponent| (1u64 << exponent).to_string()).collect()
 }
 
 /// Whole numbers from `least` to `most` by distance from a value, at most 64 of them.
 fn whole_numbers(value: &str, least: u64, most: u64) -> Vec<String> {
-    let Ok(asked) = value.trim().parse::<i128>() else { return Vec::new() };
+    let Ok(target) = value.trim().parse::<i128>() else { return Vec::new() };
     let mut all: Vec<u64> = (least..=most.min(least.saturating_add(63))).collect();
     // Clamping keeps the order by distance.
-    let asked = asked.clamp(i128::from(least) - 1, i128::from(least) + 64);
-    all.sort_by_key(|number| (i128::from(*number) - asked).abs());
+    let target = target.clamp(i128::from(least) - 1, i128::from(least) + 64);
+    all.sort_by_key(|number| (i128::from(*number) - target).abs());
     all.into_iter().map(|number| number.to_string()).collect()
 }

@@ -22,7 +22,7 @@ impl Request {
             .iter()
             .find(|key| key.name == name)
         {
-            None => problems.push(unknown(name, value)),
+            None => problems.push(unknown_key(name, value)),
             Some(key) => {
                 if let Err(allowed) = key.read(request, value) {
                     problems.push(Invalid::new(name, value, allowed));
@@ -43,7 +43,7 @@ impl Request {
     }
 
     /// Returns this request with another value of a key; `None` if the key does not accept it.
-    pub(crate) fn with(&self, name: &str, value: &str) -> Option<Request> {
+    pub(crate) fn with_value(&self, name: &str, value: &str) -> Option<Request> {
         let mut next = self.clone();
         let key = key(name)?;
         key.read(&mut next, value).ok().map(|()| next)
@@ -57,23 +57,23 @@ impl Request {
             preset.apply(&mut default.settings);
             default.settings.p = Request::default().settings.p;
         }
-        let says = |key: &&Key| {
+        let is_written = |key: &&Key| {
             // Omit p only if reading the other pairs restores it.
             let serial = key.name == "p" && self.settings.algorithm == Algorithm::Serial;
             if serial { self.settings.p != 1 } else { (key.get)(self) != (key.get)(&default) }
         };
-        KEYS.iter().filter(says).map(|key| (key.name, (key.get)(self))).collect()
+        KEYS.iter().filter(is_written).map(|key| (key.name, (key.get)(self))).collect()
     }
 
     /// Returns [`Request::to_pairs`] for command-line flags, where a preset also sets the keys of [`Preset::brings`].
     pub fn to_flags(&self) -> Vec<(&'static str, String)> {
-        let brought: Vec<_> = self.preset.iter().flat_map(|preset| preset.brings()).collect();
+        let chosen: Vec<_> = self.preset.iter().flat_map(|preset| preset.brings()).collect();
         let pairs = self.to_pairs();
-        let says = |key: &&Key| match brought.iter().find(|(name, _)| *name == key.name) {
+        let is_written = |key: &&Key| match chosen.iter().find(|(name, _)| *name == key.name) {
             Some((_, value)) => (key.get)(self) != *value,
             None => pairs.iter().any(|(name, _)| *name == key.name),
         };
-        KEYS.iter().filter(says).map(|key| (key.name, (key.get)(self))).collect()
+        KEYS.iter().filter(is_written).map(|key| (key.name, (key.get)(self))).collect()
     }
 
     /// Formats the value of a key; `None` if there is no such key.
@@ -88,7 +88,7 @@ impl Request {
 }
 
 /// Refuses a key that is not in the schema.
-pub(crate) fn unknown(name: &str, value: &str) -> Invalid {
+pub(crate) fn unknown_key(name: &str, value: &str) -> Invalid {
     let names: Vec<_> = KEYS.iter().map(|key| key.name).collect();
     Invalid::new(name, value, request::allowed_keys(&names.join(list())))
 }

@@ -14,7 +14,7 @@ const MAX_LINE: usize = 1000;
 /// Maximum length of a text, in bytes.
 pub const MAX_BYTES: u64 = 256 << 20;
 /// Maximum number of quoted characters in a message.
-const QUOTED: usize = 24;
+const MAX_QUOTED: usize = 24;
 
 /// Error in a text of samples. Lines and columns count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,13 +62,13 @@ impl fmt::Display for Fault {
         let words = match self {
             Fault::Empty => text::samples_empty().to_owned(),
             Fault::Line { line, column, text, why } => {
-                let say = match why {
+                let message = match why {
                     Why::Number => text::samples_number,
                     Why::More => text::samples_more,
                     Why::Comma => text::samples_comma,
                     Why::Overflow => text::samples_overflow,
                 };
-                say(&line.to_string(), &column.to_string(), text)
+                message(&line.to_string(), &column.to_string(), text)
             }
             Fault::Long(line) => text::samples_long(&line.to_string(), &MAX_LINE.to_string()),
             Fault::Utf16 => text::samples_utf16().to_owned(),
@@ -88,7 +88,7 @@ impl std::error::Error for Fault {}
 pub struct Samples {
     read: Vec<Complex64>,
     /// Start of a line whose end has not arrived.
-    begun: Vec<u8>,
+    partial_line: Vec<u8>,
     /// Lines read.
     lines: u64,
     /// Bytes received.
@@ -118,16 +118,16 @@ impl Samples {
         }
         while let Some(end) = piece.iter().position(|byte| *byte == b'\n') {
             let (line, rest) = (&piece[..end], &piece[end + 1..]);
-            if self.begun.is_empty() {
-                self.line(line)?;
+            if self.partial_line.is_empty() {
+                self.read_line(line)?;
             } else {
-                self.begin(line)?;
-                let whole = std::mem::take(&mut self.begun);
-                self.line(&whole)?;
+                self.append_partial(line)?;
+                let whole = std::mem::take(&mut self.partial_line);
+                self.read_line(&whole)?;
             }
             piece = rest;
         }
-        self.begin(piece)
+        self.append_partial(piece)
     }
 
     /// Reads the last line and returns all samples, at least one.
@@ -135,8 +135,8 @@ impl Samples {
     /// # Errors
     /// A fault in the last line, or [`Fault::Empty`].
     pub fn finish(mut self) -> Result<Vec<Complex64>, Fault> {
-        let last = std::mem::take(&mut self.begun);
-        self.line(&last)?;
+        let last = std::mem::take(&mut self.partial_line);
+        self.read_line(&last)?;
         if self.read.is_empty() { Err(Fault::Empty) } else { Ok(self.read) }
     }
 
@@ -151,20 +151,20 @@ impl Samples {
     }
 
     /// Appends to the partial line, up to the maximum length.
-    fn begin(&mut self, part: &[u8]) -> Result<(), Fault> {
-        if self.begun.len() + part.len() > MAX_LINE {
+    fn append_partial(&mut self, part: &[u8]) -> Result<(), Fault> {
+        if self.partial_line.len() + part.len() > MAX_LINE {
             // Report bytes that are not text first, independently of the sizes of the pieces.
-            let room = MAX_LINE - self.begun.len();
-            self.begun.extend_from_slice(&part[..room]);
-            self.text(&self.begun, self.lines + 1)?;
+            let free = MAX_LINE - self.partial_line.len();
+            self.partial_line.extend_from_slice(&part[..free]);
+            self.decode_line(&self.partial_line, self.lines + 1)?;
             return Err(Fault::Long(self.lines + 1));
         }
-        self.begun.extend_from_slice(part);
+        self.partial_line.extend_from_slice(part);
         Ok(())
     }
 
     /// Decodes a line, which may be cut off.
-    fn text<'l>(&self, bytes: &'l [u8], line: u64) -> Result<&'l str, Fault> {
+    fn decode_line<'l>(&self, bytes: &'l [u8], line: u64) -> Result<&'l str, Fault> {
         if line == 1 && (bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff")) {
             return Err(Fault::Utf16);
         }
@@ -186,20 +186,20 @@ impl Samples {
         }
     }
 
-    fn line(&mut self, bytes: &[u8]) -> Result<(), Fault> {
+    fn read_line(&mut self, bytes: &[u8]) -> Result<(), Fault> {
         self.lines += 1;
         let number = self.lines;
         if bytes.len() > MAX_LINE {
-            self.text(&bytes[..MAX_LINE], number)?;
+            self.decode_line(&bytes[..MAX_LINE], number)?;
             return Err(Fault::Long(number));
         }
-        let text = self.text(bytes, number)?;
+        let text = self.decode_line(bytes, number)?;
         let line = if number == 1 { text.strip_prefix('\u{feff}').unwrap_or(text) } else { text };
         let line = line.split('#').next().unwrap_or_default();
         if line.trim().is_empty() {
             return Ok(());
         }
-        match sample(line) {
+        match parse_sample(line) {
             Ok(_) if self.read.len() as u64 == MAX_N_DATA => Err(Fault::Many(number)),
             Ok(sample) => {
                 self.read.try_reserve(1).map_err(|_| Fault::Memory(number))?;
@@ -213,30 +213,30 @@ impl Samples {
             Err((part, why)) => {
                 let before = part.as_ptr().addr() - line.as_ptr().addr();
                 let column = line[..before].chars().count() + 1;
-                Err(Fault::Line { line: number, column, text: quoted(part), why })
+                Err(Fault::Line { line: number, column, text: shorten(part), why })
             }
         }
     }
 }
 
 /// Parses the number in a line; on failure returns the wrong part and the reason.
-fn sample(line: &str) -> Result<Complex64, (&str, Why)> {
+fn parse_sample(line: &str) -> Result<Complex64, (&str, Why)> {
     let line = line.trim();
     // With another separator a comma must be part of a number.
-    let by = [';', '\t', ','].into_iter().find(|by| line.contains(*by));
-    let ends = |c: char| by.map_or(c.is_whitespace(), |by| c == by);
-    let mut parts = line.split(ends).filter(|part| by.is_some() || !part.is_empty());
+    let separator = [';', '\t', ','].into_iter().find(|separator| line.contains(*separator));
+    let is_separator = |c: char| separator.map_or(c.is_whitespace(), |separator| c == separator);
+    let mut parts = line.split(is_separator).filter(|part| separator.is_some() || !part.is_empty());
     let (re, im, more) = (parts.next().unwrap_or_default(), parts.next(), parts.next());
-    let value = Complex64::new(number(re)?, im.map_or(Ok(0.0), number)?);
+    let value = Complex64::new(parse_part(re)?, im.map_or(Ok(0.0), parse_part)?);
     match more {
-        Some(more) => Err((bare(more), Why::More)),
-        None if by == Some(',') && im.is_some_and(is_fraction) => Err((line, Why::Comma)),
+        Some(more) => Err((trim_part(more), Why::More)),
+        None if separator == Some(',') && im.is_some_and(is_fraction) => Err((line, Why::Comma)),
         None => Ok(value),
     }
 }
 
-fn number(part: &str) -> Result<f64, (&str, Why)> {
-    let part = bare(part);
+fn parse_part(part: &str) -> Result<f64, (&str, Why)> {
+    let part = trim_part(part);
     match part.parse::<f64>() {
         Ok(value) if value.is_finite() => Ok(value),
         Ok(_) if part.contains(|c: char| c.is_ascii_digit()) => Err((part, Why::Overflow)),
@@ -248,10 +248,10 @@ fn number(part: &str) -> Result<f64, (&str, Why)> {
 }
 
 /// Trims a part; a part of only spaces becomes the empty string at its start.
-fn bare(part: &str) -> &str {
+fn trim_part(part: &str) -> &str {
     match part.trim() {
         "" => &part[..0],
-        bare => bare,
+        trimmed => trimmed,
     }
 }
 
@@ -268,7 +268,7 @@ fn is_header(text: &str) -> bool {
         .all(|word| word.starts_with(|c: char| c.is_alphabetic() || c == '_') && word.parse::<f64>().is_err())
 }
 
-fn quoted(part: &str) -> String {
-    let head: String = part.chars().take(QUOTED).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if part.chars().count() > QUOTED { head + "…" } else { head }
+fn shorten(part: &str) -> String {
+    let head: String = part.chars().take(MAX_QUOTED).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if part.chars().count() > MAX_QUOTED { head + "…" } else { head }
 }

@@ -2,7 +2,7 @@
 
 use crate::invalid::Invalid;
 use crate::keys::key;
-use crate::pairs::unknown as refuse;
+use crate::pairs::unknown_key;
 use crate::request::Request;
 use hyperfly_text::request;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
@@ -29,7 +29,7 @@ impl Request {
         }
         let pairs = Request::pairs(text);
         let (known, unknown): (Vec<_>, Vec<_>) = pairs.iter().partition(|(name, _)| key(name).is_some());
-        let warnings = unknown.iter().map(|(name, value)| refuse(name, value)).collect();
+        let warnings = unknown.iter().map(|(name, value)| unknown_key(name, value)).collect();
         (Request::from_pairs(known.iter().map(|(k, v)| (k.as_str(), v.as_str()))), warnings)
     }
 

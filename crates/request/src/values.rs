@@ -9,18 +9,22 @@ pub fn parse_number(text: &str) -> Option<f64> {
 }
 
 /// Parses a finite number that passes `check`; on failure returns `allowed`.
-pub fn number(text: &str, check: fn(f64) -> bool, allowed: fn() -> &'static str) -> Result<f64, String> {
+pub fn checked_number(
+    text: &str,
+    check: fn(f64) -> bool,
+    allowed: fn() -> &'static str,
+) -> Result<f64, String> {
     parse_number(text).filter(|&x| check(x)).ok_or_else(|| allowed().to_owned())
 }
 
 /// Parses a power of two, as digits or as `2^k`.
 pub fn power_of_two(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Result<u64, String> {
-    let value = from_one(text, max_log, allowed)?;
+    let value = positive_whole(text, max_log, allowed)?;
     if value.is_power_of_two() { Ok(value) } else { Err(allowed().to_owned()) }
 }
 
 /// Parses a whole number from 1 to 2^`max_log`, as digits or as `2^k`.
-pub fn from_one(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Result<u64, String> {
+pub fn positive_whole(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Result<u64, String> {
     let text = text.trim();
     let value = match text.strip_prefix("2^") {
         Some(k) => k.parse::<u32>().ok().filter(|&k| k <= max_log).map(|k| 1u64 << k),
@@ -30,6 +34,6 @@ pub fn from_one(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Resu
 }
 
 /// Parses an id; on failure returns the list of ids.
-pub fn one_of<C: Choice>(text: &str) -> Result<C, String> {
+pub fn parse_choice<C: Choice>(text: &str) -> Result<C, String> {
     C::from_id(text.trim()).ok_or_else(|| listed(C::IDS))
 }

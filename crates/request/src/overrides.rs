@@ -8,7 +8,7 @@ use crate::request::Request;
 use hyperfly_text::compare;
 
 /// Keys that the comparison may override.
-pub fn changeable(keys: &'static [Key]) -> impl Iterator<Item = &'static Key> {
+pub fn overridable_keys(keys: &'static [Key]) -> impl Iterator<Item = &'static Key> {
     keys.iter().filter(|key| key.may_differ())
 }
 
@@ -21,7 +21,7 @@ pub fn parse(keys: &'static [Key], text: &str) -> Result<Changes, String> {
     let allowed = || compare::allowed_beside().to_owned();
     for pair in text.split(',') {
         let (name, value) = pair.split_once(':').ok_or_else(allowed)?;
-        let key = changeable(keys).find(|key| key.name == name.trim()).ok_or_else(allowed)?;
+        let key = overridable_keys(keys).find(|key| key.name == name.trim()).ok_or_else(allowed)?;
         let mut read = Request::default();
         key.read(&mut read, value).map_err(|allowed| {
             let Invalid { value, allowed, .. } = Invalid::new(key.name, value, allowed);
@@ -29,17 +29,17 @@ pub fn parse(keys: &'static [Key], text: &str) -> Result<Changes, String> {
         })?;
         changes.push((key.name, (key.get)(&read)));
     }
-    Ok(in_order(keys, &changes))
+    Ok(normalize(keys, &changes))
 }
 
 /// Keeps the overridable keys, in the order of the schema; the last value of a repeated key wins.
-pub fn in_order(keys: &'static [Key], changes: &Changes) -> Changes {
-    let last = |key: &Key| changes.iter().rev().find(|(name, _)| *name == key.name).cloned();
-    changeable(keys).filter_map(last).collect()
+pub fn normalize(keys: &'static [Key], changes: &Changes) -> Changes {
+    let last_value = |key: &Key| changes.iter().rev().find(|(name, _)| *name == key.name).cloned();
+    overridable_keys(keys).filter_map(last_value).collect()
 }
 
 /// Formats overrides as [`parse`] reads them.
-pub fn text(changes: &Changes) -> String {
+pub fn format(changes: &Changes) -> String {
     if changes.is_empty() {
         return "none".to_owned();
     }

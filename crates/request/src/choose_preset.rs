@@ -8,10 +8,10 @@ impl Request {
     /// Returns the keys to set along with `preset` when a reader chooses it: topology, switching and possibly p. Keys
     /// that the previous preset set go back to their defaults unless the reader changed them.
     pub fn choosing(&self, preset: &Preset) -> Vec<(&'static str, String)> {
-        let usual = Request::default();
-        let before = self.preset.iter().flat_map(|preset| preset.brings());
-        let gone = before.filter(|(key, value)| *key != "p" && self.value(key).as_deref() == Some(value));
-        let mut changes: Vec<_> = gone.filter_map(|(key, _)| Some((key, usual.value(key)?))).collect();
+        let default = Request::default();
+        let previous = self.preset.iter().flat_map(|preset| preset.brings());
+        let reset = previous.filter(|(key, value)| *key != "p" && self.value(key).as_deref() == Some(value));
+        let mut changes: Vec<_> = reset.filter_map(|(key, _)| Some((key, default.value(key)?))).collect();
         for (key, value) in preset.brings() {
             // The serial algorithm has one processor, whatever the machine.
             if key != "p" || self.settings.algorithm != Algorithm::Serial {
