@@ -1,4 +1,4 @@
-//! Every language has every message, with the variables and the plurals that it needs.
+//! Every language has all messages, with the required variables and plurals.
 
 #[path = "../build/check.rs"]
 mod check;
@@ -14,19 +14,19 @@ fn folder(language: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("messages").join(language)
 }
 
-/// All that is missing and all that is wrong, by name.
+/// Describes all missing and inconsistent messages.
 fn problems(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> Vec<String> {
     let missing = check::missing(english, own);
     let missing = missing.into_iter().map(|(area, id)| format!("{area}.{id} is missing"));
-    missing.chain(check::wrong(english, own, plurals)).collect()
+    missing.chain(check::inconsistent(english, own, plurals)).collect()
 }
 
-fn of(text: &str) -> Areas {
+fn parse_areas(text: &str) -> Areas {
     Areas::from([("area".to_owned(), read::Area::read(text).expect("Fluent"))])
 }
 
 #[test]
-fn every_language_says_everything() {
+fn every_language_has_all_messages() {
     let (english, unreadable) = check::read(&folder("en"));
     assert!(unreadable.is_empty(), "{unreadable:?}");
     let mut found = Vec::new();
@@ -34,7 +34,7 @@ fn every_language_says_everything() {
         let (own, unreadable) = check::read(&folder(language));
         let mut all = unreadable;
         all.extend(problems(&english, &own, &check::plurals(language)));
-        // English is not beside itself: that it is the same is no problem.
+        // English equals itself.
         all.retain(|problem| *language != "en" || !problem.ends_with("is still English"));
         found.extend(all.iter().map(|problem| format!("{language}: {problem}")));
     }
@@ -42,8 +42,9 @@ fn every_language_says_everything() {
 }
 
 #[test]
-fn what_is_wrong_is_told_by_name() {
-    let english = of("
+fn problems_name_the_message() {
+    let english = parse_areas(
+        "
 several = { $n ->
     [one] { $n } message
    *[other] { $n } messages
@@ -54,12 +55,14 @@ by = { $way ->
 }
 long = these are more than three words
 gone = one of two
-");
-    let told = |own: &str, plurals: &BTreeSet<&str>| problems(&english, &of(own), plurals).join("\n");
+",
+    );
+    let report =
+        |own: &str, plurals: &BTreeSet<&str>| problems(&english, &parse_areas(own), plurals).join("\n");
     let arabic = check::plurals("ar");
     assert_eq!(arabic, BTreeSet::from(["zero", "one", "two", "few", "many"]));
     assert_eq!(
-        told(
+        report(
             "
 several = { $n ->
     [zero] { $n } a
@@ -91,7 +94,7 @@ long = these are more than three words
 new = neu
 mixed = \u{2067}offen
 ";
-    let found = told(own, &check::plurals("de"));
+    let found = report(own, &check::plurals("de"));
     for problem in [
         "area.gone is missing",
         "area.several has { $m }, which the English text does not have",
@@ -107,12 +110,14 @@ mixed = \u{2067}offen
         |text: &str| Areas::from([("papers-gk".to_owned(), read::Area::read(text).expect("Fluent"))]);
     let twice = problems(&papers("a = less\nb = more\n"), &papers("a = mehr\nb = mehr\n"), &BTreeSet::new());
     assert_eq!(twice, ["papers-gk.b says the same as a, and does not in English"]);
-    let few = told("several = { $n } سائل", &arabic);
+    let few = report("several = { $n } سائل", &arabic);
     for case in ["zero", "one", "two", "few", "many"] {
         assert!(few.contains(&format!("area.several has no case [{case}] for {{ $n }}")), "{few}");
     }
     assert!(
-        told("several = { $n } 条消息", &check::plurals("zh")).lines().all(|line| !line.contains("several"))
+        report("several = { $n } 条消息", &check::plurals("zh"))
+            .lines()
+            .all(|line| !line.contains("several"))
     );
 }
 
