@@ -1,4 +1,4 @@
-//! Executes a scenario in slices, with a progress bar.
+//! Executes scenarios in slices, with a progress bar.
 
 use crate::progress::Progress;
 use hyperfly_core::Simulation;
@@ -8,12 +8,12 @@ use hyperfly_core::{Complex64, Run};
 use hyperfly_request::{Invalid, NoRun, Settings};
 use std::time::{Duration, Instant};
 
-/// Events between two reports of progress, at first; an event takes a microsecond or, with much data, many.
+/// Initial number of events between two progress reports; an event takes a microsecond, or much more with much data.
 const SLICE: u64 = 64;
-/// A slice that takes less time is followed by one of twice as many events.
+/// The number of events doubles after slices shorter than this.
 const QUICK: Duration = Duration::from_millis(20);
 
-/// Slots of a Plan are numbered in 32 bits, and a processor may hold its share twice.
+/// Maximum log2 of n/p. A processor may hold its block twice, and slot numbers of a `Plan` have 32 bits.
 const MAX_LOG_SHARE: u32 = 30;
 
 /// Runs `scenario` to its end.
@@ -21,7 +21,7 @@ pub fn execute(scenario: &Settings, own: Option<&[Complex64]>, options: Options)
     execute_plan(scenario, None, own, options)
 }
 
-/// As [`execute`], with the Plan of a program.
+/// Runs `scenario` to its end, with the plan of a program if given.
 pub fn execute_plan(
     scenario: &Settings,
     program: Option<&Plan>,
@@ -33,7 +33,7 @@ pub fn execute_plan(
     finish(begun, |done| progress.show(done, "simulating"))
 }
 
-/// As [`execute`]; reports the fraction done to `each`.
+/// Runs `scenario` to its end and passes the completed fraction to `each`.
 pub fn execute_with(
     scenario: &Settings,
     own: Option<&[Complex64]>,
@@ -55,7 +55,7 @@ fn finish(mut execution: Simulation, mut each: impl FnMut(f64)) -> Result<Run, N
     Ok(execution.finish())
 }
 
-/// Checks the request against all limits and compiles its Plan, unless it is that of a program.
+/// Checks the request against all limits and compiles its plan, unless a program provides it.
 pub fn begin(
     scenario: &Settings,
     program: Option<&Plan>,

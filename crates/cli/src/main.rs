@@ -1,7 +1,7 @@
 //! `hyperfly`: the parallel FFT on a simulated machine, from the command line.
 //!
-//! Data goes to stdout, messages and progress to stderr. The exit code is 0, 1 (the run failed) or 2 (bad request).
-//! The flags of every command are the keys of the schema (`hyperfly_request::KEYS`).
+//! Data goes to stdout, messages and progress to stderr. The exit code is 0, 1 (the run failed) or 2 (bad request). The
+//! flags of every command are the keys of the schema (`hyperfly_request::KEYS`).
 
 mod args;
 mod command;

@@ -1,23 +1,22 @@
-//! What is to be measured on a real machine.
+//! Options of a measurement on a real machine.
 
 use hyperfly_core::{Complex64, Scenario};
 use hyperfly_exec::library::Library;
 use std::time::Duration;
 
-/// What is to be measured.
+/// Options of a measurement on a real machine.
 pub struct Measuring<'a> {
-    /// What is transformed, and how.
     pub scenario: Scenario,
-    /// The reader's own samples.
+    /// The reader's samples.
     pub own: Option<&'a [Complex64]>,
-    /// How many passes count.
+    /// Number of counted passes.
     pub passes: u32,
-    /// Whether threads stay on their cores.
+    /// Whether threads are pinned to cores.
     pub pin: bool,
-    /// What computes local transforms in place of the kernel.
+    /// Library for local transforms instead of hyperfly's kernel.
     pub library: Option<Library>,
-    /// Whether exchanges of all with all are collectives.
+    /// Whether all-to-alls use MPI collectives.
     pub collective: bool,
-    /// How long a processor may wait for a message.
+    /// Maximum time that a processor waits for a message.
     pub patience: Duration,
 }

@@ -1,4 +1,4 @@
-//! The moment of a run that a figure shows: a time, or a fraction of the run, which becomes a time once T_p is known.
+//! Moments of a run that figures show: a time, or a fraction of the run, which needs T_p to become a time.
 
 use crate::failure::Failure;
 use crate::request::{Pair, value};
@@ -7,14 +7,14 @@ use hyperfly_text::without_group_spaces;
 /// A moment of the run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Moment {
-    /// In virtual time.
+    /// Virtual time.
     Time(f64),
-    /// As a fraction of the run.
+    /// Fraction of the run.
     Part(f64),
 }
 
 impl Moment {
-    /// The time, in a run that takes `t_parallel`.
+    /// Returns the virtual time in a run that takes `t_parallel`.
     pub fn of(self, t_parallel: f64) -> Result<f64, Failure> {
         match self {
             Moment::Part(part) => Ok(part * t_parallel),
@@ -26,7 +26,8 @@ impl Moment {
     }
 }
 
-/// Takes `t` out of the pairs, since the schema has no percentages; `None` if nothing is said: a telling moment is chosen then.
+/// Removes `t` from the pairs, because the schema has no percentages. `None` if it is absent; then the figure chooses a
+/// moment.
 pub fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
     let Some(text) = value(pairs, "t").map(str::to_owned) else { return Ok(None) };
     pairs.retain(|(key, _)| key != "t");
@@ -47,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moments() {
+    fn moment_accepts_times_and_percentages() {
         let of = |text: &str| moment(&mut vec![("t".to_owned(), text.to_owned())]).ok().flatten();
         assert_eq!(of("50%"), Some(Moment::Part(0.5)));
         assert_eq!(of(" 12.5 "), Some(Moment::Time(12.5)));

@@ -1,10 +1,10 @@
-//! The machine with a name that a run was asked for: its parameters, each with its origin.
+//! Description of a run's preset: its parameters with their origins.
 
 use crate::table::{Align, table};
 use hyperfly_request::presets::Origin;
 use hyperfly_request::{KEYS, Preset, Request};
 
-/// The preset and, of what it gives, the values that this request keeps.
+/// Formats the preset and those of its values that the request keeps.
 pub fn described(preset: &'static Preset, request: &Request) -> String {
     let mut there = Request { preset: Some(preset), ..request.clone() };
     preset.apply(&mut there.settings);

@@ -1,11 +1,11 @@
-//! Ranks of MPI behind `--on mpi`: every rank is this command with the same words; rank 0 speaks for all.
+//! MPI ranks behind `--on mpi`: every rank runs this command with the same arguments, and rank 0 prints.
 
 use crate::failure::Failure;
 use crate::measuring::Measuring;
 use hyperfly_exec::calibrate::Extent;
 use hyperfly_exec::{Calibrated, Measurement};
 
-/// What is said where the command was built without.
+/// Refuses `--on mpi` in a build without MPI.
 #[cfg(not(feature = "mpi"))]
 fn missing<T>() -> Result<T, Failure> {
     let how = "threads; this hyperfly was built without MPI: install one (libopenmpi-dev, or module load), then cargo build \
@@ -13,48 +13,45 @@ fn missing<T>() -> Result<T, Failure> {
     Err(Failure::invalid("on", "mpi", how))
 }
 
-/// How many ranks there are, which is p where nothing else is said.
+/// Stand-in for the MPI ranks in a build without MPI.
 #[cfg(not(feature = "mpi"))]
 pub struct Ranks;
 
 #[cfg(not(feature = "mpi"))]
 impl Ranks {
-    /// Initializes MPI.
     pub fn begin() -> Result<Ranks, Failure> {
         missing()
     }
 
-    /// What is wrong is said by one rank, and all end with it.
+    /// Reports an error on one rank and ends all ranks with it.
     pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
         result
     }
 
-    /// How many.
     pub fn count(&self) -> u32 {
         1
     }
 
-    /// Which one this is.
     pub fn rank(&self) -> u32 {
         0
     }
 
-    /// On rank 0 what each has, in their order.
+    /// On rank 0 returns the data of all ranks, in rank order.
     pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
         Some(vec![own])
     }
 
-    /// The sums over all ranks.
+    /// Returns the sums over all ranks.
     pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
         own
     }
 
-    /// On rank 0 the measurement.
+    /// On rank 0 returns the measurement.
     pub fn measure(&mut self, _: &Measuring) -> Result<Option<Measurement>, Failure> {
         missing()
     }
 
-    /// On rank 0 the machine.
+    /// On rank 0 returns the machine.
     pub fn calibrate(&mut self, _: Extent, _: &mut dyn FnMut(f64)) -> Result<Option<Calibrated>, Failure> {
         missing()
     }
@@ -70,11 +67,9 @@ mod with {
     use hyperfly_exec::{Fault, Mpi};
     use std::ops::ControlFlow;
 
-    /// The ranks of MPI.
     pub struct Ranks(Mpi);
 
     impl Ranks {
-        /// Initializes MPI.
         pub fn begin() -> Result<Ranks, Failure> {
             let say = |mpi: &Mpi, fault: &Fault| {
                 say(&format!("hyperfly: rank {} of {}: {fault}", mpi.rank(), mpi.ranks()));
@@ -82,7 +77,7 @@ mod with {
             Mpi::begin(say).map(Ranks).ok_or_else(|| Failure::Run("MPI cannot be initialized".into()))
         }
 
-        /// What is wrong is said by one rank, the lowest on which it is, and all end with it.
+        /// Reports an error on the lowest failing rank and ends all ranks with it.
         pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
             match (self.0.lowest(result.is_err()), result) {
                 (Some(rank), Err(failure)) if rank == self.0.rank() => Err(failure),
@@ -91,34 +86,32 @@ mod with {
             }
         }
 
-        /// How many.
         pub fn count(&self) -> u32 {
             self.0.ranks()
         }
 
-        /// Which one this is.
         pub fn rank(&self) -> u32 {
             self.0.rank()
         }
 
-        /// On rank 0 what each has, in their order.
+        /// On rank 0 returns the data of all ranks, in rank order.
         pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
             self.0.join(own)
         }
 
-        /// The sums over all ranks.
+        /// Returns the sums over all ranks.
         pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
             self.0.sum(own)
         }
 
-        /// On rank 0 the measurement.
+        /// On rank 0 returns the measurement.
         pub fn measure(&mut self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
             (self.0.patience, self.0.collective) = (asked.patience, asked.collective);
             self.0.library = asked.library;
             self.or_end(self.0.measure(&asked.scenario, asked.own, asked.passes))
         }
 
-        /// On rank 0 the machine.
+        /// On rank 0 returns the machine.
         pub fn calibrate(
             &mut self,
             extent: Extent,
@@ -134,7 +127,7 @@ mod with {
             self.or_end(found.map(|machine| is_first.then_some(machine)))
         }
 
-        /// A rank that cannot go on ends all others, which may wait for it.
+        /// Aborts all ranks if one fails, because others may be waiting for it.
         fn or_end<T>(&self, result: Result<T, Fault>) -> Result<T, Failure> {
             result.map_err(|fault| self.0.give_up(&fault))
         }

@@ -1,4 +1,4 @@
-//! The real machine that `--on` names: threads of this command, or ranks of MPI.
+//! The real machine chosen by `--on`: threads of this command, or MPI ranks.
 
 use crate::failure::{Failure, say};
 use crate::measuring::Measuring;
@@ -9,16 +9,16 @@ use hyperfly_exec::calibrate::Extent;
 use hyperfly_exec::{Calibrated, Fault, Measurement, Threads};
 use std::ops::ControlFlow;
 
-/// What executes Plans.
+/// Executor of plans on a real machine.
 pub enum Real {
-    /// A thread for each processor.
+    /// One thread per processor.
     Threads,
-    /// A rank for each processor.
+    /// One rank per processor.
     Mpi(Ranks),
 }
 
 impl Real {
-    /// As `--on` says.
+    /// Reads the option `--on`.
     pub fn of(matches: &ArgMatches) -> Result<Real, Failure> {
         match matches.get_one::<String>("on").map_or("threads", String::as_str) {
             "threads" => Ok(Real::Threads),
@@ -27,7 +27,7 @@ impl Real {
         }
     }
 
-    /// Lets one speak for all, where there are many of this command.
+    /// Reports an error on one of several ranks and ends all of them with it.
     pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
         match self {
             Real::Threads => result,
@@ -35,7 +35,7 @@ impl Real {
         }
     }
 
-    /// How many processors there are, where that is given.
+    /// Returns the number of processors where the executor fixes it.
     pub fn processors(&self) -> Option<u32> {
         match self {
             Real::Threads => None,
@@ -43,7 +43,7 @@ impl Real {
         }
     }
 
-    /// Measures; nothing on ranks that do not speak.
+    /// Measures a run. Returns `None` on ranks that do not print.
     pub fn measure(&mut self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
         match self {
             Real::Threads if asked.collective => {
@@ -66,7 +66,7 @@ impl Real {
         }
     }
 
-    /// Measures the machine itself with p processors; nothing on ranks that do not speak.
+    /// Calibrates the machine with p processors. Returns `None` on ranks that do not print.
     pub fn calibrate(&mut self, p: u32, quick: bool) -> Result<Option<Calibrated>, Failure> {
         let extent = if quick { Extent::quick(p) } else { Extent::usual(p) };
         let mut progress = Progress::new();

@@ -1,4 +1,4 @@
-//! From the command line to a request of the core: the scenario file, the flags that win over it, the reader's samples.
+//! Requests from the command line: the scenario file, the flags that override it, and the reader's samples.
 
 use crate::execute::{execute, execute_plan};
 use crate::failure::{Failure, say};
@@ -16,21 +16,20 @@ use hyperfly_request::{Algorithm, Choice, KEYS, Key, Preset, Request, Settings, 
 use hyperfly_view::measured;
 use serde_json::Value;
 
-/// A scenario file is a page of text at most.
+/// Maximum size of a scenario file in bytes.
 const MAX_SCENARIO: usize = 1 << 20;
 
 /// A key of the schema and its value as text.
 pub type Pair = (String, String);
 
-/// What is asked, ready to run.
+/// A request with its inputs, ready to run.
 pub struct Asked {
-    /// The request.
     pub request: Request,
-    /// The reader's own samples.
+    /// The reader's samples.
     pub own: Option<Vec<Complex64>>,
-    /// The Plan of the reader's own program.
+    /// The plan of the reader's program.
     pub program: Option<Plan>,
-    /// A run that was measured, which is shown in place of a simulated one.
+    /// A measured run, shown instead of a simulated one.
     measured: Option<Measurement>,
 }
 
@@ -40,7 +39,7 @@ impl Asked {
         Self::with(matches, given(matches)?)
     }
 
-    /// As [`Asked::from`], of pairs that are known already.
+    /// Builds the request from pairs, and from the other options of the command.
     pub fn with(matches: &ArgMatches, mut pairs: Vec<Pair>) -> Result<Asked, Failure> {
         if let Ok(Some(path)) = matches.try_get_one::<String>("run") {
             return Self::of_measured(path, &pairs);
@@ -55,7 +54,7 @@ impl Asked {
         let own_text = (request.settings.algorithm == Algorithm::Program).then_some(&request.look.program);
         let program = match (file, own_text.filter(|text| !text.is_empty())) {
             (Some(path), _) => Some(plan("program", path, p, n)?),
-            // A scenario that the page saved has the program in it.
+            // A scenario saved by the page contains the program.
             (None, Some(text)) => {
                 Some(plan_of("program", &begins(text).unwrap_or_else(|| text.clone()), p, n)?)
             }
@@ -64,7 +63,7 @@ impl Asked {
         Ok(Asked { request, own, program, measured: None })
     }
 
-    /// A run that was measured, looked at as these pairs say.
+    /// Reads a measured run; the pairs only set its display.
     fn of_measured(path: &str, pairs: &[Pair]) -> Result<Asked, Failure> {
         if let Some((key, value)) = pairs.iter().find(|(name, _)| !key(name).is_some_and(Key::is_of_look)) {
             let allowed = "nothing that changes what runs beside --run, whose file says what ran";
@@ -79,7 +78,7 @@ impl Asked {
         Ok(Asked { request, own: None, program: None, measured: Some(measured) })
     }
 
-    /// The run: the one that was measured, or else a simulated one.
+    /// Returns the measured run, or executes the simulated one.
     pub fn run(&self, options: Options) -> Result<Run, Failure> {
         match &self.measured {
             Some(measurement) => Ok(measurement.run.clone()),
@@ -89,7 +88,7 @@ impl Asked {
         }
     }
 
-    /// What was measured beside its simulation, where the machine in its file says how long that takes; if a view needs it.
+    /// Compares the measurement with its simulation on the machine in its file, if a view needs that.
     pub fn measured(&self, views: &[View]) -> Result<Option<measured::Study>, Failure> {
         if !views.contains(&View::Measured) {
             return Ok(None);
@@ -101,19 +100,19 @@ impl Asked {
                 "with --run FILE, which `hyperfly measure` writes",
             ));
         };
-        // Only times are compared.
+        // The comparison needs only times.
         let options = Options { data: false, ..Options::default() };
         let simulated = execute(&self.request.settings, None, options).ok();
         Ok(Some(study(measurement, simulated.as_ref())))
     }
 
-    /// Whether the run is one that was measured.
+    /// Returns whether the run was measured.
     pub fn is_measured(&self) -> bool {
         self.measured.is_some()
     }
 
-    /// Refuses what a measured run or that of a program has not: views of other runs, which are simulated, and values that its file
-    /// does not keep.
+    /// Refuses views that a measured run or a program cannot show: views of other runs, which are simulated, and of
+    /// values that the file does not contain.
     pub fn check_views(&self, views: &[View]) -> Result<(), Failure> {
         const OF_OTHER_RUNS: [View; 6] = [
             View::Metrics,
@@ -145,7 +144,7 @@ impl Asked {
     }
 }
 
-/// Says that a program is executed, where nothing else is asked for.
+/// Selects the algorithm `program` and refuses another one.
 fn of_program(pairs: &mut Vec<Pair>) -> Result<(), Failure> {
     let program = Algorithm::Program.id();
     if let Some(other) = value(pairs, "algorithm").filter(|algorithm| *algorithm != program) {
@@ -156,17 +155,17 @@ fn of_program(pairs: &mut Vec<Pair>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The request of these pairs; later ones win.
+/// Builds the request of these pairs; later ones win.
 pub fn request(pairs: &[Pair]) -> Result<Request, Failure> {
     Ok(Request::from_pairs(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))?)
 }
 
-/// The last value of a key.
+/// Returns the last value of a key.
 pub fn value<'a>(pairs: &'a [Pair], key: &str) -> Option<&'a str> {
     pairs.iter().rev().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
 }
 
-/// Every key that is given: by the scenario file, then by flags in their order on the command line.
+/// Returns all given keys: those of the scenario file, then the flags in their order on the command line.
 pub fn given(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     let mut pairs = scenario_file(matches)?;
     let flags: Vec<Pair> = flags(matches).into_iter().map(|(_, pair)| pair).collect();
@@ -175,8 +174,8 @@ pub fn given(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     Ok(pairs)
 }
 
-/// What a preset among these flags brings beside its parameters. In a scenario file, as in an address, it brings no more than
-/// those.
+/// Returns the keys that a preset among the flags sets in addition to its parameters. A preset in a scenario file, as
+/// in an address, sets only parameters.
 pub fn brought(flags: &[Pair]) -> Vec<Pair> {
     let preset = value(flags, "preset").and_then(Preset::of_id);
     let serial = value(flags, "algorithm") == Some(Algorithm::Serial.id());
@@ -184,12 +183,12 @@ pub fn brought(flags: &[Pair]) -> Vec<Pair> {
     brought.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
 
-/// Whether a key of the schema is a flag: all but a program, which a command has from a file.
+/// Returns whether a schema key is a flag. All are except the program, which commands read from a file.
 pub fn is_flag(key: &&Key) -> bool {
     key.name != "program"
 }
 
-/// The flags of the schema, each with its place on the command line.
+/// Returns the schema flags, each with its position on the command line.
 pub fn flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
     let flag = |name: &str| {
         let value = matches.get_one::<String>(name)?;
@@ -201,7 +200,7 @@ pub fn flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
     flags
 }
 
-/// The keys that the scenario file gives.
+/// Returns the keys of the scenario file.
 pub fn scenario_file(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     let Some(path) = matches.get_one::<String>("scenario") else { return Ok(Vec::new()) };
     let text = read_to_limit(open("scenario", path)?, MAX_SCENARIO)
@@ -212,7 +211,7 @@ pub fn scenario_file(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     Ok(object.iter().map(|(key, value)| (key.clone(), text_of(value))).collect())
 }
 
-/// The samples of `--input`; `n` and `signal` follow from them.
+/// Reads the samples of `--input` and adds the resulting `n` and `signal`.
 pub fn own(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Complex64>>, Failure> {
     let path = match matches.try_get_one::<String>("input") {
         Ok(Some(path)) => path,
@@ -240,7 +239,7 @@ pub fn own(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Com
         None if count.is_power_of_two() && count >= 2 => pairs.push(("n".into(), count.to_string())),
         None => return Err(no_power_of_two(path, count)),
         Some(n) => {
-            // A malformed n is refused with the rest of the request.
+            // The request's own check refuses a malformed n.
             let n = Request::from_pairs([("p", "1"), ("n", n)]).map_or(count, |request| request.settings.n);
             let what = if n > count { "padded with zeros" } else { "cut" };
             if n != count && n <= MAX_N_DATA {

@@ -1,18 +1,18 @@
-//! A file that appears whole or not at all: it is written beside its place under another name and then takes that place, in
-//! one step. What stood there before stays until then, also where the command is interrupted.
+//! Atomic file writes: a file is written under another name in the same directory and then renamed. Until then the
+//! previous file stays, even if the command is interrupted.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-/// What is being written, so that an interrupt can take it away.
+/// The partial file, which an interrupt must remove.
 static UNDER_WAY: Mutex<Option<PathBuf>> = Mutex::new(None);
 
-/// Writes a file. Devices, pipes and sockets are written as they are: nothing can take their place.
+/// Writes a file atomically. Devices, pipes and sockets are written directly, because they cannot be replaced.
 pub fn write(path: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
     let before = fs::metadata(path).ok();
-    // What is called /dev/stdout may be a file that somebody appends to.
+    // /dev/stdout may be a file that the caller appends to.
     let stays = ["/dev/stdout", "/dev/stderr", "/dev/fd", "/proc"].iter().any(|open| path.starts_with(open));
     if stays || before.as_ref().is_some_and(|before| !before.is_file()) {
         let file = File::options().append(true).open(path)?;
@@ -20,7 +20,7 @@ pub fn write(path: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
         fill(&mut out)?;
         return out.flush();
     }
-    // The file that a link leads to is written, and the link stays.
+    // Write the target of a symbolic link and keep the link.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let (unfinished, file) = beside(path)?;
     interrupts();
@@ -29,7 +29,7 @@ pub fn write(path: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
         if let Some(before) = before {
             fs::set_permissions(&unfinished, before.permissions())?;
         }
-        // Held meanwhile, so that an interrupt comes before or after.
+        // Hold the lock during the rename, so that an interrupt comes before or after it.
         let mut under_way = under_way();
         fs::rename(&unfinished, path)?;
         *under_way = None;
@@ -45,7 +45,7 @@ fn under_way() -> std::sync::MutexGuard<'static, Option<PathBuf>> {
     UNDER_WAY.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// A new file in the same directory, since only there can it take the place of the other.
+/// Creates a new file in the same directory, because a rename cannot cross file systems.
 fn beside(path: &Path) -> io::Result<(PathBuf, File)> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let mut number = std::process::id();
@@ -62,18 +62,18 @@ fn beside(path: &Path) -> io::Result<(PathBuf, File)> {
 fn fill_and_sync(file: File, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
     let mut out = BufWriter::with_capacity(1 << 16, file);
     fill(&mut out)?;
-    // Else a machine that stops could leave an empty file in its place.
+    // Without this, a power failure could leave an empty file.
     out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
 }
 
 fn take_away(under_way: &mut Option<PathBuf>) {
     if let Some(unfinished) = under_way.take() {
-        // It may be gone already.
+        // It may already be gone.
         let _ = fs::remove_file(unfinished);
     }
 }
 
-/// From now on an interrupt takes away what is unfinished; then it ends the command as it would have without.
+/// From now on an interrupt removes the partial file and then ends the command as by default.
 #[cfg(unix)]
 fn interrupts() {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -81,7 +81,7 @@ fn interrupts() {
     use std::sync::Once;
     static LISTENS: Once = Once::new();
     LISTENS.call_once(|| {
-        // Where nothing can listen, an interrupt leaves a `.part` and still no half file.
+        // Without a handler, an interrupt leaves a `.part` file, but no incomplete target.
         let Ok(mut signals) = Signals::new([SIGINT, SIGTERM, SIGHUP]) else { return };
         std::thread::spawn(move || {
             for signal in signals.forever() {
@@ -92,6 +92,6 @@ fn interrupts() {
     });
 }
 
-/// Other systems end the command, and leave a `.part` and no half file.
+/// On other systems an interrupt leaves a `.part` file, but no incomplete target.
 #[cfg(not(unix))]
 fn interrupts() {}

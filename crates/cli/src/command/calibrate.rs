@@ -1,4 +1,4 @@
-//! `hyperfly calibrate`: what this machine takes for a butterfly and for a message.
+//! `hyperfly calibrate`: measures the times of a butterfly node and of a message on this machine.
 
 use crate::failure::{Failure, say};
 use crate::output::{Destination, print};
@@ -9,10 +9,9 @@ use hyperfly_exec::calibrate::{Fit, Line, Sample, file};
 use hyperfly_exec::{Calibrated, Spread, Threads};
 use hyperfly_view::notation::numbers::{percent, seconds, whole};
 
-/// No more processors are calibrated.
+/// Maximum number of calibrated processors.
 const MOST: u32 = 4096;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut real = Real::of(matches)?;
     let path = matches.get_one::<String>("output");
@@ -32,7 +31,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     match (matches.get_flag("json"), destination) {
         (true, _) => print(&text),
-        // Stdout is the file's then.
+        // The file goes to stdout, so the table goes to stderr.
         (false, Some(Destination::Stdout)) => {
             say(human(&machine).trim_end());
             Ok(())
@@ -41,7 +40,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// As many processors as there are ranks or cores, at least two, unless the reader says how many.
+/// Returns the number of processors: the option, else the number of ranks or cores, at least two.
 fn processors(matches: &ArgMatches, real: &Real) -> Result<u32, Failure> {
     let there = real.processors();
     let Some(text) = matches.get_one::<String>("p") else {
@@ -57,7 +56,7 @@ fn processors(matches: &ArgMatches, real: &Real) -> Result<u32, Failure> {
     }
 }
 
-/// The machine for a reader.
+/// Formats the machine as text.
 fn human(machine: &Calibrated) -> String {
     let mut text = format!(
         "{} processors as {} on {} cores; the clock tells {} apart\n\nt_c, the time of a node of the butterfly, by the elements of a processor\n",
@@ -104,7 +103,7 @@ fn human(machine: &Calibrated) -> String {
     text
 }
 
-/// What a word takes that is moved within a memory.
+/// Formats the time per word of copies within a memory.
 fn moved(machine: &Calibrated) -> String {
     let samples = &machine.samples;
     let median = |samples: &[Sample], words: u32| {
@@ -149,7 +148,7 @@ fn said(fit: &Fit) -> String {
     }
 }
 
-/// The spread of the samples of each size, and how many there are.
+/// Returns the spread and the number of the samples of each size.
 fn by_size(samples: &[Sample]) -> impl Iterator<Item = (u32, Spread, usize)> + '_ {
     let mut sizes: Vec<u32> = samples.iter().map(|(size, _)| *size).collect();
     sizes.sort_unstable();

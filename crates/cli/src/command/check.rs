@@ -1,4 +1,4 @@
-//! `hyperfly check`: whether a program is a right schedule, and if not, what is wrong in which lines.
+//! `hyperfly check`: checks a program and reports its faults by line.
 
 use crate::failure::Failure;
 use crate::output::{Printer, print, print_json};
@@ -11,24 +11,24 @@ use hyperfly_core::signal;
 use hyperfly_program::{Checked, Fault, MAX_N, MAX_P, check};
 use serde::Serialize;
 
-/// What a program is, as JSON.
+/// Result of a check as JSON.
 #[derive(Serialize)]
 struct Verdict {
     p: u32,
     n: u64,
     right: bool,
-    /// Of a right one.
+    /// Only for a right program.
     schedule: Option<Schedule>,
     faults: Vec<Told>,
 }
 
-/// How much there is of a schedule.
+/// Size and accuracy of a schedule.
 #[derive(Serialize)]
 struct Schedule {
     steps: usize,
     messages: usize,
     words: u64,
-    /// Of each memory.
+    /// Per memory.
     slots: u32,
     relative_l2_error: f64,
 }
@@ -41,7 +41,6 @@ struct Told {
     text: String,
 }
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let p = number(matches, "p", 4).and_then(|p| u32::try_from(p).ok()).filter(|p| (1..=MAX_P).contains(p));
     let n = number(matches, "n", 16).filter(|n| n.is_power_of_two() && (2..=MAX_N).contains(n));
@@ -72,7 +71,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// A whole number, as digits or as `2^k`.
+/// Parses a whole number, as digits or as `2^k`.
 fn number(matches: &ArgMatches, name: &str, unless_given: u64) -> Option<u64> {
     let Some(text) = matches.get_one::<String>(name) else { return Some(unless_given) };
     match text.strip_prefix("2^") {
@@ -81,7 +80,7 @@ fn number(matches: &ArgMatches, name: &str, unless_given: u64) -> Option<u64> {
     }
 }
 
-/// How much there is of a schedule, and how near its transform of noise comes to that of an independent FFT.
+/// Summarizes a schedule and compares its transform of noise with that of an independent FFT.
 fn schedule(plan: &Plan) -> Schedule {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
     let output = untimed(plan, signal::samples(&problem, None), Direction::Forward);

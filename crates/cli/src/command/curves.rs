@@ -1,4 +1,4 @@
-//! The curves of a view with their simulated points, and how a run scales, with a progress bar.
+//! Curves of a view with their simulated points, and scaling studies, with a progress bar.
 
 use crate::execute::execute_with;
 use crate::progress::Progress;
@@ -11,21 +11,21 @@ use hyperfly_view::chart::Curves;
 use hyperfly_view::scaling::Study;
 use std::cell::RefCell;
 
-/// The curves of a view around a run; `None` for the other views.
+/// Computes the curves of a view around a run; `None` for the other views.
 pub fn curves(run: &Run, look: &Look, view: View) -> Option<Curves> {
     let progress = RefCell::new(Progress::new());
     let show = |done, of: &Settings| progress.borrow_mut().show(done, &format!("p = {}", of.p));
     points::curves(run, look, view, |of| timed(of, &show), |of| show(f64::from(of.d()) / 16.0, of))
 }
 
-/// How a run scales, if one of the views shows it.
+/// Studies how a run scales, if one of the views shows it.
 pub fn study(run: &Run, views: &[View]) -> Option<Study> {
     let progress = RefCell::new(Progress::new());
     let show = |done, of: &Settings| progress.borrow_mut().show(done, &format!("p = {}, n = {}", of.p, of.n));
     views.contains(&View::Scaling).then(|| scaling::study(&run.scenario, |of| timed(of, &show)))
 }
 
-/// A run without data; `show` is told how far it is.
+/// Runs without data and passes the progress to `show`.
 fn timed(of: &Settings, show: &dyn Fn(f64, &Settings)) -> Option<Report> {
     let options = Options { data: false, trace: false, ..Options::default() };
     execute_with(of, None, options, |done| show(done, of)).ok().map(|run| run.report)

@@ -1,5 +1,5 @@
-//! `hyperfly export`: the trace as CSV or for Perfetto, the data behind a view as CSV or JSON, the values between the
-//! stages, or the plan as text.
+//! `hyperfly export`: writes the trace as CSV or for Perfetto, the data of a view as CSV or JSON, the values between
+//! the stages, or the plan as text.
 
 use super::curves::{curves, study};
 use crate::execute::{begin, execute};
@@ -19,7 +19,6 @@ use hyperfly_view::trace::schedule;
 use serde_json::json;
 use std::rc::Rc;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
     if !["csv", "json", "perfetto", "values", "plan"].contains(&format) {
@@ -51,7 +50,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return Err(Failure::invalid("format", format, allowed));
     }
     if format == "plan" {
-        // The limits of a run hold for its plan.
+        // The limits of a run also apply to its plan.
         let program = asked.program.as_ref();
         drop(begin(scenario, program, asked.own.as_deref(), Options { data: false, ..options })?);
         let plan = program.cloned().unwrap_or_else(|| scenario.scenario().plan());
@@ -99,7 +98,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     })
 }
 
-/// Says on stderr what the trace lacks.
+/// Reports on stderr which details the trace lacks.
 fn warn(run: &Run, with_channels: bool) {
     match &run.trace.bins {
         Some(bins) => say(&format!(
@@ -115,7 +114,7 @@ fn warn(run: &Run, with_channels: bool) {
     }
 }
 
-/// The plan as one JSON object, each step as its printed line.
+/// Writes the plan as one JSON object, each step as its printed line.
 fn plan_json(plan: &Plan, out: &mut dyn std::io::Write) -> std::io::Result<()> {
     let text = plan.to_string();
     let mut programs: Vec<Vec<&str>> = Vec::new();

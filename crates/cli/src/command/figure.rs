@@ -1,4 +1,4 @@
-//! `hyperfly figure`: one view of a run, or two one above the other, as a picture; with `--html` as a page (html.rs).
+//! `hyperfly figure`: draws one view of a run, or two stacked ones, as a picture, or with `--html` as a page (html.rs).
 
 use super::curves::{curves, study};
 use super::reproduce::find;
@@ -21,8 +21,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::rc::Rc;
 
-/// What can be seen of a run while questions about it are open (`ask`): its beginning, in pictures that do not show all
-/// of it at once.
+/// Views allowed while questions about the run are open (`ask`). They show the start of the run, not all of it at once.
 const COVERED: [View; 4] = [View::Machine, View::Butterfly, View::Distribution, View::Spectrum];
 
 #[derive(Serialize)]
@@ -34,12 +33,11 @@ struct FigureJson<'a> {
     theme: &'static str,
     sentence: String,
     file: Option<&'a str>,
-    /// The picture itself, if it goes to no file.
+    /// The picture, unless it goes to a file.
     svg: Option<String>,
     scenario: Value,
 }
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if matches.get_flag("html") {
         return super::html::run(matches);
@@ -113,7 +111,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// What a paper shows. Of the schema it knows the theme alone: the rest is the paper's.
+/// Draws a figure of a paper. Of the schema only the theme applies; the paper determines the rest.
 fn of_paper(matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     let entry = find(id)?;
     let pairs = given(matches)?;
@@ -138,7 +136,7 @@ fn theme(theme: hyperfly_request::Theme) -> ColourScheme {
     }
 }
 
-/// Width and height in pixels: those that are given, or the usual ones.
+/// Returns width and height in pixels from the option, else the default.
 fn size(matches: &ArgMatches, usual: (f32, f32)) -> Result<(f32, f32), Failure> {
     matches.get_one::<String>("size").map_or(Ok(usual), |text| read_size(text))
 }
@@ -157,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes() {
+    fn size_accepts_100_to_10000_pixels() {
         assert_eq!(read_size("640x360").ok(), Some((640.0, 360.0)));
         for wrong in ["640", "0x10", "1e3x500", "x", "99999x100"] {
             assert!(read_size(wrong).is_err(), "{wrong}");

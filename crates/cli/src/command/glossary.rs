@@ -1,4 +1,4 @@
-//! `hyperfly glossary`: symbols and terms with their definitions, those of the page's help and those of the view `scaling`.
+//! `hyperfly glossary`: prints the symbols and terms of the page's help and of the view `scaling`.
 
 use crate::failure::Failure;
 use crate::output::{print, print_json};
@@ -19,7 +19,6 @@ struct Term {
     source: Option<&'static str>,
 }
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let wanted = matches.get_one::<String>("word").map_or(String::new(), |word| word.to_lowercase());
     let mut found = all();
@@ -41,7 +40,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     print(&found.iter().map(told).collect::<Vec<_>>().join("\n"))
 }
 
-/// All terms, the symbols first.
+/// Lists all terms, symbols first.
 fn all() -> Vec<Term> {
     let symbols = ENTRIES.iter().map(|entry| {
         let below = if entry.subscript.is_empty() { String::new() } else { format!("_{}", entry.subscript) };

@@ -1,4 +1,4 @@
-//! `hyperfly grade`: a program against an exercise, all programs of a folder as a table, or what an exercise asks for.
+//! `hyperfly grade`: grades a program, or all programs of a folder, or prints the task of an exercise.
 
 use crate::failure::{Failure, say};
 use crate::output::{Printer, print, print_json};
@@ -20,12 +20,12 @@ use std::time::{Duration, Instant};
 
 /// Time limit of a program in a folder.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Letters of a line.
+/// Characters per line.
 const WIDTH: usize = 100;
 /// Pause between two checks whether a process has ended.
 const LOOK: Duration = Duration::from_millis(2);
 
-/// An exercise, and the file that it is from.
+/// An exercise and its source text.
 struct Asked {
     id: String,
     file: String,
@@ -39,7 +39,6 @@ struct Graded {
     receipt: String,
 }
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let name = matches.get_one::<String>("exercise").map_or("", String::as_str);
     let asked = asked(name)?;
@@ -63,7 +62,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The exercise of an id, or in a file.
+/// Reads the exercise with an id or in a file.
 fn asked(name: &str) -> Result<Asked, Failure> {
     let file = match own(name) {
         Some(file) => file.to_owned(),
@@ -74,7 +73,7 @@ fn asked(name: &str) -> Result<Asked, Failure> {
         None => read_to_limit(open("exercise", name)?, MOST_BYTES)
             .map_err(|why| unreadable("exercise", name, &why))?,
     };
-    // As on the page, where no file begins with a mark of order.
+    // The page also removes a byte order mark.
     let file = file.trim_start_matches('\u{feff}').to_owned();
     let exercise = Exercise::read(&file).map_err(|faults| refused(name, &faults))?;
     let id = Path::new(name).file_stem().and_then(|stem| stem.to_str()).unwrap_or(name);
@@ -110,13 +109,14 @@ fn print_human(asked: &Asked, graded: &Graded) -> Result<(), Failure> {
     ))
 }
 
-/// How many hints are wanted.
+/// Returns the number of requested hints.
 fn hints(matches: &ArgMatches) -> Result<usize, Failure> {
     let Some(text) = matches.get_one::<String>("hints") else { return Ok(0) };
     text.parse().map_err(|_| Failure::invalid("hints", text, "a whole number, how many of them"))
 }
 
-/// What an exercise asks for, with its first hints; and, for its author, whether it can be done and is not done yet.
+/// Prints the task of an exercise with its first hints. Fails if the exercise cannot be solved or its starter already
+/// solves it.
 fn tell(asked: &Asked, hints: usize) -> Result<(), Failure> {
     let Asked { id, exercise, .. } = asked;
     exercise.prove(id).map_err(|fault| refused(id, &[fault]))?;
@@ -174,7 +174,7 @@ fn say_ungraded((name, why): &(String, String)) {
     say(&format!("hyperfly: {name} was not graded: {why}"));
 }
 
-/// Joins the parts of a relative path by `/` on every system.
+/// Joins the parts of a relative path with `/` on every system.
 fn portable_name(path: &Path) -> String {
     path.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/")
 }
@@ -194,7 +194,7 @@ fn csv_row(name: &str, result: &Result<Graded, String>) -> String {
     format!("{},{passed},{held},{checks},{},{receipt}\n", text_cell(name), text_cell(&found))
 }
 
-/// Grades one program in a process of its own, which is ended after `PATIENCE`. The error says why it was not graded.
+/// Grades one program in a separate process with a time limit. The error is the reason why it was not graded.
 fn grade_alone(file: &Path, exercise: &str) -> Result<Graded, String> {
     let program = std::env::current_exe().map_err(|why| why.to_string())?;
     let mut command = Command::new(program);
@@ -218,7 +218,7 @@ fn grade_alone(file: &Path, exercise: &str) -> Result<Graded, String> {
     })
 }
 
-/// Reads a pipe to its end, so that the process that writes it never waits.
+/// Reads a pipe to its end, so that the writing process never blocks.
 fn read_in_background(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<String> {
     std::thread::spawn(move || {
         let mut text = String::new();

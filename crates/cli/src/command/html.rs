@@ -1,7 +1,7 @@
-//! `hyperfly figure --html`: the whole page as one file with a scenario in it, for places that take a single HTML file.
+//! `hyperfly figure --html`: writes the whole page as one HTML file with a scenario.
 //!
-//! The page comes from `cargo xtask dist`; what is written here is one line of its head. A fragment in the address still
-//! wins over it, so that a link to the file may show something else.
+//! The page comes from `cargo xtask dist`; this command fills in one line of its head. A fragment in the address
+//! overrides the scenario, so a link to the file may show something else.
 
 use crate::execute::execute;
 use crate::failure::Failure;
@@ -19,15 +19,15 @@ use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 
-/// The name of the page that `cargo xtask dist` makes.
+/// File name of the page that `cargo xtask dist` builds.
 const STANDALONE: &str = "hyperfly-standalone.html";
-/// The line of it, found once, in which a scenario can stand.
+/// The line of the page, occurring once, that takes a scenario.
 const NO_SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
 
 #[derive(Serialize)]
 struct HtmlJson<'a> {
     file: Option<&'a str>,
-    /// What stands behind `#` in an address of the same figure.
+    /// Part after `#` in an address of the same figure.
     fragment: &'a str,
     /// The page that the scenario was written into.
     standalone: String,
@@ -35,10 +35,9 @@ struct HtmlJson<'a> {
     scenario: Value,
 }
 
-/// No page in one file comes near this, in bytes.
+/// Maximum size of the page in bytes.
 const MOST_BYTES: usize = 64 << 20;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut pairs = given(matches)?;
     let moment = moment(&mut pairs)?;
@@ -60,7 +59,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     match moment {
         None => {}
         Some(Moment::Time(t)) => asked.request.look.t = t,
-        // T_p is known only from the run.
+        // Only a run determines T_p.
         Some(part) => {
             let run = execute(&asked.request.settings, None, Options::default())?;
             asked.request.look.t = part.of(run.report.t_parallel)?;
@@ -73,7 +72,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let page = std::fs::File::open(&standalone)
         .and_then(|file| read_to_limit(file, MOST_BYTES))
         .map_err(|error| Failure::Request(vec![format!("standalone = {named} cannot be read: {error}")]))?;
-    // A figure, and not the whole explorer; the figure's link to the explorer leads to the same file without this word.
+    // Show a figure instead of the whole explorer. The figure's link to the explorer drops this value.
     if asked.request.look.controls == Controls::Auto {
         asked.request.look.controls = Controls::Min;
     }
@@ -84,7 +83,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
     let json = matches.get_flag("json");
     let file = if let Destination::File(path) = destination { Some(path) } else { None };
-    // With JSON on stdout there is no room for the page there.
+    // With --json, stdout holds the JSON and not the page.
     if file.is_some() || !json {
         destination.write(|out| out.write_all(page.as_bytes()))?;
     }
@@ -100,14 +99,14 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The page with this scenario in it; `None` if it is another page.
+/// Inserts the scenario into the page; `None` if it is another page.
 fn with_scenario(page: &str, fragment: &str) -> Option<String> {
     let line = NO_SCENARIO.replace("\"\"", &format!("\"{}\"", escape(fragment)));
     (page.matches(NO_SCENARIO).count() == 1).then(|| page.replace(NO_SCENARIO, &line))
 }
 
-/// The page to write into: the file named by the flag or the environment, else the one built here, else the one beside the
-/// command.
+/// Finds the page to write into: the file of the option or the environment variable, else the one in dist/, else the
+/// one next to the executable.
 fn standalone(named: Option<&String>) -> Result<PathBuf, Failure> {
     if let Some(file) = named {
         return Ok(file.into());
@@ -130,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fragment_stays_within_its_attribute() {
+    fn fragment_is_escaped_in_its_attribute() {
         let page = format!("<head>{NO_SCENARIO}</head>");
         let found = with_scenario(&page, "p=4&n=16\"><script>").expect("a page");
         assert_eq!(

@@ -1,4 +1,5 @@
-//! `hyperfly isoefficiency`: the n that keeps an efficiency, against p: by the closed forms, and searched by execution.
+//! `hyperfly isoefficiency`: computes the n that keeps an efficiency, against p, by closed forms and optionally by
+//! execution.
 
 use crate::failure::Failure;
 use crate::output::{print, print_json};
@@ -20,7 +21,7 @@ use hyperfly_view::notation::numbers::quantity;
 use serde::Serialize;
 use serde_json::Value;
 
-/// The search gives up at a run of more events.
+/// Maximum number of events of a run in the search.
 const EVENTS: u64 = 50_000_000;
 
 #[derive(Serialize)]
@@ -31,7 +32,7 @@ struct IsoefficiencyJson {
     scenario: Value,
 }
 
-/// What is null where the model has no closed form.
+/// Fields are null where the model has no closed form.
 #[derive(Serialize)]
 struct PointJson {
     p: u32,
@@ -41,14 +42,14 @@ struct PointJson {
     log2_w: Option<f64>,
     limit: Option<&'static str>,
     form: Option<&'static str>,
-    /// What the papers print.
+    /// The function printed in the papers.
     printed_log2_n: Option<f64>,
-    /// The search, if it was asked for.
+    /// Result of the search with `--simulate`.
     #[serde(skip_serializing_if = "Option::is_none")]
     simulated: Option<SimulatedJson>,
 }
 
-/// What the search found: a size, or that even the largest n, `beyond`, is not enough, or neither if a run was too long.
+/// Result of a search: a size; or `beyond`, the largest n, which is not enough; or neither, if a run was too long.
 #[derive(Serialize, Default)]
 struct SimulatedJson {
     n: Option<u64>,
@@ -57,7 +58,6 @@ struct SimulatedJson {
     beyond: Option<u64>,
 }
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut pairs = scenario_file(matches)?;
     let flags: Vec<_> = flags(matches).into_iter().map(|(_, pair)| pair).collect();
@@ -68,7 +68,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         .iter()
         .map(|p| Ok(request(&[one("n", "2^60"), one("p", p)])?.settings.p))
         .collect::<Result<_, Failure>>()?;
-    // Neither p nor n of the scenario matters: they may not stand in each other's way.
+    // p and n of the scenario do not matter, but could be impossible with other values.
     pairs.retain(|(key, _)| key != "p" && key != "n");
     let with = |p, n| request(&[&pairs[..], &[one("p", p), one("n", n)]].concat());
     let of = with("65536", "2^60").or_else(|_| with("1", "2^60"))?;
@@ -143,7 +143,7 @@ fn point(
     }
 }
 
-/// The next power of two, as far as n goes.
+/// Returns the next power of two, up to 2^60.
 fn power_above(log2_n: f64) -> Option<u64> {
     (log2_n.ceil() <= 60.0).then(|| 1 << log2_n.ceil() as u32)
 }

@@ -1,4 +1,4 @@
-//! `hyperfly measure`: a plan executed by a real machine, its times measured.
+//! `hyperfly measure`: executes a plan on a real machine and measures its times.
 
 use crate::execute::execute;
 use crate::failure::{Failure, say};
@@ -25,13 +25,12 @@ use hyperfly_view::measured::{PARTS, off, part_name, parts};
 use hyperfly_view::notation::numbers::{percent, quantity, seconds, whole};
 use std::time::Duration;
 
-/// No more passes than anybody waits for.
+/// Maximum number of passes.
 const MOST_PASSES: u32 = 10_000;
 
-/// Steps of all processors in all passes, of which notes are kept.
+/// Maximum number of recorded steps over all processors and passes.
 const MOST_NOTES: u64 = 1 << 24;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut real = Real::of(matches)?;
     let asked = real.speak(Asking::from(matches, &real))?;
@@ -50,7 +49,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// What is asked, ready to be measured and told.
+/// A checked measurement request and its output options.
 struct Asking<'a> {
     settings: Settings,
     own: Option<Vec<Complex64>>,
@@ -79,7 +78,7 @@ impl<'a> Asking<'a> {
         }
         let machine = matches.get_one::<String>("calibrated").map(|path| machine(path)).transpose()?;
         let mut settings = on_a_real_machine(asked.request.settings)?;
-        // Ranks hold their own parts: the limits of memory are those of each, and of rank 0.
+        // Each rank holds only its part, so the ranks check memory limits themselves.
         settings.check_run(real.processors().is_none())?;
         if let Some(machine) = &machine {
             suits(machine, real, settings.p)?;
@@ -107,7 +106,7 @@ impl<'a> Asking<'a> {
         if let Some(destination) = self.destination {
             destination.write(|out| out.write_all(file::write(measurement).as_bytes()))?;
         }
-        // Only times are compared.
+        // The comparison needs only times.
         let options = Options { data: false, ..Options::default() };
         let simulated = match self.is_calibrated.then(|| execute(&self.settings, None, options)).transpose() {
             Ok(simulated) => simulated,
@@ -121,7 +120,7 @@ impl<'a> Asking<'a> {
         }
         let text = human(measurement) + &simulated.map_or(String::new(), |run| beside(measurement, &run));
         if self.destination == Some(Destination::Stdout) {
-            // Stdout is the measurement's then.
+            // The measurement goes to stdout, so the text goes to stderr.
             say(text.trim_end());
             return Ok(());
         }
@@ -129,7 +128,7 @@ impl<'a> Asking<'a> {
     }
 }
 
-/// p is the number of ranks; another one is refused.
+/// Sets p to the number of ranks and refuses another value.
 fn as_many_as_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
     match value(pairs, "p") {
         None => pairs.push(("p".into(), ranks.to_string())),
@@ -143,7 +142,7 @@ fn as_many_as_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A real machine has no model: its run is drawn as messages that go straight from processor to processor.
+/// Replaces the machine: a real run is drawn as messages that go directly from processor to processor.
 fn on_a_real_machine(asked: Settings) -> Result<Settings, Failure> {
     if asked.twiddles == Twiddles::Computed {
         let allowed = "stored: a real machine has the powers of ω ready before its clock starts";
@@ -158,7 +157,7 @@ fn on_a_real_machine(asked: Settings) -> Result<Settings, Failure> {
     })
 }
 
-/// The machine in a file.
+/// Reads a calibrated machine from a file.
 fn machine(path: &str) -> Result<Calibrated, Failure> {
     let text = read_to_limit(open("calibrated", path)?, calibrate::file::MOST_BYTES)
         .map_err(|error| unreadable("calibrated", path, &error))?;
@@ -166,7 +165,7 @@ fn machine(path: &str) -> Result<Calibrated, Failure> {
         .map_err(|why| Failure::Request(vec![format!("calibrated = {path} cannot be used: {why}")]))
 }
 
-/// Says what makes a machine another one than what is measured.
+/// Warns if the calibration does not match the measurement; refuses one without message times.
 fn suits(machine: &Calibrated, real: &Real, p: u32) -> Result<(), Failure> {
     if machine.exchange().is_none() && p > 1 {
         let allowed = "a machine that was calibrated with more than one processor, as messages are sent";
@@ -182,7 +181,7 @@ fn suits(machine: &Calibrated, real: &Real, p: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-/// As many passes as asked for, whose notes must fit the memory.
+/// Returns the number of passes. The recorded steps must fit into memory.
 fn repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
     let scenario = settings.scenario();
     let steps = u64::from(scenario.p) * extent(scenario.formulation, scenario.size()).steps;
@@ -194,7 +193,7 @@ fn repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
     })
 }
 
-/// What computes local transforms; `None` is the kernel of hyperfly.
+/// Returns the library for local transforms; `None` is hyperfly's kernel.
 fn library(matches: &ArgMatches) -> Result<Option<Library>, Failure> {
     match matches.get_one::<String>("kernel").map_or("hyperfly", String::as_str) {
         "hyperfly" => Ok(None),
@@ -211,7 +210,7 @@ fn patience(matches: &ArgMatches) -> Result<Duration, Failure> {
     Ok(Duration::from_secs(seconds))
 }
 
-/// Says on stderr what a reader of the numbers must know.
+/// Prints warnings about the measured numbers on stderr.
 fn warn(measurement: &Measurement) {
     let (p, cores) = (measurement.run.plan.p, measurement.clocked.cores);
     if p > cores {
@@ -227,7 +226,7 @@ fn warn(measurement: &Measurement) {
     }
 }
 
-/// The measurement for a reader.
+/// Formats the measurement as text.
 fn human(measurement: &Measurement) -> String {
     let (run, report) = (&measurement.run, &measurement.run.report);
     let lasts = |time: f64| seconds(run.seconds(time).unwrap_or(0.0));
@@ -285,7 +284,7 @@ fn human(measurement: &Measurement) -> String {
     title_measured(measurement) + "\n\n" + &table(&columns, &rows) + "\n" + &table(&columns, &parts)
 }
 
-/// Measured beside simulated, in all and by what the time went for, each as the mean of the processors.
+/// Formats measured and simulated times as a table: in total and by activity, as means over the processors.
 fn beside(measurement: &Measurement, simulated: &Run) -> String {
     let t_simulated = simulated.seconds(simulated.report.t_parallel).unwrap_or(0.0);
     let t_measured = measurement.run.seconds(measurement.run.report.t_parallel).unwrap_or(0.0);
@@ -313,7 +312,7 @@ fn place(on: On) -> &'static str {
     }
 }
 
-/// What an activity is where nothing but time is known.
+/// Describes an activity of a measured run.
 fn meaning(activity: Activity) -> &'static str {
     match activity {
         Activity::Compute => "butterflies, and copies within a memory",

@@ -19,7 +19,7 @@ mod tour;
 use crate::failure::Failure;
 use clap::ArgMatches;
 
-/// Runs the command that was asked for.
+/// Runs the subcommand.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let command = match matches.subcommand_name() {
         Some("run") => run::run,

@@ -1,4 +1,4 @@
-//! `hyperfly predict`: the closed form of one run.
+//! `hyperfly predict`: prints the closed form of one run.
 
 use crate::failure::Failure;
 use crate::output::{print, print_json};
@@ -11,7 +11,6 @@ use hyperfly_model::{Form, Prediction};
 use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::{percent, quantity};
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let scenario = request(&given(matches)?)?.settings;
     let prediction = hyperfly_model::predict(&scenario.scenario())

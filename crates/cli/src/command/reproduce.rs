@@ -1,4 +1,4 @@
-//! `hyperfly reproduce`: what a paper shows, computed afresh, beside what was published.
+//! `hyperfly reproduce`: recomputes results of a paper and compares them with the published ones.
 
 use crate::failure::{Failure, say};
 use crate::output::Printer;
@@ -11,7 +11,6 @@ use std::time::Instant;
 
 const WIDTH: usize = 100;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let id = matches.get_one::<String>("id").map_or("", String::as_str);
     let json = matches.get_flag("json");
@@ -49,7 +48,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The entry of an id, or a refusal that lists the ids.
+/// Finds the entry with an id, or returns a refusal that lists the ids.
 pub fn find(id: &str) -> Result<&'static Entry, Failure> {
     entry(id).ok_or_else(|| {
         let ids: Vec<&str> = entries().map(|entry| entry.id).collect();
@@ -58,7 +57,7 @@ pub fn find(id: &str) -> Result<&'static Entry, Failure> {
     })
 }
 
-/// What became of the rows, by where they come from.
+/// Summarizes the rows of an entry by source.
 fn line(entry: &Entry, found: &Reproduction) -> String {
     let mut text = format!("{:<14}{}\n", entry.id, (entry.title)());
     for tally in found.tallies() {
@@ -70,7 +69,7 @@ fn line(entry: &Entry, found: &Reproduction) -> String {
     text
 }
 
-/// The table of all sources.
+/// Formats the totals of all sources as a table.
 fn summed(summary: &Summary) -> String {
     let mut lines = vec![COLUMNS.map(|name| heading(name).to_owned()).to_vec()];
     lines.extend(summary.cells());
@@ -99,7 +98,7 @@ fn whole(entry: &Entry, found: &Reproduction) -> String {
     text + &format!("\nIn the explorer: #{}\n", entry.explore)
 }
 
-/// The rows as a table, with a sign between published and computed.
+/// Formats the rows as a table, with a sign between published and computed.
 fn rows(sheet: &Sheet) -> String {
     let at = sheet.columns.iter().position(|name| *name == "computed").unwrap_or(0);
     let mut lines = vec![sheet.columns.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>()];

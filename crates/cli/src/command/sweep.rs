@@ -1,5 +1,5 @@
-//! `hyperfly sweep`: a run for each combination of values, as CSV or JSON lines; on all cores, a part of it for a job array, or shared by
-//! ranks of MPI.
+//! `hyperfly sweep`: executes a run for each combination of values and prints CSV or JSON lines. The work is done on
+//! all cores, on one shard of a job array, or by MPI ranks.
 
 use crate::execute::execute_with;
 use crate::failure::{Failure, say};
@@ -19,7 +19,6 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::sync::mpsc;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let ranks = ranks(matches)?;
     let Some(ranks) = ranks else {
@@ -28,7 +27,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return sweep.judge([written.rows, written.failed]);
     };
     let sweep = ranks.speak(Sweep::from(matches, Some(&ranks)))?;
-    // Rows of the first rank are seen as they come.
+    // Rank 0 prints its rows as they come.
     let mut own = Vec::new();
     let written = match ranks.rank() {
         0 => sweep.simulate(&mut io::stdout().lock()),
@@ -45,7 +44,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     ranks.speak(sweep.judge(ranks.sum([rows, failed])))
 }
 
-/// The ranks that share the sweep, if it goes on MPI.
+/// Starts MPI if `--on mpi` asks for it.
 fn ranks(matches: &ArgMatches) -> Result<Option<Ranks>, Failure> {
     match matches.get_one::<String>("on").map_or("threads", String::as_str) {
         "threads" => Ok(None),
@@ -54,7 +53,7 @@ fn ranks(matches: &ArgMatches) -> Result<Option<Ranks>, Failure> {
     }
 }
 
-/// What is simulated, and how much of it here.
+/// A sweep and the shard of it that this process simulates.
 struct Sweep {
     base: Vec<Pair>,
     combinations: Combinations,
@@ -62,9 +61,9 @@ struct Sweep {
     json: bool,
     options: Options,
     shard: Shard,
-    /// Whether what others simulate is joined to it.
+    /// Whether other ranks simulate the other shards.
     is_shared: bool,
-    /// Whether this one says how far it is.
+    /// Whether this process shows progress.
     tells: bool,
     pool: ThreadPool,
 }
@@ -73,7 +72,7 @@ impl Sweep {
     fn from(matches: &ArgMatches, ranks: Option<&Ranks>) -> Result<Sweep, Failure> {
         let mut base = scenario_file(matches)?;
         let combinations = Combinations::new(axes(matches)?)?;
-        // The first values stand for all where samples are read: whether n is given, whether the signal is the reader's.
+        // The first values decide, for all combinations, whether n is given and whether the signal is the reader's.
         base.extend(combinations.first());
         let own = own(matches, &mut base)?;
         let json = matches.get_flag("json");
@@ -112,11 +111,11 @@ impl Sweep {
         }
     }
 
-    /// Simulates what is to be simulated here. Row by row and in their order, so that a reader of a long sweep sees them come.
+    /// Simulates this process's shard. Writes rows in order as soon as they are complete.
     fn simulate(&self, out: &mut (dyn Write + '_)) -> Result<Written, Failure> {
         let range = self.shard.range(self.combinations.count());
         let all = range.len();
-        // The first part that has any has the header of all.
+        // The header goes before the first row of the first nonempty shard.
         let header = !self.json && range.start == 0 && all > 0;
         let mut written = Written { rows: 0, failed: 0, header };
         let mut progress = self.tells.then(Progress::new);
@@ -124,7 +123,7 @@ impl Sweep {
         self.pool.in_place_scope(|scope| {
             scope.spawn(move |_| {
                 let numbered = self.combinations.iter().enumerate().skip(range.start).take(range.len());
-                // Nobody takes a row any more: the rest is left.
+                // A failed send means that the receiver stopped after an error.
                 let _ = numbered.par_bridge().try_for_each_with(sender, |sender, (number, combination)| {
                     sender.send((number - range.start, self.execute(combination)))
                 });
@@ -153,7 +152,7 @@ impl Sweep {
         Ok(written)
     }
 
-    /// What came of so many rows and so many failures, of all who share it.
+    /// Turns the numbers of written rows and failures, over all ranks, into the result.
     fn judge(&self, [rows, failed]: [u64; 2]) -> Result<(), Failure> {
         let all = match self.is_shared {
             true => self.combinations.count(),
@@ -169,21 +168,20 @@ impl Sweep {
     }
 }
 
-/// What a combination gave.
+/// Outcome of one combination.
 enum Row {
-    /// Its line.
     Line(String),
-    /// Why it is impossible.
+    /// The combination is impossible, for this reason.
     LeftOut(String),
-    /// Why it failed.
+    /// The run failed, for this reason.
     Failed(String),
 }
 
-/// What has been written.
+/// Counts of written rows.
 struct Written {
     rows: u64,
     failed: u64,
-    /// Whether a header goes before the next row.
+    /// Whether the header precedes the next row.
     header: bool,
 }
 
@@ -207,7 +205,7 @@ impl Written {
     }
 }
 
-/// Threads that simulate: as many as there are cores, or one where there are ranks, unless the reader says how many.
+/// Creates the thread pool: `--jobs` threads, else one per rank, else one per core.
 fn pool(matches: &ArgMatches, has_ranks: bool) -> Result<ThreadPool, Failure> {
     let text = matches.get_one::<String>("jobs");
     let jobs = match text {
@@ -222,13 +220,13 @@ fn pool(matches: &ArgMatches, has_ranks: bool) -> Result<ThreadPool, Failure> {
     built.map_err(|error| Failure::Run(format!("the system gives no threads: {error}")))
 }
 
-/// "p = 4, topology = mesh".
+/// Formats a combination: "p = 4, topology = mesh".
 fn name(combination: &[Pair]) -> String {
     let parts: Vec<_> = combination.iter().map(|(key, value)| format!("{key} = {value}")).collect();
     parts.join(", ")
 }
 
-/// The lists in their order on the command line.
+/// Returns the lists in their order on the command line.
 fn axes(matches: &ArgMatches) -> Result<Vec<Axis>, Failure> {
     let mut axes = Vec::new();
     for (place, (key, list)) in flags(matches) {

@@ -1,4 +1,4 @@
-//! `--shard k/N`: a part of a sweep, one behind the other the whole.
+//! `--shard k/N`: parts of a sweep whose concatenation is the whole table.
 
 use crate::failure::Failure;
 use std::ops::Range;
@@ -11,15 +11,14 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// The whole.
     pub const WHOLE: Shard = Shard { k: 1, of: 1 };
 
-    /// The k-th of so many, counted from 1.
+    /// Creates the k-th of `of` parts, counted from 1.
     pub fn of(k: u32, of: u32) -> Shard {
         Shard { k: k as usize, of: of as usize }
     }
 
-    /// From `k/N`.
+    /// Parses `k/N`.
     pub fn read(text: &str) -> Result<Shard, Failure> {
         let parts =
             text.split_once('/').and_then(|(k, of)| Some((k.trim().parse().ok()?, of.trim().parse().ok()?)));
@@ -27,13 +26,12 @@ impl Shard {
         shard.ok_or_else(|| Failure::invalid("shard", text, "k/N, with k from 1 to N, such as 3/8"))
     }
 
-    /// Which of `count` combinations are in it. Parts differ by at most one.
+    /// Returns the part's range of `count` combinations. Parts differ by at most one.
     pub fn range(self, count: usize) -> Range<usize> {
         let from = |k: usize| (k as u128 * count as u128 / self.of as u128) as usize;
         from(self.k - 1)..from(self.k)
     }
 
-    /// Whether it is the whole.
     pub fn is_whole(self) -> bool {
         self.of == 1
     }
@@ -44,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_are_the_whole_one_behind_the_other() {
+    fn shards_partition_the_combinations() {
         for count in [0, 1, 7, 8, 100] {
             for of in 1..=9 {
                 let mut at = 0;
