@@ -127,7 +127,7 @@ fn figure() -> Command {
                 .value_name("ID")
                 .help("a figure or table of a paper, as in reproduce (gk-fig2 …), in place of a run"),
         )
-        .arg(measured().conflicts_with_all(["id", "html"]))
+        .arg(measured_run().conflicts_with_all(["id", "html"]))
         .arg(program().conflicts_with_all(["id", "run"]))
         .arg(option("output", "FILE", "the picture, .svg, .png or .pdf, or with html the page, .html; SVG on stdout if there is none").short('o'))
         .arg(option("scale", "FACTOR", "pixels of a PNG for each pixel of the size [default: 2]"))
@@ -153,7 +153,7 @@ fn export() -> Command {
             .required(true),
         )
         .arg(option("output", "FILE", "the file; stdout if there is none").short('o'))
-        .arg(measured())
+        .arg(measured_run())
         .arg(program().conflicts_with("run"))
         .arg(flag("channels", "with csv: what each channel carried, in place of what each processor did"))
         .arg(no_data().conflicts_with("input"))
@@ -238,12 +238,12 @@ fn schema_flag(key: &'static Key, command: &str) -> Arg {
     let default = (key.get)(&Request::default());
     // Of the display keys, help lists only those that affect a picture or its data. Every command accepts the others
     // too, because scenarios saved by the page contain them.
-    let of_use = match command {
+    let is_relevant = match command {
         "figure" => ["view", "efficiency", "t", "theme"].contains(&name),
         "export" => ["view", "efficiency"].contains(&name),
         _ => false,
     };
-    let hidden = name == "v" || (key.is_of_look() && !of_use);
+    let hidden = name == "v" || (key.is_of_look() && !is_relevant);
     let help = match name {
         "t" => "cursor in virtual time, or as a part of the run (50%) [default: a telling moment]".to_owned(),
         "view" if command == "export" => {
@@ -260,8 +260,8 @@ fn schema_flag(key: &'static Key, command: &str) -> Arg {
 
 /// Returns the values that a key allows, as listed by its refusal of `?`.
 fn allowed(name: &str) -> String {
-    let refused = Request::from_pairs([(name, "?")]).err().and_then(|problems| problems.into_iter().next());
-    refused.map(|problem| problem.allowed).unwrap_or_default()
+    let refusal = Request::from_pairs([(name, "?")]).err().and_then(|problems| problems.into_iter().next());
+    refusal.map(|problem| problem.allowed).unwrap_or_default()
 }
 
 fn option(name: &'static str, value: &'static str, help: impl Into<clap::builder::StyledStr>) -> Arg {
@@ -273,7 +273,7 @@ fn flag(name: &'static str, help: &'static str) -> Arg {
 }
 
 /// The run of `hyperfly measure`, instead of a simulated one.
-fn measured() -> Arg {
+fn measured_run() -> Arg {
     option("run", "FILE", "a run that was measured (hyperfly measure -o FILE), in place of a simulated one")
         .conflicts_with_all(["scenario", "input"])
 }

@@ -14,7 +14,7 @@ pub enum Failure {
     Run(String),
     /// Another rank reports the failure with its exit code.
     #[cfg(feature = "mpi")]
-    Unsaid,
+    ReportedByOtherRank,
     /// The reader of stdout closed it (`| head`). Exit code 0.
     Closed,
     /// Help or version (exit code 0), or an unreadable command line (2).
@@ -39,7 +39,7 @@ impl Failure {
                 ExitCode::from(1)
             }
             #[cfg(feature = "mpi")]
-            Failure::Unsaid => ExitCode::SUCCESS,
+            Failure::ReportedByOtherRank => ExitCode::SUCCESS,
             Failure::Closed => ExitCode::SUCCESS,
             Failure::Usage(error) => {
                 // Help goes to stdout and errors to stderr; either may be closed.

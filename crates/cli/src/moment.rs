@@ -10,14 +10,14 @@ pub enum Moment {
     /// Virtual time.
     Time(f64),
     /// Fraction of the run.
-    Part(f64),
+    Fraction(f64),
 }
 
 impl Moment {
     /// Returns the virtual time in a run that takes `t_parallel`.
-    pub fn of(self, t_parallel: f64) -> Result<f64, Failure> {
+    pub fn time(self, t_parallel: f64) -> Result<f64, Failure> {
         match self {
-            Moment::Part(part) => Ok(part * t_parallel),
+            Moment::Fraction(fraction) => Ok(fraction * t_parallel),
             Moment::Time(t) if t <= t_parallel => Ok(t),
             Moment::Time(t) => {
                 Err(Failure::invalid("t", t, format!("a time from 0 to T_p = {t_parallel}, or 0% to 100%")))
@@ -40,7 +40,7 @@ pub fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
         without_group_spaces(number).parse().ok().filter(|t: &f64| t.is_finite() && (0.0..=most).contains(t));
     let number =
         number.ok_or_else(|| Failure::invalid("t", &text, "a time from 0 on, or 0% to 100% of the run"))?;
-    Ok(Some(if percent { Moment::Part(number / 100.0) } else { Moment::Time(number) }))
+    Ok(Some(if percent { Moment::Fraction(number / 100.0) } else { Moment::Time(number) }))
 }
 
 #[cfg(test)]
@@ -50,11 +50,11 @@ mod tests {
     #[test]
     fn moment_accepts_times_and_percentages() {
         let of = |text: &str| moment(&mut vec![("t".to_owned(), text.to_owned())]).ok().flatten();
-        assert_eq!(of("50%"), Some(Moment::Part(0.5)));
+        assert_eq!(of("50%"), Some(Moment::Fraction(0.5)));
         assert_eq!(of(" 12.5 "), Some(Moment::Time(12.5)));
         for wrong in ["-1", "101%", "x", "inf", "", "%"] {
             assert_eq!(of(wrong), None, "{wrong}");
         }
-        assert!(Moment::Time(3.0).of(2.0).is_err());
+        assert!(Moment::Time(3.0).time(2.0).is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! Destinations of data: stdout, or a file that is written once its data exists.
 
+use crate::atomic_file;
 use crate::failure::Failure;
-use crate::whole;
 use serde::Serialize;
 use std::fs;
 use std::io::{self, BufWriter, Write};
@@ -32,7 +32,7 @@ impl<'a> Destination<'a> {
         Ok(Destination::File(path))
     }
 
-    /// Writes all data; a file is written [atomically](whole).
+    /// Writes all data; a file is written [atomically](atomic_file).
     pub fn write(self, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
         match self {
             Destination::Stdout => {
@@ -42,7 +42,7 @@ impl<'a> Destination<'a> {
             }
             Destination::File(path) => {
                 let named = |error: io::Error| Failure::Run(format!("{path} cannot be written: {error}"));
-                whole::write(Path::new(path), fill).map_err(named)?;
+                atomic_file::write(Path::new(path), fill).map_err(named)?;
             }
         }
         Ok(())

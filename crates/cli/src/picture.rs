@@ -117,7 +117,7 @@ fn parse(svg: &str) -> Result<Tree, Failure> {
         font_resolver: FontResolver { select_fallback: select_fallback(), ..FontResolver::default() },
         ..Options::default()
     };
-    Tree::from_str(svg, &options).map_err(|why| failed(&why))
+    Tree::from_str(svg, &options).map_err(|why| picture_failure(&why))
 }
 
 /// Selects a fallback face for a missing character. Loads system fonts only if none of our faces has it, so that
@@ -137,25 +137,27 @@ fn select_fallback() -> FallbackSelectionFn<'static> {
 fn png(tree: &Tree, scale: f32) -> Result<Vec<u8>, Failure> {
     let pixels = |length: f32| (length * scale).round().max(1.0) as u32;
     let mut pixmap = Pixmap::new(pixels(tree.size().width()), pixels(tree.size().height()))
-        .ok_or_else(|| failed(&"it has no size"))?;
+        .ok_or_else(|| picture_failure(&"it has no size"))?;
     resvg::render(tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    pixmap.encode_png().map_err(|why| failed(&why))
+    pixmap.encode_png().map_err(|why| picture_failure(&why))
 }
 
 fn pdf(tree: &Tree) -> Result<Vec<u8>, Failure> {
     let points = |length: f32| length * POINTS_PER_PIXEL;
     let size = Size::from_wh(points(tree.size().width()), points(tree.size().height()))
-        .ok_or_else(|| failed(&"it has no size"))?;
+        .ok_or_else(|| picture_failure(&"it has no size"))?;
     let mut document = Document::new();
     let mut page = document.start_page_with(PageSettings::new(size));
     let mut surface = page.surface();
-    surface.draw_svg(tree, size, SvgSettings::default()).ok_or_else(|| failed(&"it cannot be drawn"))?;
+    surface
+        .draw_svg(tree, size, SvgSettings::default())
+        .ok_or_else(|| picture_failure(&"it cannot be drawn"))?;
     surface.finish();
     page.finish();
-    document.finish().map_err(|why| failed(&format_args!("{why:?}")))
+    document.finish().map_err(|why| picture_failure(&format_args!("{why:?}")))
 }
 
-fn failed(why: &dyn Display) -> Failure {
+fn picture_failure(why: &dyn Display) -> Failure {
     Failure::Run(format!("the picture cannot be made: {why}"))
 }
 

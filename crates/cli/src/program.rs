@@ -1,7 +1,7 @@
 //! Readers' programs, from a file or by the name of a built-in formulation, read and checked.
 
 use crate::failure::Failure;
-use crate::reading::{read_to_limit, unreadable};
+use crate::input::{read_to_limit, unreadable};
 use hyperfly_core::schedule::Plan;
 use hyperfly_program::{MAX_N, MAX_P, MAX_SOURCE, builtin, check};
 use std::fs::File;
@@ -30,15 +30,15 @@ pub fn source(field: &str, path: &str) -> Result<String, Failure> {
 /// # Errors
 /// p or n exceeds the limits of programs, or the program is wrong: all its faults with their lines.
 pub fn plan(field: &str, path: &str, p: u32, n: u64) -> Result<Plan, Failure> {
-    plan_called(field, &format!("{field} = {path}"), &source(field, path)?, p, n)
+    compile(field, &format!("{field} = {path}"), &source(field, path)?, p, n)
 }
 
 /// Compiles the program in a text, like [`plan`].
 pub fn plan_of(field: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
-    plan_called(field, field, source, p, n)
+    compile(field, field, source, p, n)
 }
 
-fn plan_called(field: &str, place: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
+fn compile(field: &str, place: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
     if p > MAX_P {
         return Err(Failure::invalid("p", p, format!("at most {MAX_P} with a program")));
     }
@@ -52,8 +52,8 @@ fn plan_called(field: &str, place: &str, source: &str, p: u32, n: u64) -> Result
             format!("a program of at most {MAX_SOURCE} bytes"),
         ));
     }
-    let checked = check(source, p, n);
-    checked.plan.ok_or_else(|| {
-        Failure::Request(checked.faults.iter().map(|fault| format!("{place}, {fault}")).collect())
+    let result = check(source, p, n);
+    result.plan.ok_or_else(|| {
+        Failure::Request(result.faults.iter().map(|fault| format!("{place}, {fault}")).collect())
     })
 }

@@ -4,32 +4,33 @@ use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 /// Time before the bar appears.
-const PATIENCE: Duration = Duration::from_millis(300);
-const BETWEEN: Duration = Duration::from_millis(80);
+const DELAY: Duration = Duration::from_millis(300);
+const REDRAW_INTERVAL: Duration = Duration::from_millis(80);
 const WIDTH: usize = 30;
 
 /// Progress bar of one task; it erases itself when dropped.
 pub struct Progress {
     terminal: bool,
     started: Instant,
-    drawn: Option<Instant>,
+    last_drawn: Option<Instant>,
 }
 
 impl Progress {
     /// Creates a hidden bar.
     pub fn new() -> Self {
         let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        Progress { terminal: io::stderr().is_terminal() && !dumb, started: Instant::now(), drawn: None }
+        Progress { terminal: io::stderr().is_terminal() && !dumb, started: Instant::now(), last_drawn: None }
     }
 
     /// Shows the completed fraction `done` and a description of the task.
     pub fn show(&mut self, done: f64, what: &str) {
         let now = Instant::now();
-        let early = now - self.started < PATIENCE || self.drawn.is_some_and(|drawn| now - drawn < BETWEEN);
+        let early = now - self.started < DELAY
+            || self.last_drawn.is_some_and(|last_drawn| now - last_drawn < REDRAW_INTERVAL);
         if !self.terminal || early {
             return;
         }
-        self.drawn = Some(now);
+        self.last_drawn = Some(now);
         let done = done.clamp(0.0, 1.0);
         let full = (done * WIDTH as f64) as usize;
         let bar = "█".repeat(full) + &"░".repeat(WIDTH - full);
@@ -39,7 +40,7 @@ impl Progress {
 
     /// Erases the bar, so that a line can be printed.
     pub fn clear(&mut self) {
-        if self.drawn.take().is_some() {
+        if self.last_drawn.take().is_some() {
             let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }

@@ -1,16 +1,16 @@
 //! MPI ranks behind `--on mpi`: every rank runs this command with the same arguments, and rank 0 prints.
 
 use crate::failure::Failure;
-use crate::measuring::Measuring;
+use crate::measure_options::MeasureOptions;
 use hyperfly_exec::calibrate::Extent;
 use hyperfly_exec::{Calibrated, Measurement};
 
 /// Refuses `--on mpi` in a build without MPI.
 #[cfg(not(feature = "mpi"))]
-fn missing<T>() -> Result<T, Failure> {
-    let how = "threads; this hyperfly was built without MPI: install one (libopenmpi-dev, or module load), then cargo build \
+fn without_mpi<T>() -> Result<T, Failure> {
+    let allowed = "threads; this hyperfly was built without MPI: install one (libopenmpi-dev, or module load), then cargo build \
                --release --features mpi (docs/cluster.md)";
-    Err(Failure::invalid("on", "mpi", how))
+    Err(Failure::invalid("on", "mpi", allowed))
 }
 
 /// Stand-in for the MPI ranks in a build without MPI.
@@ -20,11 +20,11 @@ pub struct Ranks;
 #[cfg(not(feature = "mpi"))]
 impl Ranks {
     pub fn begin() -> Result<Ranks, Failure> {
-        missing()
+        without_mpi()
     }
 
     /// Reports an error on one rank and ends all ranks with it.
-    pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
+    pub fn agree<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
         result
     }
 
@@ -47,21 +47,21 @@ impl Ranks {
     }
 
     /// On rank 0 returns the measurement.
-    pub fn measure(&mut self, _: &Measuring) -> Result<Option<Measurement>, Failure> {
-        missing()
+    pub fn measure(&mut self, _: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
+        without_mpi()
     }
 
     /// On rank 0 returns the machine.
     pub fn calibrate(&mut self, _: Extent, _: &mut dyn FnMut(f64)) -> Result<Option<Calibrated>, Failure> {
-        missing()
+        without_mpi()
     }
 }
 
 #[cfg(feature = "mpi")]
-pub use with::Ranks;
+pub use mpi::Ranks;
 
 #[cfg(feature = "mpi")]
-mod with {
+mod mpi {
     use super::*;
     use crate::failure::say;
     use hyperfly_exec::{Fault, Mpi};
@@ -78,10 +78,10 @@ mod with {
         }
 
         /// Reports an error on the lowest failing rank and ends all ranks with it.
-        pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
+        pub fn agree<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
             match (self.0.lowest(result.is_err()), result) {
                 (Some(rank), Err(failure)) if rank == self.0.rank() => Err(failure),
-                (Some(_), _) => Err(Failure::Unsaid),
+                (Some(_), _) => Err(Failure::ReportedByOtherRank),
                 (None, result) => result,
             }
         }
@@ -105,10 +105,10 @@ mod with {
         }
 
         /// On rank 0 returns the measurement.
-        pub fn measure(&mut self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
+        pub fn measure(&mut self, asked: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
             (self.0.patience, self.0.collective) = (asked.patience, asked.collective);
             self.0.library = asked.library;
-            self.or_end(self.0.measure(&asked.scenario, asked.own, asked.passes))
+            self.or_abort(self.0.measure(&asked.scenario, asked.own, asked.passes))
         }
 
         /// On rank 0 returns the machine.
@@ -124,11 +124,11 @@ mod with {
                 }
                 ControlFlow::Continue(())
             });
-            self.or_end(found.map(|machine| is_first.then_some(machine)))
+            self.or_abort(found.map(|machine| is_first.then_some(machine)))
         }
 
         /// Aborts all ranks if one fails, because others may be waiting for it.
-        fn or_end<T>(&self, result: Result<T, Fault>) -> Result<T, Failure> {
+        fn or_abort<T>(&self, result: Result<T, Fault>) -> Result<T, Failure> {
             result.map_err(|fault| self.0.give_up(&fault))
         }
     }

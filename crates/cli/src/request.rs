@@ -2,8 +2,8 @@
 
 use crate::execute::{execute, execute_plan};
 use crate::failure::{Failure, say};
+use crate::input::{open, read_to_limit, unreadable};
 use crate::program::{plan, plan_of};
-use crate::reading::{open, read_to_limit, unreadable};
 use crate::samples;
 use clap::ArgMatches;
 use hyperfly_core::limits::{MAX_N_DATA, Options};
@@ -23,7 +23,7 @@ const MAX_SCENARIO: usize = 1 << 20;
 pub type Pair = (String, String);
 
 /// A request with its inputs, ready to run.
-pub struct Asked {
+pub struct RunRequest {
     pub request: Request,
     /// The reader's samples.
     pub own: Option<Vec<Complex64>>,
@@ -33,21 +33,21 @@ pub struct Asked {
     measured: Option<Measurement>,
 }
 
-impl Asked {
+impl RunRequest {
     /// Reads scenario file, flags and samples.
-    pub fn from(matches: &ArgMatches) -> Result<Asked, Failure> {
-        Self::with(matches, given(matches)?)
+    pub fn from(matches: &ArgMatches) -> Result<RunRequest, Failure> {
+        Self::with(matches, all_pairs(matches)?)
     }
 
     /// Builds the request from pairs, and from the other options of the command.
-    pub fn with(matches: &ArgMatches, mut pairs: Vec<Pair>) -> Result<Asked, Failure> {
+    pub fn with(matches: &ArgMatches, mut pairs: Vec<Pair>) -> Result<RunRequest, Failure> {
         if let Ok(Some(path)) = matches.try_get_one::<String>("run") {
-            return Self::of_measured(path, &pairs);
+            return Self::from_measurement(path, &pairs);
         }
-        let own = own(matches, &mut pairs)?;
+        let own = read_samples(matches, &mut pairs)?;
         let file = matches.try_get_one::<String>("program").ok().flatten();
         if file.is_some() {
-            of_program(&mut pairs)?;
+            select_program(&mut pairs)?;
         }
         let request = request(&pairs)?;
         let Settings { p, n, .. } = request.settings;
@@ -60,11 +60,11 @@ impl Asked {
             }
             (None, None) => None,
         };
-        Ok(Asked { request, own, program, measured: None })
+        Ok(RunRequest { request, own, program, measured: None })
     }
 
     /// Reads a measured run; the pairs only set its display.
-    fn of_measured(path: &str, pairs: &[Pair]) -> Result<Asked, Failure> {
+    fn from_measurement(path: &str, pairs: &[Pair]) -> Result<RunRequest, Failure> {
         if let Some((key, value)) = pairs.iter().find(|(name, _)| !key(name).is_some_and(Key::is_of_look)) {
             let allowed = "nothing that changes what runs beside --run, whose file says what ran";
             return Err(Failure::invalid(key, value, allowed));
@@ -75,7 +75,7 @@ impl Asked {
             .map_err(|why| Failure::Request(vec![format!("run = {path} cannot be shown: {why}")]))?;
         let mut request = request(pairs)?;
         request.settings = Settings::of(&measured.run.scenario);
-        Ok(Asked { request, own: None, program: None, measured: Some(measured) })
+        Ok(RunRequest { request, own: None, program: None, measured: Some(measured) })
     }
 
     /// Returns the measured run, or executes the simulated one.
@@ -114,7 +114,7 @@ impl Asked {
     /// Refuses views that a measured run or a program cannot show: views of other runs, which are simulated, and of
     /// values that the file does not contain.
     pub fn check_views(&self, views: &[View]) -> Result<(), Failure> {
-        const OF_OTHER_RUNS: [View; 6] = [
+        const VIEWS_OF_OTHER_RUNS: [View; 6] = [
             View::Metrics,
             View::Scaling,
             View::Speedup,
@@ -122,15 +122,16 @@ impl Asked {
             View::Isoefficiency,
             View::Choose,
         ];
-        let of_others = views.iter().find(|view| OF_OTHER_RUNS.contains(view));
-        if let (Some(view), true) = (of_others, self.program.is_some()) {
+        let of_other_run = views.iter().find(|view| VIEWS_OF_OTHER_RUNS.contains(view));
+        if let (Some(view), true) = (of_other_run, self.program.is_some()) {
             let allowed = "a view of the run itself: machine, timeline, butterfly, breakdown, why, … (a program is known for its p and n)";
             return Err(Failure::invalid("view", view.id(), allowed));
         }
         let Some(Measurement { run, .. }) = &self.measured else { return Ok(()) };
-        let lacks =
-            |view: &&View| OF_OTHER_RUNS.contains(view) || **view == View::Spectrum && run.output.is_none();
-        match views.iter().find(lacks) {
+        let is_missing = |view: &&View| {
+            VIEWS_OF_OTHER_RUNS.contains(view) || **view == View::Spectrum && run.output.is_none()
+        };
+        match views.iter().find(is_missing) {
             None => Ok(()),
             Some(view) if *view == View::Spectrum => {
                 Err(Failure::invalid("view", view.id(), "another one: the file of this run has no values"))
@@ -145,7 +146,7 @@ impl Asked {
 }
 
 /// Selects the algorithm `program` and refuses another one.
-fn of_program(pairs: &mut Vec<Pair>) -> Result<(), Failure> {
+fn select_program(pairs: &mut Vec<Pair>) -> Result<(), Failure> {
     let program = Algorithm::Program.id();
     if let Some(other) = value(pairs, "algorithm").filter(|algorithm| *algorithm != program) {
         let allowed = "program, or no --algorithm at all, together with --program";
@@ -166,21 +167,21 @@ pub fn value<'a>(pairs: &'a [Pair], key: &str) -> Option<&'a str> {
 }
 
 /// Returns all given keys: those of the scenario file, then the flags in their order on the command line.
-pub fn given(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
+pub fn all_pairs(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     let mut pairs = scenario_file(matches)?;
     let flags: Vec<Pair> = flags(matches).into_iter().map(|(_, pair)| pair).collect();
-    pairs.extend(brought(&flags));
+    pairs.extend(preset_pairs(&flags));
     pairs.extend(flags);
     Ok(pairs)
 }
 
 /// Returns the keys that a preset among the flags sets in addition to its parameters. A preset in a scenario file, as
 /// in an address, sets only parameters.
-pub fn brought(flags: &[Pair]) -> Vec<Pair> {
+pub fn preset_pairs(flags: &[Pair]) -> Vec<Pair> {
     let preset = value(flags, "preset").and_then(Preset::of_id);
     let serial = value(flags, "algorithm") == Some(Algorithm::Serial.id());
-    let brought = preset.into_iter().flat_map(Preset::brings).filter(|(key, _)| *key != "p" || !serial);
-    brought.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+    let settings = preset.into_iter().flat_map(Preset::brings).filter(|(key, _)| *key != "p" || !serial);
+    settings.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
 
 /// Returns whether a schema key is a flag. All are except the program, which commands read from a file.
@@ -192,11 +193,11 @@ pub fn is_flag(key: &&Key) -> bool {
 pub fn flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
     let flag = |name: &str| {
         let value = matches.get_one::<String>(name)?;
-        let place = matches.indices_of(name)?.next_back()?;
-        Some((place, (name.to_owned(), value.clone())))
+        let position = matches.indices_of(name)?.next_back()?;
+        Some((position, (name.to_owned(), value.clone())))
     };
     let mut flags: Vec<_> = KEYS.iter().filter(is_flag).filter_map(|key| flag(key.name)).collect();
-    flags.sort_by_key(|(place, _)| *place);
+    flags.sort_by_key(|(position, _)| *position);
     flags
 }
 
@@ -206,13 +207,13 @@ pub fn scenario_file(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     let text = read_to_limit(open("scenario", path)?, MAX_SCENARIO)
         .map_err(|error| unreadable("scenario", path, &error))?;
     Request::from_json(&text)?;
-    let text_of = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let value_text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let object = serde_json::from_str::<serde_json::Map<_, _>>(&text)?;
-    Ok(object.iter().map(|(key, value)| (key.clone(), text_of(value))).collect())
+    Ok(object.iter().map(|(key, value)| (key.clone(), value_text(value))).collect())
 }
 
 /// Reads the samples of `--input` and adds the resulting `n` and `signal`.
-pub fn own(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Complex64>>, Failure> {
+pub fn read_samples(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Complex64>>, Failure> {
     let path = match matches.try_get_one::<String>("input") {
         Ok(Some(path)) => path,
         _ => {
@@ -237,7 +238,7 @@ pub fn own(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Com
     let count = samples.len() as u64;
     match value(pairs, "n") {
         None if count.is_power_of_two() && count >= 2 => pairs.push(("n".into(), count.to_string())),
-        None => return Err(no_power_of_two(path, count)),
+        None => return Err(refuse_sample_count(path, count)),
         Some(n) => {
             // The request's own check refuses a malformed n.
             let n = Request::from_pairs([("p", "1"), ("n", n)]).map_or(count, |request| request.settings.n);
@@ -251,7 +252,7 @@ pub fn own(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Com
     Ok(Some(samples))
 }
 
-fn no_power_of_two(path: &str, count: u64) -> Failure {
+fn refuse_sample_count(path: &str, count: u64) -> Failure {
     let above = count.next_power_of_two().max(2);
     let below = above / 2;
     let cut = if below >= 2 && above <= MAX_N_DATA {

@@ -18,13 +18,13 @@ struct Verdict {
     n: u64,
     right: bool,
     /// Only for a right program.
-    schedule: Option<Schedule>,
-    faults: Vec<Told>,
+    schedule: Option<ScheduleSummary>,
+    faults: Vec<FaultJson>,
 }
 
 /// Size and accuracy of a schedule.
 #[derive(Serialize)]
-struct Schedule {
+struct ScheduleSummary {
     steps: usize,
     messages: usize,
     words: u64,
@@ -34,7 +34,7 @@ struct Schedule {
 }
 
 #[derive(Serialize)]
-struct Told {
+struct FaultJson {
     line: u32,
     processors: Vec<u32>,
     kind: &'static str,
@@ -42,20 +42,21 @@ struct Told {
 }
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let p = number(matches, "p", 4).and_then(|p| u32::try_from(p).ok()).filter(|p| (1..=MAX_P).contains(p));
-    let n = number(matches, "n", 16).filter(|n| n.is_power_of_two() && (2..=MAX_N).contains(n));
-    let given = |name: &str| matches.get_one::<String>(name).cloned().unwrap_or_default();
     let p =
-        p.ok_or_else(|| Failure::invalid("p", given("p"), format!("a whole number from 1 to {MAX_P}")))?;
+        whole_number(matches, "p", 4).and_then(|p| u32::try_from(p).ok()).filter(|p| (1..=MAX_P).contains(p));
+    let n = whole_number(matches, "n", 16).filter(|n| n.is_power_of_two() && (2..=MAX_N).contains(n));
+    let given_text = |name: &str| matches.get_one::<String>(name).cloned().unwrap_or_default();
+    let p =
+        p.ok_or_else(|| Failure::invalid("p", given_text("p"), format!("a whole number from 1 to {MAX_P}")))?;
     let n =
-        n.ok_or_else(|| Failure::invalid("n", given("n"), format!("a power of two from 2 to {MAX_N}")))?;
-    let source = source("FILE", &given("file"))?;
+        n.ok_or_else(|| Failure::invalid("n", given_text("n"), format!("a power of two from 2 to {MAX_N}")))?;
+    let source = source("FILE", &given_text("file"))?;
     let Checked { plan, faults, .. } = check(&source, p, n);
-    let schedule = plan.as_ref().map(schedule);
+    let schedule = plan.as_ref().map(summarize);
     if matches.get_flag("json") {
         let right = schedule.is_some();
-        print_json(&Verdict { p, n, right, schedule, faults: faults.iter().map(told).collect() })?;
-    } else if let Some(Schedule { steps, messages, words, slots, relative_l2_error }) = schedule {
+        print_json(&Verdict { p, n, right, schedule, faults: faults.iter().map(fault_json).collect() })?;
+    } else if let Some(ScheduleSummary { steps, messages, words, slots, relative_l2_error }) = schedule {
         print(&format!(
             "right for p = {p}, n = {n}: {steps} steps, {messages} messages of {words} words together, {slots} slots each, relative L2 error \
              {relative_l2_error:.1e}\n"
@@ -72,8 +73,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// Parses a whole number, as digits or as `2^k`.
-fn number(matches: &ArgMatches, name: &str, unless_given: u64) -> Option<u64> {
-    let Some(text) = matches.get_one::<String>(name) else { return Some(unless_given) };
+fn whole_number(matches: &ArgMatches, name: &str, default: u64) -> Option<u64> {
+    let Some(text) = matches.get_one::<String>(name) else { return Some(default) };
     match text.strip_prefix("2^") {
         Some(exponent) => 1u64.checked_shl(exponent.parse().ok()?),
         None => text.parse().ok(),
@@ -81,10 +82,10 @@ fn number(matches: &ArgMatches, name: &str, unless_given: u64) -> Option<u64> {
 }
 
 /// Summarizes a schedule and compares its transform of noise with that of an independent FFT.
-fn schedule(plan: &Plan) -> Schedule {
+fn summarize(plan: &Plan) -> ScheduleSummary {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
     let output = untimed(plan, signal::samples(&problem, None), Direction::Forward);
-    Schedule {
+    ScheduleSummary {
         steps: plan.steps.len(),
         messages: plan.steps.iter().filter(|step| plan.sends(step).is_some()).count(),
         words: plan.steps.iter().map(|step| plan.words(step)).sum(),
@@ -93,8 +94,8 @@ fn schedule(plan: &Plan) -> Schedule {
     }
 }
 
-fn told(fault: &Fault) -> Told {
-    Told {
+fn fault_json(fault: &Fault) -> FaultJson {
+    FaultJson {
         line: fault.line,
         processors: fault.processors.clone(),
         kind: fault.what.kind(),

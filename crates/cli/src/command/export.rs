@@ -1,11 +1,11 @@
 //! `hyperfly export`: writes the trace as CSV or for Perfetto, the data of a view as CSV or JSON, the values between
 //! the stages, or the plan as text.
 
-use super::curves::{curves, study};
+use super::studies::{curves, study};
 use crate::execute::{begin, execute};
 use crate::failure::{Failure, say};
 use crate::output::Destination;
-use crate::request::Asked;
+use crate::request::RunRequest;
 use clap::ArgMatches;
 use hyperfly_core::Run;
 use hyperfly_core::limits::{MAX_RECORDS, Options};
@@ -28,7 +28,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if channels && format != "csv" {
         return Err(Failure::invalid("channels", format, "with --format csv"));
     }
-    let asked = Asked::from(matches)?;
+    let asked = RunRequest::from(matches)?;
     let look = &asked.request.look;
     let views: Vec<View> = look.view.into_iter().chain(look.under).collect();
     if format == "json" && views.is_empty() {
@@ -65,7 +65,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         ));
     }
     let run = asked.run(options)?;
-    warn(&run, channels || format == "perfetto" || views.contains(&View::Machine));
+    warn_about_trace(&run, channels || format == "perfetto" || views.contains(&View::Machine));
     if format == "values" {
         let (replay, write) = (Replay::new(Rc::new(run)), if json { values::json } else { values::csv });
         return destination.write(|out| write(&replay, out));
@@ -74,20 +74,22 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         let curves: Vec<_> = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
         let scaling = study(&run, &views);
         let measured = asked.measured(&views)?;
-        let other = schedule::counterpart(&scenario.scenario())
+        let counterpart = schedule::counterpart(&scenario.scenario())
             .map(|other| Settings::of(&other))
             .filter(|_| views.contains(&View::Schedule) && !asked.is_measured());
-        let other = other.map(|other| execute(&other, asked.own.as_deref(), options)).transpose()?;
-        let (replay, other) = (Replay::new(Rc::new(run)), other.map(|run| Replay::new(Rc::new(run))));
-        let of = Subject {
+        let counterpart =
+            counterpart.map(|settings| execute(&settings, asked.own.as_deref(), options)).transpose()?;
+        let (replay, counterpart) =
+            (Replay::new(Rc::new(run)), counterpart.map(|run| Replay::new(Rc::new(run))));
+        let subject = Subject {
             replay: &replay,
-            counterpart: other.as_ref(),
+            counterpart: counterpart.as_ref(),
             curves: &curves,
             scaling: scaling.as_ref(),
             measured: measured.as_ref(),
         };
         let write = if format == "json" || json { data::json } else { data::csv };
-        return destination.write(|out| write(&of, &views, out));
+        return destination.write(|out| write(&subject, &views, out));
     }
     destination.write(|out| match (format, channels, json) {
         ("perfetto", ..) => perfetto::write(&run, out),
@@ -99,7 +101,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// Reports on stderr which details the trace lacks.
-fn warn(run: &Run, with_channels: bool) {
+fn warn_about_trace(run: &Run, with_channels: bool) {
     match &run.trace.bins {
         Some(bins) => say(&format!(
             "hyperfly: more than {MAX_RECORDS} steps or hops: recorded in {} bins of {} each; within a bin the order is \

@@ -5,11 +5,11 @@
 
 use crate::execute::execute;
 use crate::failure::Failure;
+use crate::input::read_to_limit;
 use crate::moment::{Moment, moment};
 use crate::output::{Destination, print_json};
 use crate::picture::check_html;
-use crate::reading::read_to_limit;
-use crate::request::{Asked, given};
+use crate::request::{RunRequest, all_pairs};
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_export::scenario;
@@ -22,7 +22,7 @@ use std::path::PathBuf;
 /// File name of the page that `cargo xtask dist` builds.
 const STANDALONE: &str = "hyperfly-standalone.html";
 /// The line of the page, occurring once, that takes a scenario.
-const NO_SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
+const SCENARIO_LINE: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
 
 #[derive(Serialize)]
 struct HtmlJson<'a> {
@@ -36,12 +36,12 @@ struct HtmlJson<'a> {
 }
 
 /// Maximum size of the page in bytes.
-const MOST_BYTES: usize = 64 << 20;
+const MAX_BYTES: usize = 64 << 20;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut pairs = given(matches)?;
+    let mut pairs = all_pairs(matches)?;
     let moment = moment(&mut pairs)?;
-    let mut asked = Asked::with(matches, pairs)?;
+    let mut asked = RunRequest::with(matches, pairs)?;
     if asked.request.settings.signal == SignalKind::Own {
         return Err(Failure::invalid(
             "signal",
@@ -60,25 +60,25 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         None => {}
         Some(Moment::Time(t)) => asked.request.look.t = t,
         // Only a run determines T_p.
-        Some(part) => {
+        Some(fraction) => {
             let run = execute(&asked.request.settings, None, Options::default())?;
-            asked.request.look.t = part.of(run.report.t_parallel)?;
+            asked.request.look.t = fraction.time(run.report.t_parallel)?;
         }
     }
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     check_html(destination)?;
-    let standalone = standalone(matches.get_one::<String>("standalone"))?;
-    let named = standalone.display();
+    let standalone = find_standalone(matches.get_one::<String>("standalone"))?;
+    let path = standalone.display();
     let page = std::fs::File::open(&standalone)
-        .and_then(|file| read_to_limit(file, MOST_BYTES))
-        .map_err(|error| Failure::Request(vec![format!("standalone = {named} cannot be read: {error}")]))?;
+        .and_then(|file| read_to_limit(file, MAX_BYTES))
+        .map_err(|error| Failure::Request(vec![format!("standalone = {path} cannot be read: {error}")]))?;
     // Show a figure instead of the whole explorer. The figure's link to the explorer drops this value.
     if asked.request.look.controls == Controls::Auto {
         asked.request.look.controls = Controls::Min;
     }
     let fragment = asked.request.to_fragment();
     let page = with_scenario(&page, &fragment).ok_or_else(|| {
-        Failure::invalid("standalone", &named, format!("a {STANDALONE} of `cargo xtask dist`"))
+        Failure::invalid("standalone", &path, format!("a {STANDALONE} of `cargo xtask dist`"))
     })?;
 
     let json = matches.get_flag("json");
@@ -91,7 +91,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return print_json(&HtmlJson {
             file,
             fragment: &fragment,
-            standalone: named.to_string(),
+            standalone: path.to_string(),
             bytes: page.len(),
             scenario: scenario(&asked.request.settings),
         });
@@ -101,22 +101,23 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
 /// Inserts the scenario into the page; `None` if it is another page.
 fn with_scenario(page: &str, fragment: &str) -> Option<String> {
-    let line = NO_SCENARIO.replace("\"\"", &format!("\"{}\"", escape(fragment)));
-    (page.matches(NO_SCENARIO).count() == 1).then(|| page.replace(NO_SCENARIO, &line))
+    let line = SCENARIO_LINE.replace("\"\"", &format!("\"{}\"", escape(fragment)));
+    (page.matches(SCENARIO_LINE).count() == 1).then(|| page.replace(SCENARIO_LINE, &line))
 }
 
 /// Finds the page to write into: the file of the option or the environment variable, else the one in dist/, else the
 /// one next to the executable.
-fn standalone(named: Option<&String>) -> Result<PathBuf, Failure> {
+fn find_standalone(named: Option<&String>) -> Result<PathBuf, Failure> {
     if let Some(file) = named {
         return Ok(file.into());
     }
     if let Some(file) = std::env::var_os("HYPERFLY_STANDALONE").filter(|file| !file.is_empty()) {
         return Ok(file.into());
     }
-    let beside = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join(STANDALONE)));
+    let next_to_executable =
+        std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join(STANDALONE)));
     let built = PathBuf::from("dist").join(STANDALONE);
-    [Some(built), beside].into_iter().flatten().find(|file| file.is_file()).ok_or_else(|| {
+    [Some(built), next_to_executable].into_iter().flatten().find(|file| file.is_file()).ok_or_else(|| {
         Failure::Request(vec![format!(
             "--html needs {STANDALONE}, which `cargo xtask dist` writes into dist/: name it with --standalone FILE or in \
              HYPERFLY_STANDALONE, or put it beside this command"
@@ -130,7 +131,7 @@ mod tests {
 
     #[test]
     fn fragment_is_escaped_in_its_attribute() {
-        let page = format!("<head>{NO_SCENARIO}</head>");
+        let page = format!("<head>{SCENARIO_LINE}</head>");
         let found = with_scenario(&page, "p=4&n=16\"><script>").expect("a page");
         assert_eq!(
             found,

@@ -1,13 +1,13 @@
 //! `hyperfly measure`: executes a plan on a real machine and measures its times.
 
 use crate::execute::execute;
+use crate::executor::Executor;
 use crate::failure::{Failure, say};
-use crate::measuring::Measuring;
+use crate::input::{open, read_to_limit, unreadable};
+use crate::measure_options::MeasureOptions;
 use crate::output::{Destination, print, print_json};
-use crate::reading::{open, read_to_limit, unreadable};
-use crate::real::Real;
 use crate::report::MeasuredJson;
-use crate::request::{Asked, Pair, given, request, value};
+use crate::request::{Pair, RunRequest, all_pairs, request, value};
 use crate::table::{Align, table};
 use crate::title::title_measured;
 use clap::ArgMatches;
@@ -26,15 +26,15 @@ use hyperfly_view::notation::numbers::{percent, quantity, seconds, whole};
 use std::time::Duration;
 
 /// Maximum number of passes.
-const MOST_PASSES: u32 = 10_000;
+const MAX_PASSES: u32 = 10_000;
 
 /// Maximum number of recorded steps over all processors and passes.
-const MOST_NOTES: u64 = 1 << 24;
+const MAX_RECORDS: u64 = 1 << 24;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut real = Real::of(matches)?;
-    let asked = real.speak(Asking::from(matches, &real))?;
-    let measuring = Measuring {
+    let mut executor = Executor::of(matches)?;
+    let asked = executor.agree(MeasurementRequest::from(matches, &executor))?;
+    let options = MeasureOptions {
         scenario: asked.settings.scenario(),
         own: asked.own.as_deref(),
         passes: asked.repeat,
@@ -43,14 +43,14 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         collective: matches.get_flag("collective"),
         patience: asked.patience,
     };
-    match real.measure(&measuring)? {
-        Some(measurement) => asked.tell(&measurement),
+    match executor.measure(&options)? {
+        Some(measurement) => asked.report(&measurement),
         None => Ok(()),
     }
 }
 
 /// A checked measurement request and its output options.
-struct Asking<'a> {
+struct MeasurementRequest<'a> {
     settings: Settings,
     own: Option<Vec<Complex64>>,
     repeat: u32,
@@ -61,31 +61,31 @@ struct Asking<'a> {
     json: bool,
 }
 
-impl<'a> Asking<'a> {
-    fn from(matches: &'a ArgMatches, real: &Real) -> Result<Self, Failure> {
-        let mut pairs = given(matches)?;
-        if let Some(ranks) = real.processors() {
-            as_many_as_ranks(&mut pairs, ranks)?;
+impl<'a> MeasurementRequest<'a> {
+    fn from(matches: &'a ArgMatches, executor: &Executor) -> Result<Self, Failure> {
+        let mut pairs = all_pairs(matches)?;
+        if let Some(ranks) = executor.processors() {
+            set_p_to_ranks(&mut pairs, ranks)?;
             if matches.get_one::<String>("input").is_some_and(|path| path == "-") {
                 let allowed = "a file that every rank can read, with --on mpi";
                 return Err(Failure::invalid("input", "-", allowed));
             }
         }
-        let asked = Asked::with(matches, pairs)?;
+        let asked = RunRequest::with(matches, pairs)?;
         if asked.request.settings.algorithm == Algorithm::Program {
             let allowed = format!("one of {}: programs are simulated", Algorithm::BUILT_IN_IDS.join(", "));
             return Err(Failure::invalid("algorithm", Algorithm::Program.id(), allowed));
         }
-        let machine = matches.get_one::<String>("calibrated").map(|path| machine(path)).transpose()?;
-        let mut settings = on_a_real_machine(asked.request.settings)?;
+        let machine = matches.get_one::<String>("calibrated").map(|path| read_machine(path)).transpose()?;
+        let mut settings = as_real_machine(asked.request.settings)?;
         // Each rank holds only its part, so the ranks check memory limits themselves.
-        settings.check_run(real.processors().is_none())?;
+        settings.check_run(executor.processors().is_none())?;
         if let Some(machine) = &machine {
-            suits(machine, real, settings.p)?;
+            check_calibration(machine, executor, settings.p)?;
             settings = machine.of(&settings);
         }
-        let kept = file::check(&settings);
-        kept.map_err(|why| Failure::Request(vec![format!("what is asked cannot be measured: {why}")]))?;
+        let result = file::check(&settings);
+        result.map_err(|why| Failure::Request(vec![format!("what is asked cannot be measured: {why}")]))?;
         let path = matches.get_one::<String>("output");
         let destination = path.map(|_| Destination::new("output", path)).transpose()?;
         let json = matches.get_flag("json");
@@ -95,10 +95,10 @@ impl<'a> Asking<'a> {
         }
         let (repeat, patience) = (repeat(matches, &settings)?, patience(matches)?);
         let (own, is_calibrated, library) = (asked.own, machine.is_some(), library(matches)?);
-        Ok(Asking { settings, own, repeat, patience, library, is_calibrated, destination, json })
+        Ok(MeasurementRequest { settings, own, repeat, patience, library, is_calibrated, destination, json })
     }
 
-    fn tell(&self, measurement: &Measurement) -> Result<(), Failure> {
+    fn report(&self, measurement: &Measurement) -> Result<(), Failure> {
         warn(measurement);
         if self.is_calibrated && measurement.rustfft.is_some() {
             say("hyperfly: t_c was calibrated with the kernel of hyperfly, and rustfft is what was measured");
@@ -118,7 +118,8 @@ impl<'a> Asking<'a> {
         if self.json {
             return print_json(&MeasuredJson::new(measurement, simulated.as_ref()));
         }
-        let text = human(measurement) + &simulated.map_or(String::new(), |run| beside(measurement, &run));
+        let text = format_human(measurement)
+            + &simulated.map_or(String::new(), |run| format_comparison(measurement, &run));
         if self.destination == Some(Destination::Stdout) {
             // The measurement goes to stdout, so the text goes to stderr.
             say(text.trim_end());
@@ -129,7 +130,7 @@ impl<'a> Asking<'a> {
 }
 
 /// Sets p to the number of ranks and refuses another value.
-fn as_many_as_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
+fn set_p_to_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
     match value(pairs, "p") {
         None => pairs.push(("p".into(), ranks.to_string())),
         Some(p) if request(&[("p".into(), p.to_owned())])?.settings.p != ranks => {
@@ -143,7 +144,7 @@ fn as_many_as_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
 }
 
 /// Replaces the machine: a real run is drawn as messages that go directly from processor to processor.
-fn on_a_real_machine(asked: Settings) -> Result<Settings, Failure> {
+fn as_real_machine(asked: Settings) -> Result<Settings, Failure> {
     if asked.twiddles == Twiddles::Computed {
         let allowed = "stored: a real machine has the powers of ω ready before its clock starts";
         return Err(Failure::invalid("twiddles", "computed", allowed));
@@ -158,7 +159,7 @@ fn on_a_real_machine(asked: Settings) -> Result<Settings, Failure> {
 }
 
 /// Reads a calibrated machine from a file.
-fn machine(path: &str) -> Result<Calibrated, Failure> {
+fn read_machine(path: &str) -> Result<Calibrated, Failure> {
     let text = read_to_limit(open("calibrated", path)?, calibrate::file::MOST_BYTES)
         .map_err(|error| unreadable("calibrated", path, &error))?;
     calibrate::file::read(&text)
@@ -166,12 +167,12 @@ fn machine(path: &str) -> Result<Calibrated, Failure> {
 }
 
 /// Warns if the calibration does not match the measurement; refuses one without message times.
-fn suits(machine: &Calibrated, real: &Real, p: u32) -> Result<(), Failure> {
+fn check_calibration(machine: &Calibrated, executor: &Executor, p: u32) -> Result<(), Failure> {
     if machine.exchange().is_none() && p > 1 {
         let allowed = "a machine that was calibrated with more than one processor, as messages are sent";
         return Err(Failure::invalid("calibrated", format!("p = {}", machine.p), allowed));
     }
-    let on = if real.processors().is_some() { On::Mpi } else { On::Threads };
+    let on = if executor.processors().is_some() { On::Mpi } else { On::Threads };
     if machine.clocked.on != on || machine.p != p {
         let (with, by) = (machine.p, machine.clocked.on.id());
         say(&format!(
@@ -185,7 +186,7 @@ fn suits(machine: &Calibrated, real: &Real, p: u32) -> Result<(), Failure> {
 fn repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
     let scenario = settings.scenario();
     let steps = u64::from(scenario.p) * extent(scenario.formulation, scenario.size()).steps;
-    let most = (MOST_NOTES / steps.max(1)).clamp(1, MOST_PASSES.into()) as u32;
+    let most = (MAX_RECORDS / steps.max(1)).clamp(1, MAX_PASSES.into()) as u32;
     let Some(text) = matches.get_one::<String>("repeat") else { return Ok(most.min(15)) };
     let repeat = text.parse().ok().filter(|repeat| (1..=most).contains(repeat));
     repeat.ok_or_else(|| {
@@ -227,9 +228,9 @@ fn warn(measurement: &Measurement) {
 }
 
 /// Formats the measurement as text.
-fn human(measurement: &Measurement) -> String {
+fn format_human(measurement: &Measurement) -> String {
     let (run, report) = (&measurement.run, &measurement.run.report);
-    let lasts = |time: f64| seconds(run.seconds(time).unwrap_or(0.0));
+    let duration = |time: f64| seconds(run.seconds(time).unwrap_or(0.0));
     let mut rows: Vec<Vec<String>> = Vec::new();
     let mut row = |name: &str, value: String, note: String| rows.push(vec![name.into(), value, note]);
     let spread = |times: &[f64]| {
@@ -244,16 +245,16 @@ fn human(measurement: &Measurement) -> String {
             )
         })
     };
-    row("T_s", lasts(report.t_serial), format!("one processor alone, {}", spread(&measurement.serial)));
-    row("T_p", lasts(report.t_parallel), spread(&measurement.passes));
+    row("T_s", duration(report.t_serial), format!("one processor alone, {}", spread(&measurement.serial)));
+    row("T_p", duration(report.t_parallel), spread(&measurement.passes));
     row("S", quantity(report.speedup, 4), "speedup T_s / T_p".into());
     row("E", quantity(report.efficiency, 4), "efficiency S / p".into());
     row("messages", whole(report.messages), format!("of {} words in all", whole(report.words)));
-    if let Some(together) = measurement.collective {
-        let others = whole(report.messages - together);
+    if let Some(collective) = measurement.collective {
+        let others = whole(report.messages - collective);
         row(
             "collective",
-            whole(together),
+            whole(collective),
             format!("of these messages by MPI_Ialltoallv, {others} from point to point"),
         );
     }
@@ -270,14 +271,18 @@ fn human(measurement: &Measurement) -> String {
     row(
         "cores",
         measurement.clocked.cores.to_string(),
-        format!("{cores} of this machine; {}", place(measurement.clocked.on)),
+        format!("{cores} of this machine; {}", describe_executor(measurement.clocked.on)),
     );
     row("clock", seconds(measurement.clocked.resolution), "the shortest time that it tells apart".into());
     let parts: Vec<Vec<String>> = Activity::ALL
         .iter()
         .filter(|&&activity| report.breakdown.of(activity) > 0.0)
         .map(|&activity| {
-            vec![activity.name().to_owned(), percent(report.breakdown.of(activity)), meaning(activity).into()]
+            vec![
+                activity.name().to_owned(),
+                percent(report.breakdown.of(activity)),
+                describe_activity(activity).into(),
+            ]
         })
         .collect();
     let columns = [Align::Left, Align::Right, Align::Left];
@@ -285,7 +290,7 @@ fn human(measurement: &Measurement) -> String {
 }
 
 /// Formats measured and simulated times as a table: in total and by activity, as means over the processors.
-fn beside(measurement: &Measurement, simulated: &Run) -> String {
+fn format_comparison(measurement: &Measurement, simulated: &Run) -> String {
     let t_simulated = simulated.seconds(simulated.report.t_parallel).unwrap_or(0.0);
     let t_measured = measurement.run.seconds(measurement.run.report.t_parallel).unwrap_or(0.0);
     let row = |name: &str, measured: f64, simulated: f64| {
@@ -298,13 +303,13 @@ fn beside(measurement: &Measurement, simulated: &Run) -> String {
     {
         rows.push(row("closed form", t_measured, closed));
     }
-    let (own, beside) = (parts(&measurement.run), parts(simulated));
-    rows.extend(PARTS.iter().enumerate().map(|(k, part)| row(part_name(*part), own[k], beside[k])));
+    let (measured, simulated) = (parts(&measurement.run), parts(simulated));
+    rows.extend(PARTS.iter().enumerate().map(|(k, part)| row(part_name(*part), measured[k], simulated[k])));
     let columns = [Align::Left, Align::Right, Align::Right, Align::Right];
     String::from("\n") + &table(&columns, &rows)
 }
 
-fn place(on: On) -> &'static str {
+fn describe_executor(on: On) -> &'static str {
     match on {
         On::Threads => "a thread for each processor",
         On::Workers => "a worker for each processor",
@@ -313,7 +318,7 @@ fn place(on: On) -> &'static str {
 }
 
 /// Describes an activity of a measured run.
-fn meaning(activity: Activity) -> &'static str {
+fn describe_activity(activity: Activity) -> &'static str {
     match activity {
         Activity::Compute => "butterflies, and copies within a memory",
         Activity::Startup => "packing, handing over, taking and unpacking messages",

@@ -2,7 +2,6 @@
 
 mod calibrate;
 mod check;
-mod curves;
 mod export;
 mod figure;
 mod glossary;
@@ -13,6 +12,7 @@ mod measure;
 mod predict;
 mod reproduce;
 mod run;
+mod studies;
 mod sweep;
 mod tour;
 

@@ -32,13 +32,13 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         summary.add(entry, &found);
         match (json, id) {
             (true, _) => out.print_json(&found)?,
-            (false, "all") => out.print(&line(entry, &found))?,
-            (false, _) => out.print(&whole(entry, &found))?,
+            (false, "all") => out.print(&format_totals(entry, &found))?,
+            (false, _) => out.print(&format_entry(entry, &found))?,
         }
     }
     match (json, id) {
         (true, "all") => out.print_json(&json!({ "id": "all", "summary": summary }))?,
-        (false, "all") => out.print(&format!("\n{}{}\n", summed(&summary), summary.score_words()))?,
+        (false, "all") => out.print(&format!("\n{}{}\n", format_summary(&summary), summary.score_words()))?,
         _ => {}
     }
     match unlisted {
@@ -58,7 +58,7 @@ pub fn find(id: &str) -> Result<&'static Entry, Failure> {
 }
 
 /// Summarizes the rows of an entry by source.
-fn line(entry: &Entry, found: &Reproduction) -> String {
+fn format_totals(entry: &Entry, found: &Reproduction) -> String {
     let mut text = format!("{:<14}{}\n", entry.id, (entry.title)());
     for tally in found.tallies() {
         text += &format!("{:14}{}\n", "", tally.words());
@@ -70,7 +70,7 @@ fn line(entry: &Entry, found: &Reproduction) -> String {
 }
 
 /// Formats the totals of all sources as a table.
-fn summed(summary: &Summary) -> String {
+fn format_summary(summary: &Summary) -> String {
     let mut lines = vec![COLUMNS.map(|name| heading(name).to_owned()).to_vec()];
     lines.extend(summary.cells());
     let align: Vec<Align> =
@@ -78,7 +78,7 @@ fn summed(summary: &Summary) -> String {
     table(&align, &lines)
 }
 
-fn whole(entry: &Entry, found: &Reproduction) -> String {
+fn format_entry(entry: &Entry, found: &Reproduction) -> String {
     let mut text = format!("{}: {}\n{}\n\n", entry.id, (entry.title)(), fold(&found.source, WIDTH));
     text += &format!("{}\n\n", fold((entry.claim)(), WIDTH));
     text += &format!("{}\n", found.score_words());
@@ -90,7 +90,7 @@ fn whole(entry: &Entry, found: &Reproduction) -> String {
         text += &format!("\n{}\n", fold(&sheet.common, WIDTH));
     }
     text += "\n";
-    text += &rows(&sheet);
+    text += &format_rows(&sheet);
     for reason in found.reasons() {
         let why = reason.text.unwrap_or("Nobody has explained this difference yet.");
         text += &format!("\n≠ {}\n{}\n", reason.places(), fold(why, WIDTH));
@@ -99,7 +99,7 @@ fn whole(entry: &Entry, found: &Reproduction) -> String {
 }
 
 /// Formats the rows as a table, with a sign between published and computed.
-fn rows(sheet: &Sheet) -> String {
+fn format_rows(sheet: &Sheet) -> String {
     let at = sheet.columns.iter().position(|name| *name == "computed").unwrap_or(0);
     let mut lines = vec![sheet.columns.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>()];
     lines.extend(sheet.lines.iter().map(|line| line.cells.clone()));
@@ -111,10 +111,10 @@ fn rows(sheet: &Sheet) -> String {
     for (line, verdict) in lines.iter_mut().zip([""].into_iter().chain(verdicts)) {
         line.insert(at, verdict.to_owned());
     }
-    let is_words = |column: usize| {
+    let has_words = |column: usize| {
         lines.iter().skip(1).any(|line| !line[column].is_empty() && line[column].parse::<f64>().is_err())
     };
     let align: Vec<Align> =
-        (0..=sheet.columns.len()).map(|k| if is_words(k) { Align::Left } else { Align::Right }).collect();
+        (0..=sheet.columns.len()).map(|k| if has_words(k) { Align::Left } else { Align::Right }).collect();
     table(&align, &lines)
 }

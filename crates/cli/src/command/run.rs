@@ -2,9 +2,9 @@
 
 use crate::failure::{Failure, say};
 use crate::output::{Destination, print};
-use crate::preset::described;
+use crate::preset::describe;
 use crate::report::{self, RunJson};
-use crate::request::Asked;
+use crate::request::RunRequest;
 use crate::samples;
 use crate::table::{Align, fold, table};
 use crate::title::title;
@@ -21,7 +21,7 @@ use hyperfly_view::{Comparison, Replay};
 use std::rc::Rc;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let asked = Asked::from(matches)?;
+    let asked = RunRequest::from(matches)?;
     let path = matches.get_one::<String>("output");
     let destination = path.map(|_| Destination::new("output", path)).transpose()?;
     let json = matches.get_flag("json");
@@ -34,8 +34,11 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if let (Some(destination), Some(output)) = (destination, &run.output) {
         destination.write(|out| samples::write(&output.spectrum, out))?;
     }
-    let text =
-        if json { serde_json::to_string(&RunJson::new(&run))? + "\n" } else { human(run, &asked.request) };
+    let text = if json {
+        serde_json::to_string(&RunJson::new(&run))? + "\n"
+    } else {
+        format_human(run, &asked.request)
+    };
     match destination {
         // The transform goes to stdout, so the text goes to stderr.
         Some(Destination::Stdout) => say(text.trim_end()),
@@ -45,10 +48,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// Formats the run as text: title, numbers, breakdown, preset, sentence.
-fn human(run: Run, request: &Request) -> String {
+fn format_human(run: Run, request: &Request) -> String {
     let mut text = title(&run.scenario) + "\n\n" + &numbers(&run) + "\n" + &breakdown(&run);
     if let Some(preset) = request.preset {
-        text.extend(["\n", &described(preset, request)]);
+        text.extend(["\n", &describe(preset, request)]);
     }
     let comparison = Comparison::of(&run.scenario);
     let sentence = sentence(&Replay::new(Rc::new(run)), comparison.as_ref());

@@ -1,8 +1,8 @@
 //! `hyperfly tour`: prints a tour and checks its claims against runs, so that authors need no browser.
 
 use crate::failure::Failure;
+use crate::input::{read_to_limit, unreadable};
 use crate::output::Printer;
-use crate::reading::{read_to_limit, unreadable};
 use crate::table::fold;
 use clap::ArgMatches;
 use hyperfly_tours::{Answers, Facts, Fault, IDS, MOST_BYTES, Runs, Scene, Tour, own};

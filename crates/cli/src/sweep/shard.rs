@@ -7,33 +7,34 @@ use std::ops::Range;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     k: usize,
-    of: usize,
+    count: usize,
 }
 
 impl Shard {
-    pub const WHOLE: Shard = Shard { k: 1, of: 1 };
+    pub const WHOLE: Shard = Shard { k: 1, count: 1 };
 
-    /// Creates the k-th of `of` parts, counted from 1.
-    pub fn of(k: u32, of: u32) -> Shard {
-        Shard { k: k as usize, of: of as usize }
+    /// Creates the k-th of `count` parts, counted from 1.
+    pub fn of(k: u32, count: u32) -> Shard {
+        Shard { k: k as usize, count: count as usize }
     }
 
     /// Parses `k/N`.
     pub fn read(text: &str) -> Result<Shard, Failure> {
-        let parts =
-            text.split_once('/').and_then(|(k, of)| Some((k.trim().parse().ok()?, of.trim().parse().ok()?)));
-        let shard = parts.filter(|&(k, of)| (1..=of).contains(&k)).map(|(k, of)| Shard { k, of });
+        let parts = text
+            .split_once('/')
+            .and_then(|(k, count)| Some((k.trim().parse().ok()?, count.trim().parse().ok()?)));
+        let shard = parts.filter(|&(k, count)| (1..=count).contains(&k)).map(|(k, count)| Shard { k, count });
         shard.ok_or_else(|| Failure::invalid("shard", text, "k/N, with k from 1 to N, such as 3/8"))
     }
 
-    /// Returns the part's range of `count` combinations. Parts differ by at most one.
-    pub fn range(self, count: usize) -> Range<usize> {
-        let from = |k: usize| (k as u128 * count as u128 / self.of as u128) as usize;
+    /// Returns the part's range of `total` combinations. Parts differ by at most one.
+    pub fn range(self, total: usize) -> Range<usize> {
+        let from = |k: usize| (k as u128 * total as u128 / self.count as u128) as usize;
         from(self.k - 1)..from(self.k)
     }
 
     pub fn is_whole(self) -> bool {
-        self.of == 1
+        self.count == 1
     }
 }
 

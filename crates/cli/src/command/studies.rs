@@ -14,19 +14,29 @@ use std::cell::RefCell;
 /// Computes the curves of a view around a run; `None` for the other views.
 pub fn curves(run: &Run, look: &Look, view: View) -> Option<Curves> {
     let progress = RefCell::new(Progress::new());
-    let show = |done, of: &Settings| progress.borrow_mut().show(done, &format!("p = {}", of.p));
-    points::curves(run, look, view, |of| timed(of, &show), |of| show(f64::from(of.d()) / 16.0, of))
+    let show = |done, settings: &Settings| progress.borrow_mut().show(done, &format!("p = {}", settings.p));
+    points::curves(
+        run,
+        look,
+        view,
+        |settings| run_timing(settings, &show),
+        |settings| show(f64::from(settings.d()) / 16.0, settings),
+    )
 }
 
 /// Studies how a run scales, if one of the views shows it.
 pub fn study(run: &Run, views: &[View]) -> Option<Study> {
     let progress = RefCell::new(Progress::new());
-    let show = |done, of: &Settings| progress.borrow_mut().show(done, &format!("p = {}, n = {}", of.p, of.n));
-    views.contains(&View::Scaling).then(|| scaling::study(&run.scenario, |of| timed(of, &show)))
+    let show = |done, settings: &Settings| {
+        progress.borrow_mut().show(done, &format!("p = {}, n = {}", settings.p, settings.n))
+    };
+    views
+        .contains(&View::Scaling)
+        .then(|| scaling::study(&run.scenario, |settings| run_timing(settings, &show)))
 }
 
 /// Runs without data and passes the progress to `show`.
-fn timed(of: &Settings, show: &dyn Fn(f64, &Settings)) -> Option<Report> {
+fn run_timing(settings: &Settings, show: &dyn Fn(f64, &Settings)) -> Option<Report> {
     let options = Options { data: false, trace: false, ..Options::default() };
-    execute_with(of, None, options, |done| show(done, of)).ok().map(|run| run.report)
+    execute_with(settings, None, options, |done| show(done, settings)).ok().map(|run| run.report)
 }

@@ -5,7 +5,7 @@ use hyperfly_exec::library::Library;
 use std::time::Duration;
 
 /// Options of a measurement on a real machine.
-pub struct Measuring<'a> {
+pub struct MeasureOptions<'a> {
     pub scenario: Scenario,
     /// The reader's samples.
     pub own: Option<&'a [Complex64]>,
