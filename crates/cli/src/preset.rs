@@ -9,7 +9,7 @@ pub fn describe(preset: &'static Preset, request: &Request) -> String {
     let mut defaults = Request { preset: Some(preset), ..request.clone() };
     preset.apply(&mut defaults.settings);
     let preset_value =
-        |name: &str| preset.brings().find(|(key, _)| *key == name).map(|(_, value)| value.to_owned());
+        |name: &str| preset.also_sets().find(|(key, _)| *key == name).map(|(_, value)| value.to_owned());
     let row = |key: &hyperfly_request::Key| {
         let origin = match preset.origin(key.name, request.settings.p)? {
             Origin::Paper(place) | Origin::Source(place) => place().to_owned(),

@@ -180,7 +180,7 @@ pub fn all_pairs(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
 pub fn preset_pairs(flags: &[Pair]) -> Vec<Pair> {
     let preset = value(flags, "preset").and_then(Preset::of_id);
     let serial = value(flags, "algorithm") == Some(Algorithm::Serial.id());
-    let settings = preset.into_iter().flat_map(Preset::brings).filter(|(key, _)| *key != "p" || !serial);
+    let settings = preset.into_iter().flat_map(Preset::also_sets).filter(|(key, _)| *key != "p" || !serial);
     settings.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
 

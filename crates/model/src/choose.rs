@@ -23,7 +23,7 @@ pub struct Candidate {
 /// The fastest formulation for one p and n.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fastest {
-    /// Of equally fast formulations the simplest.
+    /// The simplest of equally fast formulations.
     pub choice: Candidate,
     pub t_parallel: f64,
     pub efficiency: f64,

@@ -9,10 +9,10 @@ impl Request {
     /// that the previous preset set go back to their defaults unless the reader changed them.
     pub fn choosing(&self, preset: &Preset) -> Vec<(&'static str, String)> {
         let default = Request::default();
-        let previous = self.preset.iter().flat_map(|preset| preset.brings());
+        let previous = self.preset.iter().flat_map(|preset| preset.also_sets());
         let reset = previous.filter(|(key, value)| *key != "p" && self.value(key).as_deref() == Some(value));
         let mut changes: Vec<_> = reset.filter_map(|(key, _)| Some((key, default.value(key)?))).collect();
-        for (key, value) in preset.brings() {
+        for (key, value) in preset.also_sets() {
             // The serial algorithm has one processor, whatever the machine.
             if key != "p" || self.settings.algorithm != Algorithm::Serial {
                 changes.retain(|(other, _)| *other != key);

@@ -9,7 +9,7 @@ use std::fmt;
 pub struct Invalid {
     /// Key of the schema.
     pub field: String,
-    /// As given, shortened if long.
+    /// The given value, shortened if long.
     pub value: String,
     /// Allowed values, as the end of a sentence: "a power of two from 1 to 4096".
     pub allowed: String,

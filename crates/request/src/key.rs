@@ -97,7 +97,7 @@ impl Key {
     }
 
     /// Returns whether the two runs of a comparison may differ in this key.
-    pub fn may_differ(&self) -> bool {
+    pub fn is_overridable(&self) -> bool {
         matches!(self.part, Part::Preset | Part::Formulation | Part::Machine)
     }
 

@@ -9,7 +9,7 @@ use hyperfly_text::compare;
 
 /// Keys that the comparison may override.
 pub fn overridable_keys(keys: &'static [Key]) -> impl Iterator<Item = &'static Key> {
-    keys.iter().filter(|key| key.may_differ())
+    keys.iter().filter(|key| key.is_overridable())
 }
 
 /// Parses `topology:mesh,switching:wormhole`, or `none`. On failure returns the allowed values.

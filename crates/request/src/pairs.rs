@@ -65,9 +65,9 @@ impl Request {
         KEYS.iter().filter(is_written).map(|key| (key.name, (key.get)(self))).collect()
     }
 
-    /// Returns [`Request::to_pairs`] for command-line flags, where a preset also sets the keys of [`Preset::brings`].
+    /// Returns [`Request::to_pairs`] for command-line flags, where a preset also sets the keys of [`Preset::also_sets`].
     pub fn to_flags(&self) -> Vec<(&'static str, String)> {
-        let chosen: Vec<_> = self.preset.iter().flat_map(|preset| preset.brings()).collect();
+        let chosen: Vec<_> = self.preset.iter().flat_map(|preset| preset.also_sets()).collect();
         let pairs = self.to_pairs();
         let is_written = |key: &&Key| match chosen.iter().find(|(name, _)| *name == key.name) {
             Some((_, value)) => (key.get)(self) != *value,

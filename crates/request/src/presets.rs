@@ -7,17 +7,17 @@ use hyperfly_core::machine::MachineKind;
 use hyperfly_text::presets as text;
 
 /// A text in the current language.
-pub type Said = fn() -> &'static str;
+pub type TextFn = fn() -> &'static str;
 
 /// Source of a number.
 #[derive(Clone, Copy, Debug)]
 pub enum Origin {
     /// A paper and the place in it.
-    Paper(Said),
+    Paper(TextFn),
     /// A measurement or a data sheet.
-    Source(Said),
+    Source(TextFn),
     /// An assumption with its reason.
-    Assumption(Said),
+    Assumption(TextFn),
 }
 
 /// One parameter of a preset.
@@ -33,22 +33,22 @@ pub struct Parameter {
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
     pub id: &'static str,
-    pub name: Said,
+    pub name: TextFn,
     pub machine: MachineKind,
     /// Duration of one unit of virtual time.
-    pub unit: Said,
+    pub unit: TextFn,
     /// Other parameters keep their defaults.
     pub parameters: &'static [Parameter],
     /// Parameters that depend on p: (p, g, l) as in IB Table 4. The last row with at most the run's p applies.
     pub by_p: &'static [(u32, f64, f64)],
     /// Keys that choosing this machine also sets: topology, switching, and p if it is fixed. An address that only names
     /// the preset keeps the schema's defaults for them.
-    pub brings: &'static [Brought],
+    pub also_sets: &'static [PresetSetting],
 }
 
 /// A key that choosing a preset sets in addition to its parameters.
 #[derive(Clone, Copy, Debug)]
-pub struct Brought {
+pub struct PresetSetting {
     pub key: &'static str,
     pub value: &'static str,
     pub origin: Origin,
@@ -58,15 +58,15 @@ const fn parameter(key: &'static str, value: f64, origin: Origin) -> Parameter {
     Parameter { key, value, origin }
 }
 
-const fn setting(key: &'static str, value: &'static str, origin: Origin) -> Brought {
-    Brought { key, value, origin }
+const fn setting(key: &'static str, value: &'static str, origin: Origin) -> PresetSetting {
+    PresetSetting { key, value, origin }
 }
 
-const HYPERCUBE: Brought = setting("topology", "hypercube", Origin::Paper(text::hypercube));
-const COMPLETE_SWITCH: Brought = setting("topology", "complete", Origin::Assumption(text::one_switch));
-const SECOND_GENERATION: Brought =
+const HYPERCUBE: PresetSetting = setting("topology", "hypercube", Origin::Paper(text::hypercube));
+const COMPLETE_SWITCH: PresetSetting = setting("topology", "complete", Origin::Assumption(text::one_switch));
+const SECOND_GENERATION: PresetSetting =
     setting("switching", "cut-through", Origin::Paper(text::second_generation));
-const PACKETS: Brought = setting("switching", "cut-through", Origin::Assumption(text::packets));
+const PACKETS: PresetSetting = setting("switching", "cut-through", Origin::Assumption(text::packets));
 
 const M_RATIO: Origin = Origin::Paper(text::ratio);
 const STARTUP_ASSUMED: Origin = Origin::Assumption(text::startup_assumed);
@@ -87,7 +87,7 @@ pub const PRESETS: &[Preset] = &[
             parameter("tw", 0.2, Origin::Paper(text::ncube1_tw)),
         ],
         by_p: &[],
-        brings: &[
+        also_sets: &[
             HYPERCUBE,
             setting("switching", "store-and-forward", Origin::Paper(text::first_generation)),
         ],
@@ -105,7 +105,7 @@ pub const PRESETS: &[Preset] = &[
             parameter("tw", 1.28, M_RATIO),
         ],
         by_p: &[],
-        brings: &[HYPERCUBE, SECOND_GENERATION],
+        also_sets: &[HYPERCUBE, SECOND_GENERATION],
     },
     Preset {
         id: "ipsc2",
@@ -120,7 +120,7 @@ pub const PRESETS: &[Preset] = &[
             parameter("tw", 0.18, M_RATIO),
         ],
         by_p: &[],
-        brings: &[HYPERCUBE, SECOND_GENERATION],
+        also_sets: &[HYPERCUBE, SECOND_GENERATION],
     },
     Preset {
         id: "ipsc-rx",
@@ -135,7 +135,7 @@ pub const PRESETS: &[Preset] = &[
             parameter("tw", 10.7, M_RATIO),
         ],
         by_p: &[],
-        brings: &[HYPERCUBE, setting("switching", "cut-through", Origin::Assumption(text::rx_switching))],
+        also_sets: &[HYPERCUBE, setting("switching", "cut-through", Origin::Assumption(text::rx_switching))],
     },
     Preset {
         id: "t3e",
@@ -152,7 +152,7 @@ pub const PRESETS: &[Preset] = &[
             (32, 2.77, 2024.0),
             (64, 3.05, 3861.0),
         ],
-        brings: &[],
+        also_sets: &[],
     },
     Preset {
         id: "ethernet-100g",
@@ -167,7 +167,7 @@ pub const PRESETS: &[Preset] = &[
             parameter("tw", 1.6, Origin::Source(text::ethernet_tw)),
         ],
         by_p: &[],
-        brings: &[COMPLETE_SWITCH, PACKETS],
+        also_sets: &[COMPLETE_SWITCH, PACKETS],
     },
     Preset {
         id: "infiniband",
@@ -182,7 +182,7 @@ pub const PRESETS: &[Preset] = &[
             parameter("tw", 0.4, Origin::Source(text::infiniband_tw)),
         ],
         by_p: &[],
-        brings: &[COMPLETE_SWITCH, PACKETS],
+        also_sets: &[COMPLETE_SWITCH, PACKETS],
     },
     Preset {
         id: "gpu-node",
@@ -197,7 +197,7 @@ pub const PRESETS: &[Preset] = &[
             parameter("tw", 17.8, Origin::Assumption(text::gpu_tw)),
         ],
         by_p: &[],
-        brings: &[
+        also_sets: &[
             setting("topology", "complete", Origin::Assumption(text::gpu_topology)),
             PACKETS,
             setting("p", "8", Origin::Assumption(text::gpu_p)),
@@ -216,7 +216,7 @@ pub const PRESETS: &[Preset] = &[
             parameter("tw", 1.3, Origin::Assumption(text::worker_tw)),
         ],
         by_p: &[],
-        brings: &[
+        also_sets: &[
             setting("topology", "complete", Origin::Assumption(text::worker_topology)),
             setting("switching", "cut-through", Origin::Assumption(text::worker_switching)),
         ],
@@ -270,8 +270,8 @@ impl Preset {
     }
 
     /// Returns the keys and values that choosing this machine sets in addition to its parameters.
-    pub fn brings(&self) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
-        self.brings.iter().map(|setting| (setting.key, setting.value))
+    pub fn also_sets(&self) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
+        self.also_sets.iter().map(|setting| (setting.key, setting.value))
     }
 
     /// Returns the source of a key's value on `p` processors, if the preset sets the key.
@@ -283,7 +283,7 @@ impl Preset {
             });
         }
         let parameters = self.parameters.iter().map(|parameter| (parameter.key, parameter.origin));
-        let settings = self.brings.iter().map(|setting| (setting.key, setting.origin));
+        let settings = self.also_sets.iter().map(|setting| (setting.key, setting.origin));
         parameters.chain(settings).find(|(name, _)| *name == key).map(|(_, origin)| origin)
     }
 }
