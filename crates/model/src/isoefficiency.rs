@@ -186,7 +186,7 @@ fn overhead_per_point(pattern: &Pattern, log2_n: f64) -> (f64, Form) {
     let p_over_n = libm::exp2(f64::from(pattern.d) - log2_n);
     let cost = |traffic: &Traffic| {
         let total = traffic.total();
-        (total.startups * times.ts + total.hops * times.th) * p_over_n + total.shares * times.tw
+        (total.startups * times.ts + total.hops * times.th) * p_over_n + total.blocks * times.tw
     };
     let all = traffic_at_log2_n(pattern, log2_n);
     all.iter()

@@ -79,7 +79,7 @@ pub struct CandidateFormulas {
     pub startups: Vec<Expression>,
     pub hops: Vec<Expression>,
     /// In units of n/p words.
-    pub shares: Vec<Expression>,
+    pub blocks: Vec<Expression>,
 }
 
 impl CandidateFormulas {
@@ -89,8 +89,8 @@ impl CandidateFormulas {
         let stored = network.switching == Switching::StoreAndForward;
         if matches!(formulation, Formulation::BinaryExchange(_) | Formulation::TwoDimensional(_)) {
             let hops = if mesh { at.lines() } else { at.stages() };
-            let shares = if mesh && stored { at.lines() } else { at.stages() };
-            return CandidateFormulas { startups: at.stages(), hops, shares };
+            let blocks = if mesh && stored { at.lines() } else { at.stages() };
+            return CandidateFormulas { startups: at.stages(), hops, blocks };
         }
         // In more dimensions an all-to-all covers fewer processors.
         let among_all = matches!(
@@ -106,11 +106,11 @@ impl CandidateFormulas {
             // From a corner of the mesh to all others.
             _ => vec![at.p() * at.side_less_one(), at.p() * at.sides_less_two() / 2.0],
         };
-        let shares = match (network.topology, stored) {
+        let blocks = match (network.topology, stored) {
             (Topology::Hypercube, true) => vec![at.log_p() / 2.0, at.log_p()],
             (Topology::Mesh, true) => Vec::new(),
             _ => at.others().into_iter().map(|others| others / at.p()).collect(),
         };
-        CandidateFormulas { startups: at.others(), hops, shares }
+        CandidateFormulas { startups: at.others(), hops, blocks }
     }
 }

@@ -136,15 +136,15 @@ fn network_terms(
     let words = || tw() * at.local_len();
     terms[1] = counted(Expression::Symbol(Symbol::Ts, network.ts), traffic.own.startups, known.startups);
     terms[2] = counted(Expression::Symbol(Symbol::Th, network.th), traffic.own.hops, known.hops);
-    terms[3] = counted(words(), traffic.own.shares, known.shares);
+    terms[3] = counted(words(), traffic.own.blocks, known.blocks);
     // Only multiples of the block time have a formula; in a bound, `contention` is merely the remaining time.
     if prediction.form != Form::LowerBound {
-        let shares =
-            |count: Count| if count.startups == 0.0 && count.hops == 0.0 { count.shares } else { 0.0 };
+        let blocks =
+            |count: Count| if count.startups == 0.0 && count.hops == 0.0 { count.blocks } else { 0.0 };
         let shared = if network.switching == Switching::CutThrough { at.contention() } else { Vec::new() };
-        terms[4] = counted(words(), shares(traffic.contention), shared);
+        terms[4] = counted(words(), blocks(traffic.contention), shared);
         if s.twiddle_time.is_none_or(|time| time == 0.0) {
-            terms[5] = counted(words(), shares(traffic.idle), Vec::new());
+            terms[5] = counted(words(), blocks(traffic.idle), Vec::new());
         }
     }
     Some(match s.formulation {

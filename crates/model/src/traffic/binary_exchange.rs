@@ -74,7 +74,7 @@ pub fn stages(network: &Network, timing: StageTiming, d: u32, count: u32) -> Opt
 /// Counts of the first `count` ≤ b stages on a line (or `ring`) of 2^b processors, at the distances 2^(b−1), 2^(b−2),
 /// …. All processors enter the first stage at the same time.
 ///
-/// A stage at distance x divides the line into blocks of 2x. The x messages of each half go the same way and all cross
+/// A stage at distance x divides the line into segments of 2x. The x messages of each half go the same way and all cross
 /// the middle channel.
 ///
 /// - Store-and-forward: at every moment each message is on a different channel, so none waits: (t_h + t_w·m)·x.
@@ -82,7 +82,7 @@ pub fn stages(network: &Network, timing: StageTiming, d: u32, count: u32) -> Opt
 /// - Wormhole: see [`wormhole_waiting`].
 ///
 /// On a ring both directions of the first stage are equally long and every other processor goes upward, so each channel
-/// carries x/2 of its messages. In later stages messages stay in their blocks as on a line.
+/// carries x/2 of its messages. In later stages messages stay in their segments as on a line.
 fn line_stages(switching: Switching, timing: StageTiming, b: u32, count: u32, ring: bool) -> Option<Traffic> {
     if count == 0 {
         return Some(Traffic::NONE);
@@ -102,8 +102,8 @@ fn line_stages(switching: Switching, timing: StageTiming, b: u32, count: u32, ri
         Switching::Wormhole => {
             let WaitingTime { form, contention, idle } = wormhole_waiting(timing, b, count);
             let own = Count::new(stages, distance, stages);
-            let shares = |shares: f64| Count::new(0.0, 0.0, shares);
-            Traffic { form, own, contention: shares(contention), idle: shares(idle) }
+            let blocks = |blocks: f64| Count::new(0.0, 0.0, blocks);
+            Traffic { form, own, contention: blocks(contention), idle: blocks(idle) }
         }
     })
 }

@@ -1,6 +1,6 @@
 //! Communication counts, from which every other number of this crate on a network follows.
 //!
-//! A formulation on a network costs a processor t_s·startups + t_h·hops + t_w·(n/p)·shares in addition to its
+//! A formulation on a network costs a processor t_s·startups + t_h·hops + t_w·(n/p)·blocks in addition to its
 //! computation. The counts are pure numbers that depend on the formulation, on d = log p and, for an ordered transform,
 //! on r = log n. Exchanges have counts on every graph, transposes on hypercube, complete graph and mesh.
 

@@ -78,7 +78,7 @@ fn traffic_terms(traffic: &Traffic, times: &Times, local_len: f64, compute: f64)
         compute,
         startup: times.ts * traffic.own.startups,
         hop: times.th * traffic.own.hops,
-        transfer: times.tw * local_len * traffic.own.shares,
+        transfer: times.tw * local_len * traffic.own.blocks,
         contention: traffic.contention.time(times, local_len),
         idle: traffic.idle.time(times, local_len),
     }

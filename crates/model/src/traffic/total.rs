@@ -41,7 +41,7 @@ impl Traffic {
 
     /// Multiplies the words of every message by `factor`.
     pub(crate) fn with_words(self, factor: f64) -> Traffic {
-        let scale = |count: Count| Count { shares: count.shares * factor, ..count };
+        let scale = |count: Count| Count { blocks: count.blocks * factor, ..count };
         Traffic {
             form: self.form,
             own: scale(self.own),
