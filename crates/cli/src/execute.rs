@@ -17,30 +17,30 @@ const SHORT_SLICE: Duration = Duration::from_millis(20);
 const MAX_LOG_LOCAL_LEN: u32 = 30;
 
 /// Runs `scenario` to its end.
-pub fn execute(scenario: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Run, NoRun> {
-    execute_plan(scenario, None, own, options)
+pub fn execute(scenario: &Settings, samples: Option<&[Complex64]>, options: Options) -> Result<Run, NoRun> {
+    execute_plan(scenario, None, samples, options)
 }
 
 /// Runs `scenario` to its end, with the plan of a program if given.
 pub fn execute_plan(
     scenario: &Settings,
     program: Option<&Plan>,
-    own: Option<&[Complex64]>,
+    samples: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Run, NoRun> {
     let mut progress = Progress::new();
-    let simulation = begin(scenario, program, own, options)?;
+    let simulation = begin(scenario, program, samples, options)?;
     finish(simulation, |done| progress.show(done, "simulating"))
 }
 
 /// Runs `scenario` to its end and passes the completed fraction to `report`.
 pub fn execute_with(
     scenario: &Settings,
-    own: Option<&[Complex64]>,
+    samples: Option<&[Complex64]>,
     options: Options,
     report: impl FnMut(f64),
 ) -> Result<Run, NoRun> {
-    finish(begin(scenario, None, own, options)?, report)
+    finish(begin(scenario, None, samples, options)?, report)
 }
 
 fn finish(mut execution: Simulation, mut report: impl FnMut(f64)) -> Result<Run, NoRun> {
@@ -59,7 +59,7 @@ fn finish(mut execution: Simulation, mut report: impl FnMut(f64)) -> Result<Run,
 pub fn begin(
     scenario: &Settings,
     program: Option<&Plan>,
-    own: Option<&[Complex64]>,
+    samples: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, NoRun> {
     let most = u64::from(scenario.p) << MAX_LOG_LOCAL_LEN;
@@ -70,5 +70,5 @@ pub fn begin(
     }
     scenario.check_run(options.data).map_err(NoRun::Invalid)?;
     let refuse = |error| NoRun::of(scenario, error, options);
-    hyperfly_core::begin(&scenario.scenario(), program.cloned(), own, options).map_err(refuse)
+    hyperfly_core::begin(&scenario.scenario(), program.cloned(), samples, options).map_err(refuse)
 }

@@ -44,25 +44,25 @@ impl Executor {
     }
 
     /// Measures a run. Returns `None` on ranks that do not print.
-    pub fn measure(&mut self, asked: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
+    pub fn measure(&mut self, options: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
         match self {
-            Executor::Threads if asked.collective => {
+            Executor::Threads if options.collective => {
                 let allowed = "with --on mpi alone: threads hand their messages over one by one";
                 Err(Failure::invalid("collective", "true", allowed))
             }
             Executor::Threads => {
-                let mut threads = Threads::new(&asked.scenario, asked.passes);
-                (threads.pin, threads.patience) = (asked.pin, asked.patience);
-                threads.library = asked.library;
+                let mut threads = Threads::new(&options.scenario, options.passes);
+                (threads.pin, threads.patience) = (options.pin, options.patience);
+                threads.library = options.library;
                 let mut progress = Progress::new();
-                let measured = threads.measure(asked.own, &mut |done| {
+                let measured = threads.measure(options.samples, &mut |done| {
                     progress.show(done, "measuring");
                     ControlFlow::Continue(())
                 });
                 drop(progress);
-                measured.map(Some).map_err(|fault| failure_of(fault, asked.scenario.p))
+                measured.map(Some).map_err(|fault| failure_of(fault, options.scenario.p))
             }
-            Executor::Mpi(ranks) => ranks.measure(asked),
+            Executor::Mpi(ranks) => ranks.measure(options),
         }
     }
 

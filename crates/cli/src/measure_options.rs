@@ -8,7 +8,7 @@ use std::time::Duration;
 pub struct MeasureOptions<'a> {
     pub scenario: Scenario,
     /// The reader's samples.
-    pub own: Option<&'a [Complex64]>,
+    pub samples: Option<&'a [Complex64]>,
     /// Number of counted passes.
     pub passes: u32,
     /// Whether threads are pinned to cores.

@@ -37,13 +37,13 @@ impl Ranks {
     }
 
     /// On rank 0 returns the data of all ranks, in rank order.
-    pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
-        Some(vec![own])
+    pub fn join(&self, data: Vec<u8>) -> Option<Vec<Vec<u8>>> {
+        Some(vec![data])
     }
 
     /// Returns the sums over all ranks.
-    pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
-        own
+    pub fn sum(&self, counts: [u64; 2]) -> [u64; 2] {
+        counts
     }
 
     /// On rank 0 returns the measurement.
@@ -95,20 +95,20 @@ mod mpi {
         }
 
         /// On rank 0 returns the data of all ranks, in rank order.
-        pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
-            self.0.join(own)
+        pub fn join(&self, data: Vec<u8>) -> Option<Vec<Vec<u8>>> {
+            self.0.join(data)
         }
 
         /// Returns the sums over all ranks.
-        pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
-            self.0.sum(own)
+        pub fn sum(&self, counts: [u64; 2]) -> [u64; 2] {
+            self.0.sum(counts)
         }
 
         /// On rank 0 returns the measurement.
-        pub fn measure(&mut self, asked: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
-            (self.0.patience, self.0.collective) = (asked.patience, asked.collective);
-            self.0.library = asked.library;
-            self.or_abort(self.0.measure(&asked.scenario, asked.own, asked.passes))
+        pub fn measure(&mut self, options: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
+            (self.0.patience, self.0.collective) = (options.patience, options.collective);
+            self.0.library = options.library;
+            self.or_abort(self.0.measure(&options.scenario, options.samples, options.passes))
         }
 
         /// On rank 0 returns the machine.

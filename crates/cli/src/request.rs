@@ -26,7 +26,7 @@ pub type Pair = (String, String);
 pub struct RunRequest {
     pub request: Request,
     /// The reader's samples.
-    pub own: Option<Vec<Complex64>>,
+    pub samples: Option<Vec<Complex64>>,
     /// The plan of the reader's program.
     pub program: Option<Plan>,
     /// A measured run, shown instead of a simulated one.
@@ -44,7 +44,7 @@ impl RunRequest {
         if let Ok(Some(path)) = matches.try_get_one::<String>("run") {
             return Self::from_measurement(path, &pairs);
         }
-        let own = read_samples(matches, &mut pairs)?;
+        let samples = read_samples(matches, &mut pairs)?;
         let file = matches.try_get_one::<String>("program").ok().flatten();
         if file.is_some() {
             select_program(&mut pairs)?;
@@ -60,7 +60,7 @@ impl RunRequest {
             }
             (None, None) => None,
         };
-        Ok(RunRequest { request, own, program, measured: None })
+        Ok(RunRequest { request, samples, program, measured: None })
     }
 
     /// Reads a measured run; the pairs only set its display.
@@ -75,16 +75,19 @@ impl RunRequest {
             .map_err(|why| Failure::Request(vec![format!("run = {path} cannot be shown: {why}")]))?;
         let mut request = request(pairs)?;
         request.settings = Settings::of(&measured.run.scenario);
-        Ok(RunRequest { request, own: None, program: None, measured: Some(measured) })
+        Ok(RunRequest { request, samples: None, program: None, measured: Some(measured) })
     }
 
     /// Returns the measured run, or executes the simulated one.
     pub fn run(&self, options: Options) -> Result<Run, Failure> {
         match &self.measured {
             Some(measurement) => Ok(measurement.run.clone()),
-            None => {
-                Ok(execute_plan(&self.request.settings, self.program.as_ref(), self.own.as_deref(), options)?)
-            }
+            None => Ok(execute_plan(
+                &self.request.settings,
+                self.program.as_ref(),
+                self.samples.as_deref(),
+                options,
+            )?),
         }
     }
 

@@ -28,8 +28,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if channels && format != "csv" {
         return Err(Failure::invalid("channels", format, "with --format csv"));
     }
-    let asked = RunRequest::from(matches)?;
-    let look = &asked.request.look;
+    let run_request = RunRequest::from(matches)?;
+    let look = &run_request.request.look;
     let views: Vec<View> = look.view.into_iter().chain(look.under).collect();
     if format == "json" && views.is_empty() {
         return Err(Failure::invalid("format", "json", "with --view; the trace is csv or perfetto"));
@@ -38,7 +38,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return Err(Failure::invalid("channels", "", "without --view: they are the data of the machine"));
     }
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
-    let scenario = &asked.request.settings;
+    let scenario = &run_request.request.settings;
     if channels && scenario.machine != MachineKind::Network {
         let machine = scenario.machine.id();
         return Err(Failure::invalid("channels", machine, "on a network: other machines have no channels"));
@@ -51,20 +51,20 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     if format == "plan" {
         // The limits of a run also apply to its plan.
-        let program = asked.program.as_ref();
-        drop(begin(scenario, program, asked.own.as_deref(), Options { data: false, ..options })?);
+        let program = run_request.program.as_ref();
+        drop(begin(scenario, program, run_request.samples.as_deref(), Options { data: false, ..options })?);
         let plan = program.cloned().unwrap_or_else(|| scenario.scenario().plan());
         return destination.write(|out| if json { plan_json(&plan, out) } else { write!(out, "{plan}") });
     }
-    asked.check_views(&views)?;
-    if channels && asked.is_measured() {
+    run_request.check_views(&views)?;
+    if channels && run_request.is_measured() {
         return Err(Failure::invalid(
             "channels",
             "",
             "a simulated run: a real machine does not tell which way messages go",
         ));
     }
-    let run = asked.run(options)?;
+    let run = run_request.run(options)?;
     warn_about_trace(&run, channels || format == "perfetto" || views.contains(&View::Machine));
     if format == "values" {
         let (replay, write) = (Replay::new(Rc::new(run)), if json { values::json } else { values::csv });
@@ -73,12 +73,13 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if format != "perfetto" && !views.is_empty() {
         let curves: Vec<_> = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
         let scaling = study(&run, &views);
-        let measured = asked.measured(&views)?;
+        let measured = run_request.measured(&views)?;
         let counterpart = schedule::counterpart(&scenario.scenario())
             .map(|other| Settings::of(&other))
-            .filter(|_| views.contains(&View::Schedule) && !asked.is_measured());
-        let counterpart =
-            counterpart.map(|settings| execute(&settings, asked.own.as_deref(), options)).transpose()?;
+            .filter(|_| views.contains(&View::Schedule) && !run_request.is_measured());
+        let counterpart = counterpart
+            .map(|settings| execute(&settings, run_request.samples.as_deref(), options))
+            .transpose()?;
         let (replay, counterpart) =
             (Replay::new(Rc::new(run)), counterpart.map(|run| Replay::new(Rc::new(run))));
         let subject = Subject {

@@ -47,9 +47,9 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     let mut pairs = all_pairs(matches)?;
     let moment = moment(&mut pairs)?;
-    let asked = RunRequest::with(matches, pairs)?;
+    let run_request = RunRequest::with(matches, pairs)?;
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
-    let look = &asked.request.look;
+    let look = &run_request.request.look;
     let allowed =
         || format!("one view: {}; or two, such as machine,timeline", hyperfly_request::listed(View::IDS));
     let view = look.view.ok_or_else(|| Failure::invalid("view", "all", allowed()))?;
@@ -65,17 +65,18 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let format = Format::new(destination, matches.get_one::<String>("scale"), (width, height))?;
     let theme = theme(look.theme);
 
-    asked.check_views(&views)?;
-    let run = asked.run(Options::default())?;
+    run_request.check_views(&views)?;
+    let run = run_request.run(Options::default())?;
     let t = moment.map(|moment| moment.time(run.report.t_parallel)).transpose()?;
     let curves = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
     let scaling = study(&run, &views).map(Rc::new);
-    let measured = asked.measured(&views)?.map(Rc::new);
+    let measured = run_request.measured(&views)?.map(Rc::new);
     let replay = Replay::new(Rc::new(run));
-    let other = counterpart(&asked.request.settings.scenario())
+    let other = counterpart(&run_request.request.settings.scenario())
         .map(|other| Settings::of(&other))
-        .filter(|_| views.contains(&View::Schedule) && !asked.is_measured());
-    let other = other.map(|other| execute(&other, asked.own.as_deref(), Options::default())).transpose()?;
+        .filter(|_| views.contains(&View::Schedule) && !run_request.is_measured());
+    let other =
+        other.map(|other| execute(&other, run_request.samples.as_deref(), Options::default())).transpose()?;
     let counterpart = other.map(|run| Replay::new(Rc::new(run)));
     let request =
         Request { t, covered, width, height, theme, curves, scaling, measured, counterpart, ..default };
@@ -94,7 +95,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             false => sentence(&replay, Comparison::of(&replay.run().scenario).as_ref()),
         };
         return print_json(&FigureJson {
-            view: asked.request.value("view").unwrap_or_default(),
+            view: run_request.request.value("view").unwrap_or_default(),
             t: t.filter(|_| !covered),
             width,
             height,
@@ -102,7 +103,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             sentence: sentence_unless(covered),
             file,
             svg: file.is_none().then_some(svg),
-            scenario: scenario(&asked.request.settings),
+            scenario: scenario(&run_request.request.settings),
         });
     }
     match destination {

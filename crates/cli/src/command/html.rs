@@ -41,15 +41,15 @@ const MAX_BYTES: usize = 64 << 20;
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut pairs = all_pairs(matches)?;
     let moment = moment(&mut pairs)?;
-    let mut asked = RunRequest::with(matches, pairs)?;
-    if asked.request.settings.signal == SignalKind::Own {
+    let mut run_request = RunRequest::with(matches, pairs)?;
+    if run_request.request.settings.signal == SignalKind::Own {
         return Err(Failure::invalid(
             "signal",
             "own",
             "one of the built-in signals: samples do not travel in a page",
         ));
     }
-    if asked.program.is_some() {
+    if run_request.program.is_some() {
         return Err(Failure::invalid(
             "program",
             "",
@@ -58,11 +58,11 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     match moment {
         None => {}
-        Some(Moment::Time(t)) => asked.request.look.t = t,
+        Some(Moment::Time(t)) => run_request.request.look.t = t,
         // Only a run determines T_p.
         Some(fraction) => {
-            let run = execute(&asked.request.settings, None, Options::default())?;
-            asked.request.look.t = fraction.time(run.report.t_parallel)?;
+            let run = execute(&run_request.request.settings, None, Options::default())?;
+            run_request.request.look.t = fraction.time(run.report.t_parallel)?;
         }
     }
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
@@ -73,10 +73,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         .and_then(|file| read_to_limit(file, MAX_BYTES))
         .map_err(|error| Failure::Request(vec![format!("standalone = {path} cannot be read: {error}")]))?;
     // Show a figure instead of the whole explorer. The figure's link to the explorer drops this value.
-    if asked.request.look.controls == Controls::Auto {
-        asked.request.look.controls = Controls::Min;
+    if run_request.request.look.controls == Controls::Auto {
+        run_request.request.look.controls = Controls::Min;
     }
-    let fragment = asked.request.to_fragment();
+    let fragment = run_request.request.to_fragment();
     let page = with_scenario(&page, &fragment).ok_or_else(|| {
         Failure::invalid("standalone", &path, format!("a {STANDALONE} of `cargo xtask dist`"))
     })?;
@@ -93,7 +93,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             fragment: &fragment,
             standalone: path.to_string(),
             bytes: page.len(),
-            scenario: scenario(&asked.request.settings),
+            scenario: scenario(&run_request.request.settings),
         });
     }
     Ok(())

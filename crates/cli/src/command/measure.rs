@@ -33,18 +33,18 @@ const MAX_RECORDS: u64 = 1 << 24;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut executor = Executor::of(matches)?;
-    let asked = executor.agree(MeasurementRequest::from(matches, &executor))?;
+    let measurement_request = executor.agree(MeasurementRequest::from(matches, &executor))?;
     let options = MeasureOptions {
-        scenario: asked.settings.scenario(),
-        own: asked.own.as_deref(),
-        passes: asked.repeat,
+        scenario: measurement_request.settings.scenario(),
+        samples: measurement_request.samples.as_deref(),
+        passes: measurement_request.repeat,
         pin: !matches.get_flag("unpinned"),
-        library: asked.library,
+        library: measurement_request.library,
         collective: matches.get_flag("collective"),
-        patience: asked.patience,
+        patience: measurement_request.patience,
     };
     match executor.measure(&options)? {
-        Some(measurement) => asked.report(&measurement),
+        Some(measurement) => measurement_request.report(&measurement),
         None => Ok(()),
     }
 }
@@ -52,7 +52,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 /// A checked measurement request and its output options.
 struct MeasurementRequest<'a> {
     settings: Settings,
-    own: Option<Vec<Complex64>>,
+    samples: Option<Vec<Complex64>>,
     repeat: u32,
     patience: Duration,
     library: Option<Library>,
@@ -71,13 +71,13 @@ impl<'a> MeasurementRequest<'a> {
                 return Err(Failure::invalid("input", "-", allowed));
             }
         }
-        let asked = RunRequest::with(matches, pairs)?;
-        if asked.request.settings.algorithm == Algorithm::Program {
+        let run_request = RunRequest::with(matches, pairs)?;
+        if run_request.request.settings.algorithm == Algorithm::Program {
             let allowed = format!("one of {}: programs are simulated", Algorithm::BUILT_IN_IDS.join(", "));
             return Err(Failure::invalid("algorithm", Algorithm::Program.id(), allowed));
         }
         let machine = matches.get_one::<String>("calibrated").map(|path| read_machine(path)).transpose()?;
-        let mut settings = as_real_machine(asked.request.settings)?;
+        let mut settings = as_real_machine(run_request.request.settings)?;
         // Each rank holds only its part, so the ranks check memory limits themselves.
         settings.check_run(executor.processors().is_none())?;
         if let Some(machine) = &machine {
@@ -94,8 +94,17 @@ impl<'a> MeasurementRequest<'a> {
             return Err(Failure::invalid("output", "-", allowed));
         }
         let (repeat, patience) = (repeat(matches, &settings)?, patience(matches)?);
-        let (own, is_calibrated, library) = (asked.own, machine.is_some(), library(matches)?);
-        Ok(MeasurementRequest { settings, own, repeat, patience, library, is_calibrated, destination, json })
+        let (samples, is_calibrated, library) = (run_request.samples, machine.is_some(), library(matches)?);
+        Ok(MeasurementRequest {
+            settings,
+            samples,
+            repeat,
+            patience,
+            library,
+            is_calibrated,
+            destination,
+            json,
+        })
     }
 
     fn report(&self, measurement: &Measurement) -> Result<(), Failure> {
@@ -144,8 +153,8 @@ fn set_p_to_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
 }
 
 /// Replaces the machine: a real run is drawn as messages that go directly from processor to processor.
-fn as_real_machine(asked: Settings) -> Result<Settings, Failure> {
-    if asked.twiddles == Twiddles::Computed {
+fn as_real_machine(settings: Settings) -> Result<Settings, Failure> {
+    if settings.twiddles == Twiddles::Computed {
         let allowed = "stored: a real machine has the powers of ω ready before its clock starts";
         return Err(Failure::invalid("twiddles", "computed", allowed));
     }
@@ -154,7 +163,7 @@ fn as_real_machine(asked: Settings) -> Result<Settings, Failure> {
         topology: Topology::Complete,
         switching: Switching::CutThrough,
         th: 0.0,
-        ..asked
+        ..settings
     })
 }
 

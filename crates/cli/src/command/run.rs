@@ -21,7 +21,7 @@ use hyperfly_view::{Comparison, Replay};
 use std::rc::Rc;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let asked = RunRequest::from(matches)?;
+    let run_request = RunRequest::from(matches)?;
     let path = matches.get_one::<String>("output");
     let destination = path.map(|_| Destination::new("output", path)).transpose()?;
     let json = matches.get_flag("json");
@@ -30,14 +30,14 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     // Only the sentence needs the trace.
     let options = Options { data: !matches.get_flag("no-data"), trace: !json, ..Options::default() };
-    let run = asked.run(options)?;
+    let run = run_request.run(options)?;
     if let (Some(destination), Some(output)) = (destination, &run.output) {
         destination.write(|out| samples::write(&output.spectrum, out))?;
     }
     let text = if json {
         serde_json::to_string(&RunJson::new(&run))? + "\n"
     } else {
-        format_human(run, &asked.request)
+        format_human(run, &run_request.request)
     };
     match destination {
         // The transform goes to stdout, so the text goes to stderr.

@@ -28,13 +28,13 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     };
     let sweep = ranks.agree(Sweep::from(matches, Some(&ranks)))?;
     // Rank 0 prints its rows as they come.
-    let mut own = Vec::new();
+    let mut text = Vec::new();
     let written = match ranks.rank() {
         0 => sweep.simulate(&mut io::stdout().lock()),
-        _ => sweep.simulate(&mut own),
+        _ => sweep.simulate(&mut text),
     };
     let RowWriter { rows, failed, .. } = ranks.agree(written)?;
-    if let Some(all) = ranks.join(own) {
+    if let Some(all) = ranks.join(text) {
         let mut out = io::stdout().lock();
         ranks.agree(all.iter().try_for_each(|part| out.write_all(part)).map_err(Failure::from))?;
         out.flush()?;
@@ -57,7 +57,7 @@ fn start_ranks(matches: &ArgMatches) -> Result<Option<Ranks>, Failure> {
 struct Sweep {
     base: Vec<Pair>,
     combinations: Combinations,
-    own: Option<Vec<Complex64>>,
+    samples: Option<Vec<Complex64>>,
     json: bool,
     options: Options,
     shard: Shard,
@@ -74,7 +74,7 @@ impl Sweep {
         let combinations = Combinations::new(axes(matches)?)?;
         // The first values decide, for all combinations, whether n is given and whether the signal is the reader's.
         base.extend(combinations.first());
-        let own = read_samples(matches, &mut base)?;
+        let samples = read_samples(matches, &mut base)?;
         let json = matches.get_flag("json");
         let options = Options { data: !matches.get_flag("no-data"), trace: false, ..Options::default() };
         let shard = match (ranks, matches.get_one::<String>("shard")) {
@@ -89,7 +89,7 @@ impl Sweep {
         let shows_progress = ranks.is_none_or(|ranks| ranks.rank() == 0);
         let pool = thread_pool(matches, ranks.is_some())?;
         let is_shared = ranks.is_some();
-        Ok(Sweep { base, combinations, own, json, options, shard, is_shared, shows_progress, pool })
+        Ok(Sweep { base, combinations, samples, json, options, shard, is_shared, shows_progress, pool })
     }
 
     fn execute(&self, combination: Vec<Pair>) -> Outcome {
@@ -97,7 +97,7 @@ impl Sweep {
         let pairs: Vec<Pair> =
             self.base.iter().chain(&preset_pairs(&combination)).chain(&combination).cloned().collect();
         let run = request::request(&pairs).and_then(|request| {
-            Ok(execute_with(&request.settings, self.own.as_deref(), self.options, |_| ())?)
+            Ok(execute_with(&request.settings, self.samples.as_deref(), self.options, |_| ())?)
         });
         match run {
             Ok(run) if self.json => serde_json::to_string(&RunJson::new(&run))
