@@ -55,29 +55,34 @@ fn cyclic_to_blocked_terms(logp: &LogP, p: f64, local_len: f64, compute: Terms) 
     let LogP { latency, gap, overhead, .. } = *logp;
     let words = local_len / p;
     let spacing = gap.max(overhead);
-    let busy = (local_len - words) * overhead;
-    let first = overhead + latency;
-    // Time the first word waits to be received; and the first message until all of it is received.
-    let late = (busy - first).max(0.0);
-    let message = (words - 1.0) * spacing;
-    let begun = late.min(message);
-    let each = words * spacing - overhead;
-    let others = p - 2.0;
-    // Message k + 1 arrives `step` earlier relative to its reception than message k.
-    let (still, step) = (each - late, words * (spacing - overhead));
-    let waited = if step > 0.0 { libm::floor(still.max(0.0) / step).min(others) } else { others };
-    let transfer = (waited * still - step * waited * (waited + 1.0) / 2.0).max(0.0);
+    let send_time = (local_len - words) * overhead;
+    let first_arrival = overhead + latency;
+    // Waiting time of the first word, and the part of it that overlaps the reception of the first message.
+    let first_wait = (send_time - first_arrival).max(0.0);
+    let message_time = (words - 1.0) * spacing;
+    let overlapped = first_wait.min(message_time);
+    let message_interval = words * spacing - overhead;
+    let queued = p - 2.0;
+    // Message k + 1 arrives `slack_per_message` earlier relative to its reception than message k.
+    let (slack, slack_per_message) = (message_interval - first_wait, words * (spacing - overhead));
+    let waited_count = if slack_per_message > 0.0 {
+        libm::floor(slack.max(0.0) / slack_per_message).min(queued)
+    } else {
+        queued
+    };
+    let transfer =
+        (waited_count * slack - slack_per_message * waited_count * (waited_count + 1.0) / 2.0).max(0.0);
     Terms {
-        startup: busy + (p - 1.0) * overhead,
-        hop: (first - busy).max(0.0),
-        transfer: message - begun + transfer,
-        contention: begun + others * each - transfer,
+        startup: send_time + (p - 1.0) * overhead,
+        hop: (first_arrival - send_time).max(0.0),
+        transfer: message_time - overlapped + transfer,
+        contention: overlapped + queued * message_interval - transfer,
         ..compute
     }
 }
 
-/// Consecutive exchanges of equal messages, in which both partners take part at the same time. One of them takes (words
-/// − 1)·max(g, 2o) + 2o + L unless an earlier exchange delays it.
+/// Consecutive exchanges of equal messages, in which both partners take part at the same time. One exchange takes
+/// (words − 1)·max(g, 2o) + 2o + L unless an earlier exchange delays it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Exchange {
     /// Words of one message.
